@@ -1,0 +1,197 @@
+//! Digits 1 to 25, sets of them, and complete assignments of them to a board.
+
+use std::fmt;
+
+use super::CellId;
+
+/// The largest digit any board has.
+pub const MAX_DIGIT: u8 = 25;
+
+/// A digit from 1 to [`MAX_DIGIT`]; in text 1 to 9, then letters: A is 10, P is 25.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Digit(u8);
+
+impl Digit {
+    /// The digit of this value, or None outside 1 to 25.
+    pub const fn new(value: u8) -> Option<Digit> {
+        if value >= 1 && value <= MAX_DIGIT { Some(Digit(value)) } else { None }
+    }
+
+    pub const fn value(self) -> u8 {
+        self.0
+    }
+
+    /// 0 for the digit 1, and so on.
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+
+    /// The digit with this index (0 is the digit 1). The index must be below [`MAX_DIGIT`].
+    pub fn from_index(index: usize) -> Digit {
+        debug_assert!(index < MAX_DIGIT as usize);
+        Digit(index as u8 + 1)
+    }
+
+    /// Reads one symbol: `1` to `9`, `A` to `P` or `a` to `p`.
+    pub fn from_symbol(symbol: char) -> Option<Digit> {
+        match symbol {
+            '1'..='9' => Some(Digit(symbol as u8 - b'0')),
+            'A'..='P' => Some(Digit(symbol as u8 - b'A' + 10)),
+            'a'..='p' => Some(Digit(symbol as u8 - b'a' + 10)),
+            _ => None,
+        }
+    }
+
+    /// `1` to `9`, then `A` to `P`.
+    pub const fn symbol(self) -> char {
+        (if self.0 < 10 { b'0' + self.0 } else { b'A' + self.0 - 10 }) as char
+    }
+
+    pub const fn is_odd(self) -> bool {
+        self.0 % 2 == 1
+    }
+}
+
+impl fmt::Display for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.symbol())
+    }
+}
+
+impl fmt::Debug for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.symbol())
+    }
+}
+
+/// A set of digits: bit `i` stands for the digit `i + 1`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct DigitSet(u32);
+
+impl DigitSet {
+    pub const EMPTY: DigitSet = DigitSet(0);
+
+    /// The digits 1 to `n`; `n` is at most [`MAX_DIGIT`].
+    pub const fn all(n: u8) -> DigitSet {
+        DigitSet((1 << n) - 1)
+    }
+
+    pub const fn from_bits(bits: u32) -> DigitSet {
+        DigitSet(bits)
+    }
+
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    pub const fn just(digit: Digit) -> DigitSet {
+        DigitSet(1 << digit.index())
+    }
+
+    pub const fn contains(self, digit: Digit) -> bool {
+        self.0 >> digit.index() & 1 == 1
+    }
+
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn intersect(self, other: DigitSet) -> DigitSet {
+        DigitSet(self.0 & other.0)
+    }
+
+    /// The digit, when there is exactly one.
+    pub fn single(self) -> Option<Digit> {
+        (self.0.count_ones() == 1).then(|| Digit::from_index(self.0.trailing_zeros() as usize))
+    }
+
+    /// The digits in rising order.
+    pub fn iter(self) -> impl Iterator<Item = Digit> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let digit = (bits != 0).then(|| Digit::from_index(bits.trailing_zeros() as usize))?;
+            bits &= bits - 1;
+            Some(digit)
+        })
+    }
+}
+
+impl FromIterator<Digit> for DigitSet {
+    fn from_iter<I: IntoIterator<Item = Digit>>(digits: I) -> DigitSet {
+        DigitSet(digits.into_iter().fold(0, |bits, digit| bits | 1 << digit.index()))
+    }
+}
+
+impl fmt::Debug for DigitSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// A digit for every cell of a board, in the board's cell order (row by row).
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Filling(Vec<Digit>);
+
+impl Filling {
+    pub fn new(digits: Vec<Digit>) -> Filling {
+        Filling(digits)
+    }
+
+    pub fn digits(&self) -> &[Digit] {
+        &self.0
+    }
+
+    /// Reads one symbol a cell in row order, or None where a symbol is no digit.
+    pub fn from_symbols(symbols: &str) -> Option<Filling> {
+        symbols.chars().map(Digit::from_symbol).collect::<Option<_>>().map(Filling)
+    }
+}
+
+impl std::ops::Index<CellId> for Filling {
+    type Output = Digit;
+
+    fn index(&self, id: CellId) -> &Digit {
+        &self.0[id.index()]
+    }
+}
+
+impl fmt::Display for Filling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|digit| write!(f, "{digit}"))
+    }
+}
+
+impl fmt::Debug for Filling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn symbols_go_from_1_to_p() {
+        for value in 1..=MAX_DIGIT {
+            let digit = Digit::new(value).unwrap();
+            assert_eq!(Digit::from_symbol(digit.symbol()), Some(digit));
+            assert_eq!(Digit::from_symbol(digit.symbol().to_ascii_lowercase()), Some(digit));
+        }
+        assert_eq!(Digit::new(16).unwrap().symbol(), 'G');
+        assert_eq!(Digit::from_symbol('Q'), None);
+        assert_eq!(Digit::from_symbol('0'), None);
+    }
+
+    #[test]
+    fn sets_list_their_digits_in_order() {
+        let set: DigitSet = [9, 1, 4].into_iter().filter_map(Digit::new).collect();
+        assert_eq!(set.iter().map(Digit::value).collect::<Vec<_>>(), [1, 4, 9]);
+        assert_eq!(set.single(), None);
+        assert_eq!(DigitSet::all(25).len(), 25);
+    }
+}

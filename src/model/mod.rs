@@ -1,0 +1,102 @@
+//! What a puzzle asks, as plain constraints on cells: all that the engines ever see.
+//!
+//! A model is made anew from the puzzle for each question ([`crate::puzzle::Puzzle::model`]). Every constraint
+//! remembers where it came from.
+//!
+//! **Invariant.** No rule, grid or given is known here, only cells, digits and [`Shape`]s. "The same solution" means
+//! the same digits in all cells; auxiliary variables of the [`Program`] never make two solutions different.
+
+mod program;
+mod shapes;
+
+pub use program::{Program, Row, Var};
+pub use shapes::{Cmp, Shape};
+
+use crate::board::{Board, CellId, Digit, Filling};
+
+/// What a constraint was made of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Origin {
+    /// The board itself: rows, columns and boxes.
+    Base,
+    /// The given in this cell.
+    Given(CellId),
+    /// The rule with this place in the puzzle's list.
+    Rule(usize),
+}
+
+/// A shape and where it came from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Constraint {
+    pub shape: Shape,
+    pub origin: Origin,
+}
+
+/// Constraints on the digits 1 to n of a number of cells.
+#[derive(Clone, Debug)]
+pub struct Model {
+    digits: u8,
+    cells: usize,
+    constraints: Vec<Constraint>,
+    origin: Origin,
+}
+
+impl Model {
+    /// The base model of a board: each house holds each digit exactly once.
+    pub fn of_board(board: &Board) -> Model {
+        let mut model = Model::unconstrained(board.cells().len(), board.size());
+        for house in board.houses() {
+            model.add(Shape::ExactlyOnce(house.cells.clone()));
+        }
+        model
+    }
+
+    /// A model in which every cell holds any of the digits 1 to `digits`.
+    pub fn unconstrained(cells: usize, digits: u8) -> Model {
+        Model { digits, cells, constraints: Vec::new(), origin: Origin::Base }
+    }
+
+    /// What the constraints added from now on come from.
+    pub fn set_origin(&mut self, origin: Origin) {
+        self.origin = origin;
+    }
+
+    pub fn add(&mut self, shape: Shape) {
+        debug_assert!(shape.cells().iter().all(|cell| cell.index() < self.cells), "a shape names a cell off the board");
+        self.constraints.push(Constraint { shape, origin: self.origin });
+    }
+
+    /// Adds "no two of these cells have the same digit", as a house when there are as many cells as digits.
+    pub fn add_different(&mut self, cells: Vec<CellId>) {
+        match cells.len() == usize::from(self.digits) {
+            true => self.add(Shape::ExactlyOnce(cells)),
+            false => self.add(Shape::AllDifferent(cells)),
+        }
+    }
+
+    /// n: the digits are 1 to n.
+    pub fn digits(&self) -> u8 {
+        self.digits
+    }
+
+    pub fn cells(&self) -> usize {
+        self.cells
+    }
+
+    pub fn constraints(&self) -> &[Constraint] {
+        &self.constraints
+    }
+
+    /// Whether a filling satisfies every constraint, by the meaning of each shape.
+    pub fn accepts(&self, filling: &Filling) -> bool {
+        filling.digits().len() == self.cells
+            && filling.digits().iter().all(|digit| digit.value() <= self.digits)
+            && self.constraints.iter().all(|constraint| constraint.shape.holds(filling))
+    }
+
+    /// The constraints that the filled cells already break, each with the cells at fault.
+    pub fn conflicts(&self, digit: impl Fn(CellId) -> Option<Digit>) -> Vec<(Origin, Vec<CellId>)> {
+        let broken = self.constraints.iter().map(|constraint| (constraint.origin, constraint.shape.conflict(&digit)));
+        broken.filter(|(_, cells)| !cells.is_empty()).collect()
+    }
+}

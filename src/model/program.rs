@@ -1,0 +1,216 @@
+//! The model as a binary integer linear program: 0/1 variables and linear rows.
+//!
+//! `x[cell, digit]` is 1 when the cell holds the digit. Every cell holds one digit, and each shape becomes rows over
+//! these variables, as in A. Bartlett, T. Chartier, A. Langville, T. Rankin, *An Integer Programming Model for the
+//! Sudoku Problem*, Journal of Online Mathematics and its Applications 8 (2008). The objective is zero: every
+//! feasible point is a solution.
+//!
+//! A sum over cells that differ from each other gets one auxiliary 0/1 variable for each possible combination of
+//! digits instead of one weighted row; its linear relaxation is far tighter.
+
+use std::collections::BTreeSet;
+
+use super::{Cmp, Model, Origin, Shape};
+use crate::board::{CellId, Digit, DigitSet, Filling};
+
+/// A 0/1 variable. The first cells x digits of them are `x[cell, digit]`, then come the auxiliary ones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Var(pub u32);
+
+/// `terms` compared with `total`: a linear row with integer factors.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    pub terms: Vec<(i32, Var)>,
+    pub cmp: Cmp,
+    pub total: i32,
+    /// What the row was made of; None for "each cell holds one digit".
+    pub origin: Option<Origin>,
+}
+
+/// A binary integer linear program with a zero objective.
+#[derive(Clone, Debug)]
+pub struct Program {
+    cells: usize,
+    digits: u8,
+    auxiliaries: usize,
+    rows: Vec<Row>,
+}
+
+/// More combinations than this and a sum stays one weighted row.
+const MOST_COMBINATIONS: usize = 600;
+
+impl Program {
+    /// Writes every constraint of the model as rows.
+    pub fn new(model: &Model) -> Program {
+        let mut program = Program { cells: model.cells(), digits: model.digits(), auxiliaries: 0, rows: Vec::new() };
+        for cell in 0..model.cells() {
+            let cell = CellId(cell as u16);
+            let terms = DigitSet::all(model.digits()).iter().map(|digit| (1, program.x(cell, digit))).collect();
+            program.rows.push(Row { terms, cmp: Cmp::Equal, total: 1, origin: None });
+        }
+        let different = different_pairs(model);
+        for constraint in model.constraints() {
+            program.add_shape(&constraint.shape, constraint.origin, &different);
+        }
+        program
+    }
+
+    pub fn cells(&self) -> usize {
+        self.cells
+    }
+
+    pub fn digits(&self) -> u8 {
+        self.digits
+    }
+
+    /// How many variables there are: cells x digits, and the auxiliary ones.
+    pub fn variables(&self) -> usize {
+        self.cells * usize::from(self.digits) + self.auxiliaries
+    }
+
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// The variable that is 1 when the cell holds the digit.
+    pub fn x(&self, cell: CellId, digit: Digit) -> Var {
+        Var((cell.index() * usize::from(self.digits) + digit.index()) as u32)
+    }
+
+    /// The cell and digit of a variable, or None for an auxiliary one.
+    pub fn meaning(&self, var: Var) -> Option<(CellId, Digit)> {
+        let (cell, digit) = (var.0 as usize / usize::from(self.digits), var.0 as usize % usize::from(self.digits));
+        (cell < self.cells).then(|| (CellId(cell as u16), Digit::from_index(digit)))
+    }
+
+    /// The row that leaves this filling out and no other: at most all but one of its cells may be the same.
+    pub fn exclusion(&self, filling: &Filling) -> Row {
+        let cells = (0..self.cells).map(|cell| CellId(cell as u16));
+        let terms: Vec<(i32, Var)> = cells.map(|cell| (1, self.x(cell, filling[cell]))).collect();
+        Row { total: terms.len() as i32 - 1, terms, cmp: Cmp::AtMost, origin: None }
+    }
+
+    /// Reads a filling out of the values of the variables, or None unless each cell holds exactly one digit.
+    pub fn filling(&self, value: impl Fn(Var) -> f64) -> Option<Filling> {
+        let digit = |cell: usize| {
+            let chosen: DigitSet = DigitSet::all(self.digits)
+                .iter()
+                .filter(|&digit| value(self.x(CellId(cell as u16), digit)) > 0.5)
+                .collect();
+            chosen.single()
+        };
+        (0..self.cells).map(digit).collect::<Option<_>>().map(Filling::new)
+    }
+
+    fn auxiliary(&mut self) -> Var {
+        self.auxiliaries += 1;
+        Var(self.variables() as u32 - 1)
+    }
+
+    fn add_shape(&mut self, shape: &Shape, origin: Origin, different: &BTreeSet<(CellId, CellId)>) {
+        let row = |terms, cmp, total| Row { terms, cmp, total, origin: Some(origin) };
+        match shape {
+            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
+                let cmp = if matches!(shape, Shape::ExactlyOnce(_)) { Cmp::Equal } else { Cmp::AtMost };
+                for digit in DigitSet::all(self.digits).iter() {
+                    let terms = cells.iter().map(|&cell| (1, self.x(cell, digit))).collect();
+                    self.rows.push(row(terms, cmp, 1));
+                }
+            }
+            Shape::Domain(cell, allowed) => {
+                let terms = allowed.iter().map(|digit| (1, self.x(*cell, digit))).collect::<Vec<_>>();
+                match terms.is_empty() {
+                    // Nothing is allowed: forbid every digit, since rows without variables are not portable.
+                    true => {
+                        let all = DigitSet::all(self.digits).iter().map(|digit| (1, self.x(*cell, digit))).collect();
+                        self.rows.push(row(all, Cmp::Equal, 0));
+                    }
+                    false => self.rows.push(row(terms, Cmp::Equal, 1)),
+                }
+            }
+            Shape::Sum { terms, cmp, total } => match self.combinations(terms, *cmp, *total, different) {
+                Some(combinations) => self.add_combinations(terms, &combinations, origin),
+                None => {
+                    let weighted = terms.iter().flat_map(|&(factor, cell)| {
+                        DigitSet::all(self.digits)
+                            .iter()
+                            .map(move |digit| (factor * i32::from(digit.value()), cell, digit))
+                    });
+                    let terms = weighted.map(|(factor, cell, digit)| (factor, self.x(cell, digit))).collect();
+                    self.rows.push(row(terms, *cmp, *total));
+                }
+            },
+        }
+    }
+
+    /// The sets of digits that the cells of a plain sum can hold, when they all differ and the sets are few enough.
+    fn combinations(
+        &self,
+        terms: &[(i32, CellId)],
+        cmp: Cmp,
+        total: i32,
+        different: &BTreeSet<(CellId, CellId)>,
+    ) -> Option<Vec<DigitSet>> {
+        let plain = cmp == Cmp::Equal && terms.iter().all(|&(factor, _)| factor == 1);
+        let pairs = || terms.iter().enumerate().flat_map(|(i, &(_, a))| terms[..i].iter().map(move |&(_, b)| (a, b)));
+        if !plain || !pairs().all(|(a, b)| different.contains(&(a.min(b), a.max(b)))) {
+            return None;
+        }
+        let mut found = Vec::new();
+        let complete = collect_combinations(self.digits, terms.len(), total, 1, DigitSet::EMPTY, &mut found);
+        (complete && !found.is_empty()).then_some(found)
+    }
+
+    /// One auxiliary variable for each combination, of which one is chosen; a digit is in the cells when it is in
+    /// the chosen combination.
+    fn add_combinations(&mut self, terms: &[(i32, CellId)], combinations: &[DigitSet], origin: Origin) {
+        let chosen: Vec<Var> = combinations.iter().map(|_| self.auxiliary()).collect();
+        let origin = Some(origin);
+        let one = chosen.iter().map(|&var| (1, var)).collect();
+        self.rows.push(Row { terms: one, cmp: Cmp::Equal, total: 1, origin });
+        for digit in DigitSet::all(self.digits).iter() {
+            let mut row: Vec<(i32, Var)> = terms.iter().map(|&(_, cell)| (1, self.x(cell, digit))).collect();
+            let with_digit = chosen.iter().zip(combinations).filter(|(_, set)| set.contains(digit));
+            row.extend(with_digit.map(|(&var, _)| (-1, var)));
+            self.rows.push(Row { terms: row, cmp: Cmp::Equal, total: 0, origin });
+        }
+    }
+}
+
+/// Collects the sets of `count` digits from `from` to `digits` with this sum; false when there are too many.
+fn collect_combinations(
+    digits: u8,
+    count: usize,
+    total: i32,
+    from: u8,
+    chosen: DigitSet,
+    found: &mut Vec<DigitSet>,
+) -> bool {
+    if count == 0 {
+        if total == 0 {
+            found.push(chosen);
+        }
+        return found.len() <= MOST_COMBINATIONS;
+    }
+    (from..=digits).take_while(|&value| i32::from(value) <= total).filter_map(Digit::new).all(|digit| {
+        let with = DigitSet::from_bits(chosen.bits() | DigitSet::just(digit).bits());
+        let rest = total - i32::from(digit.value());
+        collect_combinations(digits, count - 1, rest, digit.value() + 1, with, found)
+    })
+}
+
+/// The pairs of cells, smaller id first, that some shape says differ.
+fn different_pairs(model: &Model) -> BTreeSet<(CellId, CellId)> {
+    let mut pairs = BTreeSet::new();
+    if !model.constraints().iter().any(|constraint| matches!(constraint.shape, Shape::Sum { .. })) {
+        return pairs;
+    }
+    for constraint in model.constraints() {
+        if let Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) = &constraint.shape {
+            for (i, &a) in cells.iter().enumerate() {
+                pairs.extend(cells[..i].iter().map(|&b| (a.min(b), a.max(b))));
+            }
+        }
+    }
+    pairs
+}

@@ -1,0 +1,79 @@
+//! The constraint shapes: the few kinds of sentence that every rule is made of.
+
+use crate::board::{CellId, Digit, DigitSet, Filling};
+
+/// How a sum compares with its total.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cmp {
+    AtMost,
+    Equal,
+    AtLeast,
+}
+
+impl Cmp {
+    pub fn holds(self, sum: i32, total: i32) -> bool {
+        match self {
+            Cmp::AtMost => sum <= total,
+            Cmp::Equal => sum == total,
+            Cmp::AtLeast => sum >= total,
+        }
+    }
+}
+
+/// One constraint on the digits of cells. A cell occurs at most once in a shape.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// A house: n cells that hold each of the n digits exactly once.
+    ExactlyOnce(Vec<CellId>),
+    /// Fewer than n cells, no two with the same digit.
+    AllDifferent(Vec<CellId>),
+    /// The cell holds one of these digits. The empty set is a contradiction.
+    Domain(CellId, DigitSet),
+    /// The sum of factor times digit value, compared with the total.
+    Sum { terms: Vec<(i32, CellId)>, cmp: Cmp, total: i32 },
+}
+
+impl Shape {
+    /// The cells the shape speaks of.
+    pub fn cells(&self) -> Vec<CellId> {
+        match self {
+            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => cells.clone(),
+            Shape::Domain(cell, _) => vec![*cell],
+            Shape::Sum { terms, .. } => terms.iter().map(|&(_, cell)| cell).collect(),
+        }
+    }
+
+    /// Whether a complete filling satisfies the shape: the meaning that the engines are checked against.
+    pub fn holds(&self, filling: &Filling) -> bool {
+        self.conflict(|cell| Some(filling[cell])).is_empty()
+    }
+
+    /// The filled cells that already contradict each other here, in rising order; empty when none do.
+    ///
+    /// A sum is judged only once all its cells are filled.
+    pub fn conflict(&self, digit: impl Fn(CellId) -> Option<Digit>) -> Vec<CellId> {
+        let mut broken = match self {
+            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
+                let repeats = |cell: &CellId| {
+                    let own = digit(*cell);
+                    own.is_some() && cells.iter().any(|other| other != cell && digit(*other) == own)
+                };
+                cells.iter().copied().filter(repeats).collect()
+            }
+            Shape::Domain(cell, allowed) => match digit(*cell) {
+                Some(digit) if !allowed.contains(digit) => vec![*cell],
+                _ => vec![],
+            },
+            Shape::Sum { terms, cmp, total } => {
+                let values: Option<Vec<i32>> =
+                    terms.iter().map(|&(factor, cell)| Some(factor * i32::from(digit(cell)?.value()))).collect();
+                match values {
+                    Some(values) if !cmp.holds(values.iter().sum(), *total) => self.cells(),
+                    _ => vec![],
+                }
+            }
+        };
+        broken.sort_unstable();
+        broken
+    }
+}

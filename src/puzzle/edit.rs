@@ -1,0 +1,141 @@
+//! Edits: the only way a puzzle changes, and the names of the undo steps.
+
+use crate::board::{CellSet, Digit};
+use crate::scene::Tint;
+use crate::variant::Rule;
+
+use super::{PlacedRule, Puzzle, PuzzleError, check_given, check_rule};
+
+/// An undoable change of a puzzle. Rules are named by their place in the list.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Edit {
+    SetTitle(String),
+    SetAuthor(String),
+    /// The same given in each of the cells.
+    SetGiven {
+        cells: CellSet,
+        digit: Digit,
+    },
+    ClearGivens {
+        cells: CellSet,
+    },
+    /// Puts a rule at the end of the list.
+    AddRule(PlacedRule),
+    RemoveRule(usize),
+    /// Another rule of the same or another kind in its place; colour and switch stay.
+    ChangeRule(usize, Rule),
+    SwitchRule {
+        index: usize,
+        on: bool,
+    },
+    TintRule {
+        index: usize,
+        tint: Tint,
+    },
+}
+
+/// Why an edit cannot be made.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum EditError {
+    #[error(transparent)]
+    Unfit(#[from] PuzzleError),
+    #[error("there is no rule {number}")]
+    NoRule { number: usize },
+}
+
+impl Edit {
+    /// The puzzle after the edit.
+    ///
+    /// # Errors
+    /// When the result would not be well formed; the puzzle is then as it was.
+    pub fn apply(&self, puzzle: &Puzzle) -> Result<Puzzle, EditError> {
+        let mut changed = puzzle.clone();
+        let Puzzle { title, author, board, givens, rules } = &mut changed;
+        let missing = |index: usize| EditError::NoRule { number: index + 1 };
+        match self {
+            Edit::SetTitle(text) => title.clone_from(text),
+            Edit::SetAuthor(text) => author.clone_from(text),
+            Edit::SetGiven { cells, digit } => {
+                for cell in cells.iter() {
+                    check_given(board, cell, *digit)?;
+                    givens.insert(cell, *digit);
+                }
+            }
+            Edit::ClearGivens { cells } => givens.retain(|&cell, _| !cells.contains(cell)),
+            Edit::AddRule(placed) => {
+                check_rule(board, rules.len(), &placed.rule)?;
+                rules.push(placed.clone());
+            }
+            Edit::RemoveRule(index) => {
+                rules.get(*index).ok_or(missing(*index))?;
+                rules.remove(*index);
+            }
+            Edit::ChangeRule(index, rule) => {
+                check_rule(board, *index, rule)?;
+                rules.get_mut(*index).ok_or(missing(*index))?.rule = rule.clone();
+            }
+            Edit::SwitchRule { index, on } => rules.get_mut(*index).ok_or(missing(*index))?.on = *on,
+            Edit::TintRule { index, tint } => rules.get_mut(*index).ok_or(missing(*index))?.tint = Some(*tint),
+        }
+        Ok(changed)
+    }
+
+    /// The name of the undo step, in the imperative: "Set r3c4 to 5".
+    pub fn name(&self, puzzle: &Puzzle) -> String {
+        let rule =
+            |index: &usize| puzzle.rules().get(*index).map_or("rule", |placed| placed.rule.name()).to_lowercase();
+        let cells = |cells: &CellSet| match cells.len() {
+            1 => cells.to_string(),
+            count => format!("{count} cells"),
+        };
+        match self {
+            Edit::SetTitle(_) => "Change the title".to_owned(),
+            Edit::SetAuthor(_) => "Change the author".to_owned(),
+            Edit::SetGiven { cells: set, digit } => format!("Set {} to {digit}", cells(set)),
+            Edit::ClearGivens { cells: set } => format!("Clear {}", cells(set)),
+            Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_lowercase()),
+            Edit::RemoveRule(index) => format!("Delete {}", rule(index)),
+            Edit::ChangeRule(index, _) => format!("Change {}", rule(index)),
+            Edit::SwitchRule { index, on: true } => format!("Switch {} on", rule(index)),
+            Edit::SwitchRule { index, on: false } => format!("Switch {} off", rule(index)),
+            Edit::TintRule { index, .. } => format!("Colour {}", rule(index)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::variant::{Position, Region};
+
+    fn cells(text: &str) -> CellSet {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn refused_edits_say_where_and_change_nothing() {
+        let puzzle = Puzzle::empty(Board::single(2, 3).unwrap());
+        let large = Edit::SetGiven { cells: cells("r1c1"), digit: Digit::new(7).unwrap() };
+        assert_eq!(large.apply(&puzzle).unwrap_err().to_string(), "r1c1: digit 7 on a 6x6 board");
+        let off = Edit::SetGiven { cells: cells("r1c6-7"), digit: Digit::new(1).unwrap() };
+        assert_eq!(off.apply(&puzzle).unwrap_err().to_string(), "r1c7: there is no such cell on the board");
+        let region = Region { cells: cells("r1c1-6 r2c1") };
+        let error = Edit::AddRule(PlacedRule::new(region)).apply(&puzzle).unwrap_err();
+        assert_eq!(error.to_string(), "rule 1 (Painted region): 7 cells cannot all differ: there are only 6 digits");
+        assert_eq!(Edit::RemoveRule(0).apply(&puzzle).unwrap_err(), EditError::NoRule { number: 1 });
+    }
+
+    #[test]
+    fn rules_change_switch_and_go() {
+        let puzzle = Puzzle::empty(Board::classic());
+        let position = Position { grid: crate::board::GridId(0) };
+        let puzzle = Edit::AddRule(PlacedRule::new(position)).apply(&puzzle).unwrap();
+        let off = Edit::SwitchRule { index: 0, on: false };
+        assert_eq!(off.name(&puzzle), "Switch positions off");
+        let puzzle = off.apply(&puzzle).unwrap();
+        assert!(puzzle.rules_text().is_empty());
+        assert_eq!(puzzle.model().constraints().len(), 27);
+        assert!(Edit::RemoveRule(0).apply(&puzzle).unwrap().rules().is_empty());
+    }
+}

@@ -1,0 +1,167 @@
+//! A puzzle: a board, givens, rules, and the words printed with them.
+//!
+//! **Invariant.** Every puzzle is well formed: its givens lie on the board and are digits of it, and its rules fit the
+//! board. What the author would expect undo to bring back lives here; it changes only by an [`Edit`].
+
+mod edit;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::board::{Board, Cell, CellSet, Digit, Filling};
+use crate::model::{Model, Origin, Shape};
+use crate::scene::Tint;
+use crate::variant::{Misfit, Rule};
+
+pub use edit::{Edit, EditError};
+
+/// A rule as it stands in a puzzle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlacedRule {
+    pub rule: Rule,
+    /// The author's colour; None for the colour of its kind.
+    pub tint: Option<Tint>,
+    /// A rule that is switched off is kept, but neither meant, drawn nor printed.
+    pub on: bool,
+}
+
+impl PlacedRule {
+    /// The rule switched on, in the colour of its kind.
+    pub fn new(rule: impl Into<Rule>) -> PlacedRule {
+        PlacedRule { rule: rule.into(), tint: None, on: true }
+    }
+
+    pub fn tint(&self) -> Tint {
+        self.tint.unwrap_or(self.rule.kind().info().tint)
+    }
+}
+
+/// Why parts do not make a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PuzzleError {
+    #[error("{cell}: there is no such cell on the board")]
+    OffBoard { cell: Cell },
+    #[error("{cell}: digit {digit} on a {size}x{size} board", digit = .digit.value())]
+    DigitTooLarge { cell: Cell, digit: Digit, size: u8 },
+    #[error("rule {number} ({name}): {misfit}")]
+    RuleMisfit { number: usize, name: &'static str, misfit: Misfit },
+}
+
+/// A puzzle that is well formed; see the module.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Puzzle {
+    title: String,
+    author: String,
+    board: Board,
+    givens: BTreeMap<Cell, Digit>,
+    rules: Vec<PlacedRule>,
+}
+
+impl Puzzle {
+    /// A board without givens, rules or title.
+    pub fn empty(board: Board) -> Puzzle {
+        Puzzle { title: String::new(), author: String::new(), board, givens: BTreeMap::new(), rules: Vec::new() }
+    }
+
+    /// Puts the parts together.
+    ///
+    /// # Errors
+    /// When a given or a rule does not fit the board.
+    pub fn new(
+        title: String,
+        author: String,
+        board: Board,
+        givens: BTreeMap<Cell, Digit>,
+        rules: Vec<PlacedRule>,
+    ) -> Result<Puzzle, PuzzleError> {
+        for (&cell, &digit) in &givens {
+            check_given(&board, cell, digit)?;
+        }
+        for (index, placed) in rules.iter().enumerate() {
+            check_rule(&board, index, &placed.rule)?;
+        }
+        Ok(Puzzle { title, author, board, givens, rules })
+    }
+
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    pub fn author(&self) -> &str {
+        &self.author
+    }
+
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    pub fn givens(&self) -> &BTreeMap<Cell, Digit> {
+        &self.givens
+    }
+
+    pub fn rules(&self) -> &[PlacedRule] {
+        &self.rules
+    }
+
+    /// The rules that are switched on, with their place in the list.
+    pub fn rules_on(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
+        self.rules.iter().enumerate().filter(|(_, placed)| placed.on)
+    }
+
+    /// The sentences printed under the board, each once, in the order of the rules.
+    pub fn rules_text(&self) -> Vec<String> {
+        let mut seen = BTreeSet::new();
+        let texts = self.rules_on().map(|(_, placed)| placed.rule.rules_text(&self.board));
+        texts.filter(|text| seen.insert(text.clone())).collect()
+    }
+
+    /// The whole puzzle as constraints: the board, the givens, and what each rule that is on adds.
+    pub fn model(&self) -> Model {
+        let mut model = self.model_without_givens();
+        for (&cell, &digit) in &self.givens {
+            if let Some(id) = self.board.id(cell) {
+                model.set_origin(Origin::Given(id));
+                model.add(Shape::Domain(id, crate::board::DigitSet::just(digit)));
+            }
+        }
+        model
+    }
+
+    fn model_without_givens(&self) -> Model {
+        let mut model = Model::of_board(&self.board);
+        for (index, placed) in self.rules_on() {
+            model.set_origin(Origin::Rule(index));
+            placed.rule.lower(&self.board, &mut model);
+        }
+        model
+    }
+
+    /// The givens that already break the board's houses or a rule, as cells.
+    pub fn conflicts(&self) -> CellSet {
+        let given = |id| self.givens.get(&self.board.cell(id)).copied();
+        let broken = self.model_without_givens().conflicts(given);
+        broken.into_iter().flat_map(|(_, cells)| cells).map(|id| self.board.cell(id)).collect()
+    }
+
+    /// Whether a filling is a solution, by the plain meaning of houses, givens and rules: no engine involved.
+    pub fn accepts(&self, filling: &Filling) -> bool {
+        let houses = self.board.houses().iter().all(|house| {
+            let digits: BTreeSet<Digit> = house.cells.iter().map(|&id| filling[id]).collect();
+            digits.len() == house.cells.len() && digits.iter().all(|digit| digit.value() <= self.board.size())
+        });
+        let givens =
+            self.givens.iter().all(|(&cell, &digit)| self.board.id(cell).is_some_and(|id| filling[id] == digit));
+        houses && givens && self.rules_on().all(|(_, placed)| placed.rule.check(&self.board, filling))
+    }
+}
+
+fn check_given(board: &Board, cell: Cell, digit: Digit) -> Result<(), PuzzleError> {
+    if !board.contains(cell) {
+        return Err(PuzzleError::OffBoard { cell });
+    }
+    let size = board.size();
+    if digit.value() > size { Err(PuzzleError::DigitTooLarge { cell, digit, size }) } else { Ok(()) }
+}
+
+fn check_rule(board: &Board, index: usize, rule: &Rule) -> Result<(), PuzzleError> {
+    rule.fits(board).map_err(|misfit| PuzzleError::RuleMisfit { number: index + 1, name: rule.name(), misfit })
+}

@@ -1,0 +1,179 @@
+//! A picture as a few primitives in cell units: what screen, PNG, SVG and PDF all draw.
+//!
+//! One unit is one cell; x runs right and y runs down, and the cell r1c1 covers (0, 0) to (1, 1).
+//!
+//! **Invariant.** A scene holds inks, not colours, and knows no puzzle; this folder imports no other.
+
+mod ink;
+
+pub use ink::{Ink, Palette, Rgba, Tint};
+
+/// A point in cell units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Point {
+    pub x: f32,
+    pub y: f32,
+}
+
+impl Point {
+    pub const fn new(x: f32, y: f32) -> Point {
+        Point { x, y }
+    }
+}
+
+/// An axis-aligned rectangle in cell units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Area {
+    pub min: Point,
+    pub max: Point,
+}
+
+impl Area {
+    pub const fn new(x: f32, y: f32, width: f32, height: f32) -> Area {
+        Area { min: Point::new(x, y), max: Point::new(x + width, y + height) }
+    }
+
+    pub fn width(self) -> f32 {
+        self.max.x - self.min.x
+    }
+
+    pub fn height(self) -> f32 {
+        self.max.y - self.min.y
+    }
+
+    pub fn center(self) -> Point {
+        Point::new((self.min.x + self.max.x) / 2.0, (self.min.y + self.max.y) / 2.0)
+    }
+
+    pub fn union(self, other: Area) -> Area {
+        Area {
+            min: Point::new(self.min.x.min(other.min.x), self.min.y.min(other.min.y)),
+            max: Point::new(self.max.x.max(other.max.x), self.max.y.max(other.max.y)),
+        }
+    }
+
+    /// The same rectangle, larger by `margin` on each side.
+    pub fn expanded(self, margin: f32) -> Area {
+        Area::new(self.min.x - margin, self.min.y - margin, self.width() + 2.0 * margin, self.height() + 2.0 * margin)
+    }
+
+    /// The four corners, clockwise from the top left.
+    pub fn corners(self) -> [Point; 4] {
+        [self.min, Point::new(self.max.x, self.min.y), self.max, Point::new(self.min.x, self.max.y)]
+    }
+}
+
+/// What is painted over what, from back to front.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Layer {
+    /// The white of the cells.
+    Paper,
+    /// Fills of regions.
+    Region,
+    /// Shapes inside cells and lines through them.
+    Mark,
+    /// Selection, hover and warnings that lie under the lines.
+    Wash,
+    /// Lines of cells, boxes and grids.
+    Grid,
+    /// Frames drawn over the lines.
+    Frame,
+    /// Digits and other text.
+    Digit,
+}
+
+/// How thick a line is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Width {
+    /// The thin line of the device: 1 px on a screen, 0.75 pt on paper.
+    Thin,
+    /// The thick line of the device: 2.2 px on a screen, 1.6 pt on paper.
+    Thick,
+    /// A thickness in cells, which grows with the board.
+    Cells(f32),
+}
+
+/// Font weight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    Regular,
+    Medium,
+    Semibold,
+}
+
+/// Which point of a text its position names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// The middle of the line of text, vertically the middle of the capital letters.
+    Centre,
+    /// The start of the line: its left end on the baseline, for right-to-left text its right end.
+    BaselineStart,
+}
+
+/// One thing to draw.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Item {
+    /// A fill: the union of convex polygons, each with at least three corners in order.
+    Fill { pieces: Vec<Vec<Point>>, ink: Ink },
+    /// A polyline of at least two points, closed or open.
+    Line { points: Vec<Point>, closed: bool, width: Width, ink: Ink },
+    /// A disc.
+    Disc { centre: Point, radius: f32, ink: Ink },
+    /// One line of text; `size` is the font size (em) in cells.
+    Text { at: Point, size: f32, text: String, anchor: Anchor, weight: Weight, ink: Ink },
+}
+
+/// A picture: items in layers, within bounds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    items: Vec<(Layer, Item)>,
+    bounds: Area,
+}
+
+impl Scene {
+    /// An empty picture; `bounds` is the part of the plane it is meant to fill.
+    pub fn new(bounds: Area) -> Scene {
+        Scene { items: Vec::new(), bounds }
+    }
+
+    pub fn bounds(&self) -> Area {
+        self.bounds
+    }
+
+    pub fn add(&mut self, layer: Layer, item: Item) {
+        self.items.push((layer, item));
+    }
+
+    /// Fills the union of these areas, as one item.
+    pub fn fill_areas(&mut self, layer: Layer, areas: impl IntoIterator<Item = Area>, ink: Ink) {
+        let pieces: Vec<Vec<Point>> = areas.into_iter().map(|area| area.corners().to_vec()).collect();
+        if !pieces.is_empty() {
+            self.add(layer, Item::Fill { pieces, ink });
+        }
+    }
+
+    pub fn line(&mut self, layer: Layer, from: Point, to: Point, width: Width, ink: Ink) {
+        self.add(layer, Item::Line { points: vec![from, to], closed: false, width, ink });
+    }
+
+    pub fn frame(&mut self, layer: Layer, area: Area, width: Width, ink: Ink) {
+        self.add(layer, Item::Line { points: area.corners().to_vec(), closed: true, width, ink });
+    }
+
+    pub fn disc(&mut self, layer: Layer, centre: Point, radius: f32, ink: Ink) {
+        self.add(layer, Item::Disc { centre, radius, ink });
+    }
+
+    /// One line of text in the middle of `at`.
+    pub fn label(&mut self, at: Point, size: f32, text: impl Into<String>, weight: Weight, ink: Ink) {
+        let text = text.into();
+        self.add(Layer::Digit, Item::Text { at, size, text, anchor: Anchor::Centre, weight, ink });
+    }
+
+    /// The items from back to front: by layer, and within a layer in the order they were added.
+    pub fn painted(&self) -> impl Iterator<Item = &Item> {
+        let mut order: Vec<&(Layer, Item)> = self.items.iter().collect();
+        order.sort_by_key(|(layer, _)| *layer);
+        order.into_iter().map(|(_, item)| item)
+    }
+}

@@ -1,0 +1,100 @@
+//! The puzzle's board as a scene: paper, rules, lines, givens. The screen and every sheet start from this.
+
+use crate::board::{Board, Cell, CellSet, Filling};
+use crate::puzzle::Puzzle;
+use crate::scene::{Area, Ink, Layer, Point, Scene, Weight, Width};
+use crate::variant::{cell_area, fill_cells};
+
+/// The font size of a digit in its cell, in cells.
+const DIGIT_SIZE: f32 = 0.6;
+
+/// The board as printed, without title and rules; its bounds are the lattice from the first cell to the last.
+pub fn board_scene(puzzle: &Puzzle) -> Scene {
+    let board = puzzle.board();
+    let mut scene = Scene::new(board_area(board));
+    let cells: CellSet = board.cells().iter().copied().collect();
+    fill_cells(&mut scene, Layer::Paper, &cells, Ink::Paper);
+    for (_, placed) in puzzle.rules_on() {
+        placed.rule.draw(board, placed.tint(), &mut scene);
+    }
+    add_lines(board, &mut scene);
+    for (&cell, digit) in puzzle.givens() {
+        scene.label(cell_area(cell).center(), DIGIT_SIZE, digit.symbol(), Weight::Medium, Ink::Given);
+    }
+    scene
+}
+
+/// Writes the digits of a filling into the cells without a given.
+pub fn add_solution(puzzle: &Puzzle, filling: &Filling, scene: &mut Scene) {
+    for (&cell, digit) in puzzle.board().cells().iter().zip(filling.digits()) {
+        if !puzzle.givens().contains_key(&cell) {
+            scene.label(cell_area(cell).center(), DIGIT_SIZE, digit.symbol(), Weight::Regular, Ink::Solution);
+        }
+    }
+}
+
+fn board_area(board: &Board) -> Area {
+    let (top_left, (rows, cols)) = (board.top_left(), board.extent());
+    let (x, y) = (f32::from(top_left.col), f32::from(top_left.row));
+    Area { min: Point::new(x, y), max: Point::new(f32::from(cols), f32::from(rows)) }
+}
+
+/// What is drawn between two neighbouring places of the lattice.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Edge {
+    None,
+    Thin,
+    Thick,
+}
+
+/// Thick where a grid ends or a box of some grid does, thin between other cells.
+fn edge(board: &Board, a: Cell, b: Cell) -> Edge {
+    let mut edge = Edge::None;
+    for grid in board.grids() {
+        match (grid.box_of(a), grid.box_of(b)) {
+            (None, None) => {}
+            (Some(one), Some(other)) if one == other => {
+                if edge == Edge::None {
+                    edge = Edge::Thin;
+                }
+            }
+            _ => return Edge::Thick,
+        }
+    }
+    edge
+}
+
+/// Adds the lines of the board, each as long as it runs without a break: all thin ones, then all thick ones.
+fn add_lines(board: &Board, scene: &mut Scene) {
+    let (rows, cols) = board.extent();
+    for (wanted, width, ink) in [(Edge::Thin, Width::Thin, Ink::ThinLine), (Edge::Thick, Width::Thick, Ink::ThickLine)]
+    {
+        for row in 0..=rows {
+            let edges = (0..cols).map(|col| edge(board, Cell::new(row - 1, col), Cell::new(row, col)));
+            for (from, to) in runs(edges, wanted) {
+                let y = f32::from(row);
+                scene.line(Layer::Grid, Point::new(from, y), Point::new(to, y), width, ink);
+            }
+        }
+        for col in 0..=cols {
+            let edges = (0..rows).map(|row| edge(board, Cell::new(row, col - 1), Cell::new(row, col)));
+            for (from, to) in runs(edges, wanted) {
+                let x = f32::from(col);
+                scene.line(Layer::Grid, Point::new(x, from), Point::new(x, to), width, ink);
+            }
+        }
+    }
+}
+
+/// The stretches of `wanted` edges, as (start, end) in cells.
+fn runs(edges: impl Iterator<Item = Edge>, wanted: Edge) -> Vec<(f32, f32)> {
+    let mut runs: Vec<(f32, f32)> = Vec::new();
+    for (at, _) in edges.enumerate().filter(|&(_, edge)| edge == wanted) {
+        let at = at as f32;
+        match runs.last_mut() {
+            Some((_, end)) if *end == at => *end = at + 1.0,
+            _ => runs.push((at, at + 1.0)),
+        }
+    }
+    runs
+}

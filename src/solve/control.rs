@@ -1,0 +1,75 @@
+//! How a question is cancelled, limited in time, and watched from outside.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use super::Stopped;
+
+/// Shared between who asks and who answers; clones are the same control.
+#[derive(Clone, Debug, Default)]
+pub struct Control {
+    shared: Arc<Shared>,
+    deadline: Option<Instant>,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    cancelled: AtomicBool,
+    nodes: AtomicU64,
+    solutions: AtomicU64,
+}
+
+impl Control {
+    /// A control without a time limit.
+    pub fn new() -> Control {
+        Control::default()
+    }
+
+    /// A control whose questions stop after this time, counted from now.
+    pub fn with_timeout(timeout: Duration) -> Control {
+        // A limit beyond what the clock can express is no limit.
+        Control { shared: Arc::default(), deadline: Instant::now().checked_add(timeout) }
+    }
+
+    /// Asks the running question to stop soon.
+    pub fn cancel(&self) {
+        self.shared.cancelled.store(true, Ordering::Relaxed);
+    }
+
+    pub fn is_cancelled(&self) -> bool {
+        self.shared.cancelled.load(Ordering::Relaxed)
+    }
+
+    /// What is left until the deadline, or None without one; zero when it has passed.
+    pub fn time_left(&self) -> Option<Duration> {
+        self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
+    }
+
+    /// # Errors
+    /// When the question was cancelled or its time is up.
+    pub fn check(&self) -> Result<(), Stopped> {
+        if self.is_cancelled() {
+            return Err(Stopped::Cancelled);
+        }
+        if self.time_left().is_some_and(|left| left.is_zero()) { Err(Stopped::OutOfTime) } else { Ok(()) }
+    }
+
+    /// Nodes of the search so far, for a progress display.
+    pub fn nodes(&self) -> u64 {
+        self.shared.nodes.load(Ordering::Relaxed)
+    }
+
+    /// Solutions found so far, for a progress display.
+    pub fn solutions(&self) -> u64 {
+        self.shared.solutions.load(Ordering::Relaxed)
+    }
+
+    pub fn report_nodes(&self, nodes: u64) {
+        self.shared.nodes.store(nodes, Ordering::Relaxed);
+    }
+
+    pub fn report_solutions(&self, solutions: u64) {
+        self.shared.solutions.store(solutions, Ordering::Relaxed);
+    }
+}

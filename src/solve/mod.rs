@@ -1,0 +1,109 @@
+//! Questions about a model, and the engines that answer them.
+//!
+//! Two engines share nothing but [`Model`]: the integer program ([`bilp`]), which proves, and the native search
+//! ([`native`]), which answers while the author paints. Each checks the other.
+//!
+//! **Invariant.** No rule, grid or given is known here. An answer is never a guess: what was not proved is a
+//! [`Stopped`].
+
+pub mod bilp;
+mod control;
+pub mod native;
+
+use crate::board::Filling;
+use crate::model::Model;
+
+pub use control::Control;
+
+/// Why a question has no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Stopped {
+    #[error("cancelled")]
+    Cancelled,
+    #[error("out of time")]
+    OutOfTime,
+    #[error("the engine failed: {0}")]
+    Engine(String),
+}
+
+/// Whether a puzzle has exactly one solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    NoSolution,
+    Unique(Filling),
+    /// Two solutions that differ.
+    Several(Box<[Filling; 2]>),
+}
+
+/// How many solutions there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    Exactly(u64),
+    AtLeast(u64),
+}
+
+impl Count {
+    pub const fn found(self) -> u64 {
+        match self {
+            Count::Exactly(found) | Count::AtLeast(found) => found,
+        }
+    }
+
+    pub const fn is_exact(self) -> bool {
+        matches!(self, Count::Exactly(_))
+    }
+}
+
+/// The work behind the last answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Statistics {
+    /// Nodes of the search tree: decisions, not counting the root.
+    pub nodes: u64,
+    /// Integer programs solved.
+    pub programs: u64,
+    /// Rows of the largest integer program.
+    pub rows: u64,
+}
+
+/// Answers questions about models. An engine keeps nothing between questions that changes an answer.
+pub trait Engine: Send {
+    /// How the engine is named on the command line and on screen.
+    fn name(&self) -> &'static str;
+
+    /// The work behind the last question.
+    fn statistics(&self) -> Statistics;
+
+    /// A solution that differs from each in `known` in at least one cell, or None when there is no other.
+    ///
+    /// # Errors
+    /// When the question was stopped before it was answered.
+    fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped>;
+
+    /// Hands over solutions, each once, until there is no other or `limit` were found. A limit of 0 finds nothing and
+    /// proves nothing.
+    ///
+    /// # Errors
+    /// When the question was stopped; the solutions handed over until then stand.
+    fn solutions(
+        &mut self,
+        model: &Model,
+        limit: u64,
+        control: &Control,
+        each: &mut dyn FnMut(&Filling),
+    ) -> Result<Count, Stopped>;
+
+    /// Whether there is exactly one solution.
+    ///
+    /// # Errors
+    /// When the question was stopped before it was answered.
+    fn verdict(&mut self, model: &Model, control: &Control) -> Result<Verdict, Stopped> {
+        let mut found = Vec::new();
+        self.solutions(model, 2, control, &mut |filling| found.push(filling.clone()))?;
+        let mut found = found.into_iter();
+        Ok(match (found.next(), found.next()) {
+            (None, _) => Verdict::NoSolution,
+            (Some(only), None) => Verdict::Unique(only),
+            (Some(first), Some(second)) => Verdict::Several(Box::new([first, second])),
+        })
+    }
+}

@@ -1,0 +1,261 @@
+//! The kinds of rule. To support another kind, write one file that says what it means and add one line to the list.
+//!
+//! **Invariant.** Only this file matches on [`Rule`]; everyone else calls its methods.
+
+mod draw;
+mod form;
+mod paint;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId};
+use crate::model::Model;
+use crate::scene::{Scene, Tint};
+
+pub use draw::{cell_area, fill_cells};
+pub use form::Field;
+pub use paint::{Gesture, Stroke};
+
+/// What the palette needs to know of a kind.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Info {
+    /// The name in the palette and in the list of rules.
+    pub name: &'static str,
+    /// One sentence on how it is painted.
+    pub hint: &'static str,
+    pub gesture: Gesture,
+    /// The key that takes up the tool.
+    pub key: char,
+    /// Names of the brushes to choose from; empty when there is only one way to paint.
+    pub brushes: &'static [&'static str],
+    /// The tint a new rule of this kind has.
+    pub tint: Tint,
+}
+
+/// Why a rule cannot stand on a board.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Misfit {
+    #[error("there is no grid {grid}; the board has {grids}")]
+    NoGrid { grid: GridId, grids: usize },
+    #[error("there is no box {number} in a grid of {boxes} boxes")]
+    NoBox { number: usize, boxes: usize },
+    #[error("{cell} is not on the board")]
+    OffBoard { cell: Cell },
+    #[error("needs a 9x9 grid with 3x3 boxes, not {size}x{size} with {rows}x{cols} boxes")]
+    NotNineByNine { size: u8, rows: u8, cols: u8 },
+    #[error("needs square boxes, not {rows}x{cols}")]
+    NotSquare { rows: u8, cols: u8 },
+    #[error("{found} cells cannot all differ: there are only {most} digits")]
+    TooManyCells { found: usize, most: usize },
+    #[error("needs at least {least} cells")]
+    TooFewCells { least: usize },
+    #[error("{cell} is marked both odd and even")]
+    OddAndEven { cell: Cell },
+}
+
+/// One kind of rule, and its settings in one use.
+///
+/// `check` says the meaning plainly and `lower` says it as constraints; tests prove that they agree. All methods but
+/// [`Variant::fits`] may assume that the rule fits the board.
+pub trait Variant: Clone + PartialEq + Into<Rule> {
+    const INFO: Info;
+
+    /// Whether the rule can stand on this board.
+    ///
+    /// # Errors
+    /// The first reason why it cannot.
+    fn fits(&self, board: &Board) -> Result<(), Misfit>;
+
+    /// The sentence printed on the sheet.
+    fn rules_text(&self, board: &Board) -> String;
+
+    /// Whether a filling obeys the rule.
+    fn check(&self, board: &Board, filling: &Filling) -> bool;
+
+    /// Adds the rule's meaning to the model.
+    fn lower(&self, board: &Board, model: &mut Model);
+
+    /// Draws the rule's marks in this tint.
+    fn draw(&self, board: &Board, tint: Tint, scene: &mut Scene);
+
+    /// What can be set in the inspector.
+    fn form(&mut self) -> Vec<Field<'_>> {
+        vec![]
+    }
+
+    /// The cells the rule speaks of.
+    fn cells(&self, board: &Board) -> CellSet;
+
+    /// Where the rule is, in a few words: "box 5", "8 cells".
+    fn place(&self, board: &Board) -> String;
+
+    /// Whether a stroke changes this rule rather than making a new one. `selected`: the author has this rule selected.
+    fn touched_by(&self, board: &Board, stroke: &Stroke, selected: bool) -> bool;
+
+    /// What a stroke makes: of `current`, the rule it touches, or from nothing. None: nothing is left of it.
+    fn paint(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Option<Self>;
+
+    /// Rules of this kind with a board each, for tests, the gallery and icons. Each accepts some fillings of its
+    /// board and rejects some. The first is the icon.
+    fn examples() -> Vec<(Board, Self)>;
+}
+
+/// Makes [`Rule`], [`Kind`] and their methods from the list of kinds.
+macro_rules! variants {
+    ($($module:ident::$Name:ident),* $(,)?) => {
+        $(mod $module; pub use $module::$Name;)*
+
+        /// A rule of any kind.
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        pub enum Rule { $($Name($Name)),* }
+
+        /// The kinds of rule, in the order of the palette.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        pub enum Kind { $($Name),* }
+
+        $(impl From<$Name> for Rule {
+            fn from(rule: $Name) -> Rule { Rule::$Name(rule) }
+        })*
+
+        impl Kind {
+            pub const ALL: &'static [Kind] = &[$(Kind::$Name),*];
+
+            pub const fn info(self) -> Info {
+                match self { $(Kind::$Name => $Name::INFO),* }
+            }
+
+            /// See [`Variant::examples`].
+            pub fn examples(self) -> Vec<(Board, Rule)> {
+                match self {
+                    $(Kind::$Name => $Name::examples().into_iter().map(|(board, rule)| (board, rule.into())).collect()),*
+                }
+            }
+
+            /// See [`Variant::paint`]; `current` must be of this kind.
+            pub fn paint(self, current: Option<&Rule>, board: &Board, stroke: &Stroke) -> Option<Rule> {
+                match self {
+                    $(Kind::$Name => {
+                        let current = current.and_then(|rule| if let Rule::$Name(rule) = rule { Some(rule) } else { None });
+                        $Name::paint(current, board, stroke).map(Rule::from)
+                    })*
+                }
+            }
+        }
+
+        impl Rule {
+            pub const fn kind(&self) -> Kind {
+                match self { $(Rule::$Name(_) => Kind::$Name),* }
+            }
+
+            /// See [`Variant::fits`].
+            ///
+            /// # Errors
+            /// The first reason why the rule cannot stand on the board.
+            pub fn fits(&self, board: &Board) -> Result<(), Misfit> {
+                match self { $(Rule::$Name(rule) => rule.fits(board)),* }
+            }
+
+            /// See [`Variant::rules_text`].
+            pub fn rules_text(&self, board: &Board) -> String {
+                match self { $(Rule::$Name(rule) => rule.rules_text(board)),* }
+            }
+
+            /// See [`Variant::check`].
+            pub fn check(&self, board: &Board, filling: &Filling) -> bool {
+                match self { $(Rule::$Name(rule) => rule.check(board, filling)),* }
+            }
+
+            /// See [`Variant::lower`].
+            pub fn lower(&self, board: &Board, model: &mut Model) {
+                match self { $(Rule::$Name(rule) => rule.lower(board, model)),* }
+            }
+
+            /// See [`Variant::draw`].
+            pub fn draw(&self, board: &Board, tint: Tint, scene: &mut Scene) {
+                match self { $(Rule::$Name(rule) => rule.draw(board, tint, scene)),* }
+            }
+
+            /// See [`Variant::form`].
+            pub fn form(&mut self) -> Vec<Field<'_>> {
+                match self { $(Rule::$Name(rule) => rule.form()),* }
+            }
+
+            /// See [`Variant::cells`].
+            pub fn cells(&self, board: &Board) -> CellSet {
+                match self { $(Rule::$Name(rule) => rule.cells(board)),* }
+            }
+
+            /// See [`Variant::place`].
+            pub fn place(&self, board: &Board) -> String {
+                match self { $(Rule::$Name(rule) => rule.place(board)),* }
+            }
+
+            /// See [`Variant::touched_by`].
+            pub fn touched_by(&self, board: &Board, stroke: &Stroke, selected: bool) -> bool {
+                match self { $(Rule::$Name(rule) => rule.touched_by(board, stroke, selected)),* }
+            }
+        }
+    };
+}
+
+variants! {
+    region::Region,
+    diagonals::Diagonals,
+    four_squares::FourSquares,
+    four_pyramids::FourPyramids,
+    position::Position,
+    magic_box::MagicBox,
+    parity::Parity,
+}
+
+impl Rule {
+    /// The name of its kind.
+    pub const fn name(&self) -> &'static str {
+        self.kind().info().name
+    }
+}
+
+/// The grid of this number, or why there is none.
+fn find_grid(board: &Board, grid: GridId) -> Result<&Grid, Misfit> {
+    board.grid(grid).ok_or(Misfit::NoGrid { grid, grids: board.grids().len() })
+}
+
+/// The grid of this number, which must be a 9x9 with 3x3 boxes.
+fn find_nine_by_nine(board: &Board, grid: GridId) -> Result<&Grid, Misfit> {
+    let grid = find_grid(board, grid)?;
+    match (grid.box_rows(), grid.box_cols()) {
+        (3, 3) => Ok(grid),
+        (rows, cols) => Err(Misfit::NotNineByNine { size: grid.size(), rows, cols }),
+    }
+}
+
+/// The grid of a rule that fits; a rule that does not is a bug of the caller.
+fn fitting_grid(board: &Board, grid: GridId) -> &Grid {
+    board.grid(grid).expect("the rule fits the board")
+}
+
+/// "whole grid", or which grid where there are several.
+fn grid_place(board: &Board, grid: GridId) -> String {
+    if board.grids().len() == 1 { "whole grid".to_owned() } else { format!("grid {grid}") }
+}
+
+/// A sentence about a grid, opened by which grid it is where there are several.
+fn grid_sentence(board: &Board, grid: GridId, sentence: &str) -> String {
+    if board.grids().len() == 1 {
+        return sentence.to_owned();
+    }
+    let mut letters = sentence.chars();
+    let first = letters.next().map(|letter| letter.to_lowercase().to_string()).unwrap_or_default();
+    format!("In grid {grid}, {first}{}", letters.as_str())
+}
+
+/// The ids of cells that are on the board.
+fn ids(board: &Board, cells: impl IntoIterator<Item = Cell>) -> Vec<crate::board::CellId> {
+    cells.into_iter().filter_map(|cell| board.id(cell)).collect()
+}
+
+/// Whether the cells hold digits that all differ.
+fn all_differ(board: &Board, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> bool {
+    let mut seen = std::collections::BTreeSet::new();
+    ids(board, cells).into_iter().all(|id| seen.insert(filling[id]))
+}
