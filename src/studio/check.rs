@@ -1,0 +1,177 @@
+//! The check: whether the puzzle has exactly one solution, asked of the engines in the background.
+
+use std::time::{Duration, Instant};
+
+use super::document::Document;
+use super::jobs::{Job, Outcome};
+use crate::board::Filling;
+use crate::puzzle::Puzzle;
+use crate::solve::bilp::Bilp;
+use crate::solve::native::Native;
+use crate::solve::{Control, Engine, Statistics, Stopped, Verdict};
+
+/// Which engine is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum EngineId {
+    /// Answers first.
+    Native,
+    /// The second opinion.
+    Program,
+}
+
+impl EngineId {
+    pub const ALL: [EngineId; 2] = [EngineId::Native, EngineId::Program];
+
+    fn engine(self) -> Box<dyn Engine> {
+        match self {
+            EngineId::Native => Box::new(Native::new()),
+            EngineId::Program => Box::new(Bilp::new()),
+        }
+    }
+}
+
+/// What an engine said, and what it cost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Answer {
+    pub outcome: Result<Verdict, Stopped>,
+    pub time: Duration,
+    pub statistics: Statistics,
+}
+
+pub(super) enum Ask {
+    Running(Job<Answer>),
+    Answered(Answer),
+}
+
+/// The last question to each engine, with the meaning of the puzzle it was asked about.
+#[derive(Default)]
+pub(super) struct Checker {
+    native: Option<(u64, Ask)>,
+    program: Option<(u64, Ask)>,
+}
+
+/// What the answer lets the canvas show besides the givens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Shown<'a> {
+    Solution(&'a Filling),
+    /// One of two solutions, and the other, from which it differs.
+    OneOfTwo {
+        this: &'a Filling,
+        other: &'a Filling,
+    },
+}
+
+impl Checker {
+    fn slot(&self, engine: EngineId) -> &Option<(u64, Ask)> {
+        match engine {
+            EngineId::Native => &self.native,
+            EngineId::Program => &self.program,
+        }
+    }
+
+    fn slot_mut(&mut self, engine: EngineId) -> &mut Option<(u64, Ask)> {
+        match engine {
+            EngineId::Native => &mut self.native,
+            EngineId::Program => &mut self.program,
+        }
+    }
+
+    /// Asks an engine about the puzzle as it is now; an older question to it is dropped.
+    pub fn start(&mut self, engine: EngineId, document: &Document, ctx: &egui::Context) {
+        let puzzle = document.puzzle().clone();
+        let job = Job::start("check", ctx, move |control| ask(engine.engine().as_mut(), &puzzle, control));
+        let question = match job {
+            Ok(job) => Ask::Running(job),
+            Err(error) => Ask::Answered(failed(format!("no thread could be started: {error}"))),
+        };
+        *self.slot_mut(engine) = Some((document.meaning(), question));
+    }
+
+    /// Takes in answers, and drops questions about a puzzle that is no longer there.
+    pub fn poll(&mut self, meaning: u64) {
+        for engine in EngineId::ALL {
+            let slot = self.slot_mut(engine);
+            let Some((asked, Ask::Running(job))) = slot else { continue };
+            let asked = *asked;
+            match job.poll() {
+                _ if asked != meaning => *slot = None,
+                Outcome::Running => {}
+                Outcome::Done(answer) => *slot = Some((asked, Ask::Answered(answer))),
+                Outcome::Lost => *slot = Some((asked, Ask::Answered(failed("it ended without an answer".to_owned())))),
+            }
+        }
+    }
+
+    /// The question that was asked about the puzzle with this meaning.
+    pub fn ask(&self, engine: EngineId, meaning: u64) -> Option<&Ask> {
+        self.slot(engine).as_ref().filter(|(asked, _)| *asked == meaning).map(|(_, ask)| ask)
+    }
+
+    pub fn answer(&self, engine: EngineId, meaning: u64) -> Option<&Answer> {
+        match self.ask(engine, meaning)? {
+            Ask::Answered(answer) => Some(answer),
+            Ask::Running(_) => None,
+        }
+    }
+
+    pub fn running(&self, engine: EngineId, meaning: u64) -> Option<&Job<Answer>> {
+        match self.ask(engine, meaning)? {
+            Ask::Running(job) => Some(job),
+            Ask::Answered(_) => None,
+        }
+    }
+
+    pub fn is_running(&self, meaning: u64) -> bool {
+        EngineId::ALL.into_iter().any(|engine| self.running(engine, meaning).is_some())
+    }
+
+    /// Asks all running engines to stop.
+    pub fn cancel(&self) {
+        for engine in EngineId::ALL {
+            if let Some((_, Ask::Running(job))) = self.slot(engine) {
+                job.cancel();
+            }
+        }
+    }
+
+    fn decided(&self, engine: EngineId, meaning: u64) -> Option<&Verdict> {
+        self.answer(engine, meaning)?.outcome.as_ref().ok()
+    }
+
+    /// What is known of the puzzle with this meaning; nothing when the engines contradict each other.
+    pub fn verdict(&self, meaning: u64) -> Option<&Verdict> {
+        let native = self.decided(EngineId::Native, meaning);
+        let verdict = native.or_else(|| self.decided(EngineId::Program, meaning));
+        verdict.filter(|_| !self.disagree(meaning))
+    }
+
+    /// Whether the two engines contradict each other.
+    pub fn disagree(&self, meaning: u64) -> bool {
+        let native = self.decided(EngineId::Native, meaning);
+        let program = self.decided(EngineId::Program, meaning);
+        match (native, program) {
+            (Some(Verdict::Unique(one)), Some(Verdict::Unique(other))) => one != other,
+            (Some(one), Some(other)) => std::mem::discriminant(one) != std::mem::discriminant(other),
+            _ => false,
+        }
+    }
+}
+
+fn failed(reason: String) -> Answer {
+    Answer { outcome: Err(Stopped::Engine(reason)), time: Duration::ZERO, statistics: Statistics::default() }
+}
+
+/// Asks, measures, and holds the answer against the plain meaning of the rules, which no engine has seen.
+fn ask(engine: &mut dyn Engine, puzzle: &Puzzle, control: &Control) -> Answer {
+    let started = Instant::now();
+    let outcome = engine.verdict(&puzzle.model(), control);
+    let time = started.elapsed();
+    let accepted = match &outcome {
+        Ok(Verdict::Unique(filling)) => puzzle.accepts(filling),
+        Ok(Verdict::Several(fillings)) => fillings.iter().all(|filling| puzzle.accepts(filling)),
+        Ok(Verdict::NoSolution) | Err(_) => true,
+    };
+    let outcome =
+        if accepted { outcome } else { Err(Stopped::Engine("its solution breaks a rule of the puzzle".to_owned())) };
+    Answer { outcome, time, statistics: engine.statistics() }
+}

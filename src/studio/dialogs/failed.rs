@@ -1,0 +1,21 @@
+//! Something could not be done with a file.
+
+use egui::{RichText, Ui};
+
+use super::head_ui;
+use crate::studio::app::App;
+use crate::studio::widgets::{self, Weight};
+use crate::studio::theme;
+
+pub(super) fn failed_ui(ui: &mut Ui, app: &mut App, title: &str, error: &str) {
+    let tokens = theme::tokens(ui);
+    ui.set_width(440.0);
+    head_ui(ui, title);
+    ui.label(RichText::new(error).color(tokens.none.ink));
+    ui.add_space(16.0);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+        if widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &tokens.neutral, true).clicked() {
+            app.dialog = None;
+        }
+    });
+}

@@ -1,0 +1,61 @@
+//! The status bar: where the pointer is, what the puzzle has, what is selected, news, and whether it is saved.
+
+use egui::{Align, Layout, RichText, Ui};
+
+use crate::board::Cell;
+use crate::studio::app::{App, News};
+use crate::studio::command::Command;
+use crate::studio::{theme, widgets};
+
+pub(super) fn status_bar_ui(ui: &mut Ui, app: &App) {
+    let tokens = theme::tokens(ui);
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 24.0;
+        let puzzle = app.document.puzzle();
+        let selection = &app.document.selection;
+        let cell = app.canvas.pointer.hover.or(selection.cursor);
+        let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
+        fact(ui, &cell.map_or_else(|| "No cell".to_owned(), |cell| place(app, cell)), 112.0);
+        let noun = if givens == 1 { "given" } else { "givens" };
+        fact(ui, &format!("{givens} {noun} · {} open", cells - givens), 124.0);
+        match selection.cells.len() {
+            0 => {}
+            1 => fact(ui, "1 cell selected", 0.0),
+            count => fact(ui, &format!("{count} cells selected"), 0.0),
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let saved = match (app.document.is_dirty(), app.document.path()) {
+                (true, _) => "Not saved".to_owned(),
+                (false, None) => "Nothing to save".to_owned(),
+                (false, Some(path)) => path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+            };
+            fact(ui, &saved, 0.0);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let (text, ink) = match &app.news {
+                    Some(News::Refused(reason)) => (reason.clone(), tokens.none.ink),
+                    Some(News::Said(text)) => (text.clone(), tokens.ink),
+                    None => (Command::Tool(app.tool_id()).tooltip().to_owned(), tokens.quiet),
+                };
+                let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
+                ui.add(egui::Label::new(text).truncate());
+            });
+        });
+    });
+}
+
+/// A fact that keeps its place while its numbers change.
+fn fact(ui: &mut Ui, text: &str, least_width: f32) {
+    let job = widgets::tabular(ui, text, theme::regular(theme::FACT_SIZE), theme::tokens(ui).quiet);
+    let response = ui.label(job);
+    let rest = least_width - response.rect.width();
+    if rest > 0.0 {
+        ui.add_space((rest - ui.spacing().item_spacing.x).max(0.0));
+    }
+}
+
+fn place(app: &App, cell: Cell) -> String {
+    let board = app.document.puzzle().board();
+    let grid = board.grids_at(cell).last().and_then(|id| board.grid(id));
+    let number = grid.and_then(|grid| grid.box_of(cell));
+    number.map_or_else(|| cell.to_string(), |number| format!("{cell} · box {}", number + 1))
+}
