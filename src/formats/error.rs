@@ -82,15 +82,18 @@ pub enum Problem {
 }
 
 impl Problem {
-    pub(super) fn of_file(self, file: &str) -> ReadError {
+    /// The problem of a file as a whole.
+    pub fn of_file(self, file: &str) -> ReadError {
         ReadError { file: file.to_owned(), line: None, column: None, problem: self }
     }
 
-    pub(super) fn at_line(self, file: &str, line: usize) -> ReadError {
+    /// The problem in a line, counted from 1.
+    pub fn at_line(self, file: &str, line: usize) -> ReadError {
         ReadError { file: file.to_owned(), line: Some(line), column: None, problem: self }
     }
 
-    pub(super) fn at(self, file: &str, line: usize, column: usize) -> ReadError {
+    /// The problem at a line and a column, both counted from 1.
+    pub fn at(self, file: &str, line: usize, column: usize) -> ReadError {
         ReadError { file: file.to_owned(), line: Some(line), column: Some(column), problem: self }
     }
 }

@@ -15,7 +15,7 @@ use crate::puzzle::{Puzzle, PuzzleError};
 /// The rows and columns of the boxes an n x n grid customarily has; None where n is prime or out of range.
 pub fn customary_box(size: u8) -> Option<(u8, u8)> {
     let sizes = 2..=MAX_DIGIT;
-    let rows = (2..=size).filter(|&rows| size.is_multiple_of(rows) && rows <= size / rows).next_back()?;
+    let rows = (2..=size).rfind(|&rows| size.is_multiple_of(rows) && rows <= size / rows)?;
     sizes.contains(&size).then_some((rows, size / rows))
 }
 
