@@ -13,7 +13,10 @@ pub(super) enum Input {
     Stdin,
     File(PathBuf),
     /// `lines.txt:7`, as `check` prints it.
-    Line { file: PathBuf, line: usize },
+    Line {
+        file: PathBuf,
+        line: usize,
+    },
 }
 
 impl From<OsString> for Input {

@@ -166,7 +166,8 @@ fn export_picture(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
         report_warning(format_args!("{source}: the font has no “{missing}”; empty boxes are printed instead"));
     }
     let picture = png::render(&page.scene, Palette::Print, arguments.dpi, page.cell_mm);
-    let bytes = picture.and_then(|picture| picture.encode()).map_err(|error| fail(format_args!("{source}: {error}")))?;
+    let bytes =
+        picture.and_then(|picture| picture.encode()).map_err(|error| fail(format_args!("{source}: {error}")))?;
     formats::save(&arguments.output, &bytes).map_err(fail)?;
     Ok(Outcome::Fine)
 }
