@@ -1,12 +1,5 @@
-use std::process::ExitCode;
+//! The one program: the studio, or with a subcommand the command line.
 
-fn main() -> ExitCode {
-    let file = std::env::args_os().nth(1).map(Into::into);
-    match gridwright::studio::run(file) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("gridwright: {error}");
-            ExitCode::from(2)
-        }
-    }
+fn main() -> std::process::ExitCode {
+    gridwright::cli::main()
 }
