@@ -13,6 +13,8 @@ use super::files::{self, FilePicker, Picked, Purpose, Waiting};
 use super::palette::Palette;
 use super::panels;
 use super::tools::{Act, Input, Scope, Tool, ToolId};
+use crate::board::Filling;
+use crate::formats::{self, Warning};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::solve::Verdict;
 
@@ -236,12 +238,28 @@ impl App {
         }
     }
 
+    /// The solution, while it is shown.
+    fn shown_solution(&self) -> Option<&Filling> {
+        match self.shown()? {
+            Shown::Solution(filling) => Some(filling),
+            Shown::OneOfTwo { .. } => None,
+        }
+    }
+
     /// Which of two solutions is shown, 0 or 1.
     pub(super) fn shown_index(&self) -> usize {
         usize::from(self.display == Display::Second)
     }
 
     // --- files ---
+
+    /// Tells what a file format could not hold.
+    fn warn(&mut self, warnings: &[Warning]) {
+        if !warnings.is_empty() {
+            let words: Vec<String> = warnings.iter().map(Warning::to_string).collect();
+            self.refuse(words.join(" · "));
+        }
+    }
 
     /// Goes on at once when nothing would be lost, and else asks.
     pub(super) fn guard(&mut self, next: Next, ctx: &Context) {
@@ -275,14 +293,15 @@ impl App {
     }
 
     pub(super) fn open(&mut self, path: PathBuf) {
-        match files::read(&path) {
-            Ok((puzzle, warnings)) => {
-                self.replace(puzzle, Some(path));
-                if !warnings.is_empty() {
-                    self.say(&warnings.join(" · "));
-                }
+        match formats::read_first(&path) {
+            Ok(loaded) => {
+                self.replace(loaded.puzzle, Some(path));
+                self.warn(&loaded.warnings);
             }
-            Err(error) => self.dialog = Some(Dialog::Failed { title: "The file could not be opened", error }),
+            Err(error) => {
+                let error = error.to_string();
+                self.dialog = Some(Dialog::Failed { title: "The file could not be opened", error });
+            }
         }
     }
 
@@ -297,15 +316,19 @@ impl App {
     }
 
     fn save_to(&mut self, path: PathBuf, then: Option<Next>, ctx: &Context) {
-        match files::write(self.document.puzzle(), &path) {
-            Ok(()) => {
+        match formats::save_puzzles(&path, &[self.document.puzzle()]) {
+            Ok(warnings) => {
                 self.say(&format!("Saved {}", path.display()));
+                self.warn(&warnings);
                 self.document.saved(path, self.document.revision());
                 if let Some(next) = then {
                     self.proceed(next, ctx);
                 }
             }
-            Err(error) => self.dialog = Some(Dialog::Failed { title: "The puzzle could not be saved", error }),
+            Err(error) => {
+                let error = error.to_string();
+                self.dialog = Some(Dialog::Failed { title: "The puzzle could not be saved", error });
+            }
         }
     }
 
@@ -327,7 +350,7 @@ impl App {
         match purpose {
             Purpose::Open => self.open(path),
             Purpose::Save { then } => self.save_to(path, then, ctx),
-            Purpose::ExportPng => match files::export_png(self.document.puzzle(), &path) {
+            Purpose::ExportPng => match files::export_png(self.document.puzzle(), self.shown_solution(), &path) {
                 Ok(()) => self.say(&format!("Exported {}", path.display())),
                 Err(error) => self.dialog = Some(Dialog::Failed { title: "The picture could not be written", error }),
             },

@@ -138,7 +138,9 @@ impl Command {
             Command::StopCheck => "Stop looking for an answer",
             Command::ShowAnswer => "Write the solution into the open cells, or take it away again",
             Command::OtherSolution => "Change between the two solutions",
-            Command::Tool(ToolId::Digits) => "Click or drag to select cells, then type their digits. Delete clears them.",
+            Command::Tool(ToolId::Digits) => {
+                "Click or drag to select cells, then type their digits. Delete clears them."
+            }
             Command::Tool(ToolId::Paint(kind)) => kind.info().hint,
             Command::ShowTools => "Show or hide the tools on the left",
             Command::ShowFacts => "Show or hide the facts on the right",

@@ -5,7 +5,10 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use super::app::Next;
+use crate::board::Filling;
+use crate::formats;
 use crate::puzzle::Puzzle;
+use crate::sheet::{self, PageOptions};
 
 /// What the author is asked for.
 #[derive(Clone, PartialEq, Debug)]
@@ -168,19 +171,16 @@ fn file_name(title: &str) -> String {
     if words.is_empty() { "puzzle".to_owned() } else { words.join("-") }
 }
 
-/// Reads a puzzle file: the puzzle, and what was lost on the way.
-pub(super) fn read(path: &Path) -> Result<(Puzzle, Vec<String>), String> {
-    Err(format!("{}: opening files comes with the file formats", path.display()))
-}
+/// The resolution of exported pictures, in dots per inch.
+const EXPORT_DPI: u32 = 300;
 
-/// Writes a puzzle file, by its extension.
-pub(super) fn write(_puzzle: &Puzzle, path: &Path) -> Result<(), String> {
-    Err(format!("{}: saving comes with the file formats", path.display()))
-}
-
-/// Writes a picture of the puzzle.
-pub(super) fn export_png(_puzzle: &Puzzle, path: &Path) -> Result<(), String> {
-    Err(format!("{}: pictures come with the sheets", path.display()))
+/// Writes a picture of the puzzle with its title and rules, and if given its solution.
+///
+/// # Errors
+/// When the picture cannot be made or written, in words for the author.
+pub(super) fn export_png(puzzle: &Puzzle, solution: Option<&Filling>, path: &Path) -> Result<(), String> {
+    let picture = sheet::puzzle_png(puzzle, PageOptions { solution }, EXPORT_DPI).map_err(|error| error.to_string())?;
+    formats::save(path, &picture).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
@@ -189,7 +189,8 @@ mod tests {
 
     #[test]
     fn titles_become_file_names() {
-        for (title, name) in [("Winter samurai", "winter-samurai"), ("a/b: c?", "a-b-c"), ("", "puzzle"), ("…", "puzzle")]
+        for (title, name) in
+            [("Winter samurai", "winter-samurai"), ("a/b: c?", "a-b-c"), ("", "puzzle"), ("…", "puzzle")]
         {
             assert_eq!(file_name(title), name);
         }

@@ -49,7 +49,7 @@ pub(super) fn digit_tile(ui: &Ui, rect: Rect) {
 }
 
 fn tile(painter: &Painter, rect: Rect, tokens: &Tokens) {
-    let paper = theme::colour(tokens.palette.colour(crate::scene::Ink::Paper));
+    let paper = theme::paper(tokens);
     let corner = CornerRadius::same(theme::ICON_CORNER);
     painter.rect(rect, corner, paper, Stroke::new(1.0, tokens.hairline), StrokeKind::Inside);
 }

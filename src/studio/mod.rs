@@ -23,6 +23,7 @@ mod widgets;
 
 use std::path::PathBuf;
 
+use crate::formats::{self, ReadError};
 use crate::puzzle::Puzzle;
 
 pub use app::{App, Next};
@@ -35,8 +36,8 @@ pub use tools::ToolId;
 /// Why the studio could not be shown.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    #[error("{0}")]
-    File(String),
+    #[error(transparent)]
+    File(#[from] ReadError),
     #[error("no window could be opened: {0}")]
     Window(#[from] eframe::Error),
 }
@@ -47,7 +48,7 @@ pub enum RunError {
 /// When the file cannot be read, or the system has no window to give.
 pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
     let (puzzle, path) = match file {
-        Some(path) => (files::read(&path).map_err(RunError::File)?.0, Some(path)),
+        Some(path) => (formats::read_first(&path)?.puzzle, Some(path)),
         None => (first_puzzle(), None),
     };
     let viewport = egui::ViewportBuilder::default()

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use egui::emath::GuiRounding as _;
 use egui::{Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::theme;
@@ -58,7 +59,7 @@ impl Brush<'_> {
         match item {
             Item::Fill { pieces, ink } => {
                 let colour = theme::colour(self.palette.colour(*ink));
-                pieces.iter().for_each(|piece| self.piece(piece, colour));
+                self.fill(pieces, colour);
             }
             Item::Line { points, closed, width, ink } => {
                 self.line(points, *closed, *width, theme::colour(self.palette.colour(*ink)));
@@ -84,16 +85,23 @@ impl Brush<'_> {
         }
     }
 
-    fn piece(&self, piece: &[Point], colour: Color32) {
-        let corners: Vec<Pos2> = piece.iter().map(|&point| self.view.screen_from_cells(point)).collect();
-        let rect = Rect::from_points(&corners);
-        let upright = corners.len() == 4
-            && corners.iter().all(|c| (c.x == rect.min.x || c.x == rect.max.x) && (c.y == rect.min.y || c.y == rect.max.y));
-        if upright {
-            // Rectangles are snapped to pixels, so that neighbouring pieces meet without a seam.
+    /// Rectangles are snapped to pixels and laid side by side, so that a transparent colour shows no seam and covers no
+    /// place twice. Pieces of other forms are painted as they are.
+    fn fill(&self, pieces: &[Vec<Point>], colour: Color32) {
+        let mut upright: Vec<Rect> = Vec::new();
+        for piece in pieces {
+            let corners: Vec<Pos2> = piece.iter().map(|&point| self.view.screen_from_cells(point)).collect();
+            let rect = Rect::from_points(&corners);
+            let on_edge = |at: f32, low: f32, high: f32| at == low || at == high;
+            let fits = |c: &Pos2| on_edge(c.x, rect.min.x, rect.max.x) && on_edge(c.y, rect.min.y, rect.max.y);
+            if corners.len() == 4 && corners.iter().all(fits) {
+                upright.push(rect.round_to_pixels(self.painter.pixels_per_point()));
+            } else {
+                self.painter.add(Shape::convex_polygon(corners, colour, Stroke::NONE));
+            }
+        }
+        for rect in side_by_side(&upright) {
             self.painter.rect_filled(rect, 0, colour);
-        } else {
-            self.painter.add(Shape::convex_polygon(corners, colour, Stroke::NONE));
         }
     }
 
@@ -113,6 +121,7 @@ impl Brush<'_> {
             }
         } else {
             let stroke = Stroke::new(width, colour);
+            let corners = if closed { corners } else { with_square_ends(corners, width / 2.0) };
             self.painter.add(if closed { Shape::closed_line(corners, stroke) } else { Shape::line(corners, stroke) });
         }
     }
@@ -130,6 +139,44 @@ impl Brush<'_> {
     }
 }
 
+/// An open polyline, longer by `reach` at both ends.
+fn with_square_ends(mut corners: Vec<Pos2>, reach: f32) -> Vec<Pos2> {
+    if let [first, second, ..] = corners[..] {
+        corners[0] = first + (first - second).normalized() * reach;
+    }
+    if let [.., before, last] = corners[..] {
+        let end = corners.len() - 1;
+        corners[end] = last + (last - before).normalized() * reach;
+    }
+    corners
+}
+
+/// Rectangles that cover the same places, each once: in bands from one edge to the next.
+fn side_by_side(rects: &[Rect]) -> Vec<Rect> {
+    let mut edges: Vec<f32> = rects.iter().flat_map(|rect| [rect.min.y, rect.max.y]).collect();
+    edges.sort_by(f32::total_cmp);
+    edges.dedup();
+    let mut parts: Vec<Rect> = Vec::new();
+    for band in edges.windows(2) {
+        let (top, bottom) = (band[0], band[1]);
+        let mut spans: Vec<(f32, f32)> = rects
+            .iter()
+            .filter(|rect| rect.min.y <= top && rect.max.y >= bottom)
+            .map(|rect| (rect.min.x, rect.max.x))
+            .collect();
+        spans.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut right = f32::NEG_INFINITY;
+        for (from, to) in spans {
+            let from = from.max(right);
+            if to > from {
+                parts.push(Rect::from_min_max(pos2(from, top), pos2(to, bottom)));
+                right = to;
+            }
+        }
+    }
+    parts
+}
+
 fn font(weight: Weight, size: f32) -> egui::FontId {
     match weight {
         Weight::Regular => theme::regular(size),
@@ -142,4 +189,27 @@ fn font(weight: Weight, size: f32) -> egui::FontId {
 fn baseline(galley: &Arc<Galley>) -> f32 {
     let row = galley.rows.first();
     row.and_then(|row| row.glyphs.first().map(|glyph| row.pos.y + glyph.pos.y)).unwrap_or(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rectangles_that_overlap_are_covered_once() {
+        let rect = |x: f32, y: f32, w: f32, h: f32| Rect::from_min_size(pos2(x, y), vec2(w, h));
+        let cases = [
+            (vec![rect(0.0, 0.0, 2.0, 2.0), rect(1.0, 1.0, 2.0, 2.0)], 7.0),
+            (vec![rect(0.0, 0.0, 3.0, 1.0), rect(0.0, 1.0, 3.0, 1.0)], 6.0),
+            (vec![rect(0.0, 0.0, 3.0, 3.0), rect(1.0, 1.0, 1.0, 1.0)], 9.0),
+            (vec![], 0.0),
+        ];
+        for (rects, area) in cases {
+            let parts = side_by_side(&rects);
+            assert_eq!(parts.iter().map(|part| part.area()).sum::<f32>(), area);
+            for (at, part) in parts.iter().enumerate() {
+                assert!(parts[..at].iter().all(|other| !part.intersect(*other).is_positive()), "{parts:?}");
+            }
+        }
+    }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, TextStyle, Theme};
 
-use crate::scene::{Palette, Rgba};
+use crate::scene::{Ink, Palette, Rgba, Tint};
 
 /// Corner radius of buttons and fields.
 pub(super) const CONTROL_CORNER: u8 = 7;
@@ -161,6 +161,15 @@ pub(super) fn colour(Rgba(r, g, b, a): Rgba) -> Color32 {
     Color32::from_rgba_unmultiplied(r, g, b, a)
 }
 
+/// The colour of a region of this tint, as it looks on paper.
+pub(super) fn tint_colour(palette: Palette, tint: Tint) -> Color32 {
+    colour(palette.colour(Ink::Tint(tint)).over(palette.colour(Ink::Paper)))
+}
+
+pub(super) fn paper(tokens: &Tokens) -> Color32 {
+    colour(tokens.palette.colour(Ink::Paper))
+}
+
 pub(super) fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
@@ -176,6 +185,8 @@ pub(super) fn semibold(size: f32) -> FontId {
 /// Gives the context its fonts and both themes; which of them is shown follows the system until the author chooses.
 pub(super) fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts());
+    // Where the system does not tell its theme.
+    ctx.options_mut(|options| options.fallback_theme = Theme::Light);
     for theme in [Theme::Light, Theme::Dark] {
         ctx.style_mut_of(theme, |style| dress(style, theme));
     }
@@ -225,7 +236,7 @@ fn dress(style: &mut egui::Style, theme: Theme) {
     visuals.window_fill = tokens.panel;
     visuals.extreme_bg_color = tokens.field;
     visuals.faint_bg_color = tokens.hovered;
-    visuals.text_edit_bg_color = Some(colour(tokens.palette.colour(crate::scene::Ink::Paper)));
+    visuals.text_edit_bg_color = Some(paper(tokens));
     visuals.window_stroke = Stroke::new(1.0, tokens.hairline);
     visuals.window_corner_radius = CornerRadius::same(CARD_CORNER);
     visuals.menu_corner_radius = CornerRadius::same(CARD_CORNER);
@@ -242,7 +253,7 @@ fn dress(style: &mut egui::Style, theme: Theme) {
     let widgets = &mut visuals.widgets;
     let corner = CornerRadius::same(CONTROL_CORNER);
     let edge = Stroke::new(1.0, tokens.hairline);
-    let paper = colour(tokens.palette.colour(crate::scene::Ink::Paper));
+    let paper = paper(tokens);
     for (widget, fill, stroke) in [
         (&mut widgets.noninteractive, tokens.panel, edge),
         (&mut widgets.inactive, paper, edge),

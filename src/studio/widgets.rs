@@ -11,7 +11,12 @@ use super::theme::{self, Tone};
 /// The head of a group, in spaced capitals.
 pub(super) fn head_ui(ui: &mut Ui, text: &str) {
     let tokens = theme::tokens(ui);
-    ui.label(RichText::new(text.to_uppercase()).font(theme::semibold(theme::HEAD_SIZE)).extra_letter_spacing(0.8).color(tokens.quiet));
+    ui.label(
+        RichText::new(text.to_uppercase())
+            .font(theme::semibold(theme::HEAD_SIZE))
+            .extra_letter_spacing(0.8)
+            .color(tokens.quiet),
+    );
 }
 
 /// Quiet words below or beside what matters.
@@ -22,7 +27,8 @@ pub(super) fn fact_ui(ui: &mut Ui, text: impl Into<String>) -> Response {
 
 /// Text whose digits all are as wide as the widest, so that running numbers stand still.
 pub(super) fn tabular(ui: &Ui, text: &str, font: FontId, colour: Color32) -> LayoutJob {
-    let widths: Vec<f32> = ui.ctx().fonts_mut(|fonts| ('0'..='9').map(|digit| fonts.glyph_width(&font, digit)).collect());
+    let widths: Vec<f32> =
+        ui.ctx().fonts_mut(|fonts| ('0'..='9').map(|digit| fonts.glyph_width(&font, digit)).collect());
     let widest = widths.iter().copied().fold(0.0, f32::max);
     let mut job = LayoutJob::default();
     for symbol in text.chars() {
@@ -56,7 +62,7 @@ pub(super) fn button_ui(ui: &mut Ui, text: &str, width: f32, weight: Weight, ton
     let sense = if enabled { Sense::CLICK } else { Sense::HOVER };
     let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
-    let paper = theme::colour(tokens.palette.colour(crate::scene::Ink::Paper));
+    let paper = theme::paper(tokens);
     let (mut fill, mut ink, edge) = match weight {
         Weight::Primary => (tone.button, tone.on_button, tone.button),
         Weight::Plain => (paper, tokens.ink, tone.edge),
@@ -107,7 +113,12 @@ pub(super) fn swatch_ui(ui: &mut Ui, name: &str, colour: Color32, chosen: bool) 
 }
 
 /// A square button that shows a small picture.
-pub(super) fn icon_button_ui(ui: &mut Ui, name: &str, enabled: bool, draw: impl FnOnce(&egui::Painter, Rect, Color32)) -> Response {
+pub(super) fn icon_button_ui(
+    ui: &mut Ui,
+    name: &str,
+    enabled: bool,
+    draw: impl FnOnce(&egui::Painter, Rect, Color32),
+) -> Response {
     let tokens = theme::tokens(ui);
     let sense = if enabled { Sense::CLICK } else { Sense::HOVER };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), sense);
@@ -126,7 +137,13 @@ pub(super) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32
     let tokens = theme::tokens(ui);
     let mut clicked = None;
     let (outer, _) = ui.allocate_exact_size(vec2(width, 28.0), Sense::HOVER);
-    ui.painter().rect(outer, theme::CONTROL_CORNER, tokens.field, Stroke::new(1.0, tokens.hairline), StrokeKind::Inside);
+    ui.painter().rect(
+        outer,
+        theme::CONTROL_CORNER,
+        tokens.field,
+        Stroke::new(1.0, tokens.hairline),
+        StrokeKind::Inside,
+    );
     let part = (outer.width() - 4.0) / names.len() as f32;
     for (at, name) in names.iter().enumerate() {
         let min = outer.min + vec2(2.0 + part * at as f32, 2.0);
@@ -135,7 +152,7 @@ pub(super) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, at == chosen, name));
         let corner = theme::CONTROL_CORNER - 2;
         if at == chosen {
-            let paper = theme::colour(tokens.palette.colour(crate::scene::Ink::Paper));
+            let paper = theme::paper(tokens);
             ui.painter().rect(rect, corner, paper, Stroke::new(1.0, tokens.hairline), StrokeKind::Inside);
         } else if response.hovered() {
             ui.painter().rect_filled(rect, corner, mix(tokens.field, tokens.ink, 0.05));

@@ -1,11 +1,11 @@
 //! The board as the canvas shows it: the puzzle, the answer of the check, selection, warnings, the running gesture.
 
 use crate::board::CellSet;
-use crate::scene::{Area, Ink, Layer, Point, Scene, Weight, Width};
+use crate::scene::{Ink, Layer, Scene, Weight, Width};
 use crate::sheet::{add_solution, board_scene};
 use crate::studio::app::App;
 use crate::studio::check::Shown;
-use crate::variant::{cell_area, fill_cells};
+use crate::variant::{cell_area, fill_cells, outline_cells};
 
 pub(super) fn scene(app: &App) -> Scene {
     let document = &app.document;
@@ -27,11 +27,11 @@ pub(super) fn scene(app: &App) -> Scene {
     add_conflicts(app, &mut scene);
     if let Some(placed) = document.rule.and_then(|rule| document.puzzle().rules().get(rule)) {
         let cells = placed.rule.cells(document.puzzle().board());
-        outline(&mut scene, &cells, Width::Cells(0.045), Ink::Accent);
+        outline_cells(&mut scene, Layer::Frame, &cells, 0.0, Width::Thick, Ink::Accent);
     }
     if !document.selection.cells.is_empty() {
         fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);
-        outline(&mut scene, &document.selection.cells, Width::Cells(0.06), Ink::Accent);
+        outline_cells(&mut scene, Layer::Frame, &document.selection.cells, 0.0, Width::Cells(0.05), Ink::Accent);
     }
     app.tool().preview(&app.scope(), &mut scene);
     scene
@@ -46,42 +46,4 @@ fn add_conflicts(app: &App, scene: &mut Scene) {
             scene.label(cell_area(cell).center(), 0.6, digit.symbol(), Weight::Medium, Ink::Error);
         }
     }
-}
-
-/// Lines along the edge of a set of cells.
-fn outline(scene: &mut Scene, cells: &CellSet, width: Width, ink: Ink) {
-    let mut bounds: Option<Area> = None;
-    for cell in cells.iter() {
-        bounds = Some(bounds.map_or(cell_area(cell), |area| area.union(cell_area(cell))));
-    }
-    let Some(bounds) = bounds else { return };
-    let (top, bottom, left, right) =
-        (bounds.min.y as i16, bounds.max.y as i16, bounds.min.x as i16, bounds.max.x as i16);
-    let has = |row: i16, col: i16| cells.contains(crate::board::Cell::new(row, col));
-    for row in top..=bottom {
-        let edge = (left..right).map(|col| has(row - 1, col) != has(row, col));
-        for (from, to) in runs(edge) {
-            let point = |col: usize| Point::new(f32::from(left) + col as f32, f32::from(row));
-            scene.line(Layer::Frame, point(from), point(to), width, ink);
-        }
-    }
-    for col in left..=right {
-        let edge = (top..bottom).map(|row| has(row, col - 1) != has(row, col));
-        for (from, to) in runs(edge) {
-            let point = |row: usize| Point::new(f32::from(col), f32::from(top) + row as f32);
-            scene.line(Layer::Frame, point(from), point(to), width, ink);
-        }
-    }
-}
-
-/// The stretches of true, as (start, end).
-fn runs(edge: impl Iterator<Item = bool>) -> Vec<(usize, usize)> {
-    let mut runs: Vec<(usize, usize)> = Vec::new();
-    for (at, _) in edge.enumerate().filter(|&(_, on)| on) {
-        match runs.last_mut() {
-            Some((_, end)) if *end == at => *end = at + 1,
-            _ => runs.push((at, at + 1)),
-        }
-    }
-    runs
 }

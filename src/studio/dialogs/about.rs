@@ -5,8 +5,8 @@ use egui::{Align, Grid, Layout, RichText, Ui};
 use super::head_ui;
 use crate::studio::app::App;
 use crate::studio::command::{self, Command};
-use crate::studio::widgets::{self, Weight};
 use crate::studio::theme;
+use crate::studio::widgets::{self, Weight};
 
 const GESTURES: [(&str, &str); 8] = [
     ("Click, drag", "select cells"),

@@ -4,8 +4,8 @@ use egui::{RichText, Ui};
 
 use super::head_ui;
 use crate::studio::app::App;
-use crate::studio::widgets::{self, Weight};
 use crate::studio::theme;
+use crate::studio::widgets::{self, Weight};
 
 pub(super) fn failed_ui(ui: &mut Ui, app: &mut App, title: &str, error: &str) {
     let tokens = theme::tokens(ui);

@@ -41,7 +41,10 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut App) {
         .corner_radius(CornerRadius::same(theme::CARD_CORNER + 2))
         .shadow(ctx.global_style().visuals.window_shadow)
         .inner_margin(Margin::same(20));
-    let area = Area::new(Id::unique("dialog")).kind(egui::UiKind::Modal).order(egui::Order::Foreground).anchor(Align2::CENTER_CENTER, [0.0, -20.0]);
+    let area = Area::new(Id::unique("dialog"))
+        .kind(egui::UiKind::Modal)
+        .order(egui::Order::Foreground)
+        .anchor(Align2::CENTER_CENTER, [0.0, -20.0]);
     let modal = Modal::new(Id::unique("dialog")).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
     let shown = modal.show(ctx, |ui| match &dialog {
         Dialog::New => new_puzzle::new_puzzle_ui(ui, app),

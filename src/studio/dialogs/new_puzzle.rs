@@ -8,8 +8,8 @@ use crate::puzzle::Puzzle;
 use crate::sheet::board_scene;
 use crate::studio::app::App;
 use crate::studio::paint::{Brush, View};
-use crate::studio::widgets::{self, Weight};
 use crate::studio::theme;
+use crate::studio::widgets::{self, Weight};
 
 /// The rows and columns of a box, and what such a sudoku is called.
 const SIZES: [(u8, u8, &str); 6] =

@@ -6,8 +6,8 @@ use super::head_ui;
 use crate::studio::app::App;
 use crate::studio::dialogs::Dialog;
 use crate::studio::files::Purpose;
-use crate::studio::widgets::{self, Weight};
 use crate::studio::theme;
+use crate::studio::widgets::{self, Weight};
 
 pub(super) fn path_ui(ui: &mut Ui, app: &mut App, purpose: &Purpose, path: &str) {
     let neutral = &theme::tokens(ui).neutral;

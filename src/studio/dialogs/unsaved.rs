@@ -4,8 +4,8 @@ use egui::Ui;
 
 use super::head_ui;
 use crate::studio::app::{App, Next};
-use crate::studio::widgets::{self, Weight};
 use crate::studio::theme;
+use crate::studio::widgets::{self, Weight};
 
 pub(super) fn unsaved_ui(ui: &mut Ui, app: &mut App, next: &Next) {
     let neutral = &theme::tokens(ui).neutral;

@@ -3,11 +3,11 @@
 use egui::{Align, Layout, RichText, Ui};
 
 use crate::puzzle::Edit;
-use crate::scene::{Ink, Tint};
+use crate::scene::Tint;
 use crate::studio::app::App;
 use crate::studio::command::Command;
-use crate::studio::widgets::{self, Weight};
 use crate::studio::theme;
+use crate::studio::widgets::{self, Weight};
 use crate::variant::Field;
 
 pub(super) fn inspector_ui(ui: &mut Ui, app: &mut App) {
@@ -45,7 +45,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut App) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             for tint in Tint::ALL.into_iter().rev() {
-                let colour = theme::colour(tokens.palette.colour(Ink::Tint(tint)));
+                let colour = theme::tint_colour(tokens.palette, tint);
                 let name = format!("Colour {}", tint.name());
                 if widgets::swatch_ui(ui, &name, colour, placed.tint() == tint).clicked() {
                     app.edit(&Edit::TintRule { index, tint });

@@ -1,9 +1,14 @@
 //! The menus. Each item is a command.
 
-use egui::{Button, MenuBar, ThemePreference, Ui};
+use egui::{Align, Button, Color32, Layout, MenuBar, ThemePreference, Ui};
 
 use crate::studio::app::App;
 use crate::studio::command::{self, Command};
+use crate::studio::theme;
+
+/// Room to the left and right of a menu's name, and between two of them.
+const PADDING: f32 = 9.0;
+const GAP: f32 = 2.0;
 
 pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
     let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
@@ -18,10 +23,7 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
                 &[Command::Quit],
             ],
         ),
-        (
-            "Edit",
-            &[&[Command::Undo, Command::Redo], &[Command::Delete, Command::SelectAll, Command::Deselect]],
-        ),
+        ("Edit", &[&[Command::Undo, Command::Redo], &[Command::Delete, Command::SelectAll, Command::Deselect]]),
         ("Rules", &[&rule_items[..rule_items.len() - 2], &rule_items[rule_items.len() - 2..]]),
         (
             "Solve",
@@ -40,12 +42,19 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
         ),
         ("Help", &[&[Command::Shortcuts], &[Command::About]]),
     ];
+    // A bar takes all the width it is given, and title and author stand beside it.
+    let font = theme::regular(theme::CONTROL_SIZE);
+    let word = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), Color32::BLACK).size().x;
+    let width: f32 = menus.iter().map(|(name, _)| word(name) + 2.0 * PADDING + GAP).sum();
+    let size = egui::vec2(width, ui.available_height());
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| bar_ui(ui, app, &menus));
+}
+
+fn bar_ui(ui: &mut Ui, app: &mut App, menus: &[(&str, &[&[Command]])]) {
     MenuBar::new().ui(ui, |ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        ui.spacing_mut().button_padding = egui::vec2(9.0, 6.0);
-        // The bar takes only what it needs: title and author stand beside it.
-        ui.set_max_width(340.0);
-        for (name, groups) in menus {
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.spacing_mut().button_padding = egui::vec2(PADDING, 6.0);
+        for &(name, groups) in menus {
             ui.menu_button(name, |ui| {
                 ui.set_min_width(250.0);
                 ui.spacing_mut().button_padding = egui::vec2(10.0, 6.0);

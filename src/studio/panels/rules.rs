@@ -3,7 +3,6 @@
 use egui::{Align2, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::puzzle::Edit;
-use crate::scene::Ink;
 use crate::studio::app::App;
 use crate::studio::command::Command;
 use crate::studio::{icons, theme, widgets};
@@ -36,7 +35,7 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     let tokens = theme::tokens(ui);
     let placed = &app.document.puzzle().rules()[index];
     let (name, place) = (placed.rule.name(), placed.rule.place(app.document.puzzle().board()));
-    let (on, tint) = (placed.on, theme::colour(tokens.palette.colour(Ink::Tint(placed.tint()))));
+    let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
     let selected = app.document.rule == Some(index);
 
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::CLICK);

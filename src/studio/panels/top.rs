@@ -1,10 +1,12 @@
 //! The top bar: menus, the puzzle's title and author, undo and redo.
 
-use egui::{Align, Align2, Frame, Layout, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Align2, Frame, Layout, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::menus;
 use crate::puzzle::Edit;
-use crate::scene::Ink;
 use crate::studio::app::App;
 use crate::studio::command::Command;
 use crate::studio::{icons, theme, widgets};
@@ -33,7 +35,7 @@ pub(super) fn top_bar_ui(ui: &mut Ui, app: &mut App) {
 fn title_ui(ui: &mut Ui, app: &mut App, width: f32) {
     let tokens = theme::tokens(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(width, 32.0), Sense::HOVER);
-    let paper = theme::colour(tokens.palette.colour(Ink::Paper));
+    let paper = theme::paper(tokens);
     let edge = Stroke::new(1.0, tokens.hairline);
     ui.painter().rect(rect, theme::CONTROL_CORNER, paper, edge, egui::StrokeKind::Inside);
     let mut title = app.document.puzzle().title().to_owned();
@@ -108,7 +110,8 @@ fn step_button_ui(ui: &mut Ui, app: &mut App, command: Command) {
     let (label, refusal) = (command.label(app), command.refusal(app));
     let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, command == Command::Undo, ink);
     let name = if command == Command::Undo { "Undo" } else { "Redo" };
-    let response = ui.scope_builder(UiBuilder::new(), |ui| widgets::icon_button_ui(ui, name, refusal.is_none(), draw)).inner;
+    let response =
+        ui.scope_builder(UiBuilder::new(), |ui| widgets::icon_button_ui(ui, name, refusal.is_none(), draw)).inner;
     if response.clicked() {
         app.run_if_enabled(command, ui.ctx());
     }

@@ -198,7 +198,11 @@ fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
         match state {
             State::NotChecked | State::Running => actions.push((Command::Check, "Check", Weight::Primary)),
             State::Known(Verdict::Unique(_)) => {
-                actions.push((Command::ShowAnswer, if comparing { "Hide solution" } else { "Show solution" }, Weight::Plain));
+                actions.push((
+                    Command::ShowAnswer,
+                    if comparing { "Hide solution" } else { "Show solution" },
+                    Weight::Plain,
+                ));
             }
             State::Known(Verdict::Several(_)) => {
                 actions.push((Command::ShowAnswer, if comparing { "Hide" } else { "Compare" }, Weight::Primary));
@@ -220,7 +224,8 @@ fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
             if response.clicked() {
                 app.run_if_enabled(command, ui.ctx());
             }
-            let key = command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+            let key =
+                command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
             response.on_hover_text(format!("{}{key}", command.tooltip()));
         }
     });
