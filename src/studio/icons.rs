@@ -9,7 +9,9 @@ use super::theme::{self, Tokens};
 use crate::scene::{Area, Scene};
 use crate::variant::{Kind, cell_area};
 
-/// The strokes of icons, in points.
+/// The size of cells, in points, at which a kind draws its icon's lines.
+const LEAST_CELL: f32 = 24.0;
+/// The strokes of other icons, in points.
 const STROKE: f32 = 1.6;
 
 /// The mark of a kind's first example, and the part of the board it fills.
@@ -38,7 +40,7 @@ pub(super) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
     let cell = room.width() / scene.bounds().width().max(scene.bounds().height());
     let centre = scene.bounds().center();
     let view = View { origin: room.center() - vec2(centre.x, centre.y) * cell, cell };
-    Brush { painter: ui.painter(), view, palette: tokens.palette, least_line: STROKE }.scene(scene);
+    Brush { painter: ui.painter(), view, palette: tokens.palette, least_cell: LEAST_CELL }.scene(scene);
 }
 
 /// A tile with a digit.

@@ -44,8 +44,8 @@ pub(super) struct Brush<'a> {
     pub painter: &'a Painter,
     pub view: View,
     pub palette: Palette,
-    /// No line is thinner than this, in points: icons keep their strokes.
-    pub least_line: f32,
+    /// Lines are at least as thick as with cells of this size, in points: icons keep their strokes.
+    pub least_cell: f32,
 }
 
 impl Brush<'_> {
@@ -109,9 +109,8 @@ impl Brush<'_> {
         let width = match width {
             Width::Thin => THIN,
             Width::Thick => THICK,
-            Width::Cells(cells) => cells * self.view.cell,
+            Width::Cells(cells) => cells * self.view.cell.max(self.least_cell),
         };
-        let width = width.max(self.least_line);
         let corners: Vec<Pos2> = points.iter().map(|&point| self.view.screen_from_cells(point)).collect();
         let ends = corners.iter().zip(corners.iter().skip(1).chain(closed.then(|| &corners[0])));
         let segments: Vec<[Pos2; 2]> = ends.map(|(&from, &to)| [from, to]).collect();

@@ -52,7 +52,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, app: &mut App) {
 
     let painter = ui.painter_at(rect);
     let scene = overlay::scene(app);
-    Brush { painter: &painter, view, palette: tokens.palette, least_line: 0.0 }.scene(&scene);
+    Brush { painter: &painter, view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
     if let Some(icon) = pointer::cursor_icon(app, &response) {
         ui.ctx().set_cursor_icon(icon);
     }

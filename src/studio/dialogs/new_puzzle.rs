@@ -61,7 +61,7 @@ fn card_ui(ui: &mut Ui, board: &Board, name: &str) -> Response {
     let corner = room.center() - Vec2::splat(side / 2.0);
     let view = View { origin: ((corner.to_vec2() * scale).round() / scale).to_pos2(), cell };
     let scene = board_scene(&Puzzle::empty(board.clone()));
-    Brush { painter: ui.painter(), view, palette: tokens.palette, least_line: 0.0 }.scene(&scene);
+    Brush { painter: ui.painter(), view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
 
     let centre = rect.center().x;
     let font = theme::medium(theme::CONTROL_SIZE);

@@ -45,8 +45,7 @@ pub(super) fn status_bar_ui(ui: &mut Ui, app: &App) {
 
 /// A fact that keeps its place while its numbers change.
 fn fact(ui: &mut Ui, text: &str, least_width: f32) {
-    let job = widgets::tabular(ui, text, theme::regular(theme::FACT_SIZE), theme::tokens(ui).quiet);
-    let response = ui.label(job);
+    let response = widgets::fact_ui(ui, text);
     let rest = least_width - response.rect.width();
     if rest > 0.0 {
         ui.add_space((rest - ui.spacing().item_spacing.x).max(0.0));

@@ -49,7 +49,7 @@ fn title_ui(ui: &mut Ui, app: &mut App, width: f32) {
         .desired_width(f32::INFINITY)
         .align(Align2::LEFT_CENTER)
         .char_limit(200);
-    let response = ui.put(inner, field).accessible_name("Title");
+    let response = ui.place(inner, field).accessible_name("Title");
     if response.changed() {
         app.edit(&Edit::SetTitle(title));
     }
@@ -82,7 +82,7 @@ fn author_ui(ui: &mut Ui, app: &mut App, width: f32) {
         .desired_width(f32::INFINITY)
         .align(Align2::LEFT_CENTER)
         .char_limit(200);
-    let response = ui.put(rect, field).accessible_name("Author");
+    let response = ui.place(rect, field).accessible_name("Author");
     if response.changed() {
         app.edit(&Edit::SetAuthor(author));
     }

@@ -100,8 +100,7 @@ fn words(state: &State) -> &'static str {
 }
 
 fn fact(ui: &mut Ui, text: &str, tone: &Tone) {
-    let job = widgets::tabular(ui, text, theme::regular(theme::FACT_SIZE), tone.ink);
-    ui.label(job);
+    ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tone.ink));
 }
 
 fn details_ui(ui: &mut Ui, app: &App, state: &State, tone: &Tone) {
@@ -143,7 +142,8 @@ fn progress_ui(ui: &mut Ui, job: &Job<Answer>, tone: &Tone) {
     widgets::moving_bar_ui(ui, tone.button, tone.edge);
     ui.add_space(4.0);
     let nodes = widgets::grouped(job.nodes());
-    fact(ui, &format!("{nodes} guesses · {}", widgets::duration(job.elapsed())), tone);
+    let text = format!("{nodes} guesses · {}", widgets::duration(job.elapsed()));
+    ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
 }
 
 /// What the integer program says, in a line of its own.
@@ -158,7 +158,11 @@ fn second_opinion_ui(ui: &mut Ui, app: &App, tone: &Tone) {
         }
         Some(Ask::Answered(answer)) => {
             ui.add_space(10.0);
+            let agrees =
+                app.checker.answer(EngineId::Native, app.document.meaning()).is_some_and(|a| a.outcome.is_ok())
+                    && !app.checker.disagree(app.document.meaning());
             let said = match &answer.outcome {
+                Ok(_) if agrees => "Integer program agrees",
                 Ok(Verdict::Unique(_)) => "Integer program: one solution",
                 Ok(Verdict::Several(_)) => "Integer program: several",
                 Ok(Verdict::NoSolution) => "Integer program: no solution",
