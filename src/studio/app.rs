@@ -238,6 +238,13 @@ impl App {
         }
     }
 
+    /// The solution that the board shows, or the one of two.
+    pub fn filling_on_board(&self) -> Option<&Filling> {
+        match self.shown()? {
+            Shown::Solution(filling) | Shown::OneOfTwo { this: filling, .. } => Some(filling),
+        }
+    }
+
     /// The solution, while it is shown.
     fn shown_solution(&self) -> Option<&Filling> {
         match self.shown()? {

@@ -204,6 +204,11 @@ pub(super) fn grouped(number: u64) -> String {
     text
 }
 
+/// "1 guess", "2 guesses".
+pub(super) fn counted(number: u64, one: &str, many: &str) -> String {
+    format!("{} {}", grouped(number), if number == 1 { one } else { many })
+}
+
 /// A time in words of a useful length: "0.6 ms", "74 ms", "3.2 s", "2 min 5 s".
 pub(super) fn duration(time: std::time::Duration) -> String {
     let seconds = time.as_secs_f64();

@@ -46,8 +46,10 @@ pub(super) fn pointer_input(ctx: &Context, layer: LayerId, rect: Rect, view: Vie
                 }
             }
             Event::PointerMoved(pos) if app.canvas.pointer.last.is_some() => drag(app, view, pos),
-            Event::PointerButton { button: PointerButton::Primary, pressed: false, .. } => {
-                if app.canvas.pointer.last.take().is_some() {
+            Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, .. } => {
+                if app.canvas.pointer.last.is_some() {
+                    drag(app, view, pos);
+                    app.canvas.pointer.last = None;
                     app.tool_input(Input::Release);
                 }
             }

@@ -16,11 +16,11 @@ const GESTURES: [(&str, &str); 8] = [
     ("1–9, letters above 9", "type a digit"),
     ("Delete", "clear cells, or delete the rule"),
     ("Enter", "check"),
-    ("Escape", "drop the gesture, the tool, the selection"),
+    ("Escape", "step out of gesture, tool, selection"),
 ];
 
 pub(super) fn shortcuts_ui(ui: &mut Ui, app: &mut App) {
-    ui.set_width(620.0);
+    ui.set_width(660.0);
     head_ui(ui, "Keys and gestures");
     ui.add_space(4.0);
     ui.columns_const(|[left, right]| {

@@ -15,7 +15,7 @@ use crate::studio::widgets::{self, Weight};
 const SIZES: [(u8, u8, &str); 6] =
     [(2, 2, "Shidoku"), (2, 3, "Roku"), (2, 4, "Hachi"), (3, 3, "Sudoku"), (3, 4, "Juuni"), (4, 4, "Supersudoku")];
 
-const CARD: Vec2 = vec2(148.0, 176.0);
+const CARD: Vec2 = vec2(160.0, 176.0);
 const PICTURE: f32 = 108.0;
 
 pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut App) {

@@ -57,6 +57,9 @@ fn bar_ui(ui: &mut Ui, app: &mut App, menus: &[(&str, &[&[Command]])]) {
         for &(name, groups) in menus {
             ui.menu_button(name, |ui| {
                 ui.set_min_width(250.0);
+                let tokens = theme::tokens(ui);
+                let selection = &mut ui.visuals_mut().selection;
+                (selection.bg_fill, selection.stroke.color) = (tokens.selected, tokens.ink);
                 ui.spacing_mut().button_padding = egui::vec2(10.0, 6.0);
                 ui.spacing_mut().item_spacing.y = 0.0;
                 for (at, group) in groups.iter().enumerate() {

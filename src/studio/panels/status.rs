@@ -16,8 +16,8 @@ pub(super) fn status_bar_ui(ui: &mut Ui, app: &App) {
         let cell = app.canvas.pointer.hover.or(selection.cursor);
         let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
         fact(ui, &cell.map_or_else(|| "No cell".to_owned(), |cell| place(app, cell)), 112.0);
-        let noun = if givens == 1 { "given" } else { "givens" };
-        fact(ui, &format!("{givens} {noun} · {} open", cells - givens), 124.0);
+        let given = widgets::counted(givens as u64, "given", "givens");
+        fact(ui, &format!("{given} · {} open", cells - givens), 124.0);
         match selection.cells.len() {
             0 => {}
             1 => fact(ui, "1 cell selected", 0.0),

@@ -1,6 +1,6 @@
 //! The palette: every tool with its icon, its name and its key.
 
-use egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, RectAlign, Response, Role, ScrollArea, Sense, Tooltip, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::studio::app::App;
 use crate::studio::command::{self, Command};
@@ -72,7 +72,10 @@ fn tool_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
     if response.clicked() {
         app.run_if_enabled(command, ui.ctx());
     }
-    response.on_hover_ui(|ui| tooltip_ui(ui, app, tool, refusal.as_deref()));
+    // Beside the row: below it, the tooltip would hide the next tool.
+    let mut tooltip = Tooltip::for_enabled(&response);
+    tooltip.popup = tooltip.popup.align(RectAlign::RIGHT).gap(8.0);
+    tooltip.show(|ui| tooltip_ui(ui, app, tool, refusal.as_deref()));
 }
 
 fn row(ui: &mut Ui, enabled: bool) -> (Rect, Response) {

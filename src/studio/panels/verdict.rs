@@ -111,8 +111,9 @@ fn details_ui(ui: &mut Ui, app: &App, state: &State, tone: &Tone) {
         State::Running => {}
         State::Known(verdict) => {
             if let Some(answer) = native.filter(|answer| answer.outcome.is_ok()) {
-                let nodes = widgets::grouped(answer.statistics.nodes);
-                fact(ui, &format!("search {} · {nodes} guesses · {clues} clues", widgets::duration(answer.time)), tone);
+                let guesses = widgets::counted(answer.statistics.nodes, "guess", "guesses");
+                let clues = widgets::counted(clues as u64, "clue", "clues");
+                fact(ui, &format!("search {} · {guesses} · {clues}", widgets::duration(answer.time)), tone);
             }
             if let Verdict::Several(two) = verdict {
                 let differ = two[0].digits().iter().zip(two[1].digits()).filter(|(a, b)| a != b).count();
@@ -141,8 +142,8 @@ fn details_ui(ui: &mut Ui, app: &App, state: &State, tone: &Tone) {
 fn progress_ui(ui: &mut Ui, job: &Job<Answer>, tone: &Tone) {
     widgets::moving_bar_ui(ui, tone.button, tone.edge);
     ui.add_space(4.0);
-    let nodes = widgets::grouped(job.nodes());
-    let text = format!("{nodes} guesses · {}", widgets::duration(job.elapsed()));
+    let guesses = widgets::counted(job.nodes(), "guess", "guesses");
+    let text = format!("{guesses} · {}", widgets::duration(job.elapsed()));
     ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
 }
 
@@ -193,6 +194,9 @@ fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
         if chosen != app.shown_index() {
             app.run_if_enabled(Command::OtherSolution, ui.ctx());
         }
+    }
+    if app.shown().is_some_and(|shown| matches!(shown, Shown::OneOfTwo { .. })) {
+        ui.add_space(8.0);
     }
     let mut actions: Vec<(Command, &str, Weight)> = Vec::new();
     let comparing = app.shown().is_some();
