@@ -9,34 +9,28 @@ use super::check::{Ask, Checker, EngineId, Shown};
 use super::command::{self, Command};
 use super::dialogs::{self, Dialog};
 use super::document::Document;
-use super::files::{self, FilePicker, Picked, Purpose, Waiting};
+use super::files::{FilePicker, Waiting};
 use super::palette::Palette;
 use super::panels;
 use super::tools::{Act, Input, Scope, Tool, ToolId};
 use crate::board::Filling;
-use crate::formats::{self, Warning};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::solve::Verdict;
 
-/// What to do once nothing would be lost by it.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Next {
-    New,
-    /// Opens this file, or asks which.
-    Open(Option<PathBuf>),
-    Close,
-}
-
-/// Which panels are shown.
+/// Which panels are shown, and what they remember from frame to frame.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct LayoutChoice {
+pub(super) struct PanelState {
     pub tools: bool,
     pub facts: bool,
+    /// How high the settings of the selected rule were in the last frame, in points.
+    pub inspector_height: f32,
+    /// The rule that the list has been scrolled to.
+    pub scrolled_to: Option<usize>,
 }
 
 /// What of the answer is shown on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Display {
+pub(super) enum Display {
     Givens,
     First,
     Second,
@@ -55,13 +49,13 @@ pub struct App {
     pub(super) palette: Palette,
     pub(super) checker: Checker,
     pub(super) canvas: Canvas,
-    pub(super) layout: LayoutChoice,
+    pub(super) layout: PanelState,
     pub(super) dialog: Option<Dialog>,
     pub(super) news: Option<News>,
-    display: Display,
-    picker: Box<dyn FilePicker>,
-    waiting: Option<Waiting>,
-    closing: bool,
+    pub(super) display: Display,
+    pub(super) picker: Box<dyn FilePicker>,
+    pub(super) waiting: Option<Waiting>,
+    pub(super) closing: bool,
     window_title: String,
 }
 
@@ -73,7 +67,7 @@ impl App {
             document: Document::new(puzzle, path),
             checker: Checker::default(),
             canvas: Canvas::default(),
-            layout: LayoutChoice { tools: true, facts: true },
+            layout: PanelState { tools: true, facts: true, inspector_height: 0.0, scrolled_to: None },
             dialog: None,
             news: None,
             display: Display::Givens,
@@ -246,7 +240,7 @@ impl App {
     }
 
     /// The solution, while it is shown.
-    fn shown_solution(&self) -> Option<&Filling> {
+    pub(super) fn shown_solution(&self) -> Option<&Filling> {
         match self.shown()? {
             Shown::Solution(filling) => Some(filling),
             Shown::OneOfTwo { .. } => None,
@@ -256,127 +250,6 @@ impl App {
     /// Which of two solutions is shown, 0 or 1.
     pub(super) fn shown_index(&self) -> usize {
         usize::from(self.display == Display::Second)
-    }
-
-    // --- files ---
-
-    /// Tells what a file format could not hold.
-    fn warn(&mut self, warnings: &[Warning]) {
-        if !warnings.is_empty() {
-            let words: Vec<String> = warnings.iter().map(Warning::to_string).collect();
-            self.refuse(words.join(" · "));
-        }
-    }
-
-    /// Goes on at once when nothing would be lost, and else asks.
-    pub(super) fn guard(&mut self, next: Next, ctx: &Context) {
-        if self.document.is_dirty() {
-            self.dialog = Some(Dialog::Unsaved(next));
-        } else {
-            self.proceed(next, ctx);
-        }
-    }
-
-    /// Goes on without asking.
-    pub(super) fn proceed(&mut self, next: Next, ctx: &Context) {
-        match next {
-            Next::New => self.dialog = Some(Dialog::New),
-            Next::Open(None) => self.pick(Purpose::Open, ctx),
-            Next::Open(Some(path)) => self.open(path),
-            Next::Close => {
-                self.closing = true;
-                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
-            }
-        }
-    }
-
-    /// Puts another puzzle on the canvas.
-    pub(super) fn replace(&mut self, puzzle: Puzzle, path: Option<PathBuf>) {
-        self.palette = Palette::new(puzzle.board());
-        self.document = Document::new(puzzle, path);
-        self.checker = Checker::default();
-        self.display = Display::Givens;
-        self.news = None;
-    }
-
-    pub(super) fn open(&mut self, path: PathBuf) {
-        match formats::read_first(&path) {
-            Ok(loaded) => {
-                self.replace(loaded.puzzle, Some(path));
-                self.warn(&loaded.warnings);
-            }
-            Err(error) => {
-                let error = error.to_string();
-                self.dialog = Some(Dialog::Failed { title: "The file could not be opened", error });
-            }
-        }
-    }
-
-    /// Saves to the puzzle's file, or asks for one.
-    pub(super) fn save(&mut self, then: Option<Next>, ctx: &Context) {
-        match self.document.path() {
-            Some(path) if path.extension().is_some_and(|extension| extension == "ron") => {
-                self.save_to(path.to_owned(), then, ctx);
-            }
-            _ => self.pick(Purpose::Save { then }, ctx),
-        }
-    }
-
-    fn save_to(&mut self, path: PathBuf, then: Option<Next>, ctx: &Context) {
-        match formats::save_puzzles(&path, &[self.document.puzzle()]) {
-            Ok(warnings) => {
-                self.say(&format!("Saved {}", path.display()));
-                self.warn(&warnings);
-                self.document.saved(path, self.document.revision());
-                if let Some(next) = then {
-                    self.proceed(next, ctx);
-                }
-            }
-            Err(error) => {
-                let error = error.to_string();
-                self.dialog = Some(Dialog::Failed { title: "The puzzle could not be saved", error });
-            }
-        }
-    }
-
-    /// Asks the author for a file.
-    pub(super) fn pick(&mut self, purpose: Purpose, ctx: &Context) {
-        let question = purpose.question(self.document.path(), self.document.puzzle().title());
-        let ctx = ctx.clone();
-        let answer = self.picker.pick(question, Box::new(move || ctx.request_repaint()));
-        self.waiting = Some(Waiting { purpose, answer });
-    }
-
-    /// Does with a file what it was asked for.
-    pub(super) fn picked(&mut self, purpose: Purpose, mut path: PathBuf, ctx: &Context) {
-        if let Some(extension) = purpose.extension()
-            && path.extension().is_none()
-        {
-            path.set_extension(extension);
-        }
-        match purpose {
-            Purpose::Open => self.open(path),
-            Purpose::Save { then } => self.save_to(path, then, ctx),
-            Purpose::ExportPng => match files::export_png(self.document.puzzle(), self.shown_solution(), &path) {
-                Ok(()) => self.say(&format!("Exported {}", path.display())),
-                Err(error) => self.dialog = Some(Dialog::Failed { title: "The picture could not be written", error }),
-            },
-        }
-    }
-
-    fn poll_picker(&mut self, ctx: &Context) {
-        let Some(picked) = self.waiting.as_ref().and_then(Waiting::poll) else { return };
-        let Some(Waiting { purpose, .. }) = self.waiting.take() else { return };
-        match picked {
-            Picked::File(path) => self.picked(purpose, path, ctx),
-            Picked::Cancelled => {}
-            Picked::Unavailable => {
-                let question = purpose.question(self.document.path(), self.document.puzzle().title());
-                let folder = question.folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
-                let path = folder.join(question.name).display().to_string();
-                self.dialog = Some(Dialog::Path { purpose, path });
-            }
-        }
     }
 
     // --- frames ---
@@ -400,21 +273,6 @@ impl App {
         let board = focused.is_none() || focused == self.canvas.id;
         if !editing_text && !egui::Popup::is_any_open(ctx) {
             canvas::type_keys(ctx, self, board);
-        }
-    }
-
-    /// The window is about to close: asks first when something would be lost.
-    fn guard_close(&mut self, ctx: &Context) {
-        if ctx.input(|input| input.viewport().close_requested()) && !self.closing && self.document.is_dirty() {
-            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-            self.dialog = Some(Dialog::Unsaved(Next::Close));
-        }
-    }
-
-    fn take_dropped_file(&mut self, ctx: &Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        if let Some(path) = dropped {
-            self.guard(Next::Open(Some(path)), ctx);
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
-use super::app::{App, Next};
+use super::app::App;
 use super::check::EngineId;
 use super::dialogs::Dialog;
 use super::files::Purpose;
+use super::flow::Next;
 use super::tools::ToolId;
 use crate::board::CellSet;
 use crate::puzzle::Edit;
@@ -124,7 +125,9 @@ impl Command {
             Command::Open => "Open a puzzle file",
             Command::Save => "Write the puzzle to its file",
             Command::SaveAs => "Write the puzzle to another file",
-            Command::ExportPng => "Write a picture of the puzzle with its title and rules, 300 dots per inch",
+            Command::ExportPng => {
+                "Write a picture of the puzzle with its title and rules, with the solution while it is shown"
+            }
             Command::Quit => "Close the window",
             Command::Undo => "Take back the last step",
             Command::Redo => "Make the step again that was taken back",

@@ -25,7 +25,7 @@ impl Selection {
 pub struct Document {
     history: History,
     path: Option<PathBuf>,
-    saved_revision: Option<u64>,
+    saved_revision: u64,
     /// Given cells that break a house or a rule, for the meaning they were found for.
     conflicts: (u64, CellSet),
     pub selection: Selection,
@@ -38,7 +38,7 @@ impl Document {
     pub fn new(puzzle: Puzzle, path: Option<PathBuf>) -> Document {
         let conflicts = (0, puzzle.conflicts());
         let history = History::new(puzzle);
-        let saved_revision = Some(history.present().revision);
+        let saved_revision = history.present().revision;
         Document { history, path, saved_revision, conflicts, selection: Selection::default(), rule: None }
     }
 
@@ -62,13 +62,13 @@ impl Document {
 
     /// Whether closing would lose something.
     pub fn is_dirty(&self) -> bool {
-        self.saved_revision != Some(self.revision())
+        self.saved_revision != self.revision()
     }
 
-    /// The puzzle as it was at `revision` is in this file now.
-    pub fn saved(&mut self, path: PathBuf, revision: u64) {
+    /// The puzzle as it is now is in this file.
+    pub fn saved(&mut self, path: PathBuf) {
         self.path = Some(path);
-        self.saved_revision = Some(revision);
+        self.saved_revision = self.revision();
         self.history.end_typing();
     }
 
@@ -193,7 +193,7 @@ mod tests {
         assert!(!document.is_dirty());
         document.apply(&given("r1c1", 5)).unwrap();
         assert!(document.is_dirty());
-        document.saved("a.ron".into(), document.revision());
+        document.saved("a.ron".into());
         document.apply(&given("r1c2", 5)).unwrap();
         assert_eq!(document.conflicts().to_string(), "r1c1-2");
         document.undo();

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
-use super::app::Next;
+use super::flow::Next;
 use crate::board::Filling;
 use crate::formats;
 use crate::puzzle::Puzzle;
@@ -98,7 +98,10 @@ fn wait_for<T>(mut future: std::pin::Pin<Box<dyn Future<Output = T> + Send>>) ->
 /// What a file was asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Purpose {
-    Open,
+    Open {
+        /// The revision of the puzzle whose loss the author has agreed to.
+        revision: u64,
+    },
     Save {
         /// What the author was about to do when he was asked to save.
         then: Option<Next>,
@@ -113,7 +116,7 @@ impl Purpose {
         let stem = path.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
         let stem = stem.unwrap_or_else(|| file_name(title));
         match self {
-            Purpose::Open => Question {
+            Purpose::Open { .. } => Question {
                 title: "Open a puzzle",
                 writes: false,
                 filter: ("Puzzles", &["ron", "txt"]),
@@ -137,10 +140,10 @@ impl Purpose {
         }
     }
 
-    /// The extension given to a file that was named without one.
+    /// The extension of the files that are written.
     pub(super) fn extension(&self) -> Option<&'static str> {
         match self {
-            Purpose::Open => None,
+            Purpose::Open { .. } => None,
             Purpose::Save { .. } => Some("ron"),
             Purpose::ExportPng => Some("png"),
         }

@@ -10,6 +10,7 @@ mod command;
 mod dialogs;
 mod document;
 mod files;
+mod flow;
 mod history;
 mod icons;
 mod jobs;
@@ -25,11 +26,12 @@ use std::path::PathBuf;
 use crate::formats::{self, Format, ReadError};
 use crate::puzzle::Puzzle;
 
-pub use app::{App, Next};
+pub use app::App;
 pub use canvas::BOARD_LABEL;
 pub use command::Command;
 pub use document::{Document, Selection};
 pub use files::{FilePicker, Picked, Purpose, Question, SystemPicker};
+pub use flow::Next;
 pub use tools::ToolId;
 
 /// Why the studio could not be shown.

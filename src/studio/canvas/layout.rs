@@ -6,9 +6,9 @@ use crate::board::Board;
 use crate::studio::paint::View;
 
 /// The least room around the board, in points.
-const MARGIN: f32 = 32.0;
+const MARGIN: f32 = 40.0;
 /// Cells do not grow beyond this, in points: a 4x4 board shall not fill the screen.
-const LARGEST_CELL: f32 = 80.0;
+const LARGEST_CELL: f32 = 104.0;
 /// Cells do not shrink below this, in points.
 const SMALLEST_CELL: f32 = 8.0;
 

@@ -27,7 +27,7 @@ pub(super) fn scene(app: &App) -> Scene {
     add_conflicts(app, &mut scene);
     if let Some(placed) = document.rule.and_then(|rule| document.puzzle().rules().get(rule)) {
         let cells = placed.rule.cells(document.puzzle().board());
-        outline_cells(&mut scene, Layer::Frame, &cells, 0.035, Width::Thick, Ink::Accent);
+        outline_cells(&mut scene, Layer::Frame, &cells, 0.03, Width::Cells(0.045), Ink::Accent);
     }
     if !document.selection.cells.is_empty() {
         fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);

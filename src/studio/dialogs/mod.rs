@@ -8,8 +8,9 @@ mod unsaved;
 
 use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, RichText, Stroke, Ui};
 
-use super::app::{App, Next};
+use super::app::App;
 use super::files::Purpose;
+use super::flow::Next;
 use super::theme::{self, Tokens};
 
 /// Which window is open.

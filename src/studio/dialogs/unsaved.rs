@@ -3,7 +3,8 @@
 use egui::Ui;
 
 use super::head_ui;
-use crate::studio::app::{App, Next};
+use crate::studio::app::App;
+use crate::studio::flow::Next;
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
 

@@ -87,7 +87,8 @@ fn item_ui(ui: &mut Ui, app: &mut App, command: Command) {
         Command::Tool(tool) => app.tool_id() == tool,
         _ => false,
     };
-    let button = Button::selectable(chosen, label).shortcut_text(key);
+    let button = Button::selectable(chosen, label);
+    let button = if key.is_empty() { button } else { button.shortcut_text(key) };
     let response = ui.add_enabled(refusal.is_none(), button);
     if response.clicked() {
         ui.close();

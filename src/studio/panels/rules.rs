@@ -16,6 +16,7 @@ pub(super) fn rules_ui(ui: &mut Ui, app: &mut App) {
     });
     ui.add_space(4.0);
     let count = app.document.puzzle().rules().len();
+    app.layout.scrolled_to = app.layout.scrolled_to.filter(|_| app.document.rule.is_some());
     if count == 0 {
         ui.horizontal(|ui| {
             ui.add_space(8.0);
@@ -62,6 +63,10 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     words.text(pos2(left, rect.top() + 32.0), Align2::LEFT_CENTER, place, theme::regular(theme::FACT_SIZE), quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
 
+    if selected && app.layout.scrolled_to != Some(index) {
+        response.scroll_to_me(None);
+        app.layout.scrolled_to = Some(index);
+    }
     eye_ui(ui, app, index, rect);
     if response.clicked() {
         app.document.rule = Some(index);

@@ -1,5 +1,7 @@
 //! The status bar: where the pointer is, what the puzzle has, what is selected, news, and whether it is saved.
 
+use std::path::Path;
+
 use egui::{Align, Layout, RichText, Ui};
 
 use crate::board::Cell;
@@ -24,10 +26,12 @@ pub(super) fn status_bar_ui(ui: &mut Ui, app: &App) {
             count => fact(ui, &format!("{count} cells selected"), 0.0),
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let saved = match (app.document.is_dirty(), app.document.path()) {
-                (true, _) => "Not saved".to_owned(),
-                (false, None) => "Nothing to save".to_owned(),
-                (false, Some(path)) => path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+            let name = app.document.path().and_then(Path::file_name).map(|name| name.to_string_lossy());
+            let saved = match (name, app.document.is_dirty()) {
+                (Some(name), true) => format!("{name} · not saved"),
+                (Some(name), false) => format!("{name} · saved"),
+                (None, true) => "Not saved".to_owned(),
+                (None, false) => "Nothing to save".to_owned(),
             };
             fact(ui, &saved, 0.0);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -54,7 +58,10 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
 
 fn place(app: &App, cell: Cell) -> String {
     let board = app.document.puzzle().board();
-    let grid = board.grids_at(cell).last().and_then(|id| board.grid(id));
-    let number = grid.and_then(|grid| grid.box_of(cell));
-    number.map_or_else(|| cell.to_string(), |number| format!("{cell} · box {}", number + 1))
+    let Some((id, number)) = board.grids_at(cell).last().and_then(|id| Some((id, board.grid(id)?.box_of(cell)?)))
+    else {
+        return cell.to_string();
+    };
+    let grid = if board.grids().len() == 1 { String::new() } else { format!("grid {id}, ") };
+    format!("{cell} · {grid}box {}", number + 1)
 }

@@ -21,10 +21,10 @@ pub(super) fn top_bar_ui(ui: &mut Ui, app: &mut App) {
         menus::menus_ui(ui, app);
         ui.add_space(12.0);
         let room = ui.available_width() - 2.0 * 28.0 - 24.0;
-        let title_width = (room * 0.6).clamp(120.0, 300.0);
+        let title_width = (room * 0.55).clamp(120.0, 420.0);
         title_ui(ui, app, title_width);
         ui.add_space(8.0);
-        author_ui(ui, app, (room - title_width - 16.0).clamp(60.0, 220.0));
+        author_ui(ui, app, (room - title_width - 16.0).clamp(60.0, 260.0));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             step_button_ui(ui, app, Command::Redo);
             step_button_ui(ui, app, Command::Undo);

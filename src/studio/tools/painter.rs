@@ -3,8 +3,8 @@
 use super::{Act, Input, Scope, Tool};
 use crate::board::{Cell, CellSet};
 use crate::puzzle::{Edit, PlacedRule};
-use crate::scene::{Ink, Layer, Scene};
-use crate::variant::{Gesture, Kind, Stroke, fill_cells};
+use crate::scene::{Ink, Layer, Scene, Width};
+use crate::variant::{Gesture, Kind, Stroke, fill_cells, outline_cells};
 
 /// Paints rules of a kind.
 pub(in crate::studio) struct RulePainter {
@@ -12,11 +12,14 @@ pub(in crate::studio) struct RulePainter {
     brush: usize,
     hover: Option<Cell>,
     stroke: Option<Stroke>,
+    /// Where the last stroke ended. As long as the pointer rests there, what a second press would do is not shown: the
+    /// author looks at what the first one did.
+    resting: Option<Cell>,
 }
 
 impl RulePainter {
     pub fn new(kind: Kind) -> RulePainter {
-        RulePainter { kind, brush: 0, hover: None, stroke: None }
+        RulePainter { kind, brush: 0, hover: None, stroke: None, resting: None }
     }
 
     /// Which of the kind's brushes is chosen.
@@ -71,7 +74,10 @@ impl Tool for RulePainter {
     fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
         match input {
             Input::Hover(cell) => {
-                self.hover = cell;
+                if cell != self.resting {
+                    self.resting = None;
+                }
+                self.hover = cell.filter(|_| self.resting.is_none());
                 None
             }
             Input::Press { cell, keys } => {
@@ -88,6 +94,8 @@ impl Tool for RulePainter {
             }
             Input::Release => {
                 let stroke = self.stroke.take()?;
+                self.resting = stroke.path.last().copied();
+                self.hover = None;
                 self.edit(&stroke, scope).map(Act::Edit)
             }
             Input::Cancel => {
@@ -113,9 +121,10 @@ impl Tool for RulePainter {
             }
             None => {
                 let target = self.hover.and_then(|cell| self.target(cell, scope));
-                if let Some((cells, removes)) = target {
-                    let ink = if removes { Ink::ErrorWash } else { Ink::AccentWash };
-                    fill_cells(scene, Layer::Wash, &cells, ink);
+                match target {
+                    Some((cells, false)) => fill_cells(scene, Layer::Wash, &cells, Ink::AccentWash),
+                    Some((cells, true)) => outline_cells(scene, Layer::Frame, &cells, 0.0, Width::Thick, Ink::Error),
+                    None => {}
                 }
             }
         }
