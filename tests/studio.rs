@@ -566,6 +566,68 @@ fn without_a_file_dialog_the_path_is_typed() {
     assert_eq!(formats::read_first(&path).unwrap().puzzle, shidoku());
 }
 
+#[test]
+fn an_existing_file_is_not_replaced_without_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("old.ron");
+    std::fs::write(&path, "old").unwrap();
+    let mut studio = Studio::open(shidoku());
+    // The system has asked about a file “old”, which does not exist.
+    studio.will_pick(Picked::File(folder.path().join("old")));
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    studio.wait();
+    studio.expect("old.ron exists");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "old");
+    studio.click("Replace");
+    assert_eq!(formats::read_first(&path).unwrap().puzzle, shidoku());
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = changed(Some(&folder.path().join("missing").join("puzzle.ron")));
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    studio.expect("The puzzle could not be saved");
+    studio.click("Close");
+    assert!(studio.app().document().is_dirty());
+}
+
+#[test]
+fn work_done_while_a_file_dialog_is_open_is_not_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("other.ron");
+    formats::save_puzzles(&path, &[&Puzzle::empty(Board::classic())]).unwrap();
+    let mut studio = Studio::open(shidoku());
+    studio.click_cell("r1c1");
+    studio.will_pick(Picked::File(path));
+    // Both keys in one frame: the digit is typed before the answer comes.
+    for key in [Key::O, Key::Num1] {
+        let modifiers = if key == Key::O { Modifiers::COMMAND } else { Modifiers::NONE };
+        let event = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+        studio.harness.input_mut().events.push(event);
+    }
+    studio.harness.run();
+    studio.wait();
+    studio.expect(QUESTION);
+    assert_eq!(studio.given("r1c1"), Some(1));
+    studio.click("Don't save");
+    assert_eq!(studio.puzzle().board().size(), 9);
+}
+
+#[test]
+fn tab_reaches_everything_and_comes_back_to_the_board() {
+    let mut studio = Studio::open(gridwright::studio::first_puzzle());
+    let mut reached = Vec::new();
+    for _ in 0..60 {
+        studio.key(Key::Tab);
+        let focused = studio.harness.query_all_by(|node| node.is_focused()).next();
+        reached.extend(focused.and_then(|node| node.accesskit_node().label()));
+    }
+    let wanted = ["File", "Title", "Author", "Digits", "Odd / even", "Check", "Switch magic box off", BOARD_LABEL];
+    let places = wanted.map(|wanted| reached.iter().position(|label| label == wanted).expect(wanted));
+    assert!(places.is_sorted(), "{places:?}");
+}
+
 /// A studio with a change that is not saved.
 fn changed(path: Option<&Path>) -> Studio {
     let mut studio = Studio::open_file(shidoku(), path.map(Path::to_owned));

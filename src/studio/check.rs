@@ -145,15 +145,25 @@ impl Checker {
         verdict.filter(|_| !self.disagree(meaning))
     }
 
-    /// Whether the two engines contradict each other.
+    /// Whether the engines say the same, once both have said something.
+    fn compare(&self, meaning: u64) -> Option<bool> {
+        let native = self.decided(EngineId::Native, meaning)?;
+        let program = self.decided(EngineId::Program, meaning)?;
+        Some(match (native, program) {
+            (Verdict::Unique(one), Verdict::Unique(other)) => one == other,
+            // Which two of several solutions were found is no contradiction.
+            (one, other) => std::mem::discriminant(one) == std::mem::discriminant(other),
+        })
+    }
+
+    /// Whether both engines have answered, and alike.
+    pub fn agree(&self, meaning: u64) -> bool {
+        self.compare(meaning) == Some(true)
+    }
+
+    /// Whether both engines have answered, and contradict each other.
     pub fn disagree(&self, meaning: u64) -> bool {
-        let native = self.decided(EngineId::Native, meaning);
-        let program = self.decided(EngineId::Program, meaning);
-        match (native, program) {
-            (Some(Verdict::Unique(one)), Some(Verdict::Unique(other))) => one != other,
-            (Some(one), Some(other)) => std::mem::discriminant(one) != std::mem::discriminant(other),
-            _ => false,
-        }
+        self.compare(meaning) == Some(false)
     }
 }
 
@@ -174,4 +184,77 @@ fn ask(engine: &mut dyn Engine, puzzle: &Puzzle, control: &Control) -> Answer {
     let outcome =
         if accepted { outcome } else { Err(Stopped::Engine("its solution breaks a rule of the puzzle".to_owned())) };
     Answer { outcome, time, statistics: engine.statistics() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::model::Model;
+    use crate::solve::Count;
+
+    fn answered(outcome: Result<Verdict, Stopped>) -> Option<(u64, Ask)> {
+        Some((7, Ask::Answered(Answer { outcome, time: Duration::ZERO, statistics: Statistics::default() })))
+    }
+
+    #[test]
+    fn engines_that_contradict_each_other_leave_no_verdict() {
+        let filling = |symbols: &str| Filling::from_symbols(symbols).unwrap();
+        let unique = |symbols: &str| Ok(Verdict::Unique(filling(symbols)));
+        let several = |a: &str, b: &str| Ok(Verdict::Several(Box::new([filling(a), filling(b)])));
+        let stopped = || Err(Stopped::Cancelled);
+        let cases = [
+            (unique("12"), unique("12"), Some(true)),
+            (unique("12"), unique("21"), Some(false)),
+            (unique("12"), Ok(Verdict::NoSolution), Some(false)),
+            (several("12", "21"), several("34", "43"), Some(true)),
+            (several("12", "21"), unique("12"), Some(false)),
+            (unique("12"), stopped(), None),
+            (stopped(), unique("12"), None),
+            (stopped(), stopped(), None),
+        ];
+        for (native, program, agree) in cases {
+            let known = [&native, &program].into_iter().any(|outcome| outcome.is_ok());
+            let name = format!("{native:?} against {program:?}");
+            let checker = Checker { native: answered(native), program: answered(program) };
+            assert_eq!(checker.compare(7), agree, "{name}");
+            assert_eq!(checker.verdict(7).is_some(), known && agree != Some(false), "{name}");
+            assert_eq!(checker.verdict(8), None, "{name}: another puzzle");
+        }
+    }
+
+    #[test]
+    fn a_solution_that_breaks_a_rule_is_no_answer() {
+        struct Liar(Filling);
+        impl Engine for Liar {
+            fn name(&self) -> &'static str {
+                "liar"
+            }
+
+            fn statistics(&self) -> Statistics {
+                Statistics::default()
+            }
+
+            fn another(&mut self, _: &Model, _: &[Filling], _: &Control) -> Result<Option<Filling>, Stopped> {
+                Ok(None)
+            }
+
+            fn solutions(
+                &mut self,
+                _: &Model,
+                _: u64,
+                _: &Control,
+                each: &mut dyn FnMut(&Filling),
+            ) -> Result<Count, Stopped> {
+                each(&self.0);
+                Ok(Count::Exactly(1))
+            }
+        }
+        let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
+        for (symbols, honest) in [("1234341221434321", true), ("1111111111111111", false)] {
+            let mut engine = Liar(Filling::from_symbols(symbols).unwrap());
+            let answer = ask(&mut engine, &puzzle, &Control::new());
+            assert_eq!(answer.outcome.is_ok(), honest, "{symbols}");
+        }
+    }
 }

@@ -59,7 +59,7 @@ pub(super) enum Weight {
 /// A button on a verdict's card or in a dialog.
 pub(super) fn button_ui(ui: &mut Ui, text: &str, width: f32, weight: Weight, tone: &Tone, enabled: bool) -> Response {
     let tokens = theme::tokens(ui);
-    let sense = if enabled { Sense::CLICK } else { Sense::HOVER };
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
     let paper = theme::paper(tokens);
@@ -84,7 +84,7 @@ pub(super) fn button_ui(ui: &mut Ui, text: &str, width: f32, weight: Weight, ton
 /// A switch that is on or off, at the end of a line with its name.
 pub(super) fn switch_ui(ui: &mut Ui, name: &str, on: bool) -> Response {
     let tokens = theme::tokens(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::CLICK);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, name));
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, name, theme::regular(theme::CONTROL_SIZE), tokens.ink);
     let track = Rect::from_center_size(pos2(rect.right() - 18.0, rect.center().y), vec2(36.0, 20.0));
@@ -100,7 +100,7 @@ pub(super) fn switch_ui(ui: &mut Ui, name: &str, on: bool) -> Response {
 /// A small square button of a colour.
 pub(super) fn swatch_ui(ui: &mut Ui, name: &str, colour: Color32, chosen: bool) -> Response {
     let tokens = theme::tokens(ui);
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::CLICK);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
     let edge = match (chosen, response.hovered()) {
         (true, _) => Stroke::new(2.0, tokens.ink),
@@ -120,7 +120,7 @@ pub(super) fn icon_button_ui(
     draw: impl FnOnce(&egui::Painter, Rect, Color32),
 ) -> Response {
     let tokens = theme::tokens(ui);
-    let sense = if enabled { Sense::CLICK } else { Sense::HOVER };
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     if enabled && response.hovered() {
@@ -136,7 +136,7 @@ pub(super) fn icon_button_ui(
 pub(super) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32) -> Option<usize> {
     let tokens = theme::tokens(ui);
     let mut clicked = None;
-    let (outer, _) = ui.allocate_exact_size(vec2(width, 28.0), Sense::HOVER);
+    let (outer, _) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
     ui.painter().rect(
         outer,
         theme::CONTROL_CORNER,
@@ -148,7 +148,7 @@ pub(super) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32
     for (at, name) in names.iter().enumerate() {
         let min = outer.min + vec2(2.0 + part * at as f32, 2.0);
         let rect = Rect::from_min_size(min, vec2(part, 24.0));
-        let response = ui.interact(rect, ui.scope_id().with(("segment", at, *name)), Sense::CLICK);
+        let response = ui.interact(rect, ui.scope_id().with(("segment", at, *name)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, at == chosen, name));
         let corner = theme::CONTROL_CORNER - 2;
         if at == chosen {
@@ -176,7 +176,7 @@ fn ring_around(ui: &Ui, response: &Response, rect: Rect, corner: u8) {
 
 /// A thin bar with a part that moves along it.
 pub(super) fn moving_bar_ui(ui: &mut Ui, colour: Color32, ground: Color32) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::HOVER);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, "The check is running"));
     ui.painter().rect_filled(rect, 2, ground);
     let time = ui.input(|input| input.time) as f32;

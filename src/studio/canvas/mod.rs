@@ -32,7 +32,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, app: &mut App) {
     let rect = ui.available_rect_before_wrap();
     let tokens = theme::tokens(ui);
     ui.painter().rect_filled(rect, 0, tokens.canvas);
-    let response = ui.allocate_rect(rect, Sense::CLICK | Sense::DRAG);
+    let response = ui.allocate_rect(rect, Sense::click_and_drag());
     let view = layout::fit(rect, app.document.puzzle().board(), ui.pixels_per_point());
     app.canvas.view = Some(view);
     if app.canvas.id.is_none() {

@@ -46,7 +46,7 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut App) {
 
 fn card_ui(ui: &mut Ui, board: &Board, name: &str) -> Response {
     let tokens = theme::tokens(ui);
-    let (rect, response) = ui.allocate_exact_size(CARD, Sense::CLICK);
+    let (rect, response) = ui.allocate_exact_size(CARD, Sense::click());
     let grid = board.grids()[0];
     let size = format!("{0} × {0}", board.size());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{size} {name}")));

@@ -39,7 +39,7 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
     let selected = app.document.rule == Some(index);
 
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::CLICK);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     let label = format!("{name}, {place}{}", if on { "" } else { ", off" });
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
     let ground = match (selected, response.hovered()) {
@@ -85,7 +85,7 @@ fn eye_ui(ui: &mut Ui, app: &mut App, index: usize, row: Rect) {
     let placed = &app.document.puzzle().rules()[index];
     let (on, name) = (placed.on, placed.rule.name().to_lowercase());
     let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));
-    let response = ui.interact(rect, ui.scope_id().with(("eye", index)), Sense::CLICK);
+    let response = ui.interact(rect, ui.scope_id().with(("eye", index)), Sense::click());
     let label = format!("Switch {name} {}", if on { "off" } else { "on" });
     response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, &label));
     if response.hovered() {

@@ -79,7 +79,7 @@ fn tool_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
 }
 
 fn row(ui: &mut Ui, enabled: bool) -> (Rect, Response) {
-    let sense = if enabled { Sense::CLICK } else { Sense::HOVER };
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
     ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), sense)
 }
 

@@ -14,7 +14,7 @@ use crate::studio::{icons, theme, widgets};
 pub(super) fn top_bar_ui(ui: &mut Ui, app: &mut App) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let (logo, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::HOVER);
+        let (logo, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Gridwright"));
         icons::logo(ui, logo);
         ui.add_space(4.0);
@@ -34,7 +34,7 @@ pub(super) fn top_bar_ui(ui: &mut Ui, app: &mut App) {
 
 fn title_ui(ui: &mut Ui, app: &mut App, width: f32) {
     let tokens = theme::tokens(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, 32.0), Sense::HOVER);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 32.0), Sense::hover());
     let paper = theme::paper(tokens);
     let edge = Stroke::new(1.0, tokens.hairline);
     ui.painter().rect(rect, theme::CONTROL_CORNER, paper, edge, egui::StrokeKind::Inside);
@@ -62,7 +62,7 @@ fn title_ui(ui: &mut Ui, app: &mut App, width: f32) {
         let dot = ui.interact(
             Rect::from_center_size(pos2(rect.right() - 16.0, rect.center().y), Vec2::splat(16.0)),
             ui.scope_id().with("dirty"),
-            Sense::HOVER,
+            Sense::hover(),
         );
         ui.painter().circle_filled(dot.rect.center(), 4.0, tokens.accent);
         dot.on_hover_text("There are changes that are not saved");
@@ -72,7 +72,7 @@ fn title_ui(ui: &mut Ui, app: &mut App, width: f32) {
 fn author_ui(ui: &mut Ui, app: &mut App, width: f32) {
     let tokens = theme::tokens(ui);
     let mut author = app.document.puzzle().author().to_owned();
-    let rect = ui.allocate_exact_size(vec2(width, 32.0), Sense::HOVER).0;
+    let rect = ui.allocate_exact_size(vec2(width, 32.0), Sense::hover()).0;
     let field = TextEdit::singleline(&mut author)
         .id(ui.scope_id().with("author"))
         .frame(Frame::NONE)

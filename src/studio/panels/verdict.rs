@@ -50,7 +50,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, app: &mut App) {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::HOVER);
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
             sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), &state, tone);
             ui.vertical(|ui| {
                 ui.label(RichText::new(words(&state)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
@@ -124,8 +124,11 @@ fn details_ui(ui: &mut Ui, app: &App, state: &State, tone: &Tone) {
             }
         }
         State::Disagreement => {
-            fact(ui, "One of the engines is wrong: this is a", tone);
-            fact(ui, "mistake of the program. Please report it.", tone);
+            fact(ui, "One of them is wrong, by a mistake in the program. Please report it.", tone);
+            if let Some(answer) = native {
+                ui.add_space(6.0);
+                line_ui(ui, &format!("Search: {}", said(&answer.outcome)), &widgets::duration(answer.time), tone);
+            }
         }
         State::Unknown(stopped) => {
             let time = native.map(|answer| answer.time).unwrap_or_default();
@@ -159,24 +162,28 @@ fn second_opinion_ui(ui: &mut Ui, app: &App, tone: &Tone) {
         }
         Some(Ask::Answered(answer)) => {
             ui.add_space(10.0);
-            let agrees =
-                app.checker.answer(EngineId::Native, app.document.meaning()).is_some_and(|a| a.outcome.is_ok())
-                    && !app.checker.disagree(app.document.meaning());
-            let said = match &answer.outcome {
-                Ok(_) if agrees => "Integer program agrees",
-                Ok(Verdict::Unique(_)) => "Integer program: one solution",
-                Ok(Verdict::Several(_)) => "Integer program: several",
-                Ok(Verdict::NoSolution) => "Integer program: no solution",
-                Err(Stopped::Cancelled) => "Integer program: stopped",
-                Err(Stopped::OutOfTime) => "Integer program: out of time",
-                Err(Stopped::Engine(_)) => "Integer program: failed",
+            let words = match app.checker.agree(app.document.meaning()) {
+                true => "Integer program agrees".to_owned(),
+                false => format!("Integer program: {}", said(&answer.outcome)),
             };
-            let rows = widgets::grouped(answer.statistics.rows);
-            line_ui(ui, said, &format!("{}, {rows} rows", widgets::duration(answer.time)), tone);
+            let rows = widgets::counted(answer.statistics.rows, "row", "rows");
+            line_ui(ui, &words, &format!("{}, {rows}", widgets::duration(answer.time)), tone);
             if let Err(Stopped::Engine(reason)) = &answer.outcome {
                 fact(ui, reason, tone);
             }
         }
+    }
+}
+
+/// An engine's answer in a few words.
+fn said(outcome: &Result<Verdict, Stopped>) -> &'static str {
+    match outcome {
+        Ok(Verdict::Unique(_)) => "one solution",
+        Ok(Verdict::Several(_)) => "several",
+        Ok(Verdict::NoSolution) => "no solution",
+        Err(Stopped::Cancelled) => "stopped",
+        Err(Stopped::OutOfTime) => "out of time",
+        Err(Stopped::Engine(_)) => "failed",
     }
 }
 
@@ -188,14 +195,12 @@ fn line_ui(ui: &mut Ui, name: &str, value: &str, tone: &Tone) {
 }
 
 fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
-    if let Some(Shown::OneOfTwo { .. }) = app.shown()
-        && let Some(chosen) = widgets::segments_ui(ui, &["First", "Second"], app.shown_index(), ui.available_width())
-    {
-        if chosen != app.shown_index() {
+    if let Some(Shown::OneOfTwo { .. }) = app.shown() {
+        let (chosen, width) = (app.shown_index(), ui.available_width());
+        let clicked = widgets::segments_ui(ui, &["First", "Second"], chosen, width);
+        if clicked.is_some_and(|clicked| clicked != chosen) {
             app.run_if_enabled(Command::OtherSolution, ui.ctx());
         }
-    }
-    if app.shown().is_some_and(|shown| matches!(shown, Shown::OneOfTwo { .. })) {
         ui.add_space(8.0);
     }
     let mut actions: Vec<(Command, &str, Weight)> = Vec::new();
