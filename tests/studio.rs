@@ -240,6 +240,19 @@ fn a_fast_drag_skips_no_cell() {
 }
 
 #[test]
+fn a_slanted_drag_ends_where_the_pointer_ends() {
+    let mut studio = Studio::empty();
+    studio.button("r7c1", true, Modifiers::NONE);
+    let (from, to) = (studio.at("r7c1"), studio.at("r8c4"));
+    for step in 1..=40 {
+        studio.harness.event(Event::PointerMoved(from + (to - from) * (step as f32 / 40.0)));
+    }
+    studio.harness.run();
+    studio.button("r8c4", false, Modifiers::NONE);
+    assert_eq!(studio.selected(), "r7c1-2 r8c3-4");
+}
+
+#[test]
 fn each_kind_is_painted_by_its_gesture() {
     for &kind in Kind::ALL {
         let name = kind.info().name;
@@ -652,6 +665,20 @@ fn changes_are_not_lost_without_a_question() {
     studio.click("6 × 6 Roku");
     assert_eq!(studio.puzzle(), &Puzzle::empty(Board::single(2, 3).unwrap()));
     assert!(!studio.app().document().is_dirty());
+}
+
+#[test]
+fn enter_answers_a_question_with_what_comes_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("puzzle.ron");
+    let mut studio = changed(Some(&path));
+    studio.key_with(Modifiers::COMMAND, Key::N);
+    studio.key(Key::Enter);
+    assert!(path.exists(), "saved");
+    studio.key(Key::Enter);
+    assert_eq!(studio.puzzle(), &Puzzle::empty(Board::classic()), "and the usual size taken");
+    studio.key(Key::ArrowDown);
+    assert_eq!(studio.selected(), "r1c1", "the keys are the board's again");
 }
 
 #[test]

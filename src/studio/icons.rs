@@ -72,6 +72,26 @@ pub(super) fn logo(ui: &Ui, rect: Rect) {
     }
 }
 
+/// The same sign as the icon of the window.
+pub(super) fn window_icon() -> egui::IconData {
+    const SIDE: usize = 64;
+    let (ink, light, accent) = ([0x1B, 0x1F, 0x27, 255], [0xFB, 0xFB, 0xFC, 255], [0x2F, 0x6F, 0xEB, 255]);
+    let (margin, cell, gap) = (11, 12, 3);
+    let pixel = |at: usize| {
+        // Which of the three cells this row or column runs through, or None between them.
+        let place = |at: usize| {
+            let at = at.checked_sub(margin)?;
+            (at % (cell + gap) < cell && at / (cell + gap) < 3).then_some(at / (cell + gap))
+        };
+        match (place(at / SIDE), place(at % SIDE)) {
+            (Some(row), Some(col)) if (row + col) % 2 == 0 => light,
+            (Some(_), Some(_)) => accent,
+            _ => ink,
+        }
+    };
+    egui::IconData { rgba: (0..SIDE * SIDE).flat_map(pixel).collect(), width: SIDE as u32, height: SIDE as u32 }
+}
+
 /// A tick in a disc.
 pub(super) fn tick(painter: &Painter, rect: Rect, disc: Color32, line: Color32) {
     painter.circle_filled(rect.center(), rect.width() / 2.0, disc);

@@ -55,6 +55,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Gridwright")
         .with_app_id("gridwright")
+        .with_icon(icons::window_icon())
         .with_inner_size([1440.0, 900.0])
         .with_min_inner_size([900.0, 600.0]);
     let options = eframe::NativeOptions { viewport, ..Default::default() };

@@ -2,8 +2,8 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Frame, Margin, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::theme::{self, Tone};
@@ -17,6 +17,11 @@ pub(super) fn head_ui(ui: &mut Ui, text: &str) {
             .extra_letter_spacing(0.8)
             .color(tokens.quiet),
     );
+}
+
+/// A head above rows that stand in by 8 points.
+pub(super) fn list_head_ui(ui: &mut Ui, text: &str) {
+    Frame::new().inner_margin(Margin { left: 8, right: 8, top: 4, bottom: 4 }).show(ui, |ui| head_ui(ui, text));
 }
 
 /// Quiet words below or beside what matters.

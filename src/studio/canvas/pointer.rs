@@ -12,6 +12,8 @@ use crate::studio::tools::{Input, Keys, ToolId};
 pub(in crate::studio) struct PointerState {
     /// The last position of a running gesture.
     last: Option<Pos2>,
+    /// The last cell of a running gesture. The pointer may have left it for a corner that does not count.
+    reached: Option<Cell>,
     /// The cell the pointer is over.
     pub hover: Option<Cell>,
 }
@@ -69,6 +71,7 @@ fn press(app: &mut App, view: View, pos: Pos2, modifiers: Modifiers) {
     let keys = Keys { shift: modifiers.shift, command: modifiers.command || modifiers.ctrl };
     let cell = cell_at(view, app.document.puzzle().board(), pos);
     app.canvas.pointer.last = Some(pos);
+    app.canvas.pointer.reached = cell;
     app.tool_input(Input::Press { cell, keys });
 }
 
@@ -76,15 +79,14 @@ fn press(app: &mut App, view: View, pos: Pos2, modifiers: Modifiers) {
 fn drag(app: &mut App, view: View, pos: Pos2) {
     let from = app.canvas.pointer.last.replace(pos).unwrap_or(pos);
     let steps = ((pos - from).length() / (view.cell / 5.0)).ceil().clamp(1.0, 1000.0);
-    let mut before = cell_at(view, app.document.puzzle().board(), from);
     for step in 1..=steps as usize {
         let at = from + (pos - from) * (step as f32 / steps);
         let cell = cell_reached(view, app.document.puzzle().board(), at);
         if let Some(cell) = cell
-            && before != Some(cell)
+            && app.canvas.pointer.reached != Some(cell)
         {
+            app.canvas.pointer.reached = Some(cell);
             app.tool_input(Input::Drag(cell));
-            before = Some(cell);
         }
     }
 }

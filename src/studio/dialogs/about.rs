@@ -2,7 +2,7 @@
 
 use egui::{Align, Grid, Layout, RichText, Ui};
 
-use super::head_ui;
+use super::{head_ui, take_keyboard};
 use crate::studio::app::App;
 use crate::studio::command::{self, Command};
 use crate::studio::theme;
@@ -16,7 +16,7 @@ const GESTURES: [(&str, &str); 8] = [
     ("1–9, letters above 9", "type a digit"),
     ("Delete", "clear cells, or delete the rule"),
     ("Enter", "check"),
-    ("Escape", "step out of gesture, tool, selection"),
+    ("Escape", "step out of what is going on"),
 ];
 
 pub(super) fn shortcuts_ui(ui: &mut Ui, app: &mut App) {
@@ -48,6 +48,7 @@ pub(super) fn shortcuts_ui(ui: &mut Ui, app: &mut App) {
 
 fn lines_ui(ui: &mut Ui, name: &str, lines: impl Iterator<Item = (String, String)>) {
     let tokens = theme::tokens(ui);
+    ui.spacing_mut().interact_size.y = theme::FACT_SIZE;
     Grid::new(name).num_columns(2).spacing([16.0, 6.0]).min_col_width(96.0).show(ui, |ui| {
         for (key, what) in lines {
             ui.label(RichText::new(key).font(theme::medium(theme::FACT_SIZE)).color(tokens.ink));
@@ -70,7 +71,9 @@ pub(super) fn about_ui(ui: &mut Ui, app: &mut App) {
 fn close_ui(ui: &mut Ui, app: &mut App) {
     ui.add_space(16.0);
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        if widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true).clicked() {
+        let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
+        take_keyboard(app, &close);
+        if close.clicked() {
             app.dialog = None;
         }
     });

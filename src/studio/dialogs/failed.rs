@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::head_ui;
+use super::{head_ui, take_keyboard};
 use crate::studio::app::App;
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
@@ -14,7 +14,9 @@ pub(super) fn failed_ui(ui: &mut Ui, app: &mut App, title: &str, error: &str) {
     ui.label(RichText::new(error).color(tokens.none.ink));
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-        if widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &tokens.neutral, true).clicked() {
+        let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &tokens.neutral, true);
+        take_keyboard(app, &close);
+        if close.clicked() {
             app.dialog = None;
         }
     });

@@ -6,7 +6,7 @@ mod new_puzzle;
 mod path;
 mod unsaved;
 
-use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, RichText, Stroke, Ui};
+use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Response, RichText, Stroke, Ui};
 
 use super::app::App;
 use super::files::Purpose;
@@ -72,6 +72,14 @@ fn close(ctx: &Context, app: &mut App) {
 fn refocus(ctx: &Context, app: &App) {
     if let Some(board) = app.canvas.id {
         ctx.memory_mut(|memory| memory.request_focus(board));
+    }
+}
+
+/// Gives this widget the keyboard when the dialog has just opened: Enter then does what comes next.
+fn take_keyboard(app: &App, response: &Response) {
+    let focused = response.ctx.memory(|memory| memory.focused());
+    if focused.is_none() || focused == app.canvas.id {
+        response.request_focus();
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::head_ui;
+use super::{head_ui, take_keyboard};
 use crate::board::Board;
 use crate::puzzle::Puzzle;
 use crate::sheet::board_scene;
@@ -28,7 +28,11 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut App) {
             ui.spacing_mut().item_spacing.x = 12.0;
             for &(box_rows, box_cols, name) in row {
                 let board = Board::single(box_rows, box_cols).expect("the sizes on offer make boards");
-                if card_ui(ui, &board, name).clicked() {
+                let card = card_ui(ui, &board, name);
+                if name == "Sudoku" {
+                    take_keyboard(app, &card);
+                }
+                if card.clicked() {
                     app.replace(Puzzle::empty(board), None);
                     app.dialog = None;
                 }

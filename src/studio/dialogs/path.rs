@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::{Key, TextEdit, Ui};
 
-use super::head_ui;
+use super::{head_ui, take_keyboard};
 use crate::studio::app::App;
 use crate::studio::dialogs::Dialog;
 use crate::studio::files::Purpose;
@@ -34,9 +34,7 @@ pub(super) fn path_ui(ui: &mut Ui, app: &mut App, purpose: &Purpose, path: &str)
     let mut text = path.to_owned();
     let field = TextEdit::singleline(&mut text).desired_width(f32::INFINITY).margin(egui::Margin::symmetric(10, 7));
     let response = ui.add(field).accessible_name("Path");
-    if ui.memory(|memory| memory.focused().is_none()) {
-        response.request_focus();
-    }
+    take_keyboard(app, &response);
     let verb = if replaces { "Replace" } else { verb };
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if response.changed() {

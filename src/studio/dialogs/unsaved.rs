@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::head_ui;
+use super::{head_ui, take_keyboard};
 use crate::studio::app::App;
 use crate::studio::flow::Next;
 use crate::studio::theme;
@@ -21,7 +21,9 @@ pub(super) fn unsaved_ui(ui: &mut Ui, app: &mut App, next: &Next) {
             app.proceed(next.clone(), &ctx);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if widgets::button_ui(ui, "Save", 96.0, Weight::Primary, neutral, true).clicked() {
+            let save = widgets::button_ui(ui, "Save", 96.0, Weight::Primary, neutral, true);
+            take_keyboard(app, &save);
+            if save.clicked() {
                 app.dialog = None;
                 app.save(Some(next.clone()), &ctx);
             }

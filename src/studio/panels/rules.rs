@@ -10,11 +10,7 @@ use crate::studio::{icons, theme, widgets};
 const ROW_HEIGHT: f32 = 46.0;
 
 pub(super) fn rules_ui(ui: &mut Ui, app: &mut App) {
-    ui.horizontal(|ui| {
-        ui.add_space(8.0);
-        widgets::head_ui(ui, "Rules");
-    });
-    ui.add_space(4.0);
+    widgets::list_head_ui(ui, "Rules");
     let count = app.document.puzzle().rules().len();
     app.layout.scrolled_to = app.layout.scrolled_to.filter(|_| app.document.rule.is_some());
     if count == 0 {
@@ -61,8 +57,10 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     let quiet = if on { tokens.quiet } else { tokens.quiet.gamma_multiply(0.85) };
     let place = if on { place } else { format!("{place} · off") };
     words.text(pos2(left, rect.top() + 32.0), Align2::LEFT_CENTER, place, theme::regular(theme::FACT_SIZE), quiet);
-    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
-
+    // A click on a row gives it the keyboard, too; the tint is enough then.
+    if !selected {
+        widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    }
     if selected && app.layout.scrolled_to != Some(index) {
         response.scroll_to_me(None);
         app.layout.scrolled_to = Some(index);

@@ -19,7 +19,9 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
                 ToolId::Paint(kind) => (kind == crate::variant::Kind::ALL[0]).then_some("Rules"),
             };
             if let Some(head) = head {
-                group_head_ui(ui, head);
+                ui.add_space(8.0);
+                widgets::list_head_ui(ui, head);
+                ui.add_space(4.0);
             }
             tool_ui(ui, app, tool);
             if app.tool_id() == tool {
@@ -27,15 +29,6 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
             }
         }
     });
-}
-
-fn group_head_ui(ui: &mut Ui, head: &str) {
-    ui.add_space(8.0);
-    ui.horizontal(|ui| {
-        ui.add_space(8.0);
-        widgets::head_ui(ui, head);
-    });
-    ui.add_space(6.0);
 }
 
 fn tool_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {

@@ -61,6 +61,12 @@ pub(super) fn verdict_ui(ui: &mut Ui, app: &mut App) {
             ui.add_space(10.0);
             progress_ui(ui, job, tone);
         }
+        if let (State::Disagreement, Some(answer)) =
+            (&state, app.checker.answer(EngineId::Native, app.document.meaning()))
+        {
+            ui.add_space(10.0);
+            line_ui(ui, &format!("Search: {}", said(&answer.outcome)), &widgets::duration(answer.time), tone);
+        }
         second_opinion_ui(ui, app, tone);
         ui.add_space(10.0);
         actions_ui(ui, app, &state, tone);
@@ -125,10 +131,6 @@ fn details_ui(ui: &mut Ui, app: &App, state: &State, tone: &Tone) {
         }
         State::Disagreement => {
             fact(ui, "One of them is wrong, by a mistake in the program. Please report it.", tone);
-            if let Some(answer) = native {
-                ui.add_space(6.0);
-                line_ui(ui, &format!("Search: {}", said(&answer.outcome)), &widgets::duration(answer.time), tone);
-            }
         }
         State::Unknown(stopped) => {
             let time = native.map(|answer| answer.time).unwrap_or_default();
@@ -161,7 +163,7 @@ fn second_opinion_ui(ui: &mut Ui, app: &App, tone: &Tone) {
             widgets::moving_bar_ui(ui, tone.button, tone.edge);
         }
         Some(Ask::Answered(answer)) => {
-            ui.add_space(10.0);
+            ui.add_space(if app.checker.disagree(app.document.meaning()) { 2.0 } else { 10.0 });
             let words = match app.checker.agree(app.document.meaning()) {
                 true => "Integer program agrees".to_owned(),
                 false => format!("Integer program: {}", said(&answer.outcome)),
