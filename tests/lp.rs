@@ -77,3 +77,24 @@ fn glpsol_finds_what_is_recorded() {
         assert!(checked.contains_key(kind), "{kind} was not checked: {checked:?}");
     }
 }
+
+#[test]
+fn names_tell_what_they_stand_for_and_lines_are_short() {
+    let case = paper::paper_cases().into_iter().find(|case| case.kind == "three-magic").unwrap();
+    let text = lp::write(&case.puzzle);
+    assert_eq!(text, lp::write(&case.puzzle));
+    for part in [
+        "\\ persian-fig7-three-magic\nMinimize\n obj: 0 r1c1_d1\nSubject To\n",
+        "\n cell_r2c1: r2c1_d1 + r2c1_d2 + ",
+        "\n given_r1c2: r1c2_d8 = 1\n",
+        // Of the combinations of three digits that sum to 15, one is chosen; 1 is in two of them.
+        "\n rule1_1: a1 + a2 + a3 + a4 + a5 + a6 + a7 + a8 = 1\n",
+        "\n rule1_2: r1c7_d1 + r1c8_d1 + r1c9_d1 - a1 - a2 = 0\n",
+        "\nBinary\n r1c1_d1 r1c1_d2 ",
+        "\nEnd\n",
+    ] {
+        assert!(text.contains(part), "{part:?} is missing in\n{text}");
+    }
+    // The format allows 255.
+    assert!(text.lines().all(|line| line.len() <= 100));
+}
