@@ -102,7 +102,7 @@ const LINES: &[(&str, &str)] = &[
     ("several.txt", "# four\n................\n"),
     ("none.txt", "11..............\n"),
     ("bad.txt", "1.....1.4.3..3..\n123\n5...............\n"),
-    ("all.txt", "1.....1.4.3..3..\n................\n11..............\n"),
+    ("all.txt", "1.....1.4.3..3..\n1.......4.3..3..\n11..............\n"),
     ("cross.ron", CROSS),
     ("future.ron", "(gridwright: 2, grids: [])"),
     ("cut.ron", "(gridwright: 1, grids: ["),
@@ -217,10 +217,10 @@ fn people_get_a_line_a_puzzle_and_a_sum() {
 fn json_has_a_line_a_puzzle_with_all_its_keys() {
     let folder = Folder::new(LINES);
     for engine in ["native", "bilp", "both"] {
-        let run = folder.run(&format!("check --json --limit 300 --engine {engine} all.txt cross.ron"));
+        let run = folder.run(&format!("check --json --limit 10 --engine {engine} all.txt cross.ron"));
         let expected = [
             ("all.txt:1", "", "unique", 1, true, Value::from(UNIQUE_SOLUTION)),
-            ("all.txt:2", "", "several", 288, true, Value::Null),
+            ("all.txt:2", "", "several", 3, true, Value::Null),
             ("all.txt:3", "", "none", 0, true, Value::Null),
             ("cross.ron:1", "Small cross", "unique", 1, true, Value::from("1234341243212143")),
         ];

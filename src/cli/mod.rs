@@ -1,6 +1,6 @@
 //! The command line: `check`, `export`, `convert` and `model`, and the door to the studio.
 //!
-//! Results go to standard output, errors and warnings to standard error. How the program ends is an [`Outcome`].
+//! Results go to standard output, errors and warnings to standard error; `Outcome` is how the program ends.
 
 mod answer;
 mod check;
