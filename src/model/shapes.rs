@@ -25,7 +25,7 @@ impl Cmp {
 pub enum Shape {
     /// A house: n cells that hold each of the n digits exactly once.
     ExactlyOnce(Vec<CellId>),
-    /// Fewer than n cells, no two with the same digit.
+    /// No two of the cells hold the same digit; with more than n cells that is a contradiction.
     AllDifferent(Vec<CellId>),
     /// The cell holds one of these digits. The empty set is a contradiction.
     Domain(CellId, DigitSet),

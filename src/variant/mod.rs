@@ -41,10 +41,12 @@ pub enum Misfit {
     NoBox { number: usize, boxes: usize },
     #[error("{cell} is not on the board")]
     OffBoard { cell: Cell },
-    #[error("needs a 9x9 grid with 3x3 boxes, not {size}x{size} with {rows}x{cols} boxes")]
-    NotNineByNine { size: u8, rows: u8, cols: u8 },
-    #[error("needs square boxes, not {rows}x{cols}")]
-    NotSquare { rows: u8, cols: u8 },
+    #[error("needs a 9x9 grid with 3x3 boxes")]
+    NotNineByNine,
+    #[error("needs square boxes")]
+    NotSquare,
+    #[error("needs boxes that all have the same shape")]
+    NoBoxes,
     #[error("{found} cells cannot all differ: there are only {most} digits")]
     TooManyCells { found: usize, most: usize },
     #[error("needs at least {least} cells")]
@@ -223,10 +225,7 @@ fn find_grid(board: &Board, grid: GridId) -> Result<&Grid, Misfit> {
 /// The grid of this number, which must be a 9x9 with 3x3 boxes.
 fn find_nine_by_nine(board: &Board, grid: GridId) -> Result<&Grid, Misfit> {
     let grid = find_grid(board, grid)?;
-    match (grid.box_rows(), grid.box_cols()) {
-        (3, 3) => Ok(grid),
-        (rows, cols) => Err(Misfit::NotNineByNine { size: grid.size(), rows, cols }),
-    }
+    if grid.box_shape() == Some((3, 3)) { Ok(grid) } else { Err(Misfit::NotNineByNine) }
 }
 
 /// The grid of a rule that fits; a rule that does not is a bug of the caller.
