@@ -9,7 +9,7 @@ use gridwright::scene::{Area, Item, Scene, Tint};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
-use gridwright::variant::{FourPyramids, FourSquares, Kind, MagicBox, Misfit, Parity, Region, Rule, Stroke};
+use gridwright::variant::{FourPyramids, FourSquares, Gesture, Kind, MagicBox, Misfit, Parity, Region, Rule, Stroke};
 
 /// A small seeded generator: xorshift64*, from G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8 (2003).
 struct Random(u64);
@@ -201,7 +201,15 @@ fn marks_stay_within_the_cells_of_the_rule() {
             }
         }
         assert!(!points.is_empty(), "{rule:?} draws something");
+        let bounds = scene.bounds();
         for point in points {
+            if rule.kind().info().gesture == Gesture::Edge {
+                let inside = (bounds.min.x..=bounds.max.x).contains(&point.x)
+                    && (bounds.min.y..=bounds.max.y).contains(&point.y);
+                let on_grid = (0.0..=size).contains(&point.x) && (0.0..=size).contains(&point.y);
+                assert!(inside && !on_grid, "{rule:?}: {point:?} lies beside the grid, within the picture");
+                continue;
+            }
             let near = cells.iter().any(|cell| {
                 let (x, y) = (f32::from(cell.col), f32::from(cell.row));
                 (x..=x + 1.0).contains(&point.x) && (y..=y + 1.0).contains(&point.y)

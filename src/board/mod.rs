@@ -5,7 +5,9 @@
 mod cell;
 mod digits;
 mod grid;
+mod lookout;
 mod presets;
+mod relocation;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -15,7 +17,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub use cell::{Cell, CellError, CellSet};
 pub use digits::{Digit, DigitSet, Filling, MAX_DIGIT};
 pub use grid::{Boxes, Flaw, Grid};
+pub use lookout::{Lookout, Side};
 pub use presets::Preset;
+pub use relocation::Relocation;
 
 /// The most cells a board may have.
 pub const MAX_CELLS: usize = 2000;

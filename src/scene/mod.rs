@@ -140,6 +140,11 @@ impl Scene {
         self.bounds
     }
 
+    /// Makes the picture large enough for this area too.
+    pub fn include(&mut self, area: Area) {
+        self.bounds = self.bounds.union(area);
+    }
+
     pub fn add(&mut self, layer: Layer, item: Item) {
         self.items.push((layer, item));
     }

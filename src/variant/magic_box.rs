@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Field, Gesture, Info, Misfit, Stroke, Variant, find_grid, fitting_grid, grid_sentence, ids, fill_cells};
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
 use crate::model::{Cmp, Model, Shape};
 use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Width};
 
@@ -133,6 +133,10 @@ impl Variant for MagicBox {
             (Some(_), _) => None,
             (None, (grid, index)) => Some(MagicBox { grid, number: index + 1, diagonals: false }),
         }
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        Some(MagicBox { grid: step.grid(self.grid)?, ..self.clone() })
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Gesture, Info, Misfit, Stroke, Variant, all_differ, find_grid, fitting_grid, grid_place, grid_sentence, ids, fill_cells};
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Scene, Tint};
 
@@ -77,6 +77,10 @@ impl Variant for Position {
             Some(_) => None,
             None => Some(Position { grid: stroke.grid(board)? }),
         }
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        Some(Position { grid: step.grid(self.grid)? })
     }
 
     fn examples() -> Vec<(Board, Self)> {
