@@ -34,6 +34,8 @@ const DOORS: &[(&str, &[&str])] = &[
     ("serde_json", &["cli"]),
     ("tiny_skia", &["sheet/png"]),
     ("image", &["sheet/png"]),
+    ("png", &["sheet/png"]),
+    ("png", &["sheet/png"]),
     ("skrifa", &["sheet/text"]),
     ("harfrust", &["sheet/text"]),
 ];

@@ -145,6 +145,11 @@ impl Scene {
         self.bounds = self.bounds.union(area);
     }
 
+    /// The same items within other bounds.
+    pub fn with_bounds(self, bounds: Area) -> Scene {
+        Scene { bounds, ..self }
+    }
+
     pub fn add(&mut self, layer: Layer, item: Item) {
         self.items.push((layer, item));
     }

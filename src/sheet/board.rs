@@ -33,7 +33,8 @@ pub fn add_solution(puzzle: &Puzzle, filling: &Filling, scene: &mut Scene) {
     }
 }
 
-fn board_area(board: &Board) -> Area {
+/// The rectangle around all cells.
+pub(super) fn board_area(board: &Board) -> Area {
     let (top_left, (rows, cols)) = (board.top_left(), board.extent());
     let (x, y) = (f32::from(top_left.col), f32::from(top_left.row));
     Area { min: Point::new(x, y), max: Point::new(f32::from(cols), f32::from(rows)) }

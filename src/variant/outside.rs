@@ -263,7 +263,7 @@ impl Variant for Outside {
             (Board::classic(), outside("14 . 36 . . 5 . . 2", ". 7", ". . 89", "3 . . . 24")),
             (shidoku.clone(), outside("1 . 2", "", "", "")),
             (shidoku, outside(". 3", "4 12", "", ". . 2")),
-            (roku, outside("12", "456", "", ". 6 . 1")),
+            (roku, outside("14", "456", "", ". 6 . 1")),
         ]
     }
 }

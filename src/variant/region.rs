@@ -86,7 +86,7 @@ impl Variant for Region {
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         vec![
             (Board::classic(), region("r2c2-5 r3c2-4 r4c2 r4c4")),
-            (Board::classic(), region("r5c3-7")),
+            (Board::classic(), region("r4c3-4 r5c5 r6c6-7")),
             (shidoku.clone(), region("r1c1 r2c2 r3c3 r4c4")),
             (shidoku, region("r1c4 r2c3 r3c2")),
         ]

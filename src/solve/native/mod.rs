@@ -1,10 +1,38 @@
-//! The native engine (placeholder: plain depth-first search).
+//! The native engine: propagation over all shapes, then search. It answers while the author paints.
+//!
+//! **Layout.** A question is first compiled into a [`net::Net`] that does not change any more: *groups* of cells that
+//! differ from each other (a group of n cells is a house), *crossings* of groups, *sums*, and *cages*, which are sums
+//! over cells that differ. All are lists of cell numbers in flat arrays, and for each cell there is the list of what it
+//! takes part in. What changes is one `u32` a cell, its candidates as a bit set, and the queues of what has to be looked
+//! at again ([`state::State`]). The search ([`search`]) keeps the candidates of the nodes above on one stack of such words:
+//! a branch copies n words there, a way back copies them out, and nothing is allocated once the stack has grown.
+//!
+//! **Propagators**, each in its file, from cheap to dear: [`groups`] (naked and hidden singles, pigeonhole, subsets),
+//! [`clauses`] (one of these places), [`sums`] (bounds), [`cages`] (combinations), [`crossings`] (locked candidates). Each only ever takes away
+//! candidates that no solution has, and looks at cells alone: what they conclude from, the order of work does not change.
+//!
+//! **Invariant.** With all cells down to one candidate and all queues empty every shape holds: each propagator is exact on
+//! filled cells. The search needs no other check of a solution.
+
+mod cages;
+mod clauses;
+mod crossings;
+mod groups;
+mod net;
+mod search;
+mod state;
+mod sums;
+
+use std::collections::HashSet;
 
 use super::{Control, Count, Engine, Statistics, Stopped};
-use crate::board::{CellId, Digit, DigitSet, Filling};
+use crate::board::Filling;
 use crate::model::Model;
 
-/// The native engine.
+use net::Net;
+use search::Search;
+
+/// The engine that searches.
 #[derive(Debug, Default)]
 pub struct Native {
     statistics: Statistics,
@@ -15,60 +43,27 @@ impl Native {
         Native::default()
     }
 
-    fn search(
+    /// Hands solutions over until `each` wants no more; whether all were handed over.
+    fn run(
         &mut self,
         model: &Model,
-        digits: &mut Vec<Option<Digit>>,
-        known: &[Filling],
-        limit: u64,
         control: &Control,
-        each: &mut dyn FnMut(&Filling),
-    ) -> Result<u64, Stopped> {
-        control.check()?;
-        let mut best: Option<(usize, DigitSet)> = None;
-        for cell in 0..digits.len() {
-            if digits[cell].is_some() {
-                continue;
-            }
-            let mut possible = Vec::new();
-            for digit in DigitSet::all(model.digits()).iter() {
-                digits[cell] = Some(digit);
-                let at = |id: CellId| digits[id.index()];
-                if model
-                    .constraints()
-                    .iter()
-                    .filter(|c| c.shape.cells().contains(&CellId(cell as u16)))
-                    .all(|c| c.shape.conflict(at).is_empty())
-                {
-                    possible.push(digit);
-                }
-            }
-            digits[cell] = None;
-            let set: DigitSet = possible.into_iter().collect();
-            if best.is_none_or(|(_, other)| set.len() < other.len()) {
-                best = Some((cell, set));
-            }
-        }
-        let Some((cell, set)) = best else {
-            let filling = Filling::new(digits.iter().copied().flatten().collect());
-            if known.contains(&filling) {
-                return Ok(0);
-            }
-            each(&filling);
-            return Ok(1);
-        };
-        let mut found = 0;
-        for digit in set.iter() {
-            digits[cell] = Some(digit);
-            self.statistics.nodes += 1;
-            found += self.search(model, digits, known, limit - found, control, each)?;
-            digits[cell] = None;
-            if found >= limit {
-                break;
-            }
-        }
-        Ok(found)
+        each: &mut dyn FnMut(Filling) -> Wish,
+    ) -> Result<Wish, Stopped> {
+        let net = Net::new(model);
+        let mut search = Search::new(&net, control);
+        let result = search.run(each);
+        self.statistics = search.statistics();
+        control.report_nodes(self.statistics.nodes);
+        result
     }
+}
+
+/// Whether the search is to go on after a solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wish {
+    More,
+    Enough,
 }
 
 impl Engine for Native {
@@ -81,9 +76,15 @@ impl Engine for Native {
     }
 
     fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped> {
-        self.statistics = Statistics::default();
+        let known: HashSet<&Filling> = known.iter().collect();
         let mut found = None;
-        self.search(model, &mut vec![None; model.cells()], known, 1, control, &mut |f| found = Some(f.clone()))?;
+        self.run(model, control, &mut |filling| match known.contains(&filling) {
+            true => Wish::More,
+            false => {
+                found = Some(filling);
+                Wish::Enough
+            }
+        })?;
         Ok(found)
     }
 
@@ -95,7 +96,19 @@ impl Engine for Native {
         each: &mut dyn FnMut(&Filling),
     ) -> Result<Count, Stopped> {
         self.statistics = Statistics::default();
-        let found = self.search(model, &mut vec![None; model.cells()], &[], limit, control, each)?;
-        Ok(if found < limit { Count::Exactly(found) } else { Count::AtLeast(found) })
+        if limit == 0 {
+            return Ok(Count::AtLeast(0));
+        }
+        let mut found = 0;
+        let end = self.run(model, control, &mut |filling| {
+            found += 1;
+            control.report_solutions(found);
+            each(&filling);
+            if found < limit { Wish::More } else { Wish::Enough }
+        })?;
+        Ok(match end {
+            Wish::More => Count::Exactly(found),
+            Wish::Enough => Count::AtLeast(found),
+        })
     }
 }

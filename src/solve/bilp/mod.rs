@@ -1,0 +1,136 @@
+//! The engine that proves: the model as a binary integer linear program, solved through good_lp.
+//!
+//! The question of uniqueness is asked as in the papers: solve, add the row that excludes the solution, solve again.
+//! The objective is 0ᵀx, so the first feasible point ends a solve.
+//!
+//! **How far an answer is to be trusted.** A solver computes in floating point. A point it returns is rounded and then
+//! checked exactly by [`Model::accepts`], so a solution is never wrong; a point that fails the check is an error, not an
+//! answer. "Infeasible" is taken at the solver's word. Most factors are 1 and all are small integers, so
+//! rows are either satisfied or missed by at least 1, a million times the tolerance of 1e-6; but it remains the word of a
+//! floating point program. The native engine is the check on it.
+//!
+//! **Invariant.** Only this folder names good_lp and the solvers behind it, each solver in its one file.
+
+#[cfg(feature = "highs")]
+mod highs;
+#[cfg(all(feature = "microlp", not(feature = "highs")))]
+mod microlp;
+
+#[cfg(not(any(feature = "highs", feature = "microlp")))]
+compile_error!("Gridwright needs an integer programming solver: enable the feature `highs` (default) or `microlp`.");
+
+use good_lp::variable::UnsolvedProblem;
+use good_lp::{Constraint, Expression, ProblemVariables, Variable, variable};
+
+use super::{Control, Count, Engine, Statistics, Stopped};
+use crate::board::Filling;
+use crate::model::{Cmp, Model, Program, Row};
+
+#[cfg(feature = "highs")]
+use self::highs::solve;
+#[cfg(all(feature = "microlp", not(feature = "highs")))]
+use self::microlp::solve;
+
+/// What a backend says of one program.
+struct Answer {
+    /// The values of all variables at a feasible point; None when the program was proved infeasible.
+    point: Option<Vec<f64>>,
+    /// Nodes of the branch and bound tree, not counting the root.
+    nodes: u64,
+}
+
+/// The engine that proves by integer programming.
+#[derive(Debug, Default)]
+pub struct Bilp {
+    statistics: Statistics,
+}
+
+impl Bilp {
+    pub fn new() -> Bilp {
+        Bilp::default()
+    }
+
+    /// Solves the program with the rows added to it.
+    fn solve(
+        &mut self,
+        model: &Model,
+        program: &Program,
+        added: &[Row],
+        control: &Control,
+    ) -> Result<Option<Filling>, Stopped> {
+        control.check()?;
+        let (problem, variables) = problem(program);
+        let rows = program.rows().iter().chain(added).map(|row| constraint(row, &variables)).collect();
+        self.statistics.programs += 1;
+        self.statistics.rows = self.statistics.rows.max((program.rows().len() + added.len()) as u64);
+        let answer = solve(problem, rows, control)?;
+        self.statistics.nodes += answer.nodes;
+        control.report_nodes(self.statistics.nodes);
+        let Some(point) = answer.point else { return Ok(None) };
+        let filling = program.filling(|var| point.get(var.0 as usize).copied().unwrap_or(f64::NAN));
+        let sound =
+            |filling: &Filling| model.accepts(filling) && added.iter().all(|row| *row != program.exclusion(filling));
+        match filling.filter(sound) {
+            Some(filling) => Ok(Some(filling)),
+            None => Err(Stopped::Engine("the solver's point does not satisfy the model".to_owned())),
+        }
+    }
+}
+
+impl Engine for Bilp {
+    fn name(&self) -> &'static str {
+        "bilp"
+    }
+
+    fn statistics(&self) -> Statistics {
+        self.statistics
+    }
+
+    fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped> {
+        self.statistics = Statistics::default();
+        let program = Program::new(model);
+        let excluded: Vec<Row> = known.iter().map(|filling| program.exclusion(filling)).collect();
+        self.solve(model, &program, &excluded, control)
+    }
+
+    fn solutions(
+        &mut self,
+        model: &Model,
+        limit: u64,
+        control: &Control,
+        each: &mut dyn FnMut(&Filling),
+    ) -> Result<Count, Stopped> {
+        self.statistics = Statistics::default();
+        let program = Program::new(model);
+        let mut excluded = Vec::new();
+        for found in 0..limit {
+            let Some(filling) = self.solve(model, &program, &excluded, control)? else {
+                return Ok(Count::Exactly(found));
+            };
+            control.report_solutions(found + 1);
+            each(&filling);
+            excluded.push(program.exclusion(&filling));
+        }
+        Ok(Count::AtLeast(limit))
+    }
+}
+
+/// The variables of a program under a zero objective.
+fn problem(program: &Program) -> (UnsolvedProblem, Vec<Variable>) {
+    let mut problem = ProblemVariables::new();
+    let variables = problem.add_vector(variable().binary(), program.variables());
+    (problem.minimise(Expression::default()), variables)
+}
+
+fn constraint(row: &Row, variables: &[Variable]) -> Constraint {
+    let mut sum = Expression::with_capacity(row.terms.len());
+    for &(factor, var) in &row.terms {
+        sum.add_mul(f64::from(factor), variables[var.0 as usize]);
+    }
+    let total = f64::from(row.total);
+    match row.cmp {
+        Cmp::AtMost => sum.leq(total),
+        Cmp::Equal => sum.eq(total),
+        Cmp::AtLeast => sum.geq(total),
+    }
+}

@@ -1,0 +1,84 @@
+//! Cages: plain sums over cells that differ from each other, by the combinations of digits they can hold.
+
+use super::net::{Lists, Net, Sum};
+use super::state::{Conflict, State, is_single};
+
+/// The cells, and every set of as many digits with a sum that fits.
+#[derive(Debug)]
+pub(super) struct Cage {
+    pub cells: Vec<usize>,
+    pub combinations: Vec<u32>,
+}
+
+/// More combinations than this tell little, and cost much to look through.
+const MOST_COMBINATIONS: usize = 600;
+
+/// The cage of a sum, when its factors are all 1, its cells differ from each other and its combinations are few.
+pub(super) fn of_sum(sum: &Sum, groups_of: &Lists<usize>, digits: u8) -> Option<Cage> {
+    let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell).collect();
+    let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
+    let all_differ = || cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| differ(a, b)));
+    if sum.terms.iter().any(|&(factor, _)| factor != 1) || !all_differ() {
+        return None;
+    }
+    let mut collector = Collector { digits: i64::from(digits), least: sum.least, most: sum.most, found: Vec::new() };
+    let complete = collector.collect(cells.len() as i64, 1, 0, 0);
+    complete.then_some(Cage { cells, combinations: collector.found })
+}
+
+struct Collector {
+    digits: i64,
+    least: i64,
+    most: i64,
+    found: Vec<u32>,
+}
+
+impl Collector {
+    /// Collects the sets that add `count` digits from `from` on to `chosen` with its sum `sum`; false: too many.
+    fn collect(&mut self, count: i64, from: i64, chosen: u32, sum: i64) -> bool {
+        // The smallest and the largest that can still be added.
+        let smallest = sum + count * (2 * from + count - 1) / 2;
+        let largest = sum + count * (2 * self.digits - count + 1) / 2;
+        if from + count - 1 > self.digits || smallest > self.most || largest < self.least {
+            return true;
+        }
+        if count == 0 {
+            self.found.push(chosen);
+            return self.found.len() <= MOST_COMBINATIONS;
+        }
+        (from..=self.digits).all(|digit| self.collect(count - 1, digit + 1, chosen | 1 << (digit - 1), sum + digit))
+    }
+}
+
+/// Keeps the digits of the combinations that are still possible, and places those in all of them that have one place.
+pub(super) fn combine(net: &Net, state: &mut State<'_>, cage: usize) -> Result<(), Conflict> {
+    let Cage { cells, combinations } = &net.cages[cage];
+    let (mut once, mut twice, mut fixed) = (0, 0, 0);
+    for &cell in cells {
+        let candidates = state.candidates[cell];
+        twice |= once & candidates;
+        once |= candidates;
+        if is_single(candidates) {
+            fixed |= candidates;
+        }
+    }
+    let (mut possible, mut certain) = (0, net.all);
+    for &combination in combinations {
+        let fits = combination & !once == 0
+            && fixed & !combination == 0
+            && cells.iter().all(|&cell| state.candidates[cell] & combination != 0);
+        if fits {
+            possible |= combination;
+            certain &= combination;
+        }
+    }
+    if possible == 0 {
+        return Err(Conflict);
+    }
+    let placed = certain & once & !twice;
+    for &cell in cells {
+        let here = state.candidates[cell] & placed;
+        state.keep(cell, if here == 0 { possible } else { here })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,55 @@
+//! Crossings of a house with another group: a digit whose places in the house all lie in the crossing (locked
+//! candidates) has no place in the rest of the group.
+
+use super::net::{Lists, Net};
+use super::state::{Conflict, State};
+
+/// The crossings, in the order of their houses. Each has two lists of cells.
+#[derive(Debug)]
+pub(super) struct Crossings {
+    /// Where the crossings of each group start, and where the last one ends. A group that is no house has none.
+    starts: Vec<usize>,
+    /// For each crossing the cells of the house, then those of the other group, that lie outside the crossing.
+    outside: Lists<usize>,
+}
+
+impl Crossings {
+    fn of(&self, house: usize) -> impl Iterator<Item = (&[usize], &[usize])> {
+        (self.starts[house]..self.starts[house + 1]).map(|at| (self.outside.get(2 * at), self.outside.get(2 * at + 1)))
+    }
+}
+
+/// The crossings of two cells or more. With one cell in common a digit locked there is a hidden single.
+pub(super) fn find(groups: &Lists<usize>, groups_of: &Lists<usize>, digits: u8) -> Crossings {
+    let mut crossings = Crossings { starts: vec![0], outside: Lists::new() };
+    for house in groups.iter() {
+        if house.len() == usize::from(digits) {
+            let mut common = std::collections::BTreeMap::new();
+            for &group in house.iter().flat_map(|&cell| groups_of.get(cell)) {
+                *common.entry(group).or_insert(0) += 1;
+            }
+            for (group, common) in common {
+                let group = groups.get(group);
+                if common >= 2 && common < group.len() {
+                    crossings.outside.push(house.iter().copied().filter(|cell| !group.contains(cell)));
+                    crossings.outside.push(group.iter().copied().filter(|cell| !house.contains(cell)));
+                }
+            }
+        }
+        crossings.starts.push(crossings.outside.len() / 2);
+    }
+    crossings
+}
+
+/// Looks at all crossings of a house.
+pub(super) fn locked(net: &Net, state: &mut State<'_>, house: usize) -> Result<(), Conflict> {
+    for (of_house, of_group) in net.crossings.of(house) {
+        let elsewhere = of_house.iter().fold(0, |union, &cell| union | state.candidates[cell]);
+        // Every digit has a place in the house: what has none outside the crossing has one inside.
+        let locked = net.all & !elsewhere;
+        for &cell in of_group {
+            state.keep(cell, !locked)?;
+        }
+    }
+    Ok(())
+}

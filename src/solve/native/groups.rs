@@ -1,0 +1,70 @@
+//! Groups: cells that differ from each other. A group of n cells is a house, in which every digit has a place.
+
+use super::net::Net;
+use super::state::{Conflict, State, is_single};
+
+/// Naked singles, hidden singles, and the pigeonhole: as many digits as cells at least.
+///
+/// Where the cells have exactly as many digits as there are cells, each of those digits has its place among them.
+pub(super) fn singles(net: &Net, state: &mut State<'_>, group: usize) -> Result<(), Conflict> {
+    let cells = net.groups.get(group);
+    let (mut once, mut twice, mut fixed) = (0, 0, 0);
+    for &cell in cells {
+        let candidates = state.candidates[cell];
+        twice |= once & candidates;
+        once |= candidates;
+        if is_single(candidates) {
+            if fixed & candidates != 0 {
+                return Err(Conflict);
+            }
+            fixed |= candidates;
+        }
+    }
+    let digits = once.count_ones() as usize;
+    if digits < cells.len() {
+        return Err(Conflict);
+    }
+    let hidden = if digits == cells.len() { once & !twice & !fixed } else { 0 };
+    if fixed & twice == 0 && hidden == 0 {
+        return Ok(());
+    }
+    for &cell in cells {
+        let candidates = state.candidates[cell];
+        if is_single(candidates) {
+            continue;
+        }
+        match (candidates & hidden).count_ones() {
+            0 => state.keep(cell, !fixed)?,
+            1 => state.keep(cell, hidden)?,
+            // The only place of two digits.
+            _ => return Err(Conflict),
+        }
+    }
+    Ok(())
+}
+
+/// Naked subsets: k cells with k digits among them keep these digits from the others.
+///
+/// Only subsets of which one cell has all the digits are found.
+pub(super) fn subsets(net: &Net, state: &mut State<'_>, group: usize) -> Result<(), Conflict> {
+    let cells = net.groups.get(group);
+    for &cell in cells {
+        let digits = state.candidates[cell];
+        let size = digits.count_ones() as usize;
+        if size < 2 || size >= cells.len() {
+            continue;
+        }
+        let inside = cells.iter().filter(|&&other| state.candidates[other] & !digits == 0).count();
+        if inside > size {
+            return Err(Conflict);
+        }
+        if inside == size {
+            for &other in cells {
+                if state.candidates[other] & !digits != 0 {
+                    state.keep(other, !digits)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}

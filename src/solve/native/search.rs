@@ -1,0 +1,150 @@
+//! The search: propagate, choose a digit to try, and on the way back take it away.
+
+use super::net::Net;
+use super::state::{Conflict, State, is_single};
+use super::{Wish, cages, clauses, crossings, groups, sums};
+use crate::board::{Digit, Filling};
+use crate::solve::{Control, Statistics, Stopped};
+
+/// How much work, in cells looked at, may pass until the control is asked: far below a millisecond.
+const WORK_BETWEEN_CHECKS: usize = 50_000;
+
+/// A digit tried in a cell.
+#[derive(Clone, Copy, Debug)]
+struct Choice {
+    cell: usize,
+    digit: u32,
+}
+
+/// A search over one net.
+pub(super) struct Search<'a> {
+    net: &'a Net,
+    control: &'a Control,
+    state: State<'a>,
+    /// The choices that lead to the current node.
+    choices: Vec<Choice>,
+    /// For each choice the candidates it was made on, end to end.
+    saved: Vec<u32>,
+    /// How often a cell took part in a conflict. Branching there first keeps a search from trying again and
+    /// again what has nothing to do with the reason of its failures.
+    blame: Vec<u32>,
+    statistics: Statistics,
+    work: usize,
+}
+
+/// How propagation ended.
+type Outcome = Result<(), Conflict>;
+
+impl<'a> Search<'a> {
+    pub(super) fn new(net: &'a Net, control: &'a Control) -> Search<'a> {
+        Search {
+            net,
+            control,
+            state: State::new(net),
+            choices: Vec::new(),
+            saved: Vec::new(),
+            blame: vec![0; net.cells()],
+            statistics: Statistics::default(),
+            work: 0,
+        }
+    }
+
+    pub(super) fn statistics(&self) -> Statistics {
+        self.statistics
+    }
+
+    /// Hands over each solution once. `More` at the end: there is no other.
+    pub(super) fn run(&mut self, each: &mut dyn FnMut(Filling) -> Wish) -> Result<Wish, Stopped> {
+        self.control.check()?;
+        // Only at the start may a cell have no candidate: nothing would ever look at it.
+        let mut outcome = if self.net.start.contains(&0) { Err(Conflict) } else { self.propagate()? };
+        loop {
+            if outcome.is_ok() {
+                if let Some(choice) = self.choose() {
+                    self.descend(choice);
+                    outcome = self.propagate()?;
+                    continue;
+                }
+                if each(self.filling()) == Wish::Enough {
+                    return Ok(Wish::Enough);
+                }
+            }
+            outcome = match self.retreat() {
+                None => return Ok(Wish::More),
+                Some(Ok(())) => self.propagate()?,
+                Some(Err(Conflict)) => Err(Conflict),
+            };
+        }
+    }
+
+    fn filling(&self) -> Filling {
+        let digit = |&candidates: &u32| Digit::from_index(candidates.trailing_zeros() as usize);
+        Filling::new(self.state.candidates.iter().map(digit).collect())
+    }
+
+    /// Tries a digit.
+    fn descend(&mut self, choice: Choice) {
+        self.statistics.nodes += 1;
+        self.work += self.net.cells();
+        self.saved.extend_from_slice(&self.state.candidates);
+        self.choices.push(choice);
+        let kept = self.state.keep(choice.cell, choice.digit);
+        debug_assert_eq!(kept, Ok(()), "a choice is one of the candidates");
+    }
+
+    /// Goes back to the last choice and takes its digit away; None when there is no choice left.
+    fn retreat(&mut self) -> Option<Outcome> {
+        let choice = self.choices.pop()?;
+        self.state.clear_queues();
+        let start = self.saved.len() - self.net.cells();
+        self.state.candidates.copy_from_slice(&self.saved[start..]);
+        self.saved.truncate(start);
+        Some(self.state.keep(choice.cell, !choice.digit))
+    }
+
+    /// Draws conclusions until there are none left, simple ones first.
+    fn propagate(&mut self) -> Result<Outcome, Stopped> {
+        let (net, state) = (self.net, &mut self.state);
+        loop {
+            if self.work >= WORK_BETWEEN_CHECKS {
+                self.work = 0;
+                self.control.report_nodes(self.statistics.nodes);
+                self.control.check()?;
+            }
+            let (cells, outcome) = if let Some(group) = state.singles.pop() {
+                (net.groups.get(group), groups::singles(net, state, group))
+            } else if let Some(clause) = state.clauses.pop() {
+                (net.cells_of_clauses.get(clause), clauses::one_place(net, state, clause))
+            } else if let Some(sum) = state.sums.pop() {
+                (net.cells_of_sums.get(sum), sums::bounds(net, state, sum))
+            } else if let Some(cage) = state.cages.pop() {
+                self.work += net.cages[cage].combinations.len();
+                (net.cages[cage].cells.as_slice(), cages::combine(net, state, cage))
+            } else if let Some(group) = state.subtle.pop() {
+                let cells = net.groups.get(group);
+                self.work += cells.len() * cells.len();
+                (cells, groups::subsets(net, state, group).and_then(|()| crossings::locked(net, state, group)))
+            } else {
+                return Ok(Ok(()));
+            };
+            self.work += cells.len();
+            if outcome.is_err() {
+                cells.iter().for_each(|&cell| self.blame[cell] += 1);
+                return Ok(outcome);
+            }
+        }
+    }
+
+    /// What to try next: a cell with few candidates that often took part in a conflict. None when every cell is filled.
+    ///
+    /// The measure is candidates per conflict, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting
+    /// Systematic Search by Weighting Constraints*, ECAI 2004; a cell with two candidates always comes before others
+    /// that are not blamed more.
+    fn choose(&self) -> Option<Choice> {
+        let candidates = &self.state.candidates;
+        let open = (0..candidates.len()).filter(|&cell| !is_single(candidates[cell]));
+        let measure = |cell: usize| (u64::from(candidates[cell].count_ones()) << 32) / u64::from(self.blame[cell] + 1);
+        let best = open.min_by_key(|&cell| measure(cell))?;
+        Some(Choice { cell: best, digit: candidates[best] & candidates[best].wrapping_neg() })
+    }
+}

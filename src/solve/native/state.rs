@@ -1,0 +1,104 @@
+//! What changes during the search: the candidates, and what has to be looked at again.
+
+use super::net::Net;
+
+/// No solution has the candidates there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Conflict;
+
+/// Numbers of constraints that have to be looked at, each at most once.
+#[derive(Debug)]
+pub(super) struct Queue {
+    waiting: Vec<usize>,
+    is_waiting: Vec<bool>,
+}
+
+impl Queue {
+    /// A queue in which all of `count` constraints wait.
+    fn full(count: usize) -> Queue {
+        Queue { waiting: (0..count).rev().collect(), is_waiting: vec![true; count] }
+    }
+
+    pub(super) fn push(&mut self, index: usize) {
+        if !std::mem::replace(&mut self.is_waiting[index], true) {
+            self.waiting.push(index);
+        }
+    }
+
+    pub(super) fn pop(&mut self) -> Option<usize> {
+        let index = self.waiting.pop()?;
+        self.is_waiting[index] = false;
+        Some(index)
+    }
+
+    fn clear(&mut self) {
+        while self.pop().is_some() {}
+    }
+}
+
+/// The candidates of the current node and the queues.
+#[derive(Debug)]
+pub(super) struct State<'net> {
+    net: &'net Net,
+    /// The candidates of each cell: bit `i` for the digit `i + 1`.
+    pub candidates: Vec<u32>,
+    /// Groups whose singles have to be looked for.
+    pub singles: Queue,
+    /// Groups whose subsets and crossings have to be looked at, when nothing simpler is left to do.
+    pub subtle: Queue,
+    pub clauses: Queue,
+    pub sums: Queue,
+    pub cages: Queue,
+}
+
+impl<'net> State<'net> {
+    /// The state before anything was concluded; everything waits.
+    pub(super) fn new(net: &'net Net) -> State<'net> {
+        State {
+            net,
+            candidates: net.start.clone(),
+            singles: Queue::full(net.groups.len()),
+            subtle: Queue::full(net.groups.len()),
+            clauses: Queue::full(net.clauses.len()),
+            sums: Queue::full(net.sums.len()),
+            cages: Queue::full(net.cages.len()),
+        }
+    }
+
+    /// Takes all candidates but these from a cell.
+    ///
+    /// # Errors
+    /// When none is left.
+    pub(super) fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
+        let old = self.candidates[cell];
+        let new = old & candidates;
+        if new == old {
+            return Ok(());
+        }
+        self.candidates[cell] = new;
+        if new == 0 {
+            return Err(Conflict);
+        }
+        let net = self.net;
+        for &group in net.groups_of.get(cell) {
+            self.singles.push(group);
+            self.subtle.push(group);
+        }
+        net.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));
+        net.sums_of.get(cell).iter().for_each(|&sum| self.sums.push(sum));
+        net.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));
+        Ok(())
+    }
+
+    /// Forgets what waits, since the candidates are about to be replaced.
+    pub(super) fn clear_queues(&mut self) {
+        for queue in [&mut self.singles, &mut self.subtle, &mut self.clauses, &mut self.sums, &mut self.cages] {
+            queue.clear();
+        }
+    }
+}
+
+/// Whether exactly one candidate is left.
+pub(super) const fn is_single(candidates: u32) -> bool {
+    candidates.is_power_of_two()
+}

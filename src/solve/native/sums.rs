@@ -1,0 +1,50 @@
+//! Sums by their bounds: each term is bounded by what the others can still contribute.
+
+use super::net::{Net, Sum};
+use super::state::{Conflict, State};
+
+/// The smallest and the largest value of a term.
+fn range(factor: i64, candidates: u32) -> (i64, i64) {
+    let lowest = i64::from(candidates.trailing_zeros()) + 1;
+    let highest = i64::from(u32::BITS - candidates.leading_zeros());
+    if factor < 0 { (factor * highest, factor * lowest) } else { (factor * lowest, factor * highest) }
+}
+
+/// The candidates whose term is from `least` to `most`.
+fn within(factor: i64, candidates: u32, least: i64, most: i64) -> u32 {
+    let mut kept = 0;
+    let mut rest = candidates;
+    while rest != 0 {
+        let digit = rest & rest.wrapping_neg();
+        let value = factor * (i64::from(digit.trailing_zeros()) + 1);
+        if least <= value && value <= most {
+            kept |= digit;
+        }
+        rest &= rest - 1;
+    }
+    kept
+}
+
+/// Takes away the digits with which a sum would miss its range. On filled cells this is the sum's very meaning.
+pub(super) fn bounds(net: &Net, state: &mut State<'_>, sum: usize) -> Result<(), Conflict> {
+    let Sum { terms, least, most } = &net.sums[sum];
+    let (mut lowest, mut highest) = (0, 0);
+    for &(factor, cell) in terms {
+        let (low, high) = range(factor, state.candidates[cell]);
+        lowest += low;
+        highest += high;
+    }
+    if lowest > *most || highest < *least {
+        return Err(Conflict);
+    }
+    // Cut a term only where it is too wide for what the total leaves open.
+    for &(factor, cell) in terms {
+        let candidates = state.candidates[cell];
+        let (low, high) = range(factor, candidates);
+        let (least, most) = (least.saturating_sub(highest - high), most.saturating_sub(lowest - low));
+        if low < least || high > most {
+            state.keep(cell, within(factor, candidates, least, most))?;
+        }
+    }
+    Ok(())
+}
