@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Field, Gesture, Info, Misfit, Stroke, Variant, find_grid, fitting_grid, grid_sentence, ids, fill_cells};
 use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
 use crate::model::{Cmp, Model, Shape};
-use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Width};
+use crate::scene::{Area, Ink, Layer, Scene, Tint, Width};
 
 /// One box of one grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -101,12 +101,11 @@ impl Variant for MagicBox {
         fill_cells(scene, Layer::Region, &cells.iter().copied().collect::<CellSet>(), Ink::Tint(tint));
         scene.frame(Layer::Mark, inner, Width::Cells(0.045), Ink::Line(tint));
         if self.diagonals {
-            let [a, b, c, d] = inner.corners();
-            let mut stroke = |from: Point, to: Point| {
-                scene.line(Layer::Mark, from, to, Width::Cells(0.045), Ink::Line(tint));
-            };
-            stroke(a, c);
-            stroke(b, d);
+            // Finer than the frame, as they run through digits; their square ends stay within it.
+            let [a, b, c, d] = inner.expanded(-0.03).corners();
+            for (from, to) in [(a, c), (b, d)] {
+                scene.line(Layer::Mark, from, to, Width::Cells(0.025), Ink::Line(tint));
+            }
         }
     }
 
