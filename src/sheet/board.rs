@@ -33,7 +33,8 @@ pub fn add_solution(puzzle: &Puzzle, filling: &Filling, scene: &mut Scene) {
     }
 }
 
-fn board_area(board: &Board) -> Area {
+/// The rectangle around all cells.
+pub(super) fn board_area(board: &Board) -> Area {
     let (top_left, (rows, cols)) = (board.top_left(), board.extent());
     let (x, y) = (f32::from(top_left.col), f32::from(top_left.row));
     Area { min: Point::new(x, y), max: Point::new(f32::from(cols), f32::from(rows)) }
@@ -51,9 +52,9 @@ enum Edge {
 fn edge(board: &Board, a: Cell, b: Cell) -> Edge {
     let mut edge = Edge::None;
     for grid in board.grids() {
-        match (grid.box_of(a), grid.box_of(b)) {
-            (None, None) => {}
-            (Some(one), Some(other)) if one == other => {
+        match (grid.contains(a), grid.contains(b)) {
+            (false, false) => {}
+            (true, true) if grid.box_of(a) == grid.box_of(b) => {
                 if edge == Edge::None {
                     edge = Edge::Thin;
                 }

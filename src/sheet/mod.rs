@@ -1,5 +1,28 @@
 //! What is printed: the board and its words as a [`crate::scene::Scene`], and the files made of it.
+//!
+//! [`board_scene`] is the board alone, as screen and print share it. [`puzzle_page`] puts title, author and rules around
+//! it and says how large it is printed; [`png::render`] makes pixels of any scene. [`puzzle_png`] is all of it at once.
+//!
+//! Another file format is another file beside `png.rs`: one `match` over [`crate::scene::Item`], with functions of the
+//! same names. [`text`] serves all of them.
 
 mod board;
+mod page;
+pub mod png;
+pub mod text;
+
+use crate::puzzle::Puzzle;
+use crate::scene::Palette;
 
 pub use board::{add_solution, board_scene};
+pub use page::{Page, PageOptions, cell_mm, puzzle_page};
+pub use png::PngError;
+
+/// The printed page of a puzzle as a PNG file, in the colours of paper.
+///
+/// # Errors
+/// When the picture is too large or cannot be encoded.
+pub fn puzzle_png(puzzle: &Puzzle, options: PageOptions, dpi: u32) -> Result<Vec<u8>, PngError> {
+    let page = puzzle_page(puzzle, options);
+    png::render(&page.scene, Palette::Print, dpi, page.cell_mm)?.encode()
+}

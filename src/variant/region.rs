@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Gesture, Info, Misfit, Stroke, Variant, all_differ, ids, fill_cells};
-use crate::board::{Board, CellSet, Filling};
+use super::{Gesture, Info, Misfit, Stroke, Variant, all_differ, fill_cells, ids, outline_cells};
+use crate::board::{Board, CellSet, Filling, Relocation};
 use crate::model::Model;
-use crate::scene::{Ink, Layer, Scene, Tint};
+use crate::scene::{Ink, Layer, Scene, Tint, Width};
 
 /// A painted set of cells, anywhere on the board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -51,6 +51,8 @@ impl Variant for Region {
 
     fn draw(&self, _board: &Board, tint: Tint, scene: &mut Scene) {
         fill_cells(scene, Layer::Region, &self.cells, Ink::Tint(tint));
+        // Regions of one colour may touch or overlap; the line says where each ends.
+        outline_cells(scene, Layer::Mark, &self.cells, 0.08, Width::Cells(0.03), Ink::Line(tint));
     }
 
     fn cells(&self, _board: &Board) -> CellSet {
@@ -76,12 +78,17 @@ impl Variant for Region {
         (!cells.is_empty()).then_some(Region { cells })
     }
 
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        let cells = step.cells(&self.cells);
+        (!cells.is_empty()).then_some(Region { cells })
+    }
+
     fn examples() -> Vec<(Board, Self)> {
         let region = |cells: &str| Region { cells: cells.parse().expect("example cells are well formed") };
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         vec![
             (Board::classic(), region("r2c2-5 r3c2-4 r4c2 r4c4")),
-            (Board::classic(), region("r5c3-7")),
+            (Board::classic(), region("r4c3-4 r5c5 r6c6-7")),
             (shidoku.clone(), region("r1c1 r2c2 r3c3 r4c4")),
             (shidoku, region("r1c4 r2c3 r3c2")),
         ]

@@ -1,0 +1,165 @@
+//! One puzzle as a printed picture: title and author above the board, the rules below it.
+//!
+//! The picture is in cell units like the board, but type is set in points, so the page knows how large a cell is
+//! printed. Everything stands flush with the left edge of the board, in a column at least [`LEAST_COLUMN_MM`] wide.
+
+use std::collections::BTreeSet;
+
+use super::board::{add_solution, board_scene};
+use super::text;
+use crate::board::{Board, Filling};
+use crate::puzzle::Puzzle;
+use crate::scene::{Anchor, Area, Ink, Item, Layer, Point, Scene, Weight};
+
+/// What is printed besides the puzzle itself.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct PageOptions<'a> {
+    /// Digits to write into the cells without a given.
+    pub solution: Option<&'a Filling>,
+}
+
+/// A picture to be printed, and what its maker should know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Page {
+    pub scene: Scene,
+    /// The printed width of a cell, which is the unit of the scene.
+    pub cell_mm: f32,
+    /// Letters of the title, the author or the rules that the font lacks; they are printed as empty squares.
+    pub missing: BTreeSet<char>,
+}
+
+/// The printed width of a 9x9 board, and the width that larger boards are shrunk to.
+const CLASSIC_WIDTH_MM: f32 = 90.0;
+const MOST_WIDTH_MM: f32 = 180.0;
+/// The height that tall boards are shrunk to.
+const MOST_HEIGHT_MM: f32 = 240.0;
+/// Cells of small boards are no larger, those of mid-sized boards no smaller, and none so small that digits fall below
+/// 7 points.
+const LARGEST_CELL_MM: f32 = 12.0;
+const USUAL_CELL_MM: f32 = 10.0;
+const SMALLEST_CELL_MM: f32 = 4.2;
+/// Below a narrow board, rules may run wider than it does.
+const LEAST_COLUMN_MM: f32 = 80.0;
+/// White around everything.
+const MARGIN_MM: f32 = 5.0;
+const MM_PER_POINT: f32 = 25.4 / 72.0;
+
+/// How large a cell of this board is printed.
+pub fn cell_mm(board: &Board) -> f32 {
+    let area = super::board::board_area(board);
+    let usual = (CLASSIC_WIDTH_MM / area.width()).clamp(USUAL_CELL_MM, LARGEST_CELL_MM);
+    let fitting = (MOST_WIDTH_MM / area.width()).min(MOST_HEIGHT_MM / area.height());
+    usual.min(fitting).max(SMALLEST_CELL_MM)
+}
+
+/// A kind of text on the page: its size on a 9x9 board, the distance of its baselines in sizes, and its looks.
+struct Style {
+    points: f32,
+    leading: f32,
+    weight: Weight,
+    ink: Ink,
+}
+
+const TITLE: Style = Style { points: 17.0, leading: 1.2, weight: Weight::Semibold, ink: Ink::Given };
+/// A title too long for one line is set smaller, down to this, before it is broken.
+const LEAST_TITLE_POINTS: f32 = 13.0;
+const AUTHOR: Style = Style { points: 9.5, leading: 1.3, weight: Weight::Regular, ink: Ink::Quiet };
+const RULES: Style = Style { points: 9.0, leading: 1.4, weight: Weight::Regular, ink: Ink::Given };
+/// Distances in millimetres on a 9x9 board.
+const AUTHOR_GAP: f32 = 0.6;
+const HEADER_GAP: f32 = 3.4;
+const RULES_GAP: f32 = 3.6;
+const RULE_GAP: f32 = 1.4;
+/// Type on the widest pages is this much larger than on a 9x9.
+const MOST_GROWTH: f32 = 1.3;
+
+/// The puzzle as it is printed.
+pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
+    let cell_mm = cell_mm(puzzle.board());
+    let mut board = board_scene(puzzle);
+    if let Some(filling) = options.solution {
+        add_solution(puzzle, filling, &mut board);
+    }
+    let area = board.bounds();
+    let width = area.width().max(LEAST_COLUMN_MM / cell_mm);
+    let growth = (area.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MOST_GROWTH);
+    let mut column = Column { left: area.min.x, width, unit: growth / cell_mm, y: 0.0, lines: Vec::new() };
+
+    let title = column.fitting(&TITLE, LEAST_TITLE_POINTS, puzzle.title());
+    column.paragraph(&title, puzzle.title());
+    if column.y > 0.0 && !puzzle.author().trim().is_empty() {
+        column.space(AUTHOR_GAP);
+    }
+    column.paragraph(&AUTHOR, puzzle.author());
+    if column.y > 0.0 {
+        column.space(HEADER_GAP);
+    }
+    // The header was set from zero down; it ends where the board begins.
+    let top = area.min.y - column.y;
+    for line in &mut column.lines {
+        line.at.y += top;
+    }
+
+    column.y = area.max.y;
+    for (index, sentence) in puzzle.rules_text().iter().enumerate() {
+        column.space(if index == 0 { RULES_GAP } else { RULE_GAP });
+        column.paragraph(&RULES, sentence);
+    }
+    let content = Area::new(area.min.x, top, width, column.y - top);
+    let mut missing = BTreeSet::new();
+    let mut scene = board.with_bounds(content.expanded(MARGIN_MM / cell_mm));
+    for Line { at, size, text, weight, ink } in column.lines {
+        missing.extend(text::missing(&text, weight));
+        scene.add(Layer::Digit, Item::Text { at, size, text, anchor: Anchor::BaselineStart, weight, ink });
+    }
+    Page { scene, cell_mm, missing }
+}
+
+/// A line of text that has found its place.
+struct Line {
+    at: Point,
+    size: f32,
+    text: String,
+    weight: Weight,
+    ink: Ink,
+}
+
+/// Text being set from top to bottom, in cell units.
+struct Column {
+    left: f32,
+    width: f32,
+    /// What a millimetre of the design comes to.
+    unit: f32,
+    /// Where the next line begins.
+    y: f32,
+    lines: Vec<Line>,
+}
+
+impl Column {
+    fn space(&mut self, mm: f32) {
+        self.y += mm * self.unit;
+    }
+
+    fn size(&self, style: &Style) -> f32 {
+        style.points * MM_PER_POINT * self.unit
+    }
+
+    /// The style, smaller if that makes the text one line, but not below `least` points.
+    fn fitting(&self, style: &Style, least: f32, words: &str) -> Style {
+        let wide = text::width(words, self.size(style), style.weight);
+        let points = (style.points * self.width / wide.max(self.width)).max(least);
+        Style { points, ..*style }
+    }
+
+    /// Sets a paragraph; an empty one takes no room.
+    fn paragraph(&mut self, style: &Style, words: &str) {
+        let size = self.size(style);
+        let cap = text::cap_height(size, style.weight);
+        for text in text::wrap_evenly(words, size, style.weight, self.width) {
+            // Capitals stand in the middle of the line's height.
+            let at = Point::new(self.left, self.y + (size * style.leading + cap) / 2.0);
+            self.lines.push(Line { at, size, text, weight: style.weight, ink: style.ink });
+            self.y += size * style.leading;
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! The import table of `src/lib.rs`: who may name whom, and which third-party crate has which door.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each part of the program with the parts it may import, besides itself.
+const LAYERS: &[(&str, &[&str])] = &[
+    ("board", &[]),
+    ("scene", &[]),
+    ("model", &["board"]),
+    ("variant", &["board", "model", "scene"]),
+    ("puzzle", &["board", "model", "variant", "scene"]),
+    ("solve", &["board", "model"]),
+    ("sheet", &["board", "model", "variant", "puzzle", "scene"]),
+    ("formats", &["board", "model", "variant", "puzzle", "scene"]),
+    ("studio", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats"]),
+    ("cli", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio"]),
+];
+
+/// Third-party crates, and the only places under `src` that may name them. Crates without a line here may be named
+/// anywhere.
+const DOORS: &[(&str, &[&str])] = &[
+    ("good_lp", &["solve/bilp"]),
+    ("highs", &["solve/bilp"]),
+    ("highs_sys", &["solve/bilp"]),
+    ("microlp", &["solve/bilp"]),
+    ("ron", &["formats/ron"]),
+    ("tempfile", &["formats/save"]),
+    ("egui", &["studio"]),
+    ("eframe", &["studio"]),
+    ("rfd", &["studio"]),
+    ("clap", &["cli", "main"]),
+    ("serde_json", &["cli"]),
+    ("tiny_skia", &["sheet/png"]),
+    ("image", &["sheet/png"]),
+    ("png", &["sheet/png"]),
+    ("png", &["sheet/png"]),
+    ("skrifa", &["sheet/text"]),
+    ("harfrust", &["sheet/text"]),
+];
+
+fn source() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the source folder can be read") {
+        let path = entry.expect("its entries too").path();
+        match path.is_dir() {
+            true => rust_files(&path, found),
+            false if path.extension().is_some_and(|extension| extension == "rs") => found.push(path),
+            false => {}
+        }
+    }
+}
+
+/// Each source file: its path below `src` with `/`, and its code without comments.
+fn files() -> Vec<(String, String)> {
+    let mut paths = Vec::new();
+    rust_files(&source(), &mut paths);
+    paths.sort();
+    let read = |path: PathBuf| {
+        let name = path.strip_prefix(source()).expect("below src").to_string_lossy().replace('\\', "/");
+        let text = fs::read_to_string(&path).expect("source files are UTF-8");
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        (name, code)
+    };
+    paths.into_iter().map(read).collect()
+}
+
+/// The first names of paths that start with `prefix`, such as `board` and `model` in `use crate::{board::Cell, model}`.
+fn names_after(code: &str, prefix: &str) -> BTreeSet<String> {
+    let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
+    let mut names = BTreeSet::new();
+    for (at, _) in code.match_indices(prefix) {
+        let rest = &code[at + prefix.len()..];
+        let Some(group) = rest.strip_prefix('{') else {
+            names.insert(word(rest));
+            continue;
+        };
+        // The names at the top level of a braced group.
+        let mut depth = 0;
+        let mut start = true;
+        for (index, c) in group.char_indices() {
+            if start && !c.is_whitespace() && depth == 0 {
+                names.insert(word(&group[index..]));
+                start = false;
+            }
+            match c {
+                '{' => depth += 1,
+                '}' if depth == 0 => break,
+                '}' => depth -= 1,
+                ',' if depth == 0 => start = true,
+                _ => {}
+            }
+        }
+    }
+    names.remove("");
+    names
+}
+
+fn layer_of(file: &str) -> &str {
+    file.split(['/', '.']).next().unwrap_or(file)
+}
+
+#[test]
+fn imports_point_downward_only() {
+    let mut breaches = Vec::new();
+    let mut seen = BTreeSet::new();
+    for (file, code) in files() {
+        let layer = layer_of(&file);
+        if layer == "lib" || layer == "main" {
+            continue;
+        }
+        let Some((_, allowed)) = LAYERS.iter().find(|(name, _)| *name == layer) else {
+            breaches.push(format!("{file}: no line in the table for {layer}"));
+            continue;
+        };
+        seen.insert(layer.to_owned());
+        for name in names_after(&code, "crate::") {
+            let part = LAYERS.iter().any(|(layer, _)| *layer == name);
+            if part && name != layer && !allowed.contains(&name.as_str()) {
+                breaches.push(format!("{file}: may not import {name}"));
+            }
+            // A name that is no part would be a re-export that hides the layer.
+            if !part {
+                breaches.push(format!("{file}: names crate::{name}, which is no part of the table"));
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+    let missing: Vec<_> = LAYERS.iter().map(|(name, _)| *name).filter(|name| !seen.contains(*name)).collect();
+    assert!(missing.is_empty(), "the table speaks of parts that are not there: {missing:?}");
+}
+
+/// Whether code names a crate: as a path `name::`, or in `use name`.
+fn names_crate(code: &str, name: &str) -> bool {
+    code.match_indices(name).any(|(at, _)| {
+        let before = code[..at].chars().next_back();
+        let after = &code[at + name.len()..];
+        let whole = !before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':' || c == '"' || c == '.');
+        whole && after.starts_with("::")
+    })
+}
+
+/// Whether a module of our own carries the crate's name here, like formats/ron.rs for the files beside it: then `ron::`
+/// is that module.
+fn has_own_module(file: &str, code: &str, name: &str) -> bool {
+    let beside = fs::exists(source().join(layer_of(file)).join(format!("{name}.rs"))).expect("src can be read");
+    let mut imports = code.split("use crate::").skip(1).filter_map(|rest| rest.split(';').next());
+    beside || imports.any(|import| import.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name))
+}
+
+#[test]
+fn each_third_party_crate_has_one_door() {
+    let mut breaches = Vec::new();
+    for (file, code) in files() {
+        for (name, doors) in DOORS {
+            let inside = doors.iter().any(|door| file.starts_with(&format!("{door}/")) || file == format!("{door}.rs"));
+            if !inside && !has_own_module(&file, &code, name) && names_crate(&code, name) {
+                breaches.push(format!("{file}: only {doors:?} may name {name}"));
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+}
+
+#[test]
+fn every_dependency_has_a_line() {
+    let manifest = fs::read_to_string(source().join("../Cargo.toml")).expect("the manifest can be read");
+    let dependencies = manifest.split("[dependencies]").nth(1).and_then(|rest| rest.split("\n[").next()).unwrap_or("");
+    let free = ["serde", "thiserror"];
+    let names = dependencies.lines().filter_map(|line| line.split_once(" = ").map(|(name, _)| name.replace('-', "_")));
+    let unknown: Vec<_> =
+        names.filter(|name| !free.contains(&name.as_str()) && !DOORS.iter().any(|(door, _)| door == name)).collect();
+    assert!(unknown.is_empty(), "dependencies without a door: {unknown:?}");
+}
+
+#[test]
+fn the_readers_of_this_test_find_what_they_should() {
+    let code = "use crate::board::Cell;\nuse crate::{model::{Cmp, Model}, scene};\nlet a = crate::puzzle::x();";
+    let names: Vec<_> = names_after(code, "crate::").into_iter().collect();
+    assert_eq!(names, ["board", "model", "puzzle", "scene"]);
+    assert!(names_crate("use ron::Options;", "ron") && names_crate("let x = ron::to_string();", "ron"));
+    assert!(!names_crate("let electron::x; self::ron::x", "ron"));
+}
