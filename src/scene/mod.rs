@@ -144,6 +144,11 @@ impl Scene {
         self.bounds
     }
 
+    /// Makes the picture large enough for this area too.
+    pub fn include(&mut self, area: Area) {
+        self.bounds = self.bounds.union(area);
+    }
+
     /// The same items within other bounds.
     pub fn with_bounds(self, bounds: Area) -> Scene {
         Scene { bounds, ..self }

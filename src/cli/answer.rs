@@ -1,0 +1,207 @@
+//! What an engine found out about a puzzle, and what two engines found out together.
+
+use std::time::{Duration, Instant};
+
+use crate::board::Filling;
+use crate::puzzle::Puzzle;
+use crate::solve::{Control, Count, Engine, Stopped};
+
+/// The verdict as the command line names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Verdict {
+    Unique,
+    Several,
+    None,
+    Unknown,
+}
+
+impl Verdict {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Verdict::Unique => "unique",
+            Verdict::Several => "several",
+            Verdict::None => "none",
+            Verdict::Unknown => "unknown",
+        }
+    }
+}
+
+/// An engine's answer, never more than it proved.
+#[derive(Clone, Debug)]
+pub(super) struct Answer {
+    pub(super) engine: &'static str,
+    pub(super) verdict: Verdict,
+    /// How many solutions were found; all of them if `exact`.
+    pub(super) solutions: u64,
+    pub(super) exact: bool,
+    /// The first solution found, unique or not.
+    pub(super) first: Option<Filling>,
+    pub(super) nodes: u64,
+    pub(super) time: Duration,
+    /// Why the engine stopped early.
+    pub(super) stopped: Option<Stopped>,
+}
+
+impl Answer {
+    /// The solution, when there is exactly one.
+    pub(super) fn solution(&self) -> Option<&Filling> {
+        self.first.as_ref().filter(|_| self.verdict == Verdict::Unique)
+    }
+
+    /// The verdict in words, with what stands behind it: "several  at least 2 solutions".
+    pub(super) fn remark(&self) -> Option<String> {
+        let solutions = |count: u64| if count == 1 { "1 solution".to_owned() } else { format!("{count} solutions") };
+        let count = match (self.verdict, self.exact) {
+            (Verdict::Unique | Verdict::None, _) => None,
+            (Verdict::Several, true) => Some(solutions(self.solutions)),
+            (Verdict::Several, false) => Some(format!("at least {}", solutions(self.solutions))),
+            (Verdict::Unknown, _) => Some(format!("{} found", solutions(self.solutions))),
+        };
+        let why = self.stopped.as_ref().map(Stopped::to_string);
+        let parts: Vec<String> = why.into_iter().chain(count).collect();
+        (!parts.is_empty()).then(|| parts.join("; "))
+    }
+}
+
+/// Something that cannot be unless an engine has a bug.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(super) enum Contradiction {
+    #[error("the {engine} engine found a filling that is no solution: {filling}; please report this")]
+    NoSolution { engine: &'static str, filling: Filling },
+    #[error("THE ENGINES DISAGREE: {one}; {other}; please report this")]
+    Disagreement { one: String, other: String },
+}
+
+/// Counts the solutions of a puzzle up to a limit. Every one is held against the plain meaning of the rules.
+pub(super) fn ask(
+    engine: &mut dyn Engine,
+    puzzle: &Puzzle,
+    limit: u64,
+    timeout: Option<Duration>,
+) -> Result<Answer, Contradiction> {
+    let start = Instant::now();
+    let control = timeout.map_or_else(Control::new, Control::with_timeout);
+    let (mut found, mut first, mut wrong) = (0, None, None);
+    let result = engine.solutions(&puzzle.model(), limit, &control, &mut |filling| {
+        found += 1;
+        if !puzzle.accepts(filling) && wrong.is_none() {
+            wrong = Some(filling.clone());
+        }
+        first.get_or_insert_with(|| filling.clone());
+    });
+    if let Some(filling) = wrong {
+        return Err(Contradiction::NoSolution { engine: engine.name(), filling });
+    }
+    let (count, stopped) = match result {
+        Ok(count) => (count, None),
+        Err(stopped) => (Count::AtLeast(found), Some(stopped)),
+    };
+    let verdict = verdict_of(count);
+    Ok(Answer {
+        engine: engine.name(),
+        verdict,
+        solutions: count.found(),
+        exact: count.is_exact(),
+        first,
+        nodes: engine.statistics().nodes,
+        time: start.elapsed(),
+        stopped,
+    })
+}
+
+fn verdict_of(count: Count) -> Verdict {
+    match count {
+        Count::Exactly(0) => Verdict::None,
+        Count::Exactly(1) => Verdict::Unique,
+        Count::Exactly(_) | Count::AtLeast(2..) => Verdict::Several,
+        Count::AtLeast(_) => Verdict::Unknown,
+    }
+}
+
+/// The answer that both engines stand behind. What only one of them could tell stays unknown.
+pub(super) fn agree(one: Answer, other: Answer) -> Result<Answer, Contradiction> {
+    let too_many = |exact: &Answer, other: &Answer| exact.exact && other.solutions > exact.solutions;
+    let differ = one.exact && other.exact && one.solutions != other.solutions;
+    let different_solution = one.solution().is_some() && other.solution().is_some() && one.first != other.first;
+    if differ || different_solution || too_many(&one, &other) || too_many(&other, &one) {
+        return Err(Contradiction::Disagreement { one: describe(&one), other: describe(&other) });
+    }
+    let exact = one.exact && other.exact;
+    let solutions = one.solutions.max(other.solutions);
+    let both_several = one.verdict == Verdict::Several && other.verdict == Verdict::Several;
+    Ok(Answer {
+        engine: "both",
+        verdict: if exact {
+            one.verdict
+        } else if both_several {
+            Verdict::Several
+        } else {
+            Verdict::Unknown
+        },
+        solutions,
+        exact,
+        first: one.first.or(other.first),
+        nodes: one.nodes + other.nodes,
+        time: one.time + other.time,
+        stopped: one.stopped.or(other.stopped),
+    })
+}
+
+fn describe(answer: &Answer) -> String {
+    let count = match (answer.exact, answer.solutions) {
+        (true, 0) => "no solution".to_owned(),
+        (true, 1) => "exactly one solution".to_owned(),
+        (true, solutions) => format!("exactly {solutions} solutions"),
+        (false, solutions) => format!("at least {solutions} solutions"),
+    };
+    let example = answer.first.as_ref().map(|filling| format!(" such as {filling}")).unwrap_or_default();
+    format!("{}: {count}{example}", answer.engine)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(count: Count, first: &str) -> Answer {
+        Answer {
+            engine: "test",
+            verdict: verdict_of(count),
+            solutions: count.found(),
+            exact: count.is_exact(),
+            first: Filling::from_symbols(first).filter(|filling| !filling.digits().is_empty()),
+            nodes: 1,
+            time: Duration::from_secs(1),
+            stopped: None,
+        }
+    }
+
+    #[test]
+    fn two_engines_say_together_what_both_proved() {
+        use Count::{AtLeast, Exactly};
+        for (one, other, expected) in [
+            (Exactly(0), Exactly(0), Some((Verdict::None, 0, true))),
+            (Exactly(1), Exactly(1), Some((Verdict::Unique, 1, true))),
+            (Exactly(14), Exactly(14), Some((Verdict::Several, 14, true))),
+            (AtLeast(2), AtLeast(2), Some((Verdict::Several, 2, false))),
+            (Exactly(14), AtLeast(5), Some((Verdict::Several, 14, false))),
+            (Exactly(1), AtLeast(1), Some((Verdict::Unknown, 1, false))),
+            (AtLeast(0), AtLeast(7), Some((Verdict::Unknown, 7, false))),
+            (Exactly(0), AtLeast(0), Some((Verdict::Unknown, 0, false))),
+            (Exactly(1), Exactly(2), None),
+            (Exactly(1), AtLeast(2), None),
+            (AtLeast(1), Exactly(0), None),
+        ] {
+            let found = agree(answer(one, "12"), answer(other, "12")).ok();
+            let found = found.map(|answer| (answer.verdict, answer.solutions, answer.exact));
+            assert_eq!(found, expected, "{one:?} {other:?}");
+        }
+    }
+
+    #[test]
+    fn two_engines_with_different_unique_solutions_disagree() {
+        let error = agree(answer(Count::Exactly(1), "12"), answer(Count::Exactly(1), "21")).unwrap_err();
+        let expected = "THE ENGINES DISAGREE: test: exactly one solution such as 12; \
+                        test: exactly one solution such as 21; please report this";
+        assert_eq!(error.to_string(), expected);
+    }
+}

@@ -1,0 +1,238 @@
+//! `gridwright check`: has each puzzle exactly one solution?
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use super::answer::{Answer, Contradiction, Verdict, agree, ask};
+use super::input::Input;
+use super::{Outcome, report_error, report_warning};
+use crate::formats::Loaded;
+use crate::puzzle::Puzzle;
+use crate::solve::Engine;
+use crate::solve::bilp::Bilp;
+use crate::solve::native::Native;
+
+/// After this many bad lines an input is given up.
+const MOST_ERRORS: usize = 20;
+
+const DETAILS: &str = "\
+Exit status, the first that applies:
+  70  the engines contradict each other (a bug)
+   2  bad usage, or some input could not be read; the others were checked
+   3  some verdict is unknown
+   1  some puzzle has no solution or several
+   0  every puzzle has exactly one solution
+
+With --json, one object a puzzle on one line:
+  source    file:line                     title     as in the file
+  verdict   unique, several, none, unknown
+  solutions how many were found           exact     false: there are at least so many
+  solution  the digits of all cells in row order, A for 10; null unless unique
+  engine    native, bilp, both            seconds, nodes: the work it took
+
+Examples:
+  gridwright check cross.ron
+  gridwright check --engine both --timeout 60 *.ron
+  gridwright check --json --limit 1000 lines.txt
+  zcat collection.txt.gz | gridwright check -";
+
+/// Say of each puzzle whether it has exactly one solution.
+#[derive(Args)]
+#[command(after_help = DETAILS)]
+pub(super) struct Arguments {
+    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    #[arg(required = true)]
+    input: Vec<Input>,
+
+    /// Which engine answers; both must agree.
+    #[arg(long, value_enum, default_value_t = EngineChoice::Native)]
+    engine: EngineChoice,
+
+    /// Count solutions up to N. One that was found proves nothing, so 1 only tells whether there is any.
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
+    limit: u64,
+
+    /// Give up on a puzzle after this many seconds (for each engine); what is not proved by then is unknown.
+    #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
+    timeout: Option<Duration>,
+
+    /// Print one JSON object a puzzle.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum EngineChoice {
+    /// Propagation and search; fast.
+    Native,
+    /// A binary integer program.
+    Bilp,
+    /// One after the other; any disagreement is an error.
+    Both,
+}
+
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(time) if !time.is_zero() => Ok(time),
+        _ => Err("must be more than 0 seconds".to_owned()),
+    }
+}
+
+pub(super) fn run(arguments: &Arguments) -> Outcome {
+    let mut check = Check { arguments, out: io::stdout().lock(), tally: Tally::default(), outcome: Outcome::Fine };
+    match check.all() {
+        Ok(()) => check.outcome,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
+        Err(error) => {
+            report_error(format_args!("standard output: {error}"));
+            Outcome::Unreadable
+        }
+    }
+}
+
+struct Check<'a, W> {
+    arguments: &'a Arguments,
+    out: W,
+    tally: Tally,
+    outcome: Outcome,
+}
+
+/// How many puzzles had which verdict.
+#[derive(Default)]
+struct Tally {
+    unique: u64,
+    several: u64,
+    none: u64,
+    unknown: u64,
+}
+
+impl<W: Write> Check<'_, W> {
+    fn all(&mut self) -> io::Result<()> {
+        for input in &self.arguments.input {
+            self.input(input)?;
+        }
+        let Tally { unique, several, none, unknown } = self.tally;
+        let all = unique + several + none + unknown;
+        if !self.arguments.json && all > 1 {
+            writeln!(
+                self.out,
+                "{all} puzzles: {unique} unique, {several} with several solutions, {none} without, {unknown} unknown"
+            )?;
+        }
+        self.out.flush()
+    }
+
+    fn input(&mut self, input: &Input) -> io::Result<()> {
+        let puzzles = match input.open() {
+            Ok(puzzles) => puzzles,
+            Err(error) => {
+                self.fail(Outcome::Unreadable, error);
+                return Ok(());
+            }
+        };
+        let mut errors = 0;
+        for loaded in puzzles {
+            match loaded {
+                Ok(loaded) => self.puzzle(&loaded)?,
+                Err(error) => {
+                    self.fail(Outcome::Unreadable, error);
+                    errors += 1;
+                    if errors == MOST_ERRORS {
+                        report_error(format_args!("{input}: given up after {MOST_ERRORS} bad lines"));
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn puzzle(&mut self, loaded: &Loaded) -> io::Result<()> {
+        loaded.warnings.iter().for_each(report_warning);
+        match self.ask(&loaded.puzzle) {
+            Ok(answer) => {
+                let (count, outcome) = match answer.verdict {
+                    Verdict::Unique => (&mut self.tally.unique, Outcome::Fine),
+                    Verdict::Several => (&mut self.tally.several, Outcome::NotUnique),
+                    Verdict::None => (&mut self.tally.none, Outcome::NotUnique),
+                    Verdict::Unknown => (&mut self.tally.unknown, Outcome::Unknown),
+                };
+                *count += 1;
+                self.outcome = self.outcome.max(outcome);
+                self.print(loaded, &answer)
+            }
+            Err(contradiction) => {
+                self.fail(Outcome::Contradiction, format_args!("{}: {contradiction}", loaded.source));
+                Ok(())
+            }
+        }
+    }
+
+    fn ask(&self, puzzle: &Puzzle) -> Result<Answer, Contradiction> {
+        let ask = |engine: &mut dyn Engine| ask(engine, puzzle, self.arguments.limit, self.arguments.timeout);
+        match self.arguments.engine {
+            EngineChoice::Native => ask(&mut Native::new()),
+            EngineChoice::Bilp => ask(&mut Bilp::new()),
+            EngineChoice::Both => agree(ask(&mut Native::new())?, ask(&mut Bilp::new())?),
+        }
+    }
+
+    /// Prints at once, so that who reads along sees each answer when it is found.
+    fn print(&mut self, loaded: &Loaded, answer: &Answer) -> io::Result<()> {
+        match self.arguments.json {
+            true => {
+                let line = JsonLine::new(loaded, answer);
+                serde_json::to_writer(&mut self.out, &line)?;
+                writeln!(self.out)?;
+            }
+            false => {
+                let title = match loaded.puzzle.title() {
+                    "" => String::new(),
+                    title => format!("  “{}”", title.escape_debug()),
+                };
+                let remark = answer.remark().map(|remark| format!("  {remark}")).unwrap_or_default();
+                let (verdict, seconds) = (answer.verdict.name(), answer.time.as_secs_f64());
+                writeln!(self.out, "{verdict:<7} {seconds:>9.3} s  {}{title}{remark}", loaded.source)?;
+            }
+        }
+        self.out.flush()
+    }
+
+    fn fail(&mut self, outcome: Outcome, error: impl std::fmt::Display) {
+        report_error(error);
+        self.outcome = self.outcome.max(outcome);
+    }
+}
+
+#[derive(Serialize)]
+struct JsonLine<'a> {
+    source: String,
+    title: &'a str,
+    verdict: &'static str,
+    solutions: u64,
+    exact: bool,
+    solution: Option<String>,
+    engine: &'static str,
+    seconds: f64,
+    nodes: u64,
+}
+
+impl<'a> JsonLine<'a> {
+    fn new(loaded: &'a Loaded, answer: &Answer) -> JsonLine<'a> {
+        JsonLine {
+            source: loaded.source.to_string(),
+            title: loaded.puzzle.title(),
+            verdict: answer.verdict.name(),
+            solutions: answer.solutions,
+            exact: answer.exact,
+            solution: answer.solution().map(ToString::to_string),
+            engine: answer.engine,
+            seconds: answer.time.as_secs_f64(),
+            nodes: answer.nodes,
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Inputs as the command line names them: a file, one line of a file, or standard input.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::formats::{self, Loaded, Problem, ReadError};
+
+/// What an argument names.
+#[derive(Clone, Debug)]
+pub(super) enum Input {
+    Stdin,
+    File(PathBuf),
+    /// `lines.txt:7`, as `check` prints it.
+    Line {
+        file: PathBuf,
+        line: usize,
+    },
+}
+
+impl From<OsString> for Input {
+    fn from(argument: OsString) -> Input {
+        let line = argument.to_str().and_then(|text| text.rsplit_once(':'));
+        let line = line.and_then(|(file, line)| Some((PathBuf::from(file), line.parse().ok()?)));
+        match line {
+            _ if argument == "-" => Input::Stdin,
+            // A file may have a colon in its name.
+            Some((file, line)) if !Path::new(&argument).exists() => Input::Line { file, line },
+            _ => Input::File(argument.into()),
+        }
+    }
+}
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Input::Stdin => f.write_str("-"),
+            Input::File(file) => write!(f, "{}", file.display()),
+            Input::Line { file, line } => write!(f, "{}:{line}", file.display()),
+        }
+    }
+}
+
+/// Puzzles as they are read, and what is wrong where one should be.
+pub(super) type Puzzles = Box<dyn Iterator<Item = Result<Loaded, ReadError>>>;
+
+/// Why an input does not give the one puzzle that is asked for.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum InputError {
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    #[error("{input}: holds several puzzles; name one by its line, as in {example}")]
+    Several { input: String, example: String },
+}
+
+impl Input {
+    /// # Errors
+    /// When the input as a whole cannot be read.
+    pub(super) fn open(&self) -> Result<Puzzles, ReadError> {
+        match self {
+            Input::Stdin => Ok(Box::new(formats::open_stream("-", io::stdin().lock())?)),
+            Input::File(file) => Ok(Box::new(formats::open(file)?)),
+            Input::Line { file, line } => Ok(Box::new(std::iter::once(line_of(file, *line)))),
+        }
+    }
+
+    /// The puzzle of an input that holds one.
+    ///
+    /// # Errors
+    /// When it cannot be read or there are several.
+    pub(super) fn one(&self) -> Result<Loaded, InputError> {
+        let mut puzzles = self.open()?;
+        let Some(first) = puzzles.next() else { return Err(Problem::NoPuzzle.of_file(&self.to_string()).into()) };
+        let first = first?;
+        match puzzles.next() {
+            None => Ok(first),
+            Some(_) => {
+                // Standard input has no line that could be named a second time.
+                let example = match self {
+                    Input::Stdin => "lines.txt:7".to_owned(),
+                    Input::File(_) | Input::Line { .. } => first.source.to_string(),
+                };
+                Err(InputError::Several { input: self.to_string(), example })
+            }
+        }
+    }
+}
+
+/// The puzzle in one line of a file.
+fn line_of(file: &Path, line: usize) -> Result<Loaded, ReadError> {
+    let mut warnings = Vec::new();
+    for puzzle in formats::open(file)? {
+        let found = match &puzzle {
+            Ok(loaded) => loaded.source.line,
+            Err(error) => error.line.unwrap_or(line),
+        };
+        if found == line {
+            let mut loaded = puzzle?;
+            // Those of earlier lines hold for this one too.
+            loaded.warnings.splice(0..0, warnings);
+            return Ok(loaded);
+        }
+        warnings.extend(puzzle.into_iter().flat_map(|loaded| loaded.warnings));
+    }
+    Err(Problem::NotAPuzzleLine.at_line(&file.display().to_string(), line))
+}

@@ -1,0 +1,130 @@
+//! The command line: `check`, `export`, `convert` and `model`, and the door to the studio.
+//!
+//! Results go to standard output, errors and warnings to standard error. How the program ends is an [`Outcome`].
+
+mod answer;
+mod check;
+mod input;
+mod output;
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::studio;
+
+const EXAMPLES: &str = "\
+Examples:
+  gridwright                              open the studio
+  gridwright cross.ron                    open a puzzle in the studio
+  gridwright check *.ron lines.txt        has each puzzle exactly one solution?
+  gridwright export cross.ron -o cross.png --solution
+  gridwright convert lines.txt:12 -o twelfth.ron
+  gridwright model cross.ron -o cross.lp";
+
+/// A studio for people who make sudoku variants.
+///
+/// Without a subcommand the studio opens, with the puzzle if one is named.
+#[derive(Parser)]
+#[command(version, about, after_help = EXAMPLES, args_conflicts_with_subcommands = true, max_term_width = 100)]
+struct Arguments {
+    /// The puzzle to open in the studio (a .ron file or lines of text).
+    puzzle: Option<PathBuf>,
+
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Check(check::Arguments),
+    Export(output::ExportArguments),
+    Convert(output::ConvertArguments),
+    Model(output::ModelArguments),
+}
+
+/// How a command ended. Where several things happened, the greatest decides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Outcome {
+    /// Everything asked for was done; every puzzle is unique.
+    Fine,
+    /// Some puzzle has no solution or several.
+    NotUnique,
+    /// Of some puzzle it is not known.
+    Unknown,
+    /// Something could not be read or written.
+    Unreadable,
+    /// The reader of standard output went away.
+    BrokenPipe,
+    /// The engines contradict each other or the puzzle: a bug.
+    Contradiction,
+}
+
+impl Outcome {
+    const fn code(self) -> u8 {
+        match self {
+            Outcome::Fine => 0,
+            Outcome::NotUnique => 1,
+            Outcome::Unreadable => 2,
+            Outcome::Unknown => 3,
+            Outcome::Contradiction => 70,
+            // What a shell reports for a program that the signal of a broken pipe ended.
+            Outcome::BrokenPipe => 141,
+        }
+    }
+}
+
+/// Runs the program on the arguments it was started with.
+pub fn main() -> ExitCode {
+    ExitCode::from(run(std::env::args_os()).code())
+}
+
+fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            // Help and version are no errors. Nobody is left to tell when even this cannot be printed.
+            let _ = error.print();
+            let asked = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+            return if asked { Outcome::Fine } else { Outcome::Unreadable };
+        }
+    };
+    match arguments.command {
+        Some(Command::Check(arguments)) => check::run(&arguments),
+        Some(Command::Export(arguments)) => output::export(&arguments),
+        Some(Command::Convert(arguments)) => output::convert(&arguments),
+        Some(Command::Model(arguments)) => output::model(&arguments),
+        None => open_studio(arguments.puzzle),
+    }
+}
+
+fn open_studio(puzzle: Option<PathBuf>) -> Outcome {
+    // A subcommand with a slip of the pen looks like a file.
+    if let Some(path) = puzzle.as_deref().filter(|path| !path.exists()) {
+        let names: Vec<String> = Arguments::command().get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+        report_error(format_args!(
+            "{}: there is no such file (and no such subcommand: there are {})",
+            path.display(),
+            names.join(", ")
+        ));
+        return Outcome::Unreadable;
+    }
+    match studio::run(puzzle) {
+        Ok(()) => Outcome::Fine,
+        Err(error) => {
+            report_error(error);
+            Outcome::Unreadable
+        }
+    }
+}
+
+fn report_error(error: impl std::fmt::Display) {
+    eprintln!("error: {error}");
+}
+
+fn report_warning(warning: impl std::fmt::Display) {
+    eprintln!("warning: {warning}");
+}

@@ -1,0 +1,192 @@
+//! Lines of text: one puzzle of n² symbols a line, as most collections have them.
+//!
+//! `.` or `0` is an empty cell; digits above 9 are letters, A for 10. `#` begins a comment, at the start of a line or
+//! after a puzzle. Blank lines are skipped. Many collections add a solution or a rating after the puzzle, separated by
+//! a comma, semicolon or blank: that is left out with a warning. The boxes are those customary for n: as square as
+//! can be, and wide rather than high.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::{Loaded, Problem, ReadError, Source, Warning, WriteError};
+use crate::board::{Board, Boxes, Cell, Digit, Grid, MAX_DIGIT};
+use crate::puzzle::{Puzzle, PuzzleError};
+
+/// The rows and columns of the boxes an n x n grid customarily has; None where n is prime or out of range.
+pub fn customary_box(size: u8) -> Option<(u8, u8)> {
+    let sizes = 2..=MAX_DIGIT;
+    let rows = (2..=size).rfind(|&rows| size.is_multiple_of(rows) && rows <= size / rows)?;
+    sizes.contains(&size).then_some((rows, size / rows))
+}
+
+/// The lengths a puzzle line may have, as a list for messages.
+pub(super) struct Lengths;
+
+impl fmt::Display for Lengths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lengths: Vec<usize> = (2..=MAX_DIGIT)
+            .filter(|&size| customary_box(size).is_some())
+            .map(|size| usize::from(size) * usize::from(size))
+            .collect();
+        let Some((last, others)) = lengths.split_last() else { return Ok(()) };
+        others.iter().try_for_each(|length| write!(f, "{length}, "))?;
+        write!(f, "or {last}")
+    }
+}
+
+/// The n of a line of this many symbols.
+fn size_of_line(symbols: usize) -> Option<u8> {
+    (2..=MAX_DIGIT)
+        .find(|&size| usize::from(size) * usize::from(size) == symbols)
+        .filter(|&size| customary_box(size).is_some())
+}
+
+/// The puzzles of a text, each made when it is asked for: a collection may hold hundreds of thousands.
+///
+/// A bad line is an error of its own, and the lines after it are still read.
+pub(super) struct Lines {
+    file: String,
+    text: String,
+    /// Where in the text the next line starts, and its number from 1.
+    at: usize,
+    number: usize,
+    boards: BTreeMap<u8, Board>,
+    warned: bool,
+    /// Whether any line held something, good or bad.
+    any: bool,
+}
+
+impl Lines {
+    pub(super) fn new(file: &str, text: String) -> Lines {
+        Lines { file: file.to_owned(), text, at: 0, number: 0, boards: BTreeMap::new(), warned: false, any: false }
+    }
+
+    /// The range of the next line that holds something, without the white space around it.
+    fn next_line(&mut self) -> Option<std::ops::Range<usize>> {
+        while self.at < self.text.len() {
+            let rest = &self.text[self.at..];
+            let line = rest.split('\n').next().unwrap_or(rest);
+            let start = self.at + (line.len() - line.trim_start().len());
+            self.at += line.len() + 1;
+            self.number += 1;
+            let trimmed = line.trim();
+            if !trimmed.is_empty() && !trimmed.starts_with('#') {
+                return Some(start..start + trimmed.len());
+            }
+        }
+        None
+    }
+
+    fn parse(&mut self, range: std::ops::Range<usize>) -> Result<Loaded, ReadError> {
+        let line = &self.text[range.clone()];
+        let end = line.find(|symbol: char| symbol.is_whitespace() || ",;|#".contains(symbol)).unwrap_or(line.len());
+        let (symbols, rest) = line.split_at(end);
+        let indent = self.text[..range.start].chars().rev().take_while(|&symbol| symbol != '\n').count();
+        let (file, number) = (self.file.as_str(), self.number);
+        let found = symbols.chars().count();
+        let size = size_of_line(found);
+        let unknown = |symbol: &char| !matches!(symbol, '.' | '0') && Digit::from_symbol(*symbol).is_none();
+        if let Some((at, symbol)) = symbols.chars().enumerate().find(|(_, symbol)| unknown(symbol)) {
+            let width = size.map(usize::from);
+            let cell = width.map(|width| Cell::new((at / width) as i16, (at % width) as i16));
+            let hint = "an empty cell is . or 0, and letters from A to P are digits above 9";
+            return Err(Problem::UnknownSymbol { symbol, cell, hint }.at(file, number, indent + at + 1));
+        }
+        let Some((size, shape)) = size.and_then(|size| Some((size, customary_box(size)?))) else {
+            return Err(Problem::WrongLength { found }.at_line(file, number));
+        };
+        let warning = !self.warned && !rest.trim_start().is_empty() && !rest.trim_start().starts_with('#');
+        let warning = warning.then(|| Warning::TextAfterPuzzle {
+            file: file.to_owned(),
+            line: number,
+            text: rest.trim().chars().take(40).collect(),
+        });
+        let board = match self.boards.get(&size) {
+            Some(board) => board.clone(),
+            None => Board::single(shape.0, shape.1).map_err(|error| Problem::from(error).at_line(file, number))?,
+        };
+        let digits = board.cells().iter().zip(symbols.chars());
+        let mut givens = BTreeMap::new();
+        for (&cell, digit) in digits.map(|(cell, symbol)| (cell, Digit::from_symbol(symbol))) {
+            match digit {
+                Some(digit) if digit.value() > size => {
+                    let problem = Problem::Puzzle(PuzzleError::DigitTooLarge { cell, digit, size });
+                    return Err(problem.at_line(file, number));
+                }
+                Some(digit) => drop(givens.insert(cell, digit)),
+                None => {}
+            }
+        }
+        self.boards.entry(size).or_insert_with(|| board.clone());
+        let puzzle = Puzzle::new(String::new(), String::new(), board, givens, Vec::new())
+            .map_err(|error| Problem::from(error).at_line(&self.file, self.number))?;
+        self.warned |= warning.is_some();
+        let source = Source { file: self.file.clone(), line: self.number };
+        Ok(Loaded { puzzle, source, warnings: warning.into_iter().collect() })
+    }
+}
+
+impl Iterator for Lines {
+    type Item = Result<Loaded, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match self.next_line() {
+            Some(range) => {
+                self.any = true;
+                Some(self.parse(range))
+            }
+            None if self.any => None,
+            None => {
+                self.any = true;
+                Some(Err(Problem::NoPuzzle.of_file(&self.file)))
+            }
+        }
+    }
+}
+
+/// The puzzles as lines, and what they lose by it. `number` in warnings counts from 1.
+pub(super) fn write(puzzles: &[&Puzzle]) -> Result<(String, Vec<Warning>), WriteError> {
+    let mut text = String::new();
+    let mut warnings = Vec::new();
+    for (index, puzzle) in puzzles.iter().enumerate() {
+        write_line(puzzle, index + 1, &mut text, &mut warnings)?;
+    }
+    Ok((text, warnings))
+}
+
+fn write_line(
+    puzzle: &Puzzle,
+    number: usize,
+    text: &mut String,
+    warnings: &mut Vec<Warning>,
+) -> Result<(), WriteError> {
+    let [grid] = puzzle.board().grids() else {
+        return Err(WriteError::SeveralGrids { puzzle: number, grids: puzzle.board().grids().len() });
+    };
+    let size = grid.size();
+    let customary = customary_box(size).ok_or(WriteError::NoLine { puzzle: number, size })?;
+    text.extend(grid.cells().map(|cell| puzzle.givens().get(&cell).map_or('.', |digit| digit.symbol())));
+    text.push('\n');
+    warn_of_losses(puzzle, grid, customary, number, warnings);
+    Ok(())
+}
+
+fn warn_of_losses(puzzle: &Puzzle, grid: &Grid, customary: (u8, u8), number: usize, warnings: &mut Vec<Warning>) {
+    if !puzzle.title().is_empty() || !puzzle.author().is_empty() {
+        warnings.push(Warning::WordsLost { puzzle: number });
+    }
+    if !puzzle.rules().is_empty() {
+        warnings.push(Warning::RulesLost { puzzle: number, rules: puzzle.rules().len() });
+    }
+    if grid.box_shape() != Some(customary) {
+        let found = match grid.boxes() {
+            Boxes::Regular { rows, cols } => format!("boxes of {rows}x{cols} cells"),
+            Boxes::Jigsaw(_) => "irregular regions".to_owned(),
+            Boxes::Latin => "grid without boxes".to_owned(),
+        };
+        warnings.push(Warning::BoxesLost { puzzle: number, found, customary });
+    }
+    if grid.origin() != Cell::new(0, 0) {
+        warnings.push(Warning::PlaceLost { puzzle: number, origin: grid.origin() });
+    }
+}
