@@ -2,9 +2,9 @@
 //! or how its letters look asks here; this is the only file that names the shaper and the font reader.
 //!
 //! A text is one line: line breaks in it are drawn as spaces, [`wrap`] makes lines. Lengths come in the unit of the
-//! font size handed in. Pairs are kerned. Each line is shaped as one run from left to right: the
-//! font has no right-to-left script. Splitting a line into runs of one direction, and choosing a font for each, belongs
-//! into [`shape`]; nothing else would change.
+//! font size handed in. Pairs are kerned; figures are proportional, as the screen draws them. Each line is shaped as one
+//! run from left to right, since the font has no right-to-left script: splitting a line into runs of one direction, and
+//! choosing a font for each, belongs into `shape`, which alone knows glyphs.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
