@@ -39,7 +39,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Problem, ReadError};
-use crate::board::{Board, BoardError, Cell, Digit, Grid};
+use crate::board::{Board, BoardError, Boxes, Cell, Digit, Grid};
 use crate::puzzle::{PlacedRule, Puzzle, PuzzleError};
 use crate::scene::Tint;
 use crate::variant::Rule;
@@ -66,7 +66,14 @@ struct PuzzleFile {
 #[serde(deny_unknown_fields, rename = "grid")]
 struct GridFile {
     at: Cell,
-    boxes: BoxShape,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    boxes: Option<BoxShape>,
+    /// The regions of a jigsaw, row by row: the same symbol is the same region.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    regions: Vec<String>,
+    /// The number of rows of a latin square, which has neither boxes nor regions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    latin: Option<u8>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -128,7 +135,7 @@ pub(super) fn read(file: &str, text: &str) -> Result<Puzzle, ReadError> {
     check_version(file, text)?;
     let parts: PuzzleFile = options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
     let outline = Outline::of(text);
-    let board = make_board(&parts.grids).map_err(|(index, error)| outline.at_grid(file, index, error.into()))?;
+    let board = make_board(&parts.grids).map_err(|(index, error)| outline.at_grid(file, index, error))?;
     let givens =
         read_givens(&board, &parts.givens).map_err(|(place, problem)| outline.at_given(file, place, problem))?;
     let rules = parts.rules.into_iter().map(|entry| PlacedRule { rule: entry.rule, tint: entry.tint, on: entry.on });
@@ -139,19 +146,48 @@ pub(super) fn read(file: &str, text: &str) -> Result<Puzzle, ReadError> {
 }
 
 /// The board of the grids, or which of them (from 0) is at fault.
-fn make_board(grids: &[GridFile]) -> Result<Board, (usize, BoardError)> {
-    let grids = grids
-        .iter()
-        .enumerate()
-        .map(|(index, grid)| Grid::new(grid.at, grid.boxes.rows, grid.boxes.cols).map_err(|error| (index, error)));
+fn make_board(grids: &[GridFile]) -> Result<Board, (usize, Problem)> {
+    let grids = grids.iter().enumerate().map(|(index, grid)| make_grid(grid).map_err(|problem| (index, problem)));
     Board::new(grids.collect::<Result<_, _>>()?).map_err(|error| match &error {
-        BoardError::DifferentSizes { grid, .. } | BoardError::SamePlace { second: grid, .. } => (grid.index(), error),
+        BoardError::DifferentSizes { grid, .. } | BoardError::SamePlace { second: grid, .. } => {
+            (grid.index(), error.into())
+        }
         BoardError::NoGrids
+        | BoardError::Size { .. }
+        | BoardError::NoRegion { .. }
         | BoardError::BoxShape { .. }
         | BoardError::OffLattice { .. }
         | BoardError::TooManyCells { .. }
-        | BoardError::TooManyGrids { .. } => (0, error),
+        | BoardError::TooManyGrids { .. } => (0, error.into()),
     })
+}
+
+fn make_grid(file: &GridFile) -> Result<Grid, Problem> {
+    let grid = match (&file.boxes, file.regions.as_slice(), file.latin) {
+        (Some(shape), [], None) => Grid::new(file.at, shape.rows, shape.cols),
+        (None, rows @ [_, ..], None) => Grid::jigsaw(file.at, read_regions(rows)?),
+        (None, [], Some(size)) => Grid::latin(file.at, size),
+        _ => return Err(Problem::GridKind),
+    };
+    grid.map_err(Problem::from)
+}
+
+/// The number of the region of each cell. As many rows as symbols in a row; symbols are digits as in givens.
+fn read_regions(rows: &[String]) -> Result<Vec<u8>, Problem> {
+    let mut regions = Vec::new();
+    for (row, text) in rows.iter().enumerate() {
+        let before = regions.len();
+        for symbol in text.chars().filter(|symbol| !symbol.is_whitespace()) {
+            let hint = "regions are named by the digits 1 to 9 and the letters A to P";
+            let region = Digit::from_symbol(symbol).ok_or(Problem::UnknownSymbol { symbol, cell: None, hint })?;
+            regions.push(region.index() as u8);
+        }
+        let found = regions.len() - before;
+        if found != rows.len() {
+            return Err(Problem::RowLength { row: row + 1, found, expected: rows.len() });
+        }
+    }
+    Ok(regions)
 }
 
 /// A row of the givens, and a symbol in it if one is at fault, both from 0.
@@ -333,14 +369,12 @@ impl<'a> Outline<'a> {
 
 /// The puzzle as a file: the same puzzle gives the same text.
 pub(super) fn write(puzzle: &Puzzle) -> String {
-    let grid =
-        |grid: &Grid| GridFile { at: grid.origin(), boxes: BoxShape { rows: grid.box_rows(), cols: grid.box_cols() } };
     let rule = |placed: &PlacedRule| RuleFile { rule: placed.rule.clone(), tint: placed.tint, on: placed.on };
     let parts = PuzzleFile {
         gridwright: VERSION,
         title: puzzle.title().to_owned(),
         author: puzzle.author().to_owned(),
-        grids: puzzle.board().grids().iter().map(grid).collect(),
+        grids: puzzle.board().grids().iter().map(grid_file).collect(),
         givens: write_givens(puzzle),
         rules: puzzle.rules().iter().map(rule).collect(),
     };
@@ -351,6 +385,19 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     text.expect("every puzzle can be written") + "\n"
 }
 
+fn grid_file(grid: &Grid) -> GridFile {
+    let mut file = GridFile { at: grid.origin(), boxes: None, regions: Vec::new(), latin: None };
+    match grid.boxes() {
+        Boxes::Regular { rows, cols } => file.boxes = Some(BoxShape { rows: *rows, cols: *cols }),
+        Boxes::Jigsaw(regions) => {
+            let symbols = |row: &[u8]| row.iter().map(|&region| Digit::from_index(region.into()).symbol()).collect();
+            file.regions = regions.chunks(usize::from(grid.size())).map(symbols).collect();
+        }
+        Boxes::Latin => file.latin = Some(grid.size()),
+    }
+    file
+}
+
 /// The board row by row, a blank between the boxes of its first grid; nothing when there is no given.
 fn write_givens(puzzle: &Puzzle) -> Vec<String> {
     let board = puzzle.board();
@@ -359,7 +406,8 @@ fn write_givens(puzzle: &Puzzle) -> Vec<String> {
         return Vec::new();
     }
     let first = &board.grids()[0];
-    let is_box_edge = |col: i16| (col - first.origin().col).rem_euclid(i16::from(first.box_cols())) == 0;
+    let width = first.box_shape().map(|(_, cols)| i16::from(cols));
+    let is_box_edge = |col: i16| width.is_some_and(|width| (col - first.origin().col).rem_euclid(width) == 0);
     let symbol = |cell: Cell| match puzzle.givens().get(&cell) {
         Some(digit) => digit.symbol(),
         None if board.contains(cell) => '.',

@@ -42,7 +42,7 @@ pub enum Ink {
     Solution,
     /// Secondary text.
     Quiet,
-    /// Fill of a region.
+    /// Fill of a region. It lets through what lies below it, so where regions overlap both are seen.
     Tint(Tint),
     /// Lines and marks in the colour of a region, strong enough to be read as a line.
     Line(Tint),
@@ -70,6 +70,31 @@ impl Rgba {
     const fn alpha(self, alpha: u8) -> Rgba {
         Rgba(self.0, self.1, self.2, alpha)
     }
+
+    /// The most transparent colour that looks like this one on `paper`, but at least so opaque.
+    fn glaze(self, paper: Rgba, least: f32) -> Rgba {
+        let channels = [(self.0, paper.0), (self.1, paper.1), (self.2, paper.2)];
+        // How far each channel is from paper, and how far it could be.
+        let needed = channels.map(|(own, paper)| match own < paper {
+            true => f32::from(paper - own) / f32::from(paper),
+            false => f32::from(own - paper) / f32::from(255 - paper).max(1.0),
+        });
+        let alpha = (needed.into_iter().fold(least, f32::max) * 255.0).ceil().max(1.0);
+        let [red, green, blue] = channels.map(|(own, paper)| {
+            let (own, paper) = (f32::from(own), f32::from(paper));
+            (paper + (own - paper) * 255.0 / alpha).round().clamp(0.0, 255.0) as u8
+        });
+        Rgba(red, green, blue, alpha as u8)
+    }
+
+    /// What this colour looks like on an opaque ground.
+    pub fn over(self, ground: Rgba) -> Rgba {
+        let mix = |own: u8, ground: u8| {
+            let alpha = u32::from(self.3);
+            ((u32::from(own) * alpha + u32::from(ground) * (255 - alpha) + 127) / 255) as u8
+        };
+        Rgba(mix(self.0, ground.0), mix(self.1, ground.1), mix(self.2, ground.2), 255)
+    }
 }
 
 /// A colour for each ink.
@@ -86,6 +111,11 @@ impl Palette {
             Palette::Light | Palette::Print => Rgba::rgb(light),
             Palette::Dark => Rgba::rgb(dark),
         };
+        let glaze = |light: u32, dark: u32| match self {
+            Palette::Light | Palette::Print => Rgba::rgb(light).glaze(self.colour(Ink::Paper), 0.0),
+            // Less transparent, or light digits would fade where two tints add up.
+            Palette::Dark => Rgba::rgb(dark).glaze(self.colour(Ink::Paper), 0.5),
+        };
         match ink {
             Ink::Paper => pick(0xFFFFFF, 0x20252D),
             Ink::ThickLine => pick(0x1B1F27, 0xC6CCD6),
@@ -97,16 +127,16 @@ impl Palette {
             Ink::Given => pick(0x1B1F27, 0xE8EAEE),
             Ink::Solution => pick(0x1F4FA8, 0xB4D0FF),
             Ink::Quiet => pick(0x667085, 0x98A2B3),
-            Ink::Tint(Tint::Sand) => pick(0xF6D7A8, 0x6B5230),
-            Ink::Tint(Tint::Green) => pick(0xCBE8D6, 0x2B5443),
-            Ink::Tint(Tint::Blue) => pick(0xD6E4FF, 0x2E4468),
-            Ink::Tint(Tint::Violet) => pick(0xD6CCFF, 0x473E70),
-            Ink::Tint(Tint::Rose) => pick(0xFAD1D8, 0x6B3A45),
-            Ink::Tint(Tint::Grey) => pick(0xCFD4DC, 0x4A515E),
+            Ink::Tint(Tint::Sand) => glaze(0xF6D7A8, 0x6B5230),
+            Ink::Tint(Tint::Green) => glaze(0xCBE8D6, 0x2B5443),
+            Ink::Tint(Tint::Blue) => glaze(0xD6E4FF, 0x2E4468),
+            Ink::Tint(Tint::Violet) => glaze(0xD6CCFF, 0x473E70),
+            Ink::Tint(Tint::Rose) => glaze(0xFAD1D8, 0x6B3A45),
+            Ink::Tint(Tint::Grey) => glaze(0xCFD4DC, 0x4A515E),
             Ink::Line(Tint::Sand) => pick(0xC98A2B, 0xC79A55),
             Ink::Line(Tint::Green) => pick(0x2F8F63, 0x5FB08A),
             Ink::Line(Tint::Blue) => pick(0x5B86D6, 0x7FA3E0),
-            Ink::Line(Tint::Violet) => pick(0xB6A6F2, 0x7B6CC8),
+            Ink::Line(Tint::Violet) => pick(0x9D8AEA, 0x7B6CC8),
             Ink::Line(Tint::Rose) => pick(0xD46A7E, 0xC97686),
             Ink::Line(Tint::Grey) => pick(0x98A1AF, 0x7B8492),
             Ink::Accent => pick(0x2F6FEB, 0x6EA0FF),
@@ -136,16 +166,50 @@ mod tests {
     #[test]
     fn digits_are_readable_on_paper_and_on_every_tint() {
         for palette in [Palette::Light, Palette::Dark, Palette::Print] {
-            let grounds = Tint::ALL.into_iter().map(Ink::Tint).chain([Ink::Paper]);
-            for ground in grounds {
-                for ink in [Ink::Given, Ink::Solution, Ink::Error] {
-                    let ratio = contrast(palette.colour(ink), palette.colour(ground));
-                    let least = if ink == Ink::Error { 3.0 } else { 4.5 };
-                    assert!(ratio >= least, "{palette:?} {ink:?} on {ground:?}: {ratio:.2}");
+            let paper = palette.colour(Ink::Paper);
+            let tints = Tint::ALL.map(|tint| palette.colour(Ink::Tint(tint)));
+            let check = |ground: Rgba, ink: Ink, least: f64| {
+                let ratio = contrast(palette.colour(ink), ground);
+                assert!(ratio >= least, "{palette:?} {ink:?} on {ground:?}: {ratio:.2}");
+            };
+            check(paper, Ink::Given, 7.0);
+            check(paper, Ink::Quiet, 4.5);
+            for ground in tints.map(|tint| tint.over(paper)).into_iter().chain([paper]) {
+                check(ground, Ink::Given, 4.5);
+                check(ground, Ink::Solution, 4.5);
+                check(ground, Ink::Error, 3.0);
+                // Where two regions overlap, digits are still as readable as large print has to be.
+                for tint in tints {
+                    check(tint.over(ground), Ink::Given, 3.0);
+                    check(tint.over(ground), Ink::Solution, 3.0);
                 }
             }
-            assert!(contrast(palette.colour(Ink::Given), palette.colour(Ink::Paper)) >= 7.0);
-            assert!(contrast(palette.colour(Ink::Quiet), palette.colour(Ink::Paper)) >= 4.5);
+        }
+    }
+
+    #[test]
+    fn tints_look_as_designed_and_show_where_they_overlap() {
+        let near = |a: Rgba, b: Rgba| {
+            let channels = [(a.0, b.0), (a.1, b.1), (a.2, b.2)];
+            channels.into_iter().map(|(a, b)| a.abs_diff(b)).max().unwrap_or(0)
+        };
+        for (palette, tint, designed) in [
+            (Palette::Light, Tint::Sand, Rgba::rgb(0xF6D7A8)),
+            (Palette::Print, Tint::Grey, Rgba::rgb(0xCFD4DC)),
+            (Palette::Dark, Tint::Blue, Rgba::rgb(0x2E4468)),
+        ] {
+            let seen = palette.colour(Ink::Tint(tint)).over(palette.colour(Ink::Paper));
+            assert!(near(seen, designed) <= 1, "{palette:?} {tint:?}: {seen:?}");
+        }
+        for palette in [Palette::Light, Palette::Dark, Palette::Print] {
+            let paper = palette.colour(Ink::Paper);
+            let tints = Tint::ALL.map(|tint| palette.colour(Ink::Tint(tint)));
+            for below in tints.map(|tint| tint.over(paper)) {
+                for above in tints {
+                    let both = above.over(below);
+                    assert!(near(both, below) >= 12 && near(both, above.over(paper)) >= 12, "{palette:?} {both:?}");
+                }
+            }
         }
     }
 }

@@ -2,6 +2,10 @@
 //!
 //! One unit is one cell; x runs right and y runs down, and the cell r1c1 covers (0, 0) to (1, 1).
 //!
+//! All outputs draw alike: lines have square ends, which reach half their width beyond the last point, and mitred
+//! corners; what runs along an axis is moved onto whole pixels where there are any; a transparent ink covers each place
+//! of an item once, however its pieces overlap.
+//!
 //! **Invariant.** A scene holds inks, not colours, and knows no puzzle; this folder imports no other.
 
 mod ink;
@@ -113,7 +117,7 @@ pub enum Anchor {
 /// One thing to draw.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Item {
-    /// A fill: the union of convex polygons, each with at least three corners in order.
+    /// A fill: the union of convex polygons, each with at least three corners in order, either way round.
     Fill { pieces: Vec<Vec<Point>>, ink: Ink },
     /// A polyline of at least two points, closed or open.
     Line { points: Vec<Point>, closed: bool, width: Width, ink: Ink },
@@ -138,6 +142,11 @@ impl Scene {
 
     pub fn bounds(&self) -> Area {
         self.bounds
+    }
+
+    /// Makes the picture large enough for this area too.
+    pub fn include(&mut self, area: Area) {
+        self.bounds = self.bounds.union(area);
     }
 
     /// The same items within other bounds.

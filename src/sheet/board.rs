@@ -52,9 +52,9 @@ enum Edge {
 fn edge(board: &Board, a: Cell, b: Cell) -> Edge {
     let mut edge = Edge::None;
     for grid in board.grids() {
-        match (grid.box_of(a), grid.box_of(b)) {
-            (None, None) => {}
-            (Some(one), Some(other)) if one == other => {
+        match (grid.contains(a), grid.contains(b)) {
+            (false, false) => {}
+            (true, true) if grid.box_of(a) == grid.box_of(b) => {
                 if edge == Edge::None {
                     edge = Edge::Thin;
                 }

@@ -24,7 +24,7 @@ pub struct Page {
     pub scene: Scene,
     /// The printed width of a cell, which is the unit of the scene.
     pub cell_mm: f32,
-    /// Letters of the title, the author or the rules that the font lacks; they are printed as empty boxes.
+    /// Letters of the title, the author or the rules that the font lacks; they are printed as empty squares.
     pub missing: BTreeSet<char>,
 }
 
@@ -69,7 +69,7 @@ const RULES: Style = Style { points: 9.0, leading: 1.4, weight: Weight::Regular,
 const AUTHOR_GAP: f32 = 0.6;
 const HEADER_GAP: f32 = 3.4;
 const RULES_GAP: f32 = 3.6;
-const RULE_GAP: f32 = 1.0;
+const RULE_GAP: f32 = 1.4;
 /// Type on the widest pages is this much larger than on a 9x9.
 const MOST_GROWTH: f32 = 1.3;
 
@@ -155,7 +155,7 @@ impl Column {
     fn paragraph(&mut self, style: &Style, words: &str) {
         let size = self.size(style);
         let cap = text::cap_height(size, style.weight);
-        for text in text::wrap(words, size, style.weight, self.width) {
+        for text in text::wrap_evenly(words, size, style.weight, self.width) {
             // Capitals stand in the middle of the line's height.
             let at = Point::new(self.left, self.y + (size * style.leading + cap) / 2.0);
             self.lines.push(Line { at, size, text, weight: style.weight, ink: style.ink });

@@ -1,7 +1,9 @@
 //! From lattice cells to areas of a scene.
 
+use std::collections::BTreeSet;
+
 use crate::board::{Cell, CellSet};
-use crate::scene::{Area, Ink, Layer, Scene};
+use crate::scene::{Area, Ink, Item, Layer, Point, Scene, Width};
 
 /// The unit square of a cell.
 pub fn cell_area(cell: Cell) -> Area {
@@ -15,4 +17,95 @@ pub fn fill_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, ink: Ink) {
         .into_iter()
         .map(|(row, first, last)| Area::new(f32::from(first), f32::from(row), f32::from(last - first) + 1.0, 1.0));
     scene.fill_areas(layer, runs, ink);
+}
+
+/// Draws lines around cells, `inset` inside their edge: one around each part that hangs together, one around each hole.
+/// Cells that touch at a corner only are parts of their own.
+pub fn outline_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, inset: f32, width: Width, ink: Ink) {
+    for corners in outlines(cells) {
+        let inner = corners.into_iter().map(|((x, y), come, go)| {
+            // The inside is to the right of both steps.
+            let (right, down) = (f32::from(-come.1 - go.1), f32::from(come.0 + go.0));
+            Point::new(f32::from(x) + inset * right, f32::from(y) + inset * down)
+        });
+        scene.add(layer, Item::Line { points: inner.collect(), closed: true, width, ink });
+    }
+}
+
+/// A step along the lattice, to the right and down.
+type Step = (i16, i16);
+
+/// A corner of an outline: where it is, and the steps by which the outline comes and goes.
+type Corner = ((i16, i16), Step, Step);
+
+/// The corners of each outline of a set. The cells lie to the right of every step.
+fn outlines(cells: &CellSet) -> Vec<Vec<Corner>> {
+    let mut edges: BTreeSet<((i16, i16), Step)> = BTreeSet::new();
+    for cell in cells.iter() {
+        let Cell { row: y, col: x } = cell;
+        let [above, left, right, below] = cell.neighbours();
+        let around = [
+            (above, (x, y), (1, 0)),
+            (right, (x + 1, y), (0, 1)),
+            (below, (x + 1, y + 1), (-1, 0)),
+            (left, (x, y + 1), (0, -1)),
+        ];
+        let outer = around.into_iter().filter(|&(neighbour, ..)| !cells.contains(neighbour));
+        edges.extend(outer.map(|(_, start, step)| (start, step)));
+    }
+    let mut outlines = Vec::new();
+    while let Some(first) = edges.pop_first() {
+        let mut corners = Vec::new();
+        let (mut at, mut step) = first;
+        loop {
+            at = (at.0 + step.0, at.1 + step.1);
+            // Right first: where cells touch at a corner, the outline stays at its own cell.
+            let turns = [(-step.1, step.0), step, (step.1, -step.0)];
+            let next = turns.into_iter().find(|&next| (at, next) == first || edges.contains(&(at, next)));
+            let next = next.expect("the edges of a set close around it");
+            if next != step {
+                corners.push((at, step, next));
+            }
+            if (at, next) == first {
+                break;
+            }
+            edges.remove(&(at, next));
+            step = next;
+        }
+        outlines.push(corners);
+    }
+    outlines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The outlines as their points in tenths of a cell, with an inset of one tenth.
+    fn drawn(cells: &str) -> Vec<String> {
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 9.0, 9.0));
+        outline_cells(&mut scene, Layer::Mark, &cells.parse().unwrap(), 0.1, Width::Thin, Ink::Given);
+        let lines = scene.painted().map(|item| {
+            let Item::Line { points, closed: true, .. } = item else { panic!("{item:?}") };
+            let points = points.iter().map(|at| format!("{:.0},{:.0}", at.x * 10.0, at.y * 10.0));
+            points.collect::<Vec<_>>().join(" ")
+        });
+        lines.collect()
+    }
+
+    #[test]
+    fn outlines_lie_inside_their_cells() {
+        let cases: [(&str, &[&str]); 5] = [
+            ("r1c1", &["9,1 9,9 1,9 1,1"]),
+            ("r1c1-3", &["29,1 29,9 1,9 1,1"]),
+            // An inner corner is inset from both its cells' far sides.
+            ("r1c1-2 r2c1", &["19,1 19,9 9,9 9,19 1,19 1,1"]),
+            ("r1c1 r2c2", &["9,1 9,9 1,9 1,1", "19,11 19,19 11,19 11,11"]),
+            // A ring has an outline around its hole, which keeps its distance too.
+            ("r1c1-3 r2c1 r2c3 r3c1-3", &["29,1 29,29 1,29 1,1", "9,21 21,21 21,9 9,9"]),
+        ];
+        for (cells, expected) in cases {
+            assert_eq!(drawn(cells), expected, "{cells}");
+        }
+    }
 }

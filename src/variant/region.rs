@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Gesture, Info, Misfit, Stroke, Variant, all_differ, ids, fill_cells};
-use crate::board::{Board, CellSet, Filling};
+use super::{Gesture, Info, Misfit, Stroke, Variant, all_differ, fill_cells, ids, outline_cells};
+use crate::board::{Board, CellSet, Filling, Relocation};
 use crate::model::Model;
-use crate::scene::{Ink, Layer, Scene, Tint};
+use crate::scene::{Ink, Layer, Scene, Tint, Width};
 
 /// A painted set of cells, anywhere on the board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -51,6 +51,8 @@ impl Variant for Region {
 
     fn draw(&self, _board: &Board, tint: Tint, scene: &mut Scene) {
         fill_cells(scene, Layer::Region, &self.cells, Ink::Tint(tint));
+        // Regions of one colour may touch or overlap; the line says where each ends.
+        outline_cells(scene, Layer::Mark, &self.cells, 0.08, Width::Cells(0.03), Ink::Line(tint));
     }
 
     fn cells(&self, _board: &Board) -> CellSet {
@@ -73,6 +75,11 @@ impl Variant for Region {
             true => stroke.path.iter().for_each(|&cell| cells.remove(cell)),
             false => cells.extend(stroke.path.iter().copied()),
         }
+        (!cells.is_empty()).then_some(Region { cells })
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        let cells = step.cells(&self.cells);
         (!cells.is_empty()).then_some(Region { cells })
     }
 
