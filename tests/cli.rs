@@ -1,13 +1,13 @@
 //! The program as it is run: exit status, standard output, standard error.
 
-#[path = "common/paper.rs"]
-mod paper;
+mod common;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use common::paper;
 use gridwright::formats;
 use serde_json::Value;
 

@@ -5,11 +5,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gridwright::board::{Board, Cell, CellSet, Digit, Grid, GridId};
+use gridwright::board::{Board, Cell, CellSet, Digit, DigitSet, Grid, GridId};
 use gridwright::formats::{self, Format, customary_box};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::Tint;
-use gridwright::variant::{Diagonals, FourPyramids, FourSquares, Kind, MagicBox, Parity, Position, Region, Rule};
+use gridwright::variant::{
+    Diagonals, EdgeClues, FourPyramids, FourSquares, Kind, MagicBox, MagicSquare, Outside, Parity, Position, Region,
+    Rule,
+};
 use proptest::prelude::*;
 
 fn ron(puzzle: &Puzzle) -> String {
@@ -34,7 +37,7 @@ fn golden(name: &str) -> String {
     fs::read_to_string(path).unwrap()
 }
 
-const GOLDEN: [&str; 2] = ["every-rule.ron", "two-grids.ron"];
+const GOLDEN: [&str; 3] = ["every-rule.ron", "other-grids.ron", "two-grids.ron"];
 
 // Round trips.
 
@@ -43,6 +46,16 @@ fn golden_files_are_written_as_they_were_read() {
     for name in GOLDEN {
         let text = golden(name);
         assert_eq!(ron(&read_one(&text)), text, "{name}");
+    }
+    let examples: Vec<PathBuf> = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
+        .collect();
+    assert!(!examples.is_empty());
+    for path in examples {
+        let text = fs::read_to_string(&path).unwrap();
+        assert_eq!(ron(&read_one(&text)), text, "{}", path.display());
     }
     let every_rule = read_one(&golden("every-rule.ron"));
     let kinds: Vec<Kind> = every_rule.rules().iter().map(|placed| placed.rule.kind()).collect();
@@ -87,40 +100,56 @@ fn every_kind_of_rule_survives_with_every_look() {
     }
 }
 
+/// A grid of n rows at r1c1: with boxes, without, or with regions that may make no sense.
+fn grid(shape: (u8, u8)) -> impl Strategy<Value = Grid> {
+    let (origin, size) = (Cell::new(0, 0), shape.0 * shape.1);
+    let regions = prop::collection::vec(0..size, usize::from(size) * usize::from(size));
+    prop_oneof![
+        4 => Just(Grid::new(origin, shape.0, shape.1).unwrap()),
+        1 => Just(Grid::latin(origin, size).unwrap()),
+        1 => regions.prop_map(move |regions| Grid::jigsaw(origin, regions).unwrap()),
+    ]
+}
+
 fn board() -> impl Strategy<Value = Board> {
     let shapes = prop::sample::select(vec![(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4), (4, 4), (1, 5), (5, 5)]);
-    (shapes, prop::collection::vec((0..20i16, 0..20i16), 1..4)).prop_filter_map(
-        "two grids at one place",
-        |(shape, at)| {
-            let grids = at.into_iter().map(|(row, col)| Grid::new(Cell::new(row, col), shape.0, shape.1).unwrap());
-            Board::new(grids.collect()).ok()
-        },
-    )
+    let grids = shapes.prop_flat_map(|shape| prop::collection::vec((grid(shape), 0..20i16, 0..20i16), 1..4));
+    grids.prop_filter_map("two grids at one place", |grids| {
+        let grids = grids.into_iter().map(|(grid, row, col)| grid.at(Cell::new(row, col)).unwrap());
+        Board::new(grids.collect()).ok()
+    })
+}
+
+fn edge_clues() -> impl Strategy<Value = EdgeClues> {
+    prop::collection::vec(0..1u32 << 4, 0..10).prop_map(|clues| {
+        let mut edge = EdgeClues::default();
+        clues.into_iter().enumerate().for_each(|(index, bits)| edge.set(index, DigitSet::from_bits(bits)));
+        edge
+    })
 }
 
 /// A rule of any kind, which may or may not fit the board.
 fn rule(cells: Vec<Cell>) -> impl Strategy<Value = Rule> {
-    let grid = (0..3u8).prop_map(GridId);
-    let some = prop::sample::subsequence(cells.clone(), 0..=cells.len().min(9));
-    let more = prop::sample::subsequence(cells.clone(), 0..=cells.len().min(9));
-    let kinds = 0..7;
-    (kinds, grid, any::<bool>(), any::<bool>(), 1..10usize, some, more).prop_map(
-        |(kind, grid, yes, no, number, some, more)| {
-            let some: CellSet = some.into_iter().collect();
-            match kind {
-                0 => Region { cells: some }.into(),
-                1 => Diagonals { grid, falling: yes, rising: no }.into(),
-                2 => FourSquares { grid }.into(),
-                3 => FourPyramids { grid, mirrored: yes }.into(),
-                4 => Position { grid }.into(),
-                5 => MagicBox { grid, number, diagonals: yes }.into(),
-                _ => {
-                    let even = more.into_iter().filter(|&cell| !some.contains(cell)).collect();
-                    Parity { odd: some, even }.into()
-                }
-            }
-        },
-    )
+    let grid = || (0..3u8).prop_map(GridId);
+    let yes = any::<bool>;
+    let some = || prop::sample::subsequence(cells.clone(), 0..=cells.len().min(9));
+    let edges = (edge_clues(), edge_clues(), edge_clues(), edge_clues());
+    prop_oneof![
+        some().prop_map(|cells| Region { cells: cells.into_iter().collect() }.into()),
+        (grid(), yes(), yes()).prop_map(|(grid, falling, rising)| Diagonals { grid, falling, rising }.into()),
+        grid().prop_map(|grid| FourSquares { grid }.into()),
+        (grid(), yes()).prop_map(|(grid, mirrored)| FourPyramids { grid, mirrored }.into()),
+        grid().prop_map(|grid| Position { grid }.into()),
+        (grid(), 1..10usize, yes()).prop_map(|(grid, number, diagonals)| MagicBox { grid, number, diagonals }.into()),
+        (prop::sample::select(cells.clone()), yes()).prop_map(|(at, diagonals)| MagicSquare { at, diagonals }.into()),
+        (grid(), edges)
+            .prop_map(|(grid, (top, right, bottom, left))| Outside { grid, top, right, bottom, left }.into()),
+        (some(), some()).prop_map(|(odd, even)| {
+            let odd: CellSet = odd.into_iter().collect();
+            let even = even.into_iter().filter(|&cell| !odd.contains(cell)).collect();
+            Parity { odd, even }.into()
+        }),
+    ]
 }
 
 fn words() -> impl Strategy<Value = String> {
@@ -257,7 +286,7 @@ fn writing_lines_tells_what_is_lost() {
     let expected = [
         "puzzle 2: title and author are lost: a line of text has no place for them",
         "puzzle 2: 1 rule is lost: a line of text has no place for rules",
-        "puzzle 2: its boxes of 3x2 cells are lost: readers of a line of text take 2x3",
+        "puzzle 2: its boxes of 3x2 cells would be lost on readers of a line of text: they take boxes of 2x3",
         "puzzle 2: its grid starts at r2c1; readers of a line of text take r1c1",
     ];
     assert_eq!(warnings, expected);
@@ -364,6 +393,26 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
             grids("(at: \"r1c1\", boxes: \"3x3\"),\n(at: \"r1c1\", boxes: \"3x3\")"),
             "f: line 4: grids 1 and 2 lie on exactly the same cells",
         ),
+        (
+            grids("(at: \"r1c1\", boxes: \"3x3\", latin: 9)"),
+            "f: line 3: a grid has either boxes (boxes: \"3x3\"), or regions, or neither (latin: 9)",
+        ),
+        (
+            grids("(at: \"r1c1\", latin: 26)"),
+            "f: line 3: a grid of 26 rows and columns is not possible: it must have from 2 to 25",
+        ),
+        (
+            grids("(at: \"r3c5\", regions: [\n\"1122\",\n\"1122\",\n\"33 4\",\n\"3344\"])"),
+            "f: line 6: row 3 has 3 symbols instead of 4",
+        ),
+        (
+            grids("(at: \"r3c5\", regions: [\n\"1122\",\n\"1122\",\n\"33?4\",\n\"3344\"])"),
+            "f: line 6: r5c7: “?” is no digit; regions are named by the digits 1 to 9 and the letters A to P",
+        ),
+        (
+            grids("(at: \"r1c1\", regions: [\n\"1122\",\n\"1122\",\n\"3344\",\n\"3345\"])"),
+            "f: line 3: there is no region 5: the regions are counted from 1 to 4",
+        ),
         // Givens.
         (nine(3, "... A.. ..."), "f: line 9, column 14: r3c4: digit 10 on a 9x9 board"),
         (
@@ -371,8 +420,8 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
             "f: line 8, column 14: r2c4: “x” is no digit; an empty cell is ., letters from A to P are digits above 9, \
              and # is off the board",
         ),
-        (nine(9, "... ... .."), "f: line 15: row 9 of the givens has 8 symbols, but the board is 9 cells wide"),
-        (nine(9, ""), "f: line 15: row 9 of the givens has 0 symbols, but the board is 9 cells wide"),
+        (nine(9, "... ... .."), "f: line 15: row 9 has 8 symbols instead of 9"),
+        (nine(9, ""), "f: line 15: row 9 has 0 symbols instead of 9"),
         (nine(1, "#.. ... ..."), "f: line 7, column 10: r1c1 is a cell of the board; write . where no digit is given"),
         (file(&givens(&[DOTS; 8])), "f: line 14: the givens have 8 rows, but the board is 9 cells high"),
         (file(&givens(&[DOTS; 11])), "f: line 16: the givens have 11 rows, but the board is 9 cells high"),

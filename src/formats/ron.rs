@@ -47,18 +47,21 @@ use crate::variant::Rule;
 /// The version of the format that is written, and the newest that is read.
 const VERSION: u64 = 1;
 
-#[derive(Serialize, Deserialize)]
+/// A whole file as it is read; [`write`] puts the same together.
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "puzzle")]
 struct PuzzleFile {
-    gridwright: u64,
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    /// Judged by [`check_version`] before.
+    #[serde(rename = "gridwright")]
+    _version: u64,
+    #[serde(default)]
     title: String,
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(default)]
     author: String,
     grids: Vec<GridFile>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     givens: Vec<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     rules: Vec<RuleFile>,
 }
 
@@ -135,7 +138,7 @@ pub(super) fn read(file: &str, text: &str) -> Result<Puzzle, ReadError> {
     check_version(file, text)?;
     let parts: PuzzleFile = options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
     let outline = Outline::of(text);
-    let board = make_board(&parts.grids).map_err(|(index, error)| outline.at_grid(file, index, error))?;
+    let board = make_board(&parts.grids).map_err(|(place, problem)| outline.at_grid(file, place, problem))?;
     let givens =
         read_givens(&board, &parts.givens).map_err(|(place, problem)| outline.at_given(file, place, problem))?;
     let rules = parts.rules.into_iter().map(|entry| PlacedRule { rule: entry.rule, tint: entry.tint, on: entry.on });
@@ -145,12 +148,14 @@ pub(super) fn read(file: &str, text: &str) -> Result<Puzzle, ReadError> {
     })
 }
 
-/// The board of the grids, or which of them (from 0) is at fault.
-fn make_board(grids: &[GridFile]) -> Result<Board, (usize, Problem)> {
-    let grids = grids.iter().enumerate().map(|(index, grid)| make_grid(grid).map_err(|problem| (index, problem)));
-    Board::new(grids.collect::<Result<_, _>>()?).map_err(|error| match &error {
+/// A grid, and a row of its regions if one is at fault, both from 0.
+type GridPlace = (usize, Option<usize>);
+
+fn make_board(grids: &[GridFile]) -> Result<Board, (GridPlace, Problem)> {
+    let make = |(index, grid)| make_grid(grid).map_err(|(row, problem)| ((index, row), problem));
+    Board::new(grids.iter().enumerate().map(make).collect::<Result<_, _>>()?).map_err(|error| match &error {
         BoardError::DifferentSizes { grid, .. } | BoardError::SamePlace { second: grid, .. } => {
-            (grid.index(), error.into())
+            ((grid.index(), None), error.into())
         }
         BoardError::NoGrids
         | BoardError::Size { .. }
@@ -158,33 +163,34 @@ fn make_board(grids: &[GridFile]) -> Result<Board, (usize, Problem)> {
         | BoardError::BoxShape { .. }
         | BoardError::OffLattice { .. }
         | BoardError::TooManyCells { .. }
-        | BoardError::TooManyGrids { .. } => (0, error.into()),
+        | BoardError::TooManyGrids { .. } => ((0, None), error.into()),
     })
 }
 
-fn make_grid(file: &GridFile) -> Result<Grid, Problem> {
+fn make_grid(file: &GridFile) -> Result<Grid, (Option<usize>, Problem)> {
     let grid = match (&file.boxes, file.regions.as_slice(), file.latin) {
         (Some(shape), [], None) => Grid::new(file.at, shape.rows, shape.cols),
-        (None, rows @ [_, ..], None) => Grid::jigsaw(file.at, read_regions(rows)?),
+        (None, rows @ [_, ..], None) => Grid::jigsaw(file.at, read_regions(file.at, rows)?),
         (None, [], Some(size)) => Grid::latin(file.at, size),
-        _ => return Err(Problem::GridKind),
+        _ => return Err((None, Problem::GridKind)),
     };
-    grid.map_err(Problem::from)
+    grid.map_err(|error| (None, error.into()))
 }
 
 /// The number of the region of each cell. As many rows as symbols in a row; symbols are digits as in givens.
-fn read_regions(rows: &[String]) -> Result<Vec<u8>, Problem> {
+fn read_regions(origin: Cell, rows: &[String]) -> Result<Vec<u8>, (Option<usize>, Problem)> {
+    let hint = "regions are named by the digits 1 to 9 and the letters A to P";
     let mut regions = Vec::new();
     for (row, text) in rows.iter().enumerate() {
-        let before = regions.len();
-        for symbol in text.chars().filter(|symbol| !symbol.is_whitespace()) {
-            let hint = "regions are named by the digits 1 to 9 and the letters A to P";
-            let region = Digit::from_symbol(symbol).ok_or(Problem::UnknownSymbol { symbol, cell: None, hint })?;
-            regions.push(region.index() as u8);
+        let at_row = |problem| (Some(row), problem);
+        let symbols: Vec<char> = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
+        if symbols.len() != rows.len() {
+            return Err(at_row(Problem::RowLength { row: row + 1, found: symbols.len(), expected: rows.len() }));
         }
-        let found = regions.len() - before;
-        if found != rows.len() {
-            return Err(Problem::RowLength { row: row + 1, found, expected: rows.len() });
+        for (col, symbol) in symbols.into_iter().enumerate() {
+            let cell = Some(origin.offset(row as i16, col as i16));
+            let region = Digit::from_symbol(symbol).ok_or(at_row(Problem::UnknownSymbol { symbol, cell, hint }))?;
+            regions.push(region.index() as u8);
         }
     }
     Ok(regions)
@@ -326,6 +332,12 @@ struct Entries<'a> {
     rules: Vec<&'a RawValue>,
 }
 
+#[derive(Deserialize)]
+struct Regions<'a> {
+    #[serde(borrow, default)]
+    regions: Vec<&'a RawValue>,
+}
+
 impl<'a> Outline<'a> {
     fn of(text: &'a str) -> Outline<'a> {
         Outline { text }
@@ -334,14 +346,23 @@ impl<'a> Outline<'a> {
     /// Line and column of an entry, and its text.
     fn place(&self, list: impl Fn(Entries<'a>) -> Vec<&'a RawValue>, index: usize) -> Option<(usize, usize, &'a str)> {
         let entries = options().from_str::<Entries<'a>>(self.text).ok()?;
-        let entry = list(entries).get(index)?.get_ron().trim_start();
+        self.place_of(list(entries).get(index)?)
+    }
+
+    fn place_of(&self, entry: &'a RawValue) -> Option<(usize, usize, &'a str)> {
+        let entry = entry.get_ron().trim_start();
         let before = self.text.get(..(entry.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize)?)?;
         let column = 1 + before.chars().rev().take_while(|&symbol| symbol != '\n').count();
         Some((1 + before.matches('\n').count(), column, entry))
     }
 
-    fn at_grid(&self, file: &str, index: usize, problem: Problem) -> ReadError {
-        self.at_line(file, self.place(|entries| entries.grids, index), problem)
+    fn at_grid(&self, file: &str, (index, row): GridPlace, problem: Problem) -> ReadError {
+        let grid = self.place(|entries| entries.grids, index);
+        let region = row.zip(grid).and_then(|(row, (.., grid))| {
+            let regions = options().from_str::<Regions<'a>>(grid).ok()?.regions;
+            self.place_of(regions.get(row)?)
+        });
+        self.at_line(file, region.or(grid), problem)
     }
 
     fn at_rule(&self, file: &str, index: usize, problem: Problem) -> ReadError {
@@ -370,19 +391,40 @@ impl<'a> Outline<'a> {
 /// The puzzle as a file: the same puzzle gives the same text.
 pub(super) fn write(puzzle: &Puzzle) -> String {
     let rule = |placed: &PlacedRule| RuleFile { rule: placed.rule.clone(), tint: placed.tint, on: placed.on };
-    let parts = PuzzleFile {
-        gridwright: VERSION,
-        title: puzzle.title().to_owned(),
-        author: puzzle.author().to_owned(),
-        grids: puzzle.board().grids().iter().map(grid_file).collect(),
-        givens: write_givens(puzzle),
-        rules: puzzle.rules().iter().map(rule).collect(),
-    };
-    // Only control characters need escapes; without them a title reads as it was typed.
-    let escape = [&parts.title, &parts.author].iter().any(|words| words.contains(char::is_control));
-    let layout = PrettyConfig::new().new_line("\n").depth_limit(2).escape_strings(escape);
-    let text = options().to_string_pretty(&parts, layout);
-    text.expect("every puzzle can be written") + "\n"
+    let mut text = format!("(\n    gridwright: {VERSION},\n");
+    for (name, words) in [("title", puzzle.title()), ("author", puzzle.author())] {
+        if !words.is_empty() {
+            // Only control characters need escapes; without them a title reads as it was typed.
+            let layout = PrettyConfig::new().escape_strings(words.contains(char::is_control));
+            text += &format!("    {name}: {},\n", in_ron(words, layout));
+        }
+    }
+    write_list("grids", puzzle.board().grids().iter().map(grid_file), &mut text);
+    write_list("givens", write_givens(puzzle).into_iter(), &mut text);
+    write_list("rules", puzzle.rules().iter().map(rule), &mut text);
+    text + ")\n"
+}
+
+/// Lists have an entry a line, so that a change of one is a change of one line; only what is long takes several.
+fn write_list(name: &str, entries: impl ExactSizeIterator<Item = impl Serialize>, text: &mut String) {
+    const INDENT: &str = "\n        ";
+    const WIDTH: usize = 100;
+    if entries.len() == 0 {
+        return;
+    }
+    *text += &format!("    {name}: [");
+    for entry in entries {
+        let line = in_ron(&entry, PrettyConfig::new().depth_limit(0));
+        let entry = if line.chars().count() <= WIDTH { line } else { in_ron(&entry, PrettyConfig::new()) };
+        *text += INDENT;
+        *text += &entry.replace('\n', INDENT);
+        text.push(',');
+    }
+    *text += "\n    ],\n";
+}
+
+fn in_ron(value: &(impl Serialize + ?Sized), layout: PrettyConfig) -> String {
+    options().to_string_pretty(value, layout.new_line("\n")).expect("every puzzle can be written")
 }
 
 fn grid_file(grid: &Grid) -> GridFile {
