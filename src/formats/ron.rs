@@ -296,11 +296,19 @@ fn is_truncated(text: &str) -> bool {
 }
 
 fn syntax_error(file: &str, text: &str, error: &SpannedError) -> ReadError {
-    let Position { line, col } = error.span.start;
-    match is_truncated(text) {
-        true => Problem::Truncated.at_line(file, text.trim_end().lines().count().max(1)),
-        false => Problem::Syntax(error.code.to_string()).at(file, line, col),
+    if is_truncated(text) {
+        return Problem::Truncated.at_line(file, text.trim_end().lines().count().max(1));
     }
+    let (line, column) = skip_blanks(text, error.span.start);
+    Problem::Syntax(error.code.to_string()).at(file, line, column)
+}
+
+/// Line and column of the first symbol from a position on that is not blank: the reader points before it.
+fn skip_blanks(text: &str, Position { line, col }: Position) -> (usize, usize) {
+    let lines = text.split('\n').enumerate().skip(line - 1);
+    let places = lines.flat_map(|(row, text)| text.chars().enumerate().map(move |(at, symbol)| (row, at, symbol)));
+    let mut rest = places.skip_while(|&(row, at, _)| row + 1 == line && at + 1 < col);
+    rest.find(|(.., symbol)| !symbol.is_whitespace()).map_or((line, col), |(row, at, _)| (row + 1, at + 1))
 }
 
 /// Where the entries of the lists stand in the text, found again only to say where an error is.
