@@ -8,12 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use gridwright::board::{Board, Cell, CellSet, Digit, Filling, Grid, GridId};
 use gridwright::model::{Cmp, Model, Shape};
 use gridwright::puzzle::{PlacedRule, Puzzle};
-use gridwright::variant::{Diagonals, FourPyramids, FourSquares, MagicBox, Parity, Position, Rule};
+use gridwright::variant::{Diagonals, EdgeClues, FourPyramids, FourSquares, MagicBox, Outside, Parity, Position, Rule};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-
-/// Kinds that no variant can say yet.
-pub const UNSUPPORTED_KINDS: &[&str] = &["outside"];
 
 /// A puzzle of the papers, or another reading of one.
 #[derive(Debug)]
@@ -40,11 +37,11 @@ impl PaperCase {
     }
 }
 
-/// All cases and their other readings, without the kinds in [`UNSUPPORTED_KINDS`].
+/// All cases and their other readings.
 pub fn paper_cases() -> Vec<PaperCase> {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/puzzles/paper-cases.json")).unwrap();
     let cases: Vec<Map<String, Value>> = serde_json::from_str(&text).unwrap();
-    cases.iter().flat_map(readings).filter(|case| !UNSUPPORTED_KINDS.contains(&&*case.kind)).map(paper_case).collect()
+    cases.iter().flat_map(readings).map(paper_case).collect()
 }
 
 /// One record of the file; see the description of the fields beside it.
@@ -65,6 +62,10 @@ struct Record {
     sums: Vec<SumRecord>,
     #[serde(default)]
     parity: Vec<String>,
+    /// For each side the digits at an index, which is a column (up, down) or a row (left, right).
+    #[serde(default)]
+    outside: BTreeMap<String, BTreeMap<usize, Vec<u8>>>,
+    outside_span: Option<usize>,
     expected: Expected,
     solution: Option<Vec<String>>,
     #[serde(default)]
@@ -195,6 +196,19 @@ fn rules(board: &Board, record: &Record) -> Vec<Rule> {
         let parity = Rule::from(Parity { odd: marked('o'), even: marked('e') });
         assert!(record.parity.iter().all(|row| row.chars().all(|mark| "eo.".contains(mark))));
         rules.push(parity);
+    }
+    if !record.outside.is_empty() {
+        let edge = |side: &str| {
+            let mut clues = EdgeClues::default();
+            for (&index, digits) in record.outside.get(side).into_iter().flatten() {
+                clues.set(index - 1, digits.iter().map(|&digit| Digit::new(digit).unwrap()).collect());
+            }
+            clues
+        };
+        let outside = Outside { grid, top: edge("up"), right: edge("right"), bottom: edge("down"), left: edge("left") };
+        let rule = Rule::from(outside);
+        assert!(shapes(board, &rule).iter().all(|shape| Some(shape.cells().len()) == record.outside_span));
+        rules.push(rule);
     }
     rules
 }

@@ -16,8 +16,8 @@ use proptest::sample::{Index, subsequence};
 
 /// A filling that obeys the houses of a single grid; the digits are renamed by `names`.
 pub fn pattern(board: &Board, names: &[usize]) -> Filling {
-    let grid = board.grids()[0];
-    let (size, rows, cols) = (usize::from(grid.size()), usize::from(grid.box_rows()), usize::from(grid.box_cols()));
+    let (rows, cols) = board.grids()[0].box_shape().unwrap();
+    let (size, rows, cols) = (usize::from(board.size()), usize::from(rows), usize::from(cols));
     let value = |cell: &Cell| {
         let (row, col) = (cell.row as usize, cell.col as usize);
         names[(row % rows * cols + row / rows + col) % size]
