@@ -6,7 +6,7 @@ use gridwright::board::{Board, Cell, Digit, Filling, GridId};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::{Area, Ink, Item, Layer, Palette, Point, Rgba, Scene, Tint, Width};
 use gridwright::sheet::png::{PngError, render};
-use gridwright::sheet::{PageOptions, cell_mm, puzzle_page, puzzle_png};
+use gridwright::sheet::{PageOptions, puzzle_page, puzzle_png};
 use gridwright::variant::{FourSquares, Parity, Region};
 use image::{ImageFormat, RgbImage};
 
@@ -134,7 +134,7 @@ fn every_size_has_its_pixels() {
     for (rows, cols) in [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)] {
         let puzzle = Puzzle::empty(Board::single(rows, cols).unwrap());
         let size = f64::from(rows * cols);
-        let mm = f64::from(cell_mm(puzzle.board()));
+        let mm = f64::from(puzzle_page(&puzzle, PageOptions::default()).cell_mm);
         // The column of text is at least 80 mm wide.
         let expected = ((size * mm).max(80.0) + 10.0, size * mm + 10.0);
         for dpi in [72, 150, 300] {
@@ -244,7 +244,7 @@ fn pieces_of_a_fill_are_one_shape() {
     let rhombus = |x: f32| [(x, 0.5), (x + 1.0, 1.5), (x, 2.5), (x - 1.0, 1.5)].map(|(x, y)| Point::new(x, y)).to_vec();
     let triangles = [(0.5, 0.5, 3.5), (3.5, 3.5, 0.5)]
         .map(|(corner, far, near)| vec![Point::new(corner, corner), Point::new(far, near), Point::new(near, far)]);
-    let cases: [(&str, Vec<Vec<Point>>, [(u32, u32); 3]); 3] = [
+    let cases = [
         ("overlapping squares turned either way", vec![square, other], [(15, 15), (25, 25), (35, 35)]),
         ("overlapping rhombi", vec![rhombus(1.5), rhombus(2.0)], [(10, 15), (17, 15), (25, 15)]),
         ("halves of a square that touch along a diagonal", triangles.to_vec(), [(10, 10), (20, 19), (30, 30)]),

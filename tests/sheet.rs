@@ -15,7 +15,7 @@ use gridwright::board::{Board, Cell, Digit, Grid, GridId};
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle};
 use gridwright::scene::{Anchor, Area, Item, Point, Scene, Weight};
 use gridwright::sheet::{Page, PageOptions, puzzle_page, text};
-use gridwright::variant::{Diagonals, FourPyramids, Kind, MagicBox, Position};
+use gridwright::variant::{Diagonals, FourPyramids, Kind, MagicBox, Outside, Position};
 
 const POINTS_PER_MM: f32 = 72.0 / 25.4;
 
@@ -171,6 +171,13 @@ fn check_page(puzzle: &Puzzle) {
         min: Point::new(f32::from(top.col), f32::from(top.row)),
         max: Point::new(f32::from(right), f32::from(bottom)),
     };
+    // With the digits in cells and beside the board.
+    let board = page.scene.painted().fold(board, |area, item| match item {
+        Item::Text { at, size, anchor: Anchor::Centre, .. } => {
+            area.union(Area { min: *at, max: *at }.expanded(size / 2.0))
+        }
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Text { .. } => area,
+    });
     let bounds = page.scene.bounds();
     // White around everything: 5 mm, so that lines at the edge are not cut.
     let inner = bounds.expanded(-4.99 / page.cell_mm);
@@ -221,6 +228,10 @@ fn text_stays_on_the_page_and_off_the_board() {
             check_page(&titled(board.clone(), title, title, rules.clone()));
         }
     }
+    let all = "123456789 . . . . . . . 123456789";
+    let edge = || all.parse().unwrap();
+    let outside = Outside { grid, top: edge(), right: edge(), bottom: edge(), left: edge() };
+    check_page(&titled(Board::classic(), "Many clues outside", "Ada", vec![PlacedRule::new(outside)]));
     for case in paper::paper_cases() {
         check_page(&case.puzzle);
     }
@@ -251,7 +262,7 @@ fn boards_are_printed_at_a_sensible_size() {
         ("72 columns", chain, 4.2),
     ];
     for (name, board, expected) in cases {
-        let found = gridwright::sheet::cell_mm(&board);
+        let found = puzzle_page(&Puzzle::empty(board), PageOptions::default()).cell_mm;
         assert!((found - expected).abs() < 0.01, "{name}: {found} mm");
     }
 }

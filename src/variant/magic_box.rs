@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Field, Gesture, Info, Misfit, Stroke, Variant, find_grid, fitting_grid, grid_sentence, ids, fill_cells};
+use super::{Field, Gesture, Info, Misfit, Stroke, Variant, draw_magic_square, find_grid, fitting_grid, grid_sentence, ids};
 use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
 use crate::model::{Cmp, Model, Shape};
-use crate::scene::{Area, Ink, Layer, Scene, Tint, Width};
+use crate::scene::{Area, Scene, Tint};
 
 /// One box of one grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -96,17 +96,7 @@ impl Variant for MagicBox {
     fn draw(&self, board: &Board, tint: Tint, scene: &mut Scene) {
         let (side, cells) = self.square(board);
         let (x, y, side) = (f32::from(cells[0].col), f32::from(cells[0].row), side as f32);
-        let inset = 0.12;
-        let inner = Area::new(x, y, side, side).expanded(-inset);
-        fill_cells(scene, Layer::Region, &cells.iter().copied().collect::<CellSet>(), Ink::Tint(tint));
-        scene.frame(Layer::Mark, inner, Width::Cells(0.045), Ink::Line(tint));
-        if self.diagonals {
-            // Finer than the frame, as they run through digits; their square ends stay within it.
-            let [a, b, c, d] = inner.expanded(-0.03).corners();
-            for (from, to) in [(a, c), (b, d)] {
-                scene.line(Layer::Mark, from, to, Width::Cells(0.025), Ink::Line(tint));
-            }
-        }
+        draw_magic_square(scene, Area::new(x, y, side, side), self.diagonals, tint);
     }
 
     fn form(&mut self) -> Vec<Field<'_>> {

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Field, Gesture, Info, Misfit, Stroke, Variant, fill_cells, ids};
+use super::{Field, Gesture, Info, Misfit, Stroke, Variant, draw_magic_square, ids};
 use crate::board::{Board, Cell, CellId, CellSet, Filling, Relocation};
 use crate::model::{Cmp, Model, Shape};
-use crate::scene::{Area, Ink, Layer, Scene, Tint, Width};
+use crate::scene::{Area, Scene, Tint};
 
 /// One square, by its top-left cell.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -82,16 +82,9 @@ impl Variant for MagicSquare {
         }
     }
 
-    fn draw(&self, board: &Board, tint: Tint, scene: &mut Scene) {
+    fn draw(&self, _board: &Board, tint: Tint, scene: &mut Scene) {
         let (x, y, side) = (f32::from(self.at.col), f32::from(self.at.row), f32::from(SIDE));
-        let inner = Area::new(x, y, side, side).expanded(-0.12);
-        fill_cells(scene, Layer::Region, &self.cells(board), Ink::Tint(tint));
-        scene.frame(Layer::Mark, inner, Width::Cells(0.045), Ink::Line(tint));
-        if self.diagonals {
-            let [a, b, c, d] = inner.corners();
-            scene.line(Layer::Mark, a, c, Width::Cells(0.045), Ink::Line(tint));
-            scene.line(Layer::Mark, b, d, Width::Cells(0.045), Ink::Line(tint));
-        }
+        draw_magic_square(scene, Area::new(x, y, side, side), self.diagonals, tint);
     }
 
     fn form(&mut self) -> Vec<Field<'_>> {

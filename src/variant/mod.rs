@@ -12,7 +12,7 @@ use crate::board::{Board, Cell, CellSet, Digit, Filling, Grid, GridId, Lookout, 
 use crate::model::Model;
 use crate::scene::{Scene, Tint};
 
-pub use draw::{cell_area, fill_cells, outline_cells};
+pub use draw::{cell_area, draw_magic_square, fill_cells, outline_cells};
 pub use form::Field;
 pub use outside::EdgeClues;
 pub use paint::{Gesture, Stroke};

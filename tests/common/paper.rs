@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use gridwright::board::{Board, Cell, CellSet, Digit, Filling, Grid, GridId};
 use gridwright::model::{Cmp, Model, Shape};
 use gridwright::puzzle::{PlacedRule, Puzzle};
-use gridwright::variant::{Diagonals, EdgeClues, FourPyramids, FourSquares, MagicBox, Outside, Parity, Position, Rule};
+use gridwright::variant::{Diagonals, FourPyramids, FourSquares, MagicBox, Outside, Parity, Position, Rule};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -62,10 +62,11 @@ struct Record {
     sums: Vec<SumRecord>,
     #[serde(default)]
     parity: Vec<String>,
-    /// For each side the digits at an index, which is a column (up, down) or a row (left, right).
+    /// For each side the digits beside it by row or column, from 1.
     #[serde(default)]
     outside: BTreeMap<String, BTreeMap<usize, Vec<u8>>>,
-    outside_span: Option<usize>,
+    #[serde(default)]
+    outside_span: u8,
     expected: Expected,
     solution: Option<Vec<String>>,
     #[serde(default)]
@@ -198,17 +199,20 @@ fn rules(board: &Board, record: &Record) -> Vec<Rule> {
         rules.push(parity);
     }
     if !record.outside.is_empty() {
-        let edge = |side: &str| {
-            let mut clues = EdgeClues::default();
-            for (&index, digits) in record.outside.get(side).into_iter().flatten() {
-                clues.set(index - 1, digits.iter().map(|&digit| Digit::new(digit).unwrap()).collect());
-            }
-            clues
+        // Clues look as far as a box is deep.
+        assert_eq!((record.outside_span, record.outside_span), record.box_shape, "{}", record.id);
+        let edge = |side: &str| -> String {
+            let clues = record.outside.get(side);
+            let clue = |index: usize| clues.and_then(|clues| clues.get(&index)).map_or(&[][..], Vec::as_slice);
+            let word = |index: usize| match clue(index) {
+                [] => ".".to_owned(),
+                digits => digits.iter().map(|&value| Digit::new(value).unwrap().symbol()).collect(),
+            };
+            (1..=usize::from(record.size)).map(word).collect::<Vec<_>>().join(" ")
         };
-        let outside = Outside { grid, top: edge("up"), right: edge("right"), bottom: edge("down"), left: edge("left") };
-        let rule = Rule::from(outside);
-        assert!(shapes(board, &rule).iter().all(|shape| Some(shape.cells().len()) == record.outside_span));
-        rules.push(rule);
+        assert!(record.outside.keys().all(|side| ["up", "down", "left", "right"].contains(&&**side)));
+        let [top, right, bottom, left] = ["up", "right", "down", "left"].map(|side| edge(side).parse().unwrap());
+        rules.push(Outside { grid, top, right, bottom, left }.into());
     }
     rules
 }

@@ -9,15 +9,18 @@ use std::ops::RangeInclusive;
 use gridwright::board::{Board, Cell, CellId, CellSet, Digit, Filling, GridId};
 use gridwright::model::{Cmp, Shape};
 use gridwright::puzzle::{PlacedRule, Puzzle};
-use gridwright::variant::{Diagonals, FourPyramids, FourSquares, MagicBox, Parity, Position, Region, Rule};
+use gridwright::variant::{
+    Diagonals, FourPyramids, FourSquares, MagicBox, MagicSquare, Outside, Parity, Position, Region, Rule,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
 
-/// A filling that obeys the houses of a single grid; the digits are renamed by `names`.
+/// A filling that obeys the houses of a single grid with boxes or without; the digits are renamed by `names`.
 pub fn pattern(board: &Board, names: &[usize]) -> Filling {
-    let (rows, cols) = board.grids()[0].box_shape().unwrap();
-    let (size, rows, cols) = (usize::from(board.size()), usize::from(rows), usize::from(cols));
+    let grid = &board.grids()[0];
+    let size = usize::from(grid.size());
+    let (rows, cols) = grid.box_shape().map_or((1, size), |(rows, cols)| (usize::from(rows), usize::from(cols)));
     let value = |cell: &Cell| {
         let (row, col) = (cell.row as usize, cell.col as usize);
         names[(row % rows * cols + row / rows + col) % size]
@@ -70,10 +73,22 @@ fn rules(board: &Board) -> impl Strategy<Value = (Rule, bool)> + use<> {
         1 => any::<(bool, bool)>().prop_map(move |(falling, rising)| Diagonals { grid, falling, rising }.into()),
         1 => Just(Position { grid }.into()),
         1 => (1..=size, any::<bool>()).prop_map(move |(number, diagonals)| MagicBox { grid, number, diagonals }.into()),
+        1 => (subsequence(cells.clone(), 1), any::<bool>())
+            .prop_map(|(at, diagonals)| MagicSquare { at: at[0], diagonals }.into()),
+        2 => [edge(size), edge(size), edge(size), edge(size)].prop_map(move |[top, right, bottom, left]| {
+            let [top, right, bottom, left] = [top, right, bottom, left].map(|edge| edge.parse().unwrap());
+            Outside { grid, top, right, bottom, left }.into()
+        }),
         1 => Just(FourSquares { grid }.into()),
         1 => any::<bool>().prop_map(move |mirrored| FourPyramids { grid, mirrored }.into()),
     ];
     (rule, proptest::bool::weighted(0.7))
+}
+
+/// Outside clues beside one edge, most places without any.
+fn edge(size: usize) -> impl Strategy<Value = String> {
+    let clue = (1..=size).prop_map(|value| Digit::from_index(value - 1).symbol().to_string());
+    vec(prop_oneof![4 => Just(".".to_owned()), 1 => clue], size).prop_map(|words| words.join(" "))
 }
 
 /// The rule, where it can be cut, on those of its cells only where this grid obeys it.
