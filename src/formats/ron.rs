@@ -40,7 +40,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Problem, ReadError};
 use crate::board::{Board, BoardError, Boxes, Cell, Digit, Grid};
-use crate::puzzle::{PlacedRule, Puzzle, PuzzleError};
+use crate::puzzle::{PlacedRule, Puzzle, PuzzleError, Symbols};
 use crate::scene::Tint;
 use crate::variant::Rule;
 
@@ -60,6 +60,12 @@ struct PuzzleFile {
     givens: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     rules: Vec<RuleFile>,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    symbols: Symbols,
+}
+
+fn is_usual(symbols: &Symbols) -> bool {
+    *symbols == Symbols::default()
 }
 
 #[derive(Serialize, Deserialize)]
@@ -139,9 +145,12 @@ pub(super) fn read(file: &str, text: &str) -> Result<Puzzle, ReadError> {
     let givens =
         read_givens(&board, &parts.givens).map_err(|(place, problem)| outline.at_given(file, place, problem))?;
     let rules = parts.rules.into_iter().map(|entry| PlacedRule { rule: entry.rule, tint: entry.tint, on: entry.on });
-    Puzzle::new(parts.title, parts.author, board, givens, rules.collect()).map_err(|error| match &error {
+    let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
+    puzzle.and_then(|puzzle| puzzle.with_symbols(parts.symbols)).map_err(|error| match &error {
         PuzzleError::RuleMisfit { number, .. } => outline.at_rule(file, number - 1, error.into()),
-        PuzzleError::OffBoard { .. } | PuzzleError::DigitTooLarge { .. } => Problem::from(error).of_file(file),
+        PuzzleError::OffBoard { .. } | PuzzleError::DigitTooLarge { .. } | PuzzleError::Symbols(_) => {
+            Problem::from(error).of_file(file)
+        }
     })
 }
 
@@ -377,6 +386,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
         grids: puzzle.board().grids().iter().map(grid_file).collect(),
         givens: write_givens(puzzle),
         rules: puzzle.rules().iter().map(rule).collect(),
+        symbols: puzzle.symbols().clone(),
     };
     // Only control characters need escapes; without them a title reads as it was typed.
     let escape = [&parts.title, &parts.author].iter().any(|words| words.contains(char::is_control));
