@@ -2,14 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::board::{Board, CellSet, Digit, DigitSet, Filling, GridId};
+use gridwright::board::{Board, CellSet, Digit, DigitSet, Filling, GridId, Preset};
 use gridwright::model::{Model, Shape};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::{Area, Item, Scene, Tint};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
-use gridwright::variant::{FourPyramids, FourSquares, Gesture, Kind, MagicBox, Misfit, Parity, Region, Rule, Stroke};
+use gridwright::variant::{
+    FourPyramids, FourSquares, Gesture, Kind, MagicBox, Misfit, Parity, Region, Rule, Stroke, grid_name,
+};
 
 /// A small seeded generator: xorshift64*, from G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8 (2003).
 struct Random(u64);
@@ -317,4 +319,24 @@ fn rules_that_do_not_fit_say_why() {
     for (board, rule, expected) in table {
         assert_eq!(rule.fits(board), Err(expected), "{rule:?}");
     }
+}
+
+#[test]
+fn grids_are_named_by_where_they_lie() {
+    let names = |preset: Preset| {
+        let board = preset.board(3, 3).unwrap();
+        board.grid_ids().map(|grid| grid_name(&board, grid)).collect::<Vec<_>>()
+    };
+    let samurai = ["north-west grid", "north-east grid", "centre grid", "south-west grid", "south-east grid"];
+    assert_eq!(names(Preset::Samurai), samurai);
+    assert_eq!(names(Preset::Sohei), ["north grid", "west grid", "east grid", "south grid"]);
+    // Five in a row: two of them lie to the north-west.
+    let chain = ["grid 1", "grid 2", "grid 3", "grid 4", "grid 5"];
+    assert_eq!(names(Preset::Chain { grids: 5 }), chain);
+    let board = Preset::Samurai.board(3, 3).unwrap();
+    let squares = Rule::from(FourSquares { grid: GridId(4) });
+    assert_eq!(
+        squares.rules_text(&board),
+        "In the south-east grid, each of the four shaded squares holds each digit once."
+    );
 }

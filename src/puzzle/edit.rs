@@ -4,13 +4,14 @@ use crate::board::{BoardError, CellSet, Digit, Grid, GridId, Relocation};
 use crate::scene::Tint;
 use crate::variant::Rule;
 
-use super::{PlacedRule, Puzzle, PuzzleError, check_given, check_rule};
+use super::{PlacedRule, Puzzle, PuzzleError, Symbols, check_given, check_rule};
 
 /// An undoable change of a puzzle. Rules are named by their place in the list.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Edit {
     SetTitle(String),
     SetAuthor(String),
+    SetSymbols(Symbols),
     /// The same given in each of the cells.
     SetGiven {
         cells: CellSet,
@@ -58,11 +59,15 @@ impl Edit {
     /// When the result would not be well formed; the puzzle is then as it was.
     pub fn apply(&self, puzzle: &Puzzle) -> Result<Puzzle, EditError> {
         let mut changed = puzzle.clone();
-        let Puzzle { title, author, board, givens, rules } = &mut changed;
+        let Puzzle { title, author, board, givens, rules, symbols } = &mut changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
         match self {
             Edit::SetTitle(text) => title.clone_from(text),
             Edit::SetAuthor(text) => author.clone_from(text),
+            Edit::SetSymbols(wanted) => {
+                wanted.fit(board.size()).map_err(PuzzleError::from)?;
+                symbols.clone_from(wanted);
+            }
             Edit::SetGiven { cells, digit } => {
                 for cell in cells.iter() {
                     check_given(board, cell, *digit)?;
@@ -100,6 +105,7 @@ impl Edit {
         match self {
             Edit::SetTitle(_) => "Change the title".to_owned(),
             Edit::SetAuthor(_) => "Change the author".to_owned(),
+            Edit::SetSymbols(symbols) => format!("Write {}", symbols.name().to_lowercase()),
             Edit::SetGiven { cells: set, digit } => format!("Set {} to {digit}", cells(set)),
             Edit::ClearGivens { cells: set } => format!("Clear {}", cells(set)),
             Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_lowercase()),
@@ -115,7 +121,10 @@ impl Edit {
 
 /// The puzzle on the new layout, with the givens and rules that still stand.
 fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
-    let mut changed = Puzzle { board: step.board().clone(), givens: [].into(), rules: vec![], ..puzzle.clone() };
+    let fit = puzzle.symbols.fit(step.board().size()).is_ok();
+    let symbols = if fit { puzzle.symbols.clone() } else { Symbols::default() };
+    let mut changed =
+        Puzzle { symbols, board: step.board().clone(), givens: [].into(), rules: vec![], ..puzzle.clone() };
     let moved = puzzle.givens.iter().filter_map(|(&cell, &digit)| Some((cell, step.cell(cell)?, digit)));
     let mut moved: Vec<_> = moved.filter(|&(_, to, digit)| check_given(&changed.board, to, digit).is_ok()).collect();
     // Where a given comes to lie on one that stayed, the one that stayed wins: it is inserted last.
@@ -181,7 +190,7 @@ mod tests {
         let off = Edit::SwitchRule { index: 0, on: false };
         assert_eq!(off.name(&puzzle), "Switch positions off");
         let puzzle = off.apply(&puzzle).unwrap();
-        assert!(puzzle.rules_text().is_empty());
+        assert_eq!(puzzle.rules_text(), ["Each row, column and box holds 1 to 9 once each."]);
         assert_eq!(puzzle.model().constraints().len(), 27);
         assert!(Edit::RemoveRule(0).apply(&puzzle).unwrap().rules().is_empty());
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Field, Gesture, Info, Misfit, Stroke, Variant, draw_magic_square, find_grid, fitting_grid, grid_sentence, ids};
+use super::{Field, Gesture, Info, Misfit, Stroke, Variant, draw_magic_square, find_grid, fitting_grid, grid_name, grid_sentence, ids};
 use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
 use crate::model::{Cmp, Model, Shape};
 use crate::scene::{Area, Scene, Tint};
@@ -109,7 +109,7 @@ impl Variant for MagicBox {
     }
 
     fn place(&self, board: &Board) -> String {
-        let grid = if board.grids().len() == 1 { String::new() } else { format!("grid {}, ", self.grid) };
+        let grid = if board.grids().len() == 1 { String::new() } else { format!("{}, ", grid_name(board, self.grid)) };
         format!("{grid}box {} · lines sum to {}", self.number, self.total(board))
     }
 

@@ -296,7 +296,36 @@ fn fitting_grid(board: &Board, grid: GridId) -> &Grid {
 
 /// "whole grid", or which grid where there are several.
 fn grid_place(board: &Board, grid: GridId) -> String {
-    if board.grids().len() == 1 { "whole grid".to_owned() } else { format!("grid {grid}") }
+    if board.grids().len() == 1 { "whole grid".to_owned() } else { grid_name(board, grid) }
+}
+
+/// A grid among several as a reader finds it on the board: "north-west grid", or by its number where the directions
+/// from the middle do not tell all grids apart.
+pub fn grid_name(board: &Board, grid: GridId) -> String {
+    let names: Vec<String> = board.grids().iter().map(|grid| direction(board, grid)).collect();
+    let distinct = names.iter().enumerate().all(|(index, name)| !names[..index].contains(name));
+    match names.get(grid.index()) {
+        Some(name) if distinct => format!("{name} grid"),
+        _ => format!("grid {grid}"),
+    }
+}
+
+/// Where the middle of a grid lies, seen from the middle of the board.
+fn direction(board: &Board, grid: &Grid) -> String {
+    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    let half = |from: i16, size: u8| 2 * from + i16::from(size);
+    let down = half(grid.origin().row, grid.size()) - (top_left.row + bottom);
+    let across = half(grid.origin().col, grid.size()) - (top_left.col + right);
+    let word = |offset: i16, before: &'static str, after: &'static str| match offset.signum() {
+        -1 => before,
+        1 => after,
+        _ => "",
+    };
+    match (word(down, "north", "south"), word(across, "west", "east")) {
+        ("", "") => "centre".to_owned(),
+        (one, "") | ("", one) => one.to_owned(),
+        (vertical, horizontal) => format!("{vertical}-{horizontal}"),
+    }
 }
 
 /// A sentence about a grid, opened by which grid it is where there are several.
@@ -306,7 +335,9 @@ fn grid_sentence(board: &Board, grid: GridId, sentence: &str) -> String {
     }
     let mut letters = sentence.chars();
     let first = letters.next().map(|letter| letter.to_lowercase().to_string()).unwrap_or_default();
-    format!("In grid {grid}, {first}{}", letters.as_str())
+    let name = grid_name(board, grid);
+    let the = if name.starts_with("grid ") { "" } else { "the " };
+    format!("In {the}{name}, {first}{}", letters.as_str())
 }
 
 /// The ids of cells that are on the board.

@@ -207,7 +207,7 @@ impl Variant for Outside {
                 let away = 0.12 + step * (outward as f32 + 0.5) - 0.5;
                 let centre = cell_area(place).center();
                 let at = Point::new(centre.x + away * f32::from(cols), centre.y + away * f32::from(rows));
-                scene.label(at, size, digit.symbol(), Weight::Medium, ink);
+                scene.number(at, size, digit.value(), Weight::Medium, ink);
             }
         }
     }

@@ -53,7 +53,7 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         (
             file("    titel: \"x\",\n"),
             "f: line 6, column 5: Unexpected field named `titel` in `puzzle`, expected one of `gridwright`, `title`, \
-             `author`, `grids`, `givens`, or `rules` instead",
+             `author`, `grids`, `givens`, `rules`, or `symbols` instead",
         ),
         (file("    title: x,\n"), "f: line 6, column 12: Expected string"),
         (file("") + "x", "f: line 7, column 1: Non-whitespace trailing characters"),
@@ -149,6 +149,8 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
             rule("(rule: Position(mirrored: true))"),
             "f: line 8, column 25: Unexpected field named `mirrored` in `Position`, expected `grid` instead",
         ),
+        // Symbols.
+        (file("    symbols: Own([\"a\", \"b\"]),\n"), "f: line 6: 2 symbols are too few: the board has 9 digits"),
     ] {
         assert_eq!(error_of(&text, Some(Format::Ron)), expected, "{text}");
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use gridwright::board::{Board, Cell, Grid, GridId};
 use gridwright::formats::{self, Format, customary_box};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{PlacedRule, Puzzle, Symbols};
 use gridwright::variant::Position;
 
 use super::{EMPTY_4X4, golden, read_one};
@@ -74,6 +74,7 @@ fn writing_lines_tells_what_is_lost() {
     let board = |row, col, rows, cols| Board::new(vec![Grid::new(Cell::new(row, col), rows, cols).unwrap()]).unwrap();
     let rules = vec![PlacedRule::new(Position { grid: GridId(0) })];
     let full = Puzzle::new("T".into(), "".into(), board(1, 0, 3, 2), BTreeMap::new(), rules).unwrap();
+    let full = full.with_symbols(Symbols::Letters).unwrap();
     let plain = Puzzle::empty(board(0, 0, 2, 2));
     let (text, warnings) = formats::write(&[&plain, &full], Format::Lines).unwrap();
     assert_eq!(text, format!("{EMPTY_4X4}\n{}\n", ".".repeat(36)));
@@ -81,6 +82,7 @@ fn writing_lines_tells_what_is_lost() {
     let expected = [
         "puzzle 2: title and author are lost: a line of text has no place for them",
         "puzzle 2: 1 rule is lost: a line of text has no place for rules",
+        "puzzle 2: its symbols are lost: a line of text has digits, then letters",
         "puzzle 2: its boxes of 3x2 cells would be lost on readers of a line of text: they take boxes of 2x3",
         "puzzle 2: its grid starts at r2c1; readers of a line of text take r1c1",
     ];

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use gridwright::board::{Board, Cell, CellSet, Digit, DigitSet, Grid, GridId};
 use gridwright::formats::{self, Format, customary_box};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{PlacedRule, Puzzle, Symbols};
 use gridwright::scene::Tint;
 use gridwright::variant::{
     Diagonals, EdgeClues, FourPyramids, FourSquares, Kind, MagicBox, MagicSquare, Outside, Parity, Position, Region,
@@ -137,13 +137,21 @@ prop_compose! {
         givens in prop::collection::vec((prop::sample::select(board.cells().to_vec()), 1..=board.size()), 0..40),
         title in words(),
         author in words(),
+        symbols in symbols(),
         board in Just(board),
     ) -> Puzzle {
         let rules = rules.into_iter().filter(|(rule, ..)| rule.fits(&board).is_ok());
         let rules = rules.map(|(rule, tint, on)| PlacedRule { rule, tint, on }).collect();
         let givens = givens.into_iter().map(|(cell, value)| (cell, Digit::new(value).unwrap())).collect();
-        Puzzle::new(title, author, board, givens, rules).unwrap()
+        let puzzle = Puzzle::new(title, author, board, givens, rules).unwrap();
+        // The author's own may be too few, or alike.
+        puzzle.clone().with_symbols(symbols).unwrap_or(puzzle)
     }
+}
+
+fn symbols() -> impl Strategy<Value = Symbols> {
+    let own = prop::collection::vec("[^\\s\\p{C}]{1,3}", 0..27).prop_map(Symbols::Own);
+    prop_oneof![3 => prop::sample::select(Symbols::ALL.to_vec()), 1 => own]
 }
 
 fn line_puzzle() -> impl Strategy<Value = Puzzle> {

@@ -103,6 +103,8 @@ struct Entries<'a> {
     givens: Vec<&'a RawValue>,
     #[serde(borrow, default)]
     rules: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    symbols: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -140,6 +142,10 @@ impl<'a> Outline<'a> {
 
     pub(super) fn at_rule(&self, file: &str, index: usize, problem: Problem) -> ReadError {
         self.at_line(file, self.place(|entries| entries.rules, index), problem)
+    }
+
+    pub(super) fn at_symbols(&self, file: &str, problem: Problem) -> ReadError {
+        self.at_line(file, self.place(|entries| entries.symbols.into_iter().collect(), 0), problem)
     }
 
     pub(super) fn at_given(&self, file: &str, (row, symbol): GivenPlace, problem: Problem) -> ReadError {

@@ -20,8 +20,8 @@
 //! ```
 //!
 //! The rows of `givens` cover the board from its first row and column to its last; blanks in them mean nothing, and
-//! `#` stands where no grid covers the lattice. What is empty or usual is left out: title, author, givens, rules, a
-//! rule's own tint, and `on` unless it is `false`. A field that is not known is an error, so that a slip of the pen
+//! `#` stands where no grid covers the lattice. What is empty or usual is left out: title, author, givens, rules,
+//! symbols, a rule's own tint, and `on` unless it is `false`. A field that is not known is an error, so that a slip of the pen
 //! does not silently lose a rule.
 //!
 //! The version is read before everything else: a file of a later version is refused as such, whatever is in it.
@@ -38,6 +38,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::Cell;
+use crate::puzzle::Symbols;
 use crate::scene::Tint;
 use crate::variant::Rule;
 
@@ -63,6 +64,8 @@ struct PuzzleFile {
     givens: Vec<String>,
     #[serde(default)]
     rules: Vec<RuleFile>,
+    #[serde(default)]
+    symbols: Symbols,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{BoxShape, GridFile, RuleFile, VERSION, options};
 use crate::board::{Boxes, Cell, Digit, Grid};
-use crate::puzzle::{PlacedRule, Puzzle};
+use crate::puzzle::{PlacedRule, Puzzle, Symbols};
 
 /// The puzzle as a file: the same puzzle gives the same text.
 pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
@@ -13,14 +13,15 @@ pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
     let mut text = format!("(\n    gridwright: {VERSION},\n");
     for (name, words) in [("title", puzzle.title()), ("author", puzzle.author())] {
         if !words.is_empty() {
-            // Only control characters need escapes; without them a title reads as it was typed.
-            let layout = PrettyConfig::new().escape_strings(words.contains(char::is_control));
-            text += &format!("    {name}: {},\n", in_ron(words, layout));
+            text += &format!("    {name}: {},\n", in_words(words));
         }
     }
     write_list("grids", puzzle.board().grids().iter().map(grid_file), &mut text);
     write_list("givens", write_givens(puzzle).into_iter(), &mut text);
     write_list("rules", puzzle.rules().iter().map(rule), &mut text);
+    if *puzzle.symbols() != Symbols::default() {
+        text += &format!("    symbols: {},\n", in_words(puzzle.symbols()));
+    }
     text + ")\n"
 }
 
@@ -40,6 +41,13 @@ fn write_list(name: &str, entries: impl ExactSizeIterator<Item = impl Serialize>
         text.push(',');
     }
     *text += "\n    ],\n";
+}
+
+/// The author's own words as they were typed; only control characters need escapes.
+fn in_words(value: &(impl Serialize + ?Sized)) -> String {
+    let layout = PrettyConfig::new().depth_limit(0);
+    let plain = in_ron(value, layout.clone().escape_strings(false));
+    if plain.contains(char::is_control) { in_ron(value, layout) } else { plain }
 }
 
 fn in_ron(value: &(impl Serialize + ?Sized), layout: PrettyConfig) -> String {
