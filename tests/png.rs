@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use gridwright::board::{Board, Cell, Digit, Filling, GridId};
 use gridwright::puzzle::{PlacedRule, Puzzle};
-use gridwright::scene::{Area, Ink, Item, Layer, Palette, Point, Rgba, Scene, Tint, Width};
+use gridwright::scene::{Anchor, Area, Ink, Item, Layer, Palette, Point, Rgba, Scene, Tint, Width};
 use gridwright::sheet::png::{PngError, render};
-use gridwright::sheet::{PageOptions, puzzle_page, puzzle_png};
+use gridwright::sheet::{PageOptions, board_scene, puzzle_page, puzzle_png};
 use gridwright::variant::{FourSquares, Parity, Region};
 use image::{ImageFormat, RgbImage};
 
@@ -16,6 +16,13 @@ fn decoded(png: &[u8]) -> RgbImage {
 
 fn page(puzzle: &Puzzle, dpi: u32) -> RgbImage {
     decoded(&puzzle_png(puzzle, PageOptions::default(), dpi).unwrap())
+}
+
+/// The board of a classic puzzle without words: 10 mm a cell, with half a cell of white on each side.
+fn bare(puzzle: &Puzzle) -> Scene {
+    let scene = board_scene(puzzle);
+    let bounds = scene.bounds().expanded(0.5);
+    scene.with_bounds(bounds)
 }
 
 /// A scene of `cells` x `cells` with ten pixels a cell.
@@ -73,7 +80,8 @@ fn lines_are_crisp_and_where_they_belong() {
     for (dpi, cell, thin, thick) in
         [(72, 28, 1, 2), (96, 38, 1, 2), (150, 59, 2, 3), (300, 118, 3, 7), (600, 236, 6, 13), (1200, 472, 13, 27)]
     {
-        let image = page(&classic(&[], vec![]), dpi);
+        let picture = render(&bare(&classic(&[], vec![])), Palette::Print, dpi, 10.0);
+        let image = decoded(&picture.unwrap().encode().unwrap());
         assert_eq!((image.width(), image.height()), (10 * cell, 10 * cell), "{dpi} dpi");
         let (x, y) = middle(&image, 4, 4);
         for along in [stretches(row(&image, y)), stretches(column(&image, x))] {
@@ -134,9 +142,14 @@ fn every_size_has_its_pixels() {
     for (rows, cols) in [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)] {
         let puzzle = Puzzle::empty(Board::single(rows, cols).unwrap());
         let size = f64::from(rows * cols);
-        let mm = f64::from(puzzle_page(&puzzle, PageOptions::default()).cell_mm);
-        // The column of text is at least 80 mm wide.
-        let expected = ((size * mm).max(80.0) + 10.0, size * mm + 10.0);
+        let laid_out = puzzle_page(&puzzle, PageOptions::default());
+        let mm = f64::from(laid_out.cell_mm);
+        let is_words = |item: &&Item| matches!(item, Item::Text { anchor: Anchor::BaselineStart, .. });
+        let lines = laid_out.scene.painted().filter(is_words).count() as f64;
+        // The sentence below an empty board: 3.6 mm down, in lines of 9 points with 1.4 of leading, larger below a board
+        // of more than 90 mm. Its column is at least 80 mm wide.
+        let words = (3.6 + lines * 9.0 * 1.4 * 25.4 / 72.0) * (size * mm / 90.0).clamp(1.0, 1.3);
+        let expected = ((size * mm).max(80.0) + 10.0, size * mm + words + 10.0);
         for dpi in [72, 150, 300] {
             let image = page(&puzzle, dpi);
             let millimetres = |pixels: u32| f64::from(pixels) / f64::from(dpi) * 25.4;
@@ -277,16 +290,16 @@ fn frames_and_discs_are_as_large_as_they_say() {
 
 #[test]
 fn a_picture_too_large_is_refused_before_it_is_made() {
-    let page = puzzle_page(&classic(&[], vec![]), PageOptions::default());
+    let (scene, cell_mm) = (bare(&classic(&[], vec![])), 10.0);
     for dpi in [6000, 100_000, u32::MAX] {
-        let error = render(&page.scene, Palette::Print, dpi, page.cell_mm).err().unwrap();
+        let error = render(&scene, Palette::Print, dpi, cell_mm).err().unwrap();
         assert!(matches!(error, PngError::TooLarge { .. }), "{dpi}: {error}");
     }
-    let error = render(&page.scene, Palette::Print, 6000, page.cell_mm).err().unwrap();
+    let error = render(&scene, Palette::Print, 6000, cell_mm).err().unwrap();
     let message = "a picture of 23620 x 23620 pixels is too large: at most 400000000 pixels are possible";
     assert_eq!(error.to_string(), message);
     // The other way, there is always something to see.
-    assert!(render(&page.scene, Palette::Print, 0, page.cell_mm).unwrap().encode().is_ok());
+    assert!(render(&scene, Palette::Print, 0, cell_mm).unwrap().encode().is_ok());
 }
 
 #[test]
