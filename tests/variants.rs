@@ -2,14 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::board::{Board, CellSet, Digit, DigitSet, Filling, GridId};
+use gridwright::board::{Board, CellSet, Digit, DigitSet, Filling, GridId, Preset};
 use gridwright::model::{Model, Shape};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::{Area, Item, Scene, Tint};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
-use gridwright::variant::{FourPyramids, FourSquares, Kind, MagicBox, Misfit, Parity, Region, Rule, Stroke};
+use gridwright::variant::{
+    FourPyramids, FourSquares, Gesture, Kind, MagicBox, Misfit, Parity, Region, Rule, Stroke, grid_name,
+};
 
 /// A small seeded generator: xorshift64*, from G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8 (2003).
 struct Random(u64);
@@ -83,8 +85,9 @@ fn all_shidokus() -> Vec<Filling> {
 
 /// A sudoku of a single grid, made of the cyclic one by shuffling bands, stacks, their lines, and the digits.
 fn random_sudoku(board: &Board, random: &mut Random) -> Filling {
-    let grid = board.grids()[0];
-    let (height, width, size) = (usize::from(grid.box_rows()), usize::from(grid.box_cols()), usize::from(grid.size()));
+    let grid = &board.grids()[0];
+    let (height, width) = grid.box_shape().expect("the examples have regular boxes");
+    let (height, width, size) = (usize::from(height), usize::from(width), usize::from(grid.size()));
     let mut lines = |depth: usize| -> Vec<usize> {
         let bands = random.shuffled((0..size / depth).collect());
         bands.into_iter().flat_map(|band| random.shuffled((0..depth).map(|at| band * depth + at).collect())).collect()
@@ -200,7 +203,15 @@ fn marks_stay_within_the_cells_of_the_rule() {
             }
         }
         assert!(!points.is_empty(), "{rule:?} draws something");
+        let bounds = scene.bounds();
         for point in points {
+            if rule.kind().info().gesture == Gesture::Edge {
+                let inside = (bounds.min.x..=bounds.max.x).contains(&point.x)
+                    && (bounds.min.y..=bounds.max.y).contains(&point.y);
+                let on_grid = (0.0..=size).contains(&point.x) && (0.0..=size).contains(&point.y);
+                assert!(inside && !on_grid, "{rule:?}: {point:?} lies beside the grid, within the picture");
+                continue;
+            }
             let near = cells.iter().any(|cell| {
                 let (x, y) = (f32::from(cell.col), f32::from(cell.row));
                 (x..=x + 1.0).contains(&point.x) && (y..=y + 1.0).contains(&point.y)
@@ -282,13 +293,9 @@ fn rules_that_do_not_fit_say_why() {
     let (classic, roku) = (Board::classic(), Board::single(2, 3).unwrap());
     let other = GridId(1);
     let table: Vec<(&Board, Rule, Misfit)> = vec![
-        (&roku, FourSquares { grid: GridId(0) }.into(), Misfit::NotNineByNine { size: 6, rows: 2, cols: 3 }),
+        (&roku, FourSquares { grid: GridId(0) }.into(), Misfit::NotNineByNine),
         (&classic, FourSquares { grid: other }.into(), Misfit::NoGrid { grid: other, grids: 1 }),
-        (
-            &roku,
-            MagicBox { grid: GridId(0), number: 1, diagonals: false }.into(),
-            Misfit::NotSquare { rows: 2, cols: 3 },
-        ),
+        (&roku, MagicBox { grid: GridId(0), number: 1, diagonals: false }.into(), Misfit::NotSquare),
         (
             &classic,
             MagicBox { grid: GridId(0), number: 10, diagonals: false }.into(),
@@ -312,4 +319,24 @@ fn rules_that_do_not_fit_say_why() {
     for (board, rule, expected) in table {
         assert_eq!(rule.fits(board), Err(expected), "{rule:?}");
     }
+}
+
+#[test]
+fn grids_are_named_by_where_they_lie() {
+    let names = |preset: Preset| {
+        let board = preset.board(3, 3).unwrap();
+        board.grid_ids().map(|grid| grid_name(&board, grid)).collect::<Vec<_>>()
+    };
+    let samurai = ["north-west grid", "north-east grid", "centre grid", "south-west grid", "south-east grid"];
+    assert_eq!(names(Preset::Samurai), samurai);
+    assert_eq!(names(Preset::Sohei), ["north grid", "west grid", "east grid", "south grid"]);
+    // Five in a row: two of them lie to the north-west.
+    let chain = ["grid 1", "grid 2", "grid 3", "grid 4", "grid 5"];
+    assert_eq!(names(Preset::Chain { grids: 5 }), chain);
+    let board = Preset::Samurai.board(3, 3).unwrap();
+    let squares = Rule::from(FourSquares { grid: GridId(4) });
+    assert_eq!(
+        squares.rules_text(&board),
+        "In the south-east grid, each of the four shaded squares holds each digit once."
+    );
 }

@@ -5,6 +5,9 @@
 mod cell;
 mod digits;
 mod grid;
+mod lookout;
+mod presets;
+mod relocation;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -13,7 +16,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use cell::{Cell, CellError, CellSet};
 pub use digits::{Digit, DigitSet, Filling, MAX_DIGIT};
-pub use grid::Grid;
+pub use grid::{Boxes, Flaw, Grid};
+pub use lookout::{Lookout, Side};
+pub use presets::Preset;
+pub use relocation::Relocation;
 
 /// The most cells a board may have.
 pub const MAX_CELLS: usize = 2000;
@@ -60,7 +66,8 @@ impl<'de> Deserialize<'de> for GridId {
     }
 }
 
-/// n cells that hold each digit exactly once.
+/// Cells that hold different digits: n of them hold each digit exactly once. A region of a jigsaw that is not finished
+/// may have fewer or more.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct House {
     pub kind: HouseKind,
@@ -85,6 +92,10 @@ pub enum BoardError {
     NoGrids,
     #[error("boxes of {rows}x{cols} cells make no grid: their area must be from 2 to {MAX_DIGIT}")]
     BoxShape { rows: u8, cols: u8 },
+    #[error("a grid of {size} rows and columns is not possible: it must have from 2 to {MAX_DIGIT}")]
+    Size { size: usize },
+    #[error("there is no region {region}: the regions are counted from 1 to {regions}")]
+    NoRegion { region: usize, regions: usize },
     #[error("a grid cannot start at {origin}: it would leave the lattice")]
     OffLattice { origin: Cell },
     #[error("grid {grid} has {found} digits but grid 1 has {expected}; all grids of a board need the same digits")]
@@ -175,7 +186,7 @@ impl Board {
             let size = grid.size() as usize;
             let rows = (0..size).map(|index| (HouseKind::Row, index, grid.row(index)));
             let columns = (0..size).map(|index| (HouseKind::Column, index, grid.column(index)));
-            let boxes = (0..size).map(|index| (HouseKind::Box, index, grid.box_cells(index)));
+            let boxes = (0..grid.box_count()).map(|index| (HouseKind::Box, index, grid.box_cells(index)));
             for (kind, index, cells) in rows.chain(columns).chain(boxes) {
                 let mut cells: Vec<CellId> = cells.into_iter().filter_map(|cell| self.id(cell)).collect();
                 cells.sort_unstable();

@@ -67,7 +67,9 @@ pub enum Problem {
     WrongLength { found: usize },
     #[error("{}“{}” is no digit; {hint}", At(*.cell), .symbol.escape_debug())]
     UnknownSymbol { symbol: char, cell: Option<Cell>, hint: &'static str },
-    #[error("row {row} of the givens has {found} symbols, but the board is {expected} cells wide")]
+    #[error("a grid has either boxes (boxes: \"3x3\"), or regions, or neither (latin: 9)")]
+    GridKind,
+    #[error("row {row} has {found} symbols instead of {expected}")]
     RowLength { row: usize, found: usize, expected: usize },
     #[error("the givens have {found} rows, but the board is {expected} cells high")]
     RowCount { found: usize, expected: usize },
@@ -140,8 +142,10 @@ pub enum Warning {
     WordsLost { puzzle: usize },
     /// A line of text has no place for rules.
     RulesLost { puzzle: usize, rules: usize },
+    /// A line of text has the usual symbols.
+    SymbolsLost { puzzle: usize },
     /// A line of text does not say how the boxes are shaped, and readers take another shape.
-    BoxesLost { puzzle: usize, found: (u8, u8), customary: (u8, u8) },
+    BoxesLost { puzzle: usize, found: String, customary: (u8, u8) },
     /// A line of text does not say where on the lattice its grid lies.
     PlaceLost { puzzle: usize, origin: Cell },
 }
@@ -164,10 +168,13 @@ impl fmt::Display for Warning {
                 let are = if *rules == 1 { "rule is" } else { "rules are" };
                 write!(f, "puzzle {puzzle}: {rules} {are} lost: a line of text has no place for rules")
             }
+            Warning::SymbolsLost { puzzle } => {
+                write!(f, "puzzle {puzzle}: its symbols are lost: a line of text has digits, then letters")
+            }
             Warning::BoxesLost { puzzle, found, customary } => write!(
                 f,
-                "puzzle {puzzle}: its boxes of {}x{} cells are lost: readers of a line of text take {}x{}",
-                found.0, found.1, customary.0, customary.1
+                "puzzle {puzzle}: its {found} would be lost on readers of a line of text: they take boxes of {}x{}",
+                customary.0, customary.1
             ),
             Warning::PlaceLost { puzzle, origin } => {
                 write!(f, "puzzle {puzzle}: its grid starts at {origin}; readers of a line of text take r1c1")

@@ -47,7 +47,8 @@ fn try_save(path: &Path, content: &[u8]) -> io::Result<()> {
     if let Some(old) = old {
         beside.as_file().set_permissions(old.permissions())?;
     }
-    beside.write_all(content)?;
+    // Through the file itself: tempfile's own writer names its path in errors, which would only confuse.
+    beside.as_file_mut().write_all(content)?;
     // Before the rename: a name must never stand for content that is not on the disk yet.
     beside.as_file().sync_all()?;
     beside.persist(&target).map_err(|error| error.error)?;

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::{Loaded, Problem, ReadError, Source, Warning, WriteError};
-use crate::board::{Board, Cell, Digit, Grid, MAX_DIGIT};
-use crate::puzzle::{Puzzle, PuzzleError};
+use crate::board::{Board, Boxes, Cell, Digit, Grid, MAX_DIGIT};
+use crate::puzzle::{Puzzle, PuzzleError, Symbols};
 
 /// The rows and columns of the boxes an n x n grid customarily has; None where n is prime or out of range.
 pub fn customary_box(size: u8) -> Option<(u8, u8)> {
@@ -178,8 +178,15 @@ fn warn_of_losses(puzzle: &Puzzle, grid: &Grid, customary: (u8, u8), number: usi
     if !puzzle.rules().is_empty() {
         warnings.push(Warning::RulesLost { puzzle: number, rules: puzzle.rules().len() });
     }
-    let found = (grid.box_rows(), grid.box_cols());
-    if found != customary {
+    if *puzzle.symbols() != Symbols::default() {
+        warnings.push(Warning::SymbolsLost { puzzle: number });
+    }
+    if grid.box_shape() != Some(customary) {
+        let found = match grid.boxes() {
+            Boxes::Regular { rows, cols } => format!("boxes of {rows}x{cols} cells"),
+            Boxes::Jigsaw(_) => "irregular regions".to_owned(),
+            Boxes::Latin => "grid without boxes".to_owned(),
+        };
         warnings.push(Warning::BoxesLost { puzzle: number, found, customary });
     }
     if grid.origin() != Cell::new(0, 0) {

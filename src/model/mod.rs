@@ -42,11 +42,11 @@ pub struct Model {
 }
 
 impl Model {
-    /// The base model of a board: each house holds each digit exactly once.
+    /// The base model of a board: each house holds different digits, a complete one each digit exactly once.
     pub fn of_board(board: &Board) -> Model {
         let mut model = Model::unconstrained(board.cells().len(), board.size());
         for house in board.houses() {
-            model.add(Shape::ExactlyOnce(house.cells.clone()));
+            model.add_different(house.cells.clone());
         }
         model
     }

@@ -120,12 +120,15 @@ impl Program {
             Shape::Domain(cell, allowed) => {
                 let terms = allowed.iter().map(|digit| (1, self.x(*cell, digit))).collect::<Vec<_>>();
                 match terms.is_empty() {
-                    // Nothing is allowed: forbid every digit, since rows without variables are not portable.
-                    true => {
-                        let all = DigitSet::all(self.digits).iter().map(|digit| (1, self.x(*cell, digit))).collect();
-                        self.rows.push(row(all, Cmp::Equal, 0));
-                    }
+                    true => self.forbid(*cell, origin),
                     false => self.rows.push(row(terms, Cmp::Equal, 1)),
+                }
+            }
+            Shape::AtLeastOne(places) => {
+                let terms: Vec<_> = places.iter().map(|&(cell, digit)| (1, self.x(cell, digit))).collect();
+                match terms.is_empty() {
+                    true => self.forbid(CellId(0), origin),
+                    false => self.rows.push(row(terms, Cmp::AtLeast, 1)),
                 }
             }
             Shape::Sum { terms, cmp, total } => match self.combinations(terms, *cmp, *total, different) {
@@ -141,6 +144,12 @@ impl Program {
                 }
             },
         }
+    }
+
+    /// A contradiction: the cell holds no digit. Rows without variables are not portable.
+    fn forbid(&mut self, cell: CellId, origin: Origin) {
+        let terms = DigitSet::all(self.digits).iter().map(|digit| (1, self.x(cell, digit))).collect();
+        self.rows.push(Row { terms, cmp: Cmp::Equal, total: 0, origin: Some(origin) });
     }
 
     /// The sets of digits that the cells of a plain sum can hold, when they all differ and the sets are few enough.

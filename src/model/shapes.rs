@@ -20,15 +20,17 @@ impl Cmp {
     }
 }
 
-/// One constraint on the digits of cells. A cell occurs at most once in a shape.
+/// One constraint on the digits of cells. A cell occurs at most once in a shape, but for clauses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shape {
     /// A house: n cells that hold each of the n digits exactly once.
     ExactlyOnce(Vec<CellId>),
-    /// Fewer than n cells, no two with the same digit.
+    /// No two of the cells hold the same digit; with more than n cells that is a contradiction.
     AllDifferent(Vec<CellId>),
     /// The cell holds one of these digits. The empty set is a contradiction.
     Domain(CellId, DigitSet),
+    /// One of these cells holds the digit beside it. No cells at all is a contradiction.
+    AtLeastOne(Vec<(CellId, Digit)>),
     /// The sum of factor times digit value, compared with the total.
     Sum { terms: Vec<(i32, CellId)>, cmp: Cmp, total: i32 },
 }
@@ -39,18 +41,29 @@ impl Shape {
         match self {
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => cells.clone(),
             Shape::Domain(cell, _) => vec![*cell],
+            Shape::AtLeastOne(places) => {
+                let mut cells: Vec<CellId> = places.iter().map(|&(cell, _)| cell).collect();
+                cells.dedup();
+                cells
+            }
             Shape::Sum { terms, .. } => terms.iter().map(|&(_, cell)| cell).collect(),
         }
     }
 
     /// Whether a complete filling satisfies the shape: the meaning that the engines are checked against.
     pub fn holds(&self, filling: &Filling) -> bool {
-        self.conflict(|cell| Some(filling[cell])).is_empty()
+        match self {
+            Shape::AtLeastOne(places) => places.iter().any(|&(cell, digit)| filling[cell] == digit),
+            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Domain(..) | Shape::Sum { .. } => {
+                self.conflict(|cell| Some(filling[cell])).is_empty()
+            }
+        }
     }
 
     /// The filled cells that already contradict each other here, in rising order; empty when none do.
     ///
-    /// A sum is judged only once all its cells are filled.
+    /// A sum or a clause is judged only once all its cells are filled. A contradiction that no cell takes part in is
+    /// not seen here.
     pub fn conflict(&self, digit: impl Fn(CellId) -> Option<Digit>) -> Vec<CellId> {
         let mut broken = match self {
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
@@ -64,6 +77,10 @@ impl Shape {
                 Some(digit) if !allowed.contains(digit) => vec![*cell],
                 _ => vec![],
             },
+            Shape::AtLeastOne(places) => {
+                let failed = |&(cell, wanted): &(CellId, Digit)| digit(cell).is_some_and(|digit| digit != wanted);
+                if places.iter().all(failed) { self.cells() } else { vec![] }
+            }
             Shape::Sum { terms, cmp, total } => {
                 let values: Option<Vec<i32>> =
                     terms.iter().map(|&(factor, cell)| Some(factor * i32::from(digit(cell)?.value()))).collect();

@@ -1,16 +1,17 @@
 //! Edits: the only way a puzzle changes, and the names of the undo steps.
 
-use crate::board::{CellSet, Digit};
+use crate::board::{BoardError, CellSet, Digit, Grid, GridId, Relocation};
 use crate::scene::Tint;
 use crate::variant::Rule;
 
-use super::{PlacedRule, Puzzle, PuzzleError, check_given, check_rule};
+use super::{PlacedRule, Puzzle, PuzzleError, Symbols, check_given, check_rule};
 
 /// An undoable change of a puzzle. Rules are named by their place in the list.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Edit {
     SetTitle(String),
     SetAuthor(String),
+    SetSymbols(Symbols),
     /// The same given in each of the cells.
     SetGiven {
         cells: CellSet,
@@ -32,6 +33,12 @@ pub enum Edit {
         index: usize,
         tint: Tint,
     },
+    /// Another layout: its grids, each with the grid it was made of. Givens and rules go with their grids; what stood
+    /// on a grid that is gone goes too. `what` names the step: "Move grid 2".
+    Lay {
+        grids: Vec<(Option<GridId>, Grid)>,
+        what: String,
+    },
 }
 
 /// Why an edit cannot be made.
@@ -39,6 +46,8 @@ pub enum Edit {
 pub enum EditError {
     #[error(transparent)]
     Unfit(#[from] PuzzleError),
+    #[error(transparent)]
+    Layout(#[from] BoardError),
     #[error("there is no rule {number}")]
     NoRule { number: usize },
 }
@@ -50,11 +59,15 @@ impl Edit {
     /// When the result would not be well formed; the puzzle is then as it was.
     pub fn apply(&self, puzzle: &Puzzle) -> Result<Puzzle, EditError> {
         let mut changed = puzzle.clone();
-        let Puzzle { title, author, board, givens, rules } = &mut changed;
+        let Puzzle { title, author, board, givens, rules, symbols } = &mut changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
         match self {
             Edit::SetTitle(text) => title.clone_from(text),
             Edit::SetAuthor(text) => author.clone_from(text),
+            Edit::SetSymbols(wanted) => {
+                wanted.fit(board.size()).map_err(PuzzleError::from)?;
+                symbols.clone_from(wanted);
+            }
             Edit::SetGiven { cells, digit } => {
                 for cell in cells.iter() {
                     check_given(board, cell, *digit)?;
@@ -76,6 +89,7 @@ impl Edit {
             }
             Edit::SwitchRule { index, on } => rules.get_mut(*index).ok_or(missing(*index))?.on = *on,
             Edit::TintRule { index, tint } => rules.get_mut(*index).ok_or(missing(*index))?.tint = Some(*tint),
+            Edit::Lay { grids, .. } => return Ok(relaid(puzzle, &Relocation::new(board, grids.clone())?)),
         }
         Ok(changed)
     }
@@ -91,6 +105,7 @@ impl Edit {
         match self {
             Edit::SetTitle(_) => "Change the title".to_owned(),
             Edit::SetAuthor(_) => "Change the author".to_owned(),
+            Edit::SetSymbols(symbols) => format!("Write {}", symbols.name().to_lowercase()),
             Edit::SetGiven { cells: set, digit } => format!("Set {} to {digit}", cells(set)),
             Edit::ClearGivens { cells: set } => format!("Clear {}", cells(set)),
             Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_lowercase()),
@@ -99,14 +114,33 @@ impl Edit {
             Edit::SwitchRule { index, on: true } => format!("Switch {} on", rule(index)),
             Edit::SwitchRule { index, on: false } => format!("Switch {} off", rule(index)),
             Edit::TintRule { index, .. } => format!("Colour {}", rule(index)),
+            Edit::Lay { what, .. } => what.clone(),
         }
     }
+}
+
+/// The puzzle on the new layout, with the givens and rules that still stand.
+fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
+    let fit = puzzle.symbols.fit(step.board().size()).is_ok();
+    let symbols = if fit { puzzle.symbols.clone() } else { Symbols::default() };
+    let mut changed =
+        Puzzle { symbols, board: step.board().clone(), givens: [].into(), rules: vec![], ..puzzle.clone() };
+    let moved = puzzle.givens.iter().filter_map(|(&cell, &digit)| Some((cell, step.cell(cell)?, digit)));
+    let mut moved: Vec<_> = moved.filter(|&(_, to, digit)| check_given(&changed.board, to, digit).is_ok()).collect();
+    // Where a given comes to lie on one that stayed, the one that stayed wins: it is inserted last.
+    moved.sort_by_key(|&(from, to, _)| from == to);
+    changed.givens.extend(moved.into_iter().map(|(_, to, digit)| (to, digit)));
+    for placed in &puzzle.rules {
+        let rule = placed.rule.relocated(step).filter(|rule| rule.fits(&changed.board).is_ok());
+        changed.rules.extend(rule.map(|rule| PlacedRule { rule, ..placed.clone() }));
+    }
+    changed
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Board;
+    use crate::board::{Board, Preset};
     use crate::variant::{Position, Region};
 
     fn cells(text: &str) -> CellSet {
@@ -127,6 +161,28 @@ mod tests {
     }
 
     #[test]
+    fn givens_and_rules_go_with_their_grid() {
+        let board = Preset::Twin.board(3, 3).unwrap();
+        let digit = |value| Digit::new(value).unwrap();
+        let givens =
+            [("r1c1", 1), ("r7c7", 2), ("r10c10", 3)].map(|(cell, value)| (cell.parse().unwrap(), digit(value)));
+        let positions = [0, 1].map(|grid| PlacedRule::new(Position { grid: GridId(grid) }));
+        let region = PlacedRule::new(Region { cells: cells("r1c1-3") });
+        let rules = positions.into_iter().chain([region]).collect();
+        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), givens.into(), rules).unwrap();
+
+        // Without the first grid, the second is the first.
+        let lay = |grids| Edit::Lay { grids, what: "Lay".to_owned() }.apply(&puzzle).unwrap();
+        let second = lay(vec![(Some(GridId(1)), board.grids()[1].clone())]);
+        assert_eq!(second.givens().keys().map(|cell| cell.to_string()).collect::<Vec<_>>(), ["r7c7", "r10c10"]);
+        assert_eq!(second.rules(), [PlacedRule::new(Position { grid: GridId(0) })]);
+
+        // The second grid moved onto the place of the first, which is gone: its givens and rules moved with it.
+        let moved = lay(vec![(Some(GridId(1)), board.grids()[0].clone())]);
+        assert_eq!(moved.givens().keys().map(|cell| cell.to_string()).collect::<Vec<_>>(), ["r1c1", "r4c4"]);
+    }
+
+    #[test]
     fn rules_change_switch_and_go() {
         let puzzle = Puzzle::empty(Board::classic());
         let position = Position { grid: crate::board::GridId(0) };
@@ -134,7 +190,7 @@ mod tests {
         let off = Edit::SwitchRule { index: 0, on: false };
         assert_eq!(off.name(&puzzle), "Switch positions off");
         let puzzle = off.apply(&puzzle).unwrap();
-        assert!(puzzle.rules_text().is_empty());
+        assert_eq!(puzzle.rules_text(), ["Each row, column and box holds 1 to 9 once each."]);
         assert_eq!(puzzle.model().constraints().len(), 27);
         assert!(Edit::RemoveRule(0).apply(&puzzle).unwrap().rules().is_empty());
     }

@@ -4,15 +4,17 @@
 //! board. What the author would expect undo to bring back lives here; it changes only by an [`Edit`].
 
 mod edit;
+mod symbols;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Board, Cell, CellSet, Digit, Filling};
+use crate::board::{Board, Boxes, Cell, CellSet, Digit, Filling, Grid};
 use crate::model::{Model, Origin, Shape};
 use crate::scene::Tint;
 use crate::variant::{Misfit, Rule};
 
 pub use edit::{Edit, EditError};
+pub use symbols::{Symbols, SymbolsError};
 
 /// A rule as it stands in a puzzle.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,6 +46,8 @@ pub enum PuzzleError {
     DigitTooLarge { cell: Cell, digit: Digit, size: u8 },
     #[error("rule {number} ({name}): {misfit}")]
     RuleMisfit { number: usize, name: &'static str, misfit: Misfit },
+    #[error(transparent)]
+    Symbols(#[from] SymbolsError),
 }
 
 /// A puzzle that is well formed; see the module.
@@ -54,12 +58,20 @@ pub struct Puzzle {
     board: Board,
     givens: BTreeMap<Cell, Digit>,
     rules: Vec<PlacedRule>,
+    symbols: Symbols,
 }
 
 impl Puzzle {
     /// A board without givens, rules or title.
     pub fn empty(board: Board) -> Puzzle {
-        Puzzle { title: String::new(), author: String::new(), board, givens: BTreeMap::new(), rules: Vec::new() }
+        Puzzle {
+            title: String::new(),
+            author: String::new(),
+            board,
+            givens: BTreeMap::new(),
+            rules: Vec::new(),
+            symbols: Symbols::default(),
+        }
     }
 
     /// Puts the parts together.
@@ -79,7 +91,16 @@ impl Puzzle {
         for (index, placed) in rules.iter().enumerate() {
             check_rule(&board, index, &placed.rule)?;
         }
-        Ok(Puzzle { title, author, board, givens, rules })
+        Ok(Puzzle { title, author, board, givens, rules, symbols: Symbols::default() })
+    }
+
+    /// The same puzzle written with these symbols.
+    ///
+    /// # Errors
+    /// When they cannot write the digits of the board.
+    pub fn with_symbols(self, symbols: Symbols) -> Result<Puzzle, PuzzleError> {
+        symbols.fit(self.board.size())?;
+        Ok(Puzzle { symbols, ..self })
     }
 
     pub fn title(&self) -> &str {
@@ -102,16 +123,40 @@ impl Puzzle {
         &self.rules
     }
 
+    /// How the digits are written.
+    pub fn symbols(&self) -> &Symbols {
+        &self.symbols
+    }
+
     /// The rules that are switched on, with their place in the list.
     pub fn rules_on(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
         self.rules.iter().enumerate().filter(|(_, placed)| placed.on)
     }
 
-    /// The sentences printed under the board, each once, in the order of the rules.
+    /// The sentences printed under the board, each once: what holds for the board, then the rules in their order.
     pub fn rules_text(&self) -> Vec<String> {
         let mut seen = BTreeSet::new();
         let texts = self.rules_on().map(|(_, placed)| placed.rule.rules_text(&self.board));
+        let texts = std::iter::once(self.board_text()).chain(texts);
         texts.filter(|text| seen.insert(text.clone())).collect()
+    }
+
+    /// What every sudoku asks, in the words that fit the board.
+    fn board_text(&self) -> String {
+        let grids = self.board.grids();
+        let boxes = |grid: &Grid| match grid.boxes() {
+            Boxes::Regular { .. } => ", column and box",
+            Boxes::Jigsaw(_) => ", column and outlined region",
+            Boxes::Latin => " and column",
+        };
+        let kinds: BTreeSet<&str> = grids.iter().map(boxes).collect();
+        let houses = match kinds.len() {
+            1 => boxes(&grids[0]),
+            _ => ", column and box or outlined region",
+        };
+        let each = if grids.len() == 1 { "Each row" } else { "In each grid, each row" };
+        let symbol = |value| Digit::new(value).map(|digit| self.symbols.write(digit)).unwrap_or_default();
+        format!("{each}{houses} holds {} to {} once each.", symbol(1), symbol(self.board.size()))
     }
 
     /// The whole puzzle as constraints: the board, the givens, and what each rule that is on adds.

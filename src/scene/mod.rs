@@ -132,16 +132,28 @@ pub enum Item {
 pub struct Scene {
     items: Vec<(Layer, Item)>,
     bounds: Area,
+    /// How the numbers from 1 on are written; those beyond the list in decimal digits.
+    numerals: Vec<String>,
 }
 
 impl Scene {
     /// An empty picture; `bounds` is the part of the plane it is meant to fill.
     pub fn new(bounds: Area) -> Scene {
-        Scene { items: Vec::new(), bounds }
+        Scene { items: Vec::new(), bounds, numerals: Vec::new() }
+    }
+
+    /// The same picture, in which [`Scene::number`] writes the numbers from 1 on in these words.
+    pub fn with_numerals(self, numerals: Vec<String>) -> Scene {
+        Scene { numerals, ..self }
     }
 
     pub fn bounds(&self) -> Area {
         self.bounds
+    }
+
+    /// Makes the picture large enough for this area too.
+    pub fn include(&mut self, area: Area) {
+        self.bounds = self.bounds.union(area);
     }
 
     /// The same items within other bounds.
@@ -171,6 +183,19 @@ impl Scene {
 
     pub fn disc(&mut self, layer: Layer, centre: Point, radius: f32, ink: Ink) {
         self.add(layer, Item::Disc { centre, radius, ink });
+    }
+
+    /// A number in the middle of `at`, in the words of [`Scene::with_numerals`]. Those of several letters are set
+    /// smaller, so that they are no wider than two letters of `size`.
+    pub fn number(&mut self, at: Point, size: f32, value: u8, weight: Weight, ink: Ink) {
+        let word = usize::from(value).checked_sub(1).and_then(|index| self.numerals.get(index).cloned());
+        let word = word.unwrap_or_else(|| value.to_string());
+        let size = match word.chars().count() {
+            0 | 1 => size,
+            2 => size * 0.8,
+            letters => size * 1.6 / letters as f32,
+        };
+        self.label(at, size, word, weight, ink);
     }
 
     /// One line of text in the middle of `at`.

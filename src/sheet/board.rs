@@ -1,6 +1,6 @@
 //! The puzzle's board as a scene: paper, rules, lines, givens. The screen and every sheet start from this.
 
-use crate::board::{Board, Cell, CellSet, Filling};
+use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::scene::{Area, Ink, Layer, Point, Scene, Weight, Width};
 use crate::variant::{cell_area, fill_cells};
@@ -11,7 +11,8 @@ const DIGIT_SIZE: f32 = 0.6;
 /// The board as printed, without title and rules; its bounds are the lattice from the first cell to the last.
 pub fn board_scene(puzzle: &Puzzle) -> Scene {
     let board = puzzle.board();
-    let mut scene = Scene::new(board_area(board));
+    let numerals = DigitSet::all(board.size()).iter().map(|digit| puzzle.symbols().write(digit)).collect();
+    let mut scene = Scene::new(board_area(board)).with_numerals(numerals);
     let cells: CellSet = board.cells().iter().copied().collect();
     fill_cells(&mut scene, Layer::Paper, &cells, Ink::Paper);
     for (_, placed) in puzzle.rules_on() {
@@ -19,7 +20,7 @@ pub fn board_scene(puzzle: &Puzzle) -> Scene {
     }
     add_lines(board, &mut scene);
     for (&cell, digit) in puzzle.givens() {
-        scene.label(cell_area(cell).center(), DIGIT_SIZE, digit.symbol(), Weight::Medium, Ink::Given);
+        scene.number(cell_area(cell).center(), DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Given);
     }
     scene
 }
@@ -28,7 +29,7 @@ pub fn board_scene(puzzle: &Puzzle) -> Scene {
 pub fn add_solution(puzzle: &Puzzle, filling: &Filling, scene: &mut Scene) {
     for (&cell, digit) in puzzle.board().cells().iter().zip(filling.digits()) {
         if !puzzle.givens().contains_key(&cell) {
-            scene.label(cell_area(cell).center(), DIGIT_SIZE, digit.symbol(), Weight::Regular, Ink::Solution);
+            scene.number(cell_area(cell).center(), DIGIT_SIZE, digit.value(), Weight::Regular, Ink::Solution);
         }
     }
 }
@@ -52,9 +53,9 @@ enum Edge {
 fn edge(board: &Board, a: Cell, b: Cell) -> Edge {
     let mut edge = Edge::None;
     for grid in board.grids() {
-        match (grid.box_of(a), grid.box_of(b)) {
-            (None, None) => {}
-            (Some(one), Some(other)) if one == other => {
+        match (grid.contains(a), grid.contains(b)) {
+            (false, false) => {}
+            (true, true) if grid.box_of(a) == grid.box_of(b) => {
                 if edge == Edge::None {
                     edge = Edge::Thin;
                 }

@@ -15,7 +15,7 @@ use crate::puzzle::Puzzle;
 use crate::scene::Palette;
 
 pub use board::{add_solution, board_scene};
-pub use page::{Page, PageOptions, cell_mm, puzzle_page};
+pub use page::{Page, PageOptions, puzzle_page};
 pub use png::PngError;
 
 /// The printed page of a puzzle as a PNG file, in the colours of paper.

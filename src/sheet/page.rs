@@ -5,9 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{add_solution, board_scene};
+use super::board::{add_solution, board_area, board_scene};
 use super::text;
-use crate::board::{Board, Filling};
+use crate::board::Filling;
 use crate::puzzle::Puzzle;
 use crate::scene::{Anchor, Area, Ink, Item, Layer, Point, Scene, Weight};
 
@@ -44,11 +44,10 @@ const LEAST_COLUMN_MM: f32 = 80.0;
 const MARGIN_MM: f32 = 5.0;
 const MM_PER_POINT: f32 = 25.4 / 72.0;
 
-/// How large a cell of this board is printed.
-pub fn cell_mm(board: &Board) -> f32 {
-    let area = super::board::board_area(board);
-    let usual = (CLASSIC_WIDTH_MM / area.width()).clamp(USUAL_CELL_MM, LARGEST_CELL_MM);
-    let fitting = (MOST_WIDTH_MM / area.width()).min(MOST_HEIGHT_MM / area.height());
+/// How large a cell is printed, for a board of these cells and the picture of it with all that stands beside them.
+fn cell_mm(cells: Area, picture: Area) -> f32 {
+    let usual = (CLASSIC_WIDTH_MM / cells.width()).clamp(USUAL_CELL_MM, LARGEST_CELL_MM);
+    let fitting = (MOST_WIDTH_MM / picture.width()).min(MOST_HEIGHT_MM / picture.height());
     usual.min(fitting).max(SMALLEST_CELL_MM)
 }
 
@@ -75,15 +74,17 @@ const MOST_GROWTH: f32 = 1.3;
 
 /// The puzzle as it is printed.
 pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
-    let cell_mm = cell_mm(puzzle.board());
     let mut board = board_scene(puzzle);
     if let Some(filling) = options.solution {
         add_solution(puzzle, filling, &mut board);
     }
-    let area = board.bounds();
-    let width = area.width().max(LEAST_COLUMN_MM / cell_mm);
-    let growth = (area.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MOST_GROWTH);
-    let mut column = Column { left: area.min.x, width, unit: growth / cell_mm, y: 0.0, lines: Vec::new() };
+    let (cells, picture) = (board_area(puzzle.board()), board.bounds());
+    let cell_mm = cell_mm(cells, picture);
+    // Clues beside the board stand out to the left of the text.
+    let left = cells.min.x;
+    let width = (picture.max.x - left).max(LEAST_COLUMN_MM / cell_mm);
+    let growth = (cells.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MOST_GROWTH);
+    let mut column = Column { left, width, unit: growth / cell_mm, y: 0.0, lines: Vec::new() };
 
     let title = column.fitting(&TITLE, LEAST_TITLE_POINTS, puzzle.title());
     column.paragraph(&title, puzzle.title());
@@ -94,18 +95,18 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     if column.y > 0.0 {
         column.space(HEADER_GAP);
     }
-    // The header was set from zero down; it ends where the board begins.
-    let top = area.min.y - column.y;
+    // The header was set from zero down; it ends where the picture of the board begins.
+    let top = picture.min.y - column.y;
     for line in &mut column.lines {
         line.at.y += top;
     }
 
-    column.y = area.max.y;
+    column.y = picture.max.y;
     for (index, sentence) in puzzle.rules_text().iter().enumerate() {
         column.space(if index == 0 { RULES_GAP } else { RULE_GAP });
         column.paragraph(&RULES, sentence);
     }
-    let content = Area::new(area.min.x, top, width, column.y - top);
+    let content = picture.union(Area::new(left, top, width, column.y - top));
     let mut missing = BTreeSet::new();
     let mut scene = board.with_bounds(content.expanded(MARGIN_MM / cell_mm));
     for Line { at, size, text, weight, ink } in column.lines {

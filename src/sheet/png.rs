@@ -49,6 +49,8 @@ impl Picture {
         let mut encoder = png::Encoder::new(&mut file, self.width(), self.height());
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);
+        // Most rows of a board are as the one above.
+        encoder.set_filter(png::Filter::Up);
         let per_metre = (f64::from(self.dpi) / MM_PER_INCH * 1000.0).round() as u32;
         encoder.set_pixel_dims(Some(png::PixelDimensions { xppu: per_metre, yppu: per_metre, unit: png::Unit::Meter }));
         let mut writer = encoder.write_header()?;

@@ -79,8 +79,9 @@ pub trait Engine: Send {
     /// When the question was stopped before it was answered.
     fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped>;
 
-    /// Hands over solutions, each once, until there is no other or `limit` were found. A limit of 0 finds nothing and
-    /// proves nothing.
+    /// Hands over solutions, each once, until there is no other or `limit` were found. The count is exact when there is
+    /// no other. When the limit was reached nobody has looked further: the answer is [`Count::AtLeast`] even if
+    /// there happens to be no other. So a limit of 0 finds nothing and proves nothing.
     ///
     /// # Errors
     /// When the question was stopped; the solutions handed over until then stand.

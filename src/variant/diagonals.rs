@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Field, Gesture, Info, Misfit, Stroke, Variant, all_differ, find_grid, fitting_grid, grid_place, grid_sentence, ids,
 };
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
 
@@ -109,6 +109,10 @@ impl Variant for Diagonals {
             Some(_) => None,
             None => Some(Diagonals { grid: stroke.grid(board)?, falling: true, rising: true }),
         }
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        Some(Diagonals { grid: step.grid(self.grid)?, ..self.clone() })
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Field, Gesture, Info, Misfit, Stroke, Variant, all_differ, find_nine_by_nine, fitting_grid, grid_place,
     grid_sentence, ids, fill_cells};
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Scene, Tint};
 
@@ -88,6 +88,10 @@ impl Variant for FourPyramids {
             Some(_) => None,
             None => Some(FourPyramids { grid: stroke.grid(board)?, mirrored: false }),
         }
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        Some(FourPyramids { grid: step.grid(self.grid)?, ..self.clone() })
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Gesture, Info, Misfit, Stroke, Variant, all_differ, find_nine_by_nine, fitting_grid, grid_place, grid_sentence, ids, fill_cells};
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Scene, Tint};
 
@@ -71,6 +71,10 @@ impl Variant for FourSquares {
             Some(_) => None,
             None => Some(FourSquares { grid: stroke.grid(board)? }),
         }
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        Some(FourSquares { grid: step.grid(self.grid)? })
     }
 
     fn examples() -> Vec<(Board, Self)> {

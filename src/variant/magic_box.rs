@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Field, Gesture, Info, Misfit, Stroke, Variant, find_grid, fitting_grid, grid_sentence, ids, fill_cells};
-use crate::board::{Board, Cell, CellSet, Filling, GridId};
+use super::{Field, Gesture, Info, Misfit, Stroke, Variant, draw_magic_square, find_grid, fitting_grid, grid_name, grid_sentence, ids};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
 use crate::model::{Cmp, Model, Shape};
-use crate::scene::{Area, Ink, Layer, Scene, Tint, Width};
+use crate::scene::{Area, Scene, Tint};
 
 /// One box of one grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ impl MagicBox {
     /// Height and width of the box, and its cells row by row.
     fn square(&self, board: &Board) -> (usize, Vec<Cell>) {
         let grid = fitting_grid(board, self.grid);
-        (usize::from(grid.box_rows()), grid.box_cells(self.number - 1))
+        (side_of(grid), grid.box_cells(self.number - 1))
     }
 
     /// The lines that have the same sum.
@@ -40,9 +40,14 @@ impl MagicBox {
 
     /// What each line sums to: the box holds each digit once, so its rows share the sum of all digits.
     fn total(&self, board: &Board) -> i32 {
-        let (size, side) = (i32::from(board.size()), i32::from(fitting_grid(board, self.grid).box_rows()));
-        size * (size + 1) / 2 / side
+        let (size, side) = (i32::from(board.size()), side_of(fitting_grid(board, self.grid)));
+        size * (size + 1) / 2 / side as i32
     }
+}
+
+/// How many rows the boxes of a grid have; the rule fits, so they are square.
+fn side_of(grid: &Grid) -> usize {
+    grid.box_shape().map_or(1, |(rows, _)| usize::from(rows))
 }
 
 impl Variant for MagicBox {
@@ -57,9 +62,9 @@ impl Variant for MagicBox {
 
     fn fits(&self, board: &Board) -> Result<(), Misfit> {
         let grid = find_grid(board, self.grid)?;
-        let (rows, cols, boxes) = (grid.box_rows(), grid.box_cols(), usize::from(grid.size()));
+        let (shape, boxes) = (grid.box_shape(), grid.box_count());
         match self.number {
-            _ if rows != cols => Err(Misfit::NotSquare { rows, cols }),
+            _ if shape.is_none_or(|(rows, cols)| rows != cols) => Err(Misfit::NotSquare),
             number if !(1..=boxes).contains(&number) => Err(Misfit::NoBox { number, boxes }),
             _ => Ok(()),
         }
@@ -91,17 +96,7 @@ impl Variant for MagicBox {
     fn draw(&self, board: &Board, tint: Tint, scene: &mut Scene) {
         let (side, cells) = self.square(board);
         let (x, y, side) = (f32::from(cells[0].col), f32::from(cells[0].row), side as f32);
-        let inset = 0.12;
-        let inner = Area::new(x, y, side, side).expanded(-inset);
-        fill_cells(scene, Layer::Region, &cells.iter().copied().collect::<CellSet>(), Ink::Tint(tint));
-        scene.frame(Layer::Mark, inner, Width::Cells(0.045), Ink::Line(tint));
-        if self.diagonals {
-            // Finer than the frame, as they run through digits; their square ends stay within it.
-            let [a, b, c, d] = inner.expanded(-0.03).corners();
-            for (from, to) in [(a, c), (b, d)] {
-                scene.line(Layer::Mark, from, to, Width::Cells(0.025), Ink::Line(tint));
-            }
-        }
+        draw_magic_square(scene, Area::new(x, y, side, side), self.diagonals, tint);
     }
 
     fn form(&mut self) -> Vec<Field<'_>> {
@@ -114,7 +109,7 @@ impl Variant for MagicBox {
     }
 
     fn place(&self, board: &Board) -> String {
-        let grid = if board.grids().len() == 1 { String::new() } else { format!("grid {}, ", self.grid) };
+        let grid = if board.grids().len() == 1 { String::new() } else { format!("{}, ", grid_name(board, self.grid)) };
         format!("{grid}box {} · lines sum to {}", self.number, self.total(board))
     }
 
@@ -127,6 +122,10 @@ impl Variant for MagicBox {
             (Some(_), _) => None,
             (None, (grid, index)) => Some(MagicBox { grid, number: index + 1, diagonals: false }),
         }
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        Some(MagicBox { grid: step.grid(self.grid)?, ..self.clone() })
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -8,12 +8,13 @@ mod paint;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId};
+use crate::board::{Board, Cell, CellSet, Digit, Filling, Grid, GridId, Lookout, Relocation};
 use crate::model::Model;
 use crate::scene::{Scene, Tint};
 
-pub use draw::{cell_area, fill_cells, outline_cells};
+pub use draw::{cell_area, draw_magic_square, fill_cells, outline_cells};
 pub use form::Field;
+pub use outside::EdgeClues;
 pub use paint::{Gesture, Stroke};
 
 /// What the palette needs to know of a kind.
@@ -41,14 +42,22 @@ pub enum Misfit {
     NoBox { number: usize, boxes: usize },
     #[error("{cell} is not on the board")]
     OffBoard { cell: Cell },
-    #[error("needs a 9x9 grid with 3x3 boxes, not {size}x{size} with {rows}x{cols} boxes")]
-    NotNineByNine { size: u8, rows: u8, cols: u8 },
-    #[error("needs square boxes, not {rows}x{cols}")]
-    NotSquare { rows: u8, cols: u8 },
+    #[error("needs a 9x9 grid with 3x3 boxes")]
+    NotNineByNine,
+    #[error("needs square boxes")]
+    NotSquare,
+    #[error("needs boxes that all have the same shape")]
+    NoBoxes,
     #[error("{found} cells cannot all differ: there are only {most} digits")]
     TooManyCells { found: usize, most: usize },
     #[error("needs at least {least} cells")]
     TooFewCells { least: usize },
+    #[error("has no clue")]
+    NoClue,
+    #[error("there is no row or column {number} beyond the {side} edge of a grid of {size}")]
+    NoLine { side: &'static str, number: usize, size: u8 },
+    #[error("digit {digit} beyond the {side} edge of a grid of {size} digits", digit = .digit.value())]
+    DigitTooLarge { side: &'static str, digit: Digit, size: u8 },
     #[error("{cell} is marked both odd and even")]
     OddAndEven { cell: Cell },
 }
@@ -94,6 +103,27 @@ pub trait Variant: Clone + PartialEq + Into<Rule> {
 
     /// What a stroke makes: of `current`, the rule it touches, or from nothing. None: nothing is left of it.
     fn paint(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Option<Self>;
+
+    /// The rule after the layout of the board changed, or None when what it stood on is gone. It need not fit.
+    fn relocated(&self, step: &Relocation) -> Option<Self>;
+
+    /// The clue that is written at a place beyond an edge, for kinds of [`Gesture::Edge`]; empty when there is none.
+    fn clue(&self, _lookout: Lookout) -> String {
+        String::new()
+    }
+
+    /// The rule with this clue at a place beyond an edge, made of `current` or from nothing. None: nothing is left.
+    ///
+    /// # Errors
+    /// The sentence to show when the clue means nothing to this kind.
+    fn with_clue(
+        _current: Option<&Self>,
+        _board: &Board,
+        _lookout: Lookout,
+        _clue: &str,
+    ) -> Result<Option<Self>, String> {
+        Err(format!("{} have no clues outside the grid", Self::INFO.name))
+    }
 
     /// Rules of this kind with a board each, for tests, the gallery and icons. Each accepts some fillings of its
     /// board and rejects some. The first is the icon.
@@ -142,7 +172,38 @@ macro_rules! variants {
             }
         }
 
+        impl Kind {
+            /// See [`Variant::with_clue`]; `current` must be of this kind.
+            ///
+            /// # Errors
+            /// The sentence to show when the clue means nothing to this kind.
+            pub fn with_clue(
+                self,
+                current: Option<&Rule>,
+                board: &Board,
+                lookout: Lookout,
+                clue: &str,
+            ) -> Result<Option<Rule>, String> {
+                match self {
+                    $(Kind::$Name => {
+                        let current = current.and_then(|rule| if let Rule::$Name(rule) = rule { Some(rule) } else { None });
+                        Ok($Name::with_clue(current, board, lookout, clue)?.map(Rule::from))
+                    })*
+                }
+            }
+        }
+
         impl Rule {
+            /// See [`Variant::relocated`].
+            pub fn relocated(&self, step: &Relocation) -> Option<Rule> {
+                match self { $(Rule::$Name(rule) => rule.relocated(step).map(Rule::from)),* }
+            }
+
+            /// See [`Variant::clue`].
+            pub fn clue(&self, lookout: Lookout) -> String {
+                match self { $(Rule::$Name(rule) => rule.clue(lookout)),* }
+            }
+
             pub const fn kind(&self) -> Kind {
                 match self { $(Rule::$Name(_) => Kind::$Name),* }
             }
@@ -205,7 +266,9 @@ variants! {
     four_pyramids::FourPyramids,
     position::Position,
     magic_box::MagicBox,
+    magic_square::MagicSquare,
     parity::Parity,
+    outside::Outside,
 }
 
 impl Rule {
@@ -223,10 +286,7 @@ fn find_grid(board: &Board, grid: GridId) -> Result<&Grid, Misfit> {
 /// The grid of this number, which must be a 9x9 with 3x3 boxes.
 fn find_nine_by_nine(board: &Board, grid: GridId) -> Result<&Grid, Misfit> {
     let grid = find_grid(board, grid)?;
-    match (grid.box_rows(), grid.box_cols()) {
-        (3, 3) => Ok(grid),
-        (rows, cols) => Err(Misfit::NotNineByNine { size: grid.size(), rows, cols }),
-    }
+    if grid.box_shape() == Some((3, 3)) { Ok(grid) } else { Err(Misfit::NotNineByNine) }
 }
 
 /// The grid of a rule that fits; a rule that does not is a bug of the caller.
@@ -236,7 +296,36 @@ fn fitting_grid(board: &Board, grid: GridId) -> &Grid {
 
 /// "whole grid", or which grid where there are several.
 fn grid_place(board: &Board, grid: GridId) -> String {
-    if board.grids().len() == 1 { "whole grid".to_owned() } else { format!("grid {grid}") }
+    if board.grids().len() == 1 { "whole grid".to_owned() } else { grid_name(board, grid) }
+}
+
+/// A grid among several as a reader finds it on the board: "north-west grid", or by its number where the directions
+/// from the middle do not tell all grids apart.
+pub fn grid_name(board: &Board, grid: GridId) -> String {
+    let names: Vec<String> = board.grids().iter().map(|grid| direction(board, grid)).collect();
+    let distinct = names.iter().enumerate().all(|(index, name)| !names[..index].contains(name));
+    match names.get(grid.index()) {
+        Some(name) if distinct => format!("{name} grid"),
+        _ => format!("grid {grid}"),
+    }
+}
+
+/// Where the middle of a grid lies, seen from the middle of the board.
+fn direction(board: &Board, grid: &Grid) -> String {
+    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    let half = |from: i16, size: u8| 2 * from + i16::from(size);
+    let down = half(grid.origin().row, grid.size()) - (top_left.row + bottom);
+    let across = half(grid.origin().col, grid.size()) - (top_left.col + right);
+    let word = |offset: i16, before: &'static str, after: &'static str| match offset.signum() {
+        -1 => before,
+        1 => after,
+        _ => "",
+    };
+    match (word(down, "north", "south"), word(across, "west", "east")) {
+        ("", "") => "centre".to_owned(),
+        (one, "") | ("", one) => one.to_owned(),
+        (vertical, horizontal) => format!("{vertical}-{horizontal}"),
+    }
 }
 
 /// A sentence about a grid, opened by which grid it is where there are several.
@@ -246,7 +335,9 @@ fn grid_sentence(board: &Board, grid: GridId, sentence: &str) -> String {
     }
     let mut letters = sentence.chars();
     let first = letters.next().map(|letter| letter.to_lowercase().to_string()).unwrap_or_default();
-    format!("In grid {grid}, {first}{}", letters.as_str())
+    let name = grid_name(board, grid);
+    let the = if name.starts_with("grid ") { "" } else { "the " };
+    format!("In {the}{name}, {first}{}", letters.as_str())
 }
 
 /// The ids of cells that are on the board.

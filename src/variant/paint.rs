@@ -9,8 +9,12 @@ pub enum Gesture {
     Grid,
     /// Click a box.
     Box,
+    /// Click the middle of a 3x3 square.
+    Square,
     /// Drag over cells.
     Cells,
+    /// Choose a place beyond an edge of a grid and type: see [`super::Variant::with_clue`].
+    Edge,
 }
 
 /// A finished or running gesture on the board.

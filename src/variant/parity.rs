@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Gesture, Info, Misfit, Stroke, Variant, ids, cell_area};
-use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
+use crate::board::{Board, Cell, CellSet, DigitSet, Filling, Relocation};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Point, Scene, Tint};
 
@@ -109,6 +109,12 @@ impl Variant for Parity {
             }
         }
         let empty = rule.odd.is_empty() && rule.even.is_empty();
+        (!empty).then_some(rule)
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        let rule = Parity { odd: step.cells(&self.odd), even: step.cells(&self.even) };
+        let empty = rule.all().next().is_none();
         (!empty).then_some(rule)
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Gesture, Info, Misfit, Stroke, Variant, all_differ, find_grid, fitting_grid, grid_place, grid_sentence, ids, fill_cells};
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Scene, Tint};
 
@@ -33,7 +33,8 @@ impl Variant for Position {
     };
 
     fn fits(&self, board: &Board) -> Result<(), Misfit> {
-        find_grid(board, self.grid).map(|_| ())
+        let grid = find_grid(board, self.grid)?;
+        if grid.box_shape().is_some() { Ok(()) } else { Err(Misfit::NoBoxes) }
     }
 
     fn rules_text(&self, board: &Board) -> String {
@@ -53,7 +54,7 @@ impl Variant for Position {
     fn draw(&self, board: &Board, tint: Tint, scene: &mut Scene) {
         // A chequered box, the same in every box: the eye sees which places belong together.
         let grid = fitting_grid(board, self.grid);
-        let cols = usize::from(grid.box_cols());
+        let cols = usize::from(grid.box_shape().map_or(1, |(_, cols)| cols));
         let shaded = places(grid).into_iter().enumerate().filter(|(place, _)| (place / cols + place % cols) % 2 == 0);
         let cells: CellSet = shaded.flat_map(|(_, cells)| cells).collect();
         fill_cells(scene, Layer::Region, &cells, Ink::Tint(tint));
@@ -76,6 +77,10 @@ impl Variant for Position {
             Some(_) => None,
             None => Some(Position { grid: stroke.grid(board)? }),
         }
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        Some(Position { grid: step.grid(self.grid)? })
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Gesture, Info, Misfit, Stroke, Variant, all_differ, fill_cells, ids, outline_cells};
-use crate::board::{Board, CellSet, Filling};
+use crate::board::{Board, CellSet, Filling, Relocation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Scene, Tint, Width};
 
@@ -75,6 +75,11 @@ impl Variant for Region {
             true => stroke.path.iter().for_each(|&cell| cells.remove(cell)),
             false => cells.extend(stroke.path.iter().copied()),
         }
+        (!cells.is_empty()).then_some(Region { cells })
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        let cells = step.cells(&self.cells);
         (!cells.is_empty()).then_some(Region { cells })
     }
 

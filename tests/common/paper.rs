@@ -8,12 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use gridwright::board::{Board, Cell, CellSet, Digit, Filling, Grid, GridId};
 use gridwright::model::{Cmp, Model, Shape};
 use gridwright::puzzle::{PlacedRule, Puzzle};
-use gridwright::variant::{Diagonals, FourPyramids, FourSquares, MagicBox, Parity, Position, Rule};
+use gridwright::variant::{Diagonals, FourPyramids, FourSquares, MagicBox, Outside, Parity, Position, Rule};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-
-/// Kinds that no variant can say yet.
-pub const UNSUPPORTED_KINDS: &[&str] = &["outside"];
 
 /// A puzzle of the papers, or another reading of one.
 #[derive(Debug)]
@@ -40,11 +37,11 @@ impl PaperCase {
     }
 }
 
-/// All cases and their other readings, without the kinds in [`UNSUPPORTED_KINDS`].
+/// All cases and their other readings.
 pub fn paper_cases() -> Vec<PaperCase> {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/puzzles/paper-cases.json")).unwrap();
     let cases: Vec<Map<String, Value>> = serde_json::from_str(&text).unwrap();
-    cases.iter().flat_map(readings).filter(|case| !UNSUPPORTED_KINDS.contains(&&*case.kind)).map(paper_case).collect()
+    cases.iter().flat_map(readings).map(paper_case).collect()
 }
 
 /// One record of the file; see the description of the fields beside it.
@@ -65,6 +62,11 @@ struct Record {
     sums: Vec<SumRecord>,
     #[serde(default)]
     parity: Vec<String>,
+    /// For each side the digits beside it by row or column, from 1.
+    #[serde(default)]
+    outside: BTreeMap<String, BTreeMap<usize, Vec<u8>>>,
+    #[serde(default)]
+    outside_span: u8,
     expected: Expected,
     solution: Option<Vec<String>>,
     #[serde(default)]
@@ -195,6 +197,22 @@ fn rules(board: &Board, record: &Record) -> Vec<Rule> {
         let parity = Rule::from(Parity { odd: marked('o'), even: marked('e') });
         assert!(record.parity.iter().all(|row| row.chars().all(|mark| "eo.".contains(mark))));
         rules.push(parity);
+    }
+    if !record.outside.is_empty() {
+        // Clues look as far as a box is deep.
+        assert_eq!((record.outside_span, record.outside_span), record.box_shape, "{}", record.id);
+        let edge = |side: &str| -> String {
+            let clues = record.outside.get(side);
+            let clue = |index: usize| clues.and_then(|clues| clues.get(&index)).map_or(&[][..], Vec::as_slice);
+            let word = |index: usize| match clue(index) {
+                [] => ".".to_owned(),
+                digits => digits.iter().map(|&value| Digit::new(value).unwrap().symbol()).collect(),
+            };
+            (1..=usize::from(record.size)).map(word).collect::<Vec<_>>().join(" ")
+        };
+        assert!(record.outside.keys().all(|side| ["up", "down", "left", "right"].contains(&&**side)));
+        let [top, right, bottom, left] = ["up", "right", "down", "left"].map(|side| edge(side).parse().unwrap());
+        rules.push(Outside { grid, top, right, bottom, left }.into());
     }
     rules
 }

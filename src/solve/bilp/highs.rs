@@ -11,11 +11,11 @@ use good_lp::{Constraint, SolverModel};
 use highs::{HighsModelStatus, HighsSolutionStatus, Model, SolvedModel};
 use highs_sys::{HighsCallbackDataIn, HighsCallbackDataOut};
 
-use super::Answer;
-use crate::solve::{Control, Stopped};
+use super::{Point, Watch};
+use crate::solve::Stopped;
 
 /// Solves one program.
-pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, control: &Control) -> Result<Answer, Stopped> {
+pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch<'_>) -> Result<Point, Stopped> {
     let mut problem = problem.using(highs);
     for row in rows {
         problem.add_constraint(row);
@@ -26,21 +26,20 @@ pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, control: &C
     if options.iter().any(Result::is_err) {
         return Err(failed("be configured"));
     }
-    if let Some(left) = control.time_left() {
+    if let Some(left) = watch.control.time_left() {
         model.try_set_option("time_limit", left.as_secs_f64()).map_err(|_| failed("take a time limit"))?;
     }
-    stop_when_told(&mut model, control)?;
+    stop_when_told(&mut model, watch)?;
     let solved = model.try_solve().map_err(|_| failed("solve the program"))?;
-    let nodes = tree_nodes(&solved);
+    watch.report_nodes(tree_nodes(&solved));
     let feasible = || solved.primal_solution_status() == HighsSolutionStatus::Feasible;
-    let point = || Some(solved.get_solution().columns().to_vec());
     match solved.status() {
         // No variable is unbounded, so "unbounded or infeasible" can only be the latter.
-        HighsModelStatus::Infeasible | HighsModelStatus::UnboundedOrInfeasible => Ok(Answer { point: None, nodes }),
-        HighsModelStatus::ModelEmpty => Ok(Answer { point: Some(Vec::new()), nodes }),
-        _ if feasible() => Ok(Answer { point: point(), nodes }),
+        HighsModelStatus::Infeasible | HighsModelStatus::UnboundedOrInfeasible => Ok(None),
+        HighsModelStatus::ModelEmpty => Ok(Some(Vec::new())),
+        _ if feasible() => Ok(Some(solved.get_solution().columns().to_vec())),
         HighsModelStatus::ReachedInterrupt | HighsModelStatus::ReachedTimeLimit => {
-            control.check()?;
+            watch.control.check()?;
             // HiGHS measures the time with its own clock, which may be ahead by a hair.
             Err(Stopped::OutOfTime)
         }
@@ -48,19 +47,23 @@ pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, control: &C
     }
 }
 
-/// The nodes of the tree but its root; HiGHS counts 0 or -1 where presolve settled everything.
+/// HiGHS counts the root, and 0 or -1 nodes where there is no tree.
+fn without_root(nodes: i64) -> u64 {
+    u64::try_from(nodes - 1).unwrap_or(0)
+}
+
 fn tree_nodes(solved: &SolvedModel) -> u64 {
     let mut nodes = 0;
     // SAFETY: the instance that `solved` owns is live, the name ends in a zero byte, `nodes` is valid for writing.
     unsafe { highs_sys::Highs_getInt64InfoValue(solved.as_ptr(), c"mip_node_count".as_ptr(), &raw mut nodes) };
-    u64::try_from(nodes - 1).unwrap_or(0)
+    without_root(nodes)
 }
 
-/// Has the running solve ask `control` whether to go on.
-fn stop_when_told(model: &mut Model, control: &Control) -> Result<(), Stopped> {
+/// Has the running solve ask whether to go on.
+fn stop_when_told(model: &mut Model, watch: &Watch<'_>) -> Result<(), Stopped> {
     let highs = model.as_mut_ptr();
-    let data = std::ptr::from_ref(control).cast_mut().cast::<c_void>();
-    // SAFETY: `highs` is the live instance that `model` owns. `data` points to a `Control` that outlives the solve: the
+    let data = std::ptr::from_ref(watch).cast_mut().cast::<c_void>();
+    // SAFETY: `highs` is the live instance that `model` owns. `data` points to a `Watch` that outlives the solve: the
     // caller holds the reference until HiGHS has returned, and HiGHS calls back only while it runs. `ask` reads
     // it as what it is, and only through a shared reference.
     let statuses = unsafe {
@@ -79,20 +82,24 @@ fn stop_when_told(model: &mut Model, control: &Control) -> Result<(), Stopped> {
 
 /// Called by HiGHS while it solves.
 ///
-/// It cannot panic: it reads two atomics and the clock. (Were it to, Rust would abort rather than unwind into C++.)
+/// It cannot panic: it reads and writes atomics, and reads the clock. (Were it to, Rust would abort rather than unwind into C++.)
 ///
 /// # Safety
-/// `data` must point to a live [`Control`]; `input` must be null or valid for writing.
+/// `data` must point to a live [`Watch`]; `output` must be null or valid for reading, `input` null or valid for writing.
 unsafe extern "C" fn ask(
-    _kind: c_int,
+    kind: c_int,
     _message: *const c_char,
-    _output: *const HighsCallbackDataOut,
+    output: *const HighsCallbackDataOut,
     input: *mut HighsCallbackDataIn,
     data: *mut c_void,
 ) {
     // SAFETY: see the contract above, kept by `stop_when_told` and by HiGHS.
-    let (control, input) = unsafe { (data.cast::<Control>().as_ref(), input.as_mut()) };
-    if let (Some(control), Some(input)) = (control, input) {
-        input.user_interrupt = c_int::from(control.check().is_err());
+    let (watch, output, input) = unsafe { (data.cast::<Watch<'_>>().as_ref(), output.as_ref(), input.as_mut()) };
+    let Some(watch) = watch else { return };
+    if let Some(output) = output.filter(|_| kind == highs_sys::kHighsCallbackMipInterrupt) {
+        watch.report_nodes(without_root(output.mip_node_count));
+    }
+    if let Some(input) = input {
+        input.user_interrupt = c_int::from(watch.control.check().is_err());
     }
 }

@@ -10,38 +10,37 @@ use good_lp::variable::UnsolvedProblem;
 use good_lp::{Constraint, SolverModel};
 use microlp::{Error, ResumeOptions, SolveOptions, SolveOutcome};
 
-use super::Answer;
-use crate::solve::{Control, Stopped};
+use super::{Point, Watch};
+use crate::solve::Stopped;
 
 /// How long a cancelled solve may go on.
 const SLICE: Duration = Duration::from_millis(50);
 
 /// Solves one program.
-pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, control: &Control) -> Result<Answer, Stopped> {
+pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch<'_>) -> Result<Point, Stopped> {
     let mut problem = problem.using(microlp);
     for row in rows {
         problem.add_constraint(row);
     }
-    let slice = || Some(control.time_left().map_or(SLICE, |left| left.min(SLICE)));
+    let slice = || Some(watch.control.time_left().map_or(SLICE, |left| left.min(SLICE)));
     let mut options = SolveOptions::default();
     options.time_limit = slice();
-    let mut nodes = 0;
     let mut outcome = problem.as_inner().solve_with(options);
     loop {
         match outcome {
             Ok(SolveOutcome::Solution(solution)) => {
                 let point = solution.iter().map(|(_, value)| value).collect();
-                return Ok(Answer { point: Some(point), nodes: solution.stats().nodes_solved });
+                watch.report_nodes(solution.stats().nodes_solved);
+                return Ok(Some(point));
             }
             Ok(interrupted @ SolveOutcome::Interrupted(_)) => {
-                control.check()?;
-                nodes = interrupted.stats().nodes_solved;
-                control.report_nodes(nodes);
+                watch.control.check()?;
+                watch.report_nodes(interrupted.stats().nodes_solved);
                 let mut options = ResumeOptions::default();
                 options.time_limit = slice();
                 outcome = interrupted.resume_with(options);
             }
-            Err(Error::Infeasible) => return Ok(Answer { point: None, nodes }),
+            Err(Error::Infeasible) => return Ok(None),
             Err(error) => return Err(Stopped::Engine(error.to_string())),
         }
     }

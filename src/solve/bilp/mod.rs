@@ -19,6 +19,8 @@ mod microlp;
 #[cfg(not(any(feature = "highs", feature = "microlp")))]
 compile_error!("Gridwright needs an integer programming solver: enable the feature `highs` (default) or `microlp`.");
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use good_lp::variable::UnsolvedProblem;
 use good_lp::{Constraint, Expression, ProblemVariables, Variable, variable};
 
@@ -31,12 +33,24 @@ use self::highs::solve;
 #[cfg(all(feature = "microlp", not(feature = "highs")))]
 use self::microlp::solve;
 
-/// What a backend says of one program.
-struct Answer {
-    /// The values of all variables at a feasible point; None when the program was proved infeasible.
-    point: Option<Vec<f64>>,
-    /// Nodes of the branch and bound tree, not counting the root.
-    nodes: u64,
+/// The values of all variables at a feasible point; None when the program was proved infeasible.
+type Point = Option<Vec<f64>>;
+
+/// What a backend asks, and tells, while it solves one program.
+struct Watch<'a> {
+    control: &'a Control,
+    /// Nodes of the programs before.
+    before: u64,
+    /// Nodes of this one's branch and bound tree, not counting the root. Atomic, since a solver may call back from a
+    /// thread of its own.
+    nodes: AtomicU64,
+}
+
+impl Watch<'_> {
+    fn report_nodes(&self, nodes: u64) {
+        self.nodes.store(nodes, Ordering::Relaxed);
+        self.control.report_nodes(self.before + nodes);
+    }
 }
 
 /// The engine that proves by integer programming.
@@ -63,10 +77,10 @@ impl Bilp {
         let rows = program.rows().iter().chain(added).map(|row| constraint(row, &variables)).collect();
         self.statistics.programs += 1;
         self.statistics.rows = self.statistics.rows.max((program.rows().len() + added.len()) as u64);
-        let answer = solve(problem, rows, control)?;
-        self.statistics.nodes += answer.nodes;
-        control.report_nodes(self.statistics.nodes);
-        let Some(point) = answer.point else { return Ok(None) };
+        let watch = Watch { control, before: self.statistics.nodes, nodes: AtomicU64::new(0) };
+        let point = solve(problem, rows, &watch);
+        self.statistics.nodes += watch.nodes.into_inner();
+        let Some(point) = point? else { return Ok(None) };
         let filling = program.filling(|var| point.get(var.0 as usize).copied().unwrap_or(f64::NAN));
         let sound =
             |filling: &Filling| model.accepts(filling) && added.iter().all(|row| *row != program.exclusion(filling));

@@ -8,13 +8,14 @@
 //! a branch copies n words there, a way back copies them out, and nothing is allocated once the stack has grown.
 //!
 //! **Propagators**, each in its file, from cheap to dear: [`groups`] (naked and hidden singles, pigeonhole, subsets),
-//! [`sums`] (bounds), [`cages`] (combinations), [`crossings`] (locked candidates). Each only ever takes away
+//! [`clauses`] (one of these places), [`sums`] (bounds), [`cages`] (combinations), [`crossings`] (locked candidates). Each only ever takes away
 //! candidates that no solution has, and looks at cells alone: what they conclude from, the order of work does not change.
 //!
 //! **Invariant.** With all cells down to one candidate and all queues empty every shape holds: each propagator is exact on
 //! filled cells. The search needs no other check of a solution.
 
 mod cages;
+mod clauses;
 mod crossings;
 mod groups;
 mod net;

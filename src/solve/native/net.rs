@@ -57,6 +57,9 @@ pub(super) struct Sum {
     pub most: i64,
 }
 
+/// A place of a digit, as cell and candidate.
+pub(super) type Place = (usize, u32);
+
 /// The compiled model.
 #[derive(Debug)]
 pub(super) struct Net {
@@ -71,6 +74,10 @@ pub(super) struct Net {
     pub sums: Vec<Sum>,
     pub cells_of_sums: Lists<usize>,
     pub sums_of: Lists<usize>,
+    /// In each list one of the places holds its digit.
+    pub clauses: Lists<Place>,
+    pub cells_of_clauses: Lists<usize>,
+    pub clauses_of: Lists<usize>,
     pub cages: Vec<cages::Cage>,
     pub cages_of: Lists<usize>,
 }
@@ -81,6 +88,7 @@ impl Net {
         let mut start = vec![all; model.cells()];
         let mut groups = BTreeSet::new();
         let mut sums = Vec::new();
+        let mut clauses = Lists::new();
         for constraint in model.constraints() {
             match &constraint.shape {
                 // A house is known by its number of cells alone, whichever way it was said.
@@ -90,6 +98,9 @@ impl Net {
                     groups.insert(cells);
                 }
                 Shape::Domain(cell, allowed) => start[cell.index()] &= allowed.bits(),
+                Shape::AtLeastOne(places) => {
+                    clauses.push(places.iter().map(|&(cell, digit)| (cell.index(), DigitSet::just(digit).bits())));
+                }
                 Shape::Sum { terms, cmp, total } => sums.push(sum(terms, *cmp, *total)),
             }
         }
@@ -100,12 +111,19 @@ impl Net {
         let cages: Vec<cages::Cage> =
             sums.iter().filter_map(|sum| cages::of_sum(sum, &groups_of, model.digits())).collect();
         let cells_of_sums = lists_of(sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect()));
+        let cells_of_clauses = lists_of(clauses.iter().map(|places| {
+            let cells: BTreeSet<usize> = places.iter().map(|&(cell, _)| cell).collect();
+            cells.into_iter().collect()
+        }));
         let cells_of_cages = lists_of(cages.iter().map(|cage| cage.cells.clone()));
         Net {
             all,
             start,
             crossings,
             sums_of: cells_of_sums.turned(model.cells()),
+            clauses_of: cells_of_clauses.turned(model.cells()),
+            cells_of_clauses,
+            clauses,
             cages_of: cells_of_cages.turned(model.cells()),
             groups_of,
             cells_of_sums,

@@ -2,7 +2,7 @@
 
 use super::net::Net;
 use super::state::{Conflict, State, is_single};
-use super::{Wish, cages, crossings, groups, sums};
+use super::{Wish, cages, clauses, crossings, groups, sums};
 use crate::board::{Digit, Filling};
 use crate::solve::{Control, Statistics, Stopped};
 
@@ -113,6 +113,8 @@ impl<'a> Search<'a> {
             }
             let (cells, outcome) = if let Some(group) = state.singles.pop() {
                 (net.groups.get(group), groups::singles(net, state, group))
+            } else if let Some(clause) = state.clauses.pop() {
+                (net.cells_of_clauses.get(clause), clauses::one_place(net, state, clause))
             } else if let Some(sum) = state.sums.pop() {
                 (net.cells_of_sums.get(sum), sums::bounds(net, state, sum))
             } else if let Some(cage) = state.cages.pop() {
@@ -133,12 +135,16 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What to try next: the fewest candidates of a cell, or places of a digit in a house where these are fewer.
-    /// None when every cell is filled.
+    /// What to try next: a cell with few candidates that often took part in a conflict. None when every cell is filled.
+    ///
+    /// The measure is candidates per conflict, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting
+    /// Systematic Search by Weighting Constraints*, ECAI 2004; a cell with two candidates always comes before others
+    /// that are not blamed more.
     fn choose(&self) -> Option<Choice> {
         let candidates = &self.state.candidates;
         let open = (0..candidates.len()).filter(|&cell| !is_single(candidates[cell]));
-        let best = open.min_by_key(|&cell| (candidates[cell].count_ones(), std::cmp::Reverse(self.blame[cell])))?;
+        let measure = |cell: usize| (u64::from(candidates[cell].count_ones()) << 32) / u64::from(self.blame[cell] + 1);
+        let best = open.min_by_key(|&cell| measure(cell))?;
         Some(Choice { cell: best, digit: candidates[best] & candidates[best].wrapping_neg() })
     }
 }

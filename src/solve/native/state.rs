@@ -46,6 +46,7 @@ pub(super) struct State<'net> {
     pub singles: Queue,
     /// Groups whose subsets and crossings have to be looked at, when nothing simpler is left to do.
     pub subtle: Queue,
+    pub clauses: Queue,
     pub sums: Queue,
     pub cages: Queue,
 }
@@ -58,6 +59,7 @@ impl<'net> State<'net> {
             candidates: net.start.clone(),
             singles: Queue::full(net.groups.len()),
             subtle: Queue::full(net.groups.len()),
+            clauses: Queue::full(net.clauses.len()),
             sums: Queue::full(net.sums.len()),
             cages: Queue::full(net.cages.len()),
         }
@@ -82,6 +84,7 @@ impl<'net> State<'net> {
             self.singles.push(group);
             self.subtle.push(group);
         }
+        net.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));
         net.sums_of.get(cell).iter().for_each(|&sum| self.sums.push(sum));
         net.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));
         Ok(())
@@ -89,7 +92,7 @@ impl<'net> State<'net> {
 
     /// Forgets what waits, since the candidates are about to be replaced.
     pub(super) fn clear_queues(&mut self) {
-        for queue in [&mut self.singles, &mut self.subtle, &mut self.sums, &mut self.cages] {
+        for queue in [&mut self.singles, &mut self.subtle, &mut self.clauses, &mut self.sums, &mut self.cages] {
             queue.clear();
         }
     }

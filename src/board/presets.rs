@@ -1,0 +1,118 @@
+//! The customary layouts of several grids, for boxes of any shape.
+
+use super::{Board, BoardError, Cell, Grid};
+
+/// A layout that has a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Preset {
+    /// One grid.
+    Single,
+    /// Two grids that share a corner box.
+    Twin,
+    /// Grids down a diagonal, each sharing a corner box with the next.
+    Chain { grids: u8 },
+    /// Five grids: a middle one that shares each of its corner boxes with another.
+    Samurai,
+    /// Four grids around a hole, each sharing a corner box with the next.
+    Sohei,
+    /// Five grids: a middle one whose arms are set off to one side each, like sails.
+    Windmill,
+    /// Four grids, each one box further than the last, in one square.
+    Butterfly,
+    /// Five grids in a plus, each one box away from the middle one.
+    Flower,
+}
+
+impl Preset {
+    /// One of each, the chain with three grids.
+    pub const ALL: [Preset; 8] = [
+        Preset::Single,
+        Preset::Twin,
+        Preset::Chain { grids: 3 },
+        Preset::Samurai,
+        Preset::Sohei,
+        Preset::Windmill,
+        Preset::Butterfly,
+        Preset::Flower,
+    ];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Preset::Single => "Single grid",
+            Preset::Twin => "Twin",
+            Preset::Chain { .. } => "Diagonal chain",
+            Preset::Samurai => "Samurai",
+            Preset::Sohei => "Sohei",
+            Preset::Windmill => "Windmill",
+            Preset::Butterfly => "Butterfly",
+            Preset::Flower => "Flower",
+        }
+    }
+
+    /// Where each grid starts, as (down, right) in boxes, for a grid of `down` x `across` boxes.
+    fn offsets(self, down: i16, across: i16) -> Vec<(i16, i16)> {
+        // From a grid to the one that shares its corner box.
+        let (d, a) = (down - 1, across - 1);
+        match self {
+            Preset::Single => vec![(0, 0)],
+            Preset::Twin => vec![(0, 0), (d, a)],
+            Preset::Chain { grids } => (0..i16::from(grids)).map(|at| (at * d, at * a)).collect(),
+            Preset::Samurai => vec![(0, 0), (0, 2 * a), (d, a), (2 * d, 0), (2 * d, 2 * a)],
+            Preset::Sohei => vec![(0, a), (d, 0), (d, 2 * a), (2 * d, a)],
+            Preset::Windmill => vec![(0, a - 1), (d - 1, 2 * a), (d, a), (d + 1, 0), (2 * d, a + 1)],
+            Preset::Butterfly => vec![(0, 0), (0, 1), (1, 0), (1, 1)],
+            Preset::Flower => vec![(0, 1), (1, 0), (1, 1), (1, 2), (2, 1)],
+        }
+    }
+
+    /// The board with boxes of this many rows and columns.
+    ///
+    /// # Errors
+    /// When the boxes make no grid, or the board would be too large.
+    pub fn board(self, box_rows: u8, box_cols: u8) -> Result<Board, BoardError> {
+        let first = Grid::new(Cell::new(0, 0), box_rows, box_cols)?;
+        // A grid has as many boxes below each other as a box has columns.
+        let offsets = self.offsets(i16::from(box_cols), i16::from(box_rows));
+        let origin = |(down, right): (i16, i16)| Cell::new(down * i16::from(box_rows), right * i16::from(box_cols));
+        Board::new(offsets.into_iter().map(|offset| first.at(origin(offset))).collect::<Result<_, _>>()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn layouts_share_the_boxes_they_should() {
+        // Grids, cells, and extent, counted by hand on squared paper.
+        let table = [
+            (Preset::Single, 1, 81, (9, 9)),
+            (Preset::Twin, 2, 153, (15, 15)),
+            (Preset::Chain { grids: 3 }, 3, 225, (21, 21)),
+            (Preset::Samurai, 5, 369, (21, 21)),
+            (Preset::Sohei, 4, 288, (21, 21)),
+            (Preset::Windmill, 5, 333, (21, 21)),
+            (Preset::Butterfly, 4, 144, (12, 12)),
+            (Preset::Flower, 5, 189, (15, 15)),
+        ];
+        for (preset, grids, cells, extent) in table {
+            let board = preset.board(3, 3).unwrap();
+            assert_eq!(
+                (board.grids().len(), board.cells().len(), board.extent()),
+                (grids, cells, extent),
+                "{preset:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn every_layout_stands_with_every_usual_box() {
+        for preset in Preset::ALL {
+            for (rows, cols) in [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4), (4, 4)] {
+                let board = preset.board(rows, cols).unwrap();
+                assert!(board.grids().iter().all(|grid| grid.box_shape() == Some((rows, cols))));
+            }
+        }
+        assert!(Preset::Samurai.board(5, 5).is_err(), "2925 cells are too many");
+    }
+}
