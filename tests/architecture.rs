@@ -144,10 +144,12 @@ fn names_crate(code: &str, name: &str) -> bool {
     })
 }
 
-/// Whether a module of our own carries the crate's name here, like formats/ron.rs for the files beside it: then `ron::`
+/// Whether a module of our own carries the crate's name here, like formats/ron/ for the files beside it: then `ron::`
 /// is that module.
 fn has_own_module(file: &str, code: &str, name: &str) -> bool {
-    let beside = fs::exists(source().join(layer_of(file)).join(format!("{name}.rs"))).expect("src can be read");
+    let places =
+        [format!("{name}.rs"), format!("{name}/mod.rs")].map(|place| source().join(layer_of(file)).join(place));
+    let beside = places.iter().any(|place| fs::exists(place).expect("src can be read"));
     let mut imports = code.split("use crate::").skip(1).filter_map(|rest| rest.split(';').next());
     beside || imports.any(|import| import.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name))
 }

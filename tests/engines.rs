@@ -81,11 +81,13 @@ fn native_counts_the_puzzles_of_the_papers() {
 }
 
 #[test]
+#[cfg_attr(not(feature = "highs"), ignore = "microlp takes hours for these")]
 fn bilp_counts_the_puzzles_of_the_papers() {
     matches_the_papers(&mut Bilp::new(), 30);
 }
 
 #[test]
+#[cfg_attr(not(feature = "highs"), ignore = "microlp takes hours for these")]
 fn both_engines_give_the_verdicts_of_the_papers() {
     let cases = paper_cases();
     assert_eq!(cases.len(), PAPER_CASES);
@@ -278,6 +280,7 @@ fn the_work_behind_an_answer_is_told() {
 }
 
 #[test]
+#[cfg_attr(not(feature = "highs"), ignore = "microlp takes hours for these")]
 fn boards_as_large_as_they_come_are_filled() {
     let at = |place| Grid::new(gridwright::board::Cell::new(place, place), 5, 5).unwrap();
     let board = Board::new(vec![at(0), at(20), at(40)]).unwrap();
@@ -299,13 +302,19 @@ fn sum(terms: &[(i32, u16)], cmp: Cmp, total: i32) -> Shape {
     Shape::Sum { terms: terms.iter().map(|&(factor, cell)| (factor, CellId(cell))).collect(), cmp, total }
 }
 
+/// A 1 in one of the first two cells, where a 1 in the third cell forbids it.
+fn clause_without_a_place() -> Vec<Shape> {
+    let one = Digit::new(1).unwrap();
+    vec![Shape::AtLeastOne(vec![(CellId(0), one), (CellId(1), one)]), Shape::Domain(CellId(2), digits(&[1]))]
+}
+
 fn digits(values: &[u8]) -> DigitSet {
     values.iter().map(|&value| Digit::new(value).unwrap()).collect()
 }
 
 #[test]
 fn contradictions_have_no_solution() {
-    let tables: [(&str, Vec<Shape>); 11] = [
+    let tables: [(&str, Vec<Shape>); 13] = [
         ("nothing allowed", vec![Shape::Domain(CellId(0), DigitSet::EMPTY)]),
         ("nothing in common", vec![Shape::Domain(CellId(9), digits(&[1, 2])), Shape::Domain(CellId(9), digits(&[3]))]),
         ("twice in a row", vec![Shape::Domain(CellId(0), digits(&[2])), Shape::Domain(CellId(3), digits(&[2]))]),
@@ -317,6 +326,8 @@ fn contradictions_have_no_solution() {
         ("an odd double", vec![sum(&[(2, 0), (2, 5)], Cmp::Equal, 7)]),
         ("factors of both signs", vec![sum(&[(1, 0), (-1, 5)], Cmp::AtLeast, 4)]),
         ("no cells", vec![sum(&[], Cmp::Equal, 1)]),
+        ("no places", vec![Shape::AtLeastOne(vec![])]),
+        ("places that are taken", clause_without_a_place()),
     ];
     for (what, shapes) in tables {
         let mut model = Puzzle::empty(shidoku()).model();
@@ -325,6 +336,16 @@ fn contradictions_have_no_solution() {
             let verdict = engine.verdict(&model, &Control::new());
             assert_eq!(verdict, Ok(Verdict::NoSolution), "{}: {what}", engine.name());
         }
+    }
+}
+
+#[test]
+fn empty_sums_that_hold_say_nothing() {
+    let mut model = Puzzle::empty(shidoku()).model();
+    model.add(sum(&[], Cmp::Equal, 0));
+    model.add(sum(&[(0, 3)], Cmp::AtMost, 0));
+    for mut engine in engines() {
+        assert_eq!(solutions(&mut *engine, &model, 5).0, Count::AtLeast(5), "{}", engine.name());
     }
 }
 

@@ -1,7 +1,6 @@
 //! Another solver, GLPK's `glpsol`, reads the LP files and finds the solutions that are recorded.
 
-#[path = "common/paper.rs"]
-mod paper;
+mod common;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,6 +9,8 @@ use std::process::Command;
 use gridwright::board::{Digit, Filling};
 use gridwright::formats::lp;
 use gridwright::puzzle::Puzzle;
+
+use common::paper;
 
 /// It takes glpsol more than a minute, the others together less than a second.
 const TOO_HARD: &str = "groebner-fig2-samurai-derived";

@@ -8,6 +8,8 @@ mod input;
 mod output;
 
 use std::ffi::OsString;
+use std::fmt::Display;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -121,10 +123,12 @@ fn open_studio(puzzle: Option<PathBuf>) -> Outcome {
     }
 }
 
-fn report_error(error: impl std::fmt::Display) {
-    eprintln!("error: {error}");
+// Unlike `eprintln!`, these do not panic when nobody reads standard error any more.
+
+fn report_error(error: impl Display) {
+    let _ = writeln!(io::stderr(), "error: {error}");
 }
 
-fn report_warning(warning: impl std::fmt::Display) {
-    eprintln!("warning: {warning}");
+fn report_warning(warning: impl Display) {
+    let _ = writeln!(io::stderr(), "warning: {warning}");
 }

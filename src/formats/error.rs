@@ -142,6 +142,8 @@ pub enum Warning {
     WordsLost { puzzle: usize },
     /// A line of text has no place for rules.
     RulesLost { puzzle: usize, rules: usize },
+    /// A line of text has the usual symbols.
+    SymbolsLost { puzzle: usize },
     /// A line of text does not say how the boxes are shaped, and readers take another shape.
     BoxesLost { puzzle: usize, found: String, customary: (u8, u8) },
     /// A line of text does not say where on the lattice its grid lies.
@@ -165,6 +167,9 @@ impl fmt::Display for Warning {
             Warning::RulesLost { puzzle, rules } => {
                 let are = if *rules == 1 { "rule is" } else { "rules are" };
                 write!(f, "puzzle {puzzle}: {rules} {are} lost: a line of text has no place for rules")
+            }
+            Warning::SymbolsLost { puzzle } => {
+                write!(f, "puzzle {puzzle}: its symbols are lost: a line of text has digits, then letters")
             }
             Warning::BoxesLost { puzzle, found, customary } => write!(
                 f,

@@ -10,7 +10,7 @@ use std::fmt;
 
 use super::{Loaded, Problem, ReadError, Source, Warning, WriteError};
 use crate::board::{Board, Boxes, Cell, Digit, Grid, MAX_DIGIT};
-use crate::puzzle::{Puzzle, PuzzleError};
+use crate::puzzle::{Puzzle, PuzzleError, Symbols};
 
 /// The rows and columns of the boxes an n x n grid customarily has; None where n is prime or out of range.
 pub fn customary_box(size: u8) -> Option<(u8, u8)> {
@@ -177,6 +177,9 @@ fn warn_of_losses(puzzle: &Puzzle, grid: &Grid, customary: (u8, u8), number: usi
     }
     if !puzzle.rules().is_empty() {
         warnings.push(Warning::RulesLost { puzzle: number, rules: puzzle.rules().len() });
+    }
+    if *puzzle.symbols() != Symbols::default() {
+        warnings.push(Warning::SymbolsLost { puzzle: number });
     }
     if grid.box_shape() != Some(customary) {
         let found = match grid.boxes() {

@@ -123,6 +123,7 @@ impl Variant for Parity {
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         let parity = |odd: &str, even: &str| Parity { odd: cells(odd), even: cells(even) };
         vec![
+            (shidoku.clone(), parity("r1c2", "r1c1")),
             (Board::classic(), parity("r2c3 r8c6 r5c5", "r1c1 r9c9 r3c7")),
             (shidoku.clone(), parity("r1c1 r2c3", "r4c4")),
             (shidoku, parity("", "r2c2-3")),

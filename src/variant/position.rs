@@ -87,6 +87,6 @@ impl Variant for Position {
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         let roku = Board::single(2, 3).expect("2x3 boxes make a grid");
         let position = Position { grid: GridId(0) };
-        vec![(Board::classic(), position.clone()), (shidoku, position.clone()), (roku, position)]
+        vec![(shidoku, position.clone()), (Board::classic(), position.clone()), (roku, position)]
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn of_sum(sum: &Sum, groups_of: &Lists<usize>, digits: u8) -> Option<
     let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell).collect();
     let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
     let all_differ = || cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| differ(a, b)));
-    if sum.terms.iter().any(|&(factor, _)| factor != 1) || !all_differ() {
+    if cells.is_empty() || sum.terms.iter().any(|&(factor, _)| factor != 1) || !all_differ() {
         return None;
     }
     let mut collector = Collector { digits: i64::from(digits), least: sum.least, most: sum.most, found: Vec::new() };

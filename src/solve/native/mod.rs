@@ -7,13 +7,15 @@
 //! at again ([`state::State`]). The search ([`search`]) keeps the candidates of the nodes above on one stack of such words:
 //! a branch copies n words there, a way back copies them out, and nothing is allocated once the stack has grown.
 //!
-//! **Propagators**, each in its file, from cheap to dear: [`groups`] (naked and hidden singles, pigeonhole, subsets),
-//! [`clauses`] (one of these places), [`sums`] (bounds), [`cages`] (combinations), [`crossings`] (locked candidates). Each only ever takes away
-//! candidates that no solution has, and looks at cells alone: what they conclude from, the order of work does not change.
+//! **Propagators**, each in its file, from cheap to dear: [`groups`] (naked and hidden singles, pigeonhole), [`clauses`]
+//! (one place left), [`sums`] (bounds), [`cages`] (combinations), then subsets of [`groups`] and [`crossings`] (locked
+//! candidates). Each only ever takes away candidates that no solution has. Where nothing follows any more, [`branch`]
+//! says what to try.
 //!
 //! **Invariant.** With all cells down to one candidate and all queues empty every shape holds: each propagator is exact on
 //! filled cells. The search needs no other check of a solution.
 
+mod branch;
 mod cages;
 mod clauses;
 mod crossings;
@@ -43,7 +45,7 @@ impl Native {
         Native::default()
     }
 
-    /// Hands solutions over until `each` wants no more; whether all were handed over.
+    /// Hands over solutions, each once, until `each` wants no more. `More` at the end: there is no other.
     fn run(
         &mut self,
         model: &Model,
@@ -52,7 +54,10 @@ impl Native {
     ) -> Result<Wish, Stopped> {
         let net = Net::new(model);
         let mut search = Search::new(&net, control);
-        let result = search.run(each);
+        let result = search.run(&mut |filling| {
+            debug_assert!(model.accepts(&filling), "a propagator does not say what its shape means");
+            each(filling)
+        });
         self.statistics = search.statistics();
         control.report_nodes(self.statistics.nodes);
         result

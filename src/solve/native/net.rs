@@ -136,6 +136,12 @@ impl Net {
     pub(super) fn cells(&self) -> usize {
         self.start.len()
     }
+
+    /// The groups of n cells, in which every digit has its place.
+    pub(super) fn houses(&self) -> impl Iterator<Item = &[usize]> {
+        let digits = self.all.count_ones() as usize;
+        self.groups.iter().filter(move |group| group.len() == digits)
+    }
 }
 
 fn lists_of(lists: impl Iterator<Item = Vec<usize>>) -> Lists<usize> {

@@ -1,20 +1,14 @@
 //! The search: propagate, choose a digit to try, and on the way back take it away.
 
+use super::branch::{Choice, choose};
 use super::net::Net;
-use super::state::{Conflict, State, is_single};
+use super::state::{Conflict, State};
 use super::{Wish, cages, clauses, crossings, groups, sums};
 use crate::board::{Digit, Filling};
 use crate::solve::{Control, Statistics, Stopped};
 
 /// How much work, in cells looked at, may pass until the control is asked: far below a millisecond.
 const WORK_BETWEEN_CHECKS: usize = 50_000;
-
-/// A digit tried in a cell.
-#[derive(Clone, Copy, Debug)]
-struct Choice {
-    cell: usize,
-    digit: u32,
-}
 
 /// A search over one net.
 pub(super) struct Search<'a> {
@@ -25,9 +19,8 @@ pub(super) struct Search<'a> {
     choices: Vec<Choice>,
     /// For each choice the candidates it was made on, end to end.
     saved: Vec<u32>,
-    /// How often a cell took part in a conflict. Branching there first keeps a search from trying again and
-    /// again what has nothing to do with the reason of its failures.
-    blame: Vec<u32>,
+    /// How often each cell took part in a conflict.
+    conflicts: Vec<u64>,
     statistics: Statistics,
     work: usize,
 }
@@ -43,7 +36,7 @@ impl<'a> Search<'a> {
             state: State::new(net),
             choices: Vec::new(),
             saved: Vec::new(),
-            blame: vec![0; net.cells()],
+            conflicts: vec![0; net.cells()],
             statistics: Statistics::default(),
             work: 0,
         }
@@ -60,7 +53,7 @@ impl<'a> Search<'a> {
         let mut outcome = if self.net.start.contains(&0) { Err(Conflict) } else { self.propagate()? };
         loop {
             if outcome.is_ok() {
-                if let Some(choice) = self.choose() {
+                if let Some(choice) = choose(self.net, &self.state.candidates, &self.conflicts) {
                     self.descend(choice);
                     outcome = self.propagate()?;
                     continue;
@@ -129,22 +122,9 @@ impl<'a> Search<'a> {
             };
             self.work += cells.len();
             if outcome.is_err() {
-                cells.iter().for_each(|&cell| self.blame[cell] += 1);
+                cells.iter().for_each(|&cell| self.conflicts[cell] += 1);
                 return Ok(outcome);
             }
         }
-    }
-
-    /// What to try next: a cell with few candidates that often took part in a conflict. None when every cell is filled.
-    ///
-    /// The measure is candidates per conflict, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting
-    /// Systematic Search by Weighting Constraints*, ECAI 2004; a cell with two candidates always comes before others
-    /// that are not blamed more.
-    fn choose(&self) -> Option<Choice> {
-        let candidates = &self.state.candidates;
-        let open = (0..candidates.len()).filter(|&cell| !is_single(candidates[cell]));
-        let measure = |cell: usize| (u64::from(candidates[cell].count_ones()) << 32) / u64::from(self.blame[cell] + 1);
-        let best = open.min_by_key(|&cell| measure(cell))?;
-        Some(Choice { cell: best, digit: candidates[best] & candidates[best].wrapping_neg() })
     }
 }

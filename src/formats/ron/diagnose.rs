@@ -1,0 +1,168 @@
+//! What is wrong with a puzzle file, and where: its version, its syntax, and the places of its entries.
+
+use std::fmt;
+
+use ron::error::{Position, SpannedError};
+use ron::value::RawValue;
+use serde::Deserialize;
+use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
+
+use super::{VERSION, options};
+use crate::formats::{Problem, ReadError};
+
+/// A grid, and a row of its regions if one is at fault, both from 0.
+pub(super) type GridPlace = (usize, Option<usize>);
+
+/// A row of the givens, and a symbol in it if one is at fault, both from 0.
+pub(super) type GivenPlace = (usize, Option<usize>);
+
+/// Refuses what is no puzzle file or one of a later version, without looking at anything else in it.
+pub(super) fn check_version(file: &str, text: &str) -> Result<(), ReadError> {
+    let mut found = None;
+    // What is wrong after the version is of no interest here.
+    let read = options().from_str_seed(text, VersionSeed(&mut found));
+    match (found, read) {
+        (Some(1..=VERSION), _) => Ok(()),
+        (None, Err(error)) if is_truncated(text) => Err(syntax_error(file, text, &error)),
+        (None | Some(0), _) => Err(Problem::NoVersion { newest: VERSION }.of_file(file)),
+        (Some(found), _) => Err(Problem::Newer { found, newest: VERSION }.of_file(file)),
+    }
+}
+
+/// Looks for the field `gridwright` and keeps its value, even when reading fails afterwards.
+struct VersionSeed<'a>(&'a mut Option<u64>);
+
+impl<'de> DeserializeSeed<'de> for VersionSeed<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_struct("puzzle", &["gridwright"], self)
+    }
+}
+
+impl<'de> Visitor<'de> for VersionSeed<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a puzzle")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
+        while let Some(name) = fields.next_key::<String>()? {
+            if name == "gridwright" {
+                *self.0 = Some(fields.next_value()?);
+                return Ok(());
+            }
+            fields.next_value::<IgnoredAny>()?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether the text ends before its brackets, strings and comments do.
+fn is_truncated(text: &str) -> bool {
+    use ron::Error as E;
+    let text = text.trim_end();
+    // Read as anything at all, so that a half word is no error before the end is one.
+    let Err(error) = options().from_str::<IgnoredAny>(text) else { return false };
+    let at_end = error.span.end.line > text.matches('\n').count()
+        && error.span.end.col > text.chars().rev().take_while(|&symbol| symbol != '\n').count();
+    match error.code {
+        E::Eof | E::ExpectedStringEnd | E::UnclosedBlockComment => true,
+        E::TrailingCharacters => false,
+        _ => at_end,
+    }
+}
+
+pub(super) fn syntax_error(file: &str, text: &str, error: &SpannedError) -> ReadError {
+    if is_truncated(text) {
+        return Problem::Truncated.at_line(file, text.trim_end().lines().count().max(1));
+    }
+    let (line, column) = skip_blanks(text, error.span.start);
+    Problem::Syntax(error.code.to_string()).at(file, line, column)
+}
+
+/// Line and column of the first symbol from a position on that is not blank: the reader points before it.
+fn skip_blanks(text: &str, Position { line, col }: Position) -> (usize, usize) {
+    let lines = text.split('\n').enumerate().skip(line - 1);
+    let places = lines.flat_map(|(row, text)| text.chars().enumerate().map(move |(at, symbol)| (row, at, symbol)));
+    let mut rest = places.skip_while(|&(row, at, _)| row + 1 == line && at + 1 < col);
+    rest.find(|(.., symbol)| !symbol.is_whitespace()).map_or((line, col), |(row, at, _)| (row + 1, at + 1))
+}
+
+/// Where the entries of the lists stand in the text, found again only to say where an error is.
+pub(super) struct Outline<'a> {
+    text: &'a str,
+}
+
+#[derive(Deserialize)]
+struct Entries<'a> {
+    #[serde(borrow, default)]
+    grids: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    givens: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    rules: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    symbols: Option<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+struct Regions<'a> {
+    #[serde(borrow, default)]
+    regions: Vec<&'a RawValue>,
+}
+
+impl<'a> Outline<'a> {
+    pub(super) fn of(text: &'a str) -> Outline<'a> {
+        Outline { text }
+    }
+
+    /// Line and column of an entry, and its text.
+    fn place(&self, list: impl Fn(Entries<'a>) -> Vec<&'a RawValue>, index: usize) -> Option<(usize, usize, &'a str)> {
+        let entries = options().from_str::<Entries<'a>>(self.text).ok()?;
+        self.place_of(list(entries).get(index)?)
+    }
+
+    fn place_of(&self, entry: &'a RawValue) -> Option<(usize, usize, &'a str)> {
+        let entry = entry.get_ron().trim_start();
+        let before = self.text.get(..(entry.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize)?)?;
+        let column = 1 + before.chars().rev().take_while(|&symbol| symbol != '\n').count();
+        Some((1 + before.matches('\n').count(), column, entry))
+    }
+
+    pub(super) fn at_grid(&self, file: &str, (index, row): GridPlace, problem: Problem) -> ReadError {
+        let grid = self.place(|entries| entries.grids, index);
+        let region = row.zip(grid).and_then(|(row, (.., grid))| {
+            let regions = options().from_str::<Regions<'a>>(grid).ok()?.regions;
+            self.place_of(regions.get(row)?)
+        });
+        self.at_line(file, region.or(grid), problem)
+    }
+
+    pub(super) fn at_rule(&self, file: &str, index: usize, problem: Problem) -> ReadError {
+        self.at_line(file, self.place(|entries| entries.rules, index), problem)
+    }
+
+    pub(super) fn at_symbols(&self, file: &str, problem: Problem) -> ReadError {
+        self.at_line(file, self.place(|entries| entries.symbols.into_iter().collect(), 0), problem)
+    }
+
+    pub(super) fn at_given(&self, file: &str, (row, symbol): GivenPlace, problem: Problem) -> ReadError {
+        let place = self.place(|entries| entries.givens, row);
+        match (place, symbol) {
+            // The quotation mark is the entry's first symbol. Behind an escape the column would be wrong.
+            (Some((line, column, entry)), Some(at)) if entry.starts_with('"') && !entry.contains('\\') => {
+                problem.at(file, line, column + 1 + at)
+            }
+            (place, _) => self.at_line(file, place, problem),
+        }
+    }
+
+    fn at_line(&self, file: &str, place: Option<(usize, usize, &str)>, problem: Problem) -> ReadError {
+        match place {
+            Some((line, ..)) => problem.at_line(file, line),
+            None => problem.of_file(file),
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Puzzle files: `.ron`, version 1. Only this folder names the `ron` crate.
+//!
+//! ```ron
+//! (
+//!     gridwright: 1,
+//!     title: "An example",
+//!     grids: [
+//!         (at: "r1c1", boxes: "2x2"),
+//!     ],
+//!     givens: [
+//!         "1. ..",
+//!         ".. .2",
+//!         ".. ..",
+//!         ".3 ..",
+//!     ],
+//!     rules: [
+//!         (rule: Diagonals(grid: 1, falling: true, rising: true), tint: blue),
+//!     ],
+//! )
+//! ```
+//!
+//! The rows of `givens` cover the board from its first row and column to its last; blanks in them mean nothing, and
+//! `#` stands where no grid covers the lattice. What is empty or usual is left out: title, author, givens, rules,
+//! symbols, a rule's own tint, and `on` unless it is `false`. A field that is not known is an error, so that a slip of the pen
+//! does not silently lose a rule.
+//!
+//! The version is read before everything else: a file of a later version is refused as such, whatever is in it.
+
+mod diagnose;
+mod read;
+mod write;
+
+use std::str::FromStr;
+
+use ron::Options;
+use ron::extensions::Extensions;
+use serde::de::{Deserializer, Error as _};
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::board::Cell;
+use crate::puzzle::Symbols;
+use crate::scene::Tint;
+use crate::variant::Rule;
+
+pub(super) use read::read;
+pub(super) use write::write;
+
+/// The version of the format that is written, and the newest that is read.
+const VERSION: u64 = 1;
+
+/// A whole file as it is read; [`write`] puts the same together.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "puzzle")]
+struct PuzzleFile {
+    /// Judged by [`diagnose::check_version`] before.
+    #[serde(rename = "gridwright")]
+    _version: u64,
+    #[serde(default)]
+    title: String,
+    #[serde(default)]
+    author: String,
+    grids: Vec<GridFile>,
+    #[serde(default)]
+    givens: Vec<String>,
+    #[serde(default)]
+    rules: Vec<RuleFile>,
+    #[serde(default)]
+    symbols: Symbols,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "grid")]
+struct GridFile {
+    at: Cell,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    boxes: Option<BoxShape>,
+    /// The regions of a jigsaw, row by row: the same symbol is the same region.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    regions: Vec<String>,
+    /// The number of rows of a latin square, which has neither boxes nor regions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    latin: Option<u8>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "rule")]
+struct RuleFile {
+    rule: Rule,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tint: Option<Tint>,
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    on: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn is_yes(on: &bool) -> bool {
+    *on
+}
+
+/// Rows and columns of a box, written `3x3`.
+struct BoxShape {
+    rows: u8,
+    cols: u8,
+}
+
+impl FromStr for BoxShape {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<BoxShape, String> {
+        let parts = text.split_once('x').and_then(|(rows, cols)| Some((rows.parse().ok()?, cols.parse().ok()?)));
+        parts
+            .map(|(rows, cols)| BoxShape { rows, cols })
+            .ok_or_else(|| format!("“{text}” is no shape of a box: expected rows and columns, like 3x3"))
+    }
+}
+
+impl Serialize for BoxShape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{}x{}", self.rows, self.cols))
+    }
+}
+
+impl<'de> Deserialize<'de> for BoxShape {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BoxShape, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+fn options() -> Options {
+    Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME)
+}

@@ -1,0 +1,96 @@
+//! From a puzzle to the text of its file.
+
+use ron::ser::PrettyConfig;
+use serde::Serialize;
+
+use super::{BoxShape, GridFile, RuleFile, VERSION, options};
+use crate::board::{Boxes, Cell, Digit, Grid};
+use crate::puzzle::{PlacedRule, Puzzle, Symbols};
+
+/// The puzzle as a file: the same puzzle gives the same text.
+pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
+    let rule = |placed: &PlacedRule| RuleFile { rule: placed.rule.clone(), tint: placed.tint, on: placed.on };
+    let mut text = format!("(\n    gridwright: {VERSION},\n");
+    for (name, words) in [("title", puzzle.title()), ("author", puzzle.author())] {
+        if !words.is_empty() {
+            text += &format!("    {name}: {},\n", in_words(words));
+        }
+    }
+    write_list("grids", puzzle.board().grids().iter().map(grid_file), &mut text);
+    write_list("givens", write_givens(puzzle).into_iter(), &mut text);
+    write_list("rules", puzzle.rules().iter().map(rule), &mut text);
+    if *puzzle.symbols() != Symbols::default() {
+        text += &format!("    symbols: {},\n", in_words(puzzle.symbols()));
+    }
+    text + ")\n"
+}
+
+/// Lists have an entry a line, so that a change of one is a change of one line; only what is long takes several.
+fn write_list(name: &str, entries: impl ExactSizeIterator<Item = impl Serialize>, text: &mut String) {
+    const INDENT: &str = "\n        ";
+    const WIDTH: usize = 100;
+    if entries.len() == 0 {
+        return;
+    }
+    *text += &format!("    {name}: [");
+    for entry in entries {
+        let line = in_ron(&entry, PrettyConfig::new().depth_limit(0));
+        let entry = if line.chars().count() <= WIDTH { line } else { in_ron(&entry, PrettyConfig::new()) };
+        *text += INDENT;
+        *text += &entry.replace('\n', INDENT);
+        text.push(',');
+    }
+    *text += "\n    ],\n";
+}
+
+/// The author's own words as they were typed; only control characters need escapes.
+fn in_words(value: &(impl Serialize + ?Sized)) -> String {
+    let layout = PrettyConfig::new().depth_limit(0);
+    let plain = in_ron(value, layout.clone().escape_strings(false));
+    if plain.contains(char::is_control) { in_ron(value, layout) } else { plain }
+}
+
+fn in_ron(value: &(impl Serialize + ?Sized), layout: PrettyConfig) -> String {
+    options().to_string_pretty(value, layout.new_line("\n")).expect("every puzzle can be written")
+}
+
+fn grid_file(grid: &Grid) -> GridFile {
+    let mut file = GridFile { at: grid.origin(), boxes: None, regions: Vec::new(), latin: None };
+    match grid.boxes() {
+        Boxes::Regular { rows, cols } => file.boxes = Some(BoxShape { rows: *rows, cols: *cols }),
+        Boxes::Jigsaw(regions) => {
+            let symbols = |row: &[u8]| row.iter().map(|&region| Digit::from_index(region.into()).symbol()).collect();
+            file.regions = regions.chunks(usize::from(grid.size())).map(symbols).collect();
+        }
+        Boxes::Latin => file.latin = Some(grid.size()),
+    }
+    file
+}
+
+/// The board row by row, a blank between the boxes of its first grid; nothing when there is no given.
+fn write_givens(puzzle: &Puzzle) -> Vec<String> {
+    let board = puzzle.board();
+    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    if puzzle.givens().is_empty() {
+        return Vec::new();
+    }
+    let first = &board.grids()[0];
+    let width = first.box_shape().map(|(_, cols)| i16::from(cols));
+    let is_box_edge = |col: i16| width.is_some_and(|width| (col - first.origin().col).rem_euclid(width) == 0);
+    let symbol = |cell: Cell| match puzzle.givens().get(&cell) {
+        Some(digit) => digit.symbol(),
+        None if board.contains(cell) => '.',
+        None => '#',
+    };
+    let row = |row: i16| {
+        let mut text = String::new();
+        for col in top_left.col..right {
+            if col > top_left.col && is_box_edge(col) {
+                text.push(' ');
+            }
+            text.push(symbol(Cell::new(row, col)));
+        }
+        text
+    };
+    (top_left.row..bottom).map(row).collect()
+}

@@ -1,0 +1,78 @@
+//! The canvas: the board in the middle of the window, and what pointer and keys do on it.
+
+mod keys;
+mod layout;
+mod overlay;
+mod pointer;
+
+use egui::{EventFilter, Rect, Role, Sense, Ui, WidgetInfo};
+
+use super::app::App;
+use super::paint::{Brush, View};
+use super::theme;
+
+pub(super) use keys::{type_keys, types_digit};
+pub(super) use pointer::PointerState;
+
+/// The accessible label of the board.
+pub const BOARD_LABEL: &str = "Board";
+
+/// What the canvas remembers from frame to frame.
+#[derive(Default)]
+pub(super) struct Canvas {
+    pub pointer: PointerState,
+    /// Where the board was drawn last.
+    pub view: Option<View>,
+    /// The egui id of the board, for the keyboard focus.
+    pub id: Option<egui::Id>,
+}
+
+/// Draws the board into the rest of the window and lets pointer and keys work on it.
+pub(super) fn canvas_ui(ui: &mut Ui, app: &mut App) {
+    let rect = ui.available_rect_before_wrap();
+    let tokens = theme::tokens(ui);
+    ui.painter().rect_filled(rect, 0, tokens.canvas);
+    let response = ui.allocate_rect(rect, Sense::click_and_drag());
+    let view = layout::fit(rect, app.document.puzzle().board(), ui.pixels_per_point());
+    app.canvas.view = Some(view);
+    if app.canvas.id.is_none() {
+        response.request_focus();
+    }
+    app.canvas.id = Some(response.id);
+    ui.memory_mut(|memory| {
+        let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
+        memory.set_focus_lock_filter(response.id, filter);
+    });
+
+    let layer = ui.layer_id();
+    pointer::pointer_input(ui.ctx(), layer, rect, view, app, response.id);
+    let description = description(app);
+    response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, BOARD_LABEL));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(description));
+
+    let painter = ui.painter_at(rect);
+    let scene = overlay::scene(app);
+    Brush { painter: &painter, view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
+    if let Some(icon) = pointer::cursor_icon(app, &response) {
+        ui.ctx().set_cursor_icon(icon);
+    }
+}
+
+/// What a screen reader says about the board: the cell of the cursor and what is in it.
+fn description(app: &App) -> String {
+    let selection = &app.document.selection;
+    let Some(cursor) = selection.cursor else { return "nothing selected".to_owned() };
+    let given = app.document.puzzle().givens().get(&cursor);
+    let content = given.map_or_else(|| "empty".to_owned(), |digit| digit.value().to_string());
+    let wrong = if app.document.conflicts().contains(cursor) { ", breaks a rule" } else { "" };
+    let count = match selection.cells.len() {
+        0 | 1 => String::new(),
+        count => format!(", {count} cells selected"),
+    };
+    format!("{cursor}: {content}{wrong}{count}")
+}
+
+/// The screen rectangle of a cell, where the board was drawn last.
+pub(super) fn cell_rect(view: View, cell: crate::board::Cell) -> Rect {
+    view.rect(crate::variant::cell_area(cell))
+}

@@ -1,0 +1,319 @@
+//! Everything the author can ask the studio to do. Menus, keys, buttons and tests run the same commands.
+
+use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
+
+use super::app::App;
+use super::check::EngineId;
+use super::dialogs::Dialog;
+use super::files::Purpose;
+use super::flow::Next;
+use super::tools::ToolId;
+use crate::board::CellSet;
+use crate::puzzle::Edit;
+use crate::solve::Verdict;
+use crate::variant::Kind;
+
+/// Something the author can ask for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Command {
+    New,
+    Open,
+    Save,
+    SaveAs,
+    ExportPng,
+    Quit,
+    Undo,
+    Redo,
+    SelectAll,
+    Deselect,
+    /// Clears the selected cells, or deletes the selected rule when no cell is selected.
+    Delete,
+    DeleteRule,
+    SwitchRule,
+    Check,
+    Prove,
+    StopCheck,
+    /// Shows or hides the solution, or the first two when there are several.
+    ShowAnswer,
+    /// Shows the other of two solutions.
+    OtherSolution,
+    Tool(ToolId),
+    ShowTools,
+    ShowFacts,
+    Theme(ThemePreference),
+    Shortcuts,
+    About,
+}
+
+impl Command {
+    /// The commands that are not made of something else.
+    pub const PLAIN: [Command; 22] = [
+        Command::New,
+        Command::Open,
+        Command::Save,
+        Command::SaveAs,
+        Command::ExportPng,
+        Command::Quit,
+        Command::Undo,
+        Command::Redo,
+        Command::SelectAll,
+        Command::Deselect,
+        Command::Delete,
+        Command::DeleteRule,
+        Command::SwitchRule,
+        Command::Check,
+        Command::Prove,
+        Command::StopCheck,
+        Command::ShowAnswer,
+        Command::OtherSolution,
+        Command::ShowTools,
+        Command::ShowFacts,
+        Command::Shortcuts,
+        Command::About,
+    ];
+
+    /// The name in menus and on buttons.
+    pub fn label(self, app: &App) -> String {
+        let step = |verb: &str, name: Option<&str>| match name {
+            Some(name) => format!("{verb}: {name}"),
+            None => verb.to_owned(),
+        };
+        let plain = match self {
+            Command::New => "New puzzle…",
+            Command::Open => "Open…",
+            Command::Save => "Save",
+            Command::SaveAs => "Save as…",
+            Command::ExportPng => "Export PNG…",
+            Command::Quit => "Quit",
+            Command::Undo => return step("Undo", app.document.undo_name()),
+            Command::Redo => return step("Redo", app.document.redo_name()),
+            Command::SelectAll => "Select all cells",
+            Command::Deselect => "Select nothing",
+            Command::Delete => "Clear cells",
+            Command::DeleteRule => "Delete rule",
+            Command::SwitchRule if app.selected_rule().is_some_and(|placed| !placed.on) => "Switch rule on",
+            Command::SwitchRule => "Switch rule off",
+            Command::Check => "Check",
+            Command::Prove => "Prove with integer program",
+            Command::StopCheck => "Stop the check",
+            Command::ShowAnswer => match (app.verdict(), app.shown().is_some()) {
+                (Some(Verdict::Several(_)), false) => "Compare solutions",
+                (Some(Verdict::Several(_)), true) => "Hide solutions",
+                (_, true) => "Hide solution",
+                (_, false) => "Show solution",
+            },
+            Command::OtherSolution => "Show the other solution",
+            Command::Tool(ToolId::Digits) => "Digits",
+            Command::Tool(ToolId::Paint(kind)) => kind.info().name,
+            Command::ShowTools if app.layout.tools => "Hide tools",
+            Command::ShowTools => "Show tools",
+            Command::ShowFacts if app.layout.facts => "Hide facts",
+            Command::ShowFacts => "Show facts",
+            Command::Theme(ThemePreference::System) => "Follow the system",
+            Command::Theme(ThemePreference::Light) => "Light",
+            Command::Theme(ThemePreference::Dark) => "Dark",
+            Command::Shortcuts => "Keys and gestures",
+            Command::About => "About Gridwright",
+        };
+        plain.to_owned()
+    }
+
+    /// One sentence on what it does.
+    pub fn tooltip(self) -> &'static str {
+        match self {
+            Command::New => "Start an empty puzzle of a size you choose",
+            Command::Open => "Open a puzzle file",
+            Command::Save => "Write the puzzle to its file",
+            Command::SaveAs => "Write the puzzle to another file",
+            Command::ExportPng => {
+                "Write a picture of the puzzle with its title and rules, with the solution while it is shown"
+            }
+            Command::Quit => "Close the window",
+            Command::Undo => "Take back the last step",
+            Command::Redo => "Make the step again that was taken back",
+            Command::SelectAll => "Select every cell of the board",
+            Command::Deselect => "Select no cell and no rule",
+            Command::Delete => "Take the digits out of the selected cells",
+            Command::DeleteRule => "Delete the selected rule",
+            Command::SwitchRule => "A rule that is off is kept, but neither checked, drawn nor printed",
+            Command::Check => "Find out whether the puzzle has exactly one solution",
+            Command::Prove => "Ask the second engine, an integer program, which shares nothing with the first",
+            Command::StopCheck => "Stop looking for an answer",
+            Command::ShowAnswer => "Write the solution into the open cells, or take it away again",
+            Command::OtherSolution => "Change between the two solutions",
+            Command::Tool(ToolId::Digits) => {
+                "Click or drag to select cells, then type their digits. Delete clears them."
+            }
+            Command::Tool(ToolId::Paint(kind)) => kind.info().hint,
+            Command::ShowTools => "Show or hide the tools on the left",
+            Command::ShowFacts => "Show or hide the facts on the right",
+            Command::Theme(ThemePreference::System) => "Light or dark, as the system is",
+            Command::Theme(ThemePreference::Light) => "Dark ink on light panels",
+            Command::Theme(ThemePreference::Dark) => "Light ink on dark panels",
+            Command::Shortcuts => "All keys and gestures on one page",
+            Command::About => "Version and licences",
+        }
+    }
+
+    /// The key combination that runs it from everywhere.
+    pub fn shortcut(self) -> Option<KeyboardShortcut> {
+        let control = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
+        let shifted = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, key));
+        let plain = |key| Some(KeyboardShortcut::new(Modifiers::NONE, key));
+        match self {
+            Command::New => control(Key::N),
+            Command::Open => control(Key::O),
+            Command::Save => control(Key::S),
+            Command::SaveAs => shifted(Key::S),
+            Command::ExportPng => control(Key::E),
+            Command::Quit => control(Key::Q),
+            Command::Undo => control(Key::Z),
+            Command::Redo => shifted(Key::Z),
+            Command::SelectAll => control(Key::A),
+            Command::Deselect => shifted(Key::A),
+            Command::Check => plain(Key::F5),
+            Command::Prove => plain(Key::F6),
+            Command::ShowAnswer => plain(Key::F7),
+            Command::OtherSolution => plain(Key::F8),
+            Command::ShowTools => plain(Key::F9),
+            Command::ShowFacts => plain(Key::F10),
+            Command::Shortcuts => plain(Key::F1),
+            Command::Delete
+            | Command::DeleteRule
+            | Command::SwitchRule
+            | Command::StopCheck
+            | Command::Tool(_)
+            | Command::Theme(_)
+            | Command::About => None,
+        }
+    }
+
+    /// Why it cannot be done now, or None when it can.
+    pub fn refusal(self, app: &App) -> Option<String> {
+        let unless = |possible: bool, reason: &str| (!possible).then(|| reason.to_owned());
+        let running = app.is_checking();
+        match self {
+            Command::Undo => unless(app.document.undo_name().is_some(), "There is nothing to take back"),
+            Command::Redo => unless(app.document.redo_name().is_some(), "There is nothing to make again"),
+            Command::Delete => {
+                let cells = &app.document.selection.cells;
+                let given = cells.iter().any(|cell| app.document.puzzle().givens().contains_key(&cell));
+                let rule = cells.is_empty() && app.document.rule.is_some();
+                unless(given || rule, "No selected cell has a digit")
+            }
+            Command::DeleteRule | Command::SwitchRule => unless(app.document.rule.is_some(), "No rule is selected"),
+            Command::Check | Command::Prove => unless(!running, "A check is running"),
+            Command::StopCheck => unless(running, "No check is running"),
+            Command::ShowAnswer => match app.verdict() {
+                Some(Verdict::Unique(_) | Verdict::Several(_)) => None,
+                Some(Verdict::NoSolution) => Some("There is no solution to show".to_owned()),
+                None => Some("Check the puzzle first".to_owned()),
+            },
+            Command::OtherSolution => {
+                let several = matches!(app.verdict(), Some(Verdict::Several(_)));
+                unless(several && app.shown().is_some(), "Compare solutions first")
+            }
+            Command::Tool(ToolId::Paint(kind)) => app.palette.refusal(kind).map(str::to_owned),
+            Command::New
+            | Command::Open
+            | Command::Save
+            | Command::SaveAs
+            | Command::ExportPng
+            | Command::Quit
+            | Command::SelectAll
+            | Command::Deselect
+            | Command::Tool(ToolId::Digits)
+            | Command::ShowTools
+            | Command::ShowFacts
+            | Command::Theme(_)
+            | Command::Shortcuts
+            | Command::About => None,
+        }
+    }
+
+    /// Does it. What refuses is never run.
+    pub(super) fn run(self, app: &mut App, ctx: &Context) {
+        match self {
+            Command::New => app.guard(Next::New, ctx),
+            Command::Open => app.guard(Next::Open(None), ctx),
+            Command::Save => app.save(None, ctx),
+            Command::SaveAs => app.pick(Purpose::Save { then: None }, ctx),
+            Command::ExportPng => app.pick(Purpose::ExportPng, ctx),
+            Command::Quit => app.guard(Next::Close, ctx),
+            Command::Undo => app.undo(),
+            Command::Redo => app.redo(),
+            Command::SelectAll => {
+                let cells: CellSet = app.document.puzzle().board().cells().iter().copied().collect();
+                app.document.selection.cells = cells;
+            }
+            Command::Deselect => {
+                app.document.selection = Default::default();
+                app.document.rule = None;
+            }
+            Command::Delete if app.document.selection.cells.is_empty() => Command::DeleteRule.run(app, ctx),
+            Command::Delete => app.edit(&Edit::ClearGivens { cells: app.document.selection.cells.clone() }),
+            Command::DeleteRule => {
+                if let Some(rule) = app.document.rule {
+                    app.edit(&Edit::RemoveRule(rule));
+                }
+            }
+            Command::SwitchRule => {
+                if let Some((index, on)) = app.document.rule.zip(app.selected_rule().map(|placed| placed.on)) {
+                    app.edit(&Edit::SwitchRule { index, on: !on });
+                }
+            }
+            Command::Check => app.check(EngineId::Native, ctx),
+            Command::Prove => app.check(EngineId::Program, ctx),
+            Command::StopCheck => app.stop_check(),
+            Command::ShowAnswer => app.show_answer(),
+            Command::OtherSolution => app.show_other(),
+            Command::Tool(tool) => app.take_up(tool),
+            Command::ShowTools => app.layout.tools = !app.layout.tools,
+            Command::ShowFacts => app.layout.facts = !app.layout.facts,
+            Command::Theme(theme) => ctx.set_theme(theme),
+            Command::Shortcuts => app.dialog = Some(Dialog::Shortcuts),
+            Command::About => app.dialog = Some(Dialog::About),
+        }
+    }
+}
+
+/// Runs the commands whose keys were pressed. While a text is edited, keys without modifiers belong to the text,
+/// except the function keys.
+pub(super) fn run_shortcuts(ctx: &Context, app: &mut App, editing_text: bool) {
+    // egui matches a shortcut without heeding a Shift too many, so those with Shift come first.
+    let shifted = |command: &&Command| command.shortcut().is_some_and(|key| key.modifiers.shift);
+    let (first, then): (Vec<&Command>, Vec<&Command>) = Command::PLAIN.iter().partition(shifted);
+    for &command in first.into_iter().chain(then) {
+        // Selecting all and nothing belongs to the text that is edited.
+        let texts = matches!(command, Command::SelectAll | Command::Deselect);
+        if texts && editing_text {
+            continue;
+        }
+        let Some(shortcut) = command.shortcut() else { continue };
+        if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
+            app.run_if_enabled(command, ctx);
+        }
+    }
+    if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
+        app.run_if_enabled(Command::Redo, ctx);
+    }
+}
+
+/// The key of a tool as it is now: with Alt where the letter types a digit.
+pub(super) fn tool_key(app: &App, tool: ToolId) -> String {
+    let symbol = match tool {
+        ToolId::Digits => 'D',
+        ToolId::Paint(kind) => kind.info().key,
+    };
+    let digit = crate::board::Digit::from_symbol(symbol);
+    let board = app.document.puzzle().board();
+    match digit.is_some_and(|digit| super::canvas::types_digit(board, app.tool_id(), digit)) {
+        true => format!("Alt+{symbol}"),
+        false => symbol.to_string(),
+    }
+}
+
+/// All tools, in the order of the palette.
+pub(super) fn tools() -> impl Iterator<Item = ToolId> {
+    std::iter::once(ToolId::Digits).chain(Kind::ALL.iter().map(|&kind| ToolId::Paint(kind)))
+}

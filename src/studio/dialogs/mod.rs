@@ -1,0 +1,90 @@
+//! Windows that come before everything else until they are answered.
+
+mod about;
+mod failed;
+mod new_puzzle;
+mod path;
+mod unsaved;
+
+use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Response, RichText, Stroke, Ui};
+
+use super::app::App;
+use super::files::Purpose;
+use super::flow::Next;
+use super::theme::{self, Tokens};
+
+/// Which window is open.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Dialog {
+    New,
+    /// There are changes that are not saved; what to do after the answer.
+    Unsaved(Next),
+    /// Asks for a path in the window itself, where the system has no file dialog.
+    Path {
+        purpose: Purpose,
+        path: String,
+    },
+    Failed {
+        title: &'static str,
+        error: String,
+    },
+    Shortcuts,
+    About,
+}
+
+/// Shows the open dialog, if there is one.
+pub(super) fn dialog_ui(ctx: &Context, app: &mut App) {
+    let Some(dialog) = app.dialog.clone() else { return };
+    let tokens = Tokens::of(ctx.theme());
+    let frame = Frame::new()
+        .fill(tokens.panel)
+        .stroke(Stroke::new(1.0, tokens.hairline))
+        .corner_radius(CornerRadius::same(theme::CARD_CORNER + 2))
+        .shadow(ctx.global_style().visuals.window_shadow)
+        .inner_margin(Margin::same(20));
+    let area = Area::new(Id::unique("dialog"))
+        .kind(egui::UiKind::Modal)
+        .order(egui::Order::Foreground)
+        .anchor(Align2::CENTER_CENTER, [0.0, -20.0]);
+    let modal = Modal::new(Id::unique("dialog")).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
+    let shown = modal.show(ctx, |ui| match &dialog {
+        Dialog::New => new_puzzle::new_puzzle_ui(ui, app),
+        Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, app, next),
+        Dialog::Path { purpose, path } => path::path_ui(ui, app, purpose, path),
+        Dialog::Failed { title, error } => failed::failed_ui(ui, app, title, error),
+        Dialog::Shortcuts => about::shortcuts_ui(ui, app),
+        Dialog::About => about::about_ui(ui, app),
+    });
+    if shown.should_close() && app.dialog.as_ref() == Some(&dialog) {
+        close(ctx, app);
+    }
+    if app.dialog.is_none() {
+        refocus(ctx, app);
+    }
+}
+
+fn close(ctx: &Context, app: &mut App) {
+    app.dialog = None;
+    refocus(ctx, app);
+}
+
+/// The keys belong to the board again.
+fn refocus(ctx: &Context, app: &App) {
+    if let Some(board) = app.canvas.id {
+        ctx.memory_mut(|memory| memory.request_focus(board));
+    }
+}
+
+/// Gives this widget the keyboard when the dialog has just opened: Enter then does what comes next.
+fn take_keyboard(app: &App, response: &Response) {
+    let focused = response.ctx.memory(|memory| memory.focused());
+    if focused.is_none() || focused == app.canvas.id {
+        response.request_focus();
+    }
+}
+
+fn head_ui(ui: &mut Ui, text: &str) {
+    let ink = theme::tokens(ui).ink;
+    ui.label(RichText::new(text).font(theme::semibold(theme::VERDICT_SIZE)).color(ink));
+    ui.add_space(4.0);
+}

@@ -1,0 +1,55 @@
+//! Asks for a path in the window itself, where the system shows no file dialog.
+
+use std::path::Path;
+
+use egui::{Key, TextEdit, Ui};
+
+use super::{head_ui, take_keyboard};
+use crate::studio::app::App;
+use crate::studio::dialogs::Dialog;
+use crate::studio::files::Purpose;
+use crate::studio::flow;
+use crate::studio::theme;
+use crate::studio::widgets::{self, Weight};
+
+const REASON: &str =
+    "This system shows no file dialog; on Linux that takes xdg-desktop-portal or zenity. Type the path:";
+
+pub(super) fn path_ui(ui: &mut Ui, app: &mut App, purpose: &Purpose, path: &str) {
+    let neutral = &theme::tokens(ui).neutral;
+    ui.set_width(520.0);
+    let (title, verb) = match purpose {
+        Purpose::Open { .. } => ("Open a puzzle", "Open"),
+        Purpose::Save { .. } => ("Save the puzzle", "Save"),
+        Purpose::ExportPng => ("Export a picture", "Export"),
+    };
+    head_ui(ui, title);
+    let named = flow::with_extension(Path::new(path.trim()), purpose);
+    let replaces = purpose.extension().is_some() && named.exists();
+    match replaces {
+        true => ui.colored_label(theme::tokens(ui).several.ink, format!("{} exists.", named.display())),
+        false => widgets::fact_ui(ui, REASON),
+    };
+    ui.add_space(8.0);
+    let mut text = path.to_owned();
+    let field = TextEdit::singleline(&mut text).desired_width(f32::INFINITY).margin(egui::Margin::symmetric(10, 7));
+    let response = ui.add(field).accessible_name("Path");
+    take_keyboard(app, &response);
+    let verb = if replaces { "Replace" } else { verb };
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if response.changed() {
+        app.dialog = Some(Dialog::Path { purpose: purpose.clone(), path: text.clone() });
+    }
+    ui.add_space(16.0);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+        let usable = !text.trim().is_empty();
+        let pressed = widgets::button_ui(ui, verb, 96.0, Weight::Primary, neutral, usable).clicked();
+        if usable && (pressed || entered) {
+            app.dialog = None;
+            app.picked(purpose.clone(), named, ui.ctx());
+        }
+        if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
+            app.dialog = None;
+        }
+    });
+}

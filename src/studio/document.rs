@@ -1,0 +1,205 @@
+//! The open puzzle: its history, its file, and what is selected on it.
+
+use std::path::{Path, PathBuf};
+
+use crate::board::{Cell, CellSet};
+use crate::puzzle::{Edit, EditError, Puzzle};
+
+use super::history::{History, Typing};
+
+/// The selected cells, and the one that arrows move from.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Selection {
+    pub cells: CellSet,
+    pub cursor: Option<Cell>,
+}
+
+impl Selection {
+    pub fn just(cell: Cell) -> Selection {
+        Selection { cells: [cell].into_iter().collect(), cursor: Some(cell) }
+    }
+}
+
+/// The puzzle being worked on.
+#[derive(Debug)]
+pub struct Document {
+    history: History,
+    path: Option<PathBuf>,
+    saved_revision: u64,
+    /// Given cells that break a house or a rule, for the meaning they were found for.
+    conflicts: (u64, CellSet),
+    pub selection: Selection,
+    /// The selected rule, by its place in the list.
+    pub rule: Option<usize>,
+}
+
+impl Document {
+    /// A document that is as good as saved: nothing would be lost if it were closed.
+    pub fn new(puzzle: Puzzle, path: Option<PathBuf>) -> Document {
+        let conflicts = (0, puzzle.conflicts());
+        let history = History::new(puzzle);
+        let saved_revision = history.present().revision;
+        Document { history, path, saved_revision, conflicts, selection: Selection::default(), rule: None }
+    }
+
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.history.present().puzzle
+    }
+
+    /// A number that changes with every edit.
+    pub fn revision(&self) -> u64 {
+        self.history.present().revision
+    }
+
+    /// A number that changes with every edit that can change the solutions.
+    pub fn meaning(&self) -> u64 {
+        self.history.present().meaning
+    }
+
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Whether closing would lose something.
+    pub fn is_dirty(&self) -> bool {
+        self.saved_revision != self.revision()
+    }
+
+    /// The puzzle as it is now is in this file.
+    pub fn saved(&mut self, path: PathBuf) {
+        self.path = Some(path);
+        self.saved_revision = self.revision();
+        self.history.end_typing();
+    }
+
+    /// The title, or a word for the lack of one.
+    pub fn display_title(&self) -> &str {
+        let title = self.puzzle().title().trim();
+        if title.is_empty() { "Untitled puzzle" } else { title }
+    }
+
+    /// The cells with a given that breaks a house or a rule.
+    pub fn conflicts(&self) -> &CellSet {
+        &self.conflicts.1
+    }
+
+    /// Makes an edit, as one step that can be undone. An edit that changes nothing is no step.
+    ///
+    /// # Errors
+    /// When the edit does not fit the puzzle, which is then as it was.
+    pub fn apply(&mut self, edit: &Edit) -> Result<(), EditError> {
+        let puzzle = edit.apply(self.puzzle())?;
+        if &puzzle == self.puzzle() {
+            return Ok(());
+        }
+        let name = edit.name(self.puzzle());
+        let (new_meaning, typing) = match edit {
+            Edit::SetTitle(_) => (false, Some(Typing::Title)),
+            Edit::SetAuthor(_) => (false, Some(Typing::Author)),
+            Edit::TintRule { .. } => (false, None),
+            Edit::SetGiven { .. }
+            | Edit::ClearGivens { .. }
+            | Edit::AddRule(_)
+            | Edit::RemoveRule(_)
+            | Edit::ChangeRule(..)
+            | Edit::SwitchRule { .. } => (true, None),
+        };
+        self.rule = match edit {
+            Edit::AddRule(_) => Some(puzzle.rules().len() - 1),
+            Edit::RemoveRule(removed) => self.rule.and_then(|rule| match rule.cmp(removed) {
+                std::cmp::Ordering::Less => Some(rule),
+                std::cmp::Ordering::Equal => None,
+                std::cmp::Ordering::Greater => Some(rule - 1),
+            }),
+            Edit::ChangeRule(changed, _) => Some(*changed),
+            Edit::SetTitle(_)
+            | Edit::SetAuthor(_)
+            | Edit::SetGiven { .. }
+            | Edit::ClearGivens { .. }
+            | Edit::SwitchRule { .. }
+            | Edit::TintRule { .. } => self.rule,
+        };
+        self.history.record(name, puzzle, new_meaning, typing);
+        self.refresh();
+        Ok(())
+    }
+
+    /// Ends a run of typing: the next letter of a title is a new step.
+    pub fn end_typing(&mut self) {
+        self.history.end_typing();
+    }
+
+    pub fn undo_name(&self) -> Option<&str> {
+        self.history.undo_name()
+    }
+
+    pub fn redo_name(&self) -> Option<&str> {
+        self.history.redo_name()
+    }
+
+    /// Takes the last step back and tells its name.
+    pub fn undo(&mut self) -> Option<String> {
+        let name = self.history.undo();
+        self.refresh();
+        name
+    }
+
+    /// Makes the step that was taken back again and tells its name.
+    pub fn redo(&mut self) -> Option<String> {
+        let name = self.history.redo();
+        self.refresh();
+        name
+    }
+
+    /// What follows from the puzzle, after it has changed.
+    fn refresh(&mut self) {
+        let rules = self.puzzle().rules().len();
+        self.rule = self.rule.filter(|&rule| rule < rules);
+        let meaning = self.meaning();
+        if self.conflicts.0 != meaning {
+            self.conflicts = (meaning, self.puzzle().conflicts());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Digit};
+
+    fn given(cell: &str, digit: u8) -> Edit {
+        Edit::SetGiven { cells: cell.parse().unwrap(), digit: Digit::new(digit).unwrap() }
+    }
+
+    #[test]
+    fn typing_a_title_is_one_step_and_keeps_the_meaning() {
+        let mut document = Document::new(Puzzle::empty(Board::classic()), None);
+        document.apply(&given("r1c1", 5)).unwrap();
+        let meaning = document.meaning();
+        for title in ["S", "Sn", "Snow"] {
+            document.apply(&Edit::SetTitle(title.to_owned())).unwrap();
+        }
+        assert_eq!(document.meaning(), meaning);
+        assert_eq!(document.undo().as_deref(), Some("Change the title"));
+        assert_eq!(document.puzzle().title(), "");
+        assert_eq!(document.undo_name(), Some("Set r1c1 to 5"));
+        document.redo();
+        assert_eq!(document.puzzle().title(), "Snow");
+    }
+
+    #[test]
+    fn undo_back_to_what_was_saved_is_clean_again() {
+        let mut document = Document::new(Puzzle::empty(Board::classic()), None);
+        assert!(!document.is_dirty());
+        document.apply(&given("r1c1", 5)).unwrap();
+        assert!(document.is_dirty());
+        document.saved("a.ron".into());
+        document.apply(&given("r1c2", 5)).unwrap();
+        assert_eq!(document.conflicts().to_string(), "r1c1-2");
+        document.undo();
+        assert!(!document.is_dirty());
+        assert!(document.conflicts().is_empty());
+        document.apply(&given("r1c1", 5)).unwrap();
+        assert!(!document.is_dirty(), "an edit that changes nothing is no step");
+    }
+}

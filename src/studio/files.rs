@@ -1,0 +1,208 @@
+//! Files: choosing them, reading and writing them.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
+
+use super::flow::Next;
+use crate::board::Filling;
+use crate::formats;
+use crate::puzzle::Puzzle;
+use crate::sheet::{self, PageOptions};
+
+/// What the author is asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    pub title: &'static str,
+    /// Whether a file is to be written rather than read.
+    pub writes: bool,
+    /// The name of this sort of files, and their extensions without dots.
+    pub filter: (&'static str, &'static [&'static str]),
+    /// The folder to start in.
+    pub folder: Option<PathBuf>,
+    /// The name proposed for a file to write.
+    pub name: String,
+}
+
+/// What the author answered.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Picked {
+    File(PathBuf),
+    /// The author changed his mind.
+    Cancelled,
+    /// The system showed no dialog.
+    Unavailable,
+}
+
+/// Asks the author for a file. The answer comes later, through the channel; `wake` is called when it is there.
+pub trait FilePicker {
+    fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked>;
+}
+
+/// The file dialogs of the system.
+#[derive(Debug, Default)]
+pub struct SystemPicker {}
+
+/// No author cancels a dialog faster than this: an answer that comes sooner means that no dialog was shown.
+const FASTEST_CANCEL: Duration = Duration::from_millis(250);
+
+impl FilePicker for SystemPicker {
+    fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked> {
+        let (sender, receiver) = channel();
+        let (name, extensions) = question.filter;
+        let mut dialog = rfd::AsyncFileDialog::new().set_title(question.title).add_filter(name, extensions);
+        if let Some(folder) = question.folder {
+            dialog = dialog.set_directory(folder);
+        }
+        if question.writes {
+            dialog = dialog.set_file_name(question.name);
+        }
+        // Some systems want the dialog made on the thread of the window; waiting for it must not stop that thread.
+        let asked: std::pin::Pin<Box<dyn Future<Output = Option<rfd::FileHandle>> + Send>> =
+            if question.writes { Box::pin(dialog.save_file()) } else { Box::pin(dialog.pick_file()) };
+        let started = Instant::now();
+        let work = move || {
+            let picked = match wait_for(asked) {
+                Some(file) => Picked::File(file.path().to_owned()),
+                None if started.elapsed() < FASTEST_CANCEL => Picked::Unavailable,
+                None => Picked::Cancelled,
+            };
+            // Without a receiver the window is gone, and nobody waits.
+            let _ = sender.send(picked);
+            wake();
+        };
+        // Without a thread the sender is dropped, which reads as "no dialog was shown".
+        let _ = std::thread::Builder::new().name("file dialog".to_owned()).spawn(work);
+        receiver
+    }
+}
+
+/// Waits for a future on this thread, asleep until it can go on.
+fn wait_for<T>(mut future: std::pin::Pin<Box<dyn Future<Output = T> + Send>>) -> T {
+    struct Unpark(std::thread::Thread);
+    impl std::task::Wake for Unpark {
+        fn wake(self: std::sync::Arc<Self>) {
+            self.0.unpark();
+        }
+    }
+    let waker = std::sync::Arc::new(Unpark(std::thread::current())).into();
+    let mut context = std::task::Context::from_waker(&waker);
+    loop {
+        match future.as_mut().poll(&mut context) {
+            std::task::Poll::Ready(value) => return value,
+            std::task::Poll::Pending => std::thread::park(),
+        }
+    }
+}
+
+/// What a file was asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Purpose {
+    Open {
+        /// The revision of the puzzle whose loss the author has agreed to.
+        revision: u64,
+    },
+    Save {
+        /// What the author was about to do when he was asked to save.
+        then: Option<Next>,
+    },
+    ExportPng,
+}
+
+impl Purpose {
+    /// The question to the author; `path` is the file of the open puzzle, `title` its title.
+    pub(super) fn question(&self, path: Option<&Path>, title: &str) -> Question {
+        let folder = path.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
+        let stem = path.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
+        let stem = stem.unwrap_or_else(|| file_name(title));
+        match self {
+            Purpose::Open { .. } => Question {
+                title: "Open a puzzle",
+                writes: false,
+                filter: ("Puzzles", &["ron", "txt"]),
+                folder,
+                name: String::new(),
+            },
+            Purpose::Save { .. } => Question {
+                title: "Save the puzzle",
+                writes: true,
+                filter: ("Gridwright puzzle", &["ron"]),
+                folder,
+                name: format!("{stem}.ron"),
+            },
+            Purpose::ExportPng => Question {
+                title: "Export a picture",
+                writes: true,
+                filter: ("PNG picture", &["png"]),
+                folder,
+                name: format!("{stem}.png"),
+            },
+        }
+    }
+
+    /// The extension of the files that are written.
+    pub(super) fn extension(&self) -> Option<&'static str> {
+        match self {
+            Purpose::Open { .. } => None,
+            Purpose::Save { .. } => Some("ron"),
+            Purpose::ExportPng => Some("png"),
+        }
+    }
+}
+
+/// A question that waits for its answer.
+pub(super) struct Waiting {
+    pub purpose: Purpose,
+    pub answer: Receiver<Picked>,
+}
+
+impl Waiting {
+    pub fn poll(&self) -> Option<Picked> {
+        match self.answer.try_recv() {
+            Ok(picked) => Some(picked),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Picked::Unavailable),
+        }
+    }
+}
+
+/// A title as the name of a file: without what file systems dislike.
+fn file_name(title: &str) -> String {
+    let plain = |symbol: char| if symbol.is_alphanumeric() { symbol.to_ascii_lowercase() } else { '-' };
+    let words: String = title.chars().map(plain).collect();
+    let words: Vec<&str> = words.split('-').filter(|word| !word.is_empty()).collect();
+    if words.is_empty() { "puzzle".to_owned() } else { words.join("-") }
+}
+
+/// The resolution of exported pictures, in dots per inch.
+const EXPORT_DPI: u32 = 300;
+
+/// Writes a picture of the puzzle with its title and rules, and if given its solution.
+///
+/// # Errors
+/// When the picture cannot be made or written, in words for the author.
+pub(super) fn export_png(puzzle: &Puzzle, solution: Option<&Filling>, path: &Path) -> Result<(), String> {
+    let picture = sheet::puzzle_png(puzzle, PageOptions { solution }, EXPORT_DPI).map_err(|error| error.to_string())?;
+    formats::save(path, &picture).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_become_file_names() {
+        for (title, name) in
+            [("Winter samurai", "winter-samurai"), ("a/b: c?", "a-b-c"), ("", "puzzle"), ("…", "puzzle")]
+        {
+            assert_eq!(file_name(title), name);
+        }
+    }
+
+    #[test]
+    fn waiting_for_a_future_ends_with_its_value() {
+        let (sender, receiver) = channel();
+        std::thread::spawn(move || sender.send(7).unwrap());
+        assert_eq!(wait_for(Box::pin(async move { receiver.recv().unwrap() })), 7);
+    }
+}

@@ -1,0 +1,187 @@
+//! What happens around files: nothing is lost without a question, and every failure is told.
+
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use super::app::{App, Display};
+use super::check::Checker;
+use super::dialogs::Dialog;
+use super::document::Document;
+use super::files::{self, Picked, Purpose, Waiting};
+use super::palette::Palette;
+use crate::formats::{self, Warning};
+use crate::puzzle::Puzzle;
+
+/// What to do once nothing would be lost by it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Next {
+    New,
+    /// Opens this file, or asks which.
+    Open(Option<PathBuf>),
+    Close,
+}
+
+impl App {
+    /// Goes on at once when nothing would be lost, and else asks.
+    pub(super) fn guard(&mut self, next: Next, ctx: &Context) {
+        if self.document.is_dirty() {
+            self.dialog = Some(Dialog::Unsaved(next));
+        } else {
+            self.proceed(next, ctx);
+        }
+    }
+
+    /// Goes on without asking.
+    pub(super) fn proceed(&mut self, next: Next, ctx: &Context) {
+        match next {
+            Next::New => self.dialog = Some(Dialog::New),
+            Next::Open(None) => self.pick(Purpose::Open { revision: self.document.revision() }, ctx),
+            Next::Open(Some(path)) => self.open(path),
+            Next::Close => {
+                self.closing = true;
+                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+            }
+        }
+    }
+
+    /// The window is about to close: asks first when something would be lost.
+    pub(super) fn guard_close(&mut self, ctx: &Context) {
+        if ctx.input(|input| input.viewport().close_requested()) && !self.closing && self.document.is_dirty() {
+            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            self.dialog = Some(Dialog::Unsaved(Next::Close));
+        }
+    }
+
+    /// Opens a file that was dropped on the window.
+    pub(super) fn take_dropped_file(&mut self, ctx: &Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        if let Some(path) = dropped {
+            self.guard(Next::Open(Some(path)), ctx);
+        }
+    }
+
+    /// Puts another puzzle on the canvas.
+    pub(super) fn replace(&mut self, puzzle: Puzzle, path: Option<PathBuf>) {
+        self.palette = Palette::new(puzzle.board());
+        self.document = Document::new(puzzle, path);
+        self.checker = Checker::default();
+        self.display = Display::Givens;
+        self.news = None;
+    }
+
+    fn open(&mut self, path: PathBuf) {
+        match formats::read_first(&path) {
+            Ok(loaded) => {
+                self.replace(loaded.puzzle, Some(path));
+                self.warn(&loaded.warnings);
+            }
+            Err(error) => self.fail("The file could not be opened", error.to_string()),
+        }
+    }
+
+    /// Saves to the puzzle's file, or asks for one.
+    pub(super) fn save(&mut self, then: Option<Next>, ctx: &Context) {
+        match self.document.path() {
+            Some(path) if has_extension(path, "ron") => self.save_to(path.to_owned(), then, ctx),
+            _ => self.pick(Purpose::Save { then }, ctx),
+        }
+    }
+
+    fn save_to(&mut self, path: PathBuf, then: Option<Next>, ctx: &Context) {
+        match formats::save_puzzles(&path, &[self.document.puzzle()]) {
+            Ok(warnings) => {
+                self.say(&format!("Saved {}", path.display()));
+                self.warn(&warnings);
+                self.document.saved(path);
+                if let Some(next) = then {
+                    self.proceed(next, ctx);
+                }
+            }
+            Err(error) => self.fail("The puzzle could not be saved", error.to_string()),
+        }
+    }
+
+    fn export_to(&mut self, path: &Path) {
+        match files::export_png(self.document.puzzle(), self.shown_solution(), path) {
+            Ok(()) => self.say(&format!("Exported {}", path.display())),
+            Err(error) => self.fail("The picture could not be written", error),
+        }
+    }
+
+    /// Asks the author for a file; one question at a time.
+    pub(super) fn pick(&mut self, purpose: Purpose, ctx: &Context) {
+        if self.waiting.is_some() {
+            return self.refuse("Another file dialog is open".to_owned());
+        }
+        let question = purpose.question(self.document.path(), self.document.puzzle().title());
+        let ctx = ctx.clone();
+        let answer = self.picker.pick(question, Box::new(move || ctx.request_repaint()));
+        self.waiting = Some(Waiting { purpose, answer });
+    }
+
+    /// Takes in the author's answer to a file dialog.
+    pub(super) fn poll_picker(&mut self, ctx: &Context) {
+        let Some(picked) = self.waiting.as_ref().and_then(Waiting::poll) else { return };
+        let Some(Waiting { purpose, .. }) = self.waiting.take() else { return };
+        match picked {
+            Picked::File(path) => {
+                let named = with_extension(&path, &purpose);
+                // The system has asked about the name that was typed, not about the one with the extension added.
+                match named != path && named.exists() {
+                    true => self.dialog = Some(Dialog::Path { purpose, path: named.display().to_string() }),
+                    false => self.picked(purpose, named, ctx),
+                }
+            }
+            Picked::Cancelled => {}
+            Picked::Unavailable => {
+                let question = purpose.question(self.document.path(), self.document.puzzle().title());
+                let folder = question.folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
+                let path = folder.join(question.name).display().to_string();
+                self.dialog = Some(Dialog::Path { purpose, path });
+            }
+        }
+    }
+
+    /// Does with a file what it was asked for.
+    pub(super) fn picked(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
+        match purpose {
+            // The author may have gone on working while the dialog was open.
+            Purpose::Open { revision } if revision != self.document.revision() => {
+                self.guard(Next::Open(Some(path)), ctx);
+            }
+            Purpose::Open { .. } => self.open(path),
+            Purpose::Save { then } => self.save_to(path, then, ctx),
+            Purpose::ExportPng => self.export_to(&path),
+        }
+    }
+
+    /// Tells what a file format could not hold.
+    fn warn(&mut self, warnings: &[Warning]) {
+        if !warnings.is_empty() {
+            let words: Vec<String> = warnings.iter().map(Warning::to_string).collect();
+            self.refuse(words.join(" · "));
+        }
+    }
+
+    fn fail(&mut self, title: &'static str, error: String) {
+        self.dialog = Some(Dialog::Failed { title, error });
+    }
+}
+
+fn has_extension(path: &Path, extension: &str) -> bool {
+    path.extension().is_some_and(|found| found.eq_ignore_ascii_case(extension))
+}
+
+/// The path with the extension that files of this purpose have, added when it is missing.
+pub(super) fn with_extension(path: &Path, purpose: &Purpose) -> PathBuf {
+    match purpose.extension() {
+        Some(extension) if !has_extension(path, extension) => {
+            let mut name = path.as_os_str().to_owned();
+            name.push(".");
+            name.push(extension);
+            name.into()
+        }
+        _ => path.to_owned(),
+    }
+}

@@ -1,0 +1,163 @@
+//! Small pictures: a kind's icon is drawn by the kind itself, in the strokes of its mark on the board.
+
+use std::sync::OnceLock;
+
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use super::paint::{Brush, View};
+use super::theme::{self, Tokens};
+use crate::scene::{Area, Scene};
+use crate::variant::{Kind, cell_area};
+
+/// The size of cells, in points, at which a kind draws its icon's lines.
+const LEAST_CELL: f32 = 24.0;
+/// The strokes of other icons, in points.
+const STROKE: f32 = 1.6;
+
+/// The mark of a kind's first example, and the part of the board it fills.
+fn mark(kind: Kind) -> &'static Scene {
+    static MARKS: OnceLock<Vec<Scene>> = OnceLock::new();
+    let marks = MARKS.get_or_init(|| Kind::ALL.iter().map(|&kind| first_example(kind)).collect());
+    let place = Kind::ALL.iter().position(|&other| other == kind);
+    &marks[place.expect("the list has every kind")]
+}
+
+fn first_example(kind: Kind) -> Scene {
+    let (board, rule) = kind.examples().swap_remove(0);
+    let areas = rule.cells(&board);
+    let area = areas.iter().map(cell_area).reduce(Area::union).expect("a rule speaks of cells");
+    let mut scene = Scene::new(area);
+    rule.draw(&board, kind.info().tint, &mut scene);
+    scene
+}
+
+/// A tile with the mark of a kind.
+pub(super) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
+    let tokens = theme::tokens(ui);
+    tile(ui.painter(), rect, tokens);
+    let scene = mark(kind);
+    let room = rect.shrink(4.0);
+    let cell = room.width() / scene.bounds().width().max(scene.bounds().height());
+    let centre = scene.bounds().center();
+    let view = View { origin: room.center() - vec2(centre.x, centre.y) * cell, cell };
+    Brush { painter: ui.painter(), view, palette: tokens.palette, least_cell: LEAST_CELL }.scene(scene);
+}
+
+/// A tile with a digit.
+pub(super) fn digit_tile(ui: &Ui, rect: Rect) {
+    let tokens = theme::tokens(ui);
+    tile(ui.painter(), rect, tokens);
+    ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, "5", theme::semibold(13.0), tokens.ink);
+}
+
+fn tile(painter: &Painter, rect: Rect, tokens: &Tokens) {
+    let paper = theme::paper(tokens);
+    let corner = CornerRadius::same(theme::ICON_CORNER);
+    painter.rect(rect, corner, paper, Stroke::new(1.0, tokens.hairline), StrokeKind::Inside);
+}
+
+/// The sign of the program: a grid of nine cells.
+pub(super) fn logo(ui: &Ui, rect: Rect) {
+    let tokens = theme::tokens(ui);
+    let painter = ui.painter();
+    painter.rect_filled(rect, 6, tokens.ink);
+    let inner = rect.shrink(rect.width() / 6.0);
+    let (gap, side) = (2.0, (inner.width() - 4.0) / 3.0);
+    for at in 0..9 {
+        let (row, col) = ((at / 3) as f32, (at % 3) as f32);
+        let min = inner.min + vec2(col, row) * (side + gap);
+        let light = at % 2 == 0;
+        let colour = if light { tokens.panel } else { tokens.accent };
+        painter.rect_filled(Rect::from_min_size(min, Vec2::splat(side)), 1, colour);
+    }
+}
+
+/// The same sign as the icon of the window.
+pub(super) fn window_icon() -> egui::IconData {
+    const SIDE: usize = 64;
+    let (ink, light, accent) = ([0x1B, 0x1F, 0x27, 255], [0xFB, 0xFB, 0xFC, 255], [0x2F, 0x6F, 0xEB, 255]);
+    let (margin, cell, gap) = (11, 12, 3);
+    let pixel = |at: usize| {
+        // Which of the three cells this row or column runs through, or None between them.
+        let place = |at: usize| {
+            let at = at.checked_sub(margin)?;
+            (at % (cell + gap) < cell && at / (cell + gap) < 3).then_some(at / (cell + gap))
+        };
+        match (place(at / SIDE), place(at % SIDE)) {
+            (Some(row), Some(col)) if (row + col) % 2 == 0 => light,
+            (Some(_), Some(_)) => accent,
+            _ => ink,
+        }
+    };
+    egui::IconData { rgba: (0..SIDE * SIDE).flat_map(pixel).collect(), width: SIDE as u32, height: SIDE as u32 }
+}
+
+/// A tick in a disc.
+pub(super) fn tick(painter: &Painter, rect: Rect, disc: Color32, line: Color32) {
+    painter.circle_filled(rect.center(), rect.width() / 2.0, disc);
+    polyline(painter, rect, &[(0.28, 0.52), (0.44, 0.68), (0.73, 0.36)], Stroke::new(2.2, line));
+}
+
+/// A cross in a disc.
+pub(super) fn cross(painter: &Painter, rect: Rect, disc: Color32, line: Color32) {
+    painter.circle_filled(rect.center(), rect.width() / 2.0, disc);
+    polyline(painter, rect, &[(0.33, 0.33), (0.67, 0.67)], Stroke::new(2.2, line));
+    polyline(painter, rect, &[(0.67, 0.33), (0.33, 0.67)], Stroke::new(2.2, line));
+}
+
+/// Two squares that overlap.
+pub(super) fn squares(painter: &Painter, rect: Rect, colour: Color32, ground: Color32) {
+    let side = rect.width() * 0.62;
+    let back = Rect::from_min_size(rect.min + Vec2::splat(1.0), Vec2::splat(side));
+    let front = Rect::from_min_size(rect.max - Vec2::splat(side + 1.0), Vec2::splat(side));
+    painter.rect_stroke(back, 3, Stroke::new(2.0, colour), StrokeKind::Inside);
+    painter.rect(front, 3, colour, Stroke::new(1.5, ground), StrokeKind::Outside);
+}
+
+/// A ring: nothing is known.
+pub(super) fn ring(painter: &Painter, rect: Rect, colour: Color32) {
+    painter.circle_stroke(rect.center(), rect.width() / 2.0 - 1.0, Stroke::new(2.0, colour));
+}
+
+/// An eye, open or shut.
+pub(super) fn eye(painter: &Painter, rect: Rect, open: bool, colour: Color32) {
+    let stroke = Stroke::new(1.4, colour);
+    let arc = |sign: f32| -> Vec<Pos2> {
+        (0..=12)
+            .map(|at| {
+                let t = at as f32 / 12.0;
+                let bulge = (t * std::f32::consts::PI).sin() * 0.27 * sign;
+                pos2(rect.left() + rect.width() * (0.08 + 0.84 * t), rect.center().y + rect.height() * bulge)
+            })
+            .collect()
+    };
+    painter.add(Shape::line(arc(1.0), stroke));
+    if open {
+        painter.add(Shape::line(arc(-1.0), stroke));
+        painter.circle_filled(rect.center(), rect.width() * 0.14, colour);
+    } else {
+        for (x, dx) in [(0.24, -0.06), (0.5, 0.0), (0.76, 0.06)] {
+            let top = 0.5 + (0.27 * ((x - 0.08) / 0.84 * std::f32::consts::PI).sin());
+            polyline(painter, rect, &[(x, top), (x + dx, top + 0.14)], stroke);
+        }
+    }
+}
+
+/// An arrow that turns back, to the left for undo, to the right for redo.
+pub(super) fn turn(painter: &Painter, rect: Rect, to_left: bool, colour: Color32) {
+    let flip = |x: f32| if to_left { x } else { 1.0 - x };
+    let mut bow: Vec<(f32, f32)> = vec![(flip(0.2), 0.38), (flip(0.6), 0.38)];
+    bow.extend((0..=8).map(|at| {
+        let angle = std::f32::consts::PI * (at as f32 / 8.0 - 0.5);
+        (flip(0.6 + 0.2 * angle.cos()), 0.58 + 0.2 * angle.sin())
+    }));
+    bow.push((flip(0.4), 0.78));
+    let stroke = Stroke::new(STROKE, colour);
+    polyline(painter, rect, &bow, stroke);
+    polyline(painter, rect, &[(flip(0.36), 0.2), (flip(0.18), 0.38), (flip(0.36), 0.56)], stroke);
+}
+
+fn polyline(painter: &Painter, rect: Rect, points: &[(f32, f32)], stroke: Stroke) {
+    let place = |&(x, y): &(f32, f32)| rect.min + vec2(x * rect.width(), y * rect.height());
+    painter.add(Shape::line(points.iter().map(place).collect(), stroke));
+}

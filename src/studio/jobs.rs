@@ -1,0 +1,81 @@
+//! Work that takes time, off the thread that draws.
+
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
+
+use crate::solve::Control;
+
+/// Work on a thread of its own. Dropping a job cancels it, and nobody hears its answer.
+pub(super) struct Job<T> {
+    control: Control,
+    started: Instant,
+    answer: Receiver<T>,
+}
+
+/// What has become of a job.
+pub(super) enum Outcome<T> {
+    Running,
+    Done(T),
+    /// The thread ended without an answer: a bug in the work, already reported on standard error.
+    Lost,
+}
+
+impl<T: Send + 'static> Job<T> {
+    /// Starts the work; the window is redrawn when it has an answer.
+    ///
+    /// # Errors
+    /// When the system has no thread to give.
+    pub fn start(
+        name: &str,
+        ctx: &egui::Context,
+        work: impl FnOnce(&Control) -> T + Send + 'static,
+    ) -> std::io::Result<Job<T>> {
+        let control = Control::new();
+        let (sender, answer) = channel();
+        let (theirs, ctx) = (control.clone(), ctx.clone());
+        std::thread::Builder::new().name(name.to_owned()).spawn(move || {
+            // Wakes the window even when the work panics.
+            let _wake = Wake(ctx);
+            // The receiver is gone when the job was dropped: then nobody waits for the answer.
+            let _ = sender.send(work(&theirs));
+        })?;
+        Ok(Job { control, started: Instant::now(), answer })
+    }
+
+    pub fn poll(&self) -> Outcome<T> {
+        match self.answer.try_recv() {
+            Ok(answer) => Outcome::Done(answer),
+            Err(TryRecvError::Empty) => Outcome::Running,
+            Err(TryRecvError::Disconnected) => Outcome::Lost,
+        }
+    }
+}
+
+impl<T> Job<T> {
+    /// Asks the work to stop; it still answers, saying that it was cancelled.
+    pub fn cancel(&self) {
+        self.control.cancel();
+    }
+
+    pub fn nodes(&self) -> u64 {
+        self.control.nodes()
+    }
+
+    pub fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+}
+
+impl<T> Drop for Job<T> {
+    fn drop(&mut self) {
+        self.control.cancel();
+    }
+}
+
+struct Wake(egui::Context);
+
+impl Drop for Wake {
+    fn drop(&mut self) {
+        self.0.request_repaint();
+    }
+}

@@ -1,0 +1,61 @@
+//! The inspector: what can be set on the selected rule.
+
+use egui::{Align, Layout, RichText, Ui};
+
+use crate::puzzle::Edit;
+use crate::scene::Tint;
+use crate::studio::app::App;
+use crate::studio::command::Command;
+use crate::studio::theme;
+use crate::studio::widgets::{self, Weight};
+use crate::variant::Field;
+
+pub(super) fn inspector_ui(ui: &mut Ui, app: &mut App) {
+    let tokens = theme::tokens(ui);
+    let Some((index, placed)) = app.document.rule.zip(app.selected_rule().cloned()) else { return };
+    ui.separator();
+    ui.add_space(8.0);
+    widgets::head_ui(ui, placed.rule.name());
+    ui.add_space(2.0);
+    let words = placed.rule.rules_text(app.document.puzzle().board());
+    ui.label(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet));
+    ui.add_space(4.0);
+
+    let mut rule = placed.rule.clone();
+    let mut changed = false;
+    for field in rule.form() {
+        match field {
+            Field::Toggle { label, hint, on } => {
+                let response = widgets::switch_ui(ui, label, *on);
+                if response.clicked() {
+                    *on = !*on;
+                    changed = true;
+                }
+                response.on_hover_text(hint);
+            }
+        }
+    }
+    if changed {
+        app.edit(&Edit::ChangeRule(index, rule));
+    }
+
+    ui.horizontal(|ui| {
+        ui.set_min_height(32.0);
+        ui.label("Colour");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            for tint in Tint::ALL.into_iter().rev() {
+                let colour = theme::tint_colour(tokens.palette, tint);
+                let name = format!("Colour {}", tint.name());
+                if widgets::swatch_ui(ui, &name, colour, placed.tint() == tint).clicked() {
+                    app.edit(&Edit::TintRule { index, tint });
+                }
+            }
+        });
+    });
+    ui.add_space(8.0);
+    let label = Command::DeleteRule.label(app);
+    if widgets::button_ui(ui, &label, ui.available_width(), Weight::Plain, &tokens.neutral, true).clicked() {
+        app.run_if_enabled(Command::DeleteRule, ui.ctx());
+    }
+}

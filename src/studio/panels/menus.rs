@@ -1,0 +1,101 @@
+//! The menus. Each item is a command.
+
+use egui::{Align, Button, Color32, Layout, MenuBar, ThemePreference, Ui};
+
+use crate::studio::app::App;
+use crate::studio::command::{self, Command};
+use crate::studio::theme;
+
+/// Room to the left and right of a menu's name, and between two of them.
+const PADDING: f32 = 9.0;
+const GAP: f32 = 2.0;
+
+pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
+    let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
+    let rule_items: Vec<Command> = tools.into_iter().chain([Command::SwitchRule, Command::DeleteRule]).collect();
+    let menus: [(&str, &[&[Command]]); 6] = [
+        (
+            "File",
+            &[
+                &[Command::New, Command::Open],
+                &[Command::Save, Command::SaveAs],
+                &[Command::ExportPng],
+                &[Command::Quit],
+            ],
+        ),
+        ("Edit", &[&[Command::Undo, Command::Redo], &[Command::Delete, Command::SelectAll, Command::Deselect]]),
+        ("Rules", &[&rule_items[..rule_items.len() - 2], &rule_items[rule_items.len() - 2..]]),
+        (
+            "Solve",
+            &[&[Command::Check, Command::Prove, Command::StopCheck], &[Command::ShowAnswer, Command::OtherSolution]],
+        ),
+        (
+            "View",
+            &[
+                &[Command::ShowTools, Command::ShowFacts],
+                &[
+                    Command::Theme(ThemePreference::System),
+                    Command::Theme(ThemePreference::Light),
+                    Command::Theme(ThemePreference::Dark),
+                ],
+            ],
+        ),
+        ("Help", &[&[Command::Shortcuts], &[Command::About]]),
+    ];
+    // A bar takes all the width it is given, and title and author stand beside it.
+    let font = theme::regular(theme::CONTROL_SIZE);
+    let word = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), Color32::BLACK).size().x;
+    let width: f32 = menus.iter().map(|(name, _)| word(name) + 2.0 * PADDING + GAP).sum();
+    let size = egui::vec2(width, ui.available_height());
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| bar_ui(ui, app, &menus));
+}
+
+fn bar_ui(ui: &mut Ui, app: &mut App, menus: &[(&str, &[&[Command]])]) {
+    MenuBar::new().ui(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.spacing_mut().button_padding = egui::vec2(PADDING, 6.0);
+        for &(name, groups) in menus {
+            ui.menu_button(name, |ui| {
+                ui.set_min_width(250.0);
+                let tokens = theme::tokens(ui);
+                let selection = &mut ui.visuals_mut().selection;
+                (selection.bg_fill, selection.stroke.color) = (tokens.selected, tokens.ink);
+                ui.spacing_mut().button_padding = egui::vec2(10.0, 6.0);
+                ui.spacing_mut().item_spacing.y = 0.0;
+                for (at, group) in groups.iter().enumerate() {
+                    if at > 0 {
+                        ui.add_space(4.0);
+                        ui.separator();
+                        ui.add_space(4.0);
+                    }
+                    group.iter().for_each(|&command| item_ui(ui, app, command));
+                }
+            });
+        }
+    });
+}
+
+fn item_ui(ui: &mut Ui, app: &mut App, command: Command) {
+    let (label, refusal) = (command.label(app), command.refusal(app));
+    let key = match command {
+        Command::Tool(tool) => command::tool_key(app, tool),
+        Command::Delete => "Delete".to_owned(),
+        _ => command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default(),
+    };
+    let chosen = match command {
+        Command::Theme(theme) => ui.ctx().options(|options| options.theme_preference) == theme,
+        Command::Tool(tool) => app.tool_id() == tool,
+        _ => false,
+    };
+    let button = Button::selectable(chosen, label);
+    let button = if key.is_empty() { button } else { button.shortcut_text(key) };
+    let response = ui.add_enabled(refusal.is_none(), button);
+    if response.clicked() {
+        ui.close();
+        app.run_if_enabled(command, ui.ctx());
+    }
+    match refusal {
+        Some(refusal) => response.on_disabled_hover_text(refusal),
+        None => response.on_hover_text(command.tooltip()),
+    };
+}

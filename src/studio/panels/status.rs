@@ -1,0 +1,67 @@
+//! The status bar: where the pointer is, what the puzzle has, what is selected, news, and whether it is saved.
+
+use std::path::Path;
+
+use egui::{Align, Layout, RichText, Ui};
+
+use crate::board::Cell;
+use crate::studio::app::{App, News};
+use crate::studio::command::Command;
+use crate::studio::{theme, widgets};
+
+pub(super) fn status_bar_ui(ui: &mut Ui, app: &App) {
+    let tokens = theme::tokens(ui);
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 24.0;
+        let puzzle = app.document.puzzle();
+        let selection = &app.document.selection;
+        let cell = app.canvas.pointer.hover.or(selection.cursor);
+        let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
+        fact(ui, &cell.map_or_else(|| "No cell".to_owned(), |cell| place(app, cell)), 112.0);
+        let given = widgets::counted(givens as u64, "given", "givens");
+        fact(ui, &format!("{given} · {} open", cells - givens), 124.0);
+        match selection.cells.len() {
+            0 => {}
+            1 => fact(ui, "1 cell selected", 0.0),
+            count => fact(ui, &format!("{count} cells selected"), 0.0),
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let name = app.document.path().and_then(Path::file_name).map(|name| name.to_string_lossy());
+            let saved = match (name, app.document.is_dirty()) {
+                (Some(name), true) => format!("{name} · not saved"),
+                (Some(name), false) => format!("{name} · saved"),
+                (None, true) => "Not saved".to_owned(),
+                (None, false) => "Nothing to save".to_owned(),
+            };
+            fact(ui, &saved, 0.0);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let (text, ink) = match &app.news {
+                    Some(News::Refused(reason)) => (reason.clone(), tokens.none.ink),
+                    Some(News::Said(text)) => (text.clone(), tokens.ink),
+                    None => (Command::Tool(app.tool_id()).tooltip().to_owned(), tokens.quiet),
+                };
+                let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
+                ui.add(egui::Label::new(text).truncate());
+            });
+        });
+    });
+}
+
+/// A fact that keeps its place while its numbers change.
+fn fact(ui: &mut Ui, text: &str, least_width: f32) {
+    let response = widgets::fact_ui(ui, text);
+    let rest = least_width - response.rect.width();
+    if rest > 0.0 {
+        ui.add_space((rest - ui.spacing().item_spacing.x).max(0.0));
+    }
+}
+
+fn place(app: &App, cell: Cell) -> String {
+    let board = app.document.puzzle().board();
+    let Some((id, number)) = board.grids_at(cell).last().and_then(|id| Some((id, board.grid(id)?.box_of(cell)?)))
+    else {
+        return cell.to_string();
+    };
+    let grid = if board.grids().len() == 1 { String::new() } else { format!("grid {id}, ") };
+    format!("{cell} · {grid}box {}", number + 1)
+}

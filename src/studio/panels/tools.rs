@@ -1,0 +1,112 @@
+//! The palette: every tool with its icon, its name and its key.
+
+use egui::{Align2, Rect, RectAlign, Response, Role, ScrollArea, Sense, Tooltip, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::studio::app::App;
+use crate::studio::command::{self, Command};
+use crate::studio::tools::ToolId;
+use crate::studio::{icons, theme, widgets};
+
+const ROW_HEIGHT: f32 = 33.0;
+const ICON: f32 = 22.0;
+
+pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
+    ScrollArea::vertical().show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for tool in command::tools() {
+            let head = match tool {
+                ToolId::Digits => Some("Place"),
+                ToolId::Paint(kind) => (kind == crate::variant::Kind::ALL[0]).then_some("Rules"),
+            };
+            if let Some(head) = head {
+                ui.add_space(8.0);
+                widgets::list_head_ui(ui, head);
+                ui.add_space(4.0);
+            }
+            tool_ui(ui, app, tool);
+            if app.tool_id() == tool {
+                brushes_ui(ui, app, tool);
+            }
+        }
+    });
+}
+
+fn tool_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
+    let tokens = theme::tokens(ui);
+    let command = Command::Tool(tool);
+    let (name, refusal) = (command.label(app), command.refusal(app));
+    let (selected, enabled) = (app.tool_id() == tool, refusal.is_none());
+    let (rect, response) = row(ui, enabled);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, &name));
+    let ground = match (selected, enabled && response.hovered()) {
+        (true, _) => Some(tokens.selected),
+        (false, true) => Some(tokens.hovered),
+        (false, false) => None,
+    };
+    if let Some(ground) = ground {
+        ui.painter().rect_filled(rect, theme::CONTROL_CORNER, ground);
+    }
+    ui.scope(|ui| {
+        if !enabled {
+            ui.set_opacity(0.45);
+        }
+        let icon = Rect::from_center_size(pos2(rect.left() + 8.0 + ICON / 2.0, rect.center().y), Vec2::splat(ICON));
+        match tool {
+            ToolId::Digits => icons::digit_tile(ui, icon),
+            ToolId::Paint(kind) => icons::kind_tile(ui, icon, kind),
+        }
+        let font = if selected { theme::semibold(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
+        ui.painter().text(pos2(rect.left() + 40.0, rect.center().y), Align2::LEFT_CENTER, &name, font, tokens.ink);
+        let key = command::tool_key(app, tool);
+        let at = pos2(rect.right() - 10.0, rect.center().y);
+        ui.painter().text(at, Align2::RIGHT_CENTER, key, theme::regular(theme::FACT_SIZE), tokens.quiet);
+    });
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() {
+        app.run_if_enabled(command, ui.ctx());
+    }
+    // Beside the row: below it, the tooltip would hide the next tool.
+    let mut tooltip = Tooltip::for_enabled(&response);
+    tooltip.popup = tooltip.popup.align(RectAlign::RIGHT).gap(8.0);
+    tooltip.show(|ui| tooltip_ui(ui, app, tool, refusal.as_deref()));
+}
+
+fn row(ui: &mut Ui, enabled: bool) -> (Rect, Response) {
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), sense)
+}
+
+fn tooltip_ui(ui: &mut Ui, app: &App, tool: ToolId, refusal: Option<&str>) {
+    let command = Command::Tool(tool);
+    ui.label(command.tooltip());
+    if let Some(refusal) = refusal {
+        ui.colored_label(theme::tokens(ui).several.ink, format!("Not on this board: {refusal}."));
+    }
+    let key = command::tool_key(app, tool);
+    if key.len() > 1 {
+        let symbol = key.trim_start_matches("Alt+");
+        widgets::fact_ui(ui, format!("{key} takes up the tool, because {symbol} is a digit of this board."));
+    }
+    if let ToolId::Paint(kind) = tool
+        && !kind.info().brushes.is_empty()
+    {
+        widgets::fact_ui(ui, format!("Press {key} again to change between {}.", kind.info().brushes.join(" and ")));
+    }
+}
+
+/// The choice of brush below a tool that has several.
+fn brushes_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
+    let ToolId::Paint(kind) = tool else { return };
+    let brushes = kind.info().brushes;
+    if brushes.is_empty() {
+        return;
+    }
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        ui.add_space(40.0);
+        if let Some(chosen) = widgets::segments_ui(ui, brushes, app.palette.brush(), ui.available_width() - 8.0) {
+            app.palette.choose_brush(chosen);
+        }
+    });
+    ui.add_space(6.0);
+}

@@ -1,0 +1,247 @@
+//! The verdict's card: the answer in words, how it was found, and the actions that follow from it.
+
+use egui::{CornerRadius, Frame, Margin, Painter, Rect, RichText, Sense, Stroke, Ui, Vec2};
+
+use crate::solve::{Stopped, Verdict};
+use crate::studio::app::App;
+use crate::studio::check::{Answer, Ask, EngineId, Shown};
+use crate::studio::command::Command;
+use crate::studio::icons;
+use crate::studio::jobs::Job;
+use crate::studio::theme::{self, Tokens, Tone};
+use crate::studio::widgets::{self, Weight};
+
+/// What the card says at its head.
+enum State {
+    NotChecked,
+    Running,
+    Known(Verdict),
+    Disagreement,
+    Unknown(Stopped),
+}
+
+fn state(app: &App) -> State {
+    let meaning = app.document.meaning();
+    if app.checker.disagree(meaning) {
+        return State::Disagreement;
+    }
+    if let Some(verdict) = app.verdict() {
+        return State::Known(verdict.clone());
+    }
+    if app.is_checking() {
+        return State::Running;
+    }
+    let answers = EngineId::ALL.into_iter().filter_map(|engine| app.checker.answer(engine, meaning));
+    let stopped = answers.filter_map(|answer| answer.outcome.as_ref().err()).next();
+    stopped.map_or(State::NotChecked, |stopped| State::Unknown(stopped.clone()))
+}
+
+pub(super) fn verdict_ui(ui: &mut Ui, app: &mut App) {
+    let tokens = theme::tokens(ui);
+    let state = state(app);
+    let tone = tone(&state, tokens);
+    let frame = Frame::new()
+        .fill(tone.ground)
+        .stroke(Stroke::new(1.0, tone.edge))
+        .corner_radius(CornerRadius::same(theme::CARD_CORNER))
+        .inner_margin(Margin::same(12));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+            sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), &state, tone);
+            ui.vertical(|ui| {
+                ui.label(RichText::new(words(&state)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
+                details_ui(ui, app, &state, tone);
+            });
+        });
+        if let Some(job) = app.checker.running(EngineId::Native, app.document.meaning()) {
+            ui.add_space(10.0);
+            progress_ui(ui, job, tone);
+        }
+        if let (State::Disagreement, Some(answer)) =
+            (&state, app.checker.answer(EngineId::Native, app.document.meaning()))
+        {
+            ui.add_space(10.0);
+            line_ui(ui, &format!("Search: {}", said(&answer.outcome)), &widgets::duration(answer.time), tone);
+        }
+        second_opinion_ui(ui, app, tone);
+        ui.add_space(10.0);
+        actions_ui(ui, app, &state, tone);
+    });
+}
+
+fn tone<'a>(state: &State, tokens: &'a Tokens) -> &'a Tone {
+    match state {
+        State::NotChecked | State::Running | State::Unknown(_) => &tokens.neutral,
+        State::Known(Verdict::Unique(_)) => &tokens.unique,
+        State::Known(Verdict::Several(_)) => &tokens.several,
+        State::Known(Verdict::NoSolution) | State::Disagreement => &tokens.none,
+    }
+}
+
+fn sign(painter: &Painter, rect: Rect, state: &State, tone: &Tone) {
+    match state {
+        State::NotChecked | State::Running | State::Unknown(_) => icons::ring(painter, rect, tone.ink),
+        State::Known(Verdict::Unique(_)) => icons::tick(painter, rect, tone.button, tone.on_button),
+        State::Known(Verdict::Several(_)) => icons::squares(painter, rect, tone.button, tone.ground),
+        State::Known(Verdict::NoSolution) | State::Disagreement => {
+            icons::cross(painter, rect, tone.button, tone.on_button);
+        }
+    }
+}
+
+fn words(state: &State) -> &'static str {
+    match state {
+        State::NotChecked => "Not checked yet",
+        State::Running => "Looking for solutions…",
+        State::Known(Verdict::Unique(_)) => "Exactly one solution",
+        State::Known(Verdict::Several(_)) => "At least 2 solutions",
+        State::Known(Verdict::NoSolution) => "No solution",
+        State::Disagreement => "The engines disagree",
+        State::Unknown(_) => "No answer",
+    }
+}
+
+fn fact(ui: &mut Ui, text: &str, tone: &Tone) {
+    ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tone.ink));
+}
+
+fn details_ui(ui: &mut Ui, app: &App, state: &State, tone: &Tone) {
+    let native = app.checker.answer(EngineId::Native, app.document.meaning());
+    let clues = app.document.puzzle().givens().len();
+    match state {
+        State::NotChecked => fact(ui, "Has the puzzle exactly one solution?", tone),
+        State::Running => {}
+        State::Known(verdict) => {
+            if let Some(answer) = native.filter(|answer| answer.outcome.is_ok()) {
+                let guesses = widgets::counted(answer.statistics.nodes, "guess", "guesses");
+                let clues = widgets::counted(clues as u64, "clue", "clues");
+                fact(ui, &format!("search {} · {guesses} · {clues}", widgets::duration(answer.time)), tone);
+            }
+            if let Verdict::Several(two) = verdict {
+                let differ = two[0].digits().iter().zip(two[1].digits()).filter(|(a, b)| a != b).count();
+                fact(ui, &format!("the two found differ in {differ} cells"), tone);
+            }
+            if matches!(verdict, Verdict::NoSolution) && !app.document.conflicts().is_empty() {
+                fact(ui, "givens marked red break a rule", tone);
+            }
+        }
+        State::Disagreement => {
+            fact(ui, "One of them is wrong, by a mistake in the program. Please report it.", tone);
+        }
+        State::Unknown(stopped) => {
+            let time = native.map(|answer| answer.time).unwrap_or_default();
+            let text = match stopped {
+                Stopped::Cancelled => format!("stopped after {}", widgets::duration(time)),
+                Stopped::OutOfTime => format!("out of time after {}", widgets::duration(time)),
+                Stopped::Engine(reason) => format!("the engine failed: {reason}"),
+            };
+            fact(ui, &text, tone);
+        }
+    }
+}
+
+fn progress_ui(ui: &mut Ui, job: &Job<Answer>, tone: &Tone) {
+    widgets::moving_bar_ui(ui, tone.button, tone.edge);
+    ui.add_space(4.0);
+    let guesses = widgets::counted(job.nodes(), "guess", "guesses");
+    let text = format!("{guesses} · {}", widgets::duration(job.elapsed()));
+    ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
+}
+
+/// What the integer program says, in a line of its own.
+fn second_opinion_ui(ui: &mut Ui, app: &App, tone: &Tone) {
+    match app.ask(EngineId::Program) {
+        None => {}
+        Some(Ask::Running(job)) => {
+            ui.add_space(10.0);
+            line_ui(ui, "Proof by integer program", &widgets::duration(job.elapsed()), tone);
+            ui.add_space(4.0);
+            widgets::moving_bar_ui(ui, tone.button, tone.edge);
+        }
+        Some(Ask::Answered(answer)) => {
+            ui.add_space(if app.checker.disagree(app.document.meaning()) { 2.0 } else { 10.0 });
+            let words = match app.checker.agree(app.document.meaning()) {
+                true => "Integer program agrees".to_owned(),
+                false => format!("Integer program: {}", said(&answer.outcome)),
+            };
+            let rows = widgets::counted(answer.statistics.rows, "row", "rows");
+            line_ui(ui, &words, &format!("{}, {rows}", widgets::duration(answer.time)), tone);
+            if let Err(Stopped::Engine(reason)) = &answer.outcome {
+                fact(ui, reason, tone);
+            }
+        }
+    }
+}
+
+/// An engine's answer in a few words.
+fn said(outcome: &Result<Verdict, Stopped>) -> &'static str {
+    match outcome {
+        Ok(Verdict::Unique(_)) => "one solution",
+        Ok(Verdict::Several(_)) => "several",
+        Ok(Verdict::NoSolution) => "no solution",
+        Err(Stopped::Cancelled) => "stopped",
+        Err(Stopped::OutOfTime) => "out of time",
+        Err(Stopped::Engine(_)) => "failed",
+    }
+}
+
+fn line_ui(ui: &mut Ui, name: &str, value: &str, tone: &Tone) {
+    ui.horizontal(|ui| {
+        fact(ui, name, tone);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| fact(ui, value, tone));
+    });
+}
+
+fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
+    if let Some(Shown::OneOfTwo { .. }) = app.shown() {
+        let (chosen, width) = (app.shown_index(), ui.available_width());
+        let clicked = widgets::segments_ui(ui, &["First", "Second"], chosen, width);
+        if clicked.is_some_and(|clicked| clicked != chosen) {
+            app.run_if_enabled(Command::OtherSolution, ui.ctx());
+        }
+        ui.add_space(8.0);
+    }
+    let mut actions: Vec<(Command, &str, Weight)> = Vec::new();
+    let comparing = app.shown().is_some();
+    if app.is_checking() {
+        actions.push((Command::StopCheck, "Cancel", Weight::Plain));
+    } else {
+        match state {
+            State::NotChecked | State::Running => actions.push((Command::Check, "Check", Weight::Primary)),
+            State::Known(Verdict::Unique(_)) => {
+                actions.push((
+                    Command::ShowAnswer,
+                    if comparing { "Hide solution" } else { "Show solution" },
+                    Weight::Plain,
+                ));
+            }
+            State::Known(Verdict::Several(_)) => {
+                actions.push((Command::ShowAnswer, if comparing { "Hide" } else { "Compare" }, Weight::Primary));
+            }
+            State::Known(Verdict::NoSolution) => {}
+            State::Disagreement | State::Unknown(_) => actions.push((Command::Check, "Check again", Weight::Primary)),
+        }
+        let asked = app.checker.answer(EngineId::Program, app.document.meaning());
+        if !asked.is_some_and(|answer| answer.outcome.is_ok()) && !matches!(state, State::NotChecked) {
+            actions.push((Command::Prove, "Prove", Weight::Plain));
+        }
+    }
+    let (gap, count) = (8.0, actions.len().max(1) as f32);
+    let width = (ui.available_width() - gap * (count - 1.0)) / count;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for (command, name, weight) in actions {
+            let response = widgets::button_ui(ui, name, width, weight, tone, command.refusal(app).is_none());
+            if response.clicked() {
+                app.run_if_enabled(command, ui.ctx());
+            }
+            let key =
+                command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+            response.on_hover_text(format!("{}{key}", command.tooltip()));
+        }
+    });
+}

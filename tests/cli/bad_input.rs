@@ -1,0 +1,66 @@
+//! Bad input; the exact words for each sort are in `tests/formats`.
+
+use std::fs;
+
+use super::*;
+
+#[test]
+fn bad_input_is_told_with_file_line_and_cell() {
+    let folder = Folder::new(&[
+        ("short.txt", "1.....1.4.3..3.\n"),
+        ("symbol.txt", "# x\n1.....1.4.?..3..\n"),
+        (
+            "large.txt",
+            "\n\n\n\n\n\n.....................A...........................................................\n",
+        ),
+        ("off.ron", &CROSS.replace("\".. ..\",\n    ],", "\".. ..\",\n        \".. ..\",\n    ],")),
+        ("region.ron", &CROSS.replace("Diagonals(grid: 1, falling: true, rising: true)", "Region(cells: \"r4c3-5\")")),
+        ("future.ron", &CROSS.replace("gridwright: 1", "gridwright: 12")),
+        ("cut.ron", &CROSS[..CROSS.len() / 2]),
+        ("empty.ron", ""),
+    ]);
+    fs::write(folder.path("latin.txt"), b"# caf\xE9\n").unwrap();
+    let hint = "an empty cell is . or 0, and letters from A to P are digits above 9";
+    let lengths = "16, 36, 64, 81, 100, 144, 196, 225, 256, 324, 400, 441, 484, 576, or 625";
+    for (file, expected) in [
+        ("missing.ron", "cannot be read: No such file or directory (os error 2)"),
+        ("short.txt", &format!("line 1: 15 symbols make no grid; a puzzle has {lengths}")),
+        ("symbol.txt", &format!("line 2, column 11: r3c3: “?” is no digit; {hint}")),
+        ("large.txt", "line 7: r3c4: digit 10 on a 9x9 board"),
+        ("off.ron", "line 13: the givens have 5 rows, but the board is 4 cells high"),
+        ("region.ron", "line 15: rule 1 (Painted region): r4c5 is not on the board"),
+        ("future.ron", "made by a newer Gridwright (format 12, this program reads up to 1)"),
+        ("cut.ron", "line 9: the file ends too early; it was probably cut off"),
+        ("empty.ron", "there is no puzzle in it"),
+        ("latin.txt", "line 1: not a text in UTF-8"),
+    ] {
+        for command in ["check", "check --json", "export -o x.png", "convert -o x.ron", "model -o x.lp"] {
+            let run = folder.run(&format!("{command} {file}"));
+            let err = format!("error: {file}: {expected}\n");
+            assert_eq!((run.code, run.out.as_str(), run.err), (Some(2), "", err), "{command} {file}");
+        }
+    }
+}
+
+#[test]
+fn a_file_of_100_mb_is_refused_with_little_memory() {
+    let folder = Folder::new(&[]);
+    fs::write(folder.path("big.txt"), format!("{UNIQUE}\n").repeat(6_000_000)).unwrap();
+    for (line, expected) in [
+        // The shell limits the address space to 100 MB, so the file cannot be held.
+        ("ulimit -v 100000; $G check big.txt", "error: big.txt: too large: 97.3 MiB; at most 64 MiB are read\n"),
+        ("$G check - < big.txt", "error: -: too large: at most 64 MiB are read\n"),
+        ("$G check - < /dev/zero", "error: -: too large: at most 64 MiB are read\n"),
+    ] {
+        let run = folder.shell(line);
+        assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(2), "", expected), "{line}");
+    }
+}
+
+#[test]
+fn a_file_that_is_all_wrong_is_given_up() {
+    let folder = Folder::new(&[("bad.txt", &"x\n".repeat(1000))]);
+    let run = folder.run("check bad.txt");
+    assert_eq!((run.code, run.err.lines().count()), (Some(2), 21));
+    assert!(run.err.ends_with("error: bad.txt: given up after 20 bad lines\n"), "{}", run.err);
+}

@@ -1,0 +1,102 @@
+//! `convert`, `export` and `model`.
+
+use std::fs;
+
+use super::*;
+
+#[test]
+fn convert_writes_what_the_name_says() {
+    let folder = Folder::new(LINES);
+    let quiet = |arguments: &str| {
+        let run = folder.run(arguments);
+        assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(0), "", ""), "{arguments}");
+    };
+    quiet("convert cross.ron -o copy.ron");
+    assert_eq!(folder.text("copy.ron"), CROSS);
+    quiet("convert all.txt -o copy.txt");
+    assert_eq!(folder.text("copy.txt"), folder.text("all.txt"));
+    quiet("convert all.txt:3 -o third.ron");
+    quiet("convert third.ron -o third.txt");
+    assert_eq!(folder.text("third.txt"), format!("{NONE}\n"));
+    quiet("convert several.txt -o several.txt");
+    assert_eq!(folder.text("several.txt"), format!("{SEVERAL}\n"));
+
+    let run = folder.run("convert cross.ron -o lossy.txt");
+    assert_eq!((run.code, folder.text("lossy.txt").as_str()), (Some(0), "12......4.......\n"));
+    let warnings = "warning: puzzle 1: title and author are lost: a line of text has no place for them\n\
+                    warning: puzzle 1: 1 rule is lost: a line of text has no place for rules\n";
+    assert_eq!(run.err, warnings);
+
+    let run = folder.run("convert all.txt -o several.ron");
+    let error = "error: all.txt: holds several puzzles; name one by its line, as in all.txt:1\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(2), error));
+    assert!(!folder.path("several.ron").exists());
+}
+
+/// The largest file the shell allows is 512 bytes: saving fails half-way, or the program is killed half-way.
+#[test]
+fn an_interrupted_save_leaves_the_old_file() {
+    let folder = Folder::new(&[("big.txt", &format!("{}\n", ".".repeat(81)).repeat(100)), ("old.txt", "old")]);
+    let run = folder.shell("trap '' XFSZ; ulimit -f 1; $G convert big.txt -o old.txt");
+    let error = "error: old.txt: cannot be saved: File too large (os error 27)\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(2), error));
+    assert_eq!(folder.names(), ["big.txt", "old.txt"], "nothing is left beside the old file");
+    let run = folder.shell("ulimit -f 1; exec $G convert big.txt -o old.txt");
+    assert_eq!(run.code, None, "killed by the signal: {run:?}");
+    assert_eq!(folder.text("old.txt"), "old");
+}
+
+/// Width and height of a PNG, from its first chunk (PNG specification, 11.2.2).
+fn png_size(bytes: &[u8]) -> (u32, u32) {
+    assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
+    let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
+    (number(16), number(20))
+}
+
+#[test]
+fn export_prints_the_puzzle_and_its_only_solution() {
+    let folder = Folder::new(LINES);
+    let picture = |arguments: &str| {
+        let run = folder.run(&format!("export {arguments} -o x.png"));
+        assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(0), "", ""), "{arguments}");
+        fs::read(folder.path("x.png")).unwrap()
+    };
+    let (plain, solved) = (picture("cross.ron"), picture("cross.ron --solution"));
+    assert_eq!(png_size(&plain), png_size(&solved));
+    assert_ne!(plain, solved);
+    assert_eq!(plain, picture("cross.ron --dpi 300"));
+    let ((width, height), (small_width, small_height)) = (png_size(&plain), png_size(&picture("cross.ron --dpi 150")));
+    assert!(width.abs_diff(2 * small_width) <= 2 && height.abs_diff(2 * small_height) <= 2);
+    picture("all.txt:1 --solution");
+
+    fs::write(folder.path("x.png"), "old").unwrap();
+    for (arguments, code, error) in [
+        (
+            "all.txt:2 --solution",
+            1,
+            "all.txt:2: the puzzle has several solutions, so there is none to print; leave out --solution",
+        ),
+        (
+            "all.txt:3 --solution",
+            1,
+            "all.txt:3: the puzzle has no solution, so there is none to print; leave out --solution",
+        ),
+        ("all.txt", 2, "all.txt: holds several puzzles; name one by its line, as in all.txt:1"),
+    ] {
+        let run = folder.run(&format!("export {arguments} -o x.png"));
+        assert_eq!((run.code, run.err), (Some(code), format!("error: {error}\n")), "{arguments}");
+        assert_eq!(folder.text("x.png"), "old");
+    }
+}
+
+#[test]
+fn model_writes_an_lp_file_or_prints_it() {
+    let folder = Folder::new(LINES);
+    let run = folder.run("model cross.ron -o cross.lp");
+    assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(0), "", ""));
+    let text = folder.text("cross.lp");
+    assert!(text.starts_with("\\ Small cross\nMinimize\n") && text.ends_with("\nEnd\n"), "{text}");
+    let printed = folder.run("model cross.ron -o -");
+    assert_eq!((printed.code, printed.out), (Some(0), text));
+    assert!(!folder.path("-").exists());
+}

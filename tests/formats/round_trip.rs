@@ -1,0 +1,196 @@
+//! What is written is read as it was.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+use gridwright::board::{Board, Cell, CellSet, Digit, DigitSet, Grid, GridId};
+use gridwright::formats::{self, Format, customary_box};
+use gridwright::puzzle::{PlacedRule, Puzzle, Symbols};
+use gridwright::scene::Tint;
+use gridwright::variant::{
+    Diagonals, EdgeClues, FourPyramids, FourSquares, Kind, MagicBox, MagicSquare, Outside, Parity, Position, Region,
+    Rule,
+};
+use proptest::prelude::*;
+
+use super::{GOLDEN, golden, read_one, ron};
+
+#[test]
+fn golden_files_are_written_as_they_were_read() {
+    for name in GOLDEN {
+        let text = golden(name);
+        assert_eq!(ron(&read_one(&text)), text, "{name}");
+    }
+    let examples: Vec<PathBuf> = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
+        .collect();
+    assert!(!examples.is_empty());
+    for path in examples {
+        let text = fs::read_to_string(&path).unwrap();
+        assert_eq!(ron(&read_one(&text)), text, "{}", path.display());
+    }
+    let every_rule = read_one(&golden("every-rule.ron"));
+    let kinds: Vec<Kind> = every_rule.rules().iter().map(|placed| placed.rule.kind()).collect();
+    assert!(Kind::ALL.iter().all(|kind| kinds.contains(kind)), "every-rule.ron lacks a kind");
+}
+
+#[test]
+fn a_golden_file_says_what_it_says() {
+    let puzzle = read_one(&golden("two-grids.ron"));
+    let grid = |row, col| Grid::new(Cell::new(row, col), 2, 2).unwrap();
+    assert_eq!(puzzle.board(), &Board::new(vec![grid(1, 1), grid(3, 3)]).unwrap());
+    assert_eq!((puzzle.title(), puzzle.author()), ("Two grids that share a box", ""));
+    let givens: Vec<String> = puzzle.givens().iter().map(|(cell, digit)| format!("{cell}={digit}")).collect();
+    assert_eq!(givens, ["r2c2=1", "r3c5=4", "r4c4=2", "r5c2=3", "r6c6=1", "r7c7=3"]);
+    let rule = Diagonals { grid: GridId(1), falling: true, rising: true };
+    assert_eq!(puzzle.rules(), [PlacedRule::new(rule)]);
+
+    let puzzle = read_one(&golden("every-rule.ron"));
+    let looks: Vec<(Option<Tint>, bool)> = puzzle.rules().iter().map(|placed| (placed.tint, placed.on)).collect();
+    assert_eq!(looks[..4], [(Some(Tint::Rose), true), (None, true), (None, false), (Some(Tint::Grey), false)]);
+}
+
+#[test]
+fn what_is_typed_by_hand_may_be_looser_than_what_is_written() {
+    let loose = "\u{FEFF}// A comment\r\n(\r\n  gridwright: 1, grids: [(boxes: \"2x2\", at: \"r2c2\"), (at: \"r4c4\", boxes: \"2x2\")],\r\n\
+        /* and\n another */ rules: [(on: true, rule: Diagonals(grid: 2))],\r\n\
+        givens: [\"1000##\", \"0 0 0 4 # #\", \"..2...\", \"3.....\", \"##..1.\", \"##...3\"], title: \"Two grids that share a box\")";
+    let path = tempfile::NamedTempFile::new().unwrap();
+    fs::write(&path, loose).unwrap();
+    let loaded = formats::read(path.path()).unwrap();
+    assert_eq!(loaded[0].puzzle, read_one(&golden("two-grids.ron")));
+}
+
+#[test]
+fn every_kind_of_rule_survives_with_every_look() {
+    for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
+        for (tint, on) in Tint::ALL.map(|tint| (Some(tint), false)).into_iter().chain([(None, true)]) {
+            let placed = PlacedRule { rule: rule.clone(), tint, on };
+            let puzzle = Puzzle::new("".into(), "".into(), board.clone(), BTreeMap::new(), vec![placed]).unwrap();
+            assert_eq!(read_one(&ron(&puzzle)), puzzle);
+        }
+    }
+}
+
+/// A grid of n rows at r1c1: with boxes, without, or with regions that may make no sense.
+fn grid(shape: (u8, u8)) -> impl Strategy<Value = Grid> {
+    let (origin, size) = (Cell::new(0, 0), shape.0 * shape.1);
+    let regions = prop::collection::vec(0..size, usize::from(size) * usize::from(size));
+    prop_oneof![
+        4 => Just(Grid::new(origin, shape.0, shape.1).unwrap()),
+        1 => Just(Grid::latin(origin, size).unwrap()),
+        1 => regions.prop_map(move |regions| Grid::jigsaw(origin, regions).unwrap()),
+    ]
+}
+
+fn board() -> impl Strategy<Value = Board> {
+    let shapes = prop::sample::select(vec![(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4), (4, 4), (1, 5), (5, 5)]);
+    let grids = shapes.prop_flat_map(|shape| prop::collection::vec((grid(shape), 0..20i16, 0..20i16), 1..4));
+    grids.prop_filter_map("two grids at one place", |grids| {
+        let grids = grids.into_iter().map(|(grid, row, col)| grid.at(Cell::new(row, col)).unwrap());
+        Board::new(grids.collect()).ok()
+    })
+}
+
+fn edge_clues() -> impl Strategy<Value = EdgeClues> {
+    prop::collection::vec(0..1u32 << 4, 0..10).prop_map(|clues| {
+        let mut edge = EdgeClues::default();
+        clues.into_iter().enumerate().for_each(|(index, bits)| edge.set(index, DigitSet::from_bits(bits)));
+        edge
+    })
+}
+
+/// A rule of any kind, which may or may not fit the board.
+fn rule(cells: Vec<Cell>) -> impl Strategy<Value = Rule> {
+    let grid = || (0..3u8).prop_map(GridId);
+    let yes = any::<bool>;
+    let some = || prop::sample::subsequence(cells.clone(), 0..=cells.len().min(9));
+    let edges = (edge_clues(), edge_clues(), edge_clues(), edge_clues());
+    prop_oneof![
+        some().prop_map(|cells| Region { cells: cells.into_iter().collect() }.into()),
+        (grid(), yes(), yes()).prop_map(|(grid, falling, rising)| Diagonals { grid, falling, rising }.into()),
+        grid().prop_map(|grid| FourSquares { grid }.into()),
+        (grid(), yes()).prop_map(|(grid, mirrored)| FourPyramids { grid, mirrored }.into()),
+        grid().prop_map(|grid| Position { grid }.into()),
+        (grid(), 1..10usize, yes()).prop_map(|(grid, number, diagonals)| MagicBox { grid, number, diagonals }.into()),
+        (prop::sample::select(cells.clone()), yes()).prop_map(|(at, diagonals)| MagicSquare { at, diagonals }.into()),
+        (grid(), edges)
+            .prop_map(|(grid, (top, right, bottom, left))| Outside { grid, top, right, bottom, left }.into()),
+        (some(), some()).prop_map(|(odd, even)| {
+            let odd: CellSet = odd.into_iter().collect();
+            let even = even.into_iter().filter(|&cell| !odd.contains(cell)).collect();
+            Parity { odd, even }.into()
+        }),
+    ]
+}
+
+fn words() -> impl Strategy<Value = String> {
+    prop_oneof![Just(String::new()), "\\PC{0,20}", any::<String>(), "[a-z '\"\\\\#]{0,10}"]
+}
+
+prop_compose! {
+    fn puzzle()(board in board())(
+        rules in prop::collection::vec((rule(board.cells().to_vec()), prop::option::of(prop::sample::select(Tint::ALL.to_vec())), any::<bool>()), 0..8),
+        givens in prop::collection::vec((prop::sample::select(board.cells().to_vec()), 1..=board.size()), 0..40),
+        title in words(),
+        author in words(),
+        symbols in symbols(),
+        board in Just(board),
+    ) -> Puzzle {
+        let rules = rules.into_iter().filter(|(rule, ..)| rule.fits(&board).is_ok());
+        let rules = rules.map(|(rule, tint, on)| PlacedRule { rule, tint, on }).collect();
+        let givens = givens.into_iter().map(|(cell, value)| (cell, Digit::new(value).unwrap())).collect();
+        let puzzle = Puzzle::new(title, author, board, givens, rules).unwrap();
+        // The author's own may be too few, or alike.
+        puzzle.clone().with_symbols(symbols).unwrap_or(puzzle)
+    }
+}
+
+fn symbols() -> impl Strategy<Value = Symbols> {
+    let own = prop::collection::vec("[^\\s\\p{C}]{1,3}", 0..27).prop_map(Symbols::Own);
+    prop_oneof![3 => prop::sample::select(Symbols::ALL.to_vec()), 1 => own]
+}
+
+fn line_puzzle() -> impl Strategy<Value = Puzzle> {
+    let sizes: Vec<u8> = (2..=25).filter(|&size| customary_box(size).is_some()).collect();
+    let board = prop::sample::select(sizes).prop_map(|size| {
+        let (rows, cols) = customary_box(size).unwrap();
+        Board::single(rows, cols).unwrap()
+    });
+    board.prop_flat_map(|board| {
+        let size = board.size();
+        let count = board.cells().len();
+        prop::collection::vec(prop::option::of(1..=size), count).prop_map(move |digits| {
+            let given = |(cell, value): (&Cell, Option<u8>)| Some((*cell, Digit::new(value?)?));
+            let givens = board.cells().iter().zip(digits).filter_map(given).collect();
+            Puzzle::new(String::new(), String::new(), board.clone(), givens, vec![]).unwrap()
+        })
+    })
+}
+
+proptest! {
+    #[test]
+    fn any_puzzle_survives_a_file(puzzle in puzzle()) {
+        let text = ron(&puzzle);
+        let back = read_one(&text);
+        prop_assert_eq!(&back, &puzzle);
+        prop_assert_eq!(ron(&back), text);
+    }
+
+    #[test]
+    fn givens_survive_lines(puzzles in prop::collection::vec(line_puzzle(), 1..5)) {
+        let (text, warnings) = formats::write(&puzzles.iter().collect::<Vec<_>>(), Format::Lines).unwrap();
+        prop_assert_eq!(warnings, vec![]);
+        let back: Vec<Puzzle> = formats::read_str("f", &text, None).unwrap().into_iter().map(|loaded| loaded.puzzle).collect();
+        prop_assert_eq!(back, puzzles);
+    }
+
+    #[test]
+    fn no_text_makes_the_readers_panic(text in "[(){}\\[\\]a-z0-9:,\"#./! \n]{0,60}", format in prop::sample::select(vec![Format::Ron, Format::Lines])) {
+        let _ = formats::read_str("f", &text, Some(format));
+        let _ = formats::read_str("f", &format!("(gridwright: 1,{text}"), Some(format));
+    }
+}
