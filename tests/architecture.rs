@@ -35,9 +35,9 @@ const DOORS: &[(&str, &[&str])] = &[
     ("tiny_skia", &["sheet/png"]),
     ("image", &["sheet/png"]),
     ("png", &["sheet/png"]),
-    ("png", &["sheet/png"]),
     ("skrifa", &["sheet/text"]),
     ("harfrust", &["sheet/text"]),
+    ("unicode_bidi", &["sheet/text"]),
 ];
 
 fn source() -> PathBuf {

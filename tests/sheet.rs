@@ -12,7 +12,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use gridwright::board::{Board, Cell, Digit, Grid, GridId};
-use gridwright::puzzle::{Edit, PlacedRule, Puzzle};
+use gridwright::puzzle::{Edit, PlacedRule, Puzzle, Symbols};
 use gridwright::scene::{Anchor, Area, Item, Point, Scene, Weight};
 use gridwright::sheet::{Page, PageOptions, puzzle_page, text};
 use gridwright::variant::{Diagonals, FourPyramids, Kind, MagicBox, Outside, Position};
@@ -134,11 +134,16 @@ fn pages_are_set_as_recorded() {
     let grid = GridId(0);
     let diagonals = PlacedRule::new(Diagonals { grid, falling: true, rising: true });
     let positions = PlacedRule::new(Position { grid });
+    let long_persian = "سودوکوی چهار در چهار با رقم‌های فارسی (Shidoku, 2008) برای آغاز";
     let pages = [
         ("bare", Puzzle::empty(Board::single(2, 2).unwrap())),
         ("shidoku", titled(Board::single(2, 2).unwrap(), "Four by four", "Ada", vec![diagonals.clone(), positions])),
         ("classic", titled(Board::classic(), "A first sudoku", "", vec![])),
         ("samurai", titled(samurai(), "", "Ada", vec![diagonals])),
+        (
+            "persian",
+            titled(Board::single(2, 2).unwrap(), long_persian, "نرگس", vec![]).with_symbols(Symbols::Persian).unwrap(),
+        ),
     ];
     let texts = pages.map(|(name, puzzle)| {
         let Page { scene, cell_mm, missing } = puzzle_page(&puzzle, PageOptions::default());
@@ -187,8 +192,10 @@ fn check_page(puzzle: &Puzzle) {
     let mut below = bounds.min.y;
     for (at, size, words, weight) in &lines {
         let name = format!("{name}: {words:?}");
-        assert!(at.x >= inner.min.x, "{name} begins in the margin");
-        assert!(at.x + text::width(words, *size, *weight) <= inner.max.x + 0.01, "{name} ends in the margin");
+        let wide = text::width(words, *size, *weight);
+        let left = if text::is_right_to_left(words) { at.x - wide } else { at.x };
+        assert!(left >= inner.min.x - 0.01, "{name} begins in the margin");
+        assert!(left + wide <= inner.max.x + 0.01, "{name} ends in the margin");
         let cap = at.y - text::cap_height(*size, *weight);
         // A quarter of the size holds the tails of g and y.
         let tail = at.y + 0.25 * size;
@@ -199,7 +206,8 @@ fn check_page(puzzle: &Puzzle) {
         assert!(size * page.cell_mm * POINTS_PER_MM >= 7.0, "{name} is too small to read");
     }
 
-    let squeezed = |text: &str| text.split_whitespace().collect::<String>();
+    // Without the marks that keep the direction of a broken paragraph.
+    let squeezed = |text: &str| text.replace(['\u{200e}', '\u{200f}'], "").split_whitespace().collect::<String>();
     let printed = squeezed(&lines.iter().map(|(_, _, words, _)| words.as_str()).collect::<String>());
     let expected = [puzzle.title(), puzzle.author()].concat() + &puzzle.rules_text().concat();
     assert_eq!(printed, squeezed(&expected), "{name}: all words, once, in order");
@@ -216,6 +224,9 @@ fn text_stays_on_the_page_and_off_the_board() {
         long,
         "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung",
         "سودوکوی چهار هرم 🧩👩‍🚀 数独",
+        "سودوکوی بسیار دراز با 9 رقم و چهار هرم (four pyramids, 2008) که در یک بعدازظهر بارانی آبان‌ماه ساخته شد",
+        "סודוקו: ארבע פירמידות, חידה 12",
+        "चार पिरामिडों वाली सुडोकु पहेली, जिसमें हर अंक एक बार आता है",
         "two\nlines\u{2028}and\ttabs \u{202e}turned\u{7}",
     ];
     let boards = [(2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4), (5, 5)].map(|(r, c)| Board::single(r, c).unwrap());
@@ -238,10 +249,24 @@ fn text_stays_on_the_page_and_off_the_board() {
 }
 
 #[test]
+fn paragraphs_start_at_the_edge_of_the_board_they_are_read_from() {
+    // 4.8 cm of board in a column of 8 cm: text from right to left runs over the left edge, the other over the right.
+    let title = "سودوکوی کوچک";
+    let puzzle = titled(Board::single(2, 2).unwrap(), title, "Ada", vec![]);
+    let page = puzzle_page(&puzzle, PageOptions::default());
+    let starts: Vec<f32> = text_lines(&page.scene).into_iter().map(|(at, ..)| at.x).collect();
+    assert_eq!(starts[..3], [4.0, 0.0, 0.0]);
+    let (bounds, column) = (page.scene.bounds(), 80.0 / 12.0);
+    let margin = 5.0 / 12.0;
+    let (left, right) = (4.0 - column - margin, column + margin);
+    assert!((bounds.min.x - left).abs() < 1e-4 && (bounds.max.x - right).abs() < 1e-4, "{bounds:?}");
+}
+
+#[test]
 fn letters_the_font_lacks_are_reported() {
-    let puzzle = titled(Board::classic(), "Größe 🧩", "علی", vec![]);
+    let puzzle = titled(Board::classic(), "Größe 🧩", "علی ๓", vec![]);
     let missing: String = puzzle_page(&puzzle, PageOptions::default()).missing.into_iter().collect();
-    assert_eq!(missing, "علی🧩");
+    assert_eq!(missing, "๓🧩");
 }
 
 #[test]

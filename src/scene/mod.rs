@@ -108,7 +108,8 @@ pub enum Weight {
 /// Which point of a text its position names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// The middle of the line of text, vertically the middle of the capital letters.
+    /// The middle of the line of text, vertically the middle of the capital letters; in scripts and signs without
+    /// capitals, of the ink.
     Centre,
     /// The start of the line: its left end on the baseline, for right-to-left text its right end.
     BaselineStart,

@@ -1,7 +1,8 @@
 //! One puzzle as a printed picture: title and author above the board, the rules below it.
 //!
 //! The picture is in cell units like the board, but type is set in points, so the page knows how large a cell is
-//! printed. Everything stands flush with the left edge of the board, in a column at least [`LEAST_COLUMN_MM`] wide.
+//! printed. What is read from left to right stands flush with the left edge of the board, what is read from right to left
+//! with its right edge, each in a column at least [`LEAST_COLUMN_MM`] wide.
 
 use std::collections::BTreeSet;
 
@@ -80,11 +81,18 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     }
     let (cells, picture) = (board_area(puzzle.board()), board.bounds());
     let cell_mm = cell_mm(cells, picture);
-    // Clues beside the board stand out to the left of the text.
-    let left = cells.min.x;
-    let width = (picture.max.x - left).max(LEAST_COLUMN_MM / cell_mm);
     let growth = (cells.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MOST_GROWTH);
-    let mut column = Column { left, width, unit: growth / cell_mm, y: 0.0, lines: Vec::new() };
+    // Clues beside the board stand out beyond the start of the text.
+    let least = LEAST_COLUMN_MM / cell_mm;
+    let mut column = Column {
+        left: cells.min.x,
+        right: cells.max.x,
+        rightward: (picture.max.x - cells.min.x).max(least),
+        leftward: (cells.max.x - picture.min.x).max(least),
+        unit: growth / cell_mm,
+        y: 0.0,
+        lines: Vec::new(),
+    };
 
     let title = column.fitting(&TITLE, LEAST_TITLE_POINTS, puzzle.title());
     column.paragraph(&title, puzzle.title());
@@ -106,7 +114,7 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
         column.space(if index == 0 { RULES_GAP } else { RULE_GAP });
         column.paragraph(&RULES, sentence);
     }
-    let content = picture.union(Area::new(left, top, width, column.y - top));
+    let content = picture.union(column.area(top));
     let mut missing = BTreeSet::new();
     let mut scene = board.with_bounds(content.expanded(MARGIN_MM / cell_mm));
     for Line { at, size, text, weight, ink } in column.lines {
@@ -127,8 +135,12 @@ struct Line {
 
 /// Text being set from top to bottom, in cell units.
 struct Column {
+    /// Where lines start that are read from left to right, and how long they may be.
     left: f32,
-    width: f32,
+    rightward: f32,
+    /// The same for those read from right to left.
+    right: f32,
+    leftward: f32,
     /// What a millimetre of the design comes to.
     unit: f32,
     /// Where the next line begins.
@@ -145,10 +157,19 @@ impl Column {
         style.points * MM_PER_POINT * self.unit
     }
 
+    /// How long a line of this paragraph may be, and where it starts.
+    fn room(&self, words: &str) -> (f32, f32) {
+        match text::is_right_to_left(words) {
+            true => (self.leftward, self.right),
+            false => (self.rightward, self.left),
+        }
+    }
+
     /// The style, smaller if that makes the text one line, but not below `least` points.
     fn fitting(&self, style: &Style, least: f32, words: &str) -> Style {
         let wide = text::width(words, self.size(style), style.weight);
-        let points = (style.points * self.width / wide.max(self.width)).max(least);
+        let (room, _) = self.room(words);
+        let points = (style.points * room / wide.max(room)).max(least);
         Style { points, ..*style }
     }
 
@@ -156,11 +177,25 @@ impl Column {
     fn paragraph(&mut self, style: &Style, words: &str) {
         let size = self.size(style);
         let cap = text::cap_height(size, style.weight);
-        for text in text::wrap_evenly(words, size, style.weight, self.width) {
+        let (room, start) = self.room(words);
+        for text in text::wrap_evenly(words, size, style.weight, room) {
             // Capitals stand in the middle of the line's height.
-            let at = Point::new(self.left, self.y + (size * style.leading + cap) / 2.0);
+            let at = Point::new(start, self.y + (size * style.leading + cap) / 2.0);
             self.lines.push(Line { at, size, text, weight: style.weight, ink: style.ink });
             self.y += size * style.leading;
+        }
+    }
+
+    /// The rectangle from `top` down that the text may fill: one column for each direction that it is read in.
+    fn area(&self, top: f32) -> Area {
+        let height = self.y - top;
+        let rightward = Area::new(self.left, top, self.rightward, height);
+        let leftward = Area::new(self.right - self.leftward, top, self.leftward, height);
+        let starts: Vec<bool> = self.lines.iter().map(|line| text::is_right_to_left(&line.text)).collect();
+        match (starts.contains(&true), starts.contains(&false)) {
+            (true, true) => leftward.union(rightward),
+            (true, false) => leftward,
+            (false, _) => rightward,
         }
     }
 }
