@@ -142,7 +142,7 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         ),
         (
             rule("(rule: Region(cells: \"r1-999c1-999\"))"),
-            "f: line 8, column 39: more than 2000 cells are named, and no board has so many",
+            "f: line 8, column 31: more than 2000 cells are named, and no board has so many",
         ),
         (
             rule("(rule: Position(), tint: pink)"),
