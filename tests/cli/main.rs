@@ -5,6 +5,7 @@ mod check;
 #[path = "../common/mod.rs"]
 mod common;
 mod files;
+mod tools;
 
 use std::fs;
 use std::io::Write;
@@ -140,6 +141,8 @@ fn help_explains_itself() {
         ),
         ("export --help", &["--solution", "--dpi", "Examples:", "300"]),
         ("convert --help", &[".ron or .txt", "Examples:"]),
+        ("minimise --help", &["--symmetry", "--keep", "--tries", "Exit status", "irreducible", "Examples:"]),
+        ("generate --help", &["--kind", "--from", "--count", "Exit status", "Examples:"]),
         ("model --help", &["glpsol --lp", "r3c4_d5"]),
     ] {
         let run = folder.run(arguments);
@@ -149,6 +152,7 @@ fn help_explains_itself() {
     assert_eq!(folder.run("--version").out, format!("gridwright {}\n", env!("CARGO_PKG_VERSION")));
     let typo = folder.run("chek");
     let error =
-        "error: chek: there is no such file (and no such subcommand: there are check, export, convert, model)\n";
+        "error: chek: there is no such file (and no such subcommand: there are check, export, convert, model, \
+         minimise, generate)\n";
     assert_eq!(typo.err, error);
 }
