@@ -1,14 +1,17 @@
 //! What is printed: the board and its words as a [`crate::scene::Scene`], and the files made of it.
 //!
 //! [`board_scene`] is the board alone, as screen and print share it. [`puzzle_page`] puts title, author and rules around
-//! it and says how large it is printed; [`png::render`] makes pixels of any scene. [`puzzle_png`] is all of it at once.
+//! it and says how large it is printed; [`png::render`] makes pixels of any scene, [`svg::render`] an SVG file.
+//! [`puzzle_png`] and [`puzzle_svg`] are all of it at once.
 //!
 //! Another file format is another file beside `png.rs`: one `match` over [`crate::scene::Item`], with functions of the
 //! same names. [`text`] serves all of them.
 
 mod board;
+mod geometry;
 mod page;
 pub mod png;
+pub mod svg;
 pub mod text;
 
 use crate::puzzle::Puzzle;
@@ -25,4 +28,10 @@ pub use png::PngError;
 pub fn puzzle_png(puzzle: &Puzzle, options: PageOptions, dpi: u32) -> Result<Vec<u8>, PngError> {
     let page = puzzle_page(puzzle, options);
     png::render(&page.scene, Palette::Print, dpi, page.cell_mm)?.encode()
+}
+
+/// The printed page of a puzzle as an SVG file, in the colours of paper.
+pub fn puzzle_svg(puzzle: &Puzzle, options: PageOptions, letters: svg::Letters) -> String {
+    let page = puzzle_page(puzzle, options);
+    svg::render(&page.scene, Palette::Print, page.cell_mm, letters)
 }
