@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gridwright::board::{Board, Cell, CellSet, Filling};
 use gridwright::formats;
-use gridwright::puzzle::Puzzle;
+use gridwright::puzzle::{Puzzle, Symbols};
 use gridwright::solve::Verdict;
 use gridwright::studio::{App, BOARD_LABEL, FilePicker, Picked, Question, ToolId};
 use gridwright::variant::{Gesture, Kind};
@@ -107,6 +107,17 @@ impl Studio {
 
     fn click_cell(&mut self, cell: &str) {
         self.drag(cell);
+    }
+
+    /// Clicks a place of the lattice that need not be on the board.
+    fn click_place(&mut self, place: Cell) {
+        let pos = self.app().cell_rect(place).unwrap().center();
+        self.harness.event(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            let modifiers = Modifiers::NONE;
+            self.harness.event(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers });
+        }
+        self.harness.run();
     }
 
     fn key(&mut self, key: Key) {
@@ -260,8 +271,12 @@ fn each_kind_is_painted_by_its_gesture() {
         studio.click(name);
         assert_eq!(studio.app().tool_id(), ToolId::Paint(kind));
         match kind.info().gesture {
-            Gesture::Grid | Gesture::Box => studio.click_cell("r5c5"),
+            Gesture::Grid | Gesture::Box | Gesture::Square => studio.click_cell("r5c5"),
             Gesture::Cells => studio.drag("r5c5 r5c6 r6c6"),
+            Gesture::Edge => {
+                studio.click_place(Cell::new(-1, 2));
+                studio.key(Key::Num4);
+            }
         }
         let rules = studio.puzzle().rules();
         assert_eq!(rules.len(), 1, "{name}");
@@ -271,12 +286,13 @@ fn each_kind_is_painted_by_its_gesture() {
         let words = rules[0].rule.rules_text(studio.puzzle().board());
         studio.expect(&words);
         // The key of the kind takes up the tool, too.
+        studio.key(Key::Escape);
         studio.key(Key::D);
         assert_eq!(studio.app().tool_id(), ToolId::Digits);
         studio.key(Key::from_name(&kind.info().key.to_string()).unwrap());
         assert_eq!(studio.app().tool_id(), ToolId::Paint(kind));
         // The same press takes away what covers a grid or a box.
-        if kind.info().gesture != Gesture::Cells {
+        if matches!(kind.info().gesture, Gesture::Grid | Gesture::Box | Gesture::Square) {
             studio.click_cell("r5c5");
             assert_eq!(studio.puzzle().rules().len(), 0, "{name}");
         }
@@ -327,6 +343,59 @@ fn odd_and_even_are_two_brushes() {
     let even = cells("r1c1-3 r3c1-2");
     let words = format!("{:?}", (even.clone(), cells("r2c1-2")));
     assert!(text.contains(&format!("{even:?}")), "{text} has not {words}");
+}
+
+#[test]
+fn clues_are_typed_beside_the_grid() {
+    let mut studio = Studio::empty();
+    studio.click("Outside clues");
+    let (top, left) = (Cell::new(-1, 2), Cell::new(4, -1));
+    studio.click_place(top);
+    for key in [Key::Num4, Key::Num1, Key::Num7] {
+        studio.key(key);
+    }
+    studio.click_place(left);
+    studio.key(Key::Num9);
+    studio.expect("Outside clues, whole grid · 4 digits");
+    assert!(studio.puzzle().givens().is_empty());
+    studio.click_place(top);
+    studio.key(Key::Num1);
+    studio.expect("3 digits");
+    studio.key(Key::Backspace);
+    studio.expect("2 digits");
+    studio.key(Key::Delete);
+    studio.expect("1 digit");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.expect("2 digits");
+    studio.click_cell("r5c5");
+    studio.expect("click a place beyond its edge");
+}
+
+#[test]
+fn digits_of_two_figures_are_typed_one_after_the_other() {
+    let puzzle = Puzzle::empty(Board::single(3, 4).unwrap()).with_symbols(Symbols::Digits).unwrap();
+    let mut studio = Studio::open(puzzle);
+    studio.click_cell("r1c1");
+    studio.harness.key_press(Key::Num1);
+    studio.harness.key_press(Key::Num2);
+    studio.harness.run();
+    assert_eq!(studio.given("r1c1"), Some(12));
+    studio.click_cell("r1c2");
+    studio.key(Key::Num5);
+    studio.key(Key::Num7);
+    assert_eq!(studio.given("r1c2"), Some(7), "57 is too large: the 7 corrects the 5");
+}
+
+#[test]
+fn letters_of_any_script_type_the_puzzle_s_symbols() {
+    let puzzle = Puzzle::empty(Board::classic()).with_symbols(Symbols::Greek).unwrap();
+    let mut studio = Studio::open(puzzle);
+    studio.click_cell("r1c1");
+    // A Greek keyboard: the key is named by its place, the text is what it writes.
+    studio.harness.key_down(Key::G);
+    studio.harness.event(Event::Text("γ".to_owned()));
+    studio.harness.run();
+    assert_eq!(studio.given("r1c1"), Some(3));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::scene::{Area, Ink, Layer, Point, Scene, Weight, Width};
 use crate::variant::{cell_area, fill_cells};
 
 /// The font size of a digit in its cell, in cells.
-const DIGIT_SIZE: f32 = 0.6;
+pub const DIGIT_SIZE: f32 = 0.6;
 
 /// The board as printed, without title and rules; its bounds are the lattice from the first cell to the last.
 pub fn board_scene(puzzle: &Puzzle) -> Scene {

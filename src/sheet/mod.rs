@@ -17,7 +17,7 @@ pub mod text;
 use crate::puzzle::Puzzle;
 use crate::scene::Palette;
 
-pub use board::{add_solution, board_scene};
+pub use board::{DIGIT_SIZE, add_solution, board_scene};
 pub use page::{Page, PageOptions, puzzle_page};
 pub use png::PngError;
 

@@ -132,6 +132,7 @@ impl App {
                 self.news = None;
             }
             Some(Act::Edit(edit)) => self.edit(&edit),
+            Some(Act::Refuse(reason)) => self.refuse(reason),
             None => {}
         }
     }
@@ -282,6 +283,7 @@ impl eframe::App for App {
         self.guard_close(ctx);
         self.poll_picker(ctx);
         self.checker.poll(self.document.meaning());
+        self.palette.fit(self.document.puzzle().board());
         self.take_dropped_file(ctx);
         self.take_keys(ctx);
         self.title_window(ctx);

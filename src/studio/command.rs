@@ -305,9 +305,8 @@ pub(super) fn tool_key(app: &App, tool: ToolId) -> String {
         ToolId::Digits => 'D',
         ToolId::Paint(kind) => kind.info().key,
     };
-    let digit = crate::board::Digit::from_symbol(symbol);
-    let board = app.document.puzzle().board();
-    match digit.is_some_and(|digit| super::canvas::types_digit(board, app.tool_id(), digit)) {
+    let wanted = app.tool_id() == ToolId::Digits;
+    match super::canvas::digit_of(app.document.puzzle(), wanted, symbol).is_some() {
         true => format!("Alt+{symbol}"),
         false => symbol.to_string(),
     }

@@ -96,13 +96,14 @@ impl Document {
         let (new_meaning, typing) = match edit {
             Edit::SetTitle(_) => (false, Some(Typing::Title)),
             Edit::SetAuthor(_) => (false, Some(Typing::Author)),
-            Edit::TintRule { .. } => (false, None),
+            Edit::TintRule { .. } | Edit::SetSymbols(_) => (false, None),
             Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }
             | Edit::AddRule(_)
             | Edit::RemoveRule(_)
             | Edit::ChangeRule(..)
-            | Edit::SwitchRule { .. } => (true, None),
+            | Edit::SwitchRule { .. }
+            | Edit::Lay { .. } => (true, None),
         };
         self.rule = match edit {
             Edit::AddRule(_) => Some(puzzle.rules().len() - 1),
@@ -112,8 +113,10 @@ impl Document {
                 std::cmp::Ordering::Greater => Some(rule - 1),
             }),
             Edit::ChangeRule(changed, _) => Some(*changed),
+            Edit::Lay { .. } => None,
             Edit::SetTitle(_)
             | Edit::SetAuthor(_)
+            | Edit::SetSymbols(_)
             | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }
             | Edit::SwitchRule { .. }
@@ -155,6 +158,10 @@ impl Document {
     fn refresh(&mut self) {
         let rules = self.puzzle().rules().len();
         self.rule = self.rule.filter(|&rule| rule < rules);
+        let board = self.history.present().puzzle.board();
+        let here = |cell: &Cell| board.contains(*cell);
+        self.selection.cells = self.selection.cells.iter().filter(here).collect();
+        self.selection.cursor = self.selection.cursor.filter(here);
         let meaning = self.meaning();
         if self.conflicts.0 != meaning {
             self.conflicts = (meaning, self.puzzle().conflicts());

@@ -7,7 +7,7 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 use super::paint::{Brush, View};
 use super::theme::{self, Tokens};
 use crate::scene::{Area, Scene};
-use crate::variant::{Kind, cell_area};
+use crate::variant::{Gesture, Kind, cell_area};
 
 /// The size of cells, in points, at which a kind draws its icon's lines.
 const LEAST_CELL: f32 = 24.0;
@@ -35,12 +35,25 @@ fn first_example(kind: Kind) -> Scene {
 pub(super) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
     let tokens = theme::tokens(ui);
     tile(ui.painter(), rect, tokens);
+    if kind.info().gesture == Gesture::Edge {
+        return clue_mark(ui.painter(), rect, tokens);
+    }
     let scene = mark(kind);
     let room = rect.shrink(4.0);
     let cell = room.width() / scene.bounds().width().max(scene.bounds().height());
     let centre = scene.bounds().center();
     let view = View { origin: room.center() - vec2(centre.x, centre.y) * cell, cell };
     Brush { painter: ui.painter(), view, palette: tokens.palette, least_cell: LEAST_CELL }.scene(scene);
+}
+
+/// Digits beside a grid: the mark of kinds whose clues are typed there.
+fn clue_mark(painter: &Painter, rect: Rect, tokens: &Tokens) {
+    let grid = Rect::from_min_max(rect.min + Vec2::splat(9.0), rect.max - Vec2::splat(3.0));
+    painter.rect_stroke(grid, 1, Stroke::new(1.4, tokens.ink), StrokeKind::Inside);
+    for (digit, at) in [("7", pos2(grid.center().x, rect.top() + 5.5)), ("3", pos2(rect.left() + 5.0, grid.center().y))]
+    {
+        painter.text(at, egui::Align2::CENTER_CENTER, digit, theme::semibold(8.0), tokens.accent);
+    }
 }
 
 /// A tile with a digit.

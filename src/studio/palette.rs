@@ -1,18 +1,20 @@
 //! The tools at hand: which one is taken up, and which ones this board has no use for.
 
 use crate::board::Board;
-use crate::variant::{Kind, Stroke};
+use crate::variant::{Gesture, Kind, Stroke};
 
-use super::tools::{Digits, RulePainter, Tool, ToolId};
+use super::tools::{ClueWriter, Digits, RulePainter, Tool, ToolId};
 
 enum Hand {
     Digits(Digits),
     Painter(Kind, RulePainter),
+    Clues(Kind, ClueWriter),
 }
 
 /// The tools for one board.
 pub(super) struct Palette {
     hand: Hand,
+    board: Board,
     /// The kinds that cannot stand on the board, each with the reason.
     refusals: Vec<(Kind, String)>,
 }
@@ -20,7 +22,14 @@ pub(super) struct Palette {
 impl Palette {
     pub fn new(board: &Board) -> Palette {
         let refusals = Kind::ALL.iter().filter_map(|&kind| Some((kind, misfit(kind, board)?))).collect();
-        Palette { hand: Hand::Digits(Digits::default()), refusals }
+        Palette { hand: Hand::Digits(Digits::default()), board: board.clone(), refusals }
+    }
+
+    /// Looks again at what the board has use for, when it is another one.
+    pub fn fit(&mut self, board: &Board) {
+        if self.board != *board {
+            *self = Palette::new(board);
+        }
     }
 
     /// Why rules of this kind cannot stand on the board, or None when they can.
@@ -31,7 +40,7 @@ impl Palette {
     pub fn tool_id(&self) -> ToolId {
         match &self.hand {
             Hand::Digits(_) => ToolId::Digits,
-            Hand::Painter(kind, _) => ToolId::Paint(*kind),
+            Hand::Painter(kind, _) | Hand::Clues(kind, _) => ToolId::Paint(*kind),
         }
     }
 
@@ -39,6 +48,7 @@ impl Palette {
         match &self.hand {
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
+            Hand::Clues(_, writer) => writer,
         }
     }
 
@@ -46,6 +56,7 @@ impl Palette {
         match &mut self.hand {
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
+            Hand::Clues(_, writer) => writer,
         }
     }
 
@@ -56,21 +67,26 @@ impl Palette {
         }
         self.hand = match tool {
             ToolId::Digits => Hand::Digits(Digits::default()),
-            ToolId::Paint(kind) => Hand::Painter(kind, RulePainter::new(kind)),
+            ToolId::Paint(kind) => match kind.info().gesture {
+                Gesture::Edge => Hand::Clues(kind, ClueWriter::new(kind)),
+                Gesture::Grid | Gesture::Box | Gesture::Square | Gesture::Cells => {
+                    Hand::Painter(kind, RulePainter::new(kind))
+                }
+            },
         };
     }
 
     /// The chosen brush of the tool in the hand.
     pub fn brush(&self) -> usize {
         match &self.hand {
-            Hand::Digits(_) => 0,
+            Hand::Digits(_) | Hand::Clues(..) => 0,
             Hand::Painter(_, painter) => painter.brush(),
         }
     }
 
     pub fn choose_brush(&mut self, brush: usize) {
         match &mut self.hand {
-            Hand::Digits(_) => {}
+            Hand::Digits(_) | Hand::Clues(..) => {}
             Hand::Painter(_, painter) => painter.choose_brush(brush),
         }
     }
@@ -88,8 +104,9 @@ impl Palette {
 fn misfit(kind: Kind, board: &Board) -> Option<String> {
     let mut reason = None;
     for grid in board.grids() {
-        // Two cells: the least that a rule of cells needs.
-        let stroke = Stroke { path: vec![grid.cell(0, 0), grid.cell(0, 1)], brush: 0, extend: false };
+        // From a cell whose neighbours are all in the grid, where it has such a cell, to another: enough for every
+        // kind. What cannot be painted at all, as clues that are typed, is not refused.
+        let stroke = Stroke { path: vec![grid.cell(1, 1), grid.cell(1, 0)], brush: 0, extend: false };
         let Some(rule) = kind.paint(None, board, &stroke) else { continue };
         match rule.fits(board) {
             Ok(()) => return None,

@@ -2,83 +2,141 @@
 
 use egui::{Context, Event, Key, Modifiers};
 
-use crate::board::{Board, Cell, Digit};
-use crate::puzzle::Edit;
+use crate::board::{Cell, CellSet, Digit};
+use crate::puzzle::{Edit, Puzzle};
 use crate::studio::app::App;
 use crate::studio::command::Command;
 use crate::studio::document::Selection;
-use crate::studio::tools::ToolId;
+use crate::studio::tools::{Input, ToolId};
 use crate::variant::Kind;
+
+/// A digit typed so soon after another is its second figure, where digits have two.
+const SECOND_FIGURE_SECS: f64 = 1.0;
+
+/// The digit typed last, for those of two figures.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::studio) struct Typed {
+    digit: Digit,
+    cells: CellSet,
+    time: f64,
+}
+
+/// What was typed: a key, or none when an input method wrote the letter, and the letter in the author's script.
+#[derive(Clone, Copy)]
+struct Press {
+    key: Option<Key>,
+    modifiers: Modifiers,
+    letter: Option<char>,
+}
 
 /// Hands the keys of this frame to the board. While another widget has the keyboard (`board` is false), that widget
 /// keeps the keys that mean something to it, and the board gets the digits and letters.
 pub(in crate::studio) fn type_keys(ctx: &Context, app: &mut App, board: bool) {
-    let presses: Vec<(Key, Modifiers)> = ctx.input_mut(|input| {
-        let mut presses = Vec::new();
-        input.events.retain(|event| match event {
+    let presses = ctx.input_mut(|input| take_presses(&mut input.events, board));
+    for one in presses {
+        press(ctx, app, one);
+    }
+}
+
+/// Takes out the events that are the board's. The letter a key writes follows it as an event of its own; a letter
+/// without a key comes from an input method.
+fn take_presses(events: &mut Vec<Event>, board: bool) -> Vec<Press> {
+    let mut presses: Vec<Press> = Vec::new();
+    let mut open = false;
+    events.retain(|event| {
+        let was_open = std::mem::take(&mut open);
+        match event {
             Event::Key { key, pressed: true, modifiers, .. } if is_ours(*key, *modifiers, board) => {
-                presses.push((*key, *modifiers));
+                presses.push(Press { key: Some(*key), modifiers: *modifiers, letter: None });
+                open = symbol(*key).is_some();
+                false
+            }
+            Event::Text(text) => {
+                let mut letters = text.chars();
+                let (Some(letter), None) = (letters.next(), letters.next()) else { return true };
+                match presses.last_mut() {
+                    Some(last) if was_open => last.letter = Some(letter),
+                    _ => presses.push(Press { key: None, modifiers: Modifiers::NONE, letter: Some(letter) }),
+                }
                 false
             }
             _ => true,
-        });
-        presses
+        }
     });
-    for (key, modifiers) in presses {
-        press(ctx, app, key, modifiers);
-    }
+    presses
 }
 
 fn is_ours(key: Key, modifiers: Modifiers, board: bool) -> bool {
-    let chosen = modifiers.is_none() || modifiers.shift_only() || modifiers == Modifiers::ALT;
-    let arrow = step(key).is_some() && (modifiers.is_none() || modifiers.shift_only());
-    let symbol = chosen && (letter(key).is_some() || numeral(key).is_some());
-    symbol || (board && (arrow || (modifiers.is_none() && is_command(key))))
+    let plain = modifiers.is_none() || modifiers.shift_only();
+    let typed = (plain || modifiers == Modifiers::ALT) && symbol(key).is_some();
+    let arrow = plain && step(key).is_some();
+    let command = modifiers.is_none() && matches!(key, Key::Delete | Key::Backspace | Key::Escape | Key::Enter);
+    typed || (board && (arrow || command))
 }
 
-fn is_command(key: Key) -> bool {
-    matches!(key, Key::Delete | Key::Backspace | Key::Escape | Key::Enter)
-}
-
-fn press(ctx: &Context, app: &mut App, key: Key, modifiers: Modifiers) {
-    if let Some((rows, cols)) = step(key) {
+fn press(ctx: &Context, app: &mut App, Press { key, modifiers, letter }: Press) {
+    if let Some((rows, cols)) = key.and_then(step) {
         return move_cursor(app, rows, cols, modifiers.shift);
     }
     match key {
-        Key::Delete | Key::Backspace => app.run_if_enabled(Command::Delete, ctx),
-        Key::Escape => app.escape(),
-        Key::Enter => app.run_if_enabled(Command::Check, ctx),
+        Some(Key::Delete | Key::Backspace) if app.tool().wants_digits() => {
+            app.tool_input(Input::Erase { all: key == Some(Key::Delete) });
+        }
+        Some(Key::Delete | Key::Backspace) => app.run_if_enabled(Command::Delete, ctx),
+        Some(Key::Escape) => app.escape(),
+        Some(Key::Enter) => app.run_if_enabled(Command::Check, ctx),
         _ => {
-            let symbol = numeral(key).or_else(|| letter(key));
-            let Some(symbol) = symbol else { return };
-            let digit = Digit::from_symbol(symbol).filter(|_| modifiers != Modifiers::ALT);
-            match digit.filter(|&digit| types_digit(app.document.puzzle().board(), app.tool_id(), digit)) {
-                Some(digit) => type_digit(app, digit),
-                None => take_up(app, ctx, symbol),
+            let key_symbol = key.and_then(symbol);
+            let typed = letter.or(key_symbol).filter(|_| modifiers != Modifiers::ALT);
+            match typed.and_then(|typed| typed_digit(app, typed)) {
+                Some(digit) if app.tool().wants_digits() => app.tool_input(Input::Type(digit)),
+                Some(digit) => type_digit(ctx, app, digit),
+                None => take_up(app, ctx, key_symbol.or(letter)),
             }
         }
     }
 }
 
-/// Whether the symbol of a digit types it now, rather than taking up a tool: numerals always do; letters do on
-/// boards that have such a digit, while the digits tool is in the hand.
-pub(in crate::studio) fn types_digit(board: &Board, tool: ToolId, digit: Digit) -> bool {
-    digit.value() <= 9 || (tool == ToolId::Digits && digit.value() <= board.size())
+fn typed_digit(app: &App, typed: char) -> Option<Digit> {
+    let wanted = app.tool_id() == ToolId::Digits || app.tool().wants_digits();
+    digit_of(app.document.puzzle(), wanted, typed)
 }
 
-fn type_digit(app: &mut App, digit: Digit) {
+/// The digit that a symbol types now, if it does not take up a tool: numerals always type; letters do where the
+/// puzzle is written with them, while the digits tool is in the hand or a clue is written (`wanted`).
+pub(in crate::studio) fn digit_of(puzzle: &Puzzle, wanted: bool, symbol: char) -> Option<Digit> {
+    let digit = puzzle.symbols().read(symbol, puzzle.board().size())?;
+    (wanted || !symbol.is_alphabetic()).then_some(digit)
+}
+
+fn type_digit(ctx: &Context, app: &mut App, digit: Digit) {
     let cells = app.document.selection.cells.clone();
     if cells.is_empty() {
         return app.say("Select a cell first, then type its digit.");
     }
+    let time = ctx.input(|input| input.time);
+    let digit = two_figures(app, &cells, digit, time).unwrap_or(digit);
+    app.canvas.typed = Some(Typed { digit, cells: cells.clone(), time });
     app.edit(&Edit::SetGiven { cells, digit });
 }
 
-fn take_up(app: &mut App, ctx: &Context, symbol: char) {
-    if symbol == 'D' {
+/// The digit whose first figure was typed just before and whose second is typed now.
+fn two_figures(app: &App, cells: &CellSet, second: Digit, time: f64) -> Option<Digit> {
+    let puzzle = app.document.puzzle();
+    let ten = Digit::new(10).filter(|_| puzzle.board().size() >= 10)?;
+    // Where ten is a letter, two figures are two digits, of which the second corrects the first.
+    puzzle.symbols().write(ten).chars().nth(1).filter(|figure| figure.is_numeric())?;
+    let before = app.canvas.typed.as_ref().filter(|typed| time - typed.time < SECOND_FIGURE_SECS)?;
+    let value = before.digit.value().checked_mul(10)?.checked_add(second.value())?;
+    (before.cells == *cells && value <= puzzle.board().size()).then(|| Digit::new(value)).flatten()
+}
+
+fn take_up(app: &mut App, ctx: &Context, symbol: Option<char>) {
+    let symbol = symbol.map(|symbol| symbol.to_ascii_uppercase());
+    if symbol == Some('D') {
         return app.run_if_enabled(Command::Tool(ToolId::Digits), ctx);
     }
-    let Some(&kind) = Kind::ALL.iter().find(|kind| kind.info().key == symbol) else { return };
+    let Some(&kind) = Kind::ALL.iter().find(|kind| Some(kind.info().key) == symbol) else { return };
     match app.tool_id() == ToolId::Paint(kind) {
         // The key of the tool in the hand changes the brush.
         true => app.next_brush(),
@@ -117,12 +175,9 @@ fn step(key: Key) -> Option<(i16, i16)> {
     }
 }
 
-fn numeral(key: Key) -> Option<char> {
+/// The figure or capital letter on a key.
+fn symbol(key: Key) -> Option<char> {
     let name = key.name();
-    (name.len() == 1).then(|| name.chars().next()).flatten().filter(|symbol| ('1'..='9').contains(symbol))
-}
-
-fn letter(key: Key) -> Option<char> {
-    let name = key.name();
-    (name.len() == 1).then(|| name.chars().next()).flatten().filter(char::is_ascii_uppercase)
+    let one = (name.len() == 1).then(|| name.chars().next()).flatten()?;
+    (one.is_ascii_digit() || one.is_ascii_uppercase()).then_some(one)
 }

@@ -10,8 +10,9 @@ use egui::{EventFilter, Rect, Role, Sense, Ui, WidgetInfo};
 use super::app::App;
 use super::paint::{Brush, View};
 use super::theme;
+use crate::scene::Area;
 
-pub(super) use keys::{type_keys, types_digit};
+pub(super) use keys::{Typed, digit_of, type_keys};
 pub(super) use pointer::PointerState;
 
 /// The accessible label of the board.
@@ -23,6 +24,10 @@ pub(super) struct Canvas {
     pub pointer: PointerState,
     /// Where the board was drawn last.
     pub view: Option<View>,
+    /// The digit that was typed last.
+    pub typed: Option<Typed>,
+    /// The part of the plane that was drawn last.
+    bounds: Option<Area>,
     /// The egui id of the board, for the keyboard focus.
     pub id: Option<egui::Id>,
 }
@@ -33,7 +38,8 @@ pub(super) fn canvas_ui(ui: &mut Ui, app: &mut App) {
     let tokens = theme::tokens(ui);
     ui.painter().rect_filled(rect, 0, tokens.canvas);
     let response = ui.allocate_rect(rect, Sense::click_and_drag());
-    let view = layout::fit(rect, app.document.puzzle().board(), ui.pixels_per_point());
+    let bounds = app.canvas.bounds.unwrap_or_else(|| overlay::scene(app).bounds());
+    let view = layout::fit(rect, bounds, ui.pixels_per_point());
     app.canvas.view = Some(view);
     if app.canvas.id.is_none() {
         response.request_focus();
@@ -52,6 +58,11 @@ pub(super) fn canvas_ui(ui: &mut Ui, app: &mut App) {
 
     let painter = ui.painter_at(rect);
     let scene = overlay::scene(app);
+    if app.canvas.bounds != Some(scene.bounds()) {
+        // The board has grown or shrunk; it finds its new place in the next frame.
+        app.canvas.bounds = Some(scene.bounds());
+        ui.ctx().request_repaint();
+    }
     Brush { painter: &painter, view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
     if let Some(icon) = pointer::cursor_icon(app, &response) {
         ui.ctx().set_cursor_icon(icon);

@@ -2,7 +2,7 @@
 
 use crate::board::CellSet;
 use crate::scene::{Ink, Layer, Scene, Weight, Width};
-use crate::sheet::{add_solution, board_scene};
+use crate::sheet::{DIGIT_SIZE, add_solution, board_scene};
 use crate::studio::app::App;
 use crate::studio::check::Shown;
 use crate::variant::{cell_area, fill_cells, outline_cells};
@@ -43,7 +43,7 @@ fn add_conflicts(app: &App, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, conflicts, Ink::ErrorWash);
     for cell in conflicts.iter() {
         if let Some(digit) = app.document.puzzle().givens().get(&cell) {
-            scene.label(cell_area(cell).center(), 0.6, digit.symbol(), Weight::Medium, Ink::Error);
+            scene.number(cell_area(cell).center(), DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
         }
     }
 }

@@ -5,7 +5,7 @@ use egui::{Context, CursorIcon, Event, Id, LayerId, Modifiers, PointerButton, Po
 use crate::board::{Board, Cell};
 use crate::studio::app::App;
 use crate::studio::paint::View;
-use crate::studio::tools::{Input, Keys, ToolId};
+use crate::studio::tools::{Input, Keys, Spot, ToolId};
 
 /// What is remembered between two events.
 #[derive(Default)]
@@ -18,22 +18,16 @@ pub(in crate::studio) struct PointerState {
     pub hover: Option<Cell>,
 }
 
-/// The cell at a screen position.
-fn cell_at(view: View, board: &Board, pos: Pos2) -> Option<Cell> {
-    let point = view.cells_from_screen(pos);
-    let inside = |at: f32| (0.0..1000.0).contains(&at);
-    if !inside(point.x) || !inside(point.y) {
-        return None;
-    }
-    let cell = Cell::new(point.y as i16, point.x as i16);
-    board.contains(cell).then_some(cell)
+/// The spot at a screen position.
+fn spot_at(view: View, pos: Pos2) -> Spot {
+    Spot { point: view.cells_from_screen(pos) }
 }
 
 /// The cell a drag has reached: the corners of cells do not count, so that one can drag along a diagonal.
 fn cell_reached(view: View, board: &Board, pos: Pos2) -> Option<Cell> {
     let point = view.cells_from_screen(pos);
     let off_centre = |at: f32| (at - at.floor() - 0.5).abs();
-    (off_centre(point.x) + off_centre(point.y) <= 0.72).then(|| cell_at(view, board, pos)).flatten()
+    (off_centre(point.x) + off_centre(point.y) <= 0.72).then(|| spot_at(view, pos).cell(board)).flatten()
 }
 
 /// Feeds this frame's events to the tool, in their order: a fast click may begin and end within one frame.
@@ -60,19 +54,19 @@ pub(super) fn pointer_input(ctx: &Context, layer: LayerId, rect: Rect, view: Vie
     }
     let over = ctx.input(|input| input.pointer.hover_pos());
     let over = over.filter(|&pos| rect.contains(pos) && ctx.layer_id_at(pos).is_none_or(|top| top == layer));
-    let hover = over.and_then(|pos| cell_at(view, app.document.puzzle().board(), pos));
-    app.canvas.pointer.hover = hover;
+    let spot = over.map(|pos| spot_at(view, pos));
+    app.canvas.pointer.hover = spot.and_then(|spot| spot.cell(app.document.puzzle().board()));
     if app.canvas.pointer.last.is_none() {
-        app.tool_input(Input::Hover(hover));
+        app.tool_input(Input::Hover(spot));
     }
 }
 
 fn press(app: &mut App, view: View, pos: Pos2, modifiers: Modifiers) {
     let keys = Keys { shift: modifiers.shift, command: modifiers.command || modifiers.ctrl };
-    let cell = cell_at(view, app.document.puzzle().board(), pos);
+    let spot = spot_at(view, pos);
     app.canvas.pointer.last = Some(pos);
-    app.canvas.pointer.reached = cell;
-    app.tool_input(Input::Press { cell, keys });
+    app.canvas.pointer.reached = spot.cell(app.document.puzzle().board());
+    app.tool_input(Input::Press { spot, keys });
 }
 
 /// Visits the cells between the last position and this one: a fast pointer skips none.

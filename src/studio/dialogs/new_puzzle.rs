@@ -12,7 +12,9 @@ use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
 
 /// The rows and columns of a box, and what such a sudoku is called.
-const SIZES: [(u8, u8, &str); 6] =
+type Size = (u8, u8, &'static str);
+
+const SIZES: [Size; 6] =
     [(2, 2, "Shidoku"), (2, 3, "Roku"), (2, 4, "Hachi"), (3, 3, "Sudoku"), (3, 4, "Juuni"), (4, 4, "Supersudoku")];
 
 const CARD: Vec2 = vec2(160.0, 176.0);
@@ -26,9 +28,10 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut App) {
     for row in SIZES.chunks(3) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
-            for &(box_rows, box_cols, name) in row {
+            for &size in row {
+                let (box_rows, box_cols, name) = size;
                 let board = Board::single(box_rows, box_cols).expect("the sizes on offer make boards");
-                let card = card_ui(ui, &board, name);
+                let card = card_ui(ui, &board, size);
                 if name == "Sudoku" {
                     take_keyboard(app, &card);
                 }
@@ -48,10 +51,9 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut App) {
     });
 }
 
-fn card_ui(ui: &mut Ui, board: &Board, name: &str) -> Response {
+fn card_ui(ui: &mut Ui, board: &Board, (box_rows, box_cols, name): Size) -> Response {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(CARD, Sense::click());
-    let grid = board.grids()[0];
     let size = format!("{0} × {0}", board.size());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{size} {name}")));
     let ground = if response.hovered() { tokens.selected } else { tokens.field };
@@ -70,7 +72,7 @@ fn card_ui(ui: &mut Ui, board: &Board, name: &str) -> Response {
     let centre = rect.center().x;
     let font = theme::medium(theme::CONTROL_SIZE);
     ui.painter().text(egui::pos2(centre, rect.bottom() - 38.0), Align2::CENTER_CENTER, size, font, tokens.ink);
-    let facts = format!("{name} · boxes {} × {}", grid.box_rows(), grid.box_cols());
+    let facts = format!("{name} · boxes {box_rows} × {box_cols}");
     let font = theme::regular(11.0);
     ui.painter().text(egui::pos2(centre, rect.bottom() - 20.0), Align2::CENTER_CENTER, facts, font, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CARD_CORNER);

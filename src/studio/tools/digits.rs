@@ -23,11 +23,11 @@ impl Tool for Digits {
         let selection = scope.selection;
         match input {
             Input::Hover(_) => None,
-            Input::Press { cell: None, keys } => {
-                let keep = keys.shift || keys.command;
-                (!keep).then(|| Act::Select(Selection::default()))
-            }
-            Input::Press { cell: Some(cell), keys } => {
+            Input::Press { spot, keys } => {
+                let Some(cell) = spot.cell(scope.puzzle.board()) else {
+                    let keep = keys.shift || keys.command;
+                    return (!keep).then(|| Act::Select(Selection::default()));
+                };
                 let lone = selection.cells.len() == 1 && selection.cells.contains(cell);
                 let removes = keys.command && selection.cells.contains(cell);
                 self.drag = Some(Drag { removes, toggles: lone && keys == Keys::default() });
@@ -55,6 +55,8 @@ impl Tool for Digits {
                 self.drag = None;
                 None
             }
+            // Typed digits go to the selected cells, whichever tool is in the hand.
+            Input::Type(_) | Input::Erase { .. } => None,
         }
     }
 
@@ -89,6 +91,9 @@ mod tests {
     use super::*;
     use crate::board::Board;
     use crate::puzzle::Puzzle;
+    use crate::scene::Point;
+    use crate::studio::tools::Spot;
+    use crate::variant::cell_area;
 
     /// Plays the inputs and returns the selected cells.
     fn play(inputs: &[Input]) -> String {
@@ -107,10 +112,11 @@ mod tests {
     #[test]
     fn gestures_select_cells() {
         let cell = |text: &str| text.parse::<Cell>().unwrap();
-        let press = |text: &str| Input::Press { cell: Some(cell(text)), keys: Keys::default() };
-        let with = |text: &str, shift, command| Input::Press { cell: Some(cell(text)), keys: Keys { shift, command } };
+        let spot = |text: &str| Spot { point: cell_area(cell(text)).center() };
+        let press = |text: &str| Input::Press { spot: spot(text), keys: Keys::default() };
+        let with = |text: &str, shift, command| Input::Press { spot: spot(text), keys: Keys { shift, command } };
         let (drag, up) = (|text: &str| Input::Drag(cell(text)), Input::Release);
-        let beside = Input::Press { cell: None, keys: Keys::default() };
+        let beside = Input::Press { spot: Spot { point: Point::new(-0.5, 2.5) }, keys: Keys::default() };
         let cases: Vec<(&str, Vec<Input>, &str)> = vec![
             ("click", vec![press("r1c1"), up], "r1c1"),
             ("click elsewhere", vec![press("r1c1"), up, press("r2c2"), up], "r2c2"),

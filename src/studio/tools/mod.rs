@@ -2,16 +2,18 @@
 //!
 //! **Invariant.** A tool never changes the puzzle. It answers input with an [`Act`], and the studio carries it out.
 
+mod clues;
 mod digits;
 mod painter;
 
-use crate::board::Cell;
+use crate::board::{Board, Cell, Digit};
 use crate::puzzle::{Edit, Puzzle};
-use crate::scene::Scene;
+use crate::scene::{Point, Scene};
 use crate::variant::Kind;
 
 use super::document::Selection;
 
+pub(super) use clues::ClueWriter;
 pub(super) use digits::Digits;
 pub(super) use painter::RulePainter;
 
@@ -24,19 +26,43 @@ pub enum ToolId {
     Paint(Kind),
 }
 
-/// What the pointer did, in cells of the board.
+/// What the pointer or the keyboard did.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Input {
-    /// The pointer is over this cell, or over none, with no button down.
-    Hover(Option<Cell>),
-    /// The button went down, on a cell or beside the board.
-    Press { cell: Option<Cell>, keys: Keys },
-    /// The pointer came into this cell with the button down.
+    /// The pointer is over this spot of the canvas, or elsewhere, with no button down.
+    Hover(Option<Spot>),
+    /// The button went down.
+    Press { spot: Spot, keys: Keys },
+    /// The pointer came into this cell of the board with the button down.
     Drag(Cell),
     /// The button went up.
     Release,
-    /// The gesture is off: nothing shall come of it.
+    /// A digit was typed.
+    Type(Digit),
+    /// The last digit shall go, or all of them.
+    Erase { all: bool },
+    /// The gesture or the choice is off: nothing shall come of it.
     Cancel,
+}
+
+/// A spot on the canvas.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Spot {
+    pub point: Point,
+}
+
+impl Spot {
+    /// The place of the lattice under the spot, on the board or beside it.
+    pub fn place(self) -> Cell {
+        // Far beyond any board; the pointer is only ever on the screen.
+        let round = |at: f32| at.floor().clamp(-1000.0, 1000.0) as i16;
+        Cell::new(round(self.point.y), round(self.point.x))
+    }
+
+    /// The cell of the board under the spot.
+    pub fn cell(self, board: &Board) -> Option<Cell> {
+        Some(self.place()).filter(|&cell| board.contains(cell))
+    }
 }
 
 /// The keys that were held when the button went down.
@@ -61,10 +87,12 @@ pub(super) struct Scope<'a> {
 pub(super) enum Act {
     Select(Selection),
     Edit(Edit),
+    /// Nothing can be done, for this reason.
+    Refuse(String),
 }
 
 pub(super) trait Tool {
-    /// Takes in what the pointer did.
+    /// Takes in what the author did.
     fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act>;
 
     /// The edit that the running gesture would make if it ended now; the board is shown as if it had.
@@ -73,6 +101,11 @@ pub(super) trait Tool {
     /// Adds marks of the running or the coming gesture.
     fn preview(&self, scope: &Scope<'_>, scene: &mut Scene);
 
-    /// Whether a gesture is under way.
+    /// Whether a gesture is under way, or a choice that escape would undo.
     fn is_busy(&self) -> bool;
+
+    /// Whether typed digits are the tool's, not the selection's.
+    fn wants_digits(&self) -> bool {
+        false
+    }
 }

@@ -55,12 +55,15 @@ impl RulePainter {
         let board = scope.puzzle.board();
         match self.kind.info().gesture {
             Gesture::Cells => Some((stroke.cells(), false)),
-            Gesture::Box | Gesture::Grid => match self.edit(&stroke, scope)? {
+            Gesture::Edge => None,
+            Gesture::Box | Gesture::Square | Gesture::Grid => match self.edit(&stroke, scope)? {
                 Edit::AddRule(placed) => Some((placed.rule.cells(board), false)),
                 Edit::ChangeRule(_, rule) => Some((rule.cells(board), false)),
                 Edit::RemoveRule(index) => Some((scope.puzzle.rules()[index].rule.cells(board), true)),
                 Edit::SetTitle(_)
                 | Edit::SetAuthor(_)
+                | Edit::SetSymbols(_)
+                | Edit::Lay { .. }
                 | Edit::SetGiven { .. }
                 | Edit::ClearGivens { .. }
                 | Edit::SwitchRule { .. }
@@ -73,15 +76,16 @@ impl RulePainter {
 impl Tool for RulePainter {
     fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
         match input {
-            Input::Hover(cell) => {
+            Input::Hover(spot) => {
+                let cell = spot.and_then(|spot| spot.cell(scope.puzzle.board()));
                 if cell != self.resting {
                     self.resting = None;
                 }
                 self.hover = cell.filter(|_| self.resting.is_none());
                 None
             }
-            Input::Press { cell, keys } => {
-                let extend = keys.shift || keys.command;
+            Input::Press { spot, keys } => {
+                let (cell, extend) = (spot.cell(scope.puzzle.board()), keys.shift || keys.command);
                 self.stroke = cell.map(|cell| Stroke { path: vec![cell], brush: self.brush, extend });
                 None
             }
@@ -102,6 +106,7 @@ impl Tool for RulePainter {
                 self.stroke = None;
                 None
             }
+            Input::Type(_) | Input::Erase { .. } => None,
         }
     }
 
