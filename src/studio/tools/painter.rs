@@ -64,6 +64,7 @@ impl RulePainter {
                 | Edit::SetAuthor(_)
                 | Edit::SetSymbols(_)
                 | Edit::Lay { .. }
+                | Edit::All { .. }
                 | Edit::SetGiven { .. }
                 | Edit::ClearGivens { .. }
                 | Edit::SwitchRule { .. }
@@ -106,7 +107,11 @@ impl Tool for RulePainter {
                 self.stroke = None;
                 None
             }
-            Input::Type(_) | Input::Erase { .. } => None,
+            Input::Type(_)
+            | Input::Erase { .. }
+            | Input::Slide { .. }
+            | Input::Double(_)
+            | Input::Nudge { .. } => None,
         }
     }
 
