@@ -32,29 +32,28 @@ fn cell_reached(view: View, board: &Board, pos: Pos2) -> Option<Cell> {
 
 /// Feeds this frame's events to the tool, in their order: a fast click may begin and end within one frame.
 pub(super) fn pointer_input(ctx: &Context, layer: LayerId, rect: Rect, view: View, app: &mut App, id: Id) {
+    // Not under a menu or a dialog.
+    let on_board = |pos: Pos2| rect.contains(pos) && ctx.layer_id_at(pos).is_none_or(|top| top == layer);
     let events = ctx.input(|input| input.events.clone());
     for event in events {
         match event {
-            Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } => {
-                if rect.contains(pos) && ctx.layer_id_at(pos).is_none_or(|top| top == layer) {
-                    press(app, view, pos, modifiers);
-                    ctx.memory_mut(|memory| memory.request_focus(id));
-                }
+            Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } if on_board(pos) => {
+                press(app, view, pos, modifiers);
+                ctx.memory_mut(|memory| memory.request_focus(id));
             }
             Event::PointerMoved(pos) if app.canvas.pointer.last.is_some() => drag(app, view, pos),
-            Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, .. } => {
-                if app.canvas.pointer.last.is_some() {
-                    drag(app, view, pos);
-                    app.canvas.pointer.last = None;
-                    app.tool_input(Input::Release);
-                }
+            Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, .. }
+                if app.canvas.pointer.last.is_some() =>
+            {
+                drag(app, view, pos);
+                app.canvas.pointer.last = None;
+                app.tool_input(Input::Release);
             }
             _ => {}
         }
     }
     let over = ctx.input(|input| input.pointer.hover_pos());
-    let over = over.filter(|&pos| rect.contains(pos) && ctx.layer_id_at(pos).is_none_or(|top| top == layer));
-    let spot = over.map(|pos| spot_at(view, pos));
+    let spot = over.filter(|&pos| on_board(pos)).map(|pos| spot_at(view, pos));
     app.canvas.pointer.hover = spot.and_then(|spot| spot.cell(app.document.puzzle().board()));
     if app.canvas.pointer.last.is_none() {
         app.tool_input(Input::Hover(spot));

@@ -226,7 +226,7 @@ fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
             State::Disagreement | State::Unknown(_) => actions.push((Command::Check, "Check again", Weight::Primary)),
         }
         let asked = app.checker.answer(EngineId::Program, app.document.meaning());
-        if !asked.is_some_and(|answer| answer.outcome.is_ok()) && !matches!(state, State::NotChecked) {
+        if asked.is_none_or(|answer| answer.outcome.is_err()) && !matches!(state, State::NotChecked) {
             actions.push((Command::Prove, "Prove", Weight::Plain));
         }
     }
