@@ -5,3 +5,4 @@
 
 pub mod paper;
 pub mod random;
+pub mod studio;
