@@ -6,6 +6,7 @@
 //! **Invariant.** A puzzle that comes out of here is well formed; a file that is not saved is as it was.
 
 mod error;
+mod layouts;
 pub mod lp;
 mod ron;
 mod save;
@@ -19,6 +20,7 @@ use std::path::Path;
 use crate::puzzle::Puzzle;
 
 pub use error::{Problem, ReadError, SaveError, Warning, WriteError};
+pub use layouts::{LayoutError, Layouts, SavedLayout};
 pub use save::save;
 pub use text::customary_box;
 

@@ -2,6 +2,7 @@
 //! nothing.
 
 mod bad_input;
+mod layouts;
 mod lines;
 mod round_trip;
 mod saving;
