@@ -143,7 +143,9 @@ impl App {
                 self.news = None;
             }
             Some(Act::Edit(edit)) => self.edit(&edit),
-            Some(Act::Lay(laid)) => self.lay(&laid),
+            Some(Act::Lay(laid)) => {
+                self.lay(&laid);
+            }
             Some(Act::Say(text)) => self.say(&text),
             Some(Act::Hush) => self.news = None,
             Some(Act::Refuse(reason)) => self.refuse(reason),

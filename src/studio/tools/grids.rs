@@ -107,9 +107,9 @@ impl Tool for GridMover {
                     return Some(Act::Hush);
                 };
                 let grid = grid_at(board, cell, self.chosen)?;
-                let mut below = board.grids_at(cell).cycle().skip_while(move |&id| id != grid).skip(1);
-                let again = self.chosen == Some(grid);
-                let otherwise = below.next().filter(|_| again).unwrap_or(grid);
+                let here: Vec<GridId> = board.grids_at(cell).collect();
+                let next = here.iter().copied().find(|&id| id > grid).or(here.first().copied());
+                let otherwise = next.filter(|_| self.chosen == Some(grid)).unwrap_or(grid);
                 self.drag = Some(Drag { grid, grab: spot.point, to: None, otherwise });
                 self.choose(grid);
                 Some(Act::Say(describe(board, grid)))
