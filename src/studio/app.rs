@@ -10,10 +10,12 @@ use super::command::{self, Command};
 use super::dialogs::{self, Dialog};
 use super::document::Document;
 use super::files::{FilePicker, Waiting};
+use super::layout;
 use super::palette::Palette;
 use super::panels;
 use super::tools::{Act, Input, Scope, Tool, ToolId};
 use crate::board::Filling;
+use crate::formats::Layouts;
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::solve::Verdict;
 
@@ -40,6 +42,8 @@ pub(super) enum Display {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum News {
     Said(String),
+    /// It was done, and something was lost by it.
+    Warned(String),
     Refused(String),
 }
 
@@ -51,6 +55,7 @@ pub struct App {
     pub(super) canvas: Canvas,
     pub(super) layout: PanelState,
     pub(super) dialog: Option<Dialog>,
+    pub(super) layouts: Layouts,
     pub(super) news: Option<News>,
     pub(super) display: Display,
     pub(super) picker: Box<dyn FilePicker>,
@@ -69,6 +74,7 @@ impl App {
             canvas: Canvas::default(),
             layout: PanelState { tools: true, facts: true, inspector_height: 0.0, scrolled_to: None },
             dialog: None,
+            layouts: Layouts::default(),
             news: None,
             display: Display::Givens,
             picker,
@@ -76,6 +82,11 @@ impl App {
             closing: false,
             window_title: String::new(),
         }
+    }
+
+    /// The same studio with the author's own layouts.
+    pub fn with_layouts(self, layouts: Layouts) -> App {
+        App { layouts, ..self }
     }
 
     /// The open puzzle with its history and its selection.
@@ -113,7 +124,7 @@ impl App {
         match tool {
             ToolId::Digits => {}
             // What is painted shall be seen as it is, not through a selection.
-            ToolId::Paint(_) => self.document.selection = Default::default(),
+            ToolId::Paint(_) | ToolId::Grids => self.document.selection = Default::default(),
         }
         self.news = None;
     }
@@ -132,6 +143,11 @@ impl App {
                 self.news = None;
             }
             Some(Act::Edit(edit)) => self.edit(&edit),
+            Some(Act::Lay(laid)) => {
+                self.lay(&laid);
+            }
+            Some(Act::Say(text)) => self.say(&text),
+            Some(Act::Hush) => self.news = None,
             Some(Act::Refuse(reason)) => self.refuse(reason),
             None => {}
         }
@@ -139,9 +155,23 @@ impl App {
 
     /// Makes an edit, or says why it cannot be made.
     pub(super) fn edit(&mut self, edit: &Edit) {
+        self.try_edit(edit);
+    }
+
+    /// Makes an edit, or says why it cannot be made. Returns whether it was made.
+    pub(super) fn try_edit(&mut self, edit: &Edit) -> bool {
+        let held = layout::Held::by(self.document.puzzle());
         match self.document.apply(edit) {
-            Ok(()) => self.news = None,
-            Err(error) => self.refuse(error.to_string()),
+            Ok(()) => {
+                let lays = matches!(edit, Edit::Lay { .. });
+                let lost = lays.then(|| held.lost(self.document.puzzle())).flatten();
+                self.news = lost.map(News::Warned);
+                true
+            }
+            Err(error) => {
+                self.refuse(error.to_string());
+                false
+            }
         }
     }
 

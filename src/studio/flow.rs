@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::app::{App, Display};
 use super::check::Checker;
-use super::dialogs::Dialog;
+use super::dialogs::{Dialog, NewBoard};
 use super::document::Document;
 use super::files::{self, Picked, Purpose, Waiting};
 use super::palette::Palette;
@@ -35,7 +35,7 @@ impl App {
     /// Goes on without asking.
     pub(super) fn proceed(&mut self, next: Next, ctx: &Context) {
         match next {
-            Next::New => self.dialog = Some(Dialog::New),
+            Next::New => self.dialog = Some(Dialog::New(NewBoard::for_new(&self.layouts))),
             Next::Open(None) => self.pick(Purpose::Open { revision: self.document.revision() }, ctx),
             Next::Open(Some(path)) => self.open(path),
             Next::Close => {
@@ -67,6 +67,7 @@ impl App {
         self.document = Document::new(puzzle, path);
         self.checker = Checker::default();
         self.display = Display::Givens;
+        self.canvas.forget_board();
         self.news = None;
     }
 
@@ -164,7 +165,7 @@ impl App {
         }
     }
 
-    fn fail(&mut self, title: &'static str, error: String) {
+    pub(super) fn fail(&mut self, title: &'static str, error: String) {
         self.dialog = Some(Dialog::Failed { title, error });
     }
 }

@@ -1,14 +1,15 @@
 //! The tools at hand: which one is taken up, and which ones this board has no use for.
 
-use crate::board::Board;
+use crate::board::{Board, GridId};
 use crate::variant::{Gesture, Kind, Stroke};
 
-use super::tools::{ClueWriter, Digits, RulePainter, Tool, ToolId};
+use super::tools::{ClueWriter, Digits, GridMover, RulePainter, Tool, ToolId};
 
 enum Hand {
     Digits(Digits),
     Painter(Kind, RulePainter),
     Clues(Kind, ClueWriter),
+    Grids(GridMover),
 }
 
 /// The tools for one board.
@@ -27,8 +28,14 @@ impl Palette {
 
     /// Looks again at what the board has use for, when it is another one.
     pub fn fit(&mut self, board: &Board) {
-        if self.board != *board {
-            *self = Palette::new(board);
+        if self.board == *board {
+            return;
+        }
+        let hand = std::mem::replace(&mut self.hand, Hand::Digits(Digits::default()));
+        *self = Palette::new(board);
+        // The layout tool makes other boards and stays at it.
+        if matches!(hand, Hand::Grids(_)) {
+            self.hand = hand;
         }
     }
 
@@ -41,6 +48,7 @@ impl Palette {
         match &self.hand {
             Hand::Digits(_) => ToolId::Digits,
             Hand::Painter(kind, _) | Hand::Clues(kind, _) => ToolId::Paint(*kind),
+            Hand::Grids(_) => ToolId::Grids,
         }
     }
 
@@ -49,6 +57,7 @@ impl Palette {
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
             Hand::Clues(_, writer) => writer,
+            Hand::Grids(mover) => mover,
         }
     }
 
@@ -57,6 +66,7 @@ impl Palette {
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
             Hand::Clues(_, writer) => writer,
+            Hand::Grids(mover) => mover,
         }
     }
 
@@ -67,6 +77,7 @@ impl Palette {
         }
         self.hand = match tool {
             ToolId::Digits => Hand::Digits(Digits::default()),
+            ToolId::Grids => Hand::Grids(GridMover::default()),
             ToolId::Paint(kind) => match kind.info().gesture {
                 Gesture::Edge => Hand::Clues(kind, ClueWriter::new(kind)),
                 Gesture::Grid | Gesture::Box | Gesture::Square | Gesture::Cells => {
@@ -76,17 +87,41 @@ impl Palette {
         };
     }
 
+    /// The grid that is chosen with the layout tool, while it is in the hand.
+    pub fn chosen_grid(&self) -> Option<GridId> {
+        match &self.hand {
+            Hand::Grids(mover) => mover.chosen(&self.board),
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) => None,
+        }
+    }
+
+    /// The grid that new ones are like.
+    pub fn grid_to_copy(&self) -> GridId {
+        match &self.hand {
+            Hand::Grids(mover) => mover.like(&self.board),
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) => GridId::default(),
+        }
+    }
+
+    /// Takes up the layout tool and chooses a grid with it.
+    pub fn choose_grid(&mut self, grid: GridId) {
+        self.take_up(ToolId::Grids);
+        if let Hand::Grids(mover) = &mut self.hand {
+            mover.choose(grid);
+        }
+    }
+
     /// The chosen brush of the tool in the hand.
     pub fn brush(&self) -> usize {
         match &self.hand {
-            Hand::Digits(_) | Hand::Clues(..) => 0,
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) => 0,
             Hand::Painter(_, painter) => painter.brush(),
         }
     }
 
     pub fn choose_brush(&mut self, brush: usize) {
         match &mut self.hand {
-            Hand::Digits(_) | Hand::Clues(..) => {}
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) => {}
             Hand::Painter(_, painter) => painter.choose_brush(brush),
         }
     }

@@ -36,6 +36,7 @@ impl FilePicker for Script {
 
 mod checking;
 mod filing;
+mod layouts;
 mod painting;
 mod typing;
 mod window;
