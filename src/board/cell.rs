@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::MAX_CELLS;
+
 /// A place of the lattice, 0-based inside the program and written 1-based: `r3c4` is row 2, column 3.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell {
@@ -37,9 +39,11 @@ impl fmt::Display for Cell {
 
 /// Why a text does not name cells.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("“{text}” is not a cell: expected something like r3c4, r3c4-6 or r1-3c4-6")]
-pub struct CellError {
-    pub text: String,
+pub enum CellError {
+    #[error("“{text}” is not a cell: expected something like r3c4, r3c4-6 or r1-3c4-6")]
+    NotACell { text: String },
+    #[error("more than {MAX_CELLS} cells are named, and no board has so many")]
+    TooMany,
 }
 
 /// The largest row or column number a text may name; far beyond any board.
@@ -65,7 +69,7 @@ fn parse_word(word: &str) -> Result<(Span, Span), CellError> {
     let rest = word.strip_prefix(['r', 'R']);
     let parts = rest.and_then(|rest| rest.split_once(['c', 'C']));
     let ranges = parts.and_then(|(rows, cols)| Some((parse_range(rows)?, parse_range(cols)?)));
-    ranges.ok_or_else(|| CellError { text: word.to_owned() })
+    ranges.ok_or_else(|| CellError::NotACell { text: word.to_owned() })
 }
 
 impl FromStr for Cell {
@@ -74,7 +78,7 @@ impl FromStr for Cell {
     fn from_str(text: &str) -> Result<Cell, CellError> {
         match parse_word(text)? {
             ((row, last_row), (col, last_col)) if row == last_row && col == last_col => Ok(Cell::new(row, col)),
-            _ => Err(CellError { text: text.to_owned() }),
+            _ => Err(CellError::NotACell { text: text.to_owned() }),
         }
     }
 }
@@ -171,12 +175,17 @@ impl FromStr for CellSet {
     type Err = CellError;
 
     fn from_str(text: &str) -> Result<CellSet, CellError> {
-        let mut cells = CellSet::default();
+        // A list first: a rectangle of many cells is a few letters, so a set must not cost more than its cells.
+        let mut cells = Vec::new();
         for word in text.split([' ', ',', '\t', '\n']).filter(|word| !word.is_empty()) {
             let ((top, bottom), (left, right)) = parse_word(word)?;
+            let named = (bottom - top + 1) as usize * (right - left + 1) as usize;
+            if cells.len() + named > MAX_CELLS {
+                return Err(CellError::TooMany);
+            }
             cells.extend((top..=bottom).flat_map(|row| (left..=right).map(move |col| Cell::new(row, col))));
         }
-        Ok(cells)
+        Ok(cells.into_iter().collect())
     }
 }
 
@@ -209,6 +218,15 @@ mod tests {
             assert!(text.parse::<Cell>().is_err(), "{text}");
         }
         assert!("r3c6-4".parse::<CellSet>().is_err());
+    }
+
+    #[test]
+    fn sets_larger_than_any_board_are_refused() {
+        let read = |text: &str| text.parse::<CellSet>().map(|cells| cells.len());
+        assert_eq!(read("r1-40c1-50"), Ok(2000));
+        for text in ["r1-40c1-50 r41c1", "r1-999c1-999", &"r1-9c1-9 ".repeat(25)] {
+            assert_eq!(read(text), Err(CellError::TooMany), "{text}");
+        }
     }
 
     #[test]

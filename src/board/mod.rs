@@ -5,8 +5,10 @@
 mod cell;
 mod digits;
 mod grid;
+mod jigsaw;
 mod lookout;
 mod presets;
+mod random;
 mod relocation;
 
 use std::collections::BTreeSet;
@@ -17,8 +19,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub use cell::{Cell, CellError, CellSet};
 pub use digits::{Digit, DigitSet, Filling, MAX_DIGIT};
 pub use grid::{Boxes, Flaw, Grid};
+pub use jigsaw::{random_regions, symmetric_regions};
 pub use lookout::{Lookout, Side};
 pub use presets::Preset;
+pub use random::Random;
 pub use relocation::Relocation;
 
 /// The most cells a board may have.

@@ -95,7 +95,8 @@ fn line_of(file: &Path, line: usize) -> Result<Loaded, ReadError> {
             Ok(loaded) => loaded.source.line,
             Err(error) => error.line.unwrap_or(line),
         };
-        if found == line {
+        // A board of rows may be at fault below the line that it begins with.
+        if found == line || (puzzle.is_err() && found > line) {
             let mut loaded = puzzle?;
             // Those of earlier lines hold for this one too.
             loaded.warnings.splice(0..0, warnings);

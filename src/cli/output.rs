@@ -44,7 +44,12 @@ pub(super) struct ExportArguments {
 #[derive(Args)]
 #[command(after_help = "\
 A .ron file holds one puzzle with everything in it. A .txt file holds the givens of any number of puzzles, one a line;
-what a line has no place for, such as rules, is told as a warning.
+what it has no place for, such as rules, is told as a warning. Boards that a line does not tell stand as rows of text
+after a line that says where their grids lie, with an empty line at the end:
+  board 9 3x3 r1c1 r7c7         the digits, the boxes (rows x columns) and the top-left cell of each grid; then the
+                                rows of the lattice, # off the board
+  board 7 latin r1c1            without boxes
+  board 9 jigsaw r1c1           with 9 rows of regions before the rows of givens
 
 Examples:
   gridwright convert lines.txt:12 -o twelfth.ron

@@ -67,6 +67,14 @@ pub enum Problem {
     WrongLength { found: usize },
     #[error("{}“{}” is no digit; {hint}", At(*.cell), .symbol.escape_debug())]
     UnknownSymbol { symbol: char, cell: Option<Cell>, hint: &'static str },
+    #[error("“{}” in a board line: expected {expected}", .word.escape_debug())]
+    BoardWord { word: String, expected: &'static str },
+    #[error("the board line is not complete: expected {expected}")]
+    BoardIncomplete { expected: &'static str },
+    #[error("boxes of {rows}x{cols} cells do not hold {digits} digits")]
+    BoardBoxes { rows: u8, cols: u8, digits: u8 },
+    #[error("the jigsaw at {origin} has {found} rows of regions instead of {expected}")]
+    RegionRows { origin: Cell, found: usize, expected: usize },
     #[error("a grid has either boxes (boxes: \"3x3\"), or regions, or neither (latin: 9)")]
     GridKind,
     #[error("row {row} has {found} symbols instead of {expected}")]
@@ -138,16 +146,12 @@ pub enum Warning {
     TextAfterPuzzle { file: String, line: usize, text: String },
     /// The file holds this many puzzles, of which only the first was taken.
     OnlyFirst { file: String, puzzles: usize },
-    /// A line of text has no place for the title and the author.
+    /// Lines of text have no place for the title and the author.
     WordsLost { puzzle: usize },
-    /// A line of text has no place for rules.
+    /// Lines of text have no place for rules.
     RulesLost { puzzle: usize, rules: usize },
-    /// A line of text has the usual symbols.
+    /// Lines of text have the usual symbols.
     SymbolsLost { puzzle: usize },
-    /// A line of text does not say how the boxes are shaped, and readers take another shape.
-    BoxesLost { puzzle: usize, found: String, customary: (u8, u8) },
-    /// A line of text does not say where on the lattice its grid lies.
-    PlaceLost { puzzle: usize, origin: Cell },
 }
 
 impl fmt::Display for Warning {
@@ -162,22 +166,14 @@ impl fmt::Display for Warning {
                 write!(f, "{file}: holds {puzzles} puzzles; only the first is taken")
             }
             Warning::WordsLost { puzzle } => {
-                write!(f, "puzzle {puzzle}: title and author are lost: a line of text has no place for them")
+                write!(f, "puzzle {puzzle}: title and author are lost: lines of text have no place for them")
             }
             Warning::RulesLost { puzzle, rules } => {
                 let are = if *rules == 1 { "rule is" } else { "rules are" };
-                write!(f, "puzzle {puzzle}: {rules} {are} lost: a line of text has no place for rules")
+                write!(f, "puzzle {puzzle}: {rules} {are} lost: lines of text have no place for rules")
             }
             Warning::SymbolsLost { puzzle } => {
-                write!(f, "puzzle {puzzle}: its symbols are lost: a line of text has digits, then letters")
-            }
-            Warning::BoxesLost { puzzle, found, customary } => write!(
-                f,
-                "puzzle {puzzle}: its {found} would be lost on readers of a line of text: they take boxes of {}x{}",
-                customary.0, customary.1
-            ),
-            Warning::PlaceLost { puzzle, origin } => {
-                write!(f, "puzzle {puzzle}: its grid starts at {origin}; readers of a line of text take r1c1")
+                write!(f, "puzzle {puzzle}: its symbols are lost: lines of text have digits, then letters")
             }
         }
     }
@@ -190,10 +186,6 @@ pub enum WriteError {
     UnknownFormat,
     #[error("a .ron file holds one puzzle, and there are {puzzles}")]
     OnePuzzleOnly { puzzles: usize },
-    #[error("puzzle {puzzle}: a line of text holds one grid, and the board has {grids}")]
-    SeveralGrids { puzzle: usize, grids: usize },
-    #[error("puzzle {puzzle}: a {size}x{size} grid has no customary line of text")]
-    NoLine { puzzle: usize, size: u8 },
 }
 
 /// Why a file was not saved. The old file, if there was one, is as it was.

@@ -1,13 +1,16 @@
 //! Reading and writing puzzles.
 //!
-//! A puzzle file is `.ron`, one puzzle with everything in it; lines of text hold whole collections of givens. What a
+//! A puzzle file is `.ron`, one puzzle with everything in it; text files hold whole collections of givens, a line
+//! or a board of rows each. What a
 //! format cannot hold is told in [`Warning`]s beside the result, and every error says file, line and cell.
 //!
 //! **Invariant.** A puzzle that comes out of here is well formed; a file that is not saved is as it was.
 
+mod block;
 mod error;
 pub mod lp;
 mod ron;
+mod rows;
 mod save;
 mod source;
 mod text;
@@ -27,7 +30,7 @@ pub use text::customary_box;
 pub enum Format {
     /// One puzzle with everything in it.
     Ron,
-    /// The givens of one puzzle a line.
+    /// The givens of one puzzle a line, or a whole board as rows.
     Lines,
 }
 
@@ -48,6 +51,7 @@ impl Format {
             Some('(' | '/') => Format::Ron,
             Some('#') if text.trim_start().starts_with("#!") => Format::Ron,
             Some('.' | '0'..='9') => Format::Lines,
+            Some('b') if block::opens(text.trim_start().lines().next().unwrap_or_default()) => Format::Lines,
             _ => promised.unwrap_or(Format::Lines),
         }
     }
@@ -166,7 +170,7 @@ pub fn write(puzzles: &[&Puzzle], format: Format) -> Result<(String, Vec<Warning
     match (format, puzzles) {
         (Format::Ron, [puzzle]) => Ok((ron::write(puzzle), Vec::new())),
         (Format::Ron, _) => Err(WriteError::OnePuzzleOnly { puzzles: puzzles.len() }),
-        (Format::Lines, _) => text::write(puzzles),
+        (Format::Lines, _) => Ok(text::write(puzzles)),
     }
 }
 

@@ -1,4 +1,5 @@
-//! Lines of text: one puzzle of n² symbols a line, as most collections have them.
+//! Lines of text: one puzzle of n² symbols a line, as most collections have them, and between them whole boards as
+//! [blocks](super::block) of lines.
 //!
 //! `.` or `0` is an empty cell; digits above 9 are letters, A for 10. `#` begins a comment, at the start of a line or
 //! after a puzzle. Blank lines are skipped. Many collections add a solution or a rating after the puzzle, separated by
@@ -7,9 +8,10 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 
-use super::{Loaded, Problem, ReadError, Source, Warning, WriteError};
-use crate::board::{Board, Boxes, Cell, Digit, Grid, MAX_DIGIT};
+use super::{Loaded, Problem, ReadError, Source, Warning, block, rows};
+use crate::board::{Board, Cell, Digit, MAX_DIGIT};
 use crate::puzzle::{Puzzle, PuzzleError, Symbols};
 
 /// The rows and columns of the boxes an n x n grid customarily has; None where n is prime or out of range.
@@ -62,7 +64,7 @@ impl Lines {
     }
 
     /// The range of the next line that holds something, without the white space around it.
-    fn next_line(&mut self) -> Option<std::ops::Range<usize>> {
+    fn next_line(&mut self) -> Option<Range<usize>> {
         while self.at < self.text.len() {
             let rest = &self.text[self.at..];
             let line = rest.split('\n').next().unwrap_or(rest);
@@ -77,11 +79,41 @@ impl Lines {
         None
     }
 
-    fn parse(&mut self, range: std::ops::Range<usize>) -> Result<Loaded, ReadError> {
+    /// The puzzle of a block whose first line is this one; its other lines are passed over, good or bad.
+    fn parse_block(&mut self, range: Range<usize>) -> Result<Loaded, ReadError> {
+        let line = self.number;
+        let mut lines = vec![&self.text[range.clone()]];
+        while self.at < self.text.len() {
+            let rest = &self.text[self.at..];
+            let next = rest.split('\n').next().unwrap_or(rest);
+            if next.trim().is_empty() || block::opens(next.trim_start()) {
+                break;
+            }
+            lines.push(next.trim_end());
+            self.at += next.len() + 1;
+            self.number += 1;
+        }
+        let indent = self.indent(range.start);
+        let puzzle = block::read(&lines).map_err(|((row, symbol), problem)| {
+            let before = if row == 0 { indent } else { 0 };
+            match symbol {
+                Some(at) => problem.at(&self.file, line + row, before + at + 1),
+                None => problem.at_line(&self.file, line + row),
+            }
+        })?;
+        Ok(Loaded { puzzle, source: Source { file: self.file.clone(), line }, warnings: Vec::new() })
+    }
+
+    /// How many characters stand before this place in its line.
+    fn indent(&self, at: usize) -> usize {
+        self.text[..at].chars().rev().take_while(|&symbol| symbol != '\n').count()
+    }
+
+    fn parse(&mut self, range: Range<usize>) -> Result<Loaded, ReadError> {
         let line = &self.text[range.clone()];
         let end = line.find(|symbol: char| symbol.is_whitespace() || ",;|#".contains(symbol)).unwrap_or(line.len());
         let (symbols, rest) = line.split_at(end);
-        let indent = self.text[..range.start].chars().rev().take_while(|&symbol| symbol != '\n').count();
+        let indent = self.indent(range.start);
         let (file, number) = (self.file.as_str(), self.number);
         let found = symbols.chars().count();
         let size = size_of_line(found);
@@ -133,7 +165,10 @@ impl Iterator for Lines {
         match self.next_line() {
             Some(range) => {
                 self.any = true;
-                Some(self.parse(range))
+                Some(match block::opens(&self.text[range.clone()]) {
+                    true => self.parse_block(range),
+                    false => self.parse(range),
+                })
             }
             None if self.any => None,
             None => {
@@ -144,34 +179,34 @@ impl Iterator for Lines {
     }
 }
 
-/// The puzzles as lines, and what they lose by it. `number` in warnings counts from 1.
-pub(super) fn write(puzzles: &[&Puzzle]) -> Result<(String, Vec<Warning>), WriteError> {
+/// The puzzles as lines, those on boards that a line does not tell as blocks, and what they lose by it. `number` in
+/// warnings counts from 1.
+pub(super) fn write(puzzles: &[&Puzzle]) -> (String, Vec<Warning>) {
     let mut text = String::new();
     let mut warnings = Vec::new();
     for (index, puzzle) in puzzles.iter().enumerate() {
-        write_line(puzzle, index + 1, &mut text, &mut warnings)?;
+        match line_tells(puzzle.board()) {
+            true => write_line(puzzle, &mut text),
+            false => block::write(puzzle, &mut text),
+        }
+        warn_of_losses(puzzle, index + 1, &mut warnings);
     }
-    Ok((text, warnings))
+    (text, warnings)
 }
 
-fn write_line(
-    puzzle: &Puzzle,
-    number: usize,
-    text: &mut String,
-    warnings: &mut Vec<Warning>,
-) -> Result<(), WriteError> {
-    let [grid] = puzzle.board().grids() else {
-        return Err(WriteError::SeveralGrids { puzzle: number, grids: puzzle.board().grids().len() });
-    };
-    let size = grid.size();
-    let customary = customary_box(size).ok_or(WriteError::NoLine { puzzle: number, size })?;
-    text.extend(grid.cells().map(|cell| puzzle.givens().get(&cell).map_or('.', |digit| digit.symbol())));
+/// Whether a reader of a line takes this board for it.
+fn line_tells(board: &Board) -> bool {
+    let [grid] = board.grids() else { return false };
+    let customary = customary_box(grid.size());
+    customary.is_some() && grid.box_shape() == customary && grid.origin() == Cell::new(0, 0)
+}
+
+fn write_line(puzzle: &Puzzle, text: &mut String) {
+    text.extend(puzzle.board().cells().iter().map(|&cell| rows::symbol(puzzle, cell)));
     text.push('\n');
-    warn_of_losses(puzzle, grid, customary, number, warnings);
-    Ok(())
 }
 
-fn warn_of_losses(puzzle: &Puzzle, grid: &Grid, customary: (u8, u8), number: usize, warnings: &mut Vec<Warning>) {
+fn warn_of_losses(puzzle: &Puzzle, number: usize, warnings: &mut Vec<Warning>) {
     if !puzzle.title().is_empty() || !puzzle.author().is_empty() {
         warnings.push(Warning::WordsLost { puzzle: number });
     }
@@ -180,16 +215,5 @@ fn warn_of_losses(puzzle: &Puzzle, grid: &Grid, customary: (u8, u8), number: usi
     }
     if *puzzle.symbols() != Symbols::default() {
         warnings.push(Warning::SymbolsLost { puzzle: number });
-    }
-    if grid.box_shape() != Some(customary) {
-        let found = match grid.boxes() {
-            Boxes::Regular { rows, cols } => format!("boxes of {rows}x{cols} cells"),
-            Boxes::Jigsaw(_) => "irregular regions".to_owned(),
-            Boxes::Latin => "grid without boxes".to_owned(),
-        };
-        warnings.push(Warning::BoxesLost { puzzle: number, found, customary });
-    }
-    if grid.origin() != Cell::new(0, 0) {
-        warnings.push(Warning::PlaceLost { puzzle: number, origin: grid.origin() });
     }
 }

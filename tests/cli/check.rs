@@ -216,6 +216,38 @@ fn a_line_of_a_collection_can_be_named_as_it_is_printed() {
     }
 }
 
+/// Samurais and lines of 81 in one file, as rows of text.
+#[test]
+fn boards_of_several_grids_are_read_among_lines() {
+    let cases = paper::paper_cases();
+    let all = ["samurai", "sohei", "classic", "samurai"].map(|kind| {
+        let mut cases = cases.iter().filter(|case| case.kind == kind && case.expected_count == 1);
+        &cases.next().unwrap_or_else(|| panic!("no {kind}")).puzzle
+    });
+    let (text, _) = formats::write(&all, formats::Format::Lines).unwrap();
+    let folder = Folder::new(&[("boards.txt", &text)]);
+    let run = folder.run("check --json boards.txt");
+    let verdicts: Vec<Value> = run.json().into_iter().map(|found| found["verdict"].clone()).collect();
+    assert_eq!((run.code, verdicts), (Some(0), vec![Value::from("unique"); 4]), "{}", run.err);
+    let starts: Vec<usize> = (1..).zip(text.lines()).filter(|(_, line)| line.len() > 21).map(|(at, _)| at).collect();
+    let sources: Vec<Value> = run.json().into_iter().map(|found| found["source"].clone()).collect();
+    assert_eq!(sources, starts.iter().map(|line| Value::from(format!("boards.txt:{line}"))).collect::<Vec<_>>());
+
+    // Each can be named, converted and printed.
+    let sohei = starts[1];
+    assert_eq!(folder.run(&format!("convert boards.txt:{sohei} -o sohei.ron")).err, "");
+    assert_eq!(folder.run("check sohei.ron").lines(), ["unique sohei.ron:1"]);
+    assert_eq!(folder.run("convert sohei.ron -o sohei.txt").err, "");
+    assert!(text.contains(&folder.text("sohei.txt")));
+    assert_eq!(folder.run("export sohei.txt -o sohei.png --dpi 72").err, "");
+    assert_eq!(folder.run("model sohei.txt -o sohei.lp").err, "");
+    // Of a bad one, the error is told wherever in it that stands.
+    fs::write(folder.path("bad.txt"), text.replacen("###", "#.#", 1)).unwrap();
+    let run = folder.run("check bad.txt:1");
+    let expected = "error: bad.txt: line 2, column 11: r1c11: there is no such cell on the board; write # there\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(2), expected));
+}
+
 #[test]
 fn a_reader_that_goes_away_ends_the_program_quietly() {
     let lines = format!("{UNIQUE}\n").repeat(20_000);

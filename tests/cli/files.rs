@@ -23,8 +23,8 @@ fn convert_writes_what_the_name_says() {
 
     let run = folder.run("convert cross.ron -o lossy.txt");
     assert_eq!((run.code, folder.text("lossy.txt").as_str()), (Some(0), "12......4.......\n"));
-    let warnings = "warning: puzzle 1: title and author are lost: a line of text has no place for them\n\
-                    warning: puzzle 1: 1 rule is lost: a line of text has no place for rules\n";
+    let warnings = "warning: puzzle 1: title and author are lost: lines of text have no place for them\n\
+                    warning: puzzle 1: 1 rule is lost: lines of text have no place for rules\n";
     assert_eq!(run.err, warnings);
 
     let run = folder.run("convert all.txt -o several.ron");

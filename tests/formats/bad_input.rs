@@ -141,6 +141,10 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
             "f: line 8, column 31: “r1cx” is not a cell: expected something like r3c4, r3c4-6 or r1-3c4-6",
         ),
         (
+            rule("(rule: Region(cells: \"r1-999c1-999\"))"),
+            "f: line 8, column 31: more than 2000 cells are named, and no board has so many",
+        ),
+        (
             rule("(rule: Position(), tint: pink)"),
             "f: line 8, column 34: Unexpected variant named `pink` in enum `Tint`, expected one of `sand`, `green`, \
              `blue`, `violet`, `rose`, or `grey` instead",

@@ -2,6 +2,9 @@
 //! nothing.
 
 mod bad_input;
+mod blocks;
+#[path = "../common/mod.rs"]
+mod common;
 mod lines;
 mod round_trip;
 mod saving;

@@ -132,7 +132,7 @@ fn words() -> impl Strategy<Value = String> {
 }
 
 prop_compose! {
-    fn puzzle()(board in board())(
+    pub fn puzzle()(board in board())(
         rules in prop::collection::vec((rule(board.cells().to_vec()), prop::option::of(prop::sample::select(Tint::ALL.to_vec())), any::<bool>()), 0..8),
         givens in prop::collection::vec((prop::sample::select(board.cells().to_vec()), 1..=board.size()), 0..40),
         title in words(),

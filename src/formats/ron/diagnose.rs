@@ -8,13 +8,11 @@ use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
 
 use super::{VERSION, options};
+use crate::formats::rows::RowPlace;
 use crate::formats::{Problem, ReadError};
 
 /// A grid, and a row of its regions if one is at fault, both from 0.
 pub(super) type GridPlace = (usize, Option<usize>);
-
-/// A row of the givens, and a symbol in it if one is at fault, both from 0.
-pub(super) type GivenPlace = (usize, Option<usize>);
 
 /// Refuses what is no puzzle file or one of a later version, without looking at anything else in it.
 pub(super) fn check_version(file: &str, text: &str) -> Result<(), ReadError> {
@@ -148,7 +146,7 @@ impl<'a> Outline<'a> {
         self.at_line(file, self.place(|entries| entries.symbols.into_iter().collect(), 0), problem)
     }
 
-    pub(super) fn at_given(&self, file: &str, (row, symbol): GivenPlace, problem: Problem) -> ReadError {
+    pub(super) fn at_given(&self, file: &str, (row, symbol): RowPlace, problem: Problem) -> ReadError {
         let place = self.place(|entries| entries.givens, row);
         match (place, symbol) {
             // The quotation mark is the entry's first symbol. Behind an escape the column would be wrong.

@@ -4,7 +4,8 @@ use ron::ser::PrettyConfig;
 use serde::Serialize;
 
 use super::{BoxShape, GridFile, RuleFile, VERSION, options};
-use crate::board::{Boxes, Cell, Digit, Grid};
+use crate::board::{Boxes, Cell, Grid};
+use crate::formats::rows;
 use crate::puzzle::{PlacedRule, Puzzle, Symbols};
 
 /// The puzzle as a file: the same puzzle gives the same text.
@@ -58,10 +59,7 @@ fn grid_file(grid: &Grid) -> GridFile {
     let mut file = GridFile { at: grid.origin(), boxes: None, regions: Vec::new(), latin: None };
     match grid.boxes() {
         Boxes::Regular { rows, cols } => file.boxes = Some(BoxShape { rows: *rows, cols: *cols }),
-        Boxes::Jigsaw(regions) => {
-            let symbols = |row: &[u8]| row.iter().map(|&region| Digit::from_index(region.into()).symbol()).collect();
-            file.regions = regions.chunks(usize::from(grid.size())).map(symbols).collect();
-        }
+        Boxes::Jigsaw(regions) => file.regions = rows::write_regions(regions),
         Boxes::Latin => file.latin = Some(grid.size()),
     }
     file
@@ -77,18 +75,13 @@ fn write_givens(puzzle: &Puzzle) -> Vec<String> {
     let first = &board.grids()[0];
     let width = first.box_shape().map(|(_, cols)| i16::from(cols));
     let is_box_edge = |col: i16| width.is_some_and(|width| (col - first.origin().col).rem_euclid(width) == 0);
-    let symbol = |cell: Cell| match puzzle.givens().get(&cell) {
-        Some(digit) => digit.symbol(),
-        None if board.contains(cell) => '.',
-        None => '#',
-    };
     let row = |row: i16| {
         let mut text = String::new();
         for col in top_left.col..right {
             if col > top_left.col && is_box_edge(col) {
                 text.push(' ');
             }
-            text.push(symbol(Cell::new(row, col)));
+            text.push(rows::symbol(puzzle, Cell::new(row, col)));
         }
         text
     };

@@ -1,0 +1,73 @@
+//! A small generator of random numbers: the same seed gives the same numbers on every machine and in every version.
+
+/// SplitMix64, from G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, with the
+/// constants of <https://prng.di.unimi.it/splitmix64.c>. Good enough to shuffle cells; not for secrets.
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    /// The generator for part `index` of a job with this seed: parts may run in any order, or at once.
+    pub fn of_part(seed: u64, index: u64) -> Random {
+        let mut mixed = Random(seed);
+        let start = mixed.number();
+        Random(start ^ Random(index).number())
+    }
+
+    /// A number of 64 random bits.
+    pub fn number(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number from 0 and below `bound`, which must not be 0. Its bias is below `bound` in 2⁶⁴.
+    pub fn below(&mut self, bound: usize) -> usize {
+        debug_assert!(bound > 0, "there is no number below 0");
+        ((u128::from(self.number()) * bound as u128) >> 64) as usize
+    }
+
+    /// One of the items, or None of none.
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        (!items.is_empty()).then(|| items[self.below(items.len())])
+    }
+
+    /// Puts the items in random order, every order as likely (Fisher and Yates).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last + 1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_those_of_the_published_generator() {
+        // The first outputs for seed 1234567 of the C program named above.
+        let mut random = Random::new(1234567);
+        let found: Vec<u64> = (0..3).map(|_| random.number()).collect();
+        assert_eq!(found, [6457827717110365317, 3203168211198807973, 9817491932198370423]);
+    }
+
+    #[test]
+    fn every_order_comes_about_as_often() {
+        let mut random = Random::new(1);
+        let mut counts = std::collections::BTreeMap::new();
+        for _ in 0..6000 {
+            let mut items = [0, 1, 2];
+            random.shuffle(&mut items);
+            *counts.entry(items).or_insert(0) += 1;
+        }
+        assert_eq!(counts.len(), 6);
+        assert!(counts.values().all(|count| (850..1150).contains(count)), "{counts:?}");
+        assert_ne!(Random::of_part(1, 0).number(), Random::of_part(1, 1).number());
+    }
+}

@@ -1,0 +1,157 @@
+//! A whole board as text: a line that says where its grids lie, then the lattice row by row, then an empty line.
+//!
+//! ```text
+//! board 4 2x2 r1c1 r3c3
+//! 1...##
+//! ....##
+//! ..2...
+//! 3.....
+//! ##..1.
+//! ##...3
+//!
+//! ```
+//!
+//! `board`, the number of digits, the boxes (rows x columns of one), and the top-left cell of each grid. Instead of the
+//! boxes stands `latin` for grids without any, or `jigsaw` for irregular regions; such a word holds for the cells after
+//! it, so that grids of several kinds can share a board: `board 9 3x3 r1c1 latin r7c7`. The regions of each jigsaw
+//! stand between that line and the lattice, n rows of n symbols a grid, in which the same symbol is the same region.
+//!
+//! The rows run from the board's first row and column to its last. `#` is off the board, `.` or `0` an empty cell, and
+//! blanks mean nothing. A `#` begins a comment after the first line only: in the rows it is a place of the lattice.
+
+use super::{Problem, rows};
+use crate::board::{Board, Boxes, Cell, Grid, MAX_DIGIT};
+use crate::puzzle::Puzzle;
+
+/// The word that opens a block.
+const OPENING: &str = "board";
+
+/// Whether a line opens a block. No other line does: `o` and `r` are not digits.
+pub(super) fn opens(line: &str) -> bool {
+    let rest = line.strip_prefix(OPENING);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace))
+}
+
+/// A line of the block, from 0, and a symbol in it if one is at fault, counted in characters.
+pub(super) type Place = (usize, Option<usize>);
+
+/// What the words of the opening line say of the grids after them.
+#[derive(Clone, Copy)]
+enum Kind {
+    Regular { rows: u8, cols: u8 },
+    Latin,
+    Jigsaw,
+}
+
+/// Reads the lines of a block; the first is the one that opens it.
+pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
+    let Some((opening, rows)) = lines.split_first() else { return Err(((0, None), Problem::NoPuzzle)) };
+    let (size, places) = read_opening(opening).map_err(|(at, problem)| ((0, Some(at)), problem))?;
+    let whole = |problem| ((0, None), problem);
+    let mut grids = Vec::new();
+    // How many of the rows are regions.
+    let mut taken = 0;
+    for (kind, origin) in places {
+        let grid = match kind {
+            Kind::Regular { rows, cols } => Grid::new(origin, rows, cols),
+            Kind::Latin => Grid::latin(origin, size),
+            Kind::Jigsaw => {
+                let wanted = usize::from(size);
+                let Some(regions) = rows.get(taken..taken + wanted) else {
+                    let found = rows.len() - taken;
+                    return Err(((rows.len(), None), Problem::RegionRows { origin, found, expected: wanted }));
+                };
+                let first = taken + 1;
+                taken += wanted;
+                let regions = rows::read_regions(origin, regions);
+                Grid::jigsaw(origin, regions.map_err(|((row, at), problem)| ((first + row, at), problem))?)
+            }
+        };
+        grids.push(grid.map_err(|error| whole(error.into()))?);
+    }
+    let board = Board::new(grids).map_err(|error| whole(error.into()))?;
+    let rows = &rows[taken..];
+    if rows.is_empty() {
+        return Err(whole(Problem::RowCount { found: 0, expected: rows::size(&board).0 }));
+    }
+    let givens = rows::read_givens(&board, rows);
+    let givens = givens.map_err(|((row, at), problem)| ((1 + taken + row, at), problem))?;
+    Puzzle::new(String::new(), String::new(), board, givens, Vec::new()).map_err(|error| whole(error.into()))
+}
+
+/// The number of digits, and the kind and place of each grid. Errors come with the place of the word at fault.
+fn read_opening(line: &str) -> Result<(u8, Vec<(Kind, Cell)>), (usize, Problem)> {
+    let line = line.split('#').next().unwrap_or(line);
+    let place = |word: &str| line[..word.as_ptr() as usize - line.as_ptr() as usize].chars().count();
+    let wrong = |word: &str, expected| (place(word), Problem::BoardWord { word: word.to_owned(), expected });
+    let mut words = line.split_whitespace().skip(1);
+    let digits = "the number of digits, from 2 to 25";
+    let first = words.next().ok_or((0, Problem::BoardIncomplete { expected: digits }))?;
+    let size = first.parse().ok().filter(|size| (2..=MAX_DIGIT).contains(size)).ok_or_else(|| wrong(first, digits))?;
+    let mut kind = None;
+    let mut grids = Vec::new();
+    for word in words {
+        if let Some(next) = read_kind(word) {
+            if let Kind::Regular { rows, cols } = next
+                && u16::from(rows) * u16::from(cols) != u16::from(size)
+            {
+                return Err((place(word), Problem::BoardBoxes { rows, cols, digits: size }));
+            }
+            kind = Some(next);
+        } else {
+            let shape = "the boxes, like 3x3, latin or jigsaw";
+            let kind = kind.ok_or_else(|| wrong(word, shape))?;
+            let cell = word.parse().map_err(|_| wrong(word, "the top-left cell of a grid, like r1c1"))?;
+            grids.push((kind, cell));
+        }
+    }
+    match grids.is_empty() {
+        true if kind.is_none() => {
+            Err((0, Problem::BoardIncomplete { expected: "the boxes, like 3x3, latin or jigsaw" }))
+        }
+        true => Err((0, Problem::BoardIncomplete { expected: "the top-left cell of each grid, like r1c1" })),
+        false => Ok((size, grids)),
+    }
+}
+
+fn read_kind(word: &str) -> Option<Kind> {
+    match word {
+        "latin" => Some(Kind::Latin),
+        "jigsaw" => Some(Kind::Jigsaw),
+        _ => {
+            let (rows, cols) = word.split_once('x')?;
+            Some(Kind::Regular { rows: rows.parse().ok()?, cols: cols.parse().ok()? })
+        }
+    }
+}
+
+/// Adds the board and givens of a puzzle to a text, with the empty line that ends them.
+pub(super) fn write(puzzle: &Puzzle, text: &mut String) {
+    let board = puzzle.board();
+    *text += &format!("{OPENING} {}", board.size());
+    let mut last = String::new();
+    for grid in board.grids() {
+        let kind = match grid.boxes() {
+            Boxes::Regular { rows, cols } => format!("{rows}x{cols}"),
+            Boxes::Jigsaw(_) => "jigsaw".to_owned(),
+            Boxes::Latin => "latin".to_owned(),
+        };
+        if kind != last {
+            *text += &format!(" {kind}");
+            last = kind;
+        }
+        *text += &format!(" {}", grid.origin());
+    }
+    text.push('\n');
+    for grid in board.grids() {
+        if let Boxes::Jigsaw(regions) = grid.boxes() {
+            rows::write_regions(regions).iter().for_each(|row| *text += &format!("{row}\n"));
+        }
+    }
+    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    for row in top_left.row..bottom {
+        text.extend((top_left.col..right).map(|col| rows::symbol(puzzle, Cell::new(row, col))));
+        text.push('\n');
+    }
+    text.push('\n');
+}
