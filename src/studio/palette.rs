@@ -1,14 +1,15 @@
 //! The tools at hand: which one is taken up, and which ones this board has no use for.
 
-use crate::board::Board;
+use crate::board::{Board, GridId};
 use crate::variant::{Gesture, Kind, Stroke};
 
-use super::tools::{ClueWriter, Digits, RulePainter, Tool, ToolId};
+use super::tools::{ClueWriter, Digits, JigsawPainter, RulePainter, Tool, ToolId};
 
 enum Hand {
     Digits(Digits),
     Painter(Kind, RulePainter),
     Clues(Kind, ClueWriter),
+    Jigsaw(JigsawPainter),
 }
 
 /// The tools for one board.
@@ -28,7 +29,12 @@ impl Palette {
     /// Looks again at what the board has use for, when it is another one.
     pub fn fit(&mut self, board: &Board) {
         if self.board != *board {
+            let hand = std::mem::replace(&mut self.hand, Hand::Digits(Digits::default()));
             *self = Palette::new(board);
+            // The tool that changes the board stays in the hand that used it.
+            if matches!(hand, Hand::Jigsaw(_)) {
+                self.hand = hand;
+            }
         }
     }
 
@@ -41,6 +47,7 @@ impl Palette {
         match &self.hand {
             Hand::Digits(_) => ToolId::Digits,
             Hand::Painter(kind, _) | Hand::Clues(kind, _) => ToolId::Paint(*kind),
+            Hand::Jigsaw(_) => ToolId::Jigsaw,
         }
     }
 
@@ -49,6 +56,7 @@ impl Palette {
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
             Hand::Clues(_, writer) => writer,
+            Hand::Jigsaw(painter) => painter,
         }
     }
 
@@ -57,6 +65,7 @@ impl Palette {
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
             Hand::Clues(_, writer) => writer,
+            Hand::Jigsaw(painter) => painter,
         }
     }
 
@@ -67,6 +76,7 @@ impl Palette {
         }
         self.hand = match tool {
             ToolId::Digits => Hand::Digits(Digits::default()),
+            ToolId::Jigsaw => Hand::Jigsaw(JigsawPainter::default()),
             ToolId::Paint(kind) => match kind.info().gesture {
                 Gesture::Edge => Hand::Clues(kind, ClueWriter::new(kind)),
                 Gesture::Grid | Gesture::Box | Gesture::Square | Gesture::Cells => {
@@ -79,15 +89,23 @@ impl Palette {
     /// The chosen brush of the tool in the hand.
     pub fn brush(&self) -> usize {
         match &self.hand {
-            Hand::Digits(_) | Hand::Clues(..) => 0,
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Jigsaw(_) => 0,
             Hand::Painter(_, painter) => painter.brush(),
         }
     }
 
     pub fn choose_brush(&mut self, brush: usize) {
         match &mut self.hand {
-            Hand::Digits(_) | Hand::Clues(..) => {}
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Jigsaw(_) => {}
             Hand::Painter(_, painter) => painter.choose_brush(brush),
+        }
+    }
+
+    /// The grid that the jigsaw tool paints on, while it is in the hand.
+    pub fn jigsaw_grid(&self, board: &Board) -> Option<GridId> {
+        match &self.hand {
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) => None,
+            Hand::Jigsaw(painter) => Some(painter.grid(board)),
         }
     }
 

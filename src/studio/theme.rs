@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, TextStyle, Theme};
 
-use crate::scene::{Ink, Palette, Rgba, Tint};
+use crate::scene::{Ink, Palette, Rgba, Tint, Weight};
+use crate::sheet::text;
 
 /// Corner radius of buttons and fields.
 pub(super) const CONTROL_CORNER: u8 = 7;
@@ -193,18 +194,20 @@ pub(super) fn install(ctx: &egui::Context) {
 }
 
 fn fonts() -> FontDefinitions {
-    let files: [(&str, &'static [u8]); 3] = [
-        ("regular", include_bytes!("../../assets/fonts/Inter-Regular.otf")),
-        ("medium", include_bytes!("../../assets/fonts/Inter-Medium.otf")),
-        ("semibold", include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
-    ];
     let mut fonts = FontDefinitions::empty();
-    for (name, bytes) in files {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
-        fonts.families.insert(FontFamily::Name(name.into()), vec![name.to_owned()]);
+    for file in text::font_files() {
+        fonts.font_data.insert(file.name.to_owned(), Arc::new(FontData::from_static(file.data)));
     }
-    for family in [FontFamily::Proportional, FontFamily::Monospace] {
-        fonts.families.insert(family, vec!["regular".to_owned()]);
+    for (family, weight) in [
+        (FontFamily::Proportional, Weight::Regular),
+        (FontFamily::Monospace, Weight::Regular),
+        (FontFamily::Name("medium".into()), Weight::Medium),
+        (FontFamily::Name("semibold".into()), Weight::Semibold),
+    ] {
+        let mut chain: Vec<String> = text::font_chain(weight).iter().map(|font| font.file().name.to_owned()).collect();
+        // egui takes the height of a line from the first font, so that has to be the program's own.
+        chain.sort_by_key(|name| !name.starts_with("Inter"));
+        fonts.families.insert(family, chain);
     }
     fonts
 }

@@ -136,6 +136,9 @@ fn take_up(app: &mut App, ctx: &Context, symbol: Option<char>) {
     if symbol == Some('D') {
         return app.run_if_enabled(Command::Tool(ToolId::Digits), ctx);
     }
+    if symbol == Some('J') {
+        return app.run_if_enabled(Command::Tool(ToolId::Jigsaw), ctx);
+    }
     let Some(&kind) = Kind::ALL.iter().find(|kind| Some(kind.info().key) == symbol) else { return };
     match app.tool_id() == ToolId::Paint(kind) {
         // The key of the tool in the hand changes the brush.

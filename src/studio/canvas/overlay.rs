@@ -1,10 +1,10 @@
 //! The board as the canvas shows it: the puzzle, the answer of the check, selection, warnings, the running gesture.
 
-use crate::board::CellSet;
 use crate::scene::{Ink, Layer, Scene, Weight, Width};
 use crate::sheet::{DIGIT_SIZE, add_solution, board_scene};
 use crate::studio::app::App;
 use crate::studio::check::Shown;
+use crate::studio::count;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
 pub(super) fn scene(app: &App) -> Scene {
@@ -16,10 +16,11 @@ pub(super) fn scene(app: &App) -> Scene {
     if let Some(shown) = app.shown() {
         match shown {
             Shown::Solution(filling) => add_solution(puzzle, filling, &mut scene),
-            Shown::OneOfTwo { this, other } => {
-                let cells = puzzle.board().cells().iter().zip(this.digits().iter().zip(other.digits()));
-                let differing: CellSet = cells.filter(|(_, (a, b))| a != b).map(|(&cell, _)| cell).collect();
+            Shown::OneOfSeveral { this, before, differing } => {
+                // What differs from the solution before it is washed twice, and so looks stronger.
                 fill_cells(&mut scene, Layer::Wash, &differing, Ink::DifferenceWash);
+                let stepped = count::differing(puzzle.board(), this, before);
+                fill_cells(&mut scene, Layer::Wash, &stepped, Ink::DifferenceWash);
                 add_solution(puzzle, this, &mut scene);
             }
         }

@@ -87,7 +87,7 @@ fn drag(app: &mut App, view: View, pos: Pos2) {
 pub(super) fn cursor_icon(app: &App, response: &Response) -> Option<CursorIcon> {
     let over = response.contains_pointer() && app.canvas.pointer.hover.is_some();
     match app.tool_id() {
-        ToolId::Paint(_) if over => Some(CursorIcon::Crosshair),
-        ToolId::Paint(_) | ToolId::Digits => None,
+        ToolId::Paint(_) | ToolId::Jigsaw if over => Some(CursorIcon::Crosshair),
+        ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Digits => None,
     }
 }

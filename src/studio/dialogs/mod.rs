@@ -2,8 +2,10 @@
 
 mod about;
 mod failed;
+mod gallery;
 mod new_puzzle;
 mod path;
+pub(super) mod symbols;
 mod unsaved;
 
 use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Response, RichText, Stroke, Ui};
@@ -17,6 +19,11 @@ use super::theme::{self, Tokens};
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Dialog {
     New,
+    Gallery,
+    /// The author's own list of symbols, as it is typed.
+    Symbols {
+        own: String,
+    },
     /// There are changes that are not saved; what to do after the answer.
     Unsaved(Next),
     /// Asks for a path in the window itself, where the system has no file dialog.
@@ -49,6 +56,8 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut App) {
     let modal = Modal::new(Id::unique("dialog")).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
     let shown = modal.show(ctx, |ui| match &dialog {
         Dialog::New => new_puzzle::new_puzzle_ui(ui, app),
+        Dialog::Gallery => gallery::gallery_ui(ui, app),
+        Dialog::Symbols { own } => symbols::symbols_ui(ui, app, own),
         Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, app, next),
         Dialog::Path { purpose, path } => path::path_ui(ui, app, purpose, path),
         Dialog::Failed { title, error } => failed::failed_ui(ui, app, title, error),

@@ -5,29 +5,35 @@ use egui::{Align, Button, Color32, Layout, MenuBar, ThemePreference, Ui};
 use crate::studio::app::App;
 use crate::studio::command::{self, Command};
 use crate::studio::theme;
+use crate::studio::tools::ToolId;
 
 /// Room to the left and right of a menu's name, and between two of them.
 const PADDING: f32 = 9.0;
 const GAP: f32 = 2.0;
 
 pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
-    let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
+    let tools: Vec<Command> = command::tools().filter(|&tool| tool != ToolId::Jigsaw).map(Command::Tool).collect();
     let rule_items: Vec<Command> = tools.into_iter().chain([Command::SwitchRule, Command::DeleteRule]).collect();
-    let menus: [(&str, &[&[Command]]); 6] = [
+    let acts: Vec<Command> = command::acts().collect();
+    let menus: [(&str, &[&[Command]]); 7] = [
         (
             "File",
             &[
-                &[Command::New, Command::Open],
+                &[Command::New, Command::NewFromExample, Command::Open],
                 &[Command::Save, Command::SaveAs],
                 &[Command::ExportPng],
                 &[Command::Quit],
             ],
         ),
         ("Edit", &[&[Command::Undo, Command::Redo], &[Command::Delete, Command::SelectAll, Command::Deselect]]),
-        ("Rules", &[&rule_items[..rule_items.len() - 2], &rule_items[rule_items.len() - 2..]]),
+        ("Board", &[&[Command::Tool(ToolId::Jigsaw), Command::RandomShapes, Command::BackToBoxes], &[Command::Symbols]]),
+        ("Rules", &[&rule_items[..rule_items.len() - 2], &acts, &rule_items[rule_items.len() - 2..]]),
         (
             "Solve",
-            &[&[Command::Check, Command::Prove, Command::StopCheck], &[Command::ShowAnswer, Command::OtherSolution]],
+            &[
+                &[Command::Check, Command::Prove, Command::Count, Command::StopCheck],
+                &[Command::ShowAnswer, Command::PreviousSolution, Command::NextSolution],
+            ],
         ),
         (
             "View",

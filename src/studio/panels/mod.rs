@@ -1,7 +1,9 @@
 //! The panels around the canvas.
 
+mod counting;
 mod facts;
 mod inspector;
+mod jigsaw;
 mod menus;
 mod rules;
 mod status;

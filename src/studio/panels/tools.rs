@@ -16,6 +16,7 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
         for tool in command::tools() {
             let head = match tool {
                 ToolId::Digits => Some("Place"),
+                ToolId::Jigsaw => Some("Layout"),
                 ToolId::Paint(kind) => (kind == crate::variant::Kind::ALL[0]).then_some("Rules"),
             };
             if let Some(head) = head {
@@ -53,6 +54,7 @@ fn tool_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
         let icon = Rect::from_center_size(pos2(rect.left() + 8.0 + ICON / 2.0, rect.center().y), Vec2::splat(ICON));
         match tool {
             ToolId::Digits => icons::digit_tile(ui, icon),
+            ToolId::Jigsaw => icons::jigsaw_tile(ui, icon),
             ToolId::Paint(kind) => icons::kind_tile(ui, icon, kind),
         }
         let font = if selected { theme::semibold(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };

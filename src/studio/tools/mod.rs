@@ -4,6 +4,7 @@
 
 mod clues;
 mod digits;
+mod jigsaw;
 mod painter;
 
 use crate::board::{Board, Cell, Digit};
@@ -15,6 +16,7 @@ use super::document::Selection;
 
 pub(super) use clues::ClueWriter;
 pub(super) use digits::Digits;
+pub(super) use jigsaw::JigsawPainter;
 pub(super) use painter::RulePainter;
 
 /// Which tool is in the hand.
@@ -24,6 +26,8 @@ pub enum ToolId {
     Digits,
     /// Paints rules of a kind.
     Paint(Kind),
+    /// Paints the regions of a grid.
+    Jigsaw,
 }
 
 /// What the pointer or the keyboard did.
