@@ -16,7 +16,7 @@ pub(super) use keys::{Typed, digit_of, type_keys};
 pub(super) use pointer::PointerState;
 
 /// The accessible label of the board.
-pub const BOARD_LABEL: &str = "Board";
+pub const BOARD_LABEL: &str = "Board of the puzzle";
 
 /// What the canvas remembers from frame to frame.
 #[derive(Default)]

@@ -1,5 +1,6 @@
 //! The gallery: a picture of every example, to begin from.
 
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{head_ui, take_keyboard};
@@ -11,7 +12,7 @@ use crate::studio::paint::{Brush, View};
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
 
-const CARD: Vec2 = vec2(168.0, 196.0);
+const CARD: Vec2 = vec2(176.0, 196.0);
 const PICTURE: f32 = 132.0;
 const GAP: f32 = 10.0;
 /// The most cards side by side.
@@ -23,11 +24,12 @@ pub(super) fn gallery_ui(ui: &mut Ui, app: &mut App) {
     let screen = ui.ctx().content_rect().size() - AROUND;
     let across = ((screen.x + GAP) / (CARD.x + GAP)).floor().clamp(1.0, MOST_ACROSS as f32) as usize;
     // The bar for scrolling stands beside the cards.
-    ui.set_width((CARD.x + GAP) * across as f32 + 8.0);
+    ui.set_width((CARD.x + GAP) * across as f32 + 4.0);
     head_ui(ui, "New from example");
     widgets::fact_ui(ui, "The example opens as a puzzle of its own, without a file.");
     ui.add_space(8.0);
     ScrollArea::vertical().max_height(screen.y.max(CARD.y)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for group in examples::examples() {
             widgets::head_ui(ui, group.name);
@@ -75,10 +77,12 @@ fn card_ui(ui: &mut Ui, example: &Example) -> Response {
     let room = Rect::from_min_size(rect.min, vec2(CARD.x, PICTURE + 20.0));
     thumbnail_ui(ui, Rect::from_center_size(room.center(), Vec2::splat(PICTURE)), &example.picture);
 
-    let words = ui.painter().with_clip_rect(rect.shrink(6.0));
     let line = |up: f32, text: &str, font, colour| {
-        let at = pos2(rect.center().x, rect.bottom() - up);
-        words.text(at, Align2::CENTER_CENTER, text, font, colour);
+        let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
+        job.wrap = TextWrapping::truncate_at_width(CARD.x - 16.0);
+        let galley = ui.painter().layout_job(job);
+        let place = Align2::CENTER_CENTER.anchor_size(pos2(rect.center().x, rect.bottom() - up), galley.size());
+        ui.painter().galley(place.min, galley, colour);
     };
     line(34.0, example.puzzle.title(), theme::medium(theme::CONTROL_SIZE), tokens.ink);
     line(17.0, example.kind, theme::regular(theme::FACT_SIZE), tokens.quiet);

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::{Align, Layout, RichText, Ui};
 
-use crate::board::Cell;
+use crate::board::{Boxes, Cell};
 use crate::studio::app::{App, News};
 use crate::studio::command::Command;
 use crate::studio::{theme, widgets};
@@ -62,6 +62,8 @@ fn place(app: &App, cell: Cell) -> String {
     else {
         return cell.to_string();
     };
+    let jigsaw = board.grid(id).is_some_and(|grid| matches!(grid.boxes(), Boxes::Jigsaw(_)));
+    let part = if jigsaw { "region" } else { "box" };
     let grid = if board.grids().len() == 1 { String::new() } else { format!("grid {id}, ") };
-    format!("{cell} · {grid}box {}", number + 1)
+    format!("{cell} · {grid}{part} {}", number + 1)
 }

@@ -10,6 +10,7 @@ use crate::studio::command::Command;
 use crate::studio::icons;
 use crate::studio::jobs::Job;
 use crate::studio::theme::{self, Tokens, Tone};
+use crate::studio::tools::ToolId;
 use crate::studio::widgets::{self, Weight};
 
 /// The most faults that are listed.
@@ -81,7 +82,6 @@ pub(super) fn verdict_ui(ui: &mut Ui, app: &mut App) {
         if let State::Known(Verdict::Several(_)) = state {
             counting::counting_ui(ui, app, tone);
         }
-        ui.add_space(10.0);
         actions_ui(ui, app, &state, tone);
     });
 }
@@ -133,12 +133,14 @@ fn details_ui(ui: &mut Ui, app: &App, state: &State, tone: &Tone) {
     match state {
         State::Unfinished(errors) => {
             fact(ui, "Each region needs as many cells as there are digits; then the puzzle can be checked.", tone);
+            // While they are painted, they are listed below the card.
+            let listed = if app.jigsaw_grid().is_some() { &[] } else { errors.as_slice() };
             ui.add_space(4.0);
-            for error in errors.iter().take(MOST_LISTED) {
+            for error in listed.iter().take(MOST_LISTED) {
                 fact(ui, error, tone);
             }
-            if errors.len() > MOST_LISTED {
-                fact(ui, &format!("and {} more", errors.len() - MOST_LISTED), tone);
+            if listed.len() > MOST_LISTED {
+                fact(ui, &format!("and {} more", listed.len() - MOST_LISTED), tone);
             }
         }
         State::NotChecked => fact(ui, "Has the puzzle exactly one solution?", tone),
@@ -248,7 +250,8 @@ fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
         actions.push((Command::StopCheck, "Cancel", Weight::Plain));
     } else {
         match state {
-            State::Unfinished(_) => {}
+            State::Unfinished(_) if app.jigsaw_grid().is_some() => {}
+            State::Unfinished(_) => actions.push((Command::Tool(ToolId::Jigsaw), "Mend the shapes", Weight::Primary)),
             State::NotChecked | State::Running => actions.push((Command::Check, "Check", Weight::Primary)),
             State::Known(Verdict::Unique(_)) => {
                 actions.push((
@@ -268,6 +271,10 @@ fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
             actions.push((Command::Prove, "Prove", Weight::Plain));
         }
     }
+    if actions.is_empty() {
+        return;
+    }
+    ui.add_space(10.0);
     let (gap, count) = (8.0, actions.len().max(1) as f32);
     let width = (ui.available_width() - gap * (count - 1.0)) / count;
     ui.horizontal(|ui| {

@@ -9,7 +9,7 @@ use crate::studio::jigsaw;
 use crate::variant::{fill_cells, outline_cells};
 
 /// Font size of the counts, in cells.
-const COUNT_SIZE: f32 = 0.2;
+const COUNT_SIZE: f32 = 0.17;
 
 /// Paints the regions of the grid that was pressed last.
 #[derive(Default)]
@@ -106,10 +106,13 @@ impl Tool for JigsawPainter {
             let set: CellSet = cells.iter().copied().collect();
             fill_cells(scene, Layer::Region, &set, Ink::Tint(tint));
             let Some(first) = cells.first() else { continue };
-            let at = Point::new(f32::from(first.col) + 0.27, f32::from(first.row) + 0.18);
+            let words = format!("{}/{}", cells.len(), grid.size());
+            // In the corner, where a digit in the cell leaves room.
+            let half = 0.05 * words.len() as f32;
+            let at = Point::new(f32::from(first.col) + 0.07 + half, f32::from(first.row) + 0.14);
             let right = cells.len() == usize::from(grid.size());
             let (weight, ink) = if right { (Weight::Regular, Ink::Given) } else { (Weight::Semibold, Ink::Error) };
-            scene.label(at, COUNT_SIZE, format!("{}/{}", cells.len(), grid.size()), weight, ink);
+            scene.label(at, COUNT_SIZE, words, weight, ink);
         }
         if let Some(brush) = self.brush(&grid) {
             let cells = grid.box_cells(brush).into_iter().collect();
