@@ -66,6 +66,7 @@
 //! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, scene |
 //! | [`puzzle`] | board, givens, rules and words; edits | board, model, scene, variant |
 //! | [`solve`] | questions and the two engines that answer them | board, model |
+//! | [`author`] | tools of a setter: fill a board, thin out its clues | puzzle and what it imports, solve |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle and what it imports |
 //! | [`formats`] | puzzle files and exports that other programs read | puzzle and what it imports |
 //! | [`studio`] | the window; the only user of egui and rfd | all of the above |
@@ -89,6 +90,7 @@
 //! 3. Give it `examples()` that accept something and reject something. A new shape is added to the model only when an
 //!    engine gains by it; then it needs a meaning (`Shape::conflict`), rows (`model/program.rs`) and a propagator.
 
+pub mod author;
 pub mod board;
 pub mod cli;
 pub mod formats;

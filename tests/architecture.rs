@@ -12,10 +12,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("variant", &["board", "model", "scene"]),
     ("puzzle", &["board", "model", "variant", "scene"]),
     ("solve", &["board", "model"]),
+    ("author", &["board", "model", "variant", "puzzle", "scene", "solve"]),
     ("sheet", &["board", "model", "variant", "puzzle", "scene"]),
     ("formats", &["board", "model", "variant", "puzzle", "scene"]),
-    ("studio", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats"]),
-    ("cli", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio"]),
+    ("studio", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "author"]),
+    ("cli", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio", "author"]),
 ];
 
 /// Third-party crates, and the only places under `src` that may name them. Crates without a line here may be named
@@ -35,6 +36,7 @@ const DOORS: &[(&str, &[&str])] = &[
     ("tiny_skia", &["sheet/png"]),
     ("image", &["sheet/png"]),
     ("png", &["sheet/png"]),
+    ("krilla", &["sheet/pdf"]),
     ("skrifa", &["sheet/text"]),
     ("harfrust", &["sheet/text"]),
     ("unicode_bidi", &["sheet/text"]),

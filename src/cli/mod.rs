@@ -1,11 +1,15 @@
-//! The command line: `check`, `export`, `convert` and `model`, and the door to the studio.
+//! The command line: `check`, `export`, `convert`, `model`, `minimise` and `generate`, and the door to the studio.
 //!
 //! Results go to standard output, errors and warnings to standard error; `Outcome` is how the program ends.
 
 mod answer;
 mod check;
+mod generate;
 mod input;
+mod minimise;
 mod output;
+mod progress;
+mod wishes;
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -25,7 +29,9 @@ Examples:
   gridwright check *.ron lines.txt        has each puzzle exactly one solution?
   gridwright export cross.ron -o cross.png --solution
   gridwright convert lines.txt:12 -o twelfth.ron
-  gridwright model cross.ron -o cross.lp";
+  gridwright model cross.ron -o cross.lp
+  gridwright minimise full.ron -o thin.ron
+  gridwright generate --kind samurai --count 12 -o samurais";
 
 /// A studio for people who make sudoku variants.
 ///
@@ -46,6 +52,8 @@ enum Command {
     Export(output::ExportArguments),
     Convert(output::ConvertArguments),
     Model(output::ModelArguments),
+    Minimise(minimise::Arguments),
+    Generate(generate::Arguments),
 }
 
 /// How a command ended. Where several things happened, the greatest decides.
@@ -99,6 +107,8 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
         Some(Command::Export(arguments)) => output::export(&arguments),
         Some(Command::Convert(arguments)) => output::convert(&arguments),
         Some(Command::Model(arguments)) => output::model(&arguments),
+        Some(Command::Minimise(arguments)) => minimise::run(&arguments),
+        Some(Command::Generate(arguments)) => generate::run(&arguments),
         None => open_studio(arguments.puzzle),
     }
 }

@@ -43,6 +43,9 @@ enum Kind {
     Jigsaw,
 }
 
+/// The number of digits, and the kind and place of each grid.
+type Opening = (u8, Vec<(Kind, Cell)>);
+
 /// Reads the lines of a block; the first is the one that opens it.
 pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
     let Some((opening, rows)) = lines.split_first() else { return Err(((0, None), Problem::NoPuzzle)) };
@@ -79,8 +82,8 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
     Puzzle::new(String::new(), String::new(), board, givens, Vec::new()).map_err(|error| whole(error.into()))
 }
 
-/// The number of digits, and the kind and place of each grid. Errors come with the place of the word at fault.
-fn read_opening(line: &str) -> Result<(u8, Vec<(Kind, Cell)>), (usize, Problem)> {
+/// Errors come with the place of the word at fault.
+fn read_opening(line: &str) -> Result<Opening, (usize, Problem)> {
     let line = line.split('#').next().unwrap_or(line);
     let place = |word: &str| line[..word.as_ptr() as usize - line.as_ptr() as usize].chars().count();
     let wrong = |word: &str, expected| (place(word), Problem::BoardWord { word: word.to_owned(), expected });

@@ -77,6 +77,7 @@ impl fmt::Display for Source {
 pub struct Loaded {
     pub puzzle: Puzzle,
     pub source: Source,
+    pub format: Format,
     pub warnings: Vec<Warning>,
 }
 
@@ -124,7 +125,7 @@ fn open_text(name: &str, text: String, promised: Option<Format>) -> Result<Puzzl
     let kind = match format {
         Format::Ron => {
             let source = Source { file: name.to_owned(), line: 1 };
-            let loaded = Loaded { puzzle: ron::read(name, &text)?, source, warnings: Vec::new() };
+            let loaded = Loaded { puzzle: ron::read(name, &text)?, source, format, warnings: Vec::new() };
             PuzzlesKind::One(Some(Box::new(loaded)))
         }
         Format::Lines => PuzzlesKind::Lines(text::Lines::new(name, text)),

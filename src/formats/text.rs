@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 
-use super::{Loaded, Problem, ReadError, Source, Warning, block, rows};
+use super::{Format, Loaded, Problem, ReadError, Source, Warning, block, rows};
 use crate::board::{Board, Cell, Digit, MAX_DIGIT};
 use crate::puzzle::{Puzzle, PuzzleError, Symbols};
 
@@ -101,7 +101,12 @@ impl Lines {
                 None => problem.at_line(&self.file, line + row),
             }
         })?;
-        Ok(Loaded { puzzle, source: Source { file: self.file.clone(), line }, warnings: Vec::new() })
+        Ok(Loaded {
+            puzzle,
+            source: Source { file: self.file.clone(), line },
+            format: Format::Lines,
+            warnings: Vec::new(),
+        })
     }
 
     /// How many characters stand before this place in its line.
@@ -154,7 +159,7 @@ impl Lines {
             .map_err(|error| Problem::from(error).at_line(&self.file, self.number))?;
         self.warned |= warning.is_some();
         let source = Source { file: self.file.clone(), line: self.number };
-        Ok(Loaded { puzzle, source, warnings: warning.into_iter().collect() })
+        Ok(Loaded { puzzle, source, format: Format::Lines, warnings: warning.into_iter().collect() })
     }
 }
 

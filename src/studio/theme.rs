@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, TextStyle, Theme};
 
 use crate::scene::{Ink, Palette, Rgba, Tint, Weight};
-use crate::sheet::text;
+use crate::sheet::text::{self, FontFile};
 
 /// Corner radius of buttons and fields.
 pub(super) const CONTROL_CORNER: u8 = 7;
@@ -193,21 +193,22 @@ pub(super) fn install(ctx: &egui::Context) {
     }
 }
 
+/// The fonts of the sheets, so that screen and print show the same letters.
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    for file in text::font_files() {
-        fonts.font_data.insert(file.name.to_owned(), Arc::new(FontData::from_static(file.data)));
-    }
-    for (family, weight) in [
-        (FontFamily::Proportional, Weight::Regular),
-        (FontFamily::Monospace, Weight::Regular),
-        (FontFamily::Name("medium".into()), Weight::Medium),
-        (FontFamily::Name("semibold".into()), Weight::Semibold),
-    ] {
-        let mut chain: Vec<String> = text::font_chain(weight).iter().map(|font| font.file().name.to_owned()).collect();
-        // egui takes the height of a line from the first font, so that has to be the program's own.
-        chain.sort_by_key(|name| !name.starts_with("Inter"));
-        fonts.families.insert(family, chain);
+    for (family, weight) in [("regular", Weight::Regular), ("medium", Weight::Medium), ("semibold", Weight::Semibold)] {
+        let mut files: Vec<FontFile> = text::font_chain(weight).into_iter().map(text::FontId::file).collect();
+        // The first font sets the height of lines; on a sheet the order matters for letters alone.
+        files.sort_by_key(|file| !file.name.starts_with("Inter"));
+        let names: Vec<String> = files.iter().map(|file| file.name.to_owned()).collect();
+        for FontFile { name, data } in files {
+            fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data)));
+        }
+        fonts.families.insert(FontFamily::Name(family.into()), names.clone());
+        if weight == Weight::Regular {
+            fonts.families.insert(FontFamily::Proportional, names.clone());
+            fonts.families.insert(FontFamily::Monospace, names);
+        }
     }
     fonts
 }

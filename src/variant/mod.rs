@@ -114,6 +114,12 @@ pub trait Variant: Clone + PartialEq + Into<Rule> {
         String::new()
     }
 
+    /// The clue at a place beyond an edge in the pieces that can be left out alone: the rule says no more than each of
+    /// them, and what some of them say together is written one after the other.
+    fn clue_pieces(&self, lookout: Lookout) -> Vec<String> {
+        [self.clue(lookout)].into_iter().filter(|clue| !clue.is_empty()).collect()
+    }
+
     /// The rule with this clue at a place beyond an edge, made of `current` or from nothing. None: nothing is left.
     ///
     /// # Errors
@@ -236,6 +242,11 @@ macro_rules! variants {
             /// See [`Variant::clue`].
             pub fn clue(&self, lookout: Lookout) -> String {
                 match self { $(Rule::$Name(rule) => rule.clue(lookout)),* }
+            }
+
+            /// See [`Variant::clue_pieces`].
+            pub fn clue_pieces(&self, lookout: Lookout) -> Vec<String> {
+                match self { $(Rule::$Name(rule) => rule.clue_pieces(lookout)),* }
             }
 
             pub const fn kind(&self) -> Kind {

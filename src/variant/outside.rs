@@ -234,6 +234,10 @@ impl Variant for Outside {
         if lookout.grid == self.grid { symbols(self.edge(lookout.side).at(lookout.index)) } else { String::new() }
     }
 
+    fn clue_pieces(&self, lookout: Lookout) -> Vec<String> {
+        self.clue(lookout).chars().map(String::from).collect()
+    }
+
     fn with_clue(current: Option<&Self>, _board: &Board, lookout: Lookout, clue: &str) -> Result<Option<Self>, String> {
         let mut rule = match current {
             Some(rule) => rule.clone(),

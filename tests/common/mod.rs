@@ -5,4 +5,3 @@
 
 pub mod paper;
 pub mod random;
-pub mod studio;

@@ -1,15 +1,8 @@
 //! The studio and many solutions: counting, stepping through them, and what it says when there is none.
 
-mod common;
-
-use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
-use gridwright::board::Board;
-use gridwright::puzzle::Puzzle;
-use gridwright::solve::{Count, Verdict};
-
-use common::paper::paper_cases;
-use common::studio::{Studio, puzzle, shidoku};
+use super::common::paper::paper_cases;
+use super::*;
+use gridwright::solve::Count;
 
 /// A studio with this puzzle, checked.
 fn checked(puzzle: Puzzle) -> Studio {

@@ -1,24 +1,27 @@
-//! The studio in a test: driven with pointer and keys, through widgets found by their labels.
+//! The studio, driven as an author drives it: with pointer and keys, through widgets found by their labels.
 
 use std::cell::RefCell;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, ViewportCommand, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
-use gridwright::board::{Board, Cell, CellSet};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gridwright::board::{Board, Cell, CellSet, Filling};
 use gridwright::formats;
-use gridwright::puzzle::Puzzle;
-use gridwright::studio::{App, FilePicker, Picked, Question};
+use gridwright::puzzle::{Puzzle, Symbols};
+use gridwright::solve::Verdict;
+use gridwright::studio::{App, BOARD_LABEL, FilePicker, Picked, Question, ToolId};
+use gridwright::variant::{Gesture, Kind};
 
 /// Answers questions for files as the test has said beforehand, and keeps them.
 #[derive(Clone, Default)]
-pub struct Script {
-    pub answers: Rc<RefCell<Vec<Picked>>>,
-    pub questions: Rc<RefCell<Vec<Question>>>,
+struct Script {
+    answers: Rc<RefCell<Vec<Picked>>>,
+    questions: Rc<RefCell<Vec<Question>>>,
 }
 
 impl FilePicker for Script {
@@ -31,20 +34,33 @@ impl FilePicker for Script {
     }
 }
 
-pub struct Studio {
-    pub harness: Harness<'static, App>,
-    pub script: Script,
+mod checking;
+#[path = "../common/mod.rs"]
+mod common;
+mod examples;
+mod filing;
+mod jigsaw;
+mod painting;
+mod parity;
+mod solutions;
+mod symbols;
+mod typing;
+mod window;
+
+struct Studio {
+    harness: Harness<'static, App>,
+    script: Script,
 }
 
 /// Nothing here takes long; a studio that hangs shall not hang the tests.
-pub const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 impl Studio {
-    pub fn open(puzzle: Puzzle) -> Studio {
+    fn open(puzzle: Puzzle) -> Studio {
         Studio::open_file(puzzle, None)
     }
 
-    pub fn open_file(puzzle: Puzzle, path: Option<PathBuf>) -> Studio {
+    fn open_file(puzzle: Puzzle, path: Option<PathBuf>) -> Studio {
         let script = Script::default();
         let picker = Box::new(script.clone());
         let harness = Harness::builder()
@@ -55,32 +71,32 @@ impl Studio {
         Studio { harness, script }
     }
 
-    pub fn empty() -> Studio {
+    fn empty() -> Studio {
         Studio::open(Puzzle::empty(Board::classic()))
     }
 
-    pub fn app(&self) -> &App {
+    fn app(&self) -> &App {
         self.harness.state()
     }
 
-    pub fn puzzle(&self) -> &Puzzle {
+    fn puzzle(&self) -> &Puzzle {
         self.app().document().puzzle()
     }
 
-    pub fn given(&self, cell: &str) -> Option<u8> {
+    fn given(&self, cell: &str) -> Option<u8> {
         self.puzzle().givens().get(&cell.parse().unwrap()).map(|digit| digit.value())
     }
 
-    pub fn selected(&self) -> String {
+    fn selected(&self) -> String {
         self.app().document().selection.cells.to_string()
     }
 
-    pub fn at(&self, cell: &str) -> Pos2 {
+    fn at(&self, cell: &str) -> Pos2 {
         let cell: Cell = cell.parse().unwrap();
         self.app().cell_rect(cell).unwrap().center()
     }
 
-    pub fn button(&mut self, cell: &str, pressed: bool, modifiers: Modifiers) {
+    fn button(&mut self, cell: &str, pressed: bool, modifiers: Modifiers) {
         let pos = self.at(cell);
         self.harness.event(Event::PointerMoved(pos));
         self.harness.event(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers });
@@ -88,7 +104,7 @@ impl Studio {
     }
 
     /// Presses on the first cell, moves through the others and lets go, with these keys held.
-    pub fn drag_with(&mut self, cells: &str, modifiers: Modifiers) {
+    fn drag_with(&mut self, cells: &str, modifiers: Modifiers) {
         let path: Vec<&str> = cells.split(' ').collect();
         self.button(path[0], true, modifiers);
         for cell in &path {
@@ -98,16 +114,16 @@ impl Studio {
         self.button(path[path.len() - 1], false, modifiers);
     }
 
-    pub fn drag(&mut self, cells: &str) {
+    fn drag(&mut self, cells: &str) {
         self.drag_with(cells, Modifiers::NONE);
     }
 
-    pub fn click_cell(&mut self, cell: &str) {
+    fn click_cell(&mut self, cell: &str) {
         self.drag(cell);
     }
 
     /// Clicks a place of the lattice that need not be on the board.
-    pub fn click_place(&mut self, place: Cell) {
+    fn click_place(&mut self, place: Cell) {
         let pos = self.app().cell_rect(place).unwrap().center();
         self.harness.event(Event::PointerMoved(pos));
         for pressed in [true, false] {
@@ -117,32 +133,32 @@ impl Studio {
         self.harness.run();
     }
 
-    pub fn key(&mut self, key: Key) {
+    fn key(&mut self, key: Key) {
         self.harness.key_press(key);
         self.harness.run();
     }
 
-    pub fn key_with(&mut self, modifiers: Modifiers, key: Key) {
+    fn key_with(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.key_press_modifiers(modifiers, key);
         self.harness.run();
     }
 
-    pub fn click(&mut self, label: &str) {
+    fn click(&mut self, label: &str) {
         self.harness.get_by_label(label).click();
         self.harness.run();
     }
 
-    pub fn shows(&self, words: &str) -> bool {
+    fn shows(&self, words: &str) -> bool {
         self.harness.query_all_by_label_contains(words).next().is_some()
     }
 
     #[track_caller]
-    pub fn expect(&self, words: &str) {
+    fn expect(&self, words: &str) {
         assert!(self.shows(words), "“{words}” is not shown");
     }
 
     /// Waits until nothing works in the background.
-    pub fn wait(&mut self) {
+    fn wait(&mut self) {
         let started = Instant::now();
         while self.app().is_busy() {
             assert!(started.elapsed() < PATIENCE, "the studio is still busy");
@@ -152,12 +168,12 @@ impl Studio {
         self.harness.run();
     }
 
-    pub fn will_pick(&self, picked: Picked) {
+    fn will_pick(&self, picked: Picked) {
         self.script.answers.borrow_mut().push(picked);
     }
 
     /// The author clicks the window's close button. Returns whether the window stays open.
-    pub fn close_window(&mut self) -> bool {
+    fn close_window(&mut self) -> bool {
         let viewport = self.harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
         viewport.events.push(ViewportEvent::Close);
         self.harness.step();
@@ -167,22 +183,22 @@ impl Studio {
     }
 
     /// Whether the last frame sent this command to the window.
-    pub fn sends(&self, command: &ViewportCommand) -> bool {
+    fn sends(&self, command: &ViewportCommand) -> bool {
         self.harness.output().viewport_output[&ViewportId::ROOT].commands.contains(command)
     }
 }
 
 /// A puzzle read from rows of text.
-pub fn puzzle(rows: &str) -> Puzzle {
+fn puzzle(rows: &str) -> Puzzle {
     let line: String = rows.split_whitespace().collect();
     formats::read_str("test", &line, None).unwrap().remove(0).puzzle
 }
 
 /// A shidoku with one solution.
-pub fn shidoku() -> Puzzle {
+fn shidoku() -> Puzzle {
     puzzle(".... ...2 3..4 .42.")
 }
 
-pub fn cells(text: &str) -> CellSet {
+fn cells(text: &str) -> CellSet {
     text.parse().unwrap()
 }

@@ -1,0 +1,178 @@
+//! The clues of a puzzle one by one, so that each can be left out of the question and of the puzzle.
+
+use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Lookout};
+use crate::model::{Model, Shape};
+use crate::puzzle::{PlacedRule, Puzzle};
+use crate::variant::Rule;
+
+/// What is printed and can be left out alone.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Clue {
+    Given {
+        cell: Cell,
+        digit: Digit,
+    },
+    /// A piece of the clue of a rule at a place beyond an edge; `rule` counts from 0.
+    Outside {
+        rule: usize,
+        lookout: Lookout,
+        piece: String,
+    },
+}
+
+/// A set of clues by their number: one bit each.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Bits(Vec<u64>);
+
+impl Bits {
+    pub(super) fn of(count: usize, which: impl Fn(usize) -> bool) -> Bits {
+        let mut bits = Bits(vec![0; count.div_ceil(64)]);
+        (0..count).filter(|&index| which(index)).for_each(|index| bits.0[index / 64] |= 1 << (index % 64));
+        bits
+    }
+
+    pub(super) fn contains(&self, index: usize) -> bool {
+        self.0[index / 64] >> (index % 64) & 1 == 1
+    }
+
+    pub(super) fn remove(&mut self, index: usize) {
+        self.0[index / 64] &= !(1 << (index % 64));
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.0.len() * 64).filter(|&index| self.contains(index))
+    }
+
+    /// Whether what both sets hold is all among `few`.
+    pub(super) fn meets_only(&self, other: &Bits, few: &[usize]) -> bool {
+        let common = self.0.iter().zip(&other.0).map(|(a, b)| (a & b).count_ones() as usize).sum::<usize>();
+        common == few.iter().filter(|&&index| self.contains(index) && other.contains(index)).count()
+    }
+}
+
+/// The clues of a puzzle, and what each says alone.
+pub(super) struct Clues {
+    list: Vec<Clue>,
+    /// For each clue, what it adds to the model.
+    shapes: Vec<Vec<Shape>>,
+    /// The board and the rules without any clue.
+    base: Model,
+}
+
+impl Clues {
+    pub(super) fn of(puzzle: &Puzzle) -> Clues {
+        let board = puzzle.board();
+        let given = |(&cell, &digit): (&Cell, &Digit)| Clue::Given { cell, digit };
+        let mut list: Vec<Clue> = puzzle.givens().iter().map(given).collect();
+        let mut shapes: Vec<Vec<Shape>> = puzzle
+            .givens()
+            .iter()
+            .filter_map(|(&cell, &digit)| Some(vec![Shape::Domain(board.id(cell)?, DigitSet::just(digit))]))
+            .collect();
+        for (index, placed) in puzzle.rules_on() {
+            for (lookout, piece) in pieces(puzzle, &placed.rule) {
+                let alone = with_pieces(puzzle, &placed.rule, |at, text| at == lookout && text == piece);
+                let mut model = Model::unconstrained(board.cells().len(), board.size());
+                alone.iter().for_each(|rule| rule.lower(board, &mut model));
+                shapes.push(model.constraints().iter().map(|constraint| constraint.shape.clone()).collect());
+                list.push(Clue::Outside { rule: index, lookout, piece });
+            }
+        }
+        let bare = Clues { base: Model::of_board(board), list, shapes };
+        let base = bare.puzzle(puzzle, &Bits::of(bare.list.len(), |_| false)).model();
+        Clues { base, ..bare }
+    }
+
+    pub(super) fn list(&self) -> &[Clue] {
+        &self.list
+    }
+
+    /// The puzzle's question with some of its clues.
+    pub(super) fn model(&self, which: impl Iterator<Item = usize>) -> Model {
+        let mut model = self.base.clone();
+        which.flat_map(|index| &self.shapes[index]).for_each(|shape| model.add(shape.clone()));
+        model
+    }
+
+    /// The clues that a filling does not obey.
+    pub(super) fn broken_by(&self, filling: &Filling) -> Bits {
+        Bits::of(self.list.len(), |index| !self.shapes[index].iter().all(|shape| shape.holds(filling)))
+    }
+
+    /// "One of these clues is broken", as shapes, where that can be said.
+    pub(super) fn negation(&self, which: &[usize], digits: u8) -> Option<Vec<Shape>> {
+        let others = |digit: Digit| DigitSet::all(digits).iter().filter(move |&other| other != digit);
+        let given = |index: &usize| match self.shapes[*index][..] {
+            [Shape::Domain(cell, set)] => Some((cell, set.single()?)),
+            _ => None,
+        };
+        if let Some(givens) = which.iter().map(given).collect::<Option<Vec<(CellId, Digit)>>>() {
+            let places = givens.into_iter().flat_map(|(cell, digit)| others(digit).map(move |other| (cell, other)));
+            return Some(vec![Shape::AtLeastOne(places.collect())]);
+        }
+        let [index] = which else { return None };
+        let [Shape::AtLeastOne(places)] = &self.shapes[*index][..] else { return None };
+        Some(places.iter().map(|&(cell, digit)| Shape::Domain(cell, others(digit).collect())).collect())
+    }
+
+    /// The puzzle with some of its clues.
+    pub(super) fn puzzle(&self, puzzle: &Puzzle, kept: &Bits) -> Puzzle {
+        let kept: Vec<&Clue> = kept.iter().map(|index| &self.list[index]).collect();
+        let givens = kept.iter().filter_map(|clue| match clue {
+            Clue::Given { cell, digit } => Some((*cell, *digit)),
+            Clue::Outside { .. } => None,
+        });
+        let is_kept = |rule: usize, lookout: Lookout, piece: &str| {
+            kept.iter().any(|clue| match clue {
+                Clue::Given { .. } => false,
+                Clue::Outside { rule: of, lookout: at, piece: text } => {
+                    (*of, *at, text.as_str()) == (rule, lookout, piece)
+                }
+            })
+        };
+        let rules = puzzle.rules().iter().enumerate().filter_map(|(index, placed)| {
+            if !placed.on || pieces(puzzle, &placed.rule).is_empty() {
+                return Some(placed.clone());
+            }
+            let rule = with_pieces(puzzle, &placed.rule, |lookout, piece| is_kept(index, lookout, piece))?;
+            Some(PlacedRule { rule, ..placed.clone() })
+        });
+        let words = (puzzle.title().to_owned(), puzzle.author().to_owned());
+        let thinner = Puzzle::new(words.0, words.1, puzzle.board().clone(), givens.collect(), rules.collect());
+        let thinner = thinner.and_then(|thinner| thinner.with_symbols(puzzle.symbols().clone()));
+        thinner.expect("a puzzle with fewer clues is as well formed")
+    }
+}
+
+/// The pieces of clues that a rule has beyond the edges.
+fn pieces(puzzle: &Puzzle, rule: &Rule) -> Vec<(Lookout, String)> {
+    let board = puzzle.board();
+    let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::around(id, grid));
+    lookouts.flat_map(|lookout| rule.clue_pieces(lookout).into_iter().map(move |piece| (lookout, piece))).collect()
+}
+
+/// The rule with the pieces of its clues that are wanted; None when nothing is left.
+fn with_pieces(puzzle: &Puzzle, rule: &Rule, wanted: impl Fn(Lookout, &str) -> bool) -> Option<Rule> {
+    let all = pieces(puzzle, rule);
+    let mut changed = Some(rule.clone());
+    let mut lookouts: Vec<Lookout> = all.iter().map(|(lookout, _)| *lookout).collect();
+    lookouts.dedup();
+    for lookout in lookouts {
+        let here = all.iter().filter(|(at, piece)| *at == lookout && wanted(*at, piece));
+        let clue: String = here.map(|(_, piece)| piece.as_str()).collect();
+        changed = rule
+            .kind()
+            .with_clue(changed.as_ref(), puzzle.board(), lookout, &clue)
+            .expect("a part of a clue is a clue");
+    }
+    changed
+}
+
+/// The cells of a set that are not on the board of a puzzle.
+pub(super) fn first_off_board(puzzle: &Puzzle, cells: &CellSet) -> Option<Cell> {
+    cells.iter().find(|&cell| !puzzle.board().contains(cell))
+}

@@ -1,0 +1,57 @@
+//! What a setter does all day: fill a board at random, thin out the clues of a puzzle, find those that are not needed.
+//!
+//! Everything here works on any board with any rules: it asks an engine about models, and knows no kind of rule. The same
+//! puzzle, wishes and seed give the same result.
+//!
+//! **Invariant.** What comes out has exactly one solution, also when time ran out half-way.
+
+mod clues;
+mod generate;
+mod kinds;
+mod minimise;
+mod symmetry;
+
+use crate::board::{Cell, Digit, Filling};
+use crate::puzzle::Puzzle;
+use crate::solve::{Control, Engine, Stopped, Verdict};
+
+pub use clues::Clue;
+pub use generate::{Pattern, fill, generate};
+pub use kinds::{KINDS, PuzzleKind};
+pub use minimise::{Minimised, Progress, Wishes, minimise, redundant};
+pub use symmetry::{Scope, Symmetry, SymmetryError};
+
+/// Why a tool has no result.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum AuthorError {
+    #[error(
+        "the puzzle has several solutions ({cell} is {one} in one and {other} in another), and only the clues of a \
+         puzzle with exactly one can be thinned out; add a given or a rule that settles it"
+    )]
+    Several { cell: Cell, one: Digit, other: Digit },
+    #[error("the puzzle has no solution, so there is nothing to thin out; some of its clues contradict each other")]
+    NoSolution,
+    #[error("{cell}: there is no such cell on the board, so nothing there can be kept")]
+    KeepOffBoard { cell: Cell },
+    #[error(transparent)]
+    Symmetry(#[from] SymmetryError),
+    #[error("the board cannot be filled in under its rules")]
+    NotFillable,
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
+}
+
+/// The only solution of a puzzle.
+fn only_solution(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) -> Result<Filling, AuthorError> {
+    match engine.verdict(&puzzle.model(), control)? {
+        Verdict::Unique(solution) => Ok(solution),
+        Verdict::NoSolution => Err(AuthorError::NoSolution),
+        Verdict::Several(two) => {
+            let [one, other] = &*two;
+            let pairs = one.digits().iter().zip(other.digits());
+            let differ = puzzle.board().cells().iter().zip(pairs).find(|(_, (one, other))| one != other);
+            let (&cell, (&one, &other)) = differ.expect("two solutions differ somewhere");
+            Err(AuthorError::Several { cell, one, other })
+        }
+    }
+}

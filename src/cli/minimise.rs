@@ -1,0 +1,184 @@
+//! `gridwright minimise`: take clues away as long as the solution stays the only one.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use serde::Serialize;
+
+use super::check::parse_seconds;
+use super::input::Input;
+use super::progress::ProgressLine;
+use super::wishes::WishArguments;
+use super::{Outcome, report_error, report_warning};
+use crate::author::{AuthorError, Minimised, minimise};
+use crate::board::CellSet;
+use crate::formats::{self, Format, Loaded, WriteError};
+use crate::puzzle::Puzzle;
+use crate::solve::native::Native;
+use crate::solve::{Control, Stopped};
+
+const DETAILS: &str = "\
+Clues are givens, and the digits beside a grid; givens go first. Without -o the puzzles go to standard output in the
+form in which they came. Nothing is saved to -o when a puzzle was refused.
+
+With --json, one object a puzzle on one line:
+  source       file:line                  title    as in the file
+  puzzle       the thinner puzzle, in the form in which it came
+  clues        how many are left
+  irreducible  no clue can go: without any one of them there are several solutions
+  questions    asked of the engine        seconds  the time it took
+
+Exit status, the first that applies:
+   2  bad usage, unreadable input or unwritable output
+   3  time ran out before a puzzle was known to have one solution
+   1  some puzzle has no solution or several
+   0  done; with --timeout perhaps not as thin as can be
+
+Examples:
+  gridwright minimise full.ron -o thin.ron
+  gridwright minimise --symmetry half-turn --tries 20 --seed 7 cross.ron
+  gridwright minimise --keep r1c1-9,r5c5 --clues 30 --json grids.txt";
+
+/// Take clues away as long as the solution stays the only one.
+#[derive(Args)]
+#[command(after_help = DETAILS)]
+pub(super) struct Arguments {
+    /// Puzzles with exactly one solution, full grids too: files, a line of a collection (file:7), or -.
+    #[arg(required = true)]
+    input: Vec<Input>,
+
+    /// The new file, whose name ends in .ron or .txt; an existing file is replaced.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// Cells whose givens stay, such as r1c1,r5c4-6.
+    #[arg(long, value_name = "CELLS", default_value = "")]
+    keep: CellSet,
+
+    #[command(flatten)]
+    wishes: WishArguments,
+
+    /// Stop after this many seconds for a puzzle, with what was reached by then.
+    #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
+    timeout: Option<Duration>,
+
+    /// Print one JSON object a puzzle.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct JsonLine<'a> {
+    source: String,
+    title: &'a str,
+    puzzle: String,
+    clues: usize,
+    irreducible: bool,
+    questions: u64,
+    seconds: f64,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Outcome {
+    // Before any work: a slip in the name should not cost the time.
+    if let Some(path) = arguments.output.as_deref()
+        && Format::of_path(path).is_none()
+    {
+        report_error(format_args!("{}: {}", path.display(), WriteError::UnknownFormat));
+        return Outcome::Unreadable;
+    }
+    let mut outcome = Outcome::Fine;
+    let mut done = Vec::new();
+    for input in &arguments.input {
+        let puzzles = match input.open() {
+            Ok(puzzles) => puzzles,
+            Err(error) => {
+                report_error(error);
+                outcome = outcome.max(Outcome::Unreadable);
+                continue;
+            }
+        };
+        for loaded in puzzles {
+            let result = match loaded {
+                Ok(loaded) => one(arguments, &loaded),
+                Err(error) => {
+                    report_error(error);
+                    Err(Outcome::Unreadable)
+                }
+            };
+            match result {
+                Ok(puzzle) => done.push(puzzle),
+                Err(Outcome::BrokenPipe) => return Outcome::BrokenPipe,
+                Err(failed) => outcome = outcome.max(failed),
+            }
+        }
+    }
+    match &arguments.output {
+        Some(path) if outcome == Outcome::Fine => {
+            let saved = formats::save_puzzles(path, &done.iter().collect::<Vec<_>>());
+            saved.map(|warnings| warnings.iter().for_each(report_warning)).map_or_else(
+                |error| {
+                    report_error(error);
+                    Outcome::Unreadable
+                },
+                |()| Outcome::Fine,
+            )
+        }
+        Some(_) | None => outcome,
+    }
+}
+
+fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {
+    loaded.warnings.iter().for_each(report_warning);
+    let start = Instant::now();
+    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
+    let wishes = arguments.wishes.wishes(arguments.keep.clone());
+    let mut line = ProgressLine::new();
+    let result = minimise(&loaded.puzzle, &wishes, &mut Native::new(), &control, &mut |progress| {
+        line.show(|| {
+            let best = progress.best.map(|best| format!(", best {best}")).unwrap_or_default();
+            format!("{}: try {} of {}: {} clues{best}", loaded.source, progress.attempt, progress.tries, progress.clues)
+        });
+    });
+    line.clear();
+    let minimised = result.map_err(|error| {
+        report_error(format_args!("{}: {error}", loaded.source));
+        match error {
+            AuthorError::Several { .. } | AuthorError::NoSolution | AuthorError::NotFillable => Outcome::NotUnique,
+            AuthorError::Stopped(Stopped::OutOfTime) => Outcome::Unknown,
+            AuthorError::KeepOffBoard { .. } | AuthorError::Symmetry(_) | AuthorError::Stopped(_) => {
+                Outcome::Unreadable
+            }
+        }
+    })?;
+    print(arguments, loaded, &minimised, start.elapsed()).map_err(|error| match error.kind() {
+        io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
+        _ => {
+            report_error(format_args!("standard output: {error}"));
+            Outcome::Unreadable
+        }
+    })?;
+    Ok(minimised.puzzle)
+}
+
+fn print(arguments: &Arguments, loaded: &Loaded, minimised: &Minimised, time: Duration) -> io::Result<()> {
+    let (text, _) = formats::write(&[&minimised.puzzle], loaded.format).map_err(io::Error::other)?;
+    let mut out = io::stdout().lock();
+    if arguments.json {
+        let line = JsonLine {
+            source: loaded.source.to_string(),
+            title: loaded.puzzle.title(),
+            puzzle: text,
+            clues: minimised.clues,
+            irreducible: minimised.irreducible,
+            questions: minimised.questions,
+            seconds: time.as_secs_f64(),
+        };
+        serde_json::to_writer(&mut out, &line)?;
+        writeln!(out)?;
+    } else if arguments.output.is_none() {
+        out.write_all(text.as_bytes())?;
+    }
+    out.flush()
+}
