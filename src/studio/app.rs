@@ -12,11 +12,12 @@ use super::dialogs::{self, Dialog};
 use super::document::Document;
 use super::files::{FilePicker, Waiting};
 use super::jigsaw;
+use super::layout;
 use super::palette::Palette;
 use super::panels;
 use super::tools::{Act, Input, Scope, Tool, ToolId};
 use crate::board::{Filling, Grid, GridId, random_regions};
-use crate::formats::customary_box;
+use crate::formats::{Layouts, customary_box};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::solve::{Count, Verdict};
 use crate::variant::Kind;
@@ -44,6 +45,8 @@ pub(super) enum Display {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum News {
     Said(String),
+    /// It was done, and something was lost by it.
+    Warned(String),
     Refused(String),
 }
 
@@ -56,6 +59,7 @@ pub struct App {
     pub(super) canvas: Canvas,
     pub(super) layout: PanelState,
     pub(super) dialog: Option<Dialog>,
+    pub(super) layouts: Layouts,
     pub(super) news: Option<News>,
     pub(super) display: Display,
     pub(super) picker: Box<dyn FilePicker>,
@@ -75,6 +79,7 @@ impl App {
             canvas: Canvas::default(),
             layout: PanelState { tools: true, facts: true, inspector_height: 0.0, scrolled_to: None },
             dialog: None,
+            layouts: Layouts::default(),
             news: None,
             display: Display::Givens,
             picker,
@@ -82,6 +87,11 @@ impl App {
             closing: false,
             window_title: String::new(),
         }
+    }
+
+    /// The same studio with the author's own layouts.
+    pub fn with_layouts(self, layouts: Layouts) -> App {
+        App { layouts, ..self }
     }
 
     /// The open puzzle with its history and its selection.
@@ -119,7 +129,7 @@ impl App {
         match tool {
             ToolId::Digits => {}
             // What is painted shall be seen as it is, not through a selection.
-            ToolId::Paint(_) | ToolId::Jigsaw => self.document.selection = Default::default(),
+            ToolId::Paint(_) | ToolId::Grids | ToolId::Jigsaw => self.document.selection = Default::default(),
         }
         self.news = None;
     }
@@ -143,6 +153,11 @@ impl App {
                 self.news = None;
             }
             Some(Act::Edit(edit)) => self.edit(&edit),
+            Some(Act::Lay(laid)) => {
+                self.lay(&laid);
+            }
+            Some(Act::Say(text)) => self.say(&text),
+            Some(Act::Hush) => self.news = None,
             Some(Act::Refuse(reason)) => self.refuse(reason),
             None => {}
         }
@@ -150,9 +165,23 @@ impl App {
 
     /// Makes an edit, or says why it cannot be made.
     pub(super) fn edit(&mut self, edit: &Edit) {
+        self.try_edit(edit);
+    }
+
+    /// Makes an edit, or says why it cannot be made. Returns whether it was made.
+    pub(super) fn try_edit(&mut self, edit: &Edit) -> bool {
+        let held = layout::Held::by(self.document.puzzle());
         match self.document.apply(edit) {
-            Ok(()) => self.news = None,
-            Err(error) => self.refuse(error.to_string()),
+            Ok(()) => {
+                let lays = matches!(edit, Edit::Lay { .. });
+                let lost = lays.then(|| held.lost(self.document.puzzle())).flatten();
+                self.news = lost.map(News::Warned);
+                true
+            }
+            Err(error) => {
+                self.refuse(error.to_string());
+                false
+            }
         }
     }
 

@@ -3,8 +3,9 @@
 use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
 use super::app::App;
+use super::canvas::ZOOM_STEP;
 use super::check::EngineId;
-use super::dialogs::{self, Dialog};
+use super::dialogs::{self, Dialog, NewBoard};
 use super::files::Purpose;
 use super::flow::Next;
 use super::tools::ToolId;
@@ -51,6 +52,17 @@ pub enum Command {
     BackToBoxes,
     /// Chooses how digits are written.
     Symbols,
+    /// Puts the rule of the selected kind on every grid it fits.
+    RuleOnAllGrids,
+    AddGrid,
+    DuplicateGrid,
+    DeleteGrid,
+    /// Asks for another layout, size or shape of boxes for the open puzzle.
+    ChangeBoard,
+    SaveLayout,
+    ZoomIn,
+    ZoomOut,
+    ZoomFit,
     ShowTools,
     ShowFacts,
     Theme(ThemePreference),
@@ -60,7 +72,7 @@ pub enum Command {
 
 impl Command {
     /// The commands that are not made of something else.
-    pub const PLAIN: [Command; 28] = [
+    pub const PLAIN: [Command; 37] = [
         Command::New,
         Command::NewFromExample,
         Command::Open,
@@ -85,6 +97,15 @@ impl Command {
         Command::RandomShapes,
         Command::BackToBoxes,
         Command::Symbols,
+        Command::RuleOnAllGrids,
+        Command::AddGrid,
+        Command::DuplicateGrid,
+        Command::DeleteGrid,
+        Command::ChangeBoard,
+        Command::SaveLayout,
+        Command::ZoomIn,
+        Command::ZoomOut,
+        Command::ZoomFit,
         Command::ShowTools,
         Command::ShowFacts,
         Command::Shortcuts,
@@ -134,7 +155,17 @@ impl Command {
             Command::Symbols => "Symbols…",
             Command::Tool(ToolId::Digits) => "Digits",
             Command::Tool(ToolId::Jigsaw) => "Jigsaw shapes",
+            Command::Tool(ToolId::Grids) => "Grids",
             Command::Tool(ToolId::Paint(kind)) => kind.info().name,
+            Command::RuleOnAllGrids => "Apply to all grids",
+            Command::AddGrid => "Add a grid",
+            Command::DuplicateGrid => "Duplicate grid",
+            Command::DeleteGrid => "Delete grid",
+            Command::ChangeBoard => "Change the board…",
+            Command::SaveLayout => "Keep the layout…",
+            Command::ZoomIn => "Zoom in",
+            Command::ZoomOut => "Zoom out",
+            Command::ZoomFit => "Show the whole board",
             Command::ShowTools if app.layout.tools => "Hide tools",
             Command::ShowTools => "Show tools",
             Command::ShowFacts if app.layout.facts => "Hide facts",
@@ -151,7 +182,7 @@ impl Command {
     /// One sentence on what it does.
     pub fn tooltip(self) -> &'static str {
         match self {
-            Command::New => "Start an empty puzzle of a size you choose",
+            Command::New => "Start an empty puzzle of a size and layout you choose",
             Command::NewFromExample => "Begin with one of the puzzles that come with the program",
             Command::Open => "Open a puzzle file",
             Command::Save => "Write the puzzle to its file",
@@ -186,6 +217,18 @@ impl Command {
                 "Click or drag to select cells, then type their digits. Delete clears them."
             }
             Command::Tool(ToolId::Paint(kind)) => kind.info().hint,
+            Command::Tool(ToolId::Grids) => {
+                "Drag grids; with Ctrl by single cells. Arrows move too. Double-click beside the board to add one."
+            }
+            Command::RuleOnAllGrids => "Put the selected rule, as it is set, on every grid it fits",
+            Command::AddGrid => "Put another grid beside the chosen one",
+            Command::DuplicateGrid => "Add a grid like the chosen one, sharing a corner box with it",
+            Command::DeleteGrid => "Take the chosen grid away, with what is only on it",
+            Command::ChangeBoard => "Give the puzzle another layout, size or shape of boxes",
+            Command::SaveLayout => "Keep this layout under a name, for new puzzles",
+            Command::ZoomIn => "See less of the board, larger. Ctrl and the wheel do it too.",
+            Command::ZoomOut => "See more of the board, smaller. Ctrl and the wheel do it too.",
+            Command::ZoomFit => "All of the board, as large as fits",
             Command::ShowTools => "Show or hide the tools on the left",
             Command::ShowFacts => "Show or hide the facts on the right",
             Command::Theme(ThemePreference::System) => "Light or dark, as the system is",
@@ -218,6 +261,10 @@ impl Command {
             Command::ShowAnswer => plain(Key::F7),
             Command::NextSolution => plain(Key::F8),
             Command::PreviousSolution => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F8)),
+            Command::DuplicateGrid => control(Key::D),
+            Command::ZoomIn => control(Key::Plus),
+            Command::ZoomOut => control(Key::Minus),
+            Command::ZoomFit => control(Key::Num0),
             Command::ShowTools => plain(Key::F9),
             Command::ShowFacts => plain(Key::F10),
             Command::Shortcuts => plain(Key::F1),
@@ -231,6 +278,11 @@ impl Command {
             | Command::BackToBoxes
             | Command::Symbols
             | Command::Tool(_)
+            | Command::RuleOnAllGrids
+            | Command::AddGrid
+            | Command::DeleteGrid
+            | Command::ChangeBoard
+            | Command::SaveLayout
             | Command::Theme(_)
             | Command::About => None,
         }
@@ -289,6 +341,12 @@ impl Command {
                 }
             },
             Command::Tool(ToolId::Paint(kind)) => app.palette.refusal(kind).map(str::to_owned),
+            Command::RuleOnAllGrids => app.refusal_of_rule_on_all(),
+            Command::DuplicateGrid => unless(app.grid_in_hand().is_some(), "Choose a grid first, with the tool Grids"),
+            Command::DeleteGrid => match app.document.puzzle().board().grids().len() {
+                1 => Some("This is the only grid".to_owned()),
+                _ => unless(app.grid_in_hand().is_some(), "Choose a grid first, with the tool Grids"),
+            },
             Command::New
             | Command::Open
             | Command::Save
@@ -299,7 +357,13 @@ impl Command {
             | Command::Deselect
             | Command::NewFromExample
             | Command::Symbols
-            | Command::Tool(ToolId::Digits | ToolId::Jigsaw)
+            | Command::Tool(ToolId::Digits | ToolId::Grids | ToolId::Jigsaw)
+            | Command::AddGrid
+            | Command::ChangeBoard
+            | Command::SaveLayout
+            | Command::ZoomIn
+            | Command::ZoomOut
+            | Command::ZoomFit
             | Command::ShowTools
             | Command::ShowFacts
             | Command::Theme(_)
@@ -355,6 +419,18 @@ impl Command {
                 app.dialog = Some(dialogs::symbols::dialog(puzzle.symbols(), puzzle.board().size()));
             }
             Command::Tool(tool) => app.take_up(tool),
+            Command::RuleOnAllGrids => app.put_rule_on_all_grids(),
+            Command::AddGrid => app.add_grid(),
+            Command::DuplicateGrid => app.duplicate_grid(),
+            Command::DeleteGrid => app.delete_grid(),
+            Command::ChangeBoard => {
+                let wanted = NewBoard::for_open(app.document.puzzle().board(), &app.layouts);
+                app.dialog = Some(Dialog::New(wanted));
+            }
+            Command::SaveLayout => app.dialog = Some(Dialog::SaveLayout(app.document.puzzle().title().to_owned())),
+            Command::ZoomIn => app.canvas.zoom(ZOOM_STEP),
+            Command::ZoomOut => app.canvas.zoom(1.0 / ZOOM_STEP),
+            Command::ZoomFit => app.canvas.camera.fit(),
             Command::ShowTools => app.layout.tools = !app.layout.tools,
             Command::ShowFacts => app.layout.facts = !app.layout.facts,
             Command::Theme(theme) => ctx.set_theme(theme),
@@ -381,6 +457,10 @@ pub(super) fn run_shortcuts(ctx: &Context, app: &mut App, editing_text: bool) {
             app.run_if_enabled(command, ctx);
         }
     }
+    // Where the plus is a capital letter, its key is the equals sign.
+    if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Equals)) {
+        app.run_if_enabled(Command::ZoomIn, ctx);
+    }
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
         app.run_if_enabled(Command::Redo, ctx);
     }
@@ -391,6 +471,7 @@ pub(super) fn tool_key(app: &App, tool: ToolId) -> String {
     let symbol = match tool {
         ToolId::Digits => 'D',
         ToolId::Jigsaw => 'J',
+        ToolId::Grids => 'G',
         ToolId::Paint(kind) => kind.info().key,
     };
     let wanted = app.tool_id() == ToolId::Digits;
@@ -403,7 +484,7 @@ pub(super) fn tool_key(app: &App, tool: ToolId) -> String {
 /// All tools, in the order of the palette.
 pub(super) fn tools() -> impl Iterator<Item = ToolId> {
     let kinds = Kind::ALL.iter().map(|&kind| ToolId::Paint(kind));
-    std::iter::once(ToolId::Digits).chain(kinds).chain([ToolId::Jigsaw])
+    std::iter::once(ToolId::Digits).chain(kinds).chain([ToolId::Grids, ToolId::Jigsaw])
 }
 
 /// What kinds can do at one stroke.

@@ -7,7 +7,7 @@ use egui::Context;
 use super::app::{App, Display};
 use super::check::Checker;
 use super::count::Counter;
-use super::dialogs::Dialog;
+use super::dialogs::{Dialog, NewBoard};
 use super::document::Document;
 use super::examples;
 use super::files::{self, Picked, Purpose, Waiting};
@@ -39,7 +39,7 @@ impl App {
     /// Goes on without asking.
     pub(super) fn proceed(&mut self, next: Next, ctx: &Context) {
         match next {
-            Next::New => self.dialog = Some(Dialog::New),
+            Next::New => self.dialog = Some(Dialog::New(NewBoard::for_new(&self.layouts))),
             Next::Example(place) => {
                 if let Some(example) = examples::example_at(place) {
                     self.replace(example.puzzle.clone(), None);
@@ -77,6 +77,7 @@ impl App {
         self.checker = Checker::default();
         self.counter = Counter::default();
         self.display = Display::Givens;
+        self.canvas.forget_board();
         self.news = None;
     }
 
@@ -174,7 +175,7 @@ impl App {
         }
     }
 
-    fn fail(&mut self, title: &'static str, error: String) {
+    pub(super) fn fail(&mut self, title: &'static str, error: String) {
         self.dialog = Some(Dialog::Failed { title, error });
     }
 }

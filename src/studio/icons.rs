@@ -78,6 +78,18 @@ pub(super) fn jigsaw_tile(ui: &Ui, rect: Rect) {
     polyline(ui.painter(), room, &outline, Stroke::new(STROKE, tokens.ink));
 }
 
+/// A tile with two grids that overlap.
+pub(super) fn grids_tile(ui: &Ui, rect: Rect) {
+    let tokens = theme::tokens(ui);
+    tile(ui.painter(), rect, tokens);
+    let side = rect.width() * 0.46;
+    let room = rect.shrink(4.0);
+    for min in [room.min, room.max - Vec2::splat(side)] {
+        let square = Rect::from_min_size(min, Vec2::splat(side));
+        ui.painter().rect_stroke(square, 1, Stroke::new(1.4, tokens.ink), StrokeKind::Inside);
+    }
+}
+
 fn tile(painter: &Painter, rect: Rect, tokens: &Tokens) {
     let paper = theme::paper(tokens);
     let corner = CornerRadius::same(theme::ICON_CORNER);

@@ -3,6 +3,7 @@
 //! **Invariant.** A puzzle changes only by an [`crate::puzzle::Edit`], and whatever the author can ask for is a
 //! [`Command`]. Nothing that takes time runs on the thread that draws.
 
+mod all_grids;
 mod app;
 mod canvas;
 mod check;
@@ -17,6 +18,7 @@ mod history;
 mod icons;
 mod jigsaw;
 mod jobs;
+mod layout;
 mod paint;
 mod palette;
 mod panels;
@@ -26,7 +28,7 @@ mod widgets;
 
 use std::path::PathBuf;
 
-use crate::formats::{self, ReadError};
+use crate::formats::{self, Layouts, ReadError};
 use crate::puzzle::Puzzle;
 
 pub use app::App;
@@ -64,7 +66,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
     let options = eframe::NativeOptions { viewport, ..Default::default() };
     let start = move |context: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         prepare(&context.egui_ctx);
-        Ok(Box::new(App::new(puzzle, path, Box::new(SystemPicker::default()))))
+        Ok(Box::new(App::new(puzzle, path, Box::new(SystemPicker::default())).with_layouts(Layouts::of_user())))
     };
     Ok(eframe::run_native("gridwright", options, Box::new(start))?)
 }

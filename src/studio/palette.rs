@@ -3,12 +3,13 @@
 use crate::board::{Board, GridId};
 use crate::variant::{Gesture, Kind, Stroke};
 
-use super::tools::{ClueWriter, Digits, JigsawPainter, RulePainter, Tool, ToolId};
+use super::tools::{ClueWriter, Digits, GridMover, JigsawPainter, RulePainter, Tool, ToolId};
 
 enum Hand {
     Digits(Digits),
     Painter(Kind, RulePainter),
     Clues(Kind, ClueWriter),
+    Grids(GridMover),
     Jigsaw(JigsawPainter),
 }
 
@@ -28,13 +29,14 @@ impl Palette {
 
     /// Looks again at what the board has use for, when it is another one.
     pub fn fit(&mut self, board: &Board) {
-        if self.board != *board {
-            let hand = std::mem::replace(&mut self.hand, Hand::Digits(Digits::default()));
-            *self = Palette::new(board);
-            // The tool that changes the board stays in the hand that used it.
-            if matches!(hand, Hand::Jigsaw(_)) {
-                self.hand = hand;
-            }
+        if self.board == *board {
+            return;
+        }
+        let hand = std::mem::replace(&mut self.hand, Hand::Digits(Digits::default()));
+        *self = Palette::new(board);
+        // The tools that make other boards stay in the hand.
+        if matches!(hand, Hand::Grids(_) | Hand::Jigsaw(_)) {
+            self.hand = hand;
         }
     }
 
@@ -48,6 +50,7 @@ impl Palette {
             Hand::Digits(_) => ToolId::Digits,
             Hand::Painter(kind, _) | Hand::Clues(kind, _) => ToolId::Paint(*kind),
             Hand::Jigsaw(_) => ToolId::Jigsaw,
+            Hand::Grids(_) => ToolId::Grids,
         }
     }
 
@@ -57,6 +60,7 @@ impl Palette {
             Hand::Painter(_, painter) => painter,
             Hand::Clues(_, writer) => writer,
             Hand::Jigsaw(painter) => painter,
+            Hand::Grids(mover) => mover,
         }
     }
 
@@ -66,6 +70,7 @@ impl Palette {
             Hand::Painter(_, painter) => painter,
             Hand::Clues(_, writer) => writer,
             Hand::Jigsaw(painter) => painter,
+            Hand::Grids(mover) => mover,
         }
     }
 
@@ -77,6 +82,7 @@ impl Palette {
         self.hand = match tool {
             ToolId::Digits => Hand::Digits(Digits::default()),
             ToolId::Jigsaw => Hand::Jigsaw(JigsawPainter::default()),
+            ToolId::Grids => Hand::Grids(GridMover::default()),
             ToolId::Paint(kind) => match kind.info().gesture {
                 Gesture::Edge => Hand::Clues(kind, ClueWriter::new(kind)),
                 Gesture::Grid | Gesture::Box | Gesture::Square | Gesture::Cells => {
@@ -86,17 +92,41 @@ impl Palette {
         };
     }
 
+    /// The grid that is chosen with the layout tool, while it is in the hand.
+    pub fn chosen_grid(&self) -> Option<GridId> {
+        match &self.hand {
+            Hand::Grids(mover) => mover.chosen(&self.board),
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) => None,
+        }
+    }
+
+    /// The grid that new ones are like.
+    pub fn grid_to_copy(&self) -> GridId {
+        match &self.hand {
+            Hand::Grids(mover) => mover.like(&self.board),
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) => GridId::default(),
+        }
+    }
+
+    /// Takes up the layout tool and chooses a grid with it.
+    pub fn choose_grid(&mut self, grid: GridId) {
+        self.take_up(ToolId::Grids);
+        if let Hand::Grids(mover) = &mut self.hand {
+            mover.choose(grid);
+        }
+    }
+
     /// The chosen brush of the tool in the hand.
     pub fn brush(&self) -> usize {
         match &self.hand {
-            Hand::Digits(_) | Hand::Clues(..) | Hand::Jigsaw(_) => 0,
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) => 0,
             Hand::Painter(_, painter) => painter.brush(),
         }
     }
 
     pub fn choose_brush(&mut self, brush: usize) {
         match &mut self.hand {
-            Hand::Digits(_) | Hand::Clues(..) | Hand::Jigsaw(_) => {}
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) => {}
             Hand::Painter(_, painter) => painter.choose_brush(brush),
         }
     }
@@ -104,7 +134,7 @@ impl Palette {
     /// The grid that the jigsaw tool paints on, while it is in the hand.
     pub fn jigsaw_grid(&self, board: &Board) -> Option<GridId> {
         match &self.hand {
-            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) => None,
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Grids(_) => None,
             Hand::Jigsaw(painter) => Some(painter.grid(board)),
         }
     }

@@ -187,7 +187,11 @@ pub(super) fn semibold(size: f32) -> FontId {
 pub(super) fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts());
     // Where the system does not tell its theme.
-    ctx.options_mut(|options| options.fallback_theme = Theme::Light);
+    ctx.options_mut(|options| {
+        options.fallback_theme = Theme::Light;
+        // These keys zoom the board, not the window.
+        options.zoom_with_keyboard = false;
+    });
     for theme in [Theme::Light, Theme::Dark] {
         ctx.style_mut_of(theme, |style| dress(style, theme));
     }

@@ -17,7 +17,7 @@ pub use action::Action;
 pub use draw::{cell_area, draw_magic_square, fill_cells, outline_cells};
 pub use form::Field;
 pub use outside::EdgeClues;
-pub use paint::{Gesture, Stroke};
+pub use paint::{Gesture, Stroke, nearest_grid};
 
 /// What the palette needs to know of a kind.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,5 +1,6 @@
 //! The board as the canvas shows it: the puzzle, the answer of the check, selection, warnings, the running gesture.
 
+use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Ink, Layer, Scene, Weight, Width};
 use crate::sheet::{DIGIT_SIZE, add_solution, board_scene};
 use crate::studio::app::App;
@@ -7,12 +8,43 @@ use crate::studio::check::Shown;
 use crate::studio::count;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
-pub(super) fn scene(app: &App) -> Scene {
-    let document = &app.document;
+/// A board that has been drawn, and what it was drawn from.
+pub(super) struct Drawn {
+    revision: u64,
+    pending: Option<Edit>,
+    /// The puzzle as the running gesture would make it.
+    preview: Option<Puzzle>,
+    scene: Scene,
+}
+
+/// Draws the board, unless it is drawn already: on a large layout that takes longer than all the rest.
+fn draw(app: &mut App) {
+    let revision = app.document.revision();
     let pending = app.tool().pending(&app.scope());
-    let preview = pending.and_then(|edit| edit.apply(document.puzzle()).ok());
-    let puzzle = preview.as_ref().unwrap_or(document.puzzle());
-    let mut scene = board_scene(puzzle);
+    let is_current = |drawn: &Drawn| drawn.revision == revision && drawn.pending == pending;
+    if app.canvas.drawn.as_ref().is_some_and(is_current) {
+        return;
+    }
+    let preview = pending.as_ref().and_then(|edit| edit.apply(app.document.puzzle()).ok());
+    let scene = board_scene(preview.as_ref().unwrap_or(app.document.puzzle()));
+    app.canvas.drawn = Some(Drawn { revision, pending, preview, scene });
+}
+
+/// The whole picture, and by how many rows and columns it is moved against the puzzle as it is: a running gesture may
+/// move all of the board.
+pub(super) fn scene(app: &mut App) -> (Scene, (i16, i16)) {
+    draw(app);
+    let app: &App = app;
+    let document = &app.document;
+    let drawn = app.canvas.drawn.as_ref();
+    let preview = drawn.and_then(|drawn| drawn.preview.as_ref());
+    let puzzle = preview.unwrap_or(document.puzzle());
+    let mut scene = drawn.map_or_else(|| board_scene(puzzle), |drawn| drawn.scene.clone());
+    if puzzle.board() != document.puzzle().board() {
+        // On another layout, what is known of this one has no place.
+        app.tool().preview(&app.scope(), &mut scene);
+        return (scene, app.tool().pending_shift(&app.scope()));
+    }
     if let Some(shown) = app.shown() {
         match shown {
             Shown::Solution(filling) => add_solution(puzzle, filling, &mut scene),
@@ -35,7 +67,7 @@ pub(super) fn scene(app: &App) -> Scene {
         outline_cells(&mut scene, Layer::Frame, &document.selection.cells, 0.0, Width::Cells(0.05), Ink::Accent);
     }
     app.tool().preview(&app.scope(), &mut scene);
-    scene
+    (scene, (0, 0))
 }
 
 /// Marks the givens that break a house or a rule: by a fill and by the digit's colour.

@@ -66,6 +66,15 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut App) {
         });
     });
     ui.add_space(8.0);
+    if Command::RuleOnAllGrids.refusal(app).is_none() {
+        let (label, width) = (Command::RuleOnAllGrids.label(app), ui.available_width());
+        let button = widgets::button_ui(ui, &label, width, Weight::Plain, &tokens.neutral, true);
+        if button.clicked() {
+            app.run_if_enabled(Command::RuleOnAllGrids, ui.ctx());
+        }
+        button.on_hover_text(Command::RuleOnAllGrids.tooltip());
+        ui.add_space(4.0);
+    }
     let label = Command::DeleteRule.label(app);
     if widgets::button_ui(ui, &label, ui.available_width(), Weight::Plain, &tokens.neutral, true).clicked() {
         app.run_if_enabled(Command::DeleteRule, ui.ctx());

@@ -12,8 +12,9 @@ const PADDING: f32 = 9.0;
 const GAP: f32 = 2.0;
 
 pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
-    let tools: Vec<Command> = command::tools().filter(|&tool| tool != ToolId::Jigsaw).map(Command::Tool).collect();
-    let rule_items: Vec<Command> = tools.into_iter().chain([Command::SwitchRule, Command::DeleteRule]).collect();
+    let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
+    let lays = |&tool: &Command| matches!(tool, Command::Tool(ToolId::Grids | ToolId::Jigsaw));
+    let (layout, rules): (Vec<Command>, Vec<Command>) = tools.into_iter().partition(lays);
     let acts: Vec<Command> = command::acts().collect();
     let menus: [(&str, &[&[Command]]); 7] = [
         (
@@ -26,8 +27,17 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
             ],
         ),
         ("Edit", &[&[Command::Undo, Command::Redo], &[Command::Delete, Command::SelectAll, Command::Deselect]]),
-        ("Board", &[&[Command::Tool(ToolId::Jigsaw), Command::RandomShapes, Command::BackToBoxes], &[Command::Symbols]]),
-        ("Rules", &[&rule_items[..rule_items.len() - 2], &acts, &rule_items[rule_items.len() - 2..]]),
+        (
+            "Board",
+            &[
+                &layout,
+                &[Command::AddGrid, Command::DuplicateGrid, Command::DeleteGrid],
+                &[Command::RandomShapes, Command::BackToBoxes],
+                &[Command::ChangeBoard, Command::SaveLayout],
+                &[Command::Symbols],
+            ],
+        ),
+        ("Rules", &[&rules, &acts, &[Command::RuleOnAllGrids, Command::SwitchRule, Command::DeleteRule]]),
         (
             "Solve",
             &[
@@ -38,6 +48,7 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
         (
             "View",
             &[
+                &[Command::ZoomIn, Command::ZoomOut, Command::ZoomFit],
                 &[Command::ShowTools, Command::ShowFacts],
                 &[
                     Command::Theme(ThemePreference::System),

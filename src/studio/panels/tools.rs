@@ -16,8 +16,9 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
         for tool in command::tools() {
             let head = match tool {
                 ToolId::Digits => Some("Place"),
-                ToolId::Jigsaw => Some("Layout"),
                 ToolId::Paint(kind) => (kind == crate::variant::Kind::ALL[0]).then_some("Rules"),
+                ToolId::Grids => Some("Layout"),
+                ToolId::Jigsaw => None,
             };
             if let Some(head) = head {
                 ui.add_space(8.0);
@@ -26,7 +27,10 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
             }
             tool_ui(ui, app, tool);
             if app.tool_id() == tool {
-                brushes_ui(ui, app, tool);
+                match tool {
+                    ToolId::Grids => grids_ui(ui, app),
+                    ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => brushes_ui(ui, app, tool),
+                }
             }
         }
     });
@@ -56,6 +60,7 @@ fn tool_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
             ToolId::Digits => icons::digit_tile(ui, icon),
             ToolId::Jigsaw => icons::jigsaw_tile(ui, icon),
             ToolId::Paint(kind) => icons::kind_tile(ui, icon, kind),
+            ToolId::Grids => icons::grids_tile(ui, icon),
         }
         let font = if selected { theme::semibold(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
         ui.painter().text(pos2(rect.left() + 40.0, rect.center().y), Align2::LEFT_CENTER, &name, font, tokens.ink);
@@ -111,4 +116,27 @@ fn brushes_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
         }
     });
     ui.add_space(6.0);
+}
+
+/// The buttons below the layout tool.
+fn grids_ui(ui: &mut Ui, app: &mut App) {
+    ui.add_space(4.0);
+    for (command, label) in [
+        (Command::AddGrid, "+ Add a grid"),
+        (Command::DuplicateGrid, "Duplicate grid"),
+        (Command::DeleteGrid, "Delete grid"),
+    ] {
+        ui.horizontal(|ui| {
+            ui.add_space(32.0);
+            let refusal = command.refusal(app);
+            let width = ui.available_width() - 8.0;
+            let tone = &theme::tokens(ui).neutral;
+            let button = widgets::button_ui(ui, label, width, widgets::Weight::Plain, tone, refusal.is_none());
+            if button.clicked() {
+                app.run_if_enabled(command, ui.ctx());
+            }
+            button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
+        });
+        ui.add_space(4.0);
+    }
 }

@@ -6,7 +6,7 @@ use crate::board::{Board, Cell, CellSet, Grid, GridId};
 use crate::puzzle::Edit;
 use crate::scene::{Ink, Layer, Point, Scene, Weight, Width};
 use crate::studio::jigsaw;
-use crate::variant::{fill_cells, outline_cells};
+use crate::variant::{fill_cells, nearest_grid, outline_cells};
 
 /// Font size of the counts, in cells.
 const COUNT_SIZE: f32 = 0.17;
@@ -62,7 +62,7 @@ impl Tool for JigsawPainter {
             Input::Press { spot, .. } => {
                 let cell = spot.cell(board)?;
                 let here = |id: GridId| board.grid(id).is_some_and(|grid| grid.contains(cell));
-                let id = Some(self.grid(board)).filter(|&id| here(id)).or_else(|| board.grids_at(cell).last())?;
+                let id = Some(self.grid(board)).filter(|&id| here(id)).or_else(|| nearest_grid(board, cell))?;
                 self.grid = Some(id);
                 let region = jigsaw::as_jigsaw(board.grid(id)?).box_of(cell)? as u8;
                 self.stroke = Some(Painting { region, cells: vec![cell] });
@@ -85,7 +85,7 @@ impl Tool for JigsawPainter {
                 self.stroke = None;
                 None
             }
-            Input::Type(_) | Input::Erase { .. } => None,
+            Input::Slide { .. } | Input::Double(_) | Input::Nudge { .. } | Input::Type(_) | Input::Erase { .. } => None,
         }
     }
 
