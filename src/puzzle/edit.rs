@@ -116,7 +116,7 @@ impl Edit {
             Edit::SetSymbols(symbols) => format!("Write {}", symbols.name().to_lowercase()),
             Edit::SetGiven { cells: set, digit } => {
                 format!("Set {} to {}", cells(set), puzzle.symbols().write(*digit))
-            },
+            }
             Edit::ClearGivens { cells: set } => format!("Clear {}", cells(set)),
             Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_lowercase()),
             Edit::RemoveRule(index) => format!("Delete {}", rule(index)),

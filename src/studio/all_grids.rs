@@ -34,9 +34,8 @@ fn press_on(board: &Board, grid: GridId, brush: usize) -> Stroke {
 
 /// The rule of the kind that stands on a grid, by its place in the list.
 fn rule_on(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<usize> {
-    let mine = |placed: &PlacedRule| {
-        placed.rule.kind() == kind && placed.rule.touched_by(puzzle.board(), stroke, false)
-    };
+    let mine =
+        |placed: &PlacedRule| placed.rule.kind() == kind && placed.rule.touched_by(puzzle.board(), stroke, false);
     puzzle.rules().iter().position(mine)
 }
 

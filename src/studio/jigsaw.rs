@@ -28,7 +28,8 @@ pub(super) fn painted(grid: &Grid, region: u8, cells: &[Cell]) -> Grid {
 
 /// The edit that puts a grid in the place of another, where all others stay.
 pub(super) fn lay(board: &Board, id: GridId, grid: Grid, what: String) -> Edit {
-    let mut grids: Vec<(Option<GridId>, Grid)> = board.grid_ids().map(Some).zip(board.grids().iter().cloned()).collect();
+    let mut grids: Vec<(Option<GridId>, Grid)> =
+        board.grid_ids().map(Some).zip(board.grids().iter().cloned()).collect();
     grids[id.index()].1 = grid;
     Edit::Lay { grids, what }
 }

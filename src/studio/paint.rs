@@ -80,9 +80,7 @@ impl Brush<'_> {
                 };
                 let at = self.view.screen_from_cells(*at);
                 let pos = match anchor {
-                    Anchor::Centre => {
-                        pos2(at.x - galley.size().x / 2.0, at.y + rise * self.view.cell - baseline)
-                    }
+                    Anchor::Centre => pos2(at.x - galley.size().x / 2.0, at.y + rise * self.view.cell - baseline),
                     Anchor::BaselineStart => pos2(at.x, at.y - baseline),
                 };
                 self.painter.galley(pos, galley, colour);

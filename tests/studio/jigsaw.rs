@@ -1,7 +1,7 @@
 //! Jigsaw shapes, painted by hand and at random.
 
-use super::*;
 use super::examples::open_samurai;
+use super::*;
 use gridwright::board::{Boxes, GridId};
 
 fn region(studio: &Studio, cell: &str) -> CellSet {
@@ -101,12 +101,8 @@ fn one_grid_of_several_gets_regions_and_the_others_stay() {
     studio.key(Key::J);
     studio.drag("r13c3 r13c4");
     let grids = studio.puzzle().board().grids();
-    let jigsaws: Vec<GridId> = studio
-        .puzzle()
-        .board()
-        .grid_ids()
-        .filter(|id| matches!(grids[id.index()].boxes(), Boxes::Jigsaw(_)))
-        .collect();
+    let jigsaws: Vec<GridId> =
+        studio.puzzle().board().grid_ids().filter(|id| matches!(grids[id.index()].boxes(), Boxes::Jigsaw(_))).collect();
     let painted = studio.puzzle().board().grids_at("r13c3".parse::<Cell>().unwrap()).collect::<Vec<_>>();
     assert_eq!(jigsaws, painted);
     studio.expect("JIGSAW SHAPES · SOUTH-WEST GRID");

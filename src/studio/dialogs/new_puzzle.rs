@@ -1,8 +1,8 @@
 //! A new puzzle, or another board for the open one: sizes and layouts to choose from, each layout with a small picture.
 
 use egui::{
-    Align, Align2, DragValue, Layout as Flow, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, DragValue, Layout as Flow, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::new_board::{Division, Layout, NewBoard};
@@ -50,7 +50,8 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut App, before: &NewBoard) {
     ui.add_space(4.0);
     widgets::head_ui(ui, "Layout");
     // Two rows of cards, and a piece of the third where there is one.
-    let chosen_at_once = ScrollArea::vertical().max_height(CARD.y * 2.4).show(ui, |ui| layouts_ui(ui, &mut wanted)).inner;
+    let chosen_at_once =
+        ScrollArea::vertical().max_height(CARD.y * 2.4).show(ui, |ui| layouts_ui(ui, &mut wanted)).inner;
     let made = wanted.board();
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);

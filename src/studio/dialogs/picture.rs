@@ -21,9 +21,8 @@ pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens
         let (down, across) = (f32::from(row - top_left.row), f32::from(col - top_left.col));
         pos2(snap(corner.x + across * cell), snap(corner.y + down * cell))
     };
-    let square = |row: i16, col: i16, rows: i16, cols: i16| {
-        Rect::from_min_max(place(row, col), place(row + rows, col + cols))
-    };
+    let square =
+        |row: i16, col: i16, rows: i16, cols: i16| Rect::from_min_max(place(row, col), place(row + rows, col + cols));
     for grid in board.grids() {
         let (size, at) = (i16::from(grid.size()), grid.origin());
         painter.rect_filled(square(at.row, at.col, size, size), 0, theme::paper(tokens));

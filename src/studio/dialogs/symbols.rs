@@ -79,7 +79,11 @@ fn sample(ui: &Ui, row: Rect, symbols: &Symbols, size: u8) {
         let last = slot + 1 == shown;
         let value = if last { size } else { slot + 1 };
         let skipped = shown < size && slot + 2 == shown;
-        let text = if skipped { "…".to_owned() } else { Digit::new(value).map(|digit| symbols.write(digit)).unwrap_or_default() };
+        let text = if skipped {
+            "…".to_owned()
+        } else {
+            Digit::new(value).map(|digit| symbols.write(digit)).unwrap_or_default()
+        };
         let at = pos2(row.left() + SAMPLE_LEFT + SAMPLE_STEP * (f32::from(slot) + 0.5), row.center().y);
         ui.painter().text(at, Align2::CENTER_CENTER, text, theme::medium(16.0), tokens.ink);
     }

@@ -105,7 +105,8 @@ fn steps_ui(ui: &mut Ui, app: &mut App, place: usize, tone: &Tone) {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
         let font = theme::medium(theme::CONTROL_SIZE);
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, tone.ink);
-        response.on_hover_text("Marked cells are not alike in all solutions; strongly marked ones changed in this step");
+        response
+            .on_hover_text("Marked cells are not alike in all solutions; strongly marked ones changed in this step");
         step(ui, app, "Next", Command::NextSolution);
     });
 }

@@ -185,7 +185,9 @@ fn advice_ui(ui: &mut Ui, app: &App, tone: &Tone) {
     fact(ui, &format!("No digits fit {what} all together, although no two givens clash."), tone);
     ui.add_space(4.0);
     let ways = match rules {
-        true => "Take back your last step, clear a given you are not sure of, or switch a rule off by its eye, and check again.",
+        true => {
+            "Take back your last step, clear a given you are not sure of, or switch a rule off by its eye, and check again."
+        }
         false => "Take back your last step, or clear a given you are not sure of, and check again.",
     };
     fact(ui, ways, tone);
@@ -267,7 +269,9 @@ fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
             State::Disagreement | State::Unknown(_) => actions.push((Command::Check, "Check again", Weight::Primary)),
         }
         let asked = app.checker.answer(EngineId::Program, app.document.meaning());
-        if asked.is_none_or(|answer| answer.outcome.is_err()) && !matches!(state, State::NotChecked | State::Unfinished(_)) {
+        if asked.is_none_or(|answer| answer.outcome.is_err())
+            && !matches!(state, State::NotChecked | State::Unfinished(_))
+        {
             actions.push((Command::Prove, "Prove", Weight::Plain));
         }
     }

@@ -117,11 +117,7 @@ impl Tool for RulePainter {
                 self.all = false;
                 None
             }
-            Input::Type(_)
-            | Input::Erase { .. }
-            | Input::Slide { .. }
-            | Input::Double(_)
-            | Input::Nudge { .. } => None,
+            Input::Type(_) | Input::Erase { .. } | Input::Slide { .. } | Input::Double(_) | Input::Nudge { .. } => None,
         }
     }
 
