@@ -40,6 +40,7 @@ mod common;
 mod examples;
 mod filing;
 mod jigsaw;
+mod layouts;
 mod painting;
 mod parity;
 mod solutions;

@@ -19,7 +19,7 @@ pub(super) use keys::{Typed, digit_of, type_keys};
 pub(super) use pointer::PointerState;
 
 /// The accessible label of the board.
-pub const BOARD_LABEL: &str = "Board of the puzzle";
+pub const BOARD_LABEL: &str = "Puzzle board";
 
 /// What the canvas remembers from frame to frame.
 #[derive(Default)]

@@ -6,6 +6,7 @@ use crate::studio::app::App;
 use crate::studio::command::{self, Command};
 use crate::studio::tools::ToolId;
 use crate::studio::{icons, theme, widgets};
+use crate::variant::Gesture;
 
 const ROW_HEIGHT: f32 = 33.0;
 const ICON: f32 = 22.0;
@@ -93,6 +94,12 @@ fn tooltip_ui(ui: &mut Ui, app: &App, tool: ToolId, refusal: Option<&str>) {
     if key.len() > 1 {
         let symbol = key.trim_start_matches("Alt+");
         widgets::fact_ui(ui, format!("{key} takes up the tool, because {symbol} is a digit of this board."));
+    }
+    if let ToolId::Paint(kind) = tool
+        && kind.info().gesture == Gesture::Grid
+        && app.document.puzzle().board().grids().len() > 1
+    {
+        widgets::fact_ui(ui, "With Ctrl, the press is for all grids.");
     }
     if let ToolId::Paint(kind) = tool
         && !kind.info().brushes.is_empty()
