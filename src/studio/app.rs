@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 
+use super::candidates::Candidates;
 use super::canvas::{self, Canvas};
 use super::check::{Ask, Checker, EngineId, Shown};
 use super::command::{self, Command};
@@ -16,7 +17,7 @@ use super::layout;
 use super::palette::Palette;
 use super::panels;
 use super::tools::{Act, Input, Scope, Tool, ToolId};
-use crate::board::{Filling, Grid, GridId, random_regions};
+use crate::board::{DigitSet, Filling, Grid, GridId, random_regions};
 use crate::formats::{Layouts, customary_box};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::solve::{Count, Verdict};
@@ -56,6 +57,7 @@ pub struct App {
     pub(super) palette: Palette,
     pub(super) checker: Checker,
     pub(super) counter: Counter,
+    pub(super) candidates: Candidates,
     pub(super) canvas: Canvas,
     pub(super) layout: PanelState,
     pub(super) dialog: Option<Dialog>,
@@ -76,6 +78,7 @@ impl App {
             document: Document::new(puzzle, path),
             checker: Checker::default(),
             counter: Counter::default(),
+            candidates: Candidates::default(),
             canvas: Canvas::default(),
             layout: PanelState { tools: true, facts: true, inspector_height: 0.0, scrolled_to: None },
             dialog: None,
@@ -101,7 +104,7 @@ impl App {
 
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
-        self.is_checking() || self.waiting.is_some()
+        self.is_checking() || self.waiting.is_some() || self.candidates.running(self.document.meaning()).is_some()
     }
 
     /// The screen rectangle of a cell, where the board was drawn last.
@@ -330,6 +333,11 @@ impl App {
         self.counter.tally(self.document.meaning())
     }
 
+    /// For each cell of the board the digits it takes in some solution, while they are wanted and known.
+    pub fn candidates(&self) -> Option<&[DigitSet]> {
+        self.candidates.answer(self.document.meaning())?.outcome.as_deref().ok()
+    }
+
     // --- the solutions that were found ---
 
     /// The solution, or those of several that can be looked at.
@@ -422,6 +430,8 @@ impl eframe::App for App {
         self.poll_picker(ctx);
         self.checker.poll(self.document.meaning());
         self.counter.poll(self.document.meaning());
+        let possible = self.unfinished().is_empty();
+        self.candidates.poll(&self.document, possible, ctx);
         self.palette.fit(self.document.puzzle().board());
         self.take_dropped_file(ctx);
         self.take_keys(ctx);

@@ -43,6 +43,8 @@ pub enum Command {
     /// Shows the next of several solutions, after the last the first.
     NextSolution,
     PreviousSolution,
+    /// Writes into open cells what they can take, or no longer.
+    ShowCandidates,
     Tool(ToolId),
     /// Does what a kind can do at one stroke, by its place in the kind's list.
     Act(Kind, usize),
@@ -72,7 +74,7 @@ pub enum Command {
 
 impl Command {
     /// The commands that are not made of something else.
-    pub const PLAIN: [Command; 37] = [
+    pub const PLAIN: [Command; 38] = [
         Command::New,
         Command::NewFromExample,
         Command::Open,
@@ -94,6 +96,7 @@ impl Command {
         Command::ShowAnswer,
         Command::NextSolution,
         Command::PreviousSolution,
+        Command::ShowCandidates,
         Command::RandomShapes,
         Command::BackToBoxes,
         Command::Symbols,
@@ -146,6 +149,8 @@ impl Command {
             },
             Command::NextSolution => "Next solution",
             Command::PreviousSolution => "Previous solution",
+            Command::ShowCandidates if app.candidates.wanted => "Hide candidates",
+            Command::ShowCandidates => "Show candidates",
             Command::Act(kind, action) => {
                 let label = kind.actions().get(action).map_or("", |action| action.label);
                 return format!("{}: {}", kind.info().name, label.to_lowercase());
@@ -205,6 +210,7 @@ impl Command {
             Command::ShowAnswer => "Write the solution into the open cells, or take it away again",
             Command::NextSolution => "Show the next of the solutions found",
             Command::PreviousSolution => "Show the solution before",
+            Command::ShowCandidates => "Write into each open cell the digits that it takes in some solution",
             Command::Act(kind, action) => kind.actions().get(action).map_or("", |action| action.hint),
             Command::RandomShapes => "Divide the grid into connected regions at random",
             Command::BackToBoxes => "Divide the grid into rectangular boxes",
@@ -259,6 +265,7 @@ impl Command {
             Command::Check => plain(Key::F5),
             Command::Prove => plain(Key::F6),
             Command::ShowAnswer => plain(Key::F7),
+            Command::ShowCandidates => plain(Key::F4),
             Command::NextSolution => plain(Key::F8),
             Command::PreviousSolution => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F8)),
             Command::DuplicateGrid => control(Key::D),
@@ -356,6 +363,7 @@ impl Command {
             | Command::SelectAll
             | Command::Deselect
             | Command::NewFromExample
+            | Command::ShowCandidates
             | Command::Symbols
             | Command::Tool(ToolId::Digits | ToolId::Grids | ToolId::Jigsaw)
             | Command::AddGrid
@@ -409,6 +417,7 @@ impl Command {
             Command::Count => app.count(ctx),
             Command::StopCheck => app.stop_check(),
             Command::ShowAnswer => app.show_answer(),
+            Command::ShowCandidates => app.candidates.wanted = !app.candidates.wanted,
             Command::NextSolution => app.step_solution(1),
             Command::PreviousSolution => app.step_solution(-1),
             Command::Act(kind, action) => app.act(kind, action),

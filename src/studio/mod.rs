@@ -5,6 +5,7 @@
 
 mod all_grids;
 mod app;
+mod candidates;
 mod canvas;
 mod check;
 mod command;

@@ -79,7 +79,7 @@ fn card_ui(ui: &mut Ui, example: &Example) -> Response {
 
     let line = |up: f32, text: &str, font, colour| {
         let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
-        job.wrap = TextWrapping::truncate_at_width(CARD.x - 16.0);
+        job.wrap = TextWrapping::truncate_at_width(CARD.x - 8.0);
         let galley = ui.painter().layout_job(job);
         let place = Align2::CENTER_CENTER.anchor_size(pos2(rect.center().x, rect.bottom() - up), galley.size());
         ui.painter().galley(place.min, galley, colour);

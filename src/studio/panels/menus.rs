@@ -43,6 +43,7 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
             &[
                 &[Command::Check, Command::Prove, Command::Count, Command::StopCheck],
                 &[Command::ShowAnswer, Command::PreviousSolution, Command::NextSolution],
+                &[Command::ShowCandidates],
             ],
         ),
         (
