@@ -434,7 +434,7 @@ impl Command {
             Command::DeleteGrid => app.delete_grid(),
             Command::ChangeBoard => {
                 let wanted = NewBoard::for_open(app.document.puzzle().board(), &app.layouts);
-                app.dialog = Some(Dialog::New(wanted));
+                app.dialog = Some(Dialog::New(Box::new(wanted)));
             }
             Command::SaveLayout => app.dialog = Some(Dialog::SaveLayout(app.document.puzzle().title().to_owned())),
             Command::ZoomIn => app.canvas.zoom(ZOOM_STEP),
