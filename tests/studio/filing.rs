@@ -153,6 +153,7 @@ fn changes_are_not_lost_without_a_question() {
     studio.key_with(Modifiers::COMMAND, Key::N);
     studio.click("Don't save");
     studio.click("6 × 6 Roku");
+    studio.click("Create");
     assert_eq!(studio.puzzle(), &Puzzle::empty(Board::single(2, 3).unwrap()));
     assert!(!studio.app().document().is_dirty());
 }
@@ -181,6 +182,7 @@ fn the_question_can_save_first() {
     studio.harness.run();
     assert!(path.exists());
     studio.click("16 × 16 Supersudoku");
+    studio.click("Create");
     assert_eq!(studio.puzzle().board().size(), 16);
     assert_eq!(studio.app().document().path(), None);
 }

@@ -147,3 +147,15 @@ fn typing_a_title_is_one_step() {
     studio.harness.run();
     assert_eq!(studio.puzzle().author(), "Ann");
 }
+
+#[test]
+fn digits_of_every_script_can_be_drawn() {
+    // A letter that no font has ends the test: the harness does not draw squares instead.
+    for symbols in Symbols::ALL {
+        let puzzle = Puzzle::empty(Board::single(4, 4).unwrap()).with_symbols(symbols.clone()).unwrap();
+        let mut studio = Studio::open(puzzle);
+        studio.click_cell("r1c1");
+        studio.key(Key::Num7);
+        assert_eq!(studio.given("r1c1"), Some(7), "{symbols:?}");
+    }
+}

@@ -21,16 +21,21 @@ fn every_size_on_offer_makes_a_new_puzzle() {
     let sizes = [
         ("4 × 4 Shidoku", 4),
         ("6 × 6 Roku", 6),
+        ("6 × 6 Roku, upright", 6),
         ("8 × 8 Hachi", 8),
         ("9 × 9 Sudoku", 9),
         ("12 × 12 Juuni", 12),
         ("16 × 16 Supersudoku", 16),
+        ("25 × 25 Giant", 25),
+        ("Boxes of any shape", 10),
+        ("Latin square", 9),
     ];
     let mut studio = Studio::empty();
     for (label, size) in sizes {
         studio.key_with(Modifiers::COMMAND, Key::N);
         studio.click(label);
-        assert_eq!(studio.puzzle().board().size(), size);
+        studio.click("Create");
+        assert_eq!(studio.puzzle().board().size(), size, "{label}");
     }
 }
 
