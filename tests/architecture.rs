@@ -36,6 +36,7 @@ const DOORS: &[(&str, &[&str])] = &[
     ("tiny_skia", &["sheet/png"]),
     ("image", &["sheet/png"]),
     ("png", &["sheet/png"]),
+    ("krilla", &["sheet/pdf"]),
     ("skrifa", &["sheet/text"]),
     ("harfrust", &["sheet/text"]),
     ("unicode_bidi", &["sheet/text"]),

@@ -104,6 +104,10 @@ impl DigitSet {
         DigitSet(self.0 & other.0)
     }
 
+    pub const fn union(self, other: DigitSet) -> DigitSet {
+        DigitSet(self.0 | other.0)
+    }
+
     /// The digit, when there is exactly one.
     pub fn single(self) -> Option<Digit> {
         (self.0.count_ones() == 1).then(|| Digit::from_index(self.0.trailing_zeros() as usize))

@@ -4,14 +4,15 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use super::answer::{Answer, Verdict, ask};
 use super::input::Input;
 use super::{Outcome, report_error, report_warning};
 use crate::formats::{self, Format, Loaded, ReadError, Warning, WriteError, lp};
 use crate::scene::Palette;
-use crate::sheet::{PageOptions, png, puzzle_page};
+use crate::sheet::svg::{self, Letters};
+use crate::sheet::{PageOptions, Paper, pdf, png, puzzle_page};
 use crate::solve::native::Native;
 
 /// Print a puzzle to a picture.
@@ -20,14 +21,15 @@ use crate::solve::native::Native;
 Examples:
   gridwright export cross.ron -o cross.png
   gridwright export cross.ron -o answer.png --solution --dpi 150
-  gridwright export lines.txt:12 -o twelfth.png
+  gridwright export lines.txt:12 -o twelfth.svg
+  gridwright export cross.ron -o cross.pdf --paper letter
 
 Exit status: 0 done; with --solution 1 not unique; 2 bad usage, unreadable input or unwritable output.")]
 pub(super) struct ExportArguments {
     /// A puzzle file, a line of a collection (file:7), or - for standard input.
     input: Input,
 
-    /// The picture, whose name ends in .png; an existing file is replaced.
+    /// The picture, whose name ends in .png, .svg or .pdf; an existing file is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 
@@ -35,9 +37,32 @@ pub(super) struct ExportArguments {
     #[arg(long)]
     solution: bool,
 
-    /// Dots per inch.
+    /// Write the letters of an .svg as text instead of outlines: to be edited, where the fonts are installed.
+    #[arg(long)]
+    live_text: bool,
+
+    /// Dots per inch of a .png.
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(36..=1200))]
     dpi: u32,
+
+    /// The paper of a .pdf.
+    #[arg(long, value_enum, default_value_t = PaperName::A4)]
+    paper: PaperName,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum PaperName {
+    A4,
+    Letter,
+}
+
+impl PaperName {
+    fn paper(self) -> Paper {
+        match self {
+            PaperName::A4 => Paper::A4,
+            PaperName::Letter => Paper::LETTER,
+        }
+    }
 }
 
 /// Write puzzles in another format.
@@ -141,11 +166,28 @@ fn write_model(arguments: &ModelArguments) -> Result<Outcome, Outcome> {
     Ok(Outcome::Fine)
 }
 
-fn export_picture(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
-    let is_png = arguments.output.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("png"));
-    if !is_png {
-        return Err(fail(format_args!("{}: the name must end in .png", arguments.output.display())));
+/// What `export` writes.
+#[derive(Clone, Copy)]
+enum Picture {
+    Png,
+    Svg,
+    Pdf,
+}
+
+impl Picture {
+    fn of_path(path: &Path) -> Option<Picture> {
+        let extension = path.extension()?.to_str()?.to_ascii_lowercase();
+        [("png", Picture::Png), ("svg", Picture::Svg), ("pdf", Picture::Pdf)]
+            .into_iter()
+            .find(|(name, _)| *name == extension)
+            .map(|(_, it)| it)
     }
+}
+
+fn export_picture(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
+    let Some(format) = Picture::of_path(&arguments.output) else {
+        return Err(fail(format_args!("{}: the name must end in .png, .svg or .pdf", arguments.output.display())));
+    };
     let Loaded { puzzle, source, .. } = one_puzzle(&arguments.input)?;
     let answer = match arguments.solution {
         true => Some(ask(&mut Native::new(), &puzzle, 2, None).map_err(|contradiction| {
@@ -170,9 +212,20 @@ fn export_picture(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
         let missing: String = page.missing.iter().collect();
         report_warning(format_args!("{source}: the font has no “{missing}”; empty boxes are printed instead"));
     }
-    let picture = png::render(&page.scene, Palette::Print, arguments.dpi, page.cell_mm);
-    let bytes =
-        picture.and_then(|picture| picture.encode()).map_err(|error| fail(format_args!("{source}: {error}")))?;
+    let bytes = match format {
+        Picture::Png => png::render(&page.scene, Palette::Print, arguments.dpi, page.cell_mm)
+            .and_then(|picture| picture.encode())
+            .map_err(|error| fail(format_args!("{source}: {error}")))?,
+        Picture::Svg => {
+            let letters = if arguments.live_text { Letters::Text } else { Letters::Outlines };
+            svg::render(&page.scene, Palette::Print, page.cell_mm, letters).into_bytes()
+        }
+        Picture::Pdf => {
+            let about = pdf::About { title: puzzle.title(), author: puzzle.author() };
+            pdf::render(&[page], arguments.paper.paper(), Palette::Print, about)
+                .map_err(|error| fail(format_args!("{source}: {error}")))?
+        }
+    };
     formats::save(&arguments.output, &bytes).map_err(fail)?;
     Ok(Outcome::Fine)
 }

@@ -8,6 +8,7 @@
 
 mod block;
 mod error;
+mod layouts;
 pub mod lp;
 mod ron;
 mod rows;
@@ -22,6 +23,7 @@ use std::path::Path;
 use crate::puzzle::Puzzle;
 
 pub use error::{Problem, ReadError, SaveError, Warning, WriteError};
+pub use layouts::{LayoutError, Layouts, SavedLayout};
 pub use save::save;
 pub use text::customary_box;
 

@@ -39,6 +39,11 @@ pub enum Edit {
         grids: Vec<(Option<GridId>, Grid)>,
         what: String,
     },
+    /// Several edits one after another, as one step of this name.
+    All {
+        edits: Vec<Edit>,
+        what: String,
+    },
 }
 
 /// Why an edit cannot be made.
@@ -89,6 +94,9 @@ impl Edit {
             }
             Edit::SwitchRule { index, on } => rules.get_mut(*index).ok_or(missing(*index))?.on = *on,
             Edit::TintRule { index, tint } => rules.get_mut(*index).ok_or(missing(*index))?.tint = Some(*tint),
+            Edit::All { edits, .. } => {
+                return edits.iter().try_fold(changed, |puzzle, edit| edit.apply(&puzzle));
+            }
             Edit::Lay { grids, .. } => return Ok(relaid(puzzle, &Relocation::new(board, grids.clone())?)),
         }
         Ok(changed)
@@ -106,7 +114,9 @@ impl Edit {
             Edit::SetTitle(_) => "Change the title".to_owned(),
             Edit::SetAuthor(_) => "Change the author".to_owned(),
             Edit::SetSymbols(symbols) => format!("Write {}", symbols.name().to_lowercase()),
-            Edit::SetGiven { cells: set, digit } => format!("Set {} to {digit}", cells(set)),
+            Edit::SetGiven { cells: set, digit } => {
+                format!("Set {} to {}", cells(set), puzzle.symbols().write(*digit))
+            }
             Edit::ClearGivens { cells: set } => format!("Clear {}", cells(set)),
             Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_lowercase()),
             Edit::RemoveRule(index) => format!("Delete {}", rule(index)),
@@ -114,7 +124,7 @@ impl Edit {
             Edit::SwitchRule { index, on: true } => format!("Switch {} on", rule(index)),
             Edit::SwitchRule { index, on: false } => format!("Switch {} off", rule(index)),
             Edit::TintRule { index, .. } => format!("Colour {}", rule(index)),
-            Edit::Lay { what, .. } => what.clone(),
+            Edit::Lay { what, .. } | Edit::All { what, .. } => what.clone(),
         }
     }
 }
@@ -180,6 +190,15 @@ mod tests {
         // The second grid moved onto the place of the first, which is gone: its givens and rules moved with it.
         let moved = lay(vec![(Some(GridId(1)), board.grids()[0].clone())]);
         assert_eq!(moved.givens().keys().map(|cell| cell.to_string()).collect::<Vec<_>>(), ["r1c1", "r4c4"]);
+    }
+
+    #[test]
+    fn several_edits_are_one_or_none() {
+        let puzzle = Puzzle::empty(Board::classic());
+        let give = |cell| Edit::SetGiven { cells: cells(cell), digit: Digit::new(1).unwrap() };
+        let all = |edits| Edit::All { edits, what: "Give".to_owned() };
+        assert_eq!(all(vec![give("r1c1"), give("r2c2")]).apply(&puzzle).unwrap().givens().len(), 2);
+        assert!(all(vec![give("r1c1"), give("r2c99")]).apply(&puzzle).is_err());
     }
 
     #[test]

@@ -1,14 +1,19 @@
 //! What is printed: the board and its words as a [`crate::scene::Scene`], and the files made of it.
 //!
 //! [`board_scene`] is the board alone, as screen and print share it. [`puzzle_page`] puts title, author and rules around
-//! it and says how large it is printed; [`png::render`] makes pixels of any scene. [`puzzle_png`] is all of it at once.
+//! it and says how large it is printed; [`png::render`] makes pixels of any scene, [`svg::render`] an SVG file,
+//! [`pdf::render`] pages of paper. [`puzzle_png`], [`puzzle_svg`] and [`puzzle_pdf`] are all of it at once.
 //!
 //! Another file format is another file beside `png.rs`: one `match` over [`crate::scene::Item`], with functions of the
 //! same names. [`text`] serves all of them.
 
 mod board;
+mod geometry;
 mod page;
+mod paper;
+pub mod pdf;
 pub mod png;
+pub mod svg;
 pub mod text;
 
 use crate::puzzle::Puzzle;
@@ -16,6 +21,8 @@ use crate::scene::Palette;
 
 pub use board::{DIGIT_SIZE, add_solution, board_scene};
 pub use page::{Page, PageOptions, puzzle_page};
+pub use paper::Paper;
+pub use pdf::PdfError;
 pub use png::PngError;
 
 /// The printed page of a puzzle as a PNG file, in the colours of paper.
@@ -25,4 +32,19 @@ pub use png::PngError;
 pub fn puzzle_png(puzzle: &Puzzle, options: PageOptions, dpi: u32) -> Result<Vec<u8>, PngError> {
     let page = puzzle_page(puzzle, options);
     png::render(&page.scene, Palette::Print, dpi, page.cell_mm)?.encode()
+}
+
+/// The printed page of a puzzle as an SVG file, in the colours of paper.
+pub fn puzzle_svg(puzzle: &Puzzle, options: PageOptions, letters: svg::Letters) -> String {
+    let page = puzzle_page(puzzle, options);
+    svg::render(&page.scene, Palette::Print, page.cell_mm, letters)
+}
+
+/// The printed page of a puzzle as a PDF file, in the colours of paper.
+///
+/// # Errors
+/// When the paper has no size, or the file cannot be made.
+pub fn puzzle_pdf(puzzle: &Puzzle, options: PageOptions, paper: Paper) -> Result<Vec<u8>, PdfError> {
+    let about = pdf::About { title: puzzle.title(), author: puzzle.author() };
+    pdf::render(&[puzzle_page(puzzle, options)], paper, Palette::Print, about)
 }

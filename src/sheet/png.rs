@@ -5,16 +5,12 @@
 
 use tiny_skia::{FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, Transform};
 
+use super::geometry::{MITRE_LIMIT, MM_PER_INCH, POINTS_PER_INCH, THICK_POINTS, THIN_POINTS, clockwise, sides};
 use super::text::{self, Step};
 use crate::scene::{Anchor, Area, Ink, Item, Palette, Point, Rgba, Scene, Weight, Width};
 
 /// The most pixels a picture may have: as many as 1.6 GB of memory hold.
 pub const MOST_PIXELS: u64 = 400_000_000;
-
-const MM_PER_INCH: f64 = 25.4;
-const POINTS_PER_INCH: f64 = 72.0;
-const THIN_POINTS: f64 = 0.75;
-const THICK_POINTS: f64 = 1.6;
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
@@ -136,12 +132,8 @@ impl Canvas {
         let mut builder = PathBuilder::new();
         for piece in pieces {
             let snap = |at: f32| if upright { at.round() } else { at };
-            let mut corners: Vec<Point> = piece.iter().map(|&corner| self.place(corner)).collect();
-            if sides(&corners, true).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f32>() < 0.0 {
-                // Turned the same way all round, pieces that overlap do not cancel.
-                corners.reverse();
-            }
-            for (index, corner) in corners.into_iter().enumerate() {
+            let corners = piece.iter().map(|&corner| self.place(corner)).collect();
+            for (index, corner) in clockwise(corners).into_iter().enumerate() {
                 let (x, y) = (snap(corner.x), snap(corner.y));
                 if index == 0 { builder.move_to(x, y) } else { builder.line_to(x, y) }
             }
@@ -181,7 +173,13 @@ impl Canvas {
             builder.close();
         }
         let paint = self.paint(ink, !upright);
-        let stroke = Stroke { width, line_cap: LineCap::Square, line_join: LineJoin::Miter, ..Stroke::default() };
+        let stroke = Stroke {
+            width,
+            line_cap: LineCap::Square,
+            line_join: LineJoin::Miter,
+            miter_limit: MITRE_LIMIT,
+            ..Stroke::default()
+        };
         if let Some(path) = builder.finish() {
             self.pixels.stroke_path(&path, &paint, &stroke, Transform::identity(), None);
         }
@@ -208,10 +206,4 @@ impl Canvas {
         }
         self.fill_path(builder.finish(), ink, true);
     }
-}
-
-/// Each side of a polyline or polygon, as its two ends.
-fn sides(points: &[Point], closed: bool) -> impl Iterator<Item = (Point, Point)> + '_ {
-    let back = points.last().copied().zip(points.first().copied()).filter(|_| closed);
-    points.windows(2).map(|pair| (pair[0], pair[1])).chain(back)
 }

@@ -10,8 +10,8 @@ pub mod bilp;
 mod control;
 pub mod native;
 
-use crate::board::Filling;
-use crate::model::Model;
+use crate::board::{CellId, DigitSet, Filling};
+use crate::model::{Model, Origin, Shape};
 
 pub use control::Control;
 
@@ -92,6 +92,42 @@ pub trait Engine: Send {
         control: &Control,
         each: &mut dyn FnMut(&Filling),
     ) -> Result<Count, Stopped>;
+
+    /// For each cell the digits that it takes in at least one solution, the "true candidates"; all empty when there is
+    /// no solution.
+    ///
+    /// # Errors
+    /// When the question was stopped before it was answered.
+    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
+        let mut seen = vec![DigitSet::EMPTY; model.cells()];
+        let Some(first) = self.another(model, &[], control)? else { return Ok(seen) };
+        let mut model = model.clone();
+        model.set_origin(Origin::Base);
+        let add = |seen: &mut Vec<DigitSet>, filling: &Filling| {
+            for (set, &digit) in seen.iter_mut().zip(filling.digits()) {
+                *set = set.union(DigitSet::just(digit));
+            }
+        };
+        add(&mut seen, &first);
+        for cell in (0..model.cells()).map(|cell| CellId(cell as u16)) {
+            for digit in DigitSet::all(model.digits()).iter() {
+                if seen[cell.index()].contains(digit) {
+                    continue;
+                }
+                let mut question = model.clone();
+                question.add(Shape::Domain(cell, DigitSet::just(digit)));
+                match self.another(&question, &[], control)? {
+                    Some(filling) => add(&mut seen, &filling),
+                    // No solution has it: later questions may know that.
+                    None => {
+                        let others = DigitSet::all(model.digits()).iter().filter(|&other| other != digit);
+                        model.add(Shape::Domain(cell, others.collect()));
+                    }
+                }
+            }
+        }
+        Ok(seen)
+    }
 
     /// Whether there is exactly one solution.
     ///

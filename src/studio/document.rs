@@ -103,7 +103,8 @@ impl Document {
             | Edit::RemoveRule(_)
             | Edit::ChangeRule(..)
             | Edit::SwitchRule { .. }
-            | Edit::Lay { .. } => (true, None),
+            | Edit::Lay { .. }
+            | Edit::All { .. } => (true, None),
         };
         self.rule = match edit {
             Edit::AddRule(_) => Some(puzzle.rules().len() - 1),
@@ -114,6 +115,11 @@ impl Document {
             }),
             Edit::ChangeRule(changed, _) => Some(*changed),
             Edit::Lay { .. } => None,
+            Edit::All { edits, .. } => {
+                // What is removed moves the others up in the list.
+                let removes = edits.iter().any(|edit| matches!(edit, Edit::RemoveRule(_)));
+                self.rule.filter(|_| !removes)
+            }
             Edit::SetTitle(_)
             | Edit::SetAuthor(_)
             | Edit::SetSymbols(_)

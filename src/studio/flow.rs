@@ -6,8 +6,10 @@ use egui::Context;
 
 use super::app::{App, Display};
 use super::check::Checker;
-use super::dialogs::Dialog;
+use super::count::Counter;
+use super::dialogs::{Dialog, NewBoard};
 use super::document::Document;
+use super::examples;
 use super::files::{self, Picked, Purpose, Waiting};
 use super::palette::Palette;
 use crate::formats::{self, Warning};
@@ -17,6 +19,8 @@ use crate::puzzle::Puzzle;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Next {
     New,
+    /// Opens the example at this place of the gallery.
+    Example(usize),
     /// Opens this file, or asks which.
     Open(Option<PathBuf>),
     Close,
@@ -35,7 +39,12 @@ impl App {
     /// Goes on without asking.
     pub(super) fn proceed(&mut self, next: Next, ctx: &Context) {
         match next {
-            Next::New => self.dialog = Some(Dialog::New),
+            Next::New => self.dialog = Some(Dialog::New(Box::new(NewBoard::for_new(&self.layouts)))),
+            Next::Example(place) => {
+                if let Some(example) = examples::example_at(place) {
+                    self.replace(example.puzzle.clone(), None);
+                }
+            }
             Next::Open(None) => self.pick(Purpose::Open { revision: self.document.revision() }, ctx),
             Next::Open(Some(path)) => self.open(path),
             Next::Close => {
@@ -66,7 +75,9 @@ impl App {
         self.palette = Palette::new(puzzle.board());
         self.document = Document::new(puzzle, path);
         self.checker = Checker::default();
+        self.counter = Counter::default();
         self.display = Display::Givens;
+        self.canvas.forget_board();
         self.news = None;
     }
 
@@ -164,7 +175,7 @@ impl App {
         }
     }
 
-    fn fail(&mut self, title: &'static str, error: String) {
+    pub(super) fn fail(&mut self, title: &'static str, error: String) {
         self.dialog = Some(Dialog::Failed { title, error });
     }
 }

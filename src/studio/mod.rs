@@ -3,17 +3,23 @@
 //! **Invariant.** A puzzle changes only by an [`crate::puzzle::Edit`], and whatever the author can ask for is a
 //! [`Command`]. Nothing that takes time runs on the thread that draws.
 
+mod all_grids;
 mod app;
+mod candidates;
 mod canvas;
 mod check;
 mod command;
+mod count;
 mod dialogs;
 mod document;
+mod examples;
 mod files;
 mod flow;
 mod history;
 mod icons;
+mod jigsaw;
 mod jobs;
+mod layout;
 mod paint;
 mod palette;
 mod panels;
@@ -23,7 +29,7 @@ mod widgets;
 
 use std::path::PathBuf;
 
-use crate::formats::{self, Format, ReadError};
+use crate::formats::{self, Layouts, ReadError};
 use crate::puzzle::Puzzle;
 
 pub use app::App;
@@ -61,7 +67,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
     let options = eframe::NativeOptions { viewport, ..Default::default() };
     let start = move |context: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         prepare(&context.egui_ctx);
-        Ok(Box::new(App::new(puzzle, path, Box::new(SystemPicker::default()))))
+        Ok(Box::new(App::new(puzzle, path, Box::new(SystemPicker::default())).with_layouts(Layouts::of_user())))
     };
     Ok(eframe::run_native("gridwright", options, Box::new(start))?)
 }
@@ -73,7 +79,5 @@ pub fn prepare(ctx: &egui::Context) {
 
 /// The puzzle the studio starts on when no file is named.
 pub fn first_puzzle() -> Puzzle {
-    let text = include_str!("../../examples/magic-boxes.ron");
-    let loaded = formats::read_str("magic-boxes.ron", text, Some(Format::Ron));
-    loaded.expect("the example is well formed").swap_remove(0).puzzle
+    examples::first()
 }

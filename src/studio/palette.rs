@@ -1,14 +1,16 @@
 //! The tools at hand: which one is taken up, and which ones this board has no use for.
 
-use crate::board::Board;
+use crate::board::{Board, GridId};
 use crate::variant::{Gesture, Kind, Stroke};
 
-use super::tools::{ClueWriter, Digits, RulePainter, Tool, ToolId};
+use super::tools::{ClueWriter, Digits, GridMover, JigsawPainter, RulePainter, Tool, ToolId};
 
 enum Hand {
     Digits(Digits),
     Painter(Kind, RulePainter),
     Clues(Kind, ClueWriter),
+    Grids(GridMover),
+    Jigsaw(JigsawPainter),
 }
 
 /// The tools for one board.
@@ -27,8 +29,14 @@ impl Palette {
 
     /// Looks again at what the board has use for, when it is another one.
     pub fn fit(&mut self, board: &Board) {
-        if self.board != *board {
-            *self = Palette::new(board);
+        if self.board == *board {
+            return;
+        }
+        let hand = std::mem::replace(&mut self.hand, Hand::Digits(Digits::default()));
+        *self = Palette::new(board);
+        // The tools that make other boards stay in the hand.
+        if matches!(hand, Hand::Grids(_) | Hand::Jigsaw(_)) {
+            self.hand = hand;
         }
     }
 
@@ -41,6 +49,8 @@ impl Palette {
         match &self.hand {
             Hand::Digits(_) => ToolId::Digits,
             Hand::Painter(kind, _) | Hand::Clues(kind, _) => ToolId::Paint(*kind),
+            Hand::Jigsaw(_) => ToolId::Jigsaw,
+            Hand::Grids(_) => ToolId::Grids,
         }
     }
 
@@ -49,6 +59,8 @@ impl Palette {
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
             Hand::Clues(_, writer) => writer,
+            Hand::Jigsaw(painter) => painter,
+            Hand::Grids(mover) => mover,
         }
     }
 
@@ -57,6 +69,8 @@ impl Palette {
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
             Hand::Clues(_, writer) => writer,
+            Hand::Jigsaw(painter) => painter,
+            Hand::Grids(mover) => mover,
         }
     }
 
@@ -67,6 +81,8 @@ impl Palette {
         }
         self.hand = match tool {
             ToolId::Digits => Hand::Digits(Digits::default()),
+            ToolId::Jigsaw => Hand::Jigsaw(JigsawPainter::default()),
+            ToolId::Grids => Hand::Grids(GridMover::default()),
             ToolId::Paint(kind) => match kind.info().gesture {
                 Gesture::Edge => Hand::Clues(kind, ClueWriter::new(kind)),
                 Gesture::Grid | Gesture::Box | Gesture::Square | Gesture::Cells => {
@@ -76,18 +92,50 @@ impl Palette {
         };
     }
 
+    /// The grid that is chosen with the layout tool, while it is in the hand.
+    pub fn chosen_grid(&self) -> Option<GridId> {
+        match &self.hand {
+            Hand::Grids(mover) => mover.chosen(&self.board),
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) => None,
+        }
+    }
+
+    /// The grid that new ones are like.
+    pub fn grid_to_copy(&self) -> GridId {
+        match &self.hand {
+            Hand::Grids(mover) => mover.like(&self.board),
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) => GridId::default(),
+        }
+    }
+
+    /// Takes up the layout tool and chooses a grid with it.
+    pub fn choose_grid(&mut self, grid: GridId) {
+        self.take_up(ToolId::Grids);
+        if let Hand::Grids(mover) = &mut self.hand {
+            mover.choose(grid);
+        }
+    }
+
     /// The chosen brush of the tool in the hand.
     pub fn brush(&self) -> usize {
         match &self.hand {
-            Hand::Digits(_) | Hand::Clues(..) => 0,
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) => 0,
             Hand::Painter(_, painter) => painter.brush(),
         }
     }
 
     pub fn choose_brush(&mut self, brush: usize) {
         match &mut self.hand {
-            Hand::Digits(_) | Hand::Clues(..) => {}
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) => {}
             Hand::Painter(_, painter) => painter.choose_brush(brush),
+        }
+    }
+
+    /// The grid that the jigsaw tool paints on, while it is in the hand.
+    pub fn jigsaw_grid(&self, board: &Board) -> Option<GridId> {
+        match &self.hand {
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Grids(_) => None,
+            Hand::Jigsaw(painter) => Some(painter.grid(board)),
         }
     }
 

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, TextStyle, Theme};
 
-use crate::scene::{Ink, Palette, Rgba, Tint};
+use crate::scene::{Ink, Palette, Rgba, Tint, Weight};
+use crate::sheet::text::{self, FontFile};
 
 /// Corner radius of buttons and fields.
 pub(super) const CONTROL_CORNER: u8 = 7;
@@ -186,25 +187,32 @@ pub(super) fn semibold(size: f32) -> FontId {
 pub(super) fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts());
     // Where the system does not tell its theme.
-    ctx.options_mut(|options| options.fallback_theme = Theme::Light);
+    ctx.options_mut(|options| {
+        options.fallback_theme = Theme::Light;
+        // These keys zoom the board, not the window.
+        options.zoom_with_keyboard = false;
+    });
     for theme in [Theme::Light, Theme::Dark] {
         ctx.style_mut_of(theme, |style| dress(style, theme));
     }
 }
 
+/// The fonts of the sheets, so that screen and print show the same letters.
 fn fonts() -> FontDefinitions {
-    let files: [(&str, &'static [u8]); 3] = [
-        ("regular", include_bytes!("../../assets/fonts/Inter-Regular.otf")),
-        ("medium", include_bytes!("../../assets/fonts/Inter-Medium.otf")),
-        ("semibold", include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
-    ];
     let mut fonts = FontDefinitions::empty();
-    for (name, bytes) in files {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
-        fonts.families.insert(FontFamily::Name(name.into()), vec![name.to_owned()]);
-    }
-    for family in [FontFamily::Proportional, FontFamily::Monospace] {
-        fonts.families.insert(family, vec!["regular".to_owned()]);
+    for (family, weight) in [("regular", Weight::Regular), ("medium", Weight::Medium), ("semibold", Weight::Semibold)] {
+        let mut files: Vec<FontFile> = text::font_chain(weight).into_iter().map(text::FontId::file).collect();
+        // The first font sets the height of lines; on a sheet the order matters for letters alone.
+        files.sort_by_key(|file| !file.name.starts_with("Inter"));
+        let names: Vec<String> = files.iter().map(|file| file.name.to_owned()).collect();
+        for FontFile { name, data } in files {
+            fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data)));
+        }
+        fonts.families.insert(FontFamily::Name(family.into()), names.clone());
+        if weight == Weight::Regular {
+            fonts.families.insert(FontFamily::Proportional, names.clone());
+            fonts.families.insert(FontFamily::Monospace, names);
+        }
     }
     fonts
 }

@@ -38,14 +38,45 @@ impl Stroke {
         self.path.iter().copied().collect()
     }
 
-    /// The grid the stroke began in; where grids overlap, the last one.
+    /// The grid the stroke began in; where grids overlap, the one whose middle is nearest, so that every grid of a
+    /// layout can be meant.
     pub fn grid(&self, board: &Board) -> Option<GridId> {
-        board.grids_at(self.start()).last()
+        nearest_grid(board, self.start())
     }
 
     /// The grid and the box (from 0) the stroke began in.
     pub fn grid_box(&self, board: &Board) -> Option<(GridId, usize)> {
         let grid = self.grid(board)?;
         Some((grid, board.grid(grid)?.box_of(self.start())?))
+    }
+}
+
+/// The grid that a cell belongs to most: of those that cover it, the one whose middle is nearest, or the first of them.
+pub fn nearest_grid(board: &Board, cell: Cell) -> Option<GridId> {
+    let distance = |id: &GridId| {
+        let grid = &board.grids()[id.index()];
+        // In half cells, so that the middle of an even grid has whole numbers too.
+        let off = |at: i16, from: i16| i32::from(2 * (at - from) + 1 - i16::from(grid.size())).pow(2);
+        off(cell.row, grid.origin().row) + off(cell.col, grid.origin().col)
+    };
+    board.grids_at(cell).min_by_key(distance)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Preset;
+
+    #[test]
+    fn every_grid_of_every_layout_can_be_meant() {
+        for preset in Preset::ALL {
+            for (rows, cols) in [(2, 2), (2, 3), (3, 3)] {
+                let board = preset.board(rows, cols).unwrap();
+                for (id, grid) in board.grid_ids().zip(board.grids()) {
+                    let half = usize::from(grid.size() / 2);
+                    assert_eq!(nearest_grid(&board, grid.cell(half, half)), Some(id), "{preset:?} {rows}x{cols}");
+                }
+            }
+        }
     }
 }

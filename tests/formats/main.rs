@@ -5,6 +5,7 @@ mod bad_input;
 mod blocks;
 #[path = "../common/mod.rs"]
 mod common;
+mod layouts;
 mod lines;
 mod round_trip;
 mod saving;

@@ -1,18 +1,19 @@
 //! HiGHS: the default solver.
 //!
 //! good_lp's own `solve` offers no way to stop a running solve, so the model it builds is unwrapped and HiGHS is asked
-//! directly: it calls back often, and stops when told to.
+//! directly: it calls back often, and stops when told to. Between two calls may lie the solution of one linear program,
+//! on the largest boards a few seconds. A time limit it watches more closely, so that is set as well.
 
 use std::ffi::{c_char, c_int, c_void};
 
 use good_lp::solvers::highs::highs;
 use good_lp::variable::UnsolvedProblem;
 use good_lp::{Constraint, SolverModel};
-use highs::{HighsModelStatus, HighsSolutionStatus, Model, SolvedModel};
+use highs::{HighsModelStatus, HighsSolutionStatus, Model, SolvedModel, TrySetOptionError};
 use highs_sys::{HighsCallbackDataIn, HighsCallbackDataOut};
 
 use super::{Point, Watch};
-use crate::solve::Stopped;
+use crate::solve::{Control, Stopped};
 
 /// Solves one program.
 pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch<'_>) -> Result<Point, Stopped> {
@@ -22,13 +23,7 @@ pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Wat
     }
     let mut model = problem.try_into_inner().map_err(|error| Stopped::Engine(error.to_string()))?;
     let failed = |what: &str| Stopped::Engine(format!("HiGHS cannot {what}"));
-    let options = [model.try_set_option("threads", 1), model.try_set_option("random_seed", 0)];
-    if options.iter().any(Result::is_err) {
-        return Err(failed("be configured"));
-    }
-    if let Some(left) = watch.control.time_left() {
-        model.try_set_option("time_limit", left.as_secs_f64()).map_err(|_| failed("take a time limit"))?;
-    }
+    configure(&mut model, watch.control).map_err(|_| failed("be configured"))?;
     stop_when_told(&mut model, watch)?;
     let solved = model.try_solve().map_err(|_| failed("solve the program"))?;
     watch.report_nodes(tree_nodes(&solved));
@@ -44,6 +39,24 @@ pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Wat
             Err(Stopped::OutOfTime)
         }
         other => Err(Stopped::Engine(format!("HiGHS ended with the status {other:?}"))),
+    }
+}
+
+/// Heuristics that solve a smaller integer program inside. Such a program does not call back, and was seen to run for over
+/// a minute after a cancellation; and without them the harder puzzles are solved sooner.
+const PROGRAMS_INSIDE: [&str; 3] =
+    ["mip_heuristic_run_rens", "mip_heuristic_run_rins", "mip_heuristic_run_root_reduced_cost"];
+
+/// One thread and a fixed seed: the same program always gets the same answer.
+fn configure(model: &mut Model, control: &Control) -> Result<(), TrySetOptionError> {
+    model.try_set_option("threads", 1)?;
+    model.try_set_option("random_seed", 0)?;
+    for heuristic in PROGRAMS_INSIDE {
+        model.try_set_option(heuristic, false)?;
+    }
+    match control.time_left() {
+        Some(left) => model.try_set_option("time_limit", left.as_secs_f64()),
+        None => Ok(()),
     }
 }
 
@@ -82,7 +95,8 @@ fn stop_when_told(model: &mut Model, watch: &Watch<'_>) -> Result<(), Stopped> {
 
 /// Called by HiGHS while it solves.
 ///
-/// It cannot panic: it reads and writes atomics, and reads the clock. (Were it to, Rust would abort rather than unwind into C++.)
+/// It cannot panic: it reads and writes atomics, and reads the clock. (Were it to, Rust would abort rather than unwind
+/// into C++.)
 ///
 /// # Safety
 /// `data` must point to a live [`Watch`]; `output` must be null or valid for reading, `input` null or valid for writing.

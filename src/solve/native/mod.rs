@@ -28,7 +28,7 @@ mod sums;
 use std::collections::HashSet;
 
 use super::{Control, Count, Engine, Statistics, Stopped};
-use crate::board::Filling;
+use crate::board::{DigitSet, Filling};
 use crate::model::Model;
 
 use net::Net;
@@ -91,6 +91,15 @@ impl Engine for Native {
             }
         })?;
         Ok(found)
+    }
+
+    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
+        let net = Net::new(model);
+        let mut search = Search::new(&net, control);
+        let result = search.candidates();
+        self.statistics = search.statistics();
+        control.report_nodes(self.statistics.nodes);
+        Ok(result?.into_iter().map(DigitSet::from_bits).collect())
     }
 
     fn solutions(

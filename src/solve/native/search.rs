@@ -21,6 +21,8 @@ pub(super) struct Search<'a> {
     saved: Vec<u32>,
     /// How often each cell took part in a conflict.
     conflicts: Vec<u64>,
+    /// The candidates that solutions were found for. Others are tried first, so that solutions show new ones.
+    seen: Vec<u32>,
     statistics: Statistics,
     work: usize,
 }
@@ -37,6 +39,7 @@ impl<'a> Search<'a> {
             choices: Vec::new(),
             saved: Vec::new(),
             conflicts: vec![0; net.cells()],
+            seen: vec![0; net.cells()],
             statistics: Statistics::default(),
             work: 0,
         }
@@ -48,13 +51,66 @@ impl<'a> Search<'a> {
 
     /// Hands over each solution once. `More` at the end: there is no other.
     pub(super) fn run(&mut self, each: &mut dyn FnMut(Filling) -> Wish) -> Result<Wish, Stopped> {
+        let outcome = self.begin()?;
+        self.explore(outcome, each)
+    }
+
+    /// For each cell the digits that it takes in some solution; all empty when there is none.
+    ///
+    /// Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one
+    /// that no solution has is gone for all questions after it.
+    pub(super) fn candidates(&mut self) -> Result<Vec<u32>, Stopped> {
+        let mut outcome = self.begin()?;
+        loop {
+            if outcome.is_err() {
+                return Ok(vec![0; self.net.cells()]);
+            }
+            let open = |cell: &usize| self.state.candidates[*cell] & !self.seen[*cell] != 0;
+            // The tightest cell first: what it rules out, the others need not ask.
+            let next = (0..self.net.cells()).filter(open).min_by_key(|&cell| self.state.candidates[cell].count_ones());
+            let Some(cell) = next else { return Ok(self.seen.clone()) };
+            let root = self.state.candidates.clone();
+            let unseen = root[cell] & !self.seen[cell];
+            let digit = unseen & unseen.wrapping_neg();
+            let kept = self.state.keep(cell, digit);
+            let assumed = kept.and(self.propagate()?);
+            let mut witness = None;
+            self.explore(assumed, &mut |filling| {
+                witness = Some(filling);
+                Wish::Enough
+            })?;
+            self.choices.clear();
+            self.saved.clear();
+            self.state.clear_queues();
+            self.state.candidates.copy_from_slice(&root);
+            outcome = match witness {
+                Some(filling) => {
+                    for (seen, digit) in self.seen.iter_mut().zip(filling.digits()) {
+                        *seen |= 1 << digit.index();
+                    }
+                    Ok(())
+                }
+                None => match self.state.keep(cell, !digit) {
+                    Ok(()) => self.propagate()?,
+                    Err(Conflict) => Err(Conflict),
+                },
+            };
+        }
+    }
+
+    /// What follows without trying anything.
+    fn begin(&mut self) -> Result<Outcome, Stopped> {
         self.control.check()?;
         // Only at the start may a cell have no candidate: nothing would ever look at it.
-        let mut outcome = if self.net.start.contains(&0) { Err(Conflict) } else { self.propagate()? };
+        if self.net.start.contains(&0) { Ok(Err(Conflict)) } else { self.propagate() }
+    }
+
+    /// Searches below the current node, which propagation left like this.
+    fn explore(&mut self, mut outcome: Outcome, each: &mut dyn FnMut(Filling) -> Wish) -> Result<Wish, Stopped> {
         loop {
             if outcome.is_ok() {
                 if let Some(choice) = choose(self.net, &self.state.candidates, &self.conflicts) {
-                    self.descend(choice);
+                    self.descend(self.unseen_first(choice));
                     outcome = self.propagate()?;
                     continue;
                 }
@@ -67,6 +123,17 @@ impl<'a> Search<'a> {
                 Some(Ok(())) => self.propagate()?,
                 Some(Err(Conflict)) => Err(Conflict),
             };
+        }
+    }
+
+    /// The choice, or another digit of its cell when a solution was already found for that one.
+    fn unseen_first(&self, choice: Choice) -> Choice {
+        let Choice { cell, digit } = choice;
+        let unseen = self.state.candidates[cell] & !self.seen[cell];
+        if self.seen[cell] & digit == 0 || unseen == 0 {
+            choice
+        } else {
+            Choice { cell, digit: unseen & unseen.wrapping_neg() }
         }
     }
 

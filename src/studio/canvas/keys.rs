@@ -32,7 +32,9 @@ struct Press {
 /// Hands the keys of this frame to the board. While another widget has the keyboard (`board` is false), that widget
 /// keeps the keys that mean something to it, and the board gets the digits and letters.
 pub(in crate::studio) fn type_keys(ctx: &Context, app: &mut App, board: bool) {
-    let presses = ctx.input_mut(|input| take_presses(&mut input.events, board));
+    // Control makes the steps of the layout tool smaller; elsewhere such arrows are not ours.
+    let nudges = app.tool_id() == ToolId::Grids;
+    let presses = ctx.input_mut(|input| take_presses(&mut input.events, board, nudges));
     for one in presses {
         press(ctx, app, one);
     }
@@ -40,13 +42,13 @@ pub(in crate::studio) fn type_keys(ctx: &Context, app: &mut App, board: bool) {
 
 /// Takes out the events that are the board's. The letter a key writes follows it as an event of its own; a letter
 /// without a key comes from an input method.
-fn take_presses(events: &mut Vec<Event>, board: bool) -> Vec<Press> {
+fn take_presses(events: &mut Vec<Event>, board: bool, nudges: bool) -> Vec<Press> {
     let mut presses: Vec<Press> = Vec::new();
     let mut open = false;
     events.retain(|event| {
         let was_open = std::mem::take(&mut open);
         match event {
-            Event::Key { key, pressed: true, modifiers, .. } if is_ours(*key, *modifiers, board) => {
+            Event::Key { key, pressed: true, modifiers, .. } if is_ours(*key, *modifiers, board, nudges) => {
                 presses.push(Press { key: Some(*key), modifiers: *modifiers, letter: None });
                 open = symbol(*key).is_some();
                 false
@@ -66,19 +68,25 @@ fn take_presses(events: &mut Vec<Event>, board: bool) -> Vec<Press> {
     presses
 }
 
-fn is_ours(key: Key, modifiers: Modifiers, board: bool) -> bool {
+fn is_ours(key: Key, modifiers: Modifiers, board: bool, nudges: bool) -> bool {
     let plain = modifiers.is_none() || modifiers.shift_only();
     let typed = (plain || modifiers == Modifiers::ALT) && symbol(key).is_some();
-    let arrow = plain && step(key).is_some();
+    let arrow = (plain || (nudges && modifiers.command)) && step(key).is_some();
     let command = modifiers.is_none() && matches!(key, Key::Delete | Key::Backspace | Key::Escape | Key::Enter);
     typed || (board && (arrow || command))
 }
 
 fn press(ctx: &Context, app: &mut App, Press { key, modifiers, letter }: Press) {
     if let Some((rows, cols)) = key.and_then(step) {
-        return move_cursor(app, rows, cols, modifiers.shift);
+        return match app.tool_id() {
+            ToolId::Grids => app.tool_input(Input::Nudge { rows, cols, fine: modifiers.command }),
+            ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => move_cursor(app, rows, cols, modifiers.shift),
+        };
     }
     match key {
+        Some(Key::Delete | Key::Backspace) if app.tool_id() == ToolId::Grids => {
+            app.run_if_enabled(Command::DeleteGrid, ctx);
+        }
         Some(Key::Delete | Key::Backspace) if app.tool().wants_digits() => {
             app.tool_input(Input::Erase { all: key == Some(Key::Delete) });
         }
@@ -133,8 +141,11 @@ fn two_figures(app: &App, cells: &CellSet, second: Digit, time: f64) -> Option<D
 
 fn take_up(app: &mut App, ctx: &Context, symbol: Option<char>) {
     let symbol = symbol.map(|symbol| symbol.to_ascii_uppercase());
-    if symbol == Some('D') {
-        return app.run_if_enabled(Command::Tool(ToolId::Digits), ctx);
+    match symbol {
+        Some('D') => return app.run_if_enabled(Command::Tool(ToolId::Digits), ctx),
+        Some('G') => return app.run_if_enabled(Command::Tool(ToolId::Grids), ctx),
+        Some('J') => return app.run_if_enabled(Command::Tool(ToolId::Jigsaw), ctx),
+        _ => {}
     }
     let Some(&kind) = Kind::ALL.iter().find(|kind| Some(kind.info().key) == symbol) else { return };
     match app.tool_id() == ToolId::Paint(kind) {
@@ -163,6 +174,7 @@ fn move_cursor(app: &mut App, rows: i16, cols: i16, extend: bool) {
         next.cells.extend(selection.cells.iter());
     }
     app.document.selection = next;
+    app.canvas.reveal = Some(cell);
 }
 
 fn step(key: Key) -> Option<(i16, i16)> {

@@ -5,8 +5,9 @@ use egui::{Rect, pos2};
 use crate::scene::Area;
 use crate::studio::paint::View;
 
-/// The least room around the board, in points.
-const MARGIN: f32 = 40.0;
+/// The room around the board, as a part of the canvas, and its limits in points.
+const MARGIN_PART: f32 = 0.05;
+const MARGIN_LIMITS: (f32, f32) = (12.0, 40.0);
 /// Cells do not grow beyond this, in points: a 4x4 board shall not fill the screen.
 const LARGEST_CELL: f32 = 104.0;
 /// Cells do not shrink below this, in points.
@@ -14,7 +15,8 @@ const SMALLEST_CELL: f32 = 8.0;
 
 /// The view that shows all of `bounds` in the middle of `rect`.
 pub(super) fn fit(rect: Rect, bounds: Area, pixels_per_point: f32) -> View {
-    let room = rect.shrink(MARGIN);
+    let margin = (rect.size().min_elem() * MARGIN_PART).clamp(MARGIN_LIMITS.0, MARGIN_LIMITS.1);
+    let room = rect.shrink(margin);
     let fitting = (room.width() / bounds.width()).min(room.height() / bounds.height());
     let largest = fitting.clamp(SMALLEST_CELL, LARGEST_CELL);
     let cell = (largest * pixels_per_point).floor() / pixels_per_point;

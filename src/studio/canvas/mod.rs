@@ -1,22 +1,25 @@
 //! The canvas: the board in the middle of the window, and what pointer and keys do on it.
 
+mod camera;
 mod keys;
 mod layout;
 mod overlay;
 mod pointer;
 
-use egui::{EventFilter, Rect, Role, Sense, Ui, WidgetInfo};
+use egui::{EventFilter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::app::App;
 use super::paint::{Brush, View};
 use super::theme;
+use crate::board::Cell;
 use crate::scene::Area;
 
+pub(super) use camera::{Camera, Stage, ZOOM_STEP};
 pub(super) use keys::{Typed, digit_of, type_keys};
 pub(super) use pointer::PointerState;
 
 /// The accessible label of the board.
-pub const BOARD_LABEL: &str = "Board";
+pub const BOARD_LABEL: &str = "Puzzle board";
 
 /// What the canvas remembers from frame to frame.
 #[derive(Default)]
@@ -26,10 +29,41 @@ pub(super) struct Canvas {
     pub view: Option<View>,
     /// The digit that was typed last.
     pub typed: Option<Typed>,
+    /// What of the board is seen.
+    pub camera: Camera,
+    /// The room in which the board was drawn last.
+    pub stage: Option<Stage>,
+    /// The cell that shall be seen in the next frame.
+    pub reveal: Option<Cell>,
     /// The part of the plane that was drawn last.
     bounds: Option<Area>,
+    /// The board as it was drawn last, without the marks that change from frame to frame.
+    drawn: Option<overlay::Drawn>,
     /// The egui id of the board, for the keyboard focus.
     pub id: Option<egui::Id>,
+}
+
+impl Canvas {
+    /// Another puzzle is opened: it is seen as a whole.
+    pub fn forget_board(&mut self) {
+        self.camera.fit();
+        self.typed = None;
+        self.bounds = None;
+        self.drawn = None;
+        self.reveal = None;
+    }
+
+    /// Zooms by a factor around the middle of the canvas.
+    pub fn zoom(&mut self, factor: f32) {
+        if let Some(stage) = self.stage {
+            self.camera.zoom(factor, stage.rect.center(), &stage);
+        }
+    }
+
+    /// See [`Camera::percent`].
+    pub fn zoom_percent(&self) -> u32 {
+        self.stage.map_or(100, |stage| self.camera.percent(&stage))
+    }
 }
 
 /// Draws the board into the rest of the window and lets pointer and keys work on it.
@@ -38,9 +72,8 @@ pub(super) fn canvas_ui(ui: &mut Ui, app: &mut App) {
     let tokens = theme::tokens(ui);
     ui.painter().rect_filled(rect, 0, tokens.canvas);
     let response = ui.allocate_rect(rect, Sense::click_and_drag());
-    let bounds = app.canvas.bounds.unwrap_or_else(|| overlay::scene(app).bounds());
-    let view = layout::fit(rect, bounds, ui.pixels_per_point());
-    app.canvas.view = Some(view);
+    let bounds = app.canvas.bounds.unwrap_or_else(|| overlay::scene(app).0.bounds());
+    let view = settle(app, Stage { rect, bounds, pixels_per_point: ui.pixels_per_point() });
     if app.canvas.id.is_none() {
         response.request_focus();
     }
@@ -57,16 +90,31 @@ pub(super) fn canvas_ui(ui: &mut Ui, app: &mut App) {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(description));
 
     let painter = ui.painter_at(rect);
-    let scene = overlay::scene(app);
-    if app.canvas.bounds != Some(scene.bounds()) {
+    let (scene, shift) = overlay::scene(app);
+    if app.canvas.bounds != Some(scene.bounds()) && !app.canvas.pointer.is_down() {
         // The board has grown or shrunk; it finds its new place in the next frame.
         app.canvas.bounds = Some(scene.bounds());
         ui.ctx().request_repaint();
     }
+    // What a running gesture moves all of the board by is taken back, so that only what is dragged moves.
+    let moved = Vec2::new(f32::from(shift.1), f32::from(shift.0)) * view.cell;
+    let view = View { origin: view.origin - moved, ..view };
     Brush { painter: &painter, view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
     if let Some(icon) = pointer::cursor_icon(app, &response) {
         ui.ctx().set_cursor_icon(icon);
     }
+}
+
+/// Where the board lies in this frame. During a gesture it stays where it is.
+fn settle(app: &mut App, stage: Stage) -> View {
+    let canvas = &mut app.canvas;
+    canvas.stage = Some(stage);
+    if let Some(cell) = canvas.reveal.take() {
+        canvas.camera.reveal(cell, &stage);
+    }
+    let view = canvas.camera.view(&stage);
+    canvas.view = Some(view);
+    view
 }
 
 /// What a screen reader says about the board: the cell of the cursor and what is in it.
@@ -74,7 +122,8 @@ fn description(app: &App) -> String {
     let selection = &app.document.selection;
     let Some(cursor) = selection.cursor else { return "nothing selected".to_owned() };
     let given = app.document.puzzle().givens().get(&cursor);
-    let content = given.map_or_else(|| "empty".to_owned(), |digit| digit.value().to_string());
+    let symbols = app.document.puzzle().symbols();
+    let content = given.map_or_else(|| "empty".to_owned(), |&digit| symbols.write(digit));
     let wrong = if app.document.conflicts().contains(cursor) { ", breaks a rule" } else { "" };
     let count = match selection.cells.len() {
         0 | 1 => String::new(),
@@ -84,6 +133,6 @@ fn description(app: &App) -> String {
 }
 
 /// The screen rectangle of a cell, where the board was drawn last.
-pub(super) fn cell_rect(view: View, cell: crate::board::Cell) -> Rect {
+pub(super) fn cell_rect(view: View, cell: Cell) -> Rect {
     view.rect(crate::variant::cell_area(cell))
 }

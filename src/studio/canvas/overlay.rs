@@ -1,25 +1,62 @@
 //! The board as the canvas shows it: the puzzle, the answer of the check, selection, warnings, the running gesture.
 
-use crate::board::CellSet;
-use crate::scene::{Ink, Layer, Scene, Weight, Width};
+use crate::board::DigitSet;
+use crate::puzzle::{Edit, Puzzle};
+use crate::scene::{Ink, Layer, Point, Scene, Weight, Width};
 use crate::sheet::{DIGIT_SIZE, add_solution, board_scene};
 use crate::studio::app::App;
 use crate::studio::check::Shown;
+use crate::studio::count;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
-pub(super) fn scene(app: &App) -> Scene {
-    let document = &app.document;
+/// A board that has been drawn, and what it was drawn from.
+pub(super) struct Drawn {
+    revision: u64,
+    pending: Option<Edit>,
+    /// The puzzle as the running gesture would make it.
+    preview: Option<Puzzle>,
+    scene: Scene,
+}
+
+/// Draws the board, unless it is drawn already: on a large layout that takes longer than all the rest.
+fn draw(app: &mut App) {
+    let revision = app.document.revision();
     let pending = app.tool().pending(&app.scope());
-    let preview = pending.and_then(|edit| edit.apply(document.puzzle()).ok());
-    let puzzle = preview.as_ref().unwrap_or(document.puzzle());
-    let mut scene = board_scene(puzzle);
+    let is_current = |drawn: &Drawn| drawn.revision == revision && drawn.pending == pending;
+    if app.canvas.drawn.as_ref().is_some_and(is_current) {
+        return;
+    }
+    let preview = pending.as_ref().and_then(|edit| edit.apply(app.document.puzzle()).ok());
+    let scene = board_scene(preview.as_ref().unwrap_or(app.document.puzzle()));
+    app.canvas.drawn = Some(Drawn { revision, pending, preview, scene });
+}
+
+/// The whole picture, and by how many rows and columns it is moved against the puzzle as it is: a running gesture may
+/// move all of the board.
+pub(super) fn scene(app: &mut App) -> (Scene, (i16, i16)) {
+    draw(app);
+    let app: &App = app;
+    let document = &app.document;
+    let drawn = app.canvas.drawn.as_ref();
+    let preview = drawn.and_then(|drawn| drawn.preview.as_ref());
+    let puzzle = preview.unwrap_or(document.puzzle());
+    let mut scene = drawn.map_or_else(|| board_scene(puzzle), |drawn| drawn.scene.clone());
+    if puzzle.board() != document.puzzle().board() {
+        // On another layout, what is known of this one has no place.
+        app.tool().preview(&app.scope(), &mut scene);
+        return (scene, app.tool().pending_shift(&app.scope()));
+    }
+    if let (None, Some(sets)) = (app.shown_place(), app.candidates()) {
+        add_candidates(puzzle, sets, &mut scene);
+    }
     if let Some(shown) = app.shown() {
         match shown {
             Shown::Solution(filling) => add_solution(puzzle, filling, &mut scene),
-            Shown::OneOfTwo { this, other } => {
-                let cells = puzzle.board().cells().iter().zip(this.digits().iter().zip(other.digits()));
-                let differing: CellSet = cells.filter(|(_, (a, b))| a != b).map(|(&cell, _)| cell).collect();
+            Shown::OneOfSeveral { this, before, differing } => {
+                // What differs from the solution before it is washed twice, and so looks stronger.
                 fill_cells(&mut scene, Layer::Wash, &differing, Ink::DifferenceWash);
+                let stepped = count::differing(puzzle.board(), this, before);
+                fill_cells(&mut scene, Layer::Wash, &stepped, Ink::DifferenceWash);
                 add_solution(puzzle, this, &mut scene);
             }
         }
@@ -34,7 +71,24 @@ pub(super) fn scene(app: &App) -> Scene {
         outline_cells(&mut scene, Layer::Frame, &document.selection.cells, 0.0, Width::Cells(0.05), Ink::Accent);
     }
     app.tool().preview(&app.scope(), &mut scene);
-    scene
+    (scene, (0, 0))
+}
+
+/// Writes into each open cell the digits that it can take, each in a place of its own.
+fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], scene: &mut Scene) {
+    let board = puzzle.board();
+    let across = (1..).find(|across| across * across >= board.size()).unwrap_or(1);
+    let (step, margin) = (0.86 / f32::from(across), 0.07);
+    for (&cell, set) in board.cells().iter().zip(sets).filter(|(cell, _)| !puzzle.givens().contains_key(cell)) {
+        let corner = cell_area(cell).min;
+        let weight = if set.len() == 1 { Weight::Semibold } else { Weight::Regular };
+        for digit in set.iter() {
+            let place = digit.value() - 1;
+            let centre = |at: u8| margin + step * (f32::from(at) + 0.5);
+            let at = Point::new(corner.x + centre(place % across), corner.y + centre(place / across));
+            scene.number(at, step * 0.87, digit.value(), weight, Ink::Solution);
+        }
+    }
 }
 
 /// Marks the givens that break a house or a rule: by a fill and by the digit's colour.

@@ -1,6 +1,6 @@
 //! From the pointer's events to the tool's input.
 
-use egui::{Context, CursorIcon, Event, Id, LayerId, Modifiers, PointerButton, Pos2, Rect, Response};
+use egui::{Context, CursorIcon, Event, Id, Key, LayerId, Modifiers, PointerButton, Pos2, Rect, Response, Vec2};
 
 use crate::board::{Board, Cell};
 use crate::studio::app::App;
@@ -14,8 +14,17 @@ pub(in crate::studio) struct PointerState {
     last: Option<Pos2>,
     /// The last cell of a running gesture. The pointer may have left it for a corner that does not count.
     reached: Option<Cell>,
+    /// The last position while the author drags the board itself.
+    pan: Option<Pos2>,
     /// The cell the pointer is over.
     pub hover: Option<Cell>,
+}
+
+impl PointerState {
+    /// Whether a gesture of a tool is running.
+    pub fn is_down(&self) -> bool {
+        self.last.is_some()
+    }
 }
 
 /// The spot at a screen position.
@@ -34,18 +43,28 @@ fn cell_reached(view: View, board: &Board, pos: Pos2) -> Option<Cell> {
 pub(super) fn pointer_input(ctx: &Context, layer: LayerId, rect: Rect, view: View, app: &mut App, id: Id) {
     // Not under a menu or a dialog.
     let on_board = |pos: Pos2| rect.contains(pos) && ctx.layer_id_at(pos).is_none_or(|top| top == layer);
-    let events = ctx.input(|input| input.events.clone());
+    let (events, modifiers) = ctx.input(|input| (input.events.clone(), input.modifiers));
+    let hand = ctx.input(|input| input.key_down(Key::Space)) && ctx.memory(|memory| memory.has_focus(id));
     for event in events {
         match event {
+            Event::PointerButton { pos, button, pressed: true, .. }
+                if on_board(pos) && (button == PointerButton::Middle || (hand && button == PointerButton::Primary)) =>
+            {
+                app.canvas.pointer.pan = Some(pos);
+            }
+            Event::PointerMoved(pos) if app.canvas.pointer.pan.is_some() => pan_to(app, pos),
+            Event::PointerButton { pressed: false, .. } if app.canvas.pointer.pan.is_some() => {
+                app.canvas.pointer.pan = None;
+            }
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } if on_board(pos) => {
                 press(app, view, pos, modifiers);
                 ctx.memory_mut(|memory| memory.request_focus(id));
             }
-            Event::PointerMoved(pos) if app.canvas.pointer.last.is_some() => drag(app, view, pos),
-            Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, .. }
-                if app.canvas.pointer.last.is_some() =>
+            Event::PointerMoved(pos) if app.canvas.pointer.is_down() => drag(app, view, pos, modifiers),
+            Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, modifiers }
+                if app.canvas.pointer.is_down() =>
             {
-                drag(app, view, pos);
+                drag(app, view, pos, modifiers);
                 app.canvas.pointer.last = None;
                 app.tool_input(Input::Release);
             }
@@ -55,13 +74,47 @@ pub(super) fn pointer_input(ctx: &Context, layer: LayerId, rect: Rect, view: Vie
     let over = ctx.input(|input| input.pointer.hover_pos());
     let spot = over.filter(|&pos| on_board(pos)).map(|pos| spot_at(view, pos));
     app.canvas.pointer.hover = spot.and_then(|spot| spot.cell(app.document.puzzle().board()));
-    if app.canvas.pointer.last.is_none() {
+    if let Some(spot) = spot
+        && ctx.input(|input| input.pointer.button_double_clicked(PointerButton::Primary))
+    {
+        app.tool_input(Input::Double(spot));
+    }
+    if !app.canvas.pointer.is_down() {
         app.tool_input(Input::Hover(spot));
+    }
+    if let Some(pos) = over.filter(|&pos| on_board(pos)) {
+        zoom_and_scroll(ctx, app, pos);
     }
 }
 
+/// Control and the wheel, or two fingers, zoom; the wheel alone moves what does not fit on the canvas.
+fn zoom_and_scroll(ctx: &Context, app: &mut App, pos: Pos2) {
+    let Some(stage) = app.canvas.stage else { return };
+    let (zoom, scroll) = ctx.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
+    let before = app.canvas.camera;
+    if zoom != 1.0 {
+        app.canvas.camera.zoom(zoom, pos, &stage);
+    } else if scroll != Vec2::ZERO && app.canvas.camera.can_scroll(&stage) {
+        app.canvas.camera.pan(scroll, &stage);
+    }
+    if app.canvas.camera != before {
+        ctx.request_repaint();
+    }
+}
+
+fn pan_to(app: &mut App, pos: Pos2) {
+    let from = app.canvas.pointer.pan.replace(pos).unwrap_or(pos);
+    if let Some(stage) = app.canvas.stage {
+        app.canvas.camera.pan(pos - from, &stage);
+    }
+}
+
+fn keys(modifiers: Modifiers) -> Keys {
+    Keys { shift: modifiers.shift, command: modifiers.command || modifiers.ctrl }
+}
+
 fn press(app: &mut App, view: View, pos: Pos2, modifiers: Modifiers) {
-    let keys = Keys { shift: modifiers.shift, command: modifiers.command || modifiers.ctrl };
+    let keys = keys(modifiers);
     let spot = spot_at(view, pos);
     app.canvas.pointer.last = Some(pos);
     app.canvas.pointer.reached = spot.cell(app.document.puzzle().board());
@@ -69,7 +122,7 @@ fn press(app: &mut App, view: View, pos: Pos2, modifiers: Modifiers) {
 }
 
 /// Visits the cells between the last position and this one: a fast pointer skips none.
-fn drag(app: &mut App, view: View, pos: Pos2) {
+fn drag(app: &mut App, view: View, pos: Pos2, modifiers: Modifiers) {
     let from = app.canvas.pointer.last.replace(pos).unwrap_or(pos);
     let steps = ((pos - from).length() / (view.cell / 5.0)).ceil().clamp(1.0, 1000.0);
     for step in 1..=steps as usize {
@@ -82,12 +135,18 @@ fn drag(app: &mut App, view: View, pos: Pos2) {
             app.tool_input(Input::Drag(cell));
         }
     }
+    app.tool_input(Input::Slide { spot: spot_at(view, pos), keys: keys(modifiers) });
 }
 
 pub(super) fn cursor_icon(app: &App, response: &Response) -> Option<CursorIcon> {
     let over = response.contains_pointer() && app.canvas.pointer.hover.is_some();
+    if app.canvas.pointer.pan.is_some() {
+        return Some(CursorIcon::Grabbing);
+    }
     match app.tool_id() {
-        ToolId::Paint(_) if over => Some(CursorIcon::Crosshair),
-        ToolId::Paint(_) | ToolId::Digits => None,
+        ToolId::Grids if app.canvas.pointer.is_down() => Some(CursorIcon::Grabbing),
+        ToolId::Grids if over => Some(CursorIcon::Grab),
+        ToolId::Paint(_) | ToolId::Jigsaw if over => Some(CursorIcon::Crosshair),
+        ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Digits | ToolId::Grids => None,
     }
 }

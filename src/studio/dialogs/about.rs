@@ -8,7 +8,7 @@ use crate::studio::command::{self, Command};
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
 
-const GESTURES: [(&str, &str); 8] = [
+const GESTURES: [(&str, &str); 11] = [
     ("Click, drag", "select cells"),
     ("Shift+click", "select up to a cell"),
     ("Ctrl+click", "add a cell, or take it away"),
@@ -16,6 +16,9 @@ const GESTURES: [(&str, &str); 8] = [
     ("1–9, letters above 9", "type a digit"),
     ("Delete", "clear cells, or delete the rule"),
     ("Enter", "check"),
+    ("Ctrl+press, rule tools", "the rule on all grids"),
+    ("Ctrl+wheel, two fingers", "zoom"),
+    ("Wheel, Space+drag", "move over the board"),
     ("Escape", "step out of what is going on"),
 ];
 

@@ -2,8 +2,13 @@
 
 mod about;
 mod failed;
+mod gallery;
+mod keep_layout;
+mod new_board;
 mod new_puzzle;
 mod path;
+mod picture;
+pub(super) mod symbols;
 mod unsaved;
 
 use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Response, RichText, Stroke, Ui};
@@ -13,10 +18,20 @@ use super::files::Purpose;
 use super::flow::Next;
 use super::theme::{self, Tokens};
 
+pub(super) use new_board::NewBoard;
+
 /// Which window is open.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Dialog {
-    New,
+    /// Asks for the board of a new puzzle, or for another board for the open one.
+    New(Box<NewBoard>),
+    /// Asks for the name to keep the layout under.
+    SaveLayout(String),
+    Gallery,
+    /// The author's own list of symbols, as it is typed.
+    Symbols {
+        own: String,
+    },
     /// There are changes that are not saved; what to do after the answer.
     Unsaved(Next),
     /// Asks for a path in the window itself, where the system has no file dialog.
@@ -48,7 +63,10 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut App) {
         .anchor(Align2::CENTER_CENTER, [0.0, -20.0]);
     let modal = Modal::new(Id::unique("dialog")).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
     let shown = modal.show(ctx, |ui| match &dialog {
-        Dialog::New => new_puzzle::new_puzzle_ui(ui, app),
+        Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, app, wanted),
+        Dialog::SaveLayout(name) => keep_layout::keep_layout_ui(ui, app, name),
+        Dialog::Gallery => gallery::gallery_ui(ui, app),
+        Dialog::Symbols { own } => symbols::symbols_ui(ui, app, own),
         Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, app, next),
         Dialog::Path { purpose, path } => path::path_ui(ui, app, purpose, path),
         Dialog::Failed { title, error } => failed::failed_ui(ui, app, title, error),

@@ -5,6 +5,7 @@ use egui::{Align, Button, Color32, Layout, MenuBar, ThemePreference, Ui};
 use crate::studio::app::App;
 use crate::studio::command::{self, Command};
 use crate::studio::theme;
+use crate::studio::tools::ToolId;
 
 /// Room to the left and right of a menu's name, and between two of them.
 const PADDING: f32 = 9.0;
@@ -12,26 +13,43 @@ const GAP: f32 = 2.0;
 
 pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
     let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
-    let rule_items: Vec<Command> = tools.into_iter().chain([Command::SwitchRule, Command::DeleteRule]).collect();
-    let menus: [(&str, &[&[Command]]); 6] = [
+    let lays = |&tool: &Command| matches!(tool, Command::Tool(ToolId::Grids | ToolId::Jigsaw));
+    let (layout, rules): (Vec<Command>, Vec<Command>) = tools.into_iter().partition(lays);
+    let acts: Vec<Command> = command::acts().collect();
+    let menus: [(&str, &[&[Command]]); 7] = [
         (
             "File",
             &[
-                &[Command::New, Command::Open],
+                &[Command::New, Command::NewFromExample, Command::Open],
                 &[Command::Save, Command::SaveAs],
                 &[Command::ExportPng],
                 &[Command::Quit],
             ],
         ),
         ("Edit", &[&[Command::Undo, Command::Redo], &[Command::Delete, Command::SelectAll, Command::Deselect]]),
-        ("Rules", &[&rule_items[..rule_items.len() - 2], &rule_items[rule_items.len() - 2..]]),
+        (
+            "Board",
+            &[
+                &layout,
+                &[Command::AddGrid, Command::DuplicateGrid, Command::DeleteGrid],
+                &[Command::RandomShapes, Command::BackToBoxes],
+                &[Command::ChangeBoard, Command::SaveLayout],
+                &[Command::Symbols],
+            ],
+        ),
+        ("Rules", &[&rules, &acts, &[Command::RuleOnAllGrids, Command::SwitchRule, Command::DeleteRule]]),
         (
             "Solve",
-            &[&[Command::Check, Command::Prove, Command::StopCheck], &[Command::ShowAnswer, Command::OtherSolution]],
+            &[
+                &[Command::Check, Command::Prove, Command::Count, Command::StopCheck],
+                &[Command::ShowAnswer, Command::PreviousSolution, Command::NextSolution],
+                &[Command::ShowCandidates],
+            ],
         ),
         (
             "View",
             &[
+                &[Command::ZoomIn, Command::ZoomOut, Command::ZoomFit],
                 &[Command::ShowTools, Command::ShowFacts],
                 &[
                     Command::Theme(ThemePreference::System),

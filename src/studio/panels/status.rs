@@ -4,12 +4,13 @@ use std::path::Path;
 
 use egui::{Align, Layout, RichText, Ui};
 
-use crate::board::Cell;
+use crate::board::{Boxes, Cell};
 use crate::studio::app::{App, News};
 use crate::studio::command::Command;
 use crate::studio::{theme, widgets};
+use crate::variant::{grid_name, nearest_grid};
 
-pub(super) fn status_bar_ui(ui: &mut Ui, app: &App) {
+pub(super) fn status_bar_ui(ui: &mut Ui, app: &mut App) {
     let tokens = theme::tokens(ui);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 24.0;
@@ -34,9 +35,11 @@ pub(super) fn status_bar_ui(ui: &mut Ui, app: &App) {
                 (None, false) => "Nothing to save".to_owned(),
             };
             fact(ui, &saved, 0.0);
+            zoom_ui(ui, app);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let (text, ink) = match &app.news {
                     Some(News::Refused(reason)) => (reason.clone(), tokens.none.ink),
+                    Some(News::Warned(text)) => (text.clone(), tokens.several.ink),
                     Some(News::Said(text)) => (text.clone(), tokens.ink),
                     None => (Command::Tool(app.tool_id()).tooltip().to_owned(), tokens.quiet),
                 };
@@ -45,6 +48,18 @@ pub(super) fn status_bar_ui(ui: &mut Ui, app: &App) {
             });
         });
     });
+}
+
+/// How large the board is shown; a click shows all of it.
+fn zoom_ui(ui: &mut Ui, app: &mut App) {
+    let tokens = theme::tokens(ui);
+    let text = format!("{} %", app.canvas.zoom_percent());
+    let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
+    let response = ui.add(egui::Label::new(text).sense(egui::Sense::click()));
+    if response.clicked() {
+        app.run_if_enabled(Command::ZoomFit, ui.ctx());
+    }
+    response.on_hover_text("Click to show the whole board");
 }
 
 /// A fact that keeps its place while its numbers change.
@@ -58,10 +73,12 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
 
 fn place(app: &App, cell: Cell) -> String {
     let board = app.document.puzzle().board();
-    let Some((id, number)) = board.grids_at(cell).last().and_then(|id| Some((id, board.grid(id)?.box_of(cell)?)))
-    else {
+    let Some((id, grid)) = nearest_grid(board, cell).and_then(|id| Some((id, board.grid(id)?))) else {
         return cell.to_string();
     };
-    let grid = if board.grids().len() == 1 { String::new() } else { format!("grid {id}, ") };
-    format!("{cell} · {grid}box {}", number + 1)
+    let part = if matches!(grid.boxes(), Boxes::Jigsaw(_)) { "region" } else { "box" };
+    let name = (board.grids().len() > 1).then(|| grid_name(board, id));
+    let parts = name.into_iter().chain(grid.box_of(cell).map(|number| format!("{part} {}", number + 1)));
+    let parts: Vec<String> = parts.collect();
+    if parts.is_empty() { cell.to_string() } else { format!("{cell} · {}", parts.join(", ")) }
 }

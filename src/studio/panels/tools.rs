@@ -6,6 +6,7 @@ use crate::studio::app::App;
 use crate::studio::command::{self, Command};
 use crate::studio::tools::ToolId;
 use crate::studio::{icons, theme, widgets};
+use crate::variant::Gesture;
 
 const ROW_HEIGHT: f32 = 33.0;
 const ICON: f32 = 22.0;
@@ -17,6 +18,8 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
             let head = match tool {
                 ToolId::Digits => Some("Place"),
                 ToolId::Paint(kind) => (kind == crate::variant::Kind::ALL[0]).then_some("Rules"),
+                ToolId::Grids => Some("Layout"),
+                ToolId::Jigsaw => None,
             };
             if let Some(head) = head {
                 ui.add_space(8.0);
@@ -25,7 +28,10 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
             }
             tool_ui(ui, app, tool);
             if app.tool_id() == tool {
-                brushes_ui(ui, app, tool);
+                match tool {
+                    ToolId::Grids => grids_ui(ui, app),
+                    ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => brushes_ui(ui, app, tool),
+                }
             }
         }
     });
@@ -53,7 +59,9 @@ fn tool_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
         let icon = Rect::from_center_size(pos2(rect.left() + 8.0 + ICON / 2.0, rect.center().y), Vec2::splat(ICON));
         match tool {
             ToolId::Digits => icons::digit_tile(ui, icon),
+            ToolId::Jigsaw => icons::jigsaw_tile(ui, icon),
             ToolId::Paint(kind) => icons::kind_tile(ui, icon, kind),
+            ToolId::Grids => icons::grids_tile(ui, icon),
         }
         let font = if selected { theme::semibold(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
         ui.painter().text(pos2(rect.left() + 40.0, rect.center().y), Align2::LEFT_CENTER, &name, font, tokens.ink);
@@ -88,6 +96,12 @@ fn tooltip_ui(ui: &mut Ui, app: &App, tool: ToolId, refusal: Option<&str>) {
         widgets::fact_ui(ui, format!("{key} takes up the tool, because {symbol} is a digit of this board."));
     }
     if let ToolId::Paint(kind) = tool
+        && kind.info().gesture == Gesture::Grid
+        && app.document.puzzle().board().grids().len() > 1
+    {
+        widgets::fact_ui(ui, "With Ctrl, the press is for all grids.");
+    }
+    if let ToolId::Paint(kind) = tool
         && !kind.info().brushes.is_empty()
     {
         widgets::fact_ui(ui, format!("Press {key} again to change between {}.", kind.info().brushes.join(" and ")));
@@ -109,4 +123,27 @@ fn brushes_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
         }
     });
     ui.add_space(6.0);
+}
+
+/// The buttons below the layout tool.
+fn grids_ui(ui: &mut Ui, app: &mut App) {
+    ui.add_space(4.0);
+    for (command, label) in [
+        (Command::AddGrid, "+ Add a grid"),
+        (Command::DuplicateGrid, "Duplicate grid"),
+        (Command::DeleteGrid, "Delete grid"),
+    ] {
+        ui.horizontal(|ui| {
+            ui.add_space(32.0);
+            let refusal = command.refusal(app);
+            let width = ui.available_width() - 8.0;
+            let tone = &theme::tokens(ui).neutral;
+            let button = widgets::button_ui(ui, label, width, widgets::Weight::Plain, tone, refusal.is_none());
+            if button.clicked() {
+                app.run_if_enabled(command, ui.ctx());
+            }
+            button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
+        });
+        ui.add_space(4.0);
+    }
 }

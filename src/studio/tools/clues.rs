@@ -115,7 +115,7 @@ impl Tool for ClueWriter {
                 self.chosen = None;
                 None
             }
-            Input::Drag(_) | Input::Release => None,
+            Input::Drag(_) | Input::Slide { .. } | Input::Release | Input::Double(_) | Input::Nudge { .. } => None,
         }
     }
 

@@ -4,6 +4,9 @@
 
 mod clues;
 mod digits;
+mod grids;
+mod jigsaw;
+pub(super) mod laying;
 mod painter;
 
 use crate::board::{Board, Cell, Digit};
@@ -15,6 +18,8 @@ use super::document::Selection;
 
 pub(super) use clues::ClueWriter;
 pub(super) use digits::Digits;
+pub(super) use grids::GridMover;
+pub(super) use jigsaw::JigsawPainter;
 pub(super) use painter::RulePainter;
 
 /// Which tool is in the hand.
@@ -24,6 +29,10 @@ pub enum ToolId {
     Digits,
     /// Paints rules of a kind.
     Paint(Kind),
+    /// Lays out grids.
+    Grids,
+    /// Paints the regions of a grid.
+    Jigsaw,
 }
 
 /// What the pointer or the keyboard did.
@@ -35,8 +44,14 @@ pub(super) enum Input {
     Press { spot: Spot, keys: Keys },
     /// The pointer came into this cell of the board with the button down.
     Drag(Cell),
+    /// The pointer is over this spot with the button down.
+    Slide { spot: Spot, keys: Keys },
     /// The button went up.
     Release,
+    /// The button went down and up twice.
+    Double(Spot),
+    /// An arrow key: so many steps down and right, small ones if `fine`.
+    Nudge { rows: i16, cols: i16, fine: bool },
     /// A digit was typed.
     Type(Digit),
     /// The last digit shall go, or all of them.
@@ -87,6 +102,12 @@ pub(super) struct Scope<'a> {
 pub(super) enum Act {
     Select(Selection),
     Edit(Edit),
+    /// Another layout.
+    Lay(laying::Laid),
+    /// Tells something about what is going on.
+    Say(String),
+    /// What was told is past.
+    Hush,
     /// Nothing can be done, for this reason.
     Refuse(String),
 }
@@ -97,6 +118,12 @@ pub(super) trait Tool {
 
     /// The edit that the running gesture would make if it ended now; the board is shown as if it had.
     fn pending(&self, scope: &Scope<'_>) -> Option<Edit>;
+
+    /// How many rows down and columns right the pending edit moves what it does not speak of, so that the board still
+    /// starts at r1c1; the board is shown as if it stayed where it was.
+    fn pending_shift(&self, _scope: &Scope<'_>) -> (i16, i16) {
+        (0, 0)
+    }
 
     /// Adds marks of the running or the coming gesture.
     fn preview(&self, scope: &Scope<'_>, scene: &mut Scene);

@@ -4,6 +4,7 @@ use super::{Act, Input, Scope, Tool};
 use crate::board::{Cell, CellSet};
 use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::{Ink, Layer, Scene, Width};
+use crate::studio::all_grids;
 use crate::variant::{Gesture, Kind, Stroke, fill_cells, outline_cells};
 
 /// Paints rules of a kind.
@@ -12,6 +13,8 @@ pub(in crate::studio) struct RulePainter {
     brush: usize,
     hover: Option<Cell>,
     stroke: Option<Stroke>,
+    /// The stroke is meant for all grids.
+    all: bool,
     /// Where the last stroke ended. As long as the pointer rests there, what a second press would do is not shown: the
     /// author looks at what the first one did.
     resting: Option<Cell>,
@@ -19,7 +22,7 @@ pub(in crate::studio) struct RulePainter {
 
 impl RulePainter {
     pub fn new(kind: Kind) -> RulePainter {
-        RulePainter { kind, brush: 0, hover: None, stroke: None, resting: None }
+        RulePainter { kind, brush: 0, hover: None, stroke: None, all: false, resting: None }
     }
 
     /// Which of the kind's brushes is chosen.
@@ -33,6 +36,9 @@ impl RulePainter {
 
     /// What the stroke would do to the puzzle.
     fn edit(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<Edit> {
+        if self.all && self.kind.info().gesture == Gesture::Grid {
+            return all_grids::painted(scope.puzzle, self.kind, stroke);
+        }
         let board = scope.puzzle.board();
         let mine = |&index: &usize| {
             let placed = &scope.puzzle.rules()[index];
@@ -64,6 +70,7 @@ impl RulePainter {
                 | Edit::SetAuthor(_)
                 | Edit::SetSymbols(_)
                 | Edit::Lay { .. }
+                | Edit::All { .. }
                 | Edit::SetGiven { .. }
                 | Edit::ClearGivens { .. }
                 | Edit::SwitchRule { .. }
@@ -86,6 +93,7 @@ impl Tool for RulePainter {
             }
             Input::Press { spot, keys } => {
                 let (cell, extend) = (spot.cell(scope.puzzle.board()), keys.shift || keys.command);
+                self.all = keys.command;
                 self.stroke = cell.map(|cell| Stroke { path: vec![cell], brush: self.brush, extend });
                 None
             }
@@ -100,13 +108,16 @@ impl Tool for RulePainter {
                 let stroke = self.stroke.take()?;
                 self.resting = stroke.path.last().copied();
                 self.hover = None;
-                self.edit(&stroke, scope).map(Act::Edit)
+                let edit = self.edit(&stroke, scope);
+                self.all = false;
+                edit.map(Act::Edit)
             }
             Input::Cancel => {
                 self.stroke = None;
+                self.all = false;
                 None
             }
-            Input::Type(_) | Input::Erase { .. } => None,
+            Input::Type(_) | Input::Erase { .. } | Input::Slide { .. } | Input::Double(_) | Input::Nudge { .. } => None,
         }
     }
 

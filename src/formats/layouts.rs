@@ -1,0 +1,119 @@
+//! Layouts that an author keeps: each a puzzle file without givens and rules, whose title is the layout's name, in a
+//! folder of their own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::{Format, SaveError, read_str, save_puzzles};
+use crate::board::Board;
+use crate::puzzle::{Edit, Puzzle};
+
+/// Where the author's layouts are kept; nowhere by default.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Layouts {
+    folder: Option<PathBuf>,
+}
+
+/// A layout that was kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SavedLayout {
+    pub name: String,
+    pub board: Board,
+    path: PathBuf,
+}
+
+/// Why a layout cannot be kept or thrown away.
+#[derive(Debug, thiserror::Error)]
+pub enum LayoutError {
+    #[error("this system names no folder for settings")]
+    NoFolder,
+    #[error("a layout needs a name")]
+    NoName,
+    #[error("{path}: {problem}", path = .path.display())]
+    Disk { path: PathBuf, problem: std::io::Error },
+    #[error(transparent)]
+    Save(#[from] SaveError),
+}
+
+impl Layouts {
+    /// The layouts in this folder, which need not be there yet.
+    pub fn in_folder(folder: PathBuf) -> Layouts {
+        Layouts { folder: Some(folder) }
+    }
+
+    /// The layouts in the user's folder for settings, if the system names one.
+    pub fn of_user() -> Layouts {
+        Layouts { folder: settings_folder().map(|folder| folder.join("gridwright").join("layouts")) }
+    }
+
+    /// All layouts by name. Files that are no puzzles are passed over: they are not ours to judge.
+    pub fn list(&self) -> Vec<SavedLayout> {
+        let entries = self.folder.as_ref().and_then(|folder| fs::read_dir(folder).ok());
+        let paths = entries.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+        let mut layouts: Vec<SavedLayout> = paths.filter_map(|path| read_layout(&path)).collect();
+        layouts.sort_by(|a, b| a.name.cmp(&b.name).then_with(|| a.path.cmp(&b.path)));
+        layouts
+    }
+
+    /// Keeps a layout under a name; one that has the name already is replaced.
+    ///
+    /// # Errors
+    /// When there is no folder, no name, or the file cannot be written.
+    pub fn save(&self, name: &str, board: &Board) -> Result<(), LayoutError> {
+        let folder = self.folder.as_ref().ok_or(LayoutError::NoFolder)?;
+        let name = name.trim();
+        if name.is_empty() {
+            return Err(LayoutError::NoName);
+        }
+        fs::create_dir_all(folder).map_err(|problem| LayoutError::Disk { path: folder.clone(), problem })?;
+        let known = self.list().into_iter().find(|layout| layout.name == name);
+        let path = known.map_or_else(|| free_path(folder, name), |layout| layout.path);
+        let empty = Puzzle::empty(board.clone());
+        let titled = Edit::SetTitle(name.to_owned()).apply(&empty).unwrap_or(empty);
+        save_puzzles(&path, &[&titled])?;
+        Ok(())
+    }
+
+    /// Throws a layout away.
+    ///
+    /// # Errors
+    /// When its file cannot be deleted.
+    pub fn delete(&self, layout: &SavedLayout) -> Result<(), LayoutError> {
+        fs::remove_file(&layout.path).map_err(|problem| LayoutError::Disk { path: layout.path.clone(), problem })
+    }
+}
+
+fn read_layout(path: &Path) -> Option<SavedLayout> {
+    if path.extension()? != "ron" {
+        return None;
+    }
+    let text = fs::read_to_string(path).ok()?;
+    let puzzle = read_str(&path.display().to_string(), &text, Some(Format::Ron)).ok()?.pop()?.puzzle;
+    let stem = || path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    let title = Some(puzzle.title().trim().to_owned()).filter(|title| !title.is_empty());
+    Some(SavedLayout { name: title.or_else(stem)?, board: puzzle.board().clone(), path: path.to_owned() })
+}
+
+/// A file name made of the letters and figures of a name that no other layout has.
+fn free_path(folder: &Path, name: &str) -> PathBuf {
+    let plain = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
+    let words: String = name.chars().map(plain).take(60).collect();
+    let words = words.trim_matches('-').to_lowercase();
+    let stem = if words.is_empty() { "layout".to_owned() } else { words };
+    let numbered = (2..).map(|number| format!("{stem}-{number}"));
+    let mut paths = std::iter::once(stem.clone()).chain(numbered).map(|stem| folder.join(format!("{stem}.ron")));
+    paths.find(|path| !path.exists()).unwrap_or_else(|| folder.join("layout.ron"))
+}
+
+/// The user's folder for settings, by the custom of the system.
+fn settings_folder() -> Option<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    if cfg!(windows) {
+        return folder("APPDATA");
+    }
+    let home = folder("HOME");
+    match cfg!(target_os = "macos") {
+        true => home.map(|home| home.join("Library").join("Application Support")),
+        false => folder("XDG_CONFIG_HOME").or_else(|| home.map(|home| home.join(".config"))),
+    }
+}

@@ -1,0 +1,174 @@
+//! A scene as an SVG file.
+//!
+//! A user unit is a point, 1/72 inch, and the file says how many millimetres it is wide. Nothing is drawn behind the
+//! board, so a sheet may be laid on any ground.
+
+use std::fmt::Write;
+
+use super::geometry::{MITRE_LIMIT, MM_PER_INCH, POINTS_PER_INCH, clockwise, line_points};
+use super::text::{self, Step};
+use crate::scene::{Anchor, Area, Ink, Item, Palette, Point, Rgba, Scene, Weight, Width};
+
+/// How text is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Letters {
+    /// As shapes, which look the same everywhere.
+    Outlines,
+    /// As text, which can be searched and edited; it looks as designed only where the fonts are installed.
+    Text,
+}
+
+/// Draws a scene, a cell `cell_mm` wide.
+pub fn render(scene: &Scene, palette: Palette, cell_mm: f32, letters: Letters) -> String {
+    let points_per_cell = (f64::from(cell_mm) * POINTS_PER_INCH / MM_PER_INCH) as f32;
+    let bounds = scene.bounds();
+    let mut canvas = Canvas { file: String::new(), palette, bounds, points_per_cell, letters };
+    let [width_mm, height_mm] = [bounds.width(), bounds.height()].map(|cells| number(cells * cell_mm));
+    let [width, height] = [bounds.width(), bounds.height()].map(|cells| number(cells * points_per_cell));
+    canvas.element(format_args!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width_mm}mm" height="{height_mm}mm" viewBox="0 0 {width} {height}">"#
+    ));
+    for item in scene.painted() {
+        match item {
+            Item::Fill { pieces, ink } => canvas.fill(pieces, *ink),
+            Item::Line { points, closed, width, ink } => canvas.line(points, *closed, *width, *ink),
+            Item::Disc { centre, radius, ink } => canvas.disc(*centre, *radius, *ink),
+            Item::Text { at, size, text, anchor, weight, ink } => {
+                canvas.text(*at, *size, text, *anchor, *weight, *ink);
+            }
+        }
+    }
+    canvas.element("</svg>");
+    canvas.file
+}
+
+struct Canvas {
+    file: String,
+    palette: Palette,
+    bounds: Area,
+    points_per_cell: f32,
+    letters: Letters,
+}
+
+impl Canvas {
+    /// From cells to points.
+    fn place(&self, point: Point) -> Point {
+        let scale = self.points_per_cell;
+        Point::new((point.x - self.bounds.min.x) * scale, (point.y - self.bounds.min.y) * scale)
+    }
+
+    fn element(&mut self, element: impl std::fmt::Display) {
+        writeln!(self.file, "{element}").expect("a string takes what is written");
+    }
+
+    /// The attributes of a colour, for `fill` or `stroke`.
+    fn paint(&self, attribute: &str, ink: Ink) -> String {
+        let Rgba(red, green, blue, alpha) = self.palette.colour(ink);
+        let colour = format!("{attribute}=\"#{red:02x}{green:02x}{blue:02x}\"");
+        match alpha {
+            255 => colour,
+            _ => format!("{colour} {attribute}-opacity=\"{}\"", number(f32::from(alpha) / 255.0)),
+        }
+    }
+
+    fn fill(&mut self, pieces: &[Vec<Point>], ink: Ink) {
+        let mut path = String::new();
+        for piece in pieces {
+            let corners = clockwise(piece.iter().map(|&corner| self.place(corner)).collect());
+            path += &polyline(&corners, true);
+        }
+        let paint = self.paint("fill", ink);
+        self.element(format_args!(r#"<path d="{path}" {paint}/>"#));
+    }
+
+    fn line(&mut self, points: &[Point], closed: bool, width: Width, ink: Ink) {
+        let points: Vec<Point> = points.iter().map(|&point| self.place(point)).collect();
+        let (path, paint) = (polyline(&points, closed), self.paint("stroke", ink));
+        let width = number(line_points(width, self.points_per_cell));
+        let ends = format!(r#"stroke-linecap="square" stroke-miterlimit="{MITRE_LIMIT}""#);
+        self.element(format_args!(r#"<path d="{path}" fill="none" {paint} stroke-width="{width}" {ends}/>"#));
+    }
+
+    fn disc(&mut self, centre: Point, radius: f32, ink: Ink) {
+        let (centre, paint) = (self.place(centre), self.paint("fill", ink));
+        let [x, y, radius] = [centre.x, centre.y, radius * self.points_per_cell].map(number);
+        self.element(format_args!(r#"<circle cx="{x}" cy="{y}" r="{radius}" {paint}/>"#));
+    }
+
+    fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, weight: Weight, ink: Ink) {
+        let (at, size) = (self.place(at), size * self.points_per_cell);
+        let start = text::baseline_start(text, at, anchor, size, weight);
+        let paint = self.paint("fill", ink);
+        match self.letters {
+            Letters::Outlines => {
+                let path: String = text::outline(text, start, size, weight).into_iter().map(path_step).collect();
+                if !path.is_empty() {
+                    self.element(format_args!(r#"<path d="{path}" {paint}/>"#));
+                }
+            }
+            Letters::Text => {
+                let [x, y, size] = [at.x, start.y, size].map(number);
+                let middle = if anchor == Anchor::Centre { r#" text-anchor="middle""# } else { "" };
+                let direction = if text::is_right_to_left(text) { r#" direction="rtl""# } else { "" };
+                let font =
+                    format!(r#"font-family="{FAMILIES}" font-weight="{}" font-size="{size}""#, number_of(weight));
+                let words = escaped(text);
+                let place = format!(r#"x="{x}" y="{y}"{middle}{direction}"#);
+                self.element(format_args!(r#"<text {place} {font} {paint}>{words}</text>"#));
+            }
+        }
+    }
+}
+
+/// The program's own font, and the ones that have what it lacks.
+const FAMILIES: &str = "Inter, 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', \
+                        'Noto Sans Symbols', 'Noto Sans Symbols2', sans-serif";
+
+fn number_of(weight: Weight) -> u16 {
+    match weight {
+        Weight::Regular => 400,
+        Weight::Medium => 500,
+        Weight::Semibold => 600,
+    }
+}
+
+/// To a thousandth, which as points is finer than any printer.
+fn number(value: f32) -> String {
+    let text = format!("{value:.3}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+fn place(at: Point) -> String {
+    format!("{} {}", number(at.x), number(at.y))
+}
+
+fn polyline(points: &[Point], closed: bool) -> String {
+    let places: Vec<String> = points.iter().map(|&at| place(at)).collect();
+    format!("M{}{}", places.join("L"), if closed { "Z" } else { "" })
+}
+
+fn path_step(step: Step) -> String {
+    match step {
+        Step::Move(to) => format!("M{}", place(to)),
+        Step::Line(to) => format!("L{}", place(to)),
+        Step::Curve(a, b, to) => format!("C{} {} {}", place(a), place(b), place(to)),
+        Step::Close => "Z".to_owned(),
+    }
+}
+
+/// Text as it may stand in XML. Control characters may not, in no way; a square shows where one was.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '&' => escaped.push_str("&amp;"),
+            letter if letter.is_whitespace() => escaped.push(' '),
+            letter if letter.is_control() || matches!(letter, '\u{fffe}' | '\u{ffff}') => escaped.push('\u{25a1}'),
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}

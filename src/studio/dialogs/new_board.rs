@@ -1,0 +1,171 @@
+//! The board that the author is choosing: its layout, its size, its boxes.
+
+use crate::board::{Board, Grid, Preset};
+use crate::formats::{Layouts, SavedLayout, customary_box};
+
+/// How grids are divided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Division {
+    /// Boxes of so many rows and columns.
+    Boxes(u8, u8),
+    /// A latin square of so many rows.
+    Latin(u8),
+}
+
+/// Where the grids lie.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::studio) enum Layout {
+    /// As the grids of the open puzzle.
+    Same,
+    Preset(Preset),
+    Kept(SavedLayout),
+}
+
+/// What has been chosen so far.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::studio) struct NewBoard {
+    /// The board of the open puzzle, when it is this that is to change.
+    pub open: Option<Board>,
+    pub layout: Layout,
+    pub division: Division,
+    /// The boxes in the fields for boxes of any shape.
+    pub own_boxes: (u8, u8),
+    /// The size in the field for latin squares.
+    pub latin: u8,
+    /// The grids of a chain.
+    pub chain: u8,
+    pub kept: Vec<SavedLayout>,
+    /// The author has asked to delete the chosen layout and was asked back.
+    pub deleting: bool,
+}
+
+impl NewBoard {
+    /// For a new puzzle: the usual sudoku to begin with.
+    pub fn for_new(layouts: &Layouts) -> NewBoard {
+        NewBoard {
+            open: None,
+            layout: Layout::Preset(Preset::Single),
+            division: Division::Boxes(3, 3),
+            own_boxes: (2, 5),
+            latin: 9,
+            chain: 3,
+            kept: layouts.list(),
+            deleting: false,
+        }
+    }
+
+    /// For the open puzzle: its own board to begin with.
+    pub fn for_open(board: &Board, layouts: &Layouts) -> NewBoard {
+        let size = board.size();
+        let shape = board.grids()[0].box_shape().or_else(|| customary_box(size));
+        let division = shape.map_or(Division::Latin(size), |(rows, cols)| Division::Boxes(rows, cols));
+        NewBoard { open: Some(board.clone()), layout: Layout::Same, division, ..NewBoard::for_new(layouts) }
+    }
+
+    /// A preset as it is chosen here: a chain has the number of grids of its field.
+    pub fn preset(&self, preset: Preset) -> Preset {
+        match preset {
+            Preset::Chain { .. } => Preset::Chain { grids: self.chain },
+            Preset::Single
+            | Preset::Twin
+            | Preset::Samurai
+            | Preset::Sohei
+            | Preset::Windmill
+            | Preset::Butterfly
+            | Preset::Flower => preset,
+        }
+    }
+
+    /// The board of the chosen layout.
+    ///
+    /// # Errors
+    /// Why there is no such board.
+    pub fn board(&self) -> Result<Board, String> {
+        self.board_of(&self.layout)
+    }
+
+    /// The board of a layout in the chosen size.
+    ///
+    /// # Errors
+    /// Why there is no such board.
+    pub fn board_of(&self, layout: &Layout) -> Result<Board, String> {
+        let board = match layout {
+            Layout::Kept(kept) => return Ok(kept.board.clone()),
+            Layout::Preset(preset) => return self.preset_board(self.preset(*preset)),
+            Layout::Same => self.open.as_ref().ok_or("no puzzle is open")?,
+        };
+        let size = board.size();
+        let found = match self.division {
+            Division::Boxes(rows, cols) => u16::from(rows) * u16::from(cols),
+            Division::Latin(size) => size.into(),
+        };
+        if found != u16::from(size) {
+            return Err(format!("the grids of this layout have {size} digits, not {found}"));
+        }
+        let divided = |grid: &Grid| match self.division {
+            Division::Boxes(rows, cols) => Grid::new(grid.origin(), rows, cols),
+            Division::Latin(size) => Grid::latin(grid.origin(), size),
+        };
+        let grids = board.grids().iter().map(divided).collect::<Result<Vec<_>, _>>();
+        grids.and_then(Board::new).map_err(|error| error.to_string())
+    }
+
+    fn preset_board(&self, preset: Preset) -> Result<Board, String> {
+        let words = |error: crate::board::BoardError| error.to_string();
+        match self.division {
+            Division::Boxes(rows, cols) => preset.board(rows, cols).map_err(words),
+            Division::Latin(size) => {
+                let origin = crate::board::Cell::new(0, 0);
+                if preset == Preset::Single {
+                    return Grid::latin(origin, size).and_then(|grid| Board::new(vec![grid])).map_err(words);
+                }
+                // Latin squares overlap where sudokus of their size do.
+                let (rows, cols) = customary_box(size)
+                    .ok_or_else(|| format!("squares of {size} have no boxes to overlap by: only a single grid"))?;
+                let board = preset.board(rows, cols).map_err(words)?;
+                let grids = board.grids().iter().map(|grid| Grid::latin(grid.origin(), size));
+                grids.collect::<Result<Vec<_>, _>>().and_then(Board::new).map_err(words)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn layouts_come_in_every_size_that_can_be() {
+        let mut wanted = NewBoard::for_new(&Layouts::default());
+        let table = [
+            (Preset::Samurai, Division::Boxes(3, 3), Ok(369)),
+            (Preset::Samurai, Division::Latin(9), Ok(369)),
+            (Preset::Single, Division::Latin(7), Ok(49)),
+            (Preset::Single, Division::Boxes(5, 5), Ok(625)),
+            (Preset::Samurai, Division::Boxes(5, 5), Err("a board of 2925 cells is too large")),
+            (Preset::Twin, Division::Latin(7), Err("squares of 7 have no boxes")),
+            (Preset::Single, Division::Boxes(5, 6), Err("boxes of 5x6 cells make no grid")),
+        ];
+        for (preset, division, expected) in table {
+            (wanted.layout, wanted.division) = (Layout::Preset(preset), division);
+            match (wanted.board(), expected) {
+                (Ok(board), Ok(cells)) => assert_eq!(board.cells().len(), cells),
+                (Err(error), Err(words)) => assert!(error.starts_with(words), "{error}"),
+                (found, _) => panic!("{preset:?} {division:?}: {found:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn an_open_board_keeps_its_layout_and_changes_its_boxes() {
+        let twin = Preset::Twin.board(2, 3).unwrap();
+        let mut wanted = NewBoard::for_open(&twin, &Layouts::default());
+        assert_eq!(wanted.board(), Ok(twin.clone()));
+        wanted.division = Division::Boxes(3, 2);
+        let board = wanted.board().unwrap();
+        assert!(board.grids().iter().zip(twin.grids()).all(|(now, was)| now.origin() == was.origin()));
+        assert!(board.grids().iter().all(|grid| grid.box_shape() == Some((3, 2))));
+        wanted.division = Division::Boxes(3, 3);
+        assert_eq!(wanted.board(), Err("the grids of this layout have 6 digits, not 9".to_owned()));
+    }
+}

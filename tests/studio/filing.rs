@@ -1,0 +1,207 @@
+//! Opening, saving, exporting, and that nothing is lost by it.
+
+use super::*;
+
+/// A studio with a change that is not saved.
+fn changed(path: Option<&Path>) -> Studio {
+    let mut studio = Studio::open_file(shidoku(), path.map(Path::to_owned));
+    studio.click_cell("r1c1");
+    studio.key(Key::Num1);
+    studio
+}
+
+const QUESTION: &str = "Save the changes to";
+
+#[test]
+fn a_puzzle_is_saved_and_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("snow.ron");
+    let mut studio = Studio::empty();
+    studio.click_cell("r2c2");
+    studio.key(Key::Num3);
+    studio.key(Key::X);
+    studio.click_cell("r5c5");
+    studio.will_pick(Picked::File(folder.path().join("snow")));
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    studio.wait();
+    let question = studio.script.questions.borrow()[0].clone();
+    assert_eq!((question.writes, question.name.as_str()), (true, "puzzle.ron"));
+    assert_eq!(studio.app().document().path(), Some(path.as_path()), "the extension is added");
+    assert!(!studio.app().document().is_dirty());
+    let saved = studio.puzzle().clone();
+    assert_eq!(formats::read_first(&path).unwrap().puzzle, saved);
+
+    // Saved again without a question.
+    studio.key(Key::D);
+    studio.click_cell("r9c9");
+    studio.key(Key::Num8);
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    assert_eq!(formats::read_first(&path).unwrap().puzzle, *studio.puzzle());
+    assert_eq!(studio.script.questions.borrow().len(), 1);
+
+    let mut other = Studio::empty();
+    other.will_pick(Picked::File(path.clone()));
+    other.key_with(Modifiers::COMMAND, Key::O);
+    other.wait();
+    assert_eq!(other.puzzle(), studio.puzzle());
+    other.expect("snow.ron");
+}
+
+#[test]
+fn a_bad_file_is_refused_with_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bad.ron");
+    std::fs::write(&path, "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"2x2\")], givens: [\"9...\"])").unwrap();
+    let mut studio = Studio::open(shidoku());
+    studio.will_pick(Picked::File(path));
+    studio.key_with(Modifiers::COMMAND, Key::O);
+    studio.wait();
+    studio.expect("The file could not be opened");
+    studio.expect("bad.ron");
+    studio.click("Close");
+    assert_eq!(studio.puzzle(), &shidoku());
+}
+
+#[test]
+fn a_picture_is_exported() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("snow.png");
+    let mut studio = Studio::open(shidoku());
+    studio.will_pick(Picked::File(path.clone()));
+    studio.key_with(Modifiers::COMMAND, Key::E);
+    studio.wait();
+    let bytes = std::fs::read(&path).unwrap();
+    assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
+    assert!(studio.app().document().path().is_none(), "a picture is not the puzzle's file");
+}
+
+#[test]
+fn without_a_file_dialog_the_path_is_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("typed.ron");
+    let mut studio = Studio::open(shidoku());
+    studio.will_pick(Picked::Unavailable);
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    studio.wait();
+    studio.harness.get_by_label("Path").focus();
+    studio.harness.run();
+    studio.key_with(Modifiers::COMMAND, Key::A);
+    studio.harness.event(Event::Text(path.display().to_string()));
+    studio.harness.run();
+    studio.harness.get_by_role_and_label(Role::Button, "Save").click();
+    studio.harness.run();
+    assert_eq!(formats::read_first(&path).unwrap().puzzle, shidoku());
+}
+
+#[test]
+fn an_existing_file_is_not_replaced_without_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("old.ron");
+    std::fs::write(&path, "old").unwrap();
+    let mut studio = Studio::open(shidoku());
+    // The system has asked about a file “old”, which does not exist.
+    studio.will_pick(Picked::File(folder.path().join("old")));
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    studio.wait();
+    studio.expect("old.ron exists");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "old");
+    studio.click("Replace");
+    assert_eq!(formats::read_first(&path).unwrap().puzzle, shidoku());
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = changed(Some(&folder.path().join("missing").join("puzzle.ron")));
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    studio.expect("The puzzle could not be saved");
+    studio.click("Close");
+    assert!(studio.app().document().is_dirty());
+}
+
+#[test]
+fn work_done_while_a_file_dialog_is_open_is_not_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("other.ron");
+    formats::save_puzzles(&path, &[&Puzzle::empty(Board::classic())]).unwrap();
+    let mut studio = Studio::open(shidoku());
+    studio.click_cell("r1c1");
+    studio.will_pick(Picked::File(path));
+    // Both keys in one frame: the digit is typed before the answer comes.
+    for key in [Key::O, Key::Num1] {
+        let modifiers = if key == Key::O { Modifiers::COMMAND } else { Modifiers::NONE };
+        let event = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+        studio.harness.input_mut().events.push(event);
+    }
+    studio.harness.run();
+    studio.wait();
+    studio.expect(QUESTION);
+    assert_eq!(studio.given("r1c1"), Some(1));
+    studio.click("Don't save");
+    assert_eq!(studio.puzzle().board().size(), 9);
+}
+
+#[test]
+fn changes_are_not_lost_without_a_question() {
+    let mut studio = changed(None);
+    studio.key_with(Modifiers::COMMAND, Key::N);
+    studio.expect(QUESTION);
+    studio.click("Cancel");
+    assert!(!studio.shows(QUESTION));
+    assert_eq!(studio.given("r1c1"), Some(1));
+
+    studio.key_with(Modifiers::COMMAND, Key::N);
+    studio.click("Don't save");
+    studio.click("6 × 6 Roku");
+    studio.click("Create");
+    assert_eq!(studio.puzzle(), &Puzzle::empty(Board::single(2, 3).unwrap()));
+    assert!(!studio.app().document().is_dirty());
+}
+
+#[test]
+fn enter_answers_a_question_with_what_comes_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("puzzle.ron");
+    let mut studio = changed(Some(&path));
+    studio.key_with(Modifiers::COMMAND, Key::N);
+    studio.key(Key::Enter);
+    assert!(path.exists(), "saved");
+    studio.key(Key::Enter);
+    assert_eq!(studio.puzzle(), &Puzzle::empty(Board::classic()), "and the usual size taken");
+    studio.key(Key::ArrowDown);
+    assert_eq!(studio.selected(), "r1c1", "the keys are the board's again");
+}
+
+#[test]
+fn the_question_can_save_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("puzzle.ron");
+    let mut studio = changed(Some(&path));
+    studio.key_with(Modifiers::COMMAND, Key::N);
+    studio.harness.get_by_role_and_label(Role::Button, "Save").click();
+    studio.harness.run();
+    assert!(path.exists());
+    studio.click("16 × 16 Supersudoku");
+    studio.click("Create");
+    assert_eq!(studio.puzzle().board().size(), 16);
+    assert_eq!(studio.app().document().path(), None);
+}
+
+#[test]
+fn closing_the_window_asks_and_then_closes() {
+    let mut clean = Studio::open(shidoku());
+    assert!(!clean.close_window(), "nothing would be lost");
+
+    let mut studio = changed(None);
+    assert!(studio.close_window());
+    studio.expect(QUESTION);
+    studio.click("Cancel");
+    assert!(studio.close_window());
+    studio.harness.get_by_label("Don't save").click();
+    let closes = (0..4).any(|_| {
+        studio.harness.step();
+        studio.sends(&ViewportCommand::Close)
+    });
+    assert!(closes);
+    assert!(!studio.close_window(), "the author has answered");
+}

@@ -1,0 +1,159 @@
+//! Painting rules, and what can be done with them afterwards.
+
+use super::*;
+
+#[test]
+fn each_kind_is_painted_by_its_gesture() {
+    for &kind in Kind::ALL {
+        let name = kind.info().name;
+        let mut studio = Studio::empty();
+        studio.click(name);
+        assert_eq!(studio.app().tool_id(), ToolId::Paint(kind));
+        match kind.info().gesture {
+            Gesture::Grid | Gesture::Box | Gesture::Square => studio.click_cell("r5c5"),
+            Gesture::Cells => studio.drag("r5c5 r5c6 r6c6"),
+            Gesture::Edge => {
+                studio.click_place(Cell::new(-1, 2));
+                studio.key(Key::Num4);
+            }
+        }
+        let rules = studio.puzzle().rules();
+        assert_eq!(rules.len(), 1, "{name}");
+        assert_eq!(rules[0].rule.kind(), kind);
+        let place = rules[0].rule.place(studio.puzzle().board());
+        studio.expect(&format!("{name}, {place}"));
+        let words = rules[0].rule.rules_text(studio.puzzle().board());
+        studio.expect(&words);
+        // The key of the kind takes up the tool, too.
+        studio.key(Key::Escape);
+        studio.key(Key::D);
+        assert_eq!(studio.app().tool_id(), ToolId::Digits);
+        studio.key(Key::from_name(&kind.info().key.to_string()).unwrap());
+        assert_eq!(studio.app().tool_id(), ToolId::Paint(kind));
+        // The same press takes away what covers a grid or a box.
+        if matches!(kind.info().gesture, Gesture::Grid | Gesture::Box | Gesture::Square) {
+            studio.click_cell("r5c5");
+            assert_eq!(studio.puzzle().rules().len(), 0, "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_region_is_painted_extended_and_undone() {
+    let mut studio = Studio::empty();
+    studio.key(Key::R);
+    studio.drag("r1c1 r1c4 r2c4");
+    let region = |studio: &Studio| studio.puzzle().rules()[0].rule.cells(studio.puzzle().board());
+    assert_eq!(region(&studio), cells("r1c1-4 r2c4"));
+    studio.drag_with("r2c3 r2c1", Modifiers::SHIFT);
+    assert_eq!(region(&studio), cells("r1-2c1-4"));
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(region(&studio), cells("r1c1-4 r2c4"));
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert!(studio.puzzle().rules().is_empty(), "one gesture is one step");
+}
+
+#[test]
+fn a_gesture_is_dropped_by_escape() {
+    let mut studio = Studio::empty();
+    studio.key(Key::R);
+    studio.button("r1c1", true, Modifiers::NONE);
+    studio.harness.event(Event::PointerMoved(studio.at("r1c5")));
+    studio.harness.run();
+    studio.key(Key::Escape);
+    studio.button("r1c5", false, Modifiers::NONE);
+    assert!(studio.puzzle().rules().is_empty());
+    assert_ne!(studio.app().tool_id(), ToolId::Digits, "the first escape drops the gesture only");
+    studio.key(Key::Escape);
+    assert_eq!(studio.app().tool_id(), ToolId::Digits);
+}
+
+#[test]
+fn odd_and_even_are_two_brushes() {
+    let mut studio = Studio::empty();
+    studio.key(Key::E);
+    studio.drag("r1c1 r1c3");
+    studio.click("Odd");
+    studio.drag("r2c1 r2c2");
+    studio.key(Key::E);
+    studio.drag("r3c1 r3c2");
+    let text = format!("{:?}", studio.puzzle().rules()[0].rule);
+    assert_eq!(studio.puzzle().rules().len(), 1);
+    let even = cells("r1c1-3 r3c1-2");
+    let words = format!("{:?}", (even.clone(), cells("r2c1-2")));
+    assert!(text.contains(&format!("{even:?}")), "{text} has not {words}");
+}
+
+#[test]
+fn clues_are_typed_beside_the_grid() {
+    let mut studio = Studio::empty();
+    studio.click("Outside clues");
+    let (top, left) = (Cell::new(-1, 2), Cell::new(4, -1));
+    studio.click_place(top);
+    for key in [Key::Num4, Key::Num1, Key::Num7] {
+        studio.key(key);
+    }
+    studio.click_place(left);
+    studio.key(Key::Num9);
+    studio.expect("Outside clues, whole grid · 4 digits");
+    assert!(studio.puzzle().givens().is_empty());
+    studio.click_place(top);
+    studio.key(Key::Num1);
+    studio.expect("3 digits");
+    studio.key(Key::Backspace);
+    studio.expect("2 digits");
+    studio.key(Key::Delete);
+    studio.expect("1 digit");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.expect("2 digits");
+    studio.click_cell("r5c5");
+    studio.expect("click a place beyond its edge");
+}
+
+#[test]
+fn a_refused_edit_says_why() {
+    let mut studio = Studio::empty();
+    studio.key(Key::R);
+    studio.drag("r1c1 r1c9 r2c9");
+    assert!(studio.puzzle().rules().is_empty());
+    studio.expect("10 cells cannot all differ: there are only 9 digits");
+}
+
+#[test]
+fn kinds_that_do_not_fit_cannot_be_taken_up() {
+    let mut studio = Studio::open(shidoku());
+    for (name, possible) in
+        [("Four squares", false), ("Four pyramids", false), ("Diagonals", true), ("Magic box", true)]
+    {
+        let node = studio.harness.get_by_role_and_label(Role::Button, name);
+        assert_eq!(node.accesskit_node().is_disabled(), !possible, "{name}");
+    }
+    studio.key(Key::Q);
+    assert_eq!(studio.app().tool_id(), ToolId::Digits);
+    studio.expect("needs a 9x9 grid");
+}
+
+#[test]
+fn rules_are_switched_coloured_changed_and_deleted() {
+    let mut studio = Studio::empty();
+    studio.key(Key::M);
+    studio.click_cell("r5c5");
+    studio.click("Colour rose");
+    assert_eq!(studio.puzzle().rules()[0].tint().name(), "rose");
+    studio.click("Diagonals too");
+    studio.expect("rows, columns and diagonals sum to 15");
+    studio.click("Switch magic box off");
+    assert!(!studio.puzzle().rules()[0].on);
+    studio.click("Switch magic box on");
+    assert!(studio.puzzle().rules()[0].on);
+    studio.click("Magic box, box 5 · lines sum to 15");
+    studio.key(Key::Delete);
+    assert!(studio.puzzle().rules().is_empty());
+    for _ in 0..5 {
+        studio.key_with(Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(studio.puzzle().rules().len(), 1);
+    studio.click("Magic box, box 5 · lines sum to 15");
+    studio.click("Delete rule");
+    assert!(studio.puzzle().rules().is_empty());
+}

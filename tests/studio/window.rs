@@ -1,0 +1,54 @@
+//! The window itself: panels, menus, the keyboard.
+
+use super::*;
+
+#[test]
+fn tab_reaches_everything_and_comes_back_to_the_board() {
+    let mut studio = Studio::open(gridwright::studio::first_puzzle());
+    let mut reached = Vec::new();
+    for _ in 0..60 {
+        studio.key(Key::Tab);
+        let focused = studio.harness.query_all_by(|node| node.is_focused()).next();
+        reached.extend(focused.and_then(|node| node.accesskit_node().label()));
+    }
+    let wanted = ["File", "Title", "Author", "Digits", "Odd / even", "Check", "Switch magic box off", BOARD_LABEL];
+    let places = wanted.map(|wanted| reached.iter().position(|label| label == wanted).expect(wanted));
+    assert!(places.is_sorted(), "{places:?}");
+}
+
+#[test]
+fn every_size_on_offer_makes_a_new_puzzle() {
+    let sizes = [
+        ("4 × 4 Shidoku", 4),
+        ("6 × 6 Roku", 6),
+        ("6 × 6 Roku, upright", 6),
+        ("8 × 8 Hachi", 8),
+        ("9 × 9 Sudoku", 9),
+        ("12 × 12 Juuni", 12),
+        ("16 × 16 Supersudoku", 16),
+        ("25 × 25 Giant", 25),
+        ("Boxes of any shape", 10),
+        ("Latin square", 9),
+    ];
+    let mut studio = Studio::empty();
+    for (label, size) in sizes {
+        studio.key_with(Modifiers::COMMAND, Key::N);
+        studio.click(label);
+        studio.click("Create");
+        assert_eq!(studio.puzzle().board().size(), size, "{label}");
+    }
+}
+
+#[test]
+fn panels_and_themes_are_chosen_in_the_menu() {
+    let mut studio = Studio::empty();
+    let wide = studio.app().cell_rect(Cell::new(0, 0)).unwrap();
+    studio.key(Key::F9);
+    studio.key(Key::F10);
+    assert!(studio.harness.query_by_label("Painted region").is_none());
+    assert!(!studio.shows("Not checked yet"));
+    assert!(studio.app().cell_rect(Cell::new(0, 0)).unwrap().width() >= wide.width());
+    studio.click("View");
+    studio.click("Light");
+    assert_eq!(studio.harness.ctx.theme(), egui::Theme::Light);
+}
