@@ -5,7 +5,8 @@ use super::*;
 #[test]
 fn minimise_prints_puzzles_in_the_form_they_came_in() {
     let full = format!("{UNIQUE_SOLUTION}\n");
-    let folder = Folder::new(&[("full.txt", &full), ("several.txt", SEVERAL), ("none.txt", NONE), ("cross.ron", CROSS)]);
+    let folder =
+        Folder::new(&[("full.txt", &full), ("several.txt", SEVERAL), ("none.txt", NONE), ("cross.ron", CROSS)]);
     let run = folder.run("minimise --seed 3 full.txt");
     assert_eq!((run.code, run.err.as_str(), run.out.len()), (Some(0), "", 17), "{run:?}");
     assert_eq!(folder.run("minimise --seed 3 full.txt").out, run.out, "a seed repeats");
@@ -15,7 +16,10 @@ fn minimise_prints_puzzles_in_the_form_they_came_in() {
 
     let run = folder.run("minimise --json --keep r1c1-4 full.txt -o thin.ron");
     let found = &run.json()[0];
-    assert_eq!((&found["source"], &found["irreducible"], &found["title"]), (&"full.txt:1".into(), &true.into(), &"".into()));
+    assert_eq!(
+        (&found["source"], &found["irreducible"], &found["title"]),
+        (&"full.txt:1".into(), &true.into(), &"".into())
+    );
     assert!(found["questions"].as_u64().is_some() && found["seconds"].is_f64(), "{found}");
     let puzzle = found["puzzle"].as_str().unwrap();
     assert!(puzzle.starts_with("1423"), "{puzzle}");
@@ -52,7 +56,9 @@ fn generate_makes_the_same_puzzles_of_the_same_seed() {
     assert!(run.out.starts_with("board 9 3x3 r1c1 r1c13 r7c7 r13c1 r13c13\n"), "{run:?}");
     assert_eq!(folder.run_with_input("check -", &run.out).code, Some(0));
 
-    for arguments in ["generate -o -", "generate --kind sudoku -o -", "generate --kind classic", "generate --from x.ron -o -"] {
+    for arguments in
+        ["generate -o -", "generate --kind sudoku -o -", "generate --kind classic", "generate --from x.ron -o -"]
+    {
         let run = folder.run(arguments);
         assert_eq!((run.code, run.err.is_empty()), (Some(2), false), "{arguments}: {run:?}");
     }
