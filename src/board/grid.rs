@@ -35,6 +35,13 @@ pub enum Flaw {
 }
 
 impl Flaw {
+    /// The region, counted from 1.
+    pub fn region(&self) -> usize {
+        match self {
+            Flaw::WrongCount { region, .. } | Flaw::NotConnected { region } => *region,
+        }
+    }
+
     /// Whether the grid cannot be a sudoku as it stands; otherwise it is only unusual.
     pub fn is_error(&self) -> bool {
         match self {

@@ -114,7 +114,9 @@ impl Edit {
             Edit::SetTitle(_) => "Change the title".to_owned(),
             Edit::SetAuthor(_) => "Change the author".to_owned(),
             Edit::SetSymbols(symbols) => format!("Write {}", symbols.name().to_lowercase()),
-            Edit::SetGiven { cells: set, digit } => format!("Set {} to {digit}", cells(set)),
+            Edit::SetGiven { cells: set, digit } => {
+                format!("Set {} to {}", cells(set), puzzle.symbols().write(*digit))
+            }
             Edit::ClearGivens { cells: set } => format!("Clear {}", cells(set)),
             Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_lowercase()),
             Edit::RemoveRule(index) => format!("Delete {}", rule(index)),

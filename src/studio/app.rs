@@ -4,20 +4,24 @@ use std::path::PathBuf;
 
 use egui::Context;
 
+use super::candidates::Candidates;
 use super::canvas::{self, Canvas};
 use super::check::{Ask, Checker, EngineId, Shown};
 use super::command::{self, Command};
+use super::count::{Counter, Tally, differing};
 use super::dialogs::{self, Dialog};
 use super::document::Document;
 use super::files::{FilePicker, Waiting};
+use super::jigsaw;
 use super::layout;
 use super::palette::Palette;
 use super::panels;
 use super::tools::{Act, Input, Scope, Tool, ToolId};
-use crate::board::Filling;
-use crate::formats::Layouts;
+use crate::board::{DigitSet, Filling, Grid, GridId, random_regions};
+use crate::formats::{Layouts, customary_box};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
-use crate::solve::Verdict;
+use crate::solve::{Count, Verdict};
+use crate::variant::Kind;
 
 /// Which panels are shown, and what they remember from frame to frame.
 #[derive(Clone, Copy, Debug)]
@@ -34,8 +38,8 @@ pub(super) struct PanelState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Display {
     Givens,
-    First,
-    Second,
+    /// One of the solutions that were found, by its place.
+    Solution(usize),
 }
 
 /// One line of news in the status bar.
@@ -52,6 +56,8 @@ pub struct App {
     pub(super) document: Document,
     pub(super) palette: Palette,
     pub(super) checker: Checker,
+    pub(super) counter: Counter,
+    pub(super) candidates: Candidates,
     pub(super) canvas: Canvas,
     pub(super) layout: PanelState,
     pub(super) dialog: Option<Dialog>,
@@ -71,6 +77,8 @@ impl App {
             palette: Palette::new(puzzle.board()),
             document: Document::new(puzzle, path),
             checker: Checker::default(),
+            counter: Counter::default(),
+            candidates: Candidates::default(),
             canvas: Canvas::default(),
             layout: PanelState { tools: true, facts: true, inspector_height: 0.0, scrolled_to: None },
             dialog: None,
@@ -96,7 +104,7 @@ impl App {
 
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
-        self.is_checking() || self.waiting.is_some()
+        self.is_checking() || self.waiting.is_some() || self.candidates.running(self.document.meaning()).is_some()
     }
 
     /// The screen rectangle of a cell, where the board was drawn last.
@@ -124,9 +132,14 @@ impl App {
         match tool {
             ToolId::Digits => {}
             // What is painted shall be seen as it is, not through a selection.
-            ToolId::Paint(_) | ToolId::Grids => self.document.selection = Default::default(),
+            ToolId::Paint(_) | ToolId::Grids | ToolId::Jigsaw => self.document.selection = Default::default(),
         }
         self.news = None;
+    }
+
+    /// The grid that the jigsaw tool paints on, while it is in the hand.
+    pub(super) fn jigsaw_grid(&self) -> Option<GridId> {
+        self.palette.jigsaw_grid(self.document.puzzle().board())
     }
 
     pub(super) fn next_brush(&mut self) {
@@ -173,6 +186,46 @@ impl App {
                 false
             }
         }
+    }
+
+    /// Gives the grid in the jigsaw tool's hand another division.
+    pub(super) fn divide(&mut self, divide: impl Fn(&Grid) -> Option<Grid>, what: &str) {
+        let Some(id) = self.jigsaw_grid() else { return };
+        let board = self.document.puzzle().board();
+        let divided = board.grid(id).and_then(divide);
+        if let Some(grid) = divided {
+            self.edit(&jigsaw::lay(board, id, grid, what.to_owned()));
+        }
+    }
+
+    pub(super) fn random_shapes(&mut self) {
+        // The number of the step is another one each time, also after undo.
+        let seed = self.document.revision();
+        let shapes = |grid: &Grid| Grid::jigsaw(grid.origin(), random_regions(grid.size(), seed)).ok();
+        self.divide(shapes, "Random shapes");
+    }
+
+    pub(super) fn back_to_boxes(&mut self) {
+        let boxes = |grid: &Grid| {
+            let (rows, cols) = customary_box(grid.size())?;
+            Grid::new(grid.origin(), rows, cols).ok()
+        };
+        self.divide(boxes, "Back to boxes");
+    }
+
+    /// Does an action of a kind: to the selected rule if it is of the kind, or else to the first one that is.
+    pub(super) fn act(&mut self, kind: Kind, action: usize) {
+        let puzzle = self.document.puzzle();
+        let mine = |&index: &usize| puzzle.rules().get(index).is_some_and(|placed| placed.rule.kind() == kind);
+        let index = self.document.rule.into_iter().chain(0..puzzle.rules().len()).find(mine);
+        let current = index.map(|index| &puzzle.rules()[index].rule);
+        let edit = match (index, kind.act(current, action, puzzle.board(), self.solution())) {
+            (Some(index), Some(rule)) => Edit::ChangeRule(index, rule),
+            (Some(index), None) => Edit::RemoveRule(index),
+            (None, Some(rule)) => Edit::AddRule(PlacedRule::new(rule)),
+            (None, None) => return,
+        };
+        self.edit(&edit);
     }
 
     pub(super) fn undo(&mut self) {
@@ -222,18 +275,36 @@ impl App {
     // --- the check ---
 
     pub(super) fn check(&mut self, engine: EngineId, ctx: &Context) {
+        // What the engines would say of unfinished regions is true, and of no use.
+        if !self.unfinished().is_empty() {
+            return;
+        }
         if engine == EngineId::Native {
             self.display = Display::Givens;
         }
         self.checker.start(engine, &self.document, ctx);
     }
 
+    /// What has to be mended on the board before a check can say anything.
+    pub(super) fn unfinished(&self) -> Vec<String> {
+        jigsaw::errors(self.document.puzzle().board())
+    }
+
     pub(super) fn is_checking(&self) -> bool {
-        self.checker.is_running(self.document.meaning())
+        self.checker.is_running(self.document.meaning()) || self.is_counting()
+    }
+
+    pub(super) fn is_counting(&self) -> bool {
+        self.counter.running(self.document.meaning()).is_some()
     }
 
     pub(super) fn stop_check(&mut self) {
         self.checker.cancel();
+        self.counter.cancel();
+    }
+
+    pub(super) fn count(&mut self, ctx: &Context) {
+        self.counter.start(&self.document, ctx);
     }
 
     /// What is known of the puzzle as it is now.
@@ -241,46 +312,91 @@ impl App {
         self.checker.verdict(self.document.meaning())
     }
 
+    /// The only solution, when it is known.
+    pub(super) fn solution(&self) -> Option<&Filling> {
+        match self.verdict()? {
+            Verdict::Unique(filling) => Some(filling),
+            Verdict::NoSolution | Verdict::Several(_) => None,
+        }
+    }
+
     pub(super) fn ask(&self, engine: EngineId) -> Option<&Ask> {
         self.checker.ask(engine, self.document.meaning())
     }
 
-    pub(super) fn show_answer(&mut self) {
-        self.display = if self.display == Display::Givens { Display::First } else { Display::Givens };
+    /// How many solutions were counted of the puzzle as it is now.
+    pub fn count_found(&self) -> Option<Count> {
+        self.tally().map(|tally| tally.count)
     }
 
-    pub(super) fn show_other(&mut self) {
-        self.display = if self.display == Display::First { Display::Second } else { Display::First };
+    pub(super) fn tally(&self) -> Option<&Tally> {
+        self.counter.tally(self.document.meaning())
+    }
+
+    /// For each cell of the board the digits it takes in some solution, while they are wanted and known.
+    pub fn candidates(&self) -> Option<&[DigitSet]> {
+        self.candidates.answer(self.document.meaning())?.outcome.as_deref().ok()
+    }
+
+    // --- the solutions that were found ---
+
+    /// The solution, or those of several that can be looked at.
+    pub(super) fn solutions(&self) -> &[Filling] {
+        match self.verdict() {
+            None | Some(Verdict::NoSolution) => &[],
+            Some(Verdict::Unique(filling)) => std::slice::from_ref(filling),
+            Some(Verdict::Several(two)) => match self.tally() {
+                // A count that was stopped at once knows less than the check.
+                Some(tally) if tally.solutions.len() >= 2 => &tally.solutions,
+                _ => two.as_slice(),
+            },
+        }
+    }
+
+    pub(super) fn show_answer(&mut self) {
+        self.display = if self.display == Display::Givens { Display::Solution(0) } else { Display::Givens };
+    }
+
+    /// Goes so many solutions on, after the last to the first.
+    pub(super) fn step_solution(&mut self, steps: isize) {
+        let count = self.solutions().len();
+        if let Some(place) = self.shown_place() {
+            self.display = Display::Solution(place.wrapping_add_signed(steps + count as isize) % count);
+        }
+    }
+
+    /// Which of the solutions is shown, from 0.
+    pub(super) fn shown_place(&self) -> Option<usize> {
+        let last = self.solutions().len().checked_sub(1)?;
+        match self.display {
+            Display::Givens => None,
+            Display::Solution(place) => Some(place.min(last)),
+        }
     }
 
     /// What the board shows besides the givens.
     pub(super) fn shown(&self) -> Option<Shown<'_>> {
-        match (self.verdict()?, self.display) {
-            (_, Display::Givens) | (Verdict::NoSolution, _) => None,
-            (Verdict::Unique(filling), Display::First | Display::Second) => Some(Shown::Solution(filling)),
-            (Verdict::Several(two), Display::First) => Some(Shown::OneOfTwo { this: &two[0], other: &two[1] }),
-            (Verdict::Several(two), Display::Second) => Some(Shown::OneOfTwo { this: &two[1], other: &two[0] }),
+        let (place, solutions) = (self.shown_place()?, self.solutions());
+        let this = &solutions[place];
+        if solutions.len() == 1 {
+            return Some(Shown::Solution(this));
         }
+        let before = &solutions[(place + solutions.len() - 1) % solutions.len()];
+        let differing = match self.tally() {
+            Some(tally) if tally.solutions.len() >= 2 => tally.differing.clone(),
+            _ => differing(self.document.puzzle().board(), this, before),
+        };
+        Some(Shown::OneOfSeveral { this, before, differing })
     }
 
-    /// The solution that the board shows, or the one of two.
+    /// The solution that the board shows, or the one of several.
     pub fn filling_on_board(&self) -> Option<&Filling> {
-        match self.shown()? {
-            Shown::Solution(filling) | Shown::OneOfTwo { this: filling, .. } => Some(filling),
-        }
+        self.shown_place().map(|place| &self.solutions()[place])
     }
 
-    /// The solution, while it is shown.
+    /// The solution, while it is shown and the only one.
     pub(super) fn shown_solution(&self) -> Option<&Filling> {
-        match self.shown()? {
-            Shown::Solution(filling) => Some(filling),
-            Shown::OneOfTwo { .. } => None,
-        }
-    }
-
-    /// Which of two solutions is shown, 0 or 1.
-    pub(super) fn shown_index(&self) -> usize {
-        usize::from(self.display == Display::Second)
+        self.filling_on_board().filter(|_| self.solutions().len() == 1)
     }
 
     // --- frames ---
@@ -313,6 +429,9 @@ impl eframe::App for App {
         self.guard_close(ctx);
         self.poll_picker(ctx);
         self.checker.poll(self.document.meaning());
+        self.counter.poll(self.document.meaning());
+        let possible = self.unfinished().is_empty();
+        self.candidates.poll(&self.document, possible, ctx);
         self.palette.fit(self.document.puzzle().board());
         self.take_dropped_file(ctx);
         self.take_keys(ctx);

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::document::Document;
 use super::jobs::{Job, Outcome};
-use crate::board::Filling;
+use crate::board::{CellSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
@@ -51,13 +51,14 @@ pub(super) struct Checker {
 }
 
 /// What the answer lets the canvas show besides the givens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Shown<'a> {
     Solution(&'a Filling),
-    /// One of two solutions, and the other, from which it differs.
-    OneOfTwo {
+    /// One of several solutions, the one before it, and the cells in which not all are alike.
+    OneOfSeveral {
         this: &'a Filling,
-        other: &'a Filling,
+        before: &'a Filling,
+        differing: CellSet,
     },
 }
 

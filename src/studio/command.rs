@@ -5,11 +5,12 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 use super::app::App;
 use super::canvas::ZOOM_STEP;
 use super::check::EngineId;
-use super::dialogs::{Dialog, NewBoard};
+use super::dialogs::{self, Dialog, NewBoard};
 use super::files::Purpose;
 use super::flow::Next;
 use super::tools::ToolId;
 use crate::board::CellSet;
+use crate::formats::customary_box;
 use crate::puzzle::Edit;
 use crate::solve::Verdict;
 use crate::variant::Kind;
@@ -18,6 +19,7 @@ use crate::variant::Kind;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Command {
     New,
+    NewFromExample,
     Open,
     Save,
     SaveAs,
@@ -33,12 +35,25 @@ pub enum Command {
     SwitchRule,
     Check,
     Prove,
+    /// Counts the solutions, up to the author's limit.
+    Count,
     StopCheck,
     /// Shows or hides the solution, or the first two when there are several.
     ShowAnswer,
-    /// Shows the other of two solutions.
-    OtherSolution,
+    /// Shows the next of several solutions, after the last the first.
+    NextSolution,
+    PreviousSolution,
+    /// Writes into open cells what they can take, or no longer.
+    ShowCandidates,
     Tool(ToolId),
+    /// Does what a kind can do at one stroke, by its place in the kind's list.
+    Act(Kind, usize),
+    /// Divides the grid in the jigsaw tool's hand at random.
+    RandomShapes,
+    /// Divides the grid in the jigsaw tool's hand into boxes.
+    BackToBoxes,
+    /// Chooses how digits are written.
+    Symbols,
     /// Puts the rule of the selected kind on every grid it fits.
     RuleOnAllGrids,
     AddGrid,
@@ -59,8 +74,9 @@ pub enum Command {
 
 impl Command {
     /// The commands that are not made of something else.
-    pub const PLAIN: [Command; 31] = [
+    pub const PLAIN: [Command; 38] = [
         Command::New,
+        Command::NewFromExample,
         Command::Open,
         Command::Save,
         Command::SaveAs,
@@ -75,9 +91,15 @@ impl Command {
         Command::SwitchRule,
         Command::Check,
         Command::Prove,
+        Command::Count,
         Command::StopCheck,
         Command::ShowAnswer,
-        Command::OtherSolution,
+        Command::NextSolution,
+        Command::PreviousSolution,
+        Command::ShowCandidates,
+        Command::RandomShapes,
+        Command::BackToBoxes,
+        Command::Symbols,
         Command::RuleOnAllGrids,
         Command::AddGrid,
         Command::DuplicateGrid,
@@ -101,6 +123,7 @@ impl Command {
         };
         let plain = match self {
             Command::New => "New puzzle…",
+            Command::NewFromExample => "New from example…",
             Command::Open => "Open…",
             Command::Save => "Save",
             Command::SaveAs => "Save as…",
@@ -116,6 +139,7 @@ impl Command {
             Command::SwitchRule => "Switch rule off",
             Command::Check => "Check",
             Command::Prove => "Prove with integer program",
+            Command::Count => "Count the solutions",
             Command::StopCheck => "Stop the check",
             Command::ShowAnswer => match (app.verdict(), app.shown().is_some()) {
                 (Some(Verdict::Several(_)), false) => "Compare solutions",
@@ -123,8 +147,19 @@ impl Command {
                 (_, true) => "Hide solution",
                 (_, false) => "Show solution",
             },
-            Command::OtherSolution => "Show the other solution",
+            Command::NextSolution => "Next solution",
+            Command::PreviousSolution => "Previous solution",
+            Command::ShowCandidates if app.candidates.wanted => "Hide candidates",
+            Command::ShowCandidates => "Show candidates",
+            Command::Act(kind, action) => {
+                let label = kind.actions().get(action).map_or("", |action| action.label);
+                return format!("{}: {}", kind.info().name, label.to_lowercase());
+            }
+            Command::RandomShapes => "Random shapes",
+            Command::BackToBoxes => "Back to boxes",
+            Command::Symbols => "Symbols…",
             Command::Tool(ToolId::Digits) => "Digits",
+            Command::Tool(ToolId::Jigsaw) => "Jigsaw shapes",
             Command::Tool(ToolId::Grids) => "Grids",
             Command::Tool(ToolId::Paint(kind)) => kind.info().name,
             Command::RuleOnAllGrids => "Apply to all grids",
@@ -153,6 +188,7 @@ impl Command {
     pub fn tooltip(self) -> &'static str {
         match self {
             Command::New => "Start an empty puzzle of a size and layout you choose",
+            Command::NewFromExample => "Begin with one of the puzzles that come with the program",
             Command::Open => "Open a puzzle file",
             Command::Save => "Write the puzzle to its file",
             Command::SaveAs => "Write the puzzle to another file",
@@ -169,9 +205,20 @@ impl Command {
             Command::SwitchRule => "A rule that is off is kept, but neither checked, drawn nor printed",
             Command::Check => "Find out whether the puzzle has exactly one solution",
             Command::Prove => "Ask the second engine, an integer program, which shares nothing with the first",
+            Command::Count => "Count the solutions, up to the limit on the card on the right",
             Command::StopCheck => "Stop looking for an answer",
             Command::ShowAnswer => "Write the solution into the open cells, or take it away again",
-            Command::OtherSolution => "Change between the two solutions",
+            Command::NextSolution => "Show the next of the solutions found",
+            Command::PreviousSolution => "Show the solution before",
+            Command::ShowCandidates => "Write into each open cell the digits that it takes in some solution",
+            Command::Act(kind, action) => kind.actions().get(action).map_or("", |action| action.hint),
+            Command::RandomShapes => "Divide the grid into connected regions at random",
+            Command::BackToBoxes => "Divide the grid into rectangular boxes",
+            Command::Symbols => "Choose the digits, letters or signs that the puzzle is written with",
+            Command::Tool(ToolId::Jigsaw) => {
+                "Press on a region to take it up, and drag over cells to paint them into it. Each region needs as many \
+                 cells as there are digits."
+            }
             Command::Tool(ToolId::Digits) => {
                 "Click or drag to select cells, then type their digits. Delete clears them."
             }
@@ -205,6 +252,7 @@ impl Command {
         let plain = |key| Some(KeyboardShortcut::new(Modifiers::NONE, key));
         match self {
             Command::New => control(Key::N),
+            Command::NewFromExample => shifted(Key::N),
             Command::Open => control(Key::O),
             Command::Save => control(Key::S),
             Command::SaveAs => shifted(Key::S),
@@ -217,7 +265,9 @@ impl Command {
             Command::Check => plain(Key::F5),
             Command::Prove => plain(Key::F6),
             Command::ShowAnswer => plain(Key::F7),
-            Command::OtherSolution => plain(Key::F8),
+            Command::ShowCandidates => plain(Key::F4),
+            Command::NextSolution => plain(Key::F8),
+            Command::PreviousSolution => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F8)),
             Command::DuplicateGrid => control(Key::D),
             Command::ZoomIn => control(Key::Plus),
             Command::ZoomOut => control(Key::Minus),
@@ -229,6 +279,11 @@ impl Command {
             | Command::DeleteRule
             | Command::SwitchRule
             | Command::StopCheck
+            | Command::Count
+            | Command::Act(..)
+            | Command::RandomShapes
+            | Command::BackToBoxes
+            | Command::Symbols
             | Command::Tool(_)
             | Command::RuleOnAllGrids
             | Command::AddGrid
@@ -254,17 +309,44 @@ impl Command {
                 unless(given || rule, "No selected cell has a digit")
             }
             Command::DeleteRule | Command::SwitchRule => unless(app.document.rule.is_some(), "No rule is selected"),
-            Command::Check | Command::Prove => unless(!running, "A check is running"),
+            Command::Check | Command::Prove => match app.unfinished().first() {
+                Some(first) => Some(format!("Mend the regions first: {first}")),
+                None => unless(!running, "A check is running"),
+            },
+            Command::Count => match app.verdict() {
+                _ if running => Some("A check is running".to_owned()),
+                Some(Verdict::Several(_)) => {
+                    unless(app.counter.wanted_limit().is_some(), "The limit has to be a number from 2 on")
+                }
+                Some(Verdict::Unique(_)) => Some("There is exactly one solution".to_owned()),
+                Some(Verdict::NoSolution) => Some("There is no solution".to_owned()),
+                None => Some("Check the puzzle first".to_owned()),
+            },
             Command::StopCheck => unless(running, "No check is running"),
             Command::ShowAnswer => match app.verdict() {
                 Some(Verdict::Unique(_) | Verdict::Several(_)) => None,
                 Some(Verdict::NoSolution) => Some("There is no solution to show".to_owned()),
                 None => Some("Check the puzzle first".to_owned()),
             },
-            Command::OtherSolution => {
-                let several = matches!(app.verdict(), Some(Verdict::Several(_)));
-                unless(several && app.shown().is_some(), "Compare solutions first")
+            Command::NextSolution | Command::PreviousSolution => {
+                let several = app.solutions().len() > 1;
+                unless(several && app.shown_place().is_some(), "Compare solutions first")
             }
+            Command::Act(kind, action) => {
+                let needed = kind.actions().get(action).is_some_and(|action| action.needs_solution);
+                let unknown = needed && app.solution().is_none();
+                let reason = "It needs a puzzle that was checked and has exactly one solution";
+                app.palette.refusal(kind).map(str::to_owned).or_else(|| unless(!unknown, reason))
+            }
+            Command::RandomShapes => unless(app.jigsaw_grid().is_some(), "Take up the tool “Jigsaw shapes” first"),
+            Command::BackToBoxes => match app.jigsaw_grid() {
+                None => Some("Take up the tool “Jigsaw shapes” first".to_owned()),
+                Some(_) => {
+                    let size = app.document.puzzle().board().size();
+                    let reason = format!("There are no boxes of {size} cells");
+                    unless(customary_box(size).is_some(), &reason)
+                }
+            },
             Command::Tool(ToolId::Paint(kind)) => app.palette.refusal(kind).map(str::to_owned),
             Command::RuleOnAllGrids => app.refusal_of_rule_on_all(),
             Command::DuplicateGrid => unless(app.grid_in_hand().is_some(), "Choose a grid first, with the tool Grids"),
@@ -280,7 +362,10 @@ impl Command {
             | Command::Quit
             | Command::SelectAll
             | Command::Deselect
-            | Command::Tool(ToolId::Digits | ToolId::Grids)
+            | Command::NewFromExample
+            | Command::ShowCandidates
+            | Command::Symbols
+            | Command::Tool(ToolId::Digits | ToolId::Grids | ToolId::Jigsaw)
             | Command::AddGrid
             | Command::ChangeBoard
             | Command::SaveLayout
@@ -299,6 +384,7 @@ impl Command {
     pub(super) fn run(self, app: &mut App, ctx: &Context) {
         match self {
             Command::New => app.guard(Next::New, ctx),
+            Command::NewFromExample => app.dialog = Some(Dialog::Gallery),
             Command::Open => app.guard(Next::Open(None), ctx),
             Command::Save => app.save(None, ctx),
             Command::SaveAs => app.pick(Purpose::Save { then: None }, ctx),
@@ -328,9 +414,19 @@ impl Command {
             }
             Command::Check => app.check(EngineId::Native, ctx),
             Command::Prove => app.check(EngineId::Program, ctx),
+            Command::Count => app.count(ctx),
             Command::StopCheck => app.stop_check(),
             Command::ShowAnswer => app.show_answer(),
-            Command::OtherSolution => app.show_other(),
+            Command::ShowCandidates => app.candidates.wanted = !app.candidates.wanted,
+            Command::NextSolution => app.step_solution(1),
+            Command::PreviousSolution => app.step_solution(-1),
+            Command::Act(kind, action) => app.act(kind, action),
+            Command::RandomShapes => app.random_shapes(),
+            Command::BackToBoxes => app.back_to_boxes(),
+            Command::Symbols => {
+                let puzzle = app.document.puzzle();
+                app.dialog = Some(dialogs::symbols::dialog(puzzle.symbols(), puzzle.board().size()));
+            }
             Command::Tool(tool) => app.take_up(tool),
             Command::RuleOnAllGrids => app.put_rule_on_all_grids(),
             Command::AddGrid => app.add_grid(),
@@ -386,6 +482,7 @@ pub(super) fn run_shortcuts(ctx: &Context, app: &mut App, editing_text: bool) {
 pub(super) fn tool_key(app: &App, tool: ToolId) -> String {
     let symbol = match tool {
         ToolId::Digits => 'D',
+        ToolId::Jigsaw => 'J',
         ToolId::Grids => 'G',
         ToolId::Paint(kind) => kind.info().key,
     };
@@ -399,5 +496,11 @@ pub(super) fn tool_key(app: &App, tool: ToolId) -> String {
 /// All tools, in the order of the palette.
 pub(super) fn tools() -> impl Iterator<Item = ToolId> {
     let kinds = Kind::ALL.iter().map(|&kind| ToolId::Paint(kind));
-    std::iter::once(ToolId::Digits).chain(kinds).chain([ToolId::Grids])
+    std::iter::once(ToolId::Digits).chain(kinds).chain([ToolId::Grids, ToolId::Jigsaw])
+}
+
+/// What kinds can do at one stroke.
+pub(super) fn acts() -> impl Iterator<Item = Command> {
+    let acts = |&kind: &Kind| (0..kind.actions().len()).map(move |action| Command::Act(kind, action));
+    Kind::ALL.iter().flat_map(acts)
 }

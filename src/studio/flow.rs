@@ -6,8 +6,10 @@ use egui::Context;
 
 use super::app::{App, Display};
 use super::check::Checker;
+use super::count::Counter;
 use super::dialogs::{Dialog, NewBoard};
 use super::document::Document;
+use super::examples;
 use super::files::{self, Picked, Purpose, Waiting};
 use super::palette::Palette;
 use crate::formats::{self, Warning};
@@ -17,6 +19,8 @@ use crate::puzzle::Puzzle;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Next {
     New,
+    /// Opens the example at this place of the gallery.
+    Example(usize),
     /// Opens this file, or asks which.
     Open(Option<PathBuf>),
     Close,
@@ -36,6 +40,11 @@ impl App {
     pub(super) fn proceed(&mut self, next: Next, ctx: &Context) {
         match next {
             Next::New => self.dialog = Some(Dialog::New(NewBoard::for_new(&self.layouts))),
+            Next::Example(place) => {
+                if let Some(example) = examples::example_at(place) {
+                    self.replace(example.puzzle.clone(), None);
+                }
+            }
             Next::Open(None) => self.pick(Purpose::Open { revision: self.document.revision() }, ctx),
             Next::Open(Some(path)) => self.open(path),
             Next::Close => {
@@ -66,6 +75,7 @@ impl App {
         self.palette = Palette::new(puzzle.board());
         self.document = Document::new(puzzle, path);
         self.checker = Checker::default();
+        self.counter = Counter::default();
         self.display = Display::Givens;
         self.canvas.forget_board();
         self.news = None;

@@ -6,7 +6,7 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 
 use super::paint::{Brush, View};
 use super::theme::{self, Tokens};
-use crate::scene::{Area, Scene};
+use crate::scene::{Area, Scene, Tint};
 use crate::variant::{Gesture, Kind, cell_area};
 
 /// The size of cells, in points, at which a kind draws its icon's lines.
@@ -61,6 +61,21 @@ pub(super) fn digit_tile(ui: &Ui, rect: Rect) {
     let tokens = theme::tokens(ui);
     tile(ui.painter(), rect, tokens);
     ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, "5", theme::semibold(13.0), tokens.ink);
+}
+
+/// A tile with a region of odd shape.
+pub(super) fn jigsaw_tile(ui: &Ui, rect: Rect) {
+    let tokens = theme::tokens(ui);
+    tile(ui.painter(), rect, tokens);
+    let (room, fill) = (rect.shrink(4.5), theme::tint_colour(tokens.palette, Tint::Blue));
+    let side = room.width() / 3.0;
+    let cell = |row: f32, col: f32| Rect::from_min_size(room.min + vec2(col, row) * side, Vec2::splat(side));
+    for (row, col) in [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0), (2.0, 0.0), (2.0, 1.0), (2.0, 2.0)] {
+        ui.painter().rect_filled(cell(row, col), 0, fill);
+    }
+    let (third, two) = (1.0 / 3.0, 2.0 / 3.0);
+    let outline = [(0.0, 0.0), (two, 0.0), (two, two), (1.0, two), (1.0, 1.0), (0.0, 1.0), (0.0, 0.0), (third, 0.0)];
+    polyline(ui.painter(), room, &outline, Stroke::new(STROKE, tokens.ink));
 }
 
 /// A tile with two grids that overlap.

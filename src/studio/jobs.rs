@@ -61,6 +61,10 @@ impl<T> Job<T> {
         self.control.nodes()
     }
 
+    pub fn solutions(&self) -> u64 {
+        self.control.solutions()
+    }
+
     pub fn elapsed(&self) -> Duration {
         self.started.elapsed()
     }

@@ -5,15 +5,19 @@
 
 mod all_grids;
 mod app;
+mod candidates;
 mod canvas;
 mod check;
 mod command;
+mod count;
 mod dialogs;
 mod document;
+mod examples;
 mod files;
 mod flow;
 mod history;
 mod icons;
+mod jigsaw;
 mod jobs;
 mod layout;
 mod paint;
@@ -25,7 +29,7 @@ mod widgets;
 
 use std::path::PathBuf;
 
-use crate::formats::{self, Format, Layouts, ReadError};
+use crate::formats::{self, Layouts, ReadError};
 use crate::puzzle::Puzzle;
 
 pub use app::App;
@@ -75,7 +79,5 @@ pub fn prepare(ctx: &egui::Context) {
 
 /// The puzzle the studio starts on when no file is named.
 pub fn first_puzzle() -> Puzzle {
-    let text = include_str!("../../examples/magic-boxes.ron");
-    let loaded = formats::read_str("magic-boxes.ron", text, Some(Format::Ron));
-    loaded.expect("the example is well formed").swap_remove(0).puzzle
+    examples::first()
 }

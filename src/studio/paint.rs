@@ -7,6 +7,7 @@ use egui::{Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2
 
 use super::theme;
 use crate::scene::{Anchor, Area, Item, Palette, Point, Scene, Weight, Width};
+use crate::sheet::text;
 
 /// The thin line, in points.
 const THIN: f32 = 1.0;
@@ -68,16 +69,18 @@ impl Brush<'_> {
                 let colour = theme::colour(self.palette.colour(*ink));
                 self.painter.circle_filled(self.view.screen_from_cells(*centre), radius * self.view.cell, colour);
             }
-            Item::Text { at, size, text, anchor, weight, ink } => {
+            Item::Text { at, size, text: words, anchor, weight, ink } => {
                 let colour = theme::colour(self.palette.colour(*ink));
-                let galley = self.painter.layout_no_wrap(text.clone(), font(*weight, size * self.view.cell), colour);
-                let at = self.view.screen_from_cells(*at);
+                let galley = self.painter.layout_no_wrap(words.clone(), font(*weight, size * self.view.cell), colour);
                 let baseline = baseline(&galley);
+                // Other scripts and signs stand elsewhere over their baseline than capitals and digits do.
+                let rise = match words.is_ascii() {
+                    true => CAP_HEIGHT * size / 2.0,
+                    false => text::baseline_start(words, *at, *anchor, *size, *weight).y - at.y,
+                };
+                let at = self.view.screen_from_cells(*at);
                 let pos = match anchor {
-                    Anchor::Centre => {
-                        let rise = CAP_HEIGHT * size * self.view.cell / 2.0;
-                        pos2(at.x - galley.size().x / 2.0, at.y + rise - baseline)
-                    }
+                    Anchor::Centre => pos2(at.x - galley.size().x / 2.0, at.y + rise * self.view.cell - baseline),
                     Anchor::BaselineStart => pos2(at.x, at.y - baseline),
                 };
                 self.painter.galley(pos, galley, colour);

@@ -3,13 +3,14 @@
 use crate::board::{Board, GridId};
 use crate::variant::{Gesture, Kind, Stroke};
 
-use super::tools::{ClueWriter, Digits, GridMover, RulePainter, Tool, ToolId};
+use super::tools::{ClueWriter, Digits, GridMover, JigsawPainter, RulePainter, Tool, ToolId};
 
 enum Hand {
     Digits(Digits),
     Painter(Kind, RulePainter),
     Clues(Kind, ClueWriter),
     Grids(GridMover),
+    Jigsaw(JigsawPainter),
 }
 
 /// The tools for one board.
@@ -33,8 +34,8 @@ impl Palette {
         }
         let hand = std::mem::replace(&mut self.hand, Hand::Digits(Digits::default()));
         *self = Palette::new(board);
-        // The layout tool makes other boards and stays at it.
-        if matches!(hand, Hand::Grids(_)) {
+        // The tools that make other boards stay in the hand.
+        if matches!(hand, Hand::Grids(_) | Hand::Jigsaw(_)) {
             self.hand = hand;
         }
     }
@@ -48,6 +49,7 @@ impl Palette {
         match &self.hand {
             Hand::Digits(_) => ToolId::Digits,
             Hand::Painter(kind, _) | Hand::Clues(kind, _) => ToolId::Paint(*kind),
+            Hand::Jigsaw(_) => ToolId::Jigsaw,
             Hand::Grids(_) => ToolId::Grids,
         }
     }
@@ -57,6 +59,7 @@ impl Palette {
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
             Hand::Clues(_, writer) => writer,
+            Hand::Jigsaw(painter) => painter,
             Hand::Grids(mover) => mover,
         }
     }
@@ -66,6 +69,7 @@ impl Palette {
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
             Hand::Clues(_, writer) => writer,
+            Hand::Jigsaw(painter) => painter,
             Hand::Grids(mover) => mover,
         }
     }
@@ -77,6 +81,7 @@ impl Palette {
         }
         self.hand = match tool {
             ToolId::Digits => Hand::Digits(Digits::default()),
+            ToolId::Jigsaw => Hand::Jigsaw(JigsawPainter::default()),
             ToolId::Grids => Hand::Grids(GridMover::default()),
             ToolId::Paint(kind) => match kind.info().gesture {
                 Gesture::Edge => Hand::Clues(kind, ClueWriter::new(kind)),
@@ -91,7 +96,7 @@ impl Palette {
     pub fn chosen_grid(&self) -> Option<GridId> {
         match &self.hand {
             Hand::Grids(mover) => mover.chosen(&self.board),
-            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) => None,
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) => None,
         }
     }
 
@@ -99,7 +104,7 @@ impl Palette {
     pub fn grid_to_copy(&self) -> GridId {
         match &self.hand {
             Hand::Grids(mover) => mover.like(&self.board),
-            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) => GridId::default(),
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) => GridId::default(),
         }
     }
 
@@ -114,15 +119,23 @@ impl Palette {
     /// The chosen brush of the tool in the hand.
     pub fn brush(&self) -> usize {
         match &self.hand {
-            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) => 0,
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) => 0,
             Hand::Painter(_, painter) => painter.brush(),
         }
     }
 
     pub fn choose_brush(&mut self, brush: usize) {
         match &mut self.hand {
-            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) => {}
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) => {}
             Hand::Painter(_, painter) => painter.choose_brush(brush),
+        }
+    }
+
+    /// The grid that the jigsaw tool paints on, while it is in the hand.
+    pub fn jigsaw_grid(&self, board: &Board) -> Option<GridId> {
+        match &self.hand {
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Grids(_) => None,
+            Hand::Jigsaw(painter) => Some(painter.grid(board)),
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! **Invariant.** Only this file matches on [`Rule`]; everyone else calls its methods.
 
+mod action;
 mod draw;
 mod form;
 mod paint;
@@ -12,6 +13,7 @@ use crate::board::{Board, Cell, CellSet, Digit, Filling, Grid, GridId, Lookout, 
 use crate::model::Model;
 use crate::scene::{Scene, Tint};
 
+pub use action::Action;
 pub use draw::{cell_area, draw_magic_square, fill_cells, outline_cells};
 pub use form::Field;
 pub use outside::EdgeClues;
@@ -131,6 +133,17 @@ pub trait Variant: Clone + PartialEq + Into<Rule> {
         Err(format!("{} have no clues outside the grid", Self::INFO.name))
     }
 
+    /// What can be done with a rule of this kind at one stroke.
+    fn actions() -> &'static [Action] {
+        &[]
+    }
+
+    /// What the action at this place of [`Variant::actions`] makes of `current`, or from nothing. `solution` is there
+    /// when the action needs it. None: nothing is left.
+    fn act(current: Option<&Self>, _action: usize, _board: &Board, _solution: Option<&Filling>) -> Option<Self> {
+        current.cloned()
+    }
+
     /// Rules of this kind with a board each, for tests, the gallery and icons. Each accepts some fillings of its
     /// board and rejects some. The first is the icon.
     fn examples() -> Vec<(Board, Self)>;
@@ -179,6 +192,27 @@ macro_rules! variants {
         }
 
         impl Kind {
+            /// See [`Variant::actions`].
+            pub fn actions(self) -> &'static [Action] {
+                match self { $(Kind::$Name => $Name::actions()),* }
+            }
+
+            /// See [`Variant::act`]; `current` must be of this kind.
+            pub fn act(
+                self,
+                current: Option<&Rule>,
+                action: usize,
+                board: &Board,
+                solution: Option<&Filling>,
+            ) -> Option<Rule> {
+                match self {
+                    $(Kind::$Name => {
+                        let current = current.and_then(|rule| if let Rule::$Name(rule) = rule { Some(rule) } else { None });
+                        $Name::act(current, action, board, solution).map(Rule::from)
+                    })*
+                }
+            }
+
             /// See [`Variant::with_clue`]; `current` must be of this kind.
             ///
             /// # Errors

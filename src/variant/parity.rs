@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Gesture, Info, Misfit, Stroke, Variant, ids, cell_area};
+use super::{Action, Gesture, Info, Misfit, Stroke, Variant, ids, cell_area};
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling, Relocation};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Point, Scene, Tint};
@@ -20,7 +20,55 @@ pub struct Parity {
 /// Places of the brushes in [`Info::brushes`].
 const EVEN: usize = 0;
 
+/// Places of the actions in [`ACTIONS`].
+const MARK_ALL: usize = 0;
+const MARK_EVEN: usize = 1;
+const MARK_ODD: usize = 2;
+const REST_ODD: usize = 3;
+const REST_EVEN: usize = 4;
+
+const ACTIONS: [Action; 5] = [
+    Action {
+        label: "Mark all cells from the solution",
+        hint: "A circle in every cell whose digit is odd, a square in every cell whose digit is even",
+        needs_solution: true,
+    },
+    Action {
+        label: "Mark the even cells from the solution",
+        hint: "A square in every cell whose digit is even; circles stay where they are true",
+        needs_solution: true,
+    },
+    Action {
+        label: "Mark the odd cells from the solution",
+        hint: "A circle in every cell whose digit is odd; squares stay where they are true",
+        needs_solution: true,
+    },
+    Action { label: "Mark the rest odd", hint: "A circle in every cell without a mark", needs_solution: false },
+    Action { label: "Mark the rest even", hint: "A square in every cell without a mark", needs_solution: false },
+];
+
 impl Parity {
+    /// Marks every cell of the board odd or even as the solution has it, where the sort of mark is wanted; marks of the
+    /// other sort stay where they are true.
+    fn mark(&mut self, board: &Board, solution: &Filling, odd: bool, even: bool) {
+        for (&cell, digit) in board.cells().iter().zip(solution.digits()) {
+            let (own, other, wanted) = match digit.is_odd() {
+                true => (&mut self.odd, &mut self.even, odd),
+                false => (&mut self.even, &mut self.odd, even),
+            };
+            if wanted {
+                own.insert(cell);
+            }
+            other.remove(cell);
+        }
+    }
+
+    /// The cells without a mark.
+    fn rest(&self, board: &Board) -> CellSet {
+        let marked: CellSet = self.all().collect();
+        board.cells().iter().copied().filter(|&cell| !marked.contains(cell)).collect()
+    }
+
     fn all(&self) -> impl Iterator<Item = Cell> + '_ {
         self.odd.iter().chain(self.even.iter())
     }
@@ -109,6 +157,24 @@ impl Variant for Parity {
             }
         }
         let empty = rule.odd.is_empty() && rule.even.is_empty();
+        (!empty).then_some(rule)
+    }
+
+    fn actions() -> &'static [Action] {
+        &ACTIONS
+    }
+
+    fn act(current: Option<&Self>, action: usize, board: &Board, solution: Option<&Filling>) -> Option<Self> {
+        let mut rule = current.cloned().unwrap_or_default();
+        match (action, solution) {
+            (MARK_ALL, Some(solution)) => rule.mark(board, solution, true, true),
+            (MARK_EVEN, Some(solution)) => rule.mark(board, solution, false, true),
+            (MARK_ODD, Some(solution)) => rule.mark(board, solution, true, false),
+            (REST_ODD, _) => rule.odd.extend(rule.rest(board).iter()),
+            (REST_EVEN, _) => rule.even.extend(rule.rest(board).iter()),
+            _ => {}
+        }
+        let empty = rule.all().next().is_none();
         (!empty).then_some(rule)
     }
 

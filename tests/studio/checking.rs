@@ -48,7 +48,8 @@ fn two_solutions_are_compared() {
     assert_ne!(two[0], two[1]);
     studio.click("Compare");
     assert_eq!(studio.app().filling_on_board(), Some(&two[0]));
-    studio.click("Second");
+    studio.expect("1 of 2");
+    studio.click("Next");
     assert_eq!(studio.app().filling_on_board(), Some(&two[1]));
     studio.key(Key::F8);
     assert_eq!(studio.app().filling_on_board(), Some(&two[0]));

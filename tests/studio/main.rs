@@ -34,10 +34,18 @@ impl FilePicker for Script {
     }
 }
 
+mod candidates;
 mod checking;
+#[path = "../common/mod.rs"]
+mod common;
+mod examples;
 mod filing;
+mod jigsaw;
 mod layouts;
 mod painting;
+mod parity;
+mod solutions;
+mod symbols;
 mod typing;
 mod window;
 

@@ -80,7 +80,7 @@ fn press(ctx: &Context, app: &mut App, Press { key, modifiers, letter }: Press) 
     if let Some((rows, cols)) = key.and_then(step) {
         return match app.tool_id() {
             ToolId::Grids => app.tool_input(Input::Nudge { rows, cols, fine: modifiers.command }),
-            ToolId::Digits | ToolId::Paint(_) => move_cursor(app, rows, cols, modifiers.shift),
+            ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => move_cursor(app, rows, cols, modifiers.shift),
         };
     }
     match key {
@@ -144,6 +144,7 @@ fn take_up(app: &mut App, ctx: &Context, symbol: Option<char>) {
     match symbol {
         Some('D') => return app.run_if_enabled(Command::Tool(ToolId::Digits), ctx),
         Some('G') => return app.run_if_enabled(Command::Tool(ToolId::Grids), ctx),
+        Some('J') => return app.run_if_enabled(Command::Tool(ToolId::Jigsaw), ctx),
         _ => {}
     }
     let Some(&kind) = Kind::ALL.iter().find(|kind| Some(kind.info().key) == symbol) else { return };

@@ -122,7 +122,8 @@ fn description(app: &App) -> String {
     let selection = &app.document.selection;
     let Some(cursor) = selection.cursor else { return "nothing selected".to_owned() };
     let given = app.document.puzzle().givens().get(&cursor);
-    let content = given.map_or_else(|| "empty".to_owned(), |digit| digit.value().to_string());
+    let symbols = app.document.puzzle().symbols();
+    let content = given.map_or_else(|| "empty".to_owned(), |&digit| symbols.write(digit));
     let wrong = if app.document.conflicts().contains(cursor) { ", breaks a rule" } else { "" };
     let count = match selection.cells.len() {
         0 | 1 => String::new(),

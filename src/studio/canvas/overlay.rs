@@ -1,11 +1,12 @@
 //! The board as the canvas shows it: the puzzle, the answer of the check, selection, warnings, the running gesture.
 
-use crate::board::CellSet;
+use crate::board::DigitSet;
 use crate::puzzle::{Edit, Puzzle};
-use crate::scene::{Ink, Layer, Scene, Weight, Width};
+use crate::scene::{Ink, Layer, Point, Scene, Weight, Width};
 use crate::sheet::{DIGIT_SIZE, add_solution, board_scene};
 use crate::studio::app::App;
 use crate::studio::check::Shown;
+use crate::studio::count;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
 /// A board that has been drawn, and what it was drawn from.
@@ -45,13 +46,18 @@ pub(super) fn scene(app: &mut App) -> (Scene, (i16, i16)) {
         app.tool().preview(&app.scope(), &mut scene);
         return (scene, app.tool().pending_shift(&app.scope()));
     }
+    match (app.shown_place(), app.candidates()) {
+        (None, Some(sets)) => add_candidates(puzzle, sets, &mut scene),
+        (Some(_), _) | (None, None) => {}
+    }
     if let Some(shown) = app.shown() {
         match shown {
             Shown::Solution(filling) => add_solution(puzzle, filling, &mut scene),
-            Shown::OneOfTwo { this, other } => {
-                let cells = puzzle.board().cells().iter().zip(this.digits().iter().zip(other.digits()));
-                let differing: CellSet = cells.filter(|(_, (a, b))| a != b).map(|(&cell, _)| cell).collect();
+            Shown::OneOfSeveral { this, before, differing } => {
+                // What differs from the solution before it is washed twice, and so looks stronger.
                 fill_cells(&mut scene, Layer::Wash, &differing, Ink::DifferenceWash);
+                let stepped = count::differing(puzzle.board(), this, before);
+                fill_cells(&mut scene, Layer::Wash, &stepped, Ink::DifferenceWash);
                 add_solution(puzzle, this, &mut scene);
             }
         }
@@ -67,6 +73,23 @@ pub(super) fn scene(app: &mut App) -> (Scene, (i16, i16)) {
     }
     app.tool().preview(&app.scope(), &mut scene);
     (scene, (0, 0))
+}
+
+/// Writes into each open cell the digits that it can take, each in a place of its own.
+fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], scene: &mut Scene) {
+    let board = puzzle.board();
+    let across = (1..).find(|across| across * across >= board.size()).unwrap_or(1);
+    let (step, margin) = (0.86 / f32::from(across), 0.07);
+    for (&cell, set) in board.cells().iter().zip(sets).filter(|(cell, _)| !puzzle.givens().contains_key(cell)) {
+        let corner = cell_area(cell).min;
+        let weight = if set.len() == 1 { Weight::Semibold } else { Weight::Regular };
+        for digit in set.iter() {
+            let place = digit.value() - 1;
+            let centre = |at: u8| margin + step * (f32::from(at) + 0.5);
+            let at = Point::new(corner.x + centre(place % across), corner.y + centre(place / across));
+            scene.number(at, step * 0.87, digit.value(), weight, Ink::Solution);
+        }
+    }
 }
 
 /// Marks the givens that break a house or a rule: by a fill and by the digit's colour.

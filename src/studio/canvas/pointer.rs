@@ -146,7 +146,7 @@ pub(super) fn cursor_icon(app: &App, response: &Response) -> Option<CursorIcon> 
     match app.tool_id() {
         ToolId::Grids if app.canvas.pointer.is_down() => Some(CursorIcon::Grabbing),
         ToolId::Grids if over => Some(CursorIcon::Grab),
-        ToolId::Paint(_) if over => Some(CursorIcon::Crosshair),
-        ToolId::Paint(_) | ToolId::Digits | ToolId::Grids => None,
+        ToolId::Paint(_) | ToolId::Jigsaw if over => Some(CursorIcon::Crosshair),
+        ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Digits | ToolId::Grids => None,
     }
 }

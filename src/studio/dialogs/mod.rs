@@ -2,11 +2,13 @@
 
 mod about;
 mod failed;
+mod gallery;
 mod keep_layout;
 mod new_board;
 mod new_puzzle;
 mod path;
 mod picture;
+pub(super) mod symbols;
 mod unsaved;
 
 use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Response, RichText, Stroke, Ui};
@@ -25,6 +27,11 @@ pub(super) enum Dialog {
     New(NewBoard),
     /// Asks for the name to keep the layout under.
     SaveLayout(String),
+    Gallery,
+    /// The author's own list of symbols, as it is typed.
+    Symbols {
+        own: String,
+    },
     /// There are changes that are not saved; what to do after the answer.
     Unsaved(Next),
     /// Asks for a path in the window itself, where the system has no file dialog.
@@ -58,6 +65,8 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut App) {
     let shown = modal.show(ctx, |ui| match &dialog {
         Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, app, wanted),
         Dialog::SaveLayout(name) => keep_layout::keep_layout_ui(ui, app, name),
+        Dialog::Gallery => gallery::gallery_ui(ui, app),
+        Dialog::Symbols { own } => symbols::symbols_ui(ui, app, own),
         Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, app, next),
         Dialog::Path { purpose, path } => path::path_ui(ui, app, purpose, path),
         Dialog::Failed { title, error } => failed::failed_ui(ui, app, title, error),

@@ -34,7 +34,17 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut App, before: &NewBoard) {
     let mut wanted = before.clone();
     ui.set_width(WIDTH);
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-    head_ui(ui, if wanted.open.is_some() { "Change the board" } else { "New puzzle" });
+    ui.horizontal(|ui| {
+        head_ui(ui, if wanted.open.is_some() { "Change the board" } else { "New puzzle" });
+        if wanted.open.is_none() {
+            ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
+                let tone = &theme::tokens(ui).neutral;
+                if widgets::button_ui(ui, "From an example…", 148.0, Weight::Plain, tone, true).clicked() {
+                    app.dialog = Some(Dialog::Gallery);
+                }
+            });
+        }
+    });
     widgets::head_ui(ui, "Size");
     sizes_ui(ui, &mut wanted);
     ui.add_space(4.0);

@@ -2,7 +2,7 @@
 
 use egui::{Frame, Margin, ScrollArea, Ui};
 
-use super::{inspector, rules, verdict};
+use super::{candidates, inspector, jigsaw, rules, verdict};
 use crate::studio::app::App;
 
 /// The list of rules is never squeezed below this height.
@@ -11,6 +11,12 @@ const LEAST_LIST_HEIGHT: f32 = 140.0;
 pub(super) fn facts_ui(ui: &mut Ui, app: &mut App) {
     let padded = Frame::new().inner_margin(Margin::symmetric(8, 4));
     padded.show(ui, |ui| verdict::verdict_ui(ui, app));
+    ui.add_space(8.0);
+    if app.jigsaw_grid().is_some() {
+        padded.show(ui, |ui| jigsaw::jigsaw_ui(ui, app));
+        ui.add_space(8.0);
+    }
+    padded.show(ui, |ui| candidates::candidates_ui(ui, app));
     ui.add_space(8.0);
     // Verdict and settings stay in sight; a long list of rules scrolls between them.
     let settings = app.selected_rule().map_or(0.0, |_| app.layout.inspector_height + 16.0);

@@ -39,6 +39,18 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut App) {
         app.edit(&Edit::ChangeRule(index, rule));
     }
 
+    let kind = placed.rule.kind();
+    for (at, action) in kind.actions().iter().enumerate() {
+        let command = Command::Act(kind, at);
+        let refusal = command.refusal(app);
+        let (width, enabled) = (ui.available_width(), refusal.is_none());
+        let response = widgets::button_ui(ui, action.label, width, Weight::Plain, &tokens.neutral, enabled);
+        if response.clicked() {
+            app.run_if_enabled(command, ui.ctx());
+        }
+        response.on_hover_text(refusal.unwrap_or_else(|| action.hint.to_owned()));
+    }
+
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
         ui.label("Colour");

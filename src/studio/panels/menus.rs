@@ -13,13 +13,14 @@ const GAP: f32 = 2.0;
 
 pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
     let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
-    let (layout, rules): (Vec<Command>, Vec<Command>) =
-        tools.into_iter().partition(|&tool| tool == Command::Tool(ToolId::Grids));
+    let lays = |&tool: &Command| matches!(tool, Command::Tool(ToolId::Grids | ToolId::Jigsaw));
+    let (layout, rules): (Vec<Command>, Vec<Command>) = tools.into_iter().partition(lays);
+    let acts: Vec<Command> = command::acts().collect();
     let menus: [(&str, &[&[Command]]); 7] = [
         (
             "File",
             &[
-                &[Command::New, Command::Open],
+                &[Command::New, Command::NewFromExample, Command::Open],
                 &[Command::Save, Command::SaveAs],
                 &[Command::ExportPng],
                 &[Command::Quit],
@@ -31,13 +32,19 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
             &[
                 &layout,
                 &[Command::AddGrid, Command::DuplicateGrid, Command::DeleteGrid],
+                &[Command::RandomShapes, Command::BackToBoxes],
                 &[Command::ChangeBoard, Command::SaveLayout],
+                &[Command::Symbols],
             ],
         ),
-        ("Rules", &[&rules, &[Command::RuleOnAllGrids, Command::SwitchRule, Command::DeleteRule]]),
+        ("Rules", &[&rules, &acts, &[Command::RuleOnAllGrids, Command::SwitchRule, Command::DeleteRule]]),
         (
             "Solve",
-            &[&[Command::Check, Command::Prove, Command::StopCheck], &[Command::ShowAnswer, Command::OtherSolution]],
+            &[
+                &[Command::Check, Command::Prove, Command::Count, Command::StopCheck],
+                &[Command::ShowAnswer, Command::PreviousSolution, Command::NextSolution],
+                &[Command::ShowCandidates],
+            ],
         ),
         (
             "View",

@@ -1,7 +1,10 @@
 //! The panels around the canvas.
 
+mod candidates;
+mod counting;
 mod facts;
 mod inspector;
+mod jigsaw;
 mod menus;
 mod rules;
 mod status;

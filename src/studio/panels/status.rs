@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::{Align, Layout, RichText, Ui};
 
-use crate::board::Cell;
+use crate::board::{Boxes, Cell};
 use crate::studio::app::{App, News};
 use crate::studio::command::Command;
 use crate::studio::{theme, widgets};
@@ -73,10 +73,12 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
 
 fn place(app: &App, cell: Cell) -> String {
     let board = app.document.puzzle().board();
-    let Some(id) = nearest_grid(board, cell) else { return cell.to_string() };
-    let number = board.grid(id).and_then(|grid| grid.box_of(cell));
-    let grid = (board.grids().len() > 1).then(|| grid_name(board, id));
-    let parts = grid.into_iter().chain(number.map(|number| format!("box {}", number + 1)));
+    let Some((id, grid)) = nearest_grid(board, cell).and_then(|id| Some((id, board.grid(id)?))) else {
+        return cell.to_string();
+    };
+    let part = if matches!(grid.boxes(), Boxes::Jigsaw(_)) { "region" } else { "box" };
+    let name = (board.grids().len() > 1).then(|| grid_name(board, id));
+    let parts = name.into_iter().chain(grid.box_of(cell).map(|number| format!("{part} {}", number + 1)));
     let parts: Vec<String> = parts.collect();
     if parts.is_empty() { cell.to_string() } else { format!("{cell} · {}", parts.join(", ")) }
 }

@@ -19,6 +19,7 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
                 ToolId::Digits => Some("Place"),
                 ToolId::Paint(kind) => (kind == crate::variant::Kind::ALL[0]).then_some("Rules"),
                 ToolId::Grids => Some("Layout"),
+                ToolId::Jigsaw => None,
             };
             if let Some(head) = head {
                 ui.add_space(8.0);
@@ -29,7 +30,7 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
             if app.tool_id() == tool {
                 match tool {
                     ToolId::Grids => grids_ui(ui, app),
-                    ToolId::Digits | ToolId::Paint(_) => brushes_ui(ui, app, tool),
+                    ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => brushes_ui(ui, app, tool),
                 }
             }
         }
@@ -58,6 +59,7 @@ fn tool_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
         let icon = Rect::from_center_size(pos2(rect.left() + 8.0 + ICON / 2.0, rect.center().y), Vec2::splat(ICON));
         match tool {
             ToolId::Digits => icons::digit_tile(ui, icon),
+            ToolId::Jigsaw => icons::jigsaw_tile(ui, icon),
             ToolId::Paint(kind) => icons::kind_tile(ui, icon, kind),
             ToolId::Grids => icons::grids_tile(ui, icon),
         }

@@ -2,17 +2,24 @@
 
 use egui::{CornerRadius, Frame, Margin, Painter, Rect, RichText, Sense, Stroke, Ui, Vec2};
 
+use super::counting;
 use crate::solve::{Stopped, Verdict};
 use crate::studio::app::App;
-use crate::studio::check::{Answer, Ask, EngineId, Shown};
+use crate::studio::check::{Answer, Ask, EngineId};
 use crate::studio::command::Command;
 use crate::studio::icons;
 use crate::studio::jobs::Job;
 use crate::studio::theme::{self, Tokens, Tone};
+use crate::studio::tools::ToolId;
 use crate::studio::widgets::{self, Weight};
+
+/// The most faults that are listed.
+const MOST_LISTED: usize = 6;
 
 /// What the card says at its head.
 enum State {
+    /// The board itself has to be mended first.
+    Unfinished(Vec<String>),
     NotChecked,
     Running,
     Known(Verdict),
@@ -22,6 +29,10 @@ enum State {
 
 fn state(app: &App) -> State {
     let meaning = app.document.meaning();
+    let unfinished = app.unfinished();
+    if !unfinished.is_empty() {
+        return State::Unfinished(unfinished);
+    }
     if app.checker.disagree(meaning) {
         return State::Disagreement;
     }
@@ -53,7 +64,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, app: &mut App) {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
             sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), &state, tone);
             ui.vertical(|ui| {
-                ui.label(RichText::new(words(&state)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
+                ui.label(RichText::new(words(app, &state)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
                 details_ui(ui, app, &state, tone);
             });
         });
@@ -68,7 +79,9 @@ pub(super) fn verdict_ui(ui: &mut Ui, app: &mut App) {
             line_ui(ui, &format!("Search: {}", said(&answer.outcome)), &widgets::duration(answer.time), tone);
         }
         second_opinion_ui(ui, app, tone);
-        ui.add_space(10.0);
+        if let State::Known(Verdict::Several(_)) = state {
+            counting::counting_ui(ui, app, tone);
+        }
         actions_ui(ui, app, &state, tone);
     });
 }
@@ -76,6 +89,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, app: &mut App) {
 fn tone<'a>(state: &State, tokens: &'a Tokens) -> &'a Tone {
     match state {
         State::NotChecked | State::Running | State::Unknown(_) => &tokens.neutral,
+        State::Unfinished(_) => &tokens.several,
         State::Known(Verdict::Unique(_)) => &tokens.unique,
         State::Known(Verdict::Several(_)) => &tokens.several,
         State::Known(Verdict::NoSolution) | State::Disagreement => &tokens.none,
@@ -84,7 +98,9 @@ fn tone<'a>(state: &State, tokens: &'a Tokens) -> &'a Tone {
 
 fn sign(painter: &Painter, rect: Rect, state: &State, tone: &Tone) {
     match state {
-        State::NotChecked | State::Running | State::Unknown(_) => icons::ring(painter, rect, tone.ink),
+        State::Unfinished(_) | State::NotChecked | State::Running | State::Unknown(_) => {
+            icons::ring(painter, rect, tone.ink);
+        }
         State::Known(Verdict::Unique(_)) => icons::tick(painter, rect, tone.button, tone.on_button),
         State::Known(Verdict::Several(_)) => icons::squares(painter, rect, tone.button, tone.ground),
         State::Known(Verdict::NoSolution) | State::Disagreement => {
@@ -93,19 +109,21 @@ fn sign(painter: &Painter, rect: Rect, state: &State, tone: &Tone) {
     }
 }
 
-fn words(state: &State) -> &'static str {
-    match state {
+fn words(app: &App, state: &State) -> String {
+    let words = match state {
+        State::Unfinished(_) => "The regions are not finished",
         State::NotChecked => "Not checked yet",
         State::Running => "Looking for solutions…",
         State::Known(Verdict::Unique(_)) => "Exactly one solution",
-        State::Known(Verdict::Several(_)) => "At least 2 solutions",
+        State::Known(Verdict::Several(_)) => return counting::words(app),
         State::Known(Verdict::NoSolution) => "No solution",
         State::Disagreement => "The engines disagree",
         State::Unknown(_) => "No answer",
-    }
+    };
+    words.to_owned()
 }
 
-fn fact(ui: &mut Ui, text: &str, tone: &Tone) {
+pub(super) fn fact(ui: &mut Ui, text: &str, tone: &Tone) {
     ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tone.ink));
 }
 
@@ -113,6 +131,18 @@ fn details_ui(ui: &mut Ui, app: &App, state: &State, tone: &Tone) {
     let native = app.checker.answer(EngineId::Native, app.document.meaning());
     let clues = app.document.puzzle().givens().len();
     match state {
+        State::Unfinished(errors) => {
+            fact(ui, "Each region needs as many cells as there are digits; then the puzzle can be checked.", tone);
+            // While they are painted, they are listed below the card.
+            let listed = if app.jigsaw_grid().is_some() { &[] } else { errors.as_slice() };
+            ui.add_space(4.0);
+            for error in listed.iter().take(MOST_LISTED) {
+                fact(ui, error, tone);
+            }
+            if listed.len() > MOST_LISTED {
+                fact(ui, &format!("and {} more", listed.len() - MOST_LISTED), tone);
+            }
+        }
         State::NotChecked => fact(ui, "Has the puzzle exactly one solution?", tone),
         State::Running => {}
         State::Known(verdict) => {
@@ -122,11 +152,10 @@ fn details_ui(ui: &mut Ui, app: &App, state: &State, tone: &Tone) {
                 fact(ui, &format!("search {} · {guesses} · {clues}", widgets::duration(answer.time)), tone);
             }
             if let Verdict::Several(two) = verdict {
-                let differ = two[0].digits().iter().zip(two[1].digits()).filter(|(a, b)| a != b).count();
-                fact(ui, &format!("the two found differ in {differ} cells"), tone);
+                counting::details_ui(ui, app, two, tone);
             }
-            if matches!(verdict, Verdict::NoSolution) && !app.document.conflicts().is_empty() {
-                fact(ui, "givens marked red break a rule", tone);
+            if let Verdict::NoSolution = verdict {
+                advice_ui(ui, app, tone);
             }
         }
         State::Disagreement => {
@@ -142,6 +171,26 @@ fn details_ui(ui: &mut Ui, app: &App, state: &State, tone: &Tone) {
             fact(ui, &text, tone);
         }
     }
+}
+
+/// What the author can do about a puzzle that no digits fit.
+fn advice_ui(ui: &mut Ui, app: &App, tone: &Tone) {
+    ui.add_space(6.0);
+    let rules = app.document.puzzle().rules_on().next().is_some();
+    if !app.document.conflicts().is_empty() {
+        fact(ui, "The givens marked red on the board contradict each other: change or clear one of them.", tone);
+        return;
+    }
+    let what = if rules { "the givens and the rules" } else { "the givens" };
+    fact(ui, &format!("No digits fit {what} all together, although no two givens clash."), tone);
+    ui.add_space(4.0);
+    let ways = match rules {
+        true => {
+            "Take back your last step, clear a given you are not sure of, or switch a rule off by its eye, and check again."
+        }
+        false => "Take back your last step, or clear a given you are not sure of, and check again.",
+    };
+    fact(ui, ways, tone);
 }
 
 fn progress_ui(ui: &mut Ui, job: &Job<Answer>, tone: &Tone) {
@@ -197,20 +246,14 @@ fn line_ui(ui: &mut Ui, name: &str, value: &str, tone: &Tone) {
 }
 
 fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
-    if let Some(Shown::OneOfTwo { .. }) = app.shown() {
-        let (chosen, width) = (app.shown_index(), ui.available_width());
-        let clicked = widgets::segments_ui(ui, &["First", "Second"], chosen, width);
-        if clicked.is_some_and(|clicked| clicked != chosen) {
-            app.run_if_enabled(Command::OtherSolution, ui.ctx());
-        }
-        ui.add_space(8.0);
-    }
     let mut actions: Vec<(Command, &str, Weight)> = Vec::new();
-    let comparing = app.shown().is_some();
+    let comparing = app.shown_place().is_some();
     if app.is_checking() {
         actions.push((Command::StopCheck, "Cancel", Weight::Plain));
     } else {
         match state {
+            State::Unfinished(_) if app.jigsaw_grid().is_some() => {}
+            State::Unfinished(_) => actions.push((Command::Tool(ToolId::Jigsaw), "Mend the shapes", Weight::Primary)),
             State::NotChecked | State::Running => actions.push((Command::Check, "Check", Weight::Primary)),
             State::Known(Verdict::Unique(_)) => {
                 actions.push((
@@ -222,14 +265,20 @@ fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
             State::Known(Verdict::Several(_)) => {
                 actions.push((Command::ShowAnswer, if comparing { "Hide" } else { "Compare" }, Weight::Primary));
             }
-            State::Known(Verdict::NoSolution) => {}
+            State::Known(Verdict::NoSolution) => actions.push((Command::Undo, "Undo last step", Weight::Plain)),
             State::Disagreement | State::Unknown(_) => actions.push((Command::Check, "Check again", Weight::Primary)),
         }
         let asked = app.checker.answer(EngineId::Program, app.document.meaning());
-        if asked.is_none_or(|answer| answer.outcome.is_err()) && !matches!(state, State::NotChecked) {
+        if asked.is_none_or(|answer| answer.outcome.is_err())
+            && !matches!(state, State::NotChecked | State::Unfinished(_))
+        {
             actions.push((Command::Prove, "Prove", Weight::Plain));
         }
     }
+    if actions.is_empty() {
+        return;
+    }
+    ui.add_space(10.0);
     let (gap, count) = (8.0, actions.len().max(1) as f32);
     let width = (ui.available_width() - gap * (count - 1.0)) / count;
     ui.horizontal(|ui| {

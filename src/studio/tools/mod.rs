@@ -5,6 +5,7 @@
 mod clues;
 mod digits;
 mod grids;
+mod jigsaw;
 pub(super) mod laying;
 mod painter;
 
@@ -18,6 +19,7 @@ use super::document::Selection;
 pub(super) use clues::ClueWriter;
 pub(super) use digits::Digits;
 pub(super) use grids::GridMover;
+pub(super) use jigsaw::JigsawPainter;
 pub(super) use painter::RulePainter;
 
 /// Which tool is in the hand.
@@ -29,6 +31,8 @@ pub enum ToolId {
     Paint(Kind),
     /// Lays out grids.
     Grids,
+    /// Paints the regions of a grid.
+    Jigsaw,
 }
 
 /// What the pointer or the keyboard did.

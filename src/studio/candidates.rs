@@ -1,0 +1,79 @@
+//! The candidates: for each open cell the digits that it takes in some solution, asked again after each edit.
+
+use std::time::{Duration, Instant};
+
+use super::document::Document;
+use super::jobs::{Job, Outcome};
+use crate::board::DigitSet;
+use crate::solve::native::Native;
+use crate::solve::{Engine, Stopped};
+
+/// The digits each cell can take, in the board's order of cells.
+pub(super) struct Possible {
+    pub outcome: Result<Vec<DigitSet>, Stopped>,
+    pub time: Duration,
+}
+
+enum State {
+    Running(Job<Possible>),
+    Done(Possible),
+}
+
+/// Whether candidates are wanted, and the last answer with the meaning of the puzzle it was about.
+#[derive(Default)]
+pub(super) struct Candidates {
+    pub wanted: bool,
+    state: Option<(u64, State)>,
+}
+
+impl Candidates {
+    /// Takes in an answer, and asks about the puzzle as it is now if that was not asked yet. `possible`: the board can
+    /// have solutions at all.
+    pub fn poll(&mut self, document: &Document, possible: bool, ctx: &egui::Context) {
+        let meaning = document.meaning();
+        if !self.wanted || !possible {
+            // Dropping a running question cancels it.
+            self.state = None;
+            return;
+        }
+        if self.state.as_ref().is_none_or(|(asked, _)| *asked != meaning) {
+            let puzzle = document.puzzle().clone();
+            let work = move |control: &crate::solve::Control| {
+                let started = Instant::now();
+                let outcome = Native::new().candidates(&puzzle.model(), control);
+                Possible { outcome, time: started.elapsed() }
+            };
+            let state = match Job::start("candidates", ctx, work) {
+                Ok(job) => State::Running(job),
+                Err(error) => State::Done(failed(format!("no thread could be started: {error}"))),
+            };
+            self.state = Some((meaning, state));
+        }
+        let Some((_, State::Running(job))) = &self.state else { return };
+        match job.poll() {
+            Outcome::Running => {}
+            Outcome::Done(possible) => self.state = Some((meaning, State::Done(possible))),
+            Outcome::Lost => self.state = Some((meaning, State::Done(failed("it ended without an answer".to_owned())))),
+        }
+    }
+
+    /// How long the question about the puzzle with this meaning has been running, if it is.
+    pub fn running(&self, meaning: u64) -> Option<Duration> {
+        match &self.state {
+            Some((asked, State::Running(job))) if *asked == meaning => Some(job.elapsed()),
+            _ => None,
+        }
+    }
+
+    /// The answer about the puzzle with this meaning.
+    pub fn answer(&self, meaning: u64) -> Option<&Possible> {
+        match &self.state {
+            Some((asked, State::Done(possible))) if *asked == meaning => Some(possible),
+            _ => None,
+        }
+    }
+}
+
+fn failed(reason: String) -> Possible {
+    Possible { outcome: Err(Stopped::Engine(reason)), time: Duration::ZERO }
+}

@@ -1,0 +1,42 @@
+//! Candidates in the open cells, asked again after each edit.
+
+use super::*;
+
+fn sizes(studio: &Studio) -> Vec<usize> {
+    studio.app().candidates().expect("they are known").iter().map(|set| set.len()).collect()
+}
+
+#[test]
+fn candidates_follow_every_edit() {
+    let mut studio = Studio::open(shidoku());
+    assert!(studio.app().candidates().is_none(), "they are not asked for unless they are wanted");
+    studio.click("Possible");
+    studio.wait();
+    assert_eq!(sizes(&studio), [1; 16]);
+    studio.expect("Every cell has one");
+
+    studio.click_cell("r2c4");
+    studio.key(Key::Delete);
+    studio.wait();
+    // Independently of the question itself: what the solutions of the puzzle have in each cell.
+    let mut seen = vec![std::collections::BTreeSet::new(); 16];
+    let mut engine = gridwright::solve::native::Native::new();
+    let control = gridwright::solve::Control::new();
+    let mut each = |filling: &Filling| {
+        for (seen, digit) in seen.iter_mut().zip(filling.digits()) {
+            seen.insert(*digit);
+        }
+    };
+    gridwright::solve::Engine::solutions(&mut engine, &studio.puzzle().model(), 288, &control, &mut each).unwrap();
+    let expected: Vec<usize> = seen.iter().map(std::collections::BTreeSet::len).collect();
+    assert!(expected.iter().any(|&size| size > 1));
+    assert_eq!(sizes(&studio), expected);
+    studio.expect("open cells");
+
+    studio.drag("r1c1 r1c2");
+    studio.key(Key::Num1);
+    studio.wait();
+    studio.expect("There are none: the puzzle has no solution.");
+    studio.key(Key::F4);
+    assert!(studio.app().candidates().is_none());
+}
