@@ -7,16 +7,13 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::answer::{Answer, Contradiction, Verdict, agree, ask};
-use super::input::Input;
+use super::input::{Input, each_puzzle};
 use super::{Outcome, report_error, report_warning};
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
 use crate::solve::Engine;
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
-
-/// After this many bad lines an input is given up.
-const MOST_ERRORS: usize = 20;
 
 const DETAILS: &str = "\
 Exit status, the first that applies:
@@ -112,9 +109,13 @@ struct Tally {
 
 impl<W: Write> Check<'_, W> {
     fn all(&mut self) -> io::Result<()> {
-        for input in &self.arguments.input {
-            self.input(input)?;
-        }
+        each_puzzle(&self.arguments.input, &mut |loaded| match loaded {
+            Ok(loaded) => self.puzzle(&loaded),
+            Err(error) => {
+                self.fail(Outcome::Unreadable, error);
+                Ok(())
+            }
+        })?;
         let Tally { unique, several, none, unknown } = self.tally;
         let all = unique + several + none + unknown;
         if !self.arguments.json && all > 1 {
@@ -124,31 +125,6 @@ impl<W: Write> Check<'_, W> {
             )?;
         }
         self.out.flush()
-    }
-
-    fn input(&mut self, input: &Input) -> io::Result<()> {
-        let puzzles = match input.open() {
-            Ok(puzzles) => puzzles,
-            Err(error) => {
-                self.fail(Outcome::Unreadable, error);
-                return Ok(());
-            }
-        };
-        let mut errors = 0;
-        for loaded in puzzles {
-            match loaded {
-                Ok(loaded) => self.puzzle(&loaded)?,
-                Err(error) => {
-                    self.fail(Outcome::Unreadable, error);
-                    errors += 1;
-                    if errors == MOST_ERRORS {
-                        report_error(format_args!("{input}: given up after {MOST_ERRORS} bad lines"));
-                        break;
-                    }
-                }
-            }
-        }
-        Ok(())
     }
 
     fn puzzle(&mut self, loaded: &Loaded) -> io::Result<()> {

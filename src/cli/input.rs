@@ -5,6 +5,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::report_error;
 use crate::formats::{self, Loaded, Problem, ReadError};
 
 /// What an argument names.
@@ -85,6 +86,38 @@ impl Input {
             }
         }
     }
+}
+
+/// After this many bad lines an input is given up.
+const MOST_ERRORS: usize = 20;
+
+/// Hands over each puzzle of all inputs, or the error in its place. An input with many errors is given up.
+///
+/// # Errors
+/// The first error of `each`, which ends the reading.
+pub(super) fn each_puzzle(
+    inputs: &[Input],
+    each: &mut dyn FnMut(Result<Loaded, ReadError>) -> io::Result<()>,
+) -> io::Result<()> {
+    for input in inputs {
+        let puzzles = match input.open() {
+            Ok(puzzles) => puzzles,
+            Err(error) => {
+                each(Err(error))?;
+                continue;
+            }
+        };
+        let mut errors = 0;
+        for loaded in puzzles {
+            errors += usize::from(loaded.is_err());
+            each(loaded)?;
+            if errors == MOST_ERRORS {
+                report_error(format_args!("{input}: given up after {MOST_ERRORS} bad lines"));
+                break;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The puzzle in one line of a file.

@@ -1,8 +1,9 @@
-//! The command line: `check`, `export`, `convert`, `model`, `minimise` and `generate`, and the door to the studio.
+//! The command line: `check`, `candidates`, `export`, `convert`, `model`, `minimise` and `generate`, and the door to the studio.
 //!
 //! Results go to standard output, errors and warnings to standard error; `Outcome` is how the program ends.
 
 mod answer;
+mod candidates;
 mod check;
 mod generate;
 mod input;
@@ -49,6 +50,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Check(check::Arguments),
+    Candidates(candidates::Arguments),
     Export(output::ExportArguments),
     Convert(output::ConvertArguments),
     Model(output::ModelArguments),
@@ -104,6 +106,7 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
     };
     match arguments.command {
         Some(Command::Check(arguments)) => check::run(&arguments),
+        Some(Command::Candidates(arguments)) => candidates::run(&arguments),
         Some(Command::Export(arguments)) => output::export(&arguments),
         Some(Command::Convert(arguments)) => output::convert(&arguments),
         Some(Command::Model(arguments)) => output::model(&arguments),

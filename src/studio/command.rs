@@ -434,9 +434,12 @@ impl Command {
             Command::DeleteGrid => app.delete_grid(),
             Command::ChangeBoard => {
                 let wanted = NewBoard::for_open(app.document.puzzle().board(), &app.layouts);
-                app.dialog = Some(Dialog::New(wanted));
+                app.ask(Dialog::New(wanted), ctx);
             }
-            Command::SaveLayout => app.dialog = Some(Dialog::SaveLayout(app.document.puzzle().title().to_owned())),
+            Command::SaveLayout => {
+                let name = app.document.puzzle().title().to_owned();
+                app.ask(Dialog::SaveLayout(name), ctx);
+            }
             Command::ZoomIn => app.canvas.zoom(ZOOM_STEP),
             Command::ZoomOut => app.canvas.zoom(1.0 / ZOOM_STEP),
             Command::ZoomFit => app.canvas.camera.fit(),

@@ -1,0 +1,163 @@
+//! `gridwright candidates`: which digits does each cell take in some solution?
+
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use serde::Serialize;
+
+use super::check::parse_seconds;
+use super::input::{Input, each_puzzle};
+use super::{Outcome, report_error, report_warning};
+use crate::board::{DigitSet, Grid};
+use crate::formats::Loaded;
+use crate::puzzle::Puzzle;
+use crate::solve::native::Native;
+use crate::solve::{Control, Engine, Stopped};
+
+const DETAILS: &str = "\
+Without --json, the digits that each cell still takes are printed as a picture of the board, with - for none.
+
+With --json, one object a puzzle on one line:
+  source      file:line                   title    as in the file
+  candidates  for each cell in row order the digits in rising order, A for 10; \"\" where there is none;
+              null when they are not known
+  verdict     unique, several, none, unknown
+  seconds     the time it took
+
+Exit status, the first that applies:
+   2  bad usage, or some input could not be read; the others were answered
+   3  of some puzzle the candidates are not known
+   1  some puzzle has no solution or several
+   0  every puzzle has exactly one solution
+
+Examples:
+  gridwright candidates cross.ron
+  gridwright candidates --json --timeout 10 lines.txt";
+
+/// Say which digits each cell takes in at least one solution.
+#[derive(Args)]
+#[command(after_help = DETAILS)]
+pub(super) struct Arguments {
+    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    #[arg(required = true)]
+    input: Vec<Input>,
+
+    /// Give up on a puzzle after this many seconds.
+    #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
+    timeout: Option<Duration>,
+
+    /// Print one JSON object a puzzle.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct JsonLine<'a> {
+    source: String,
+    title: &'a str,
+    candidates: Option<Vec<String>>,
+    verdict: &'static str,
+    seconds: f64,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Outcome {
+    let mut out = io::stdout().lock();
+    let mut outcome = Outcome::Fine;
+    let read = each_puzzle(&arguments.input, &mut |loaded| {
+        let of_this = match loaded {
+            Ok(loaded) => answer(arguments, &loaded, &mut out)?,
+            Err(error) => {
+                report_error(error);
+                Outcome::Unreadable
+            }
+        };
+        outcome = outcome.max(of_this);
+        Ok(())
+    });
+    match read {
+        Ok(()) => outcome,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
+        Err(error) => {
+            report_error(format_args!("standard output: {error}"));
+            Outcome::Unreadable
+        }
+    }
+}
+
+/// Asks for one puzzle and prints the answer at once.
+fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::Result<Outcome> {
+    loaded.warnings.iter().for_each(report_warning);
+    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
+    let start = Instant::now();
+    let answer = Native::new().candidates(&loaded.puzzle.model(), &control);
+    let seconds = start.elapsed().as_secs_f64();
+    let (verdict, outcome) = verdict(&answer);
+    if let Err(error) = &answer {
+        report_warning(format_args!("{}: {error}", loaded.source));
+    }
+    let known = answer.ok();
+    match arguments.json {
+        true => {
+            let candidates = known.map(|sets| sets.into_iter().map(symbols).collect());
+            let source = loaded.source.to_string();
+            serde_json::to_writer(
+                &mut *out,
+                &JsonLine { source, title: loaded.puzzle.title(), candidates, verdict, seconds },
+            )?;
+            writeln!(out)?;
+        }
+        false => {
+            writeln!(out, "{verdict:<7} {seconds:>9.3} s  {}", loaded.source)?;
+            if let Some(sets) = known {
+                picture(&loaded.puzzle, &sets, out)?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(outcome)
+}
+
+/// A cell with one candidate has one digit in all solutions; two solutions differ in some cell.
+fn verdict(answer: &Result<Vec<DigitSet>, Stopped>) -> (&'static str, Outcome) {
+    match answer {
+        Err(_) => ("unknown", Outcome::Unknown),
+        Ok(sets) if sets.iter().any(|set| set.is_empty()) => ("none", Outcome::NotUnique),
+        Ok(sets) if sets.iter().all(|set| set.len() == 1) => ("unique", Outcome::Fine),
+        Ok(_) => ("several", Outcome::NotUnique),
+    }
+}
+
+fn symbols(set: DigitSet) -> String {
+    set.iter().map(|digit| digit.symbol()).collect()
+}
+
+/// The board as columns of digits, a gap between the boxes of its first grid.
+fn picture(puzzle: &Puzzle, sets: &[DigitSet], out: &mut impl Write) -> io::Result<()> {
+    let board = puzzle.board();
+    let width = sets.iter().map(|set| set.len()).max().unwrap_or(0).max(1);
+    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    let first = &board.grids()[0];
+    for row in top_left.row..bottom {
+        if row > top_left.row && starts_box(row - first.origin().row, first, |(rows, _)| rows) {
+            writeln!(out)?;
+        }
+        let mut line = String::new();
+        for col in top_left.col..right {
+            let gap = col > top_left.col && starts_box(col - first.origin().col, first, |(_, cols)| cols);
+            let text = match board.id(crate::board::Cell::new(row, col)).map(|id| sets[id.index()]) {
+                None => String::new(),
+                Some(set) if set.is_empty() => "-".to_owned(),
+                Some(set) => symbols(set),
+            };
+            line += &format!("{}{text:<width$} ", if gap { " " } else { "" });
+        }
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}
+
+/// Whether a row or column, counted from the grid's first, begins a box.
+fn starts_box(offset: i16, grid: &Grid, side: impl Fn((u8, u8)) -> u8) -> bool {
+    grid.box_shape().is_some_and(|shape| offset.rem_euclid(i16::from(side(shape))) == 0)
+}

@@ -1,0 +1,276 @@
+//! SVG and PDF files, as other people's programs draw and read them: rsvg-convert, and Poppler's and qpdf's tools.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use gridwright::board::{Board, Digit};
+use gridwright::formats;
+use gridwright::puzzle::{Puzzle, Symbols};
+use gridwright::scene::{Area, Ink, Layer, Palette, Point, Scene, Width};
+use gridwright::sheet::pdf::{self, About};
+use gridwright::sheet::svg::{self, Letters};
+use gridwright::sheet::{Page, PageOptions, Paper, png, puzzle_page, puzzle_pdf, puzzle_svg};
+use image::{ImageFormat, RgbImage};
+
+/// Runs a program to its end and gives what it prints.
+#[track_caller]
+fn run(program: &str, arguments: &[&str]) -> String {
+    let output = Command::new(program).args(arguments).output();
+    let output = output.unwrap_or_else(|error| panic!("{program} runs (see .ci/packages): {error}"));
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{program} {arguments:?}: {out}{err}");
+    out.into_owned()
+}
+
+/// Writes a file into a folder, and gives its path as text.
+fn written(folder: &Path, name: &str, content: &[u8]) -> String {
+    let path = folder.join(name);
+    fs::write(&path, content).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+fn decoded(png: &[u8]) -> RgbImage {
+    image::load_from_memory_with_format(png, ImageFormat::Png).unwrap().into_rgb8()
+}
+
+/// Pages are compared at this resolution with cells of 10 mm, which are then 100 pixels wide.
+const DPI: u32 = 254;
+const CELL_MM: f32 = 10.0;
+
+fn from_png(page: &Page) -> RgbImage {
+    decoded(&png::render(&page.scene, Palette::Print, DPI, CELL_MM).unwrap().encode().unwrap())
+}
+
+/// Paper exactly as large as the sheet.
+fn own_paper(page: &Page) -> Paper {
+    let bounds = page.scene.bounds();
+    Paper { width_mm: bounds.width() * CELL_MM, height_mm: bounds.height() * CELL_MM }
+}
+
+/// A page as `pdftoppm` or `pdftocairo` draws it.
+fn from_pdf(page: &Page, program: &str) -> RgbImage {
+    let folder = tempfile::tempdir().unwrap();
+    let sheet = Page { cell_mm: CELL_MM, ..page.clone() };
+    let file = pdf::render(&[sheet], own_paper(page), Palette::Print, About::default()).unwrap();
+    let path = written(folder.path(), "page.pdf", &file);
+    let root = folder.path().join("page");
+    run(program, &["-r", &DPI.to_string(), "-png", "-singlefile", &path, root.to_str().unwrap()]);
+    decoded(&fs::read(root.with_extension("png")).unwrap())
+}
+
+fn from_svg(page: &Page) -> RgbImage {
+    let folder = tempfile::tempdir().unwrap();
+    let file = svg::render(&page.scene, Palette::Print, CELL_MM, Letters::Outlines);
+    let path = written(folder.path(), "page.svg", file.as_bytes());
+    let (picture, dpi) = (folder.path().join("page.png"), DPI.to_string());
+    run("rsvg-convert", &["-d", &dpi, "-p", &dpi, "-b", "white", &path, "-o", picture.to_str().unwrap()]);
+    decoded(&fs::read(picture).unwrap())
+}
+
+/// How far a drawing may stand from another, in pixels: pictures set lines and feet of letters on whole pixels, Poppler
+/// its letters on quarters.
+const REACH: usize = 2;
+
+/// The darkest and lightest value of each channel.
+type Ranges = [(u8, u8); 3];
+
+/// For each pixel what its neighbourhood holds.
+fn around(image: &RgbImage) -> Vec<Ranges> {
+    let (width, height) = (image.width() as usize, image.height() as usize);
+    let near = |at: usize, end: usize| at.saturating_sub(REACH)..=(at + REACH).min(end - 1);
+    let union = |a: Ranges, b: Ranges| {
+        [0, 1, 2].map(|channel| (a[channel].0.min(b[channel].0), a[channel].1.max(b[channel].1)))
+    };
+    let none = [(255, 0); 3];
+    let own: Vec<Ranges> = image.pixels().map(|pixel| pixel.0.map(|value| (value, value))).collect();
+    let places = || (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+    let across: Vec<Ranges> =
+        places().map(|(x, y)| near(x, width).map(|x| own[y * width + x]).fold(none, union)).collect();
+    places().map(|(x, y)| near(y, height).map(|y| across[y * width + x]).fold(none, union)).collect()
+}
+
+/// The pixels of `image` of a value that the other picture has nowhere near, give or take an eighth: two drawings of one
+/// shape differ only by how they share out the ink along its edges.
+fn differing(image: &RgbImage, other: &RgbImage) -> Vec<(u32, u32)> {
+    let near = around(other);
+    let off = |x: u32, y: u32| {
+        let place = (y * other.width() + x) as usize;
+        let values = image.get_pixel(x, y).0.into_iter().zip(near[place]);
+        values.into_iter().any(|(value, (low, high))| value < low.saturating_sub(32) || value > high.saturating_add(32))
+    };
+    let (width, height) = (image.width().min(other.width()), image.height().min(other.height()));
+    (0..height).flat_map(|y| (0..width).map(move |x| (x, y))).filter(|&(x, y)| off(x, y)).collect()
+}
+
+#[track_caller]
+fn assert_alike(name: &str, one: &RgbImage, other: &RgbImage) {
+    let size = (one.width().abs_diff(other.width()), one.height().abs_diff(other.height()));
+    assert!(size.0 <= 1 && size.1 <= 1, "{name}: {:?} and {:?}", one.dimensions(), other.dimensions());
+    let places = [differing(one, other), differing(other, one)];
+    let first = places.each_ref().map(|places| places.iter().take(8).collect::<Vec<_>>());
+    let counts = places.each_ref().map(Vec::len);
+    // The tip of a sharp corner may come out as any one pixel.
+    assert!(counts.iter().all(|&count| count <= 2), "{name}: {counts:?} pixels differ, first {first:?}");
+}
+
+fn example(name: &str) -> Puzzle {
+    formats::read_first(&Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap().puzzle
+}
+
+fn titled(title: &str, author: &str, symbols: Symbols) -> Puzzle {
+    let board = Board::classic();
+    let givens = board.cells().iter().zip(1..=9).map(|(&cell, digit)| (cell, Digit::new(digit).unwrap())).collect();
+    let puzzle = Puzzle::new(title.to_owned(), author.to_owned(), board, givens, vec![]).unwrap();
+    puzzle.with_symbols(symbols).unwrap()
+}
+
+const PERSIAN: &str = "سودوکوی قُطری شمارهٔ ۱۲ (Sudoku-X)";
+
+/// Puzzles that together hold each kind of item, script and rule.
+fn puzzles() -> Vec<(&'static str, Puzzle)> {
+    let signs = ["♠", "♥", "♔", "⚅", "♈", "♪", "□", "xyz", "ß"].map(String::from).to_vec();
+    vec![
+        ("every rule", example("tests/puzzles/every-rule.ron")),
+        ("odd and even", example("examples/odd-even.ron")),
+        ("diagonals", example("examples/diagonals.ron")),
+        ("outside clues", example("examples/outside-clues.ron")),
+        ("samurai", example("examples/samurai.ron")),
+        ("persian", titled(PERSIAN, "نرگس", Symbols::Persian)),
+        ("devanagari", titled("हिन्दी पहेली", "श्रीनिवास", Symbols::Devanagari)),
+        ("signs", titled("Größe 🧩 < & >", "יעל", Symbols::Own(signs))),
+    ]
+}
+
+#[test]
+fn pdf_pages_look_like_pictures() {
+    for (name, puzzle) in puzzles() {
+        let page = puzzle_page(&puzzle, PageOptions::default());
+        let picture = from_png(&page);
+        assert_alike(name, &picture, &from_pdf(&page, "pdftocairo"));
+        // pdftoppm moves the edges of lines onto whole pixels one by one, which parts the outlines that touch here.
+        if name != "every rule" {
+            assert_alike(name, &picture, &from_pdf(&page, "pdftoppm"));
+        }
+    }
+}
+
+#[test]
+fn svg_files_look_like_pictures() {
+    for (name, puzzle) in puzzles() {
+        let page = puzzle_page(&puzzle, PageOptions::default());
+        assert_alike(name, &from_png(&page), &from_svg(&page));
+    }
+}
+
+#[test]
+fn pictures_that_differ_are_told_apart() {
+    let page = |symbols| puzzle_page(&titled("", "", symbols), PageOptions::default());
+    let (plain, other) = (page(Symbols::Digits), page(Symbols::Letters));
+    assert!(differing(&from_png(&plain), &from_pdf(&other, "pdftoppm")).len() > 1000);
+    // The same board a twentieth of a cell further.
+    let bounds = plain.scene.bounds();
+    let moved = Area::new(bounds.min.x - 0.05, bounds.min.y, bounds.width(), bounds.height());
+    let moved = Page { scene: plain.scene.clone().with_bounds(moved), ..plain.clone() };
+    assert!(differing(&from_png(&plain), &from_png(&moved)).len() > 1000);
+}
+
+#[test]
+fn pdf_files_are_sound_and_hold_their_fonts_and_words() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, puzzle) in puzzles() {
+        let path = written(folder.path(), "x.pdf", &puzzle_pdf(&puzzle, PageOptions::default(), Paper::A4).unwrap());
+        let report = run("qpdf", &["--check", &path]);
+        assert!(report.contains("No syntax or stream encoding errors found"), "{name}: {report}");
+        let fonts = run("pdffonts", &[&path]);
+        // Name, type (of one or two words), encoding, embedded, subset, Unicode, object.
+        for line in fonts.lines().skip(2) {
+            let words: Vec<&str> = line.split_whitespace().rev().collect();
+            assert_eq!(words[2..5], ["yes"; 3], "{name}: {line}");
+        }
+        assert!(fonts.lines().count() > 2, "{name}: {fonts}");
+        let info = run("pdfinfo", &[&path]);
+        let lines = ["Creator:         Gridwright", "Pages:           1", "Page size:       595.276 x 841.89 pts (A4)"];
+        assert!(lines.into_iter().all(|line| info.contains(line)), "{name}: {info}");
+        assert!(puzzle.title().is_empty() || info.contains(puzzle.title()), "{name}: {info}");
+    }
+    let path = written(
+        folder.path(),
+        "x.pdf",
+        &puzzle_pdf(&example("examples/diagonals.ron"), PageOptions::default(), Paper::LETTER).unwrap(),
+    );
+    assert!(run("pdfinfo", &[&path]).contains("Page size:       612 x 792 pts (letter)"));
+    let words = run("pdftotext", &["-layout", &path, "-"]);
+    let words: Vec<&str> = words.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    assert_eq!((words[0], words[1].split_whitespace().collect::<Vec<_>>()), ("Cross of clues", vec!["8", "2"]));
+    assert_eq!(*words.last().unwrap(), "Each of the two marked diagonals holds each digit once.");
+}
+
+#[test]
+fn sheets_too_large_for_the_paper_are_shrunk_and_each_has_its_page() {
+    let sheets: Vec<Page> = puzzles().iter().map(|(_, puzzle)| puzzle_page(puzzle, PageOptions::default())).collect();
+    let small = Paper { width_mm: 70.0, height_mm: 60.0 };
+    let file = pdf::render(&sheets, small, Palette::Print, About::default()).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = written(folder.path(), "x.pdf", &file);
+    assert!(run("pdfinfo", &[&path]).contains(&format!("Pages:           {}", sheets.len())));
+    run("pdftoppm", &["-r", "72", "-png", &path, folder.path().join("page").to_str().unwrap()]);
+    let mut pictures: Vec<PathBuf> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    pictures.retain(|path| path.extension().is_some_and(|extension| extension == "png"));
+    assert_eq!(pictures.len(), sheets.len());
+    for path in pictures {
+        let image = decoded(&fs::read(&path).unwrap());
+        let (width, height) = image.dimensions();
+        let (mut edge, mut inside) = (0, 0);
+        for (x, y, _) in image.enumerate_pixels().filter(|(.., pixel)| pixel.0 != [255; 3]) {
+            let at_edge = x == 0 || y == 0 || x + 1 == width || y + 1 == height;
+            *(if at_edge { &mut edge } else { &mut inside }) += 1;
+        }
+        assert!(edge == 0 && inside > 500, "{}: {edge} pixels at the edge, {inside} inside", path.display());
+    }
+    let none = pdf::render(&sheets, Paper { width_mm: 0.0, height_mm: 60.0 }, Palette::Print, About::default());
+    assert_eq!(none.unwrap_err().to_string(), "a page of 0 x 60 mm cannot be made");
+}
+
+#[test]
+fn live_text_in_svg_files_is_the_text() {
+    let svg = puzzle_svg(&titled(PERSIAN, "a < b & c", Symbols::Greek), PageOptions::default(), Letters::Text);
+    let texts: Vec<&str> = svg.lines().filter(|line| line.starts_with("<text")).collect();
+    assert_eq!(texts.len(), 9 + 3, "nine givens, title, author and one sentence");
+    assert!(texts[0].contains(r#"text-anchor="middle""#) && texts[0].ends_with(">Α</text>"), "{}", texts[0]);
+    let title = texts.iter().find(|line| line.contains(PERSIAN)).unwrap();
+    assert!(title.contains(r#"direction="rtl""#) && title.contains(r#"font-weight="600""#), "{title}");
+    assert!(texts.iter().any(|line| line.ends_with(">a &lt; b &amp; c</text>")));
+    // Characters that XML forbids do not spoil the file.
+    let odd = titled("tab\tand bell \u{7} and \u{ffff}", "", Symbols::Digits);
+    let folder = tempfile::tempdir().unwrap();
+    let path = written(folder.path(), "x.svg", puzzle_svg(&odd, PageOptions::default(), Letters::Text).as_bytes());
+    run("rsvg-convert", &[&path, "-o", folder.path().join("x.png").to_str().unwrap()]);
+}
+
+#[test]
+fn svg_files_are_written_plainly() {
+    let mut scene = Scene::new(Area::new(-1.0, 0.0, 3.0, 2.0));
+    scene.fill_areas(Layer::Paper, [Area::new(0.0, 0.0, 1.0, 1.0), Area::new(1.0, 0.0, 1.0, 1.0)], Ink::Paper);
+    scene.line(Layer::Grid, Point::new(0.0, 0.5), Point::new(1.0, 0.5), Width::Thin, Ink::ThickLine);
+    scene.frame(Layer::Frame, Area::new(0.0, 0.0, 1.0, 1.0), Width::Cells(0.25), Ink::ThickLine);
+    scene.disc(Layer::Mark, Point::new(1.5, 0.5), 0.25, Ink::AccentWash);
+    // 25.4 mm are 72 points. The accent wash is opaque to 41 / 255.
+    let expected = r##"<svg xmlns="http://www.w3.org/2000/svg" width="76.2mm" height="50.8mm" viewBox="0 0 216 144">
+<path d="M72 0L144 0L144 72L72 72ZM144 0L216 0L216 72L144 72Z" fill="#ffffff"/>
+<circle cx="180" cy="36" r="18" fill="#2f6feb" fill-opacity="0.161"/>
+<path d="M72 36L144 36" fill="none" stroke="#1b1f27" stroke-width="0.75" stroke-linecap="square" stroke-miterlimit="4"/>
+<path d="M72 0L144 0L144 72L72 72Z" fill="none" stroke="#1b1f27" stroke-width="18" stroke-linecap="square" stroke-miterlimit="4"/>
+</svg>
+"##;
+    assert_eq!(svg::render(&scene, Palette::Print, 25.4, Letters::Outlines), expected);
+}
+
+#[test]
+fn the_same_puzzle_gives_the_same_bytes() {
+    let make = || puzzle_pdf(&titled(PERSIAN, "Ada", Symbols::Persian), PageOptions::default(), Paper::A4).unwrap();
+    let elsewhere = std::thread::scope(|scope| scope.spawn(make).join().unwrap());
+    assert!(make() == elsewhere);
+    let svg = || puzzle_svg(&titled(PERSIAN, "Ada", Symbols::Persian), PageOptions::default(), Letters::Outlines);
+    assert!(svg() == svg());
+}
