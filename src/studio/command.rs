@@ -434,7 +434,7 @@ impl Command {
             Command::DeleteGrid => app.delete_grid(),
             Command::ChangeBoard => {
                 let wanted = NewBoard::for_open(app.document.puzzle().board(), &app.layouts);
-                app.ask(Dialog::New(wanted), ctx);
+                app.ask(Dialog::New(Box::new(wanted)), ctx);
             }
             Command::SaveLayout => {
                 let name = app.document.puzzle().title().to_owned();

@@ -24,7 +24,7 @@ pub(super) use new_board::NewBoard;
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Dialog {
     /// Asks for the board of a new puzzle, or for another board for the open one.
-    New(NewBoard),
+    New(Box<NewBoard>),
     /// Asks for the name to keep the layout under.
     SaveLayout(String),
     Gallery,
