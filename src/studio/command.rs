@@ -434,11 +434,11 @@ impl Command {
             Command::DeleteGrid => app.delete_grid(),
             Command::ChangeBoard => {
                 let wanted = NewBoard::for_open(app.document.puzzle().board(), &app.layouts);
-                app.ask(Dialog::New(wanted), ctx);
+                app.open_dialog(Dialog::New(Box::new(wanted)), ctx);
             }
             Command::SaveLayout => {
                 let name = app.document.puzzle().title().to_owned();
-                app.ask(Dialog::SaveLayout(name), ctx);
+                app.open_dialog(Dialog::SaveLayout(name), ctx);
             }
             Command::ZoomIn => app.canvas.zoom(ZOOM_STEP),
             Command::ZoomOut => app.canvas.zoom(1.0 / ZOOM_STEP),

@@ -90,6 +90,29 @@ fn export_prints_the_puzzle_and_its_only_solution() {
 }
 
 #[test]
+fn export_writes_the_kind_of_file_that_the_name_says() {
+    let folder = Folder::new(LINES);
+    for (arguments, begins) in [
+        ("-o x.png", &b"\x89PNG\r\n"[..]),
+        ("-o x.SVG --solution", b"<svg xmlns="),
+        ("-o x.pdf --paper letter", b"%PDF-1."),
+    ] {
+        let run = folder.run(&format!("export cross.ron {arguments}"));
+        assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(0), "", ""), "{arguments}");
+        let name = arguments.split(' ').nth(1).unwrap();
+        assert!(fs::read(folder.path(name)).unwrap().starts_with(begins), "{arguments}");
+    }
+    let live = |arguments: &str| {
+        folder.run(&format!("export cross.ron -o x.svg {arguments}"));
+        folder.text("x.svg").contains("<text")
+    };
+    assert_eq!((live("--live-text"), live("")), (true, false));
+    let run = folder.run("export cross.ron -o x.gif");
+    let error = "error: x.gif: the name must end in .png, .svg or .pdf\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(2), error));
+}
+
+#[test]
 fn model_writes_an_lp_file_or_prints_it() {
     let folder = Folder::new(LINES);
     let run = folder.run("model cross.ron -o cross.lp");

@@ -59,8 +59,8 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut App, before: &NewBoard) {
         ui.with_layout(Flow::right_to_left(Align::Center), |ui| buttons_ui(ui, app, &wanted, made, chosen_at_once));
     });
     // Unless a button has closed the dialog, or opened another.
-    if wanted != *before && app.dialog.as_ref() == Some(&Dialog::New(before.clone())) {
-        app.dialog = Some(Dialog::New(wanted));
+    if wanted != *before && app.dialog.as_ref() == Some(&Dialog::New(Box::new(before.clone()))) {
+        app.dialog = Some(Dialog::New(Box::new(wanted)));
     }
 }
 
