@@ -46,6 +46,7 @@ pub(super) fn scene(app: &mut App) -> (Scene, (i16, i16)) {
         app.tool().preview(&app.scope(), &mut scene);
         return (scene, app.tool().pending_shift(&app.scope()));
     }
+    // A solution leaves no cell open.
     if let (None, Some(sets)) = (app.shown_place(), app.candidates()) {
         add_candidates(puzzle, sets, &mut scene);
     }

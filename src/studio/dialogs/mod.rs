@@ -81,6 +81,14 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut App) {
     }
 }
 
+impl App {
+    /// Opens a dialog, which gets the keyboard, whatever had it before.
+    pub(super) fn show_dialog(&mut self, dialog: Dialog, ctx: &Context) {
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+        self.dialog = Some(dialog);
+    }
+}
+
 fn close(ctx: &Context, app: &mut App) {
     app.dialog = None;
     refocus(ctx, app);
