@@ -42,8 +42,11 @@ const FILES: [(&str, &[File]); 3] = files![
         ("Four pyramids, mirrored", "four-pyramids-mirrored"),
         ("Positions", "positions"),
         ("Magic boxes", "magic-boxes"),
+        ("Magic square", "magic-square"),
         ("Odd / even", "odd-even"),
         ("Outside clues", "outside-clues"),
+        ("Jigsaw", "jigsaw"),
+        ("Latin square", "latin-square"),
     ],
     "Sizes": [
         ("Shidoku, 4 × 4", "shidoku-4x4"),
@@ -51,11 +54,17 @@ const FILES: [(&str, &[File]); 3] = files![
         ("Hachi, 8 × 8", "hachi-8x8"),
         ("Juuni, 12 × 12", "juuni-12x12"),
         ("Supersudoku, 16 × 16", "supersudoku-16x16"),
+        ("Giant, 25 × 25", "twenty-five-25x25"),
     ],
     "Layouts": [
         ("Samurai, 5 grids", "samurai"),
+        ("Samurai of five kinds", "winter-samurai"),
+        ("Twin, 2 grids", "twin"),
         ("Sohei, 4 grids", "sohei"),
         ("Chain of 3 grids", "diagonal-chain"),
+        ("Windmill, 5 grids", "windmill"),
+        ("Butterfly, 4 grids", "butterfly"),
+        ("Flower, 5 grids", "flower"),
     ],
 ];
 

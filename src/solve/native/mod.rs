@@ -1,15 +1,15 @@
 //! The native engine: propagation over all shapes, then search. It answers while the author paints.
 //!
-//! **Layout.** A question is first compiled into a [`net::Net`] that does not change any more: *groups* of cells that
+//! **Layout.** A question is first compiled into a `net::Net` that does not change any more: *groups* of cells that
 //! differ from each other (a group of n cells is a house), *crossings* of groups, *sums*, and *cages*, which are sums
 //! over cells that differ. All are lists of cell numbers in flat arrays, and for each cell there is the list of what it
 //! takes part in. What changes is one `u32` a cell, its candidates as a bit set, and the queues of what has to be looked
-//! at again ([`state::State`]). The search ([`search`]) keeps the candidates of the nodes above on one stack of such words:
+//! at again (`state::State`). The search (`search`) keeps the candidates of the nodes above on one stack of such words:
 //! a branch copies n words there, a way back copies them out, and nothing is allocated once the stack has grown.
 //!
-//! **Propagators**, each in its file, from cheap to dear: [`groups`] (naked and hidden singles, pigeonhole), [`clauses`]
-//! (one place left), [`sums`] (bounds), [`cages`] (combinations), then subsets of [`groups`] and [`crossings`] (locked
-//! candidates). Each only ever takes away candidates that no solution has. Where nothing follows any more, [`branch`]
+//! **Propagators**, each in its file, from cheap to dear: `groups` (naked and hidden singles, pigeonhole), `clauses`
+//! (one place left), `sums` (bounds), `cages` (combinations), then subsets of `groups` and `crossings` (locked
+//! candidates). Each only ever takes away candidates that no solution has. Where nothing follows any more, `branch`
 //! says what to try.
 //!
 //! **Invariant.** With all cells down to one candidate and all queues empty every shape holds: each propagator is exact on

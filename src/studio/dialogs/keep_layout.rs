@@ -29,8 +29,9 @@ pub(super) fn keep_layout_ui(ui: &mut Ui, app: &mut App, name: &str) {
         .char_limit(100)
         .hint_text("Name of the layout");
     let response = ui.add(field).accessible_name("Name of the layout");
-    take_keyboard(app, &response);
+    // Asked before the field takes the keyboard again, which Enter has taken from it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    take_keyboard(app, &response);
     if response.changed() {
         app.dialog = Some(Dialog::SaveLayout(text.clone()));
     }
