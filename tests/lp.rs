@@ -1,13 +1,15 @@
-//! Another solver, GLPK's `glpsol`, reads the LP files and finds the solutions that are recorded.
+//! Solvers that nobody here wrote, GLPK's `glpsol` and COIN-OR's `cbc`, read the LP files and find the solutions that are
+//! recorded.
 
 mod common;
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use gridwright::board::{Digit, Filling};
-use gridwright::formats::lp;
+use gridwright::formats::{self, lp};
 use gridwright::puzzle::Puzzle;
 
 use common::paper;
@@ -20,14 +22,19 @@ fn glpsol(puzzle: &Puzzle) -> Option<Filling> {
     let folder = tempfile::tempdir().unwrap();
     let (model, report) = (folder.path().join("model.lp"), folder.path().join("report.txt"));
     fs::write(&model, lp::write(puzzle)).unwrap();
-    let output = Command::new("glpsol").arg("--lp").arg(&model).arg("-o").arg(&report).output();
-    let output = output.expect("glpsol runs (Debian package glpk-utils)");
-    let words = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(output.status.success() && !words.contains("warning") && !words.contains("error"), "{words}");
+    let words = run(Command::new("glpsol").arg("--lp").arg(&model).arg("-o").arg(&report), "glpk-utils");
+    assert!(!words.contains("warning") && !words.contains("error"), "{words}");
     let report = fs::read_to_string(&report).unwrap();
     let status = report.lines().find_map(|line| line.strip_prefix("Status:")).expect("a report has a status").trim();
     match status {
-        "INTEGER OPTIMAL" => Some(filling(puzzle, &report)),
+        "INTEGER OPTIMAL" => {
+            // Lines such as `17 r1c2_d8      *    1    0    1`.
+            let values = report.lines().filter_map(|line| match line.split_whitespace().collect::<Vec<_>>()[..] {
+                [number, name, "*", value, ..] if number.parse::<usize>().is_ok() => Some((name, value)),
+                _ => None,
+            });
+            Some(filling(puzzle, values))
+        }
         other if proved_infeasible(&words) => {
             assert!(["INTEGER EMPTY", "INTEGER UNDEFINED"].contains(&other), "{other}\n{words}");
             None
@@ -41,41 +48,105 @@ fn proved_infeasible(words: &str) -> bool {
     words.lines().any(|line| line.contains(" HAS NO ") && line.ends_with(" FEASIBLE SOLUTION"))
 }
 
-/// Reads the cells' digits out of a report: lines such as `17 r1c2_d8      *    1    0    1`.
-fn filling(puzzle: &Puzzle, report: &str) -> Filling {
+/// What cbc says of a puzzle, as for glpsol.
+fn cbc(puzzle: &Puzzle) -> Option<Filling> {
+    let folder = tempfile::tempdir().unwrap();
+    let (model, report) = (folder.path().join("model.lp"), folder.path().join("report.txt"));
+    fs::write(&model, lp::write(puzzle)).unwrap();
+    let words = run(Command::new("cbc").arg(&model).args(["solve", "solution"]).arg(&report), "coinor-cbc");
+    let report = fs::read_to_string(&report).unwrap_or_else(|error| panic!("{error}\n{words}"));
+    let (status, values) = report.split_once('\n').unwrap_or((&report, ""));
+    match status {
+        _ if status.starts_with("Optimal - objective value 0.0") => {
+            // Lines such as `     12 r1c2_d4                    1                       0`; what is 0 is left out.
+            let values = values.lines().filter_map(|line| match line.split_whitespace().collect::<Vec<_>>()[..] {
+                [_, name, value, _] => Some((name, value)),
+                _ => None,
+            });
+            Some(filling(puzzle, values))
+        }
+        _ if status.starts_with("Infeasible") || status.starts_with("Integer infeasible") => None,
+        other => panic!("{other}\n{words}"),
+    }
+}
+
+/// Runs a solver and gives back what it said.
+fn run(solver: &mut Command, package: &str) -> String {
+    let output = solver.output().unwrap_or_else(|error| panic!("{solver:?} (Debian package {package}): {error}"));
+    let words = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{solver:?}\n{words}");
+    words
+}
+
+/// Reads the cells' digits out of the values of the variables.
+fn filling<'a>(puzzle: &Puzzle, values: impl Iterator<Item = (&'a str, &'a str)>) -> Filling {
     let mut digits: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
-    for line in report.lines() {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let [number, name, "*", value, ..] = words[..] else { continue };
-        let (Ok(_), Some((cell, digit))) = (number.parse::<usize>(), name.split_once("_d")) else { continue };
+    for (name, value) in values {
+        let Some((cell, digit)) = name.split_once("_d") else { continue };
         match value {
             "1" => digits.entry(cell).or_default().push(digit.parse().unwrap()),
             "0" => {}
             other => panic!("{name} is {other}"),
         }
     }
-    let digit = |cell: String| match digits[&*cell][..] {
-        [digit] => Digit::new(digit).unwrap(),
-        ref several => panic!("{cell}: {several:?}"),
+    let digit = |cell: String| match digits.get(&*cell).map(Vec::as_slice) {
+        Some(&[digit]) => Digit::new(digit).unwrap(),
+        other => panic!("{cell}: {other:?}"),
     };
     Filling::new(puzzle.board().cells().iter().map(|cell| digit(cell.to_string())).collect())
+}
+
+/// What is recorded of a case: the solution, or that there is none. Of several, another solver may find another.
+fn recorded(case: &paper::PaperCase) -> Option<Option<&Filling>> {
+    match (case.expected_count, case.exact, &case.solutions[..]) {
+        (0, true, _) => Some(None),
+        (1, true, [solution]) => Some(Some(solution)),
+        _ => None,
+    }
 }
 
 #[test]
 fn glpsol_finds_what_is_recorded() {
     let mut checked: BTreeMap<String, usize> = BTreeMap::new();
     for case in paper::paper_cases().into_iter().filter(|case| case.id != TOO_HARD) {
-        let expected = match (case.expected_count, case.exact, &case.solutions[..]) {
-            (0, true, _) => None,
-            (1, true, [solution]) => Some(solution),
-            // Of several solutions another solver may find another.
-            _ => continue,
-        };
+        let Some(expected) = recorded(&case) else { continue };
         assert_eq!(glpsol(&case.puzzle).as_ref(), expected, "{}", case.name());
         *checked.entry(case.kind).or_default() += 1;
     }
     for kind in ["classic", "three-magic", "odd-even", "position", "supersudoku", "samurai"] {
         assert!(checked.contains_key(kind), "{kind} was not checked: {checked:?}");
+    }
+}
+
+#[test]
+fn cbc_finds_what_is_recorded() {
+    let mut checked: BTreeMap<String, usize> = BTreeMap::new();
+    for case in paper::paper_cases() {
+        let Some(expected) = recorded(&case) else { continue };
+        assert_eq!(cbc(&case.puzzle).as_ref(), expected, "{}", case.name());
+        *checked.entry(case.kind).or_default() += 1;
+    }
+    for kind in ["three-magic", "outside", "supersudoku", "samurai", "sohei"] {
+        assert!(checked.contains_key(kind), "{kind} was not checked: {checked:?}");
+    }
+}
+
+/// Regions and squares that the papers do not have. The solutions were found by cbc.
+#[test]
+fn cbc_finds_the_solutions_of_examples() {
+    for (name, recorded) in [
+        ("jigsaw.ron", "621895473754362918438917526976531284315274869289746351143628795867459132592183647"),
+        ("magic-square.ron", "843615792175329468926748531364592817289471653751863924597134286618257349432986175"),
+        (
+            "butterfly.ron",
+            "938671425839465328791645712549638127873194562378591267384951624835179264387412956783249756813492156983247516465321798645912678435129738549621837",
+        ),
+        ("latin-square.ron", "6371425724615334256171564372271356441527365637241"),
+    ] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(name);
+        let puzzle = &formats::read(&path).unwrap()[0].puzzle;
+        let found = cbc(puzzle).map(|filling| filling.to_string());
+        assert_eq!(found.as_deref(), Some(recorded), "{name}");
     }
 }
 

@@ -62,10 +62,11 @@ impl Symmetry {
         Symmetry::Full,
     ];
 
-    /// The moves that, done again and again, lead to all places of an orbit.
+    /// All moves of the symmetry: some places between may be off the board, so no move follows from the others.
     fn moves(self) -> &'static [Move] {
         const QUARTER: Move = |cell, rows, _| Cell::new(cell.col, rows - 1 - cell.row);
         const HALF: Move = |cell, rows, cols| Cell::new(rows - 1 - cell.row, cols - 1 - cell.col);
+        const BACK: Move = |cell, _, cols| Cell::new(cols - 1 - cell.col, cell.row);
         const LEFT_RIGHT: Move = |cell, _, cols| Cell::new(cell.row, cols - 1 - cell.col);
         const TOP_BOTTOM: Move = |cell, rows, _| Cell::new(rows - 1 - cell.row, cell.col);
         const FALLING: Move = |cell, _, _| Cell::new(cell.col, cell.row);
@@ -73,13 +74,13 @@ impl Symmetry {
         match self {
             Symmetry::None => &[],
             Symmetry::HalfTurn => &[HALF],
-            Symmetry::QuarterTurn => &[QUARTER],
+            Symmetry::QuarterTurn => &[QUARTER, HALF, BACK],
             Symmetry::Horizontal => &[LEFT_RIGHT],
             Symmetry::Vertical => &[TOP_BOTTOM],
             Symmetry::Falling => &[FALLING],
             Symmetry::Rising => &[RISING],
-            Symmetry::Diagonals => &[FALLING, RISING],
-            Symmetry::Full => &[QUARTER, LEFT_RIGHT],
+            Symmetry::Diagonals => &[FALLING, RISING, HALF],
+            Symmetry::Full => &[QUARTER, HALF, BACK, LEFT_RIGHT, TOP_BOTTOM, FALLING, RISING],
         }
     }
 

@@ -113,6 +113,6 @@ mod tests {
                 assert!(board.grids().iter().all(|grid| grid.box_shape() == Some((rows, cols))));
             }
         }
-        assert!(Preset::Samurai.board(5, 5).is_err(), "2925 cells are too many");
+        assert!(Preset::Samurai.board(5, 5).is_err(), "3025 cells are too many");
     }
 }

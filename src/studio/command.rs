@@ -384,7 +384,7 @@ impl Command {
     pub(super) fn run(self, app: &mut App, ctx: &Context) {
         match self {
             Command::New => app.guard(Next::New, ctx),
-            Command::NewFromExample => app.dialog = Some(Dialog::Gallery),
+            Command::NewFromExample => app.show_dialog(Dialog::Gallery, ctx),
             Command::Open => app.guard(Next::Open(None), ctx),
             Command::Save => app.save(None, ctx),
             Command::SaveAs => app.pick(Purpose::Save { then: None }, ctx),
@@ -425,7 +425,8 @@ impl Command {
             Command::BackToBoxes => app.back_to_boxes(),
             Command::Symbols => {
                 let puzzle = app.document.puzzle();
-                app.dialog = Some(dialogs::symbols::dialog(puzzle.symbols(), puzzle.board().size()));
+                let dialog = dialogs::symbols::dialog(puzzle.symbols(), puzzle.board().size());
+                app.show_dialog(dialog, ctx);
             }
             Command::Tool(tool) => app.take_up(tool),
             Command::RuleOnAllGrids => app.put_rule_on_all_grids(),
@@ -434,17 +435,20 @@ impl Command {
             Command::DeleteGrid => app.delete_grid(),
             Command::ChangeBoard => {
                 let wanted = NewBoard::for_open(app.document.puzzle().board(), &app.layouts);
-                app.dialog = Some(Dialog::New(wanted));
+                app.show_dialog(Dialog::New(Box::new(wanted)), ctx);
             }
-            Command::SaveLayout => app.dialog = Some(Dialog::SaveLayout(app.document.puzzle().title().to_owned())),
+            Command::SaveLayout => {
+                let name = app.document.puzzle().title().to_owned();
+                app.show_dialog(Dialog::SaveLayout(name), ctx);
+            }
             Command::ZoomIn => app.canvas.zoom(ZOOM_STEP),
             Command::ZoomOut => app.canvas.zoom(1.0 / ZOOM_STEP),
             Command::ZoomFit => app.canvas.camera.fit(),
             Command::ShowTools => app.layout.tools = !app.layout.tools,
             Command::ShowFacts => app.layout.facts = !app.layout.facts,
             Command::Theme(theme) => ctx.set_theme(theme),
-            Command::Shortcuts => app.dialog = Some(Dialog::Shortcuts),
-            Command::About => app.dialog = Some(Dialog::About),
+            Command::Shortcuts => app.show_dialog(Dialog::Shortcuts, ctx),
+            Command::About => app.show_dialog(Dialog::About, ctx),
         }
     }
 }

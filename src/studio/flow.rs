@@ -39,7 +39,7 @@ impl App {
     /// Goes on without asking.
     pub(super) fn proceed(&mut self, next: Next, ctx: &Context) {
         match next {
-            Next::New => self.dialog = Some(Dialog::New(NewBoard::for_new(&self.layouts))),
+            Next::New => self.dialog = Some(Dialog::New(Box::new(NewBoard::for_new(&self.layouts)))),
             Next::Example(place) => {
                 if let Some(example) = examples::example_at(place) {
                     self.replace(example.puzzle.clone(), None);

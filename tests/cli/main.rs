@@ -6,6 +6,7 @@ mod check;
 #[path = "../common/mod.rs"]
 mod common;
 mod files;
+mod tools;
 
 use std::fs;
 use std::io::Write;
@@ -142,6 +143,8 @@ fn help_explains_itself() {
         ("candidates --help", &["--timeout", "--json", "Exit status", "Examples:", "verdict"]),
         ("export --help", &["--solution", "--dpi", "Examples:", "300"]),
         ("convert --help", &[".ron or .txt", "Examples:"]),
+        ("minimise --help", &["--symmetry", "--keep", "--tries", "Exit status", "irreducible", "Examples:"]),
+        ("generate --help", &["--kind", "--from", "--count", "Exit status", "Examples:"]),
         ("model --help", &["glpsol --lp", "r3c4_d5"]),
     ] {
         let run = folder.run(arguments);
@@ -150,6 +153,7 @@ fn help_explains_itself() {
     }
     assert_eq!(folder.run("--version").out, format!("gridwright {}\n", env!("CARGO_PKG_VERSION")));
     let typo = folder.run("chek");
-    let error = "error: chek: there is no such file (and no such subcommand: there are check, candidates, export, ";
-    assert!(typo.err.starts_with(error), "{}", typo.err);
+    let error = "error: chek: there is no such file (and no such subcommand: there are check, candidates, export, convert, model, \
+         minimise, generate)\n";
+    assert_eq!(typo.err, error);
 }

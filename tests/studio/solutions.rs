@@ -125,7 +125,7 @@ fn a_puzzle_without_solution_is_told_kindly() {
     let mut clash = Studio::open(puzzle("1... .1.. .... .42."));
     clash.key(Key::F5);
     clash.wait();
-    clash.expect("The givens marked red on the board contradict each other");
+    clash.expect("The givens marked red on the board clash");
 
     for id in ["outside-2-printed", "persian-fig1-classic"] {
         let case = paper_cases().into_iter().find(|case| case.name().contains(id));

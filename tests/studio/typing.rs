@@ -95,9 +95,10 @@ fn letters_of_any_script_type_the_puzzle_s_symbols() {
     let puzzle = Puzzle::empty(Board::classic()).with_symbols(Symbols::Greek).unwrap();
     let mut studio = Studio::open(puzzle);
     studio.click_cell("r1c1");
-    // A Greek keyboard: the key is named by its place, the text is what it writes.
-    studio.harness.key_down(Key::G);
-    studio.harness.event(Event::Text("γ".to_owned()));
+    // A Greek keyboard: the key is named by its place, the text is what it writes, both at once.
+    let (key, modifiers) = (Key::G, Modifiers::NONE);
+    let press = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    studio.harness.input_mut().events.extend([press, Event::Text("γ".to_owned())]);
     studio.harness.run();
     assert_eq!(studio.given("r1c1"), Some(3));
 }

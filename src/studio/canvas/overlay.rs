@@ -46,9 +46,9 @@ pub(super) fn scene(app: &mut App) -> (Scene, (i16, i16)) {
         app.tool().preview(&app.scope(), &mut scene);
         return (scene, app.tool().pending_shift(&app.scope()));
     }
-    match (app.shown_place(), app.candidates()) {
-        (None, Some(sets)) => add_candidates(puzzle, sets, &mut scene),
-        (Some(_), _) | (None, None) => {}
+    // A solution leaves no cell open.
+    if let (None, Some(sets)) = (app.shown_place(), app.candidates()) {
+        add_candidates(puzzle, sets, &mut scene);
     }
     if let Some(shown) = app.shown() {
         match shown {

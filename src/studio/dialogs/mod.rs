@@ -24,7 +24,7 @@ pub(super) use new_board::NewBoard;
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Dialog {
     /// Asks for the board of a new puzzle, or for another board for the open one.
-    New(NewBoard),
+    New(Box<NewBoard>),
     /// Asks for the name to keep the layout under.
     SaveLayout(String),
     Gallery,
@@ -78,6 +78,14 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut App) {
     }
     if app.dialog.is_none() {
         refocus(ctx, app);
+    }
+}
+
+impl App {
+    /// Opens a dialog, which gets the keyboard, whatever had it before.
+    pub(super) fn show_dialog(&mut self, dialog: Dialog, ctx: &Context) {
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+        self.dialog = Some(dialog);
     }
 }
 

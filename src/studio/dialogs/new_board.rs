@@ -142,7 +142,7 @@ mod tests {
             (Preset::Samurai, Division::Latin(9), Ok(369)),
             (Preset::Single, Division::Latin(7), Ok(49)),
             (Preset::Single, Division::Boxes(5, 5), Ok(625)),
-            (Preset::Samurai, Division::Boxes(5, 5), Err("a board of 2925 cells is too large")),
+            (Preset::Samurai, Division::Boxes(5, 5), Err("a board of 3025 cells is too large")),
             (Preset::Twin, Division::Latin(7), Err("squares of 7 have no boxes")),
             (Preset::Single, Division::Boxes(5, 6), Err("boxes of 5x6 cells make no grid")),
         ];

@@ -59,8 +59,8 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut App, before: &NewBoard) {
         ui.with_layout(Flow::right_to_left(Align::Center), |ui| buttons_ui(ui, app, &wanted, made, chosen_at_once));
     });
     // Unless a button has closed the dialog, or opened another.
-    if wanted != *before && app.dialog.as_ref() == Some(&Dialog::New(before.clone())) {
-        app.dialog = Some(Dialog::New(wanted));
+    if wanted != *before && app.dialog.as_ref() == Some(&Dialog::New(Box::new(before.clone()))) {
+        app.dialog = Some(Dialog::New(Box::new(wanted)));
     }
 }
 
@@ -126,14 +126,12 @@ fn chip_ui(ui: &mut Ui, width: f32, label: &str, chosen: bool, choose: impl FnOn
 
 fn chip_content_ui(ui: &mut Ui, rect: Rect, name: &str, content: impl FnOnce(&mut Ui)) {
     let inner = rect.shrink2(vec2(12.0, 8.0));
-    ui.scope_builder(egui::UiBuilder::new().max_rect(inner).layout(Flow::left_to_right(Align::Center)), |ui| {
-        ui.label(egui::RichText::new(name).font(theme::medium(theme::CONTROL_SIZE)));
-        ui.with_layout(Flow::left_to_right(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(6.0);
-            content(ui);
-        });
-    });
+    // A child of its own: the chip has its room already.
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(Flow::left_to_right(Align::Center)));
+    child.spacing_mut().item_spacing.x = 6.0;
+    child.label(egui::RichText::new(name).font(theme::medium(theme::CONTROL_SIZE)));
+    child.add_space(6.0);
+    content(&mut child);
 }
 
 fn number_ui(ui: &mut Ui, name: &str, value: &mut u8, least: u8, most: u8) -> bool {
@@ -182,25 +180,23 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
     let (rect, response) = ui.allocate_exact_size(CARD, sense);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, chosen, name));
     ground(ui, &response, chosen, enabled);
-    ui.scope(|ui| {
-        if !enabled {
-            ui.set_opacity(0.4);
-        }
-        let room = Rect::from_min_size(rect.min, vec2(rect.width(), rect.height() - 26.0)).shrink(12.0);
-        // What cannot be is shown as it is with nine digits.
-        let usual = |layout: &Layout| match layout {
-            Layout::Same => wanted.open.clone(),
-            Layout::Preset(preset) => wanted.preset(*preset).board(3, 3).ok(),
-            Layout::Kept(kept) => Some(kept.board.clone()),
-        };
-        if let Some(board) = made.as_ref().ok().cloned().or_else(|| usual(layout)) {
-            picture::board_picture(ui.painter(), room, &board, tokens);
-        }
-        let words = quiet.map_or_else(|| name.to_owned(), |quiet| format!("{name} · {quiet}"));
-        let at = pos2(rect.center().x, rect.bottom() - 16.0);
-        let clipped = ui.painter().with_clip_rect(rect.shrink(4.0).intersect(ui.clip_rect()));
-        clipped.text(at, Align2::CENTER_CENTER, words, theme::regular(theme::FACT_SIZE), tokens.ink);
-    });
+    let mut painter = ui.painter().with_clip_rect(rect.shrink(4.0).intersect(ui.clip_rect()));
+    if !enabled {
+        painter.set_opacity(0.4);
+    }
+    let room = Rect::from_min_size(rect.min, vec2(rect.width(), rect.height() - 26.0)).shrink(12.0);
+    // What cannot be is shown as it is with nine digits.
+    let usual = |layout: &Layout| match layout {
+        Layout::Same => wanted.open.clone(),
+        Layout::Preset(preset) => wanted.preset(*preset).board(3, 3).ok(),
+        Layout::Kept(kept) => Some(kept.board.clone()),
+    };
+    if let Some(board) = made.as_ref().ok().cloned().or_else(|| usual(layout)) {
+        picture::board_picture(&painter, room, &board, tokens);
+    }
+    let words = quiet.map_or_else(|| name.to_owned(), |quiet| format!("{name} · {quiet}"));
+    let at = pos2(rect.center().x, rect.bottom() - 16.0);
+    painter.text(at, Align2::CENTER_CENTER, words, theme::regular(theme::FACT_SIZE), tokens.ink);
     if response.clicked() {
         wanted.layout = layout.clone();
         wanted.deleting = false;

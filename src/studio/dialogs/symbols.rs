@@ -99,7 +99,7 @@ fn own_ui(ui: &mut Ui, app: &mut App, own: &str, size: u8) {
     let wanted = |text: &str| Symbols::Own(text.split_whitespace().map(str::to_owned).collect());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let field = TextEdit::singleline(&mut text).desired_width(WIDTH - 128.0).margin(egui::Margin::symmetric(10, 7));
+        let field = TextEdit::singleline(&mut text).desired_width(WIDTH - 82.0).margin(egui::Margin::symmetric(10, 7));
         let response = ui.add(field).accessible_name("Own symbols");
         entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.changed() {

@@ -178,7 +178,7 @@ fn advice_ui(ui: &mut Ui, app: &App, tone: &Tone) {
     ui.add_space(6.0);
     let rules = app.document.puzzle().rules_on().next().is_some();
     if !app.document.conflicts().is_empty() {
-        fact(ui, "The givens marked red on the board contradict each other: change or clear one of them.", tone);
+        fact(ui, "The givens marked red on the board clash with each other or with a rule: change or clear one.", tone);
         return;
     }
     let what = if rules { "the givens and the rules" } else { "the givens" };
