@@ -283,6 +283,12 @@ fn a_stroke_changes_only_the_rule_it_touches() {
     assert!(!region.touched_by(&board, &stroke("r1c1", 0, false), true));
     assert!(!region.touched_by(&board, &stroke("r1c1", 0, true), false));
     assert!(region.touched_by(&board, &stroke("r5c5", 0, true), true));
+    // Both pinwheels may stand in one grid.
+    let pyramids = Rule::from(FourPyramids { grid: GridId(0), mirrored: false });
+    assert!(pyramids.touched_by(&board, &stroke("r5c5", 0, false), false));
+    assert!(!pyramids.touched_by(&board, &stroke("r5c5", 1, false), false));
+    let mirrored = Rule::from(FourPyramids { grid: GridId(0), mirrored: true });
+    assert_eq!(Kind::FourPyramids.paint(None, &board, &stroke("r5c5", 1, false)), Some(mirrored));
     let magic = Rule::from(MagicBox { grid: GridId(0), number: 5, diagonals: false });
     assert!(magic.touched_by(&board, &stroke("r6c6", 0, false), false));
     assert!(!magic.touched_by(&board, &stroke("r7c7", 0, false), true));

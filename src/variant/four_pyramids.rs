@@ -20,6 +20,9 @@ pub struct FourPyramids {
     pub mirrored: bool,
 }
 
+/// Place of the brush in [`Info::brushes`].
+const MIRRORED: usize = 1;
+
 impl FourPyramids {
     /// The four pyramids: top, right, bottom, left.
     fn pyramids(&self, grid: &Grid) -> Vec<Vec<Cell>> {
@@ -37,10 +40,10 @@ impl FourPyramids {
 impl Variant for FourPyramids {
     const INFO: Info = Info {
         name: "Four pyramids",
-        hint: "Press on a 9x9 grid: four pyramids hold each digit once. Press again to take them away.",
+        hint: "Press on a 9x9 grid: four pyramids hold each digit once. Press again to take them away. Both pinwheels may stand in one grid.",
         gesture: Gesture::Grid,
         key: 'Y',
-        brushes: &[],
+        brushes: &["Pinwheel", "Mirrored"],
         tint: Tint::Sand,
     };
 
@@ -80,13 +83,13 @@ impl Variant for FourPyramids {
     }
 
     fn touched_by(&self, board: &Board, stroke: &Stroke, _selected: bool) -> bool {
-        stroke.grid(board) == Some(self.grid)
+        stroke.grid(board) == Some(self.grid) && self.mirrored == (stroke.brush == MIRRORED)
     }
 
     fn paint(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Option<Self> {
         match current {
             Some(_) => None,
-            None => Some(FourPyramids { grid: stroke.grid(board)?, mirrored: false }),
+            None => Some(FourPyramids { grid: stroke.grid(board)?, mirrored: stroke.brush == MIRRORED }),
         }
     }
 
