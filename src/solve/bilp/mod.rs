@@ -3,11 +3,11 @@
 //! The question of uniqueness is asked as in the papers: solve, add the row that excludes the solution, solve again.
 //! The objective is 0ᵀx, so the first feasible point ends a solve.
 //!
-//! **How far an answer is to be trusted.** A solver computes in floating point. A point it returns is rounded and then
-//! checked exactly by [`Model::accepts`], so a solution is never wrong; a point that fails the check is an error, not an
-//! answer. "Infeasible" is taken at the solver's word. Most factors are 1 and all are small integers, so
-//! rows are either satisfied or missed by at least 1, a million times the tolerance of 1e-6; but it remains the word of a
-//! floating point program. The native engine is the check on it.
+//! **How far an answer is to be trusted.** A point that a solver returns is rounded and then checked exactly by
+//! [`Model::accepts`], so a solution is never wrong; a point that fails the check is an error, not an answer.
+//! "Infeasible" is taken at the solver's word, and that word has been wrong: HiGHS 1.15 called a small feasible
+//! program infeasible, because its presolve had taken solutions away. So "unique" and "no solution" may be false here,
+//! if rarely; the native engine is the check on them.
 //!
 //! **Invariant.** Only this folder names good_lp and the solvers behind it, each solver in its one file.
 
