@@ -312,6 +312,20 @@ fn digits(values: &[u8]) -> DigitSet {
     values.iter().map(|&value| Digit::new(value).unwrap()).collect()
 }
 
+/// HiGHS with all its presolve rules found one solution of this model and called the rest infeasible.
+#[test]
+fn a_program_that_presolve_called_infeasible_has_its_solutions() {
+    let mut model = Model::of_board(&Board::single(2, 3).unwrap());
+    for (cell, digit) in [(3, 3), (29, 1), (31, 2), (34, 3)] {
+        model.add(Shape::Domain(CellId(cell), digits(&[digit])));
+    }
+    let terms = [6, 10, 12, 17].map(|cell| (1, CellId(cell))).to_vec();
+    model.add(Shape::Sum { terms, cmp: Cmp::AtMost, total: 7 });
+    model.add(Shape::Sum { terms: vec![(1, CellId(20))], cmp: Cmp::AtLeast, total: 2 });
+    assert_eq!(solutions(&mut Native::new(), &model, 1000).0, Count::Exactly(360));
+    assert_eq!(solutions(&mut Bilp::new(), &model, 20).0, Count::AtLeast(20));
+}
+
 #[test]
 fn contradictions_have_no_solution() {
     let tables: [(&str, Vec<Shape>); 13] = [
