@@ -186,13 +186,13 @@ impl Variant for Outside {
         }
     }
 
-    fn draw(&self, board: &Board, tint: Tint, scene: &mut Scene) {
+    fn draw(&self, board: &Board, _tint: Tint, scene: &mut Scene) {
         let grid = fitting_grid(board, self.grid);
         for (lookout, digits) in self.clues() {
             let place = lookout.place(grid);
             let shared = board.contains(place);
             // Beside the grid there is room; inside a neighbouring grid the clue keeps to the edge of the cell.
-            let (size, ink) = if shared { (0.2, Ink::Line(tint)) } else { (0.36, Ink::Given) };
+            let size = if shared { 0.25 } else { 0.36 };
             let (rows, cols) = lookout.side.outward();
             let upright = rows != 0;
             let step = if upright { size * 1.05 } else { size * 0.72 };
@@ -207,7 +207,7 @@ impl Variant for Outside {
                 let away = 0.12 + step * (outward as f32 + 0.5) - 0.5;
                 let centre = cell_area(place).center();
                 let at = Point::new(centre.x + away * f32::from(cols), centre.y + away * f32::from(rows));
-                scene.number(at, size, digit.value(), Weight::Medium, ink);
+                scene.number(at, size, digit.value(), Weight::Medium, Ink::Given);
             }
         }
     }
