@@ -55,7 +55,7 @@ pub(super) struct Arguments {
     from: Option<Input>,
 
     /// Givens stand in exactly these cells, such as r1c1,r5c4-6; without cells, where they stand in the file.
-    #[arg(long, value_name = "CELLS", requires = "from", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    #[arg(long, value_name = "CELLS", conflicts_with = "kind", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     pattern: Option<CellSet>,
 
     /// How many.
