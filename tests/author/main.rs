@@ -5,6 +5,7 @@ mod common;
 mod derive;
 mod explain;
 mod thin;
+mod wishes;
 
 use std::collections::BTreeMap;
 
