@@ -206,7 +206,7 @@ fn export_picture(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
         report_error(format_args!("{source}: {why}, so there is none to print; leave out --solution"));
         return Err(outcome);
     }
-    let options = PageOptions { solution: answer.as_ref().and_then(Answer::solution) };
+    let options = PageOptions { solution: answer.as_ref().and_then(Answer::solution), ..PageOptions::default() };
     let page = puzzle_page(&puzzle, options);
     if !page.missing.is_empty() {
         let missing: String = page.missing.iter().collect();
@@ -221,7 +221,7 @@ fn export_picture(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
             svg::render(&page.scene, Palette::Print, page.cell_mm, letters).into_bytes()
         }
         Picture::Pdf => {
-            let about = pdf::About { title: puzzle.title(), author: puzzle.author() };
+            let about = pdf::About { title: puzzle.title(), author: puzzle.author(), ..pdf::About::default() };
             pdf::render(&[page], arguments.paper.paper(), Palette::Print, about)
                 .map_err(|error| fail(format_args!("{source}: {error}")))?
         }
