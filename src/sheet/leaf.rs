@@ -11,6 +11,8 @@ use crate::scene::{Placement, Point, Scene};
 pub enum Role {
     /// A heading, from 1 for the chapters; the outline of a document is made of them.
     Heading(u8),
+    /// A chapter begins that has no heading; nothing is drawn.
+    Chapter(String),
     Text,
     /// A picture, and what it shows in words.
     Picture(String),

@@ -8,6 +8,7 @@
 //! same names. [`text`] serves all of them.
 
 mod board;
+pub mod booklet;
 mod column;
 mod geometry;
 mod ink_mode;

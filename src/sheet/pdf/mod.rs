@@ -107,7 +107,11 @@ pub fn render_leaves(
         let media = leaf.area.media();
         let origin = Point::new(points(-media.min.x), points(-media.min.y));
         for part in &leaf.parts {
-            let tag = match part.role {
+            let tag = match &part.role {
+                Role::Chapter(name) => {
+                    chapters.add(1, name.clone(), XyzDestination::new(index, PdfPoint::from_xy(0.0, 0.0)));
+                    continue;
+                }
                 Role::Furniture => ContentTag::Artifact(krilla::tagging::Artifact::with_kind(ArtifactType::Other)),
                 Role::Heading(_) | Role::Text | Role::Picture(_) => ContentTag::Other,
             };
@@ -171,7 +175,7 @@ fn metadata_of(about: About, language: Option<String>) -> Metadata {
 /// Says in the tag tree what a part is.
 fn tag_part(tags: &mut TagTree, part: &Part, identifier: Identifier, page: usize, origin: Point) {
     let tag: TagKind = match &part.role {
-        Role::Furniture => return,
+        Role::Furniture | Role::Chapter(_) => return,
         Role::Heading(level) => {
             let level = NonZeroU16::new(u16::from(*level)).unwrap_or(NonZeroU16::MIN);
             Tag::Hn(level, Some(words_of(&part.scene))).into()
