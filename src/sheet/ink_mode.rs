@@ -53,7 +53,7 @@ const HATCH_CELLS: f32 = 0.25;
 const OUTLINE_INSET: f32 = 0.08;
 const OUTLINE_WIDTH: Width = Width::Cells(0.03);
 /// What is left white around the middle of a hatched cell, to write in, and around a digit.
-const WINDOW_RADIUS: f32 = 0.37;
+const WINDOW_RADIUS: f32 = 0.31;
 const HALO_RADIUS: f32 = 0.33;
 const LETTER_POINTS: f32 = 7.0;
 const POINTS_PER_MM: f32 = 72.0 / 25.4;
@@ -63,12 +63,13 @@ const RING_SIDES: usize = 48;
 /// The direction of the hatch that stands for a tint, in degrees.
 fn hatch_degrees(tint: Tint) -> f32 {
     match tint {
+        // None runs along the lines of cells, where it would be taken for one.
         Tint::Sand => 45.0,
         Tint::Green => 135.0,
-        Tint::Blue => 0.0,
-        Tint::Violet => 90.0,
-        Tint::Rose => 20.0,
-        Tint::Grey => 110.0,
+        Tint::Blue => 157.5,
+        Tint::Violet => 67.5,
+        Tint::Rose => 22.5,
+        Tint::Grey => 112.5,
     }
 }
 
@@ -200,10 +201,26 @@ fn hatch(scene: &mut Scene, region: &Region, cell_mm: f32) {
             }
         }
     }
-    // A pattern of single cells would turn into a pattern of frames.
-    let joined = |cell: Cell| cell.neighbours().into_iter().any(|next| region.cells.contains(next));
-    if region.cells.iter().any(joined) {
+    // A pattern of scattered cells would turn into a pattern of frames.
+    if parts(&region.cells) * 3 <= region.cells.len() {
         outline_cells(scene, Layer::Mark, &region.cells, OUTLINE_INSET, OUTLINE_WIDTH, Ink::Line(region.tint));
+    }
+}
+
+/// How many parts a set of cells falls into.
+fn parts(cells: &CellSet) -> usize {
+    let mut rest = cells.clone();
+    let mut parts = 0;
+    loop {
+        let Some(first) = rest.iter().next() else { return parts };
+        parts += 1;
+        let mut open = vec![first];
+        while let Some(cell) = open.pop() {
+            if rest.contains(cell) {
+                rest.remove(cell);
+                open.extend(cell.neighbours());
+            }
+        }
     }
 }
 

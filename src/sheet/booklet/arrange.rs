@@ -19,8 +19,6 @@ pub(super) struct Batch {
 
 /// Cells are no larger than this, in large print than that.
 const MOST_CELL_MM: (f32, f32) = (14.0, 24.0);
-/// Digits of 7 points, six tenths of a cell, need cells of this size.
-const LEAST_CELL_MM: f32 = 4.2;
 /// What is good to write in, at least and at most.
 const BEST_PUZZLE_CELL_MM: (f32, f32) = (6.0, 9.0);
 const BEST_ANSWER_CELL_MM: (f32, f32) = (4.4, 4.4);
@@ -123,7 +121,7 @@ fn print_grid(slots: &[Slot], count: usize, content: Area, leaf: &mut Leaf) -> u
         Area::new(content.min.x + col * (width + gap), content.min.y + row * (height + gap), width, height)
     };
     let first = room(0);
-    let fits = |slot: &&Slot| slot.cell_mm(first, slot.header_height(first)) >= LEAST_CELL_MM;
+    let fits = |slot: &&Slot| slot.cell_mm(first, slot.header_height(first)) >= slot.least_cell_mm();
     let taken = slots.iter().take(count).take_while(fits).count();
     if taken == 0 || count == 1 {
         let slot = &slots[0];
@@ -143,8 +141,7 @@ fn lowered(slot: &Slot, content: Area, header: f32) -> Area {
         return content;
     }
     let height = header + slot.cell_mm(content, header) * slot.picture().height();
-    let free = (content.height() - height).max(0.0);
-    let down = (free / 5.0).min(25.0);
+    let down = (free_of(content, height) / 5.0).min(25.0);
     Area::new(content.min.x, content.min.y + down, content.width(), content.height() - down)
 }
 
@@ -191,13 +188,20 @@ fn print_shelves(slots: &[Slot], (least, most): (f32, f32), content: Area, leaf:
     taken
 }
 
+/// What is left of the height.
+fn free_of(content: Area, used: f32) -> f32 {
+    (content.height() - used).max(0.0)
+}
+
 fn print_rows(slots: &[Slot], shelves: &[Shelf], gap: f32, content: Area, leaf: &mut Leaf) {
     let heights: f32 = shelves.iter().map(|shelf| shelf.height).sum();
     let between = gap * shelves.len().saturating_sub(1) as f32;
     // What is left goes between the rows, but not so much that they fall apart.
-    let free = ((content.height() - heights - between) / shelves.len() as f32).clamp(0.0, gap);
+    let free = (free_of(content, heights + between) / shelves.len() as f32).min(gap);
     let mut rest = slots;
-    let mut y = content.min.y;
+    // A row alone stands somewhat below the top.
+    let alone = if shelves.len() == 1 { (free_of(content, heights) / 5.0).min(25.0) } else { 0.0 };
+    let mut y = content.min.y + alone;
     for shelf in shelves {
         let (row, others) = rest.split_at(shelf.widths.len());
         rest = others;

@@ -22,7 +22,7 @@ const BODY: Style = Style::new(10.0, 1.45, Weight::Regular, Ink::Given);
 /// The part of the cover that is coloured, from the top.
 const BAND: f32 = 0.46;
 /// The pictures beside the rules.
-const ICON_MM: f32 = 30.0;
+const ICON_MM: f32 = 34.0;
 const GAP_MM: f32 = 6.0;
 
 /// The first page: title, author, a board, and how many puzzles there are.

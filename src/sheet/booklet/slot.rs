@@ -1,8 +1,8 @@
 //! A puzzle or an answer in the room it is given on a page: heading, board, and what stands below.
 
 use super::BookEntry;
-use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Weight, Width};
-use crate::sheet::board::{BoardLook, board_area, printed_board};
+use crate::scene::{Area, Ink, Item, Layer, Placement, Point, Scene, Weight, Width};
+use crate::sheet::board::{BoardLook, DIGIT_SIZE, board_area, printed_board};
 use crate::sheet::column::{Column, Line, Style, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
@@ -39,6 +39,9 @@ const POINTS_PER_SLOT_MM: (f32, f32) = (0.11, 0.08);
 const HEADING: Style = Style::new(1.0, 1.25, Weight::Semibold, Ink::Given);
 const DETAIL: Style = Style::new(1.0, 1.3, Weight::Regular, Ink::Quiet);
 const RULES: Style = Style::new(1.0, 1.4, Weight::Regular, Ink::Given);
+/// The smallest text on a board, and what it comes to.
+const LEAST_TEXT_POINTS: f32 = 7.0;
+const MM_PER_POINT: f32 = 25.4 / 72.0;
 /// Between heading and board, board and rules, rules and rules, in millimetres.
 const BOARD_GAP: f32 = 1.6;
 const RULES_GAP: f32 = 3.0;
@@ -63,6 +66,16 @@ impl Slot<'_> {
     /// The picture of the board with what stands around it, in cells.
     pub fn picture(&self) -> Area {
         crate::sheet::board_scene(&self.entry.puzzle).bounds()
+    }
+
+    /// The size of a cell that makes the smallest text of the board, such as clues beside it, as large as it must be.
+    pub fn least_cell_mm(&self) -> f32 {
+        let sizes = crate::sheet::board_scene(&self.entry.puzzle);
+        let sizes = sizes.layered().filter_map(|(_, item)| match item {
+            Item::Text { size, .. } => Some(*size),
+            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } => None,
+        });
+        LEAST_TEXT_POINTS * MM_PER_POINT / sizes.fold(DIGIT_SIZE, f32::min)
     }
 
     fn points(&self, room: Area, (least, most): (f32, f32), per_mm: f32) -> f32 {
@@ -207,6 +220,7 @@ impl Slot<'_> {
     /// What the slot needs at least where cells have this size: width and height with the heading.
     pub fn natural_size(&self, cell_mm: f32, most: Area) -> (f32, f32) {
         let picture = self.picture();
+        let cell_mm = cell_mm.max(self.least_cell_mm().min(self.look.most_cell_mm));
         let width = (picture.width() * cell_mm).min(most.width());
         let room = Area::new(0.0, 0.0, width, most.height());
         let header = self.header_height(room);
