@@ -15,6 +15,7 @@ mod sets;
 mod shuffle;
 mod sudoku_crate;
 mod table;
+mod too_few;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

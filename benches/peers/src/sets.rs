@@ -12,7 +12,8 @@ use gridwright::formats::{self, Format};
 use gridwright::puzzle::Puzzle;
 
 use crate::Outcome;
-use crate::shuffle::{shuffled, with_givens, without};
+use crate::shuffle::{shuffled, with_givens};
+use crate::too_few::without;
 
 /// All that is random in a run starts here.
 const SEED: u64 = 2026;
@@ -57,7 +58,7 @@ fn split(text: &str) -> impl Iterator<Item = String> {
     ends.filter(|one| !one.trim().is_empty())
 }
 
-/// So many puzzles, each one of these without 1 to `most` of its givens.
+/// So many puzzles, each one of these without 1 to `most` of its clues.
 pub fn too_few(puzzles: &[Puzzle], most: usize, count: usize) -> Vec<Puzzle> {
     let one = |index| {
         let mut random = Random::of_part(SEED, index as u64);

@@ -1,4 +1,4 @@
-//! More puzzles from one: the symmetries of the classic board, and clues taken away.
+//! More puzzles from one by the symmetries of the classic board, or by other givens.
 
 use std::collections::BTreeMap;
 
@@ -31,13 +31,6 @@ fn shuffled_lines(random: &mut Random) -> Vec<usize> {
         lines.extend(within);
     }
     lines
-}
-
-/// The puzzle without this many of its givens, or without any when it has fewer.
-pub fn without(puzzle: &Puzzle, dropped: usize, random: &mut Random) -> Puzzle {
-    let mut givens: Vec<(Cell, Digit)> = puzzle.givens().iter().map(|(&cell, &digit)| (cell, digit)).collect();
-    random.shuffle(&mut givens);
-    with_givens(puzzle, givens.into_iter().skip(dropped).collect())
 }
 
 /// The board and rules of a puzzle with other givens.

@@ -8,7 +8,7 @@ use gridwright::puzzle::Puzzle;
 use gridwright::solve::Stopped;
 
 use super::read_line;
-use crate::clock::{Times, measure};
+use crate::clock::measure;
 use crate::cp_sat::CpSat;
 use crate::ours::Ours;
 use crate::{Outcome, Wishes, sets, table};
@@ -16,7 +16,7 @@ use crate::{Outcome, Wishes, sets, table};
 struct Row {
     name: &'static str,
     puzzles: fn() -> Outcome<Vec<Puzzle>>,
-    /// Each puzzle lacks 1 to so many givens.
+    /// Each puzzle lacks 1 to so many clues.
     most: usize,
     count: usize,
     bar: Limits,
@@ -35,10 +35,6 @@ struct Limits {
 impl Limits {
     const fn micros(median: u64, worst: u64) -> Limits {
         Limits { median: Duration::from_micros(median), worst: Duration::from_micros(worst) }
-    }
-
-    fn hold(self, times: &Times) -> bool {
-        times.median <= self.median && times.worst <= self.worst
     }
 
     fn shown(self) -> String {
@@ -77,8 +73,16 @@ fn variants() -> Outcome<Vec<Puzzle>> {
     Ok((0..shortest).flat_map(|turn| files.iter().map(move |file| file[turn].clone())).collect())
 }
 
-const COLUMNS: &[&str] =
-    &["question", "puzzles", "given up", "ours: mean / median / worst", "bar", "aim", "reached", "checked"];
+const COLUMNS: &[&str] = &[
+    "question",
+    "puzzles",
+    "given up",
+    "ours: mean / median / worst",
+    "bar",
+    "aim",
+    "reached by median, by worst",
+    "checked",
+];
 
 pub fn print(wishes: &Wishes, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
     let wanted: Vec<&Row> = ROWS.iter().filter(|row| wishes.wants(row.name)).collect();
@@ -106,7 +110,9 @@ fn cells(row: &Row, cp_sat: Option<&mut CpSat>) -> Outcome<Vec<String>> {
         table::times(&times),
         row.bar.shown(),
         row.aim.shown(),
-        table::reached(row.bar.hold(&times), row.aim.hold(&times)),
+        [(times.median, row.bar.median, row.aim.median), (times.worst, row.bar.worst, row.aim.worst)]
+            .map(|(time, bar, aim)| table::reached(time <= bar, time <= aim))
+            .join(", "),
         checked.to_string(),
     ])
 }
