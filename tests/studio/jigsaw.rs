@@ -94,6 +94,20 @@ fn shapes_are_random_and_boxes_again() {
 }
 
 #[test]
+fn boxes_come_back_as_they_were() {
+    for (rows, cols) in [(3, 2), (2, 3), (4, 2)] {
+        let board = Board::single(rows, cols).unwrap();
+        let mut studio = Studio::open(Puzzle::empty(board.clone()));
+        studio.key(Key::J);
+        studio.click("Random shapes");
+        studio.click("Random shapes");
+        assert!(is_jigsaw(&studio));
+        studio.click("Back to boxes");
+        assert_eq!(studio.puzzle().board(), &board, "{rows}x{cols}");
+    }
+}
+
+#[test]
 fn one_grid_of_several_gets_regions_and_the_others_stay() {
     let mut studio = Studio::empty();
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);

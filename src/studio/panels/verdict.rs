@@ -6,7 +6,7 @@ use super::counting;
 use crate::solve::{Stopped, Verdict};
 use crate::studio::app::App;
 use crate::studio::check::{Answer, Ask, EngineId};
-use crate::studio::command::Command;
+use crate::studio::command::{CheckCommand, Command, EditCommand};
 use crate::studio::icons;
 use crate::studio::jobs::Job;
 use crate::studio::theme::{self, Tokens, Tone};
@@ -249,30 +249,38 @@ fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
     let mut actions: Vec<(Command, &str, Weight)> = Vec::new();
     let comparing = app.shown_place().is_some();
     if app.is_checking() {
-        actions.push((Command::StopCheck, "Cancel", Weight::Plain));
+        actions.push((CheckCommand::Stop.into(), "Cancel", Weight::Plain));
     } else {
         match state {
             State::Unfinished(_) if app.jigsaw_grid().is_some() => {}
-            State::Unfinished(_) => actions.push((Command::Tool(ToolId::Jigsaw), "Mend the shapes", Weight::Primary)),
-            State::NotChecked | State::Running => actions.push((Command::Check, "Check", Weight::Primary)),
+            State::Unfinished(_) => actions.push((ToolId::Jigsaw.into(), "Mend the shapes", Weight::Primary)),
+            State::NotChecked | State::Running => actions.push((CheckCommand::Check.into(), "Check", Weight::Primary)),
             State::Known(Verdict::Unique(_)) => {
                 actions.push((
-                    Command::ShowAnswer,
+                    CheckCommand::ShowAnswer.into(),
                     if comparing { "Hide solution" } else { "Show solution" },
                     Weight::Plain,
                 ));
             }
             State::Known(Verdict::Several(_)) => {
-                actions.push((Command::ShowAnswer, if comparing { "Hide" } else { "Compare" }, Weight::Primary));
+                actions.push((
+                    CheckCommand::ShowAnswer.into(),
+                    if comparing { "Hide" } else { "Compare" },
+                    Weight::Primary,
+                ));
             }
-            State::Known(Verdict::NoSolution) => actions.push((Command::Undo, "Undo last step", Weight::Plain)),
-            State::Disagreement | State::Unknown(_) => actions.push((Command::Check, "Check again", Weight::Primary)),
+            State::Known(Verdict::NoSolution) => {
+                actions.push((EditCommand::Undo.into(), "Undo last step", Weight::Plain))
+            }
+            State::Disagreement | State::Unknown(_) => {
+                actions.push((CheckCommand::Check.into(), "Check again", Weight::Primary))
+            }
         }
         let asked = app.checker.answer(EngineId::Program, app.document.meaning());
         if asked.is_none_or(|answer| answer.outcome.is_err())
             && !matches!(state, State::NotChecked | State::Unfinished(_))
         {
-            actions.push((Command::Prove, "Prove", Weight::Plain));
+            actions.push((CheckCommand::Prove.into(), "Prove", Weight::Plain));
         }
     }
     if actions.is_empty() {
