@@ -6,19 +6,57 @@ use super::app::{App, Display};
 use super::check::{Ask, EngineId, Shown};
 use super::count::{Tally, differing};
 use super::jigsaw;
-use crate::board::{DigitSet, Filling};
-use crate::solve::{Count, Verdict};
+use crate::board::{Cell, Digit, DigitSet, Filling};
+use crate::solve::{Control, Count, Verdict};
 
 impl App {
-    pub(super) fn check(&mut self, engine: EngineId, ctx: &Context) {
+    /// Takes in answers, and asks about the puzzle as it is now what is to be known at all times.
+    pub(super) fn follow_answers(&mut self, ctx: &Context) {
+        self.ask_again(ctx);
+        let meaning = self.document.meaning();
+        self.checker.poll(meaning);
+        self.counter.poll(meaning);
+        let possible = self.unfinished().is_empty();
+        let ready = self.checker.running(EngineId::Native, meaning).is_none();
+        self.candidates.poll(&self.document, possible, ready, ctx);
+    }
+
+    /// Asks the question that follows each edit, if there was an edit.
+    pub(super) fn ask_again(&mut self, ctx: &Context) {
         // What the engines would say of unfinished regions is true, and of no use.
-        if !self.unfinished().is_empty() {
-            return;
+        let possible = self.unfinished().is_empty();
+        self.checker.follow(&self.document, possible, ctx);
+    }
+
+    /// Asks an engine for as long as it takes.
+    pub(super) fn check(&mut self, engine: EngineId, ctx: &Context) {
+        if self.unfinished().is_empty() {
+            self.checker.start(engine, &self.document, Control::new(), ctx);
         }
-        if engine == EngineId::Native {
-            self.display = Display::Givens;
+    }
+
+    /// Remembers the only solution, if there is one: the puzzle is about to change. A solution that the author has left
+    /// while others were open is forgotten: the choice is made.
+    pub(super) fn remember_solution(&mut self) {
+        let chosen = matches!(self.verdict(), Some(Verdict::Several(_))) && !self.left_solution().is_empty();
+        if chosen {
+            self.known = None;
         }
-        self.checker.start(engine, &self.document, ctx);
+        if let Some(solution) = self.solution() {
+            self.known = Some((self.document.puzzle().board().clone(), solution.clone()));
+        }
+    }
+
+    /// The givens that differ from the solution known before.
+    pub(super) fn left_solution(&self) -> Vec<(Cell, Digit)> {
+        let puzzle = self.document.puzzle();
+        let cells = puzzle.board().cells();
+        let Some((_, known)) = self.known.as_ref().filter(|(board, _)| board == puzzle.board()) else {
+            return vec![];
+        };
+        let given = |(&cell, &known): (&Cell, &Digit)| Some((cell, *puzzle.givens().get(&cell)?, known));
+        let given = cells.iter().zip(known.digits()).filter_map(given);
+        given.filter(|(_, digit, known)| digit != known).map(|(cell, digit, _)| (cell, digit)).collect()
     }
 
     /// What has to be mended on the board before a check can say anything.
@@ -30,6 +68,17 @@ impl App {
         self.checker.is_running(self.document.meaning()) || self.is_counting()
     }
 
+    /// Whether an engine works on the puzzle as it is now.
+    pub(super) fn is_asking(&self, engine: EngineId) -> bool {
+        self.checker.running(engine, self.document.meaning()).is_some()
+    }
+
+    /// Whether the native engine has ended without an answer.
+    pub(super) fn is_unknown(&self) -> bool {
+        let answer = self.checker.answer(EngineId::Native, self.document.meaning());
+        answer.is_some_and(|answer| answer.outcome.is_err())
+    }
+
     pub(super) fn is_counting(&self) -> bool {
         self.counter.running(self.document.meaning()).is_some()
     }
@@ -37,6 +86,7 @@ impl App {
     pub(super) fn stop_check(&mut self) {
         self.checker.cancel();
         self.counter.cancel();
+        self.candidates.cancel();
     }
 
     pub(super) fn count(&mut self, ctx: &Context) {

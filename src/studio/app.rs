@@ -1,6 +1,7 @@
 //! The studio: its state, and what happens in each frame.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use egui::Context;
 
@@ -15,11 +16,12 @@ use super::files::{FilePicker, Waiting};
 use super::palette::Palette;
 use super::panels;
 use super::tools::{Input, ToolId};
+use crate::board::{Board, Filling};
 use crate::formats::Layouts;
-use crate::puzzle::{PlacedRule, Puzzle};
+use crate::puzzle::Puzzle;
 
 /// Which panels are shown, and what they remember from frame to frame.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct PanelState {
     pub tools: bool,
     pub facts: bool,
@@ -27,6 +29,10 @@ pub(super) struct PanelState {
     pub inspector_height: f32,
     /// The rule that the list has been scrolled to.
     pub scrolled_to: Option<usize>,
+    /// How high the verdict's card was in the last frame, in points.
+    pub verdict_height: f32,
+    /// Whether the card shows the work behind its answers.
+    pub details: bool,
 }
 
 /// What of the answer is shown on the board.
@@ -59,6 +65,8 @@ pub struct App {
     pub(super) layouts: Layouts,
     pub(super) news: Option<News>,
     pub(super) display: Display,
+    /// The only solution that the puzzle had before the author went on.
+    pub(super) known: Option<(Board, Filling)>,
     pub(super) picker: Box<dyn FilePicker>,
     pub(super) waiting: Option<Waiting>,
     pub(super) closing: bool,
@@ -75,11 +83,12 @@ impl App {
             counter: Counter::default(),
             candidates: Candidates::default(),
             canvas: Canvas::default(),
-            layout: PanelState { tools: true, facts: true, inspector_height: 0.0, scrolled_to: None },
+            layout: PanelState { tools: true, facts: true, ..PanelState::default() },
             dialog: None,
             layouts: Layouts::default(),
             news: None,
             display: Display::Givens,
+            known: None,
             picker,
             waiting: None,
             closing: false,
@@ -90,6 +99,12 @@ impl App {
     /// The same studio with the author's own layouts.
     pub fn with_layouts(self, layouts: Layouts) -> App {
         App { layouts, ..self }
+    }
+
+    /// The same studio, in which the question that follows each edit may take so long.
+    pub fn with_live_limit(mut self, limit: Duration) -> App {
+        self.checker.live_limit = limit;
+        self
     }
 
     /// The open puzzle with its history and its selection.
@@ -164,22 +179,20 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.guard_close(ctx);
         self.poll_picker(ctx);
-        self.checker.poll(self.document.meaning());
-        self.counter.poll(self.document.meaning());
-        let possible = self.unfinished().is_empty();
-        self.candidates.poll(&self.document, possible, ctx);
         self.palette.fit(self.document.puzzle().board());
         self.take_dropped_file(ctx);
         self.take_keys(ctx);
+        self.follow_answers(ctx);
         self.title_window(ctx);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         panels::panels_ui(ui, self);
         dialogs::dialog_ui(ui.ctx(), self);
+        self.ask_again(ui.ctx());
         if self.is_checking() {
             // The bar of a running check moves.
-            ui.ctx().request_repaint_after(std::time::Duration::from_millis(33));
+            ui.ctx().request_repaint_after(Duration::from_millis(33));
         }
     }
 }

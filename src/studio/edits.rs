@@ -71,6 +71,7 @@ impl App {
     /// Makes an edit, or says why it cannot be made. Returns whether it was made.
     pub(super) fn try_edit(&mut self, edit: &Edit) -> bool {
         let held = layout::Held::by(self.document.puzzle());
+        self.remember_solution();
         match self.document.apply(edit) {
             Ok(()) => {
                 let lays = matches!(edit, Edit::Lay { .. });

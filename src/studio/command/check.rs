@@ -38,10 +38,27 @@ impl CheckCommand {
     ];
 }
 
+impl CheckCommand {
+    /// The engine that answers.
+    fn engine(self) -> EngineId {
+        match self {
+            CheckCommand::Prove => EngineId::Program,
+            CheckCommand::Check
+            | CheckCommand::Count
+            | CheckCommand::Stop
+            | CheckCommand::ShowAnswer
+            | CheckCommand::Next
+            | CheckCommand::Previous
+            | CheckCommand::ShowCandidates => EngineId::Native,
+        }
+    }
+}
+
 impl Action for CheckCommand {
     fn label(&self, app: &App) -> String {
         let label = match self {
-            CheckCommand::Check => "Check",
+            CheckCommand::Check if app.is_unknown() => "Keep trying",
+            CheckCommand::Check => "Check again",
             CheckCommand::Prove => "Prove with integer program",
             CheckCommand::Count => "Count the solutions",
             CheckCommand::Stop => "Stop the check",
@@ -61,7 +78,9 @@ impl Action for CheckCommand {
 
     fn tooltip(&self) -> &'static str {
         match self {
-            CheckCommand::Check => "Find out whether the puzzle has exactly one solution",
+            CheckCommand::Check => {
+                "Every edit is checked by itself, for some seconds; this asks once more, for as long as it takes"
+            }
             CheckCommand::Prove => "Ask the second engine, an integer program, which shares nothing with the first",
             CheckCommand::Count => "Count the solutions, up to the limit on the card on the right",
             CheckCommand::Stop => "Stop looking for an answer",
@@ -89,7 +108,7 @@ impl Action for CheckCommand {
         match self {
             CheckCommand::Check | CheckCommand::Prove => match app.unfinished().first() {
                 Some(first) => Some(format!("Mend the regions first: {first}")),
-                None => unless(!running, "A check is running"),
+                None => unless(!app.is_asking(self.engine()), "A check is running"),
             },
             CheckCommand::Count => match app.verdict() {
                 _ if running => Some("A check is running".to_owned()),
@@ -98,13 +117,13 @@ impl Action for CheckCommand {
                 }
                 Some(Verdict::Unique(_)) => Some("There is exactly one solution".to_owned()),
                 Some(Verdict::NoSolution) => Some("There is no solution".to_owned()),
-                None => Some("Check the puzzle first".to_owned()),
+                None => Some("It is not known whether there are solutions".to_owned()),
             },
             CheckCommand::Stop => unless(running, "No check is running"),
             CheckCommand::ShowAnswer => match app.verdict() {
                 Some(Verdict::Unique(_) | Verdict::Several(_)) => None,
                 Some(Verdict::NoSolution) => Some("There is no solution to show".to_owned()),
-                None => Some("Check the puzzle first".to_owned()),
+                None => Some("It is not known whether there are solutions".to_owned()),
             },
             CheckCommand::Next | CheckCommand::Previous => {
                 let several = app.solutions().len() > 1;

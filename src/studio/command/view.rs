@@ -16,6 +16,8 @@ pub enum ViewCommand {
     ZoomFit,
     ShowTools,
     ShowFacts,
+    /// Unfolds the work behind the check's answers, or folds it away.
+    ShowDetails,
     Theme(ThemePreference),
     Shortcuts,
     About,
@@ -23,12 +25,13 @@ pub enum ViewCommand {
 
 impl ViewCommand {
     /// The commands without a choice.
-    pub const PLAIN: [ViewCommand; 7] = [
+    pub const PLAIN: [ViewCommand; 8] = [
         ViewCommand::ZoomIn,
         ViewCommand::ZoomOut,
         ViewCommand::ZoomFit,
         ViewCommand::ShowTools,
         ViewCommand::ShowFacts,
+        ViewCommand::ShowDetails,
         ViewCommand::Shortcuts,
         ViewCommand::About,
     ];
@@ -44,6 +47,8 @@ impl Action for ViewCommand {
             ViewCommand::ShowTools => "Show tools",
             ViewCommand::ShowFacts if app.layout.facts => "Hide facts",
             ViewCommand::ShowFacts => "Show facts",
+            ViewCommand::ShowDetails if app.layout.details => "Hide details of the check",
+            ViewCommand::ShowDetails => "Show details of the check",
             ViewCommand::Theme(ThemePreference::System) => "Follow the system",
             ViewCommand::Theme(ThemePreference::Light) => "Light",
             ViewCommand::Theme(ThemePreference::Dark) => "Dark",
@@ -60,6 +65,7 @@ impl Action for ViewCommand {
             ViewCommand::ZoomFit => "All of the board, as large as fits",
             ViewCommand::ShowTools => "Show or hide the tools on the left",
             ViewCommand::ShowFacts => "Show or hide the facts on the right",
+            ViewCommand::ShowDetails => "Show or hide the work behind each engine's answer",
             ViewCommand::Theme(ThemePreference::System) => "Light or dark, as the system is",
             ViewCommand::Theme(ThemePreference::Light) => "Dark ink on light panels",
             ViewCommand::Theme(ThemePreference::Dark) => "Light ink on dark panels",
@@ -76,7 +82,7 @@ impl Action for ViewCommand {
             ViewCommand::ShowTools => Some(plain(Key::F9)),
             ViewCommand::ShowFacts => Some(plain(Key::F10)),
             ViewCommand::Shortcuts => Some(plain(Key::F1)),
-            ViewCommand::Theme(_) | ViewCommand::About => None,
+            ViewCommand::ShowDetails | ViewCommand::Theme(_) | ViewCommand::About => None,
         }
     }
 
@@ -91,6 +97,7 @@ impl Action for ViewCommand {
             ViewCommand::ZoomFit => app.canvas.camera.fit(),
             ViewCommand::ShowTools => app.layout.tools = !app.layout.tools,
             ViewCommand::ShowFacts => app.layout.facts = !app.layout.facts,
+            ViewCommand::ShowDetails => app.layout.details = !app.layout.details,
             ViewCommand::Theme(theme) => ctx.set_theme(theme),
             ViewCommand::Shortcuts => app.show_dialog(Dialog::Shortcuts, ctx),
             ViewCommand::About => app.show_dialog(Dialog::About, ctx),

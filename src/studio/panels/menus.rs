@@ -71,7 +71,7 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
             "View",
             vec![
                 group([ViewCommand::ZoomIn, ViewCommand::ZoomOut, ViewCommand::ZoomFit]),
-                group([ViewCommand::ShowTools, ViewCommand::ShowFacts]),
+                group([ViewCommand::ShowTools, ViewCommand::ShowFacts, ViewCommand::ShowDetails]),
                 group([ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme)),
             ],
         ),

@@ -2,7 +2,7 @@
 
 use egui::{Align, Align2, Layout, Rect, Role, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::verdict::fact;
+use super::fact;
 use crate::board::Filling;
 use crate::solve::{Count, Stopped};
 use crate::studio::app::App;
