@@ -6,19 +6,25 @@
 //! **Invariant.** What comes out has exactly one solution, also when time ran out half-way.
 
 mod clues;
+mod explain;
 mod generate;
 mod kinds;
 mod minimise;
+mod order;
 mod symmetry;
 
-use crate::board::{Cell, Digit, Filling};
+use crate::board::{Cell, Digit, Filling, Lookout};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Engine, Stopped, Verdict};
 
 pub use clues::Clue;
+pub use explain::{
+    Ambiguity, Contradiction, ExplainOptions, ExplainProgress, ExplainStage, Explanation, against, explain,
+};
 pub use generate::{Pattern, fill, generate};
 pub use kinds::{KINDS, PuzzleKind};
 pub use minimise::{Minimised, Progress, Wishes, minimise, redundant};
+pub use order::Preference;
 pub use symmetry::{Scope, Symmetry, SymmetryError};
 
 /// Why a tool has no result.
@@ -33,6 +39,10 @@ pub enum AuthorError {
     NoSolution,
     #[error("{cell}: there is no such cell on the board, so nothing there can be kept")]
     KeepOffBoard { cell: Cell },
+    #[error("{lookout}: there is no such place beside the grids, so no clue there can be kept")]
+    KeepOffEdge { lookout: Lookout },
+    #[error("there is no rule {number} that could go")]
+    NoRule { number: usize },
     #[error(transparent)]
     Symmetry(#[from] SymmetryError),
     #[error("the board cannot be filled in under its rules")]

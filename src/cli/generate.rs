@@ -159,9 +159,11 @@ fn hand_over(
                     AuthorError::NotFillable | AuthorError::Several { .. } | AuthorError::NoSolution => {
                         Outcome::NotUnique
                     }
-                    AuthorError::KeepOffBoard { .. } | AuthorError::Symmetry(_) | AuthorError::Stopped(_) => {
-                        Outcome::Unreadable
-                    }
+                    AuthorError::KeepOffBoard { .. }
+                    | AuthorError::KeepOffEdge { .. }
+                    | AuthorError::NoRule { .. }
+                    | AuthorError::Symmetry(_)
+                    | AuthorError::Stopped(_) => Outcome::Unreadable,
                 }
             })?;
             place(placed, &minimised.puzzle)?;

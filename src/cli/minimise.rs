@@ -147,9 +147,11 @@ fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {
         match error {
             AuthorError::Several { .. } | AuthorError::NoSolution | AuthorError::NotFillable => Outcome::NotUnique,
             AuthorError::Stopped(Stopped::OutOfTime) => Outcome::Unknown,
-            AuthorError::KeepOffBoard { .. } | AuthorError::Symmetry(_) | AuthorError::Stopped(_) => {
-                Outcome::Unreadable
-            }
+            AuthorError::KeepOffBoard { .. }
+            | AuthorError::KeepOffEdge { .. }
+            | AuthorError::NoRule { .. }
+            | AuthorError::Symmetry(_)
+            | AuthorError::Stopped(_) => Outcome::Unreadable,
         }
     })?;
     print(arguments, loaded, &minimised, start.elapsed()).map_err(|error| match error.kind() {

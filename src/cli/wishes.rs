@@ -69,6 +69,6 @@ impl WishArguments {
     pub(super) fn wishes(&self, keep: CellSet) -> Wishes {
         let scope = if self.each_grid { Scope::EachGrid } else { Scope::Board };
         let WishArguments { clues, tries, seed, .. } = *self;
-        Wishes { symmetry: self.symmetry.symmetry(), scope, keep, clues, tries, seed }
+        Wishes { symmetry: self.symmetry.symmetry(), scope, keep, clues, tries, seed, ..Wishes::default() }
     }
 }
