@@ -7,11 +7,11 @@ use gridwright::board::GridId;
 use gridwright::puzzle::PlacedRule;
 use gridwright::variant::MagicBox;
 
-/// Sixteen magic boxes with diagonals and no given: no engine says anything about them soon.
+/// Twenty-five magic boxes with diagonals and no given: no engine says anything about them soon.
 fn hopeless() -> Puzzle {
     let magic = |number| PlacedRule::new(MagicBox { grid: GridId(0), number, diagonals: true });
-    let board = Board::single(4, 4).unwrap();
-    let rules = (1..=16).map(magic).collect();
+    let board = Board::single(5, 5).unwrap();
+    let rules = (1..=25).map(magic).collect();
     Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), rules).unwrap()
 }
 
