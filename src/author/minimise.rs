@@ -240,7 +240,7 @@ impl<'a> Thinning<'a> {
             let mut stopped = None;
             while let Some(orbit) = order.next(&left) {
                 let going = orbit.iter().filter(|&&index| self.clues.is_counted(index)).count();
-                if wishes.clues.is_some_and(|wished| clues < wished + going) {
+                if wishes.clues.is_some_and(|wished| clues < wished.saturating_add(going)) {
                     continue;
                 }
                 match self.is_needed(&left, orbit) {
