@@ -176,11 +176,14 @@ impl Clues {
         }
     }
 
-    /// The puzzle's question with some of its clues.
-    pub(super) fn model(&self, which: impl Iterator<Item = usize>) -> Model {
-        let mut model = self.base.clone();
-        which.flat_map(|index| &self.shapes[index]).for_each(|shape| model.add(shape.clone()));
-        model
+    /// For each clue, what it adds to the model.
+    pub(super) fn shapes(&self) -> &[Vec<Shape>] {
+        &self.shapes
+    }
+
+    /// The board and the rules without any clue.
+    pub(super) fn base(&self) -> &Model {
+        &self.base
     }
 
     /// The clues that a filling does not obey.

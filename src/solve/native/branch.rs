@@ -4,7 +4,7 @@
 //! Search by Weighting Constraints*, ECAI 2004. Without the conflicts a search on a large or loosely connected board tries
 //! again and again what has nothing to do with the reason of its failures.
 
-use super::net::Net;
+use super::net::Layout;
 use super::state::is_single;
 
 /// A digit to try in a cell.
@@ -21,7 +21,7 @@ fn measure(options: u32, conflicts: u64, cells: u64) -> u64 {
 
 /// What to try next: a digit of the best cell, or one of two places of a digit in a house where that is better still.
 /// None when every cell is filled.
-pub(super) fn choose(net: &Net, candidates: &[u32], conflicts: &[u64]) -> Option<Choice> {
+pub(super) fn choose(layout: &Layout, candidates: &[u32], conflicts: &[u64]) -> Option<Choice> {
     let open = (0..candidates.len()).filter(|&cell| !is_single(candidates[cell]));
     let of_cell = |cell: usize| measure(candidates[cell].count_ones(), conflicts[cell], 1);
     let best = open.min_by_key(|&cell| of_cell(cell))?;
@@ -30,7 +30,7 @@ pub(super) fn choose(net: &Net, candidates: &[u32], conflicts: &[u64]) -> Option
     if candidates[best].count_ones() == 2 {
         return Some(by_cell);
     }
-    let by_place = net.houses().flat_map(|house| two_places(house, candidates));
+    let by_place = layout.houses().flat_map(|house| two_places(house, candidates));
     let by_place = by_place.map(|(digit, places)| {
         let together = places.map(|cell| conflicts[cell]);
         let cell = if together[1] > together[0] { places[1] } else { places[0] };

@@ -15,29 +15,42 @@
 //! **Invariant.** With all cells down to one candidate and all queues empty every shape holds: each propagator is exact on
 //! filled cells. The search needs no other check of a solution.
 
+mod asking;
 mod branch;
 mod cages;
 mod clauses;
 mod crossings;
+mod depth;
 mod groups;
+mod layout;
+mod learn;
+mod narrow;
 mod net;
+mod question;
 mod search;
 mod state;
 mod sums;
 
 use std::collections::HashSet;
 
-use super::{Control, Count, Engine, Statistics, Stopped};
+use super::{Asking, Control, Count, Engine, Statistics, Stopped};
 use crate::board::{DigitSet, Filling};
-use crate::model::Model;
-
-use net::Net;
-use search::Search;
+use crate::model::{Model, Shape};
+use asking::Asker;
+use layout::Layout;
+use question::Question;
 
 /// The engine that searches.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Native {
     statistics: Statistics,
+    patience: Patience,
+}
+
+impl Default for Native {
+    fn default() -> Native {
+        Native { statistics: Statistics::default(), patience: Patience::Usual }
+    }
 }
 
 impl Native {
@@ -45,23 +58,51 @@ impl Native {
         Native::default()
     }
 
-    /// Hands over solutions, each once, until `each` wants no more. `More` at the end: there is no other.
-    fn run(
+    /// An engine that learns from the first decision on. It gives the same answers, most of them later.
+    pub fn learning() -> Native {
+        Native { patience: Patience::None, ..Native::default() }
+    }
+
+    /// An engine that never learns. It gives the same answers, a few of them much later.
+    pub fn not_learning() -> Native {
+        Native { patience: Patience::Endless, ..Native::default() }
+    }
+
+    fn question<R>(
         &mut self,
         model: &Model,
         control: &Control,
-        each: &mut dyn FnMut(Filling) -> Wish,
-    ) -> Result<Wish, Stopped> {
-        let net = Net::new(model);
-        let mut search = Search::new(&net, control);
-        let result = search.run(&mut |filling| {
-            debug_assert!(model.accepts(&filling), "a propagator does not say what its shape means");
-            each(filling)
-        });
-        self.statistics = search.statistics();
+        ask: impl FnOnce(&mut Question<'_>) -> Result<R, Stopped>,
+    ) -> Result<R, Stopped> {
+        let shapes: Vec<&Shape> = model.constraints().iter().map(|constraint| &constraint.shape).collect();
+        let layout = Layout::new(model.digits(), model.cells(), shapes.iter().copied());
+        let mut question = Question::new(&layout, shapes, self.patience, control);
+        let result = ask(&mut question);
+        self.statistics = question.statistics();
         control.report_nodes(self.statistics.nodes);
         result
     }
+}
+
+/// When a question is handed from the depth-first search to the one that learns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Patience {
+    /// At once.
+    None,
+    /// When it takes longer than most.
+    Usual,
+    Endless,
+}
+
+/// How a search ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ended {
+    /// There is no other solution.
+    Exhausted,
+    /// Nobody wanted more solutions.
+    Enough,
+    /// The nodes it was given are spent.
+    OverBudget,
 }
 
 /// Whether the search is to go on after a solution.
@@ -83,23 +124,26 @@ impl Engine for Native {
     fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped> {
         let known: HashSet<&Filling> = known.iter().collect();
         let mut found = None;
-        self.run(model, control, &mut |filling| match known.contains(&filling) {
-            true => Wish::More,
-            false => {
-                found = Some(filling);
-                Wish::Enough
-            }
+        self.question(model, control, |question| {
+            question.run(&mut |filling| match known.contains(&filling) {
+                true => Wish::More,
+                false => {
+                    found = Some(filling);
+                    Wish::Enough
+                }
+            })
         })?;
+        debug_assert!(found.as_ref().is_none_or(|filling| model.accepts(filling)), "a propagator says too little");
         Ok(found)
     }
 
     fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
-        let net = Net::new(model);
-        let mut search = Search::new(&net, control);
-        let result = search.candidates();
-        self.statistics = search.statistics();
-        control.report_nodes(self.statistics.nodes);
-        Ok(result?.into_iter().map(DigitSet::from_bits).collect())
+        let sets = self.question(model, control, |question| question.candidates())?;
+        Ok(sets.into_iter().map(DigitSet::from_bits).collect())
+    }
+
+    fn asking<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn Asking + 'a> {
+        Box::new(Asker::new(model, parts, self.patience, &mut self.statistics))
     }
 
     fn solutions(
@@ -114,11 +158,14 @@ impl Engine for Native {
             return Ok(Count::AtLeast(0));
         }
         let mut found = 0;
-        let end = self.run(model, control, &mut |filling| {
-            found += 1;
-            control.report_solutions(found);
-            each(&filling);
-            if found < limit { Wish::More } else { Wish::Enough }
+        let end = self.question(model, control, |question| {
+            question.run(&mut |filling| {
+                debug_assert!(model.accepts(&filling), "a propagator says too little");
+                found += 1;
+                control.report_solutions(found);
+                each(&filling);
+                if found < limit { Wish::More } else { Wish::Enough }
+            })
         })?;
         Ok(match end {
             Wish::More => Count::Exactly(found),
