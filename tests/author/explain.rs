@@ -165,6 +165,18 @@ fn assert_is_right(puzzle: &Puzzle, found: &Ambiguity, solutions: &[Filling]) {
         let cells = differ(board, one, solution);
         assert!(cells == found.smallest || !cells.iter().all(|cell| found.smallest.contains(cell)), "a part suffices");
     }
+    if let Some(together) = &found.together {
+        let agree = |solution: &&Filling, some: &[(Cell, Digit)]| {
+            some.iter().all(|&(cell, digit)| solution[board.id(cell).unwrap()] == digit)
+        };
+        assert_eq!(solutions.iter().filter(|solution| agree(solution, together)).collect::<Vec<_>>(), [one]);
+        for left_out in 0..together.len() {
+            let mut others = together.clone();
+            others.remove(left_out);
+            assert!(solutions.iter().filter(|solution| agree(solution, &others)).count() > 1, "{together:?}");
+        }
+    }
+    assert_eq!(found.together.is_some(), found.settling.is_some());
     for (index, &cell) in board.cells().iter().enumerate() {
         let id = CellId(index as u16);
         let having = |digit: Digit| solutions.iter().filter(|solution| solution[id] == digit).count();

@@ -6,8 +6,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, out_of_time};
-use crate::board::{CellId, CellSet, DigitSet, Filling, Random};
+use super::{Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, out_of_time, together};
+use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Random};
 use crate::model::{Model, Shape};
 use crate::puzzle::Puzzle;
 use crate::solve::{Ask, Control, Engine, Stopped};
@@ -90,12 +90,23 @@ impl<'a> Inquiry<'a> {
             let pairs = self.known.once.iter().zip(&self.known.twice);
             pairs.map(|(once, twice)| DigitSet::from_bits(once.bits() & !twice.bits())).collect()
         });
+        let mut together = None;
+        if options.settle && complete {
+            match self.together(&two[0], settling.as_deref().unwrap_or_default()) {
+                Ok(givens) => together = Some(givens),
+                Err(stopped) => {
+                    out_of_time(stopped)?;
+                    complete = false;
+                }
+            }
+        }
         Ok(Ambiguity {
             smallest: differing(self.puzzle, &two),
             solutions: Box::new(two),
             open: self.open(),
             candidates: self.known.once,
             settling,
+            together,
             count,
             complete,
         })
@@ -104,6 +115,20 @@ impl<'a> Inquiry<'a> {
     fn open(&self) -> CellSet {
         let cells = self.puzzle.board().cells().iter().zip(&self.known.once);
         cells.filter(|(_, digits)| digits.len() > 1).map(|(&cell, _)| cell).collect()
+    }
+
+    /// Givens of this solution that settle it together.
+    fn together(&mut self, one: &Filling, settling: &[DigitSet]) -> Result<Vec<(Cell, Digit)>, Stopped> {
+        let board = self.puzzle.board();
+        let alone = settling.iter().zip(one.digits()).position(|(settling, &digit)| settling.contains(digit));
+        let cells = match alone {
+            Some(cell) => vec![CellId(cell as u16)],
+            None => {
+                let known = &self.known.list[..self.known.list.len().min(MOST_COMPARED)];
+                together::cells(self.model, one, known, self.engine, self.control)?
+            }
+        };
+        Ok(cells.into_iter().map(|id| (board.cell(id), one[id])).collect())
     }
 
     /// Whether these are all solutions.
