@@ -95,8 +95,8 @@ pub struct Ambiguity {
     /// For each cell in row order the digits that alone settle it: with this given the puzzle has exactly one solution.
     /// None when that was not asked.
     pub settling: Option<Vec<DigitSet>>,
-    /// Givens that settle it together: as few as were found, those of the first of the two solutions; just one where one of
-    /// its digits settles it. None when that was not asked or is not known.
+    /// Givens that settle it together: a single one where there is such a given, else as few as were found of the digits of
+    /// the first of the two solutions. None when that was not asked or is not known.
     pub together: Option<Vec<(Cell, Digit)>>,
     /// How many solutions there are, when that is known.
     pub count: Option<u64>,

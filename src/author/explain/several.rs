@@ -117,17 +117,15 @@ impl<'a> Inquiry<'a> {
         cells.filter(|(_, digits)| digits.len() > 1).map(|(&cell, _)| cell).collect()
     }
 
-    /// Givens of this solution that settle it together.
+    /// Givens that settle it together: a single one, or some of this solution.
     fn together(&mut self, one: &Filling, settling: &[DigitSet]) -> Result<Vec<(Cell, Digit)>, Stopped> {
         let board = self.puzzle.board();
-        let alone = settling.iter().zip(one.digits()).position(|(settling, &digit)| settling.contains(digit));
-        let cells = match alone {
-            Some(cell) => vec![CellId(cell as u16)],
-            None => {
-                let known = &self.known.list[..self.known.list.len().min(MOST_COMPARED)];
-                together::cells(self.model, one, known, self.engine, self.control)?
-            }
-        };
+        let mut singles = board.cells().iter().zip(settling);
+        if let Some(single) = singles.find_map(|(&cell, digits)| Some((cell, digits.iter().next()?))) {
+            return Ok(vec![single]);
+        }
+        let known = &self.known.list[..self.known.list.len().min(MOST_COMPARED)];
+        let cells = together::cells(self.model, one, known, self.engine, self.control)?;
         Ok(cells.into_iter().map(|id| (board.cell(id), one[id])).collect())
     }
 
