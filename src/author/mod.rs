@@ -6,7 +6,7 @@
 //! | make new puzzles | [`generate`], many at once [`generate_batch`]: of a kind, like one, or for a pattern of cells |
 //! | fill a board in | [`fill`] at random; [`complete`] gives more cells their digits |
 //! | place clues symmetrically | [`Symmetry::orbit`] |
-//! | make new puzzles of one | [`derive`] |
+//! | make new puzzles of one | [`derive()`] |
 //! | learn why a puzzle is not unique | [`explain`]; [`against`] says what a known solution does not obey |
 //!
 //! Everything here works on any board with any rules: it asks an engine about models, and knows no kind of rule. The same
