@@ -14,9 +14,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("solve", &["board", "model"]),
     ("author", &["board", "model", "variant", "puzzle", "scene", "solve"]),
     ("sheet", &["board", "model", "variant", "puzzle", "scene"]),
-    ("formats", &["board", "model", "variant", "puzzle", "scene"]),
-    ("studio", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "author"]),
-    ("cli", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio", "author"]),
+    ("formats", &["board", "model", "variant", "puzzle", "scene", "sheet"]),
+    ("book", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats"]),
+    ("studio", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "author", "book"]),
+    ("cli", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio", "author", "book"]),
 ];
 
 /// Third-party crates, and the only places under `src` that may name them. Crates without a line here may be named
