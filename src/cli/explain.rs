@@ -32,6 +32,7 @@ With --json, one object a puzzle on one line:
   unique   redundant  the clues and rules that are not needed, a list as below; null when time ran out
   none     contradiction  what contradicts itself: a list of what, kind (given, outside, rule) and cells
            minimal        none of them can be spared; false when time ran out
+           cures          those without which, each alone, there is a solution; null when time ran out
 
 Exit status, the first that applies:
    2  bad usage, or some input could not be read; the others were explained
@@ -199,7 +200,13 @@ fn print_none(puzzle: &Puzzle, found: &Contradiction, out: &mut impl Write) -> i
         (true, _) => writeln!(out, "  the board cannot be filled in, even without clues and rules"),
         (false, true) => writeln!(out, "  these contradict each other, and none can be spared: {}", words.join(", ")),
         (false, false) => writeln!(out, "  these contradict each other, or some of them: {}", words.join(", ")),
+    }?;
+    let cures = found.cures.as_deref().unwrap_or_default();
+    if cures.is_empty() || cures.len() == found.clues.len() {
+        return Ok(());
     }
+    let words: Vec<String> = cures.iter().map(|clue| clue.describe(puzzle)).collect();
+    writeln!(out, "  without any one of these there is a solution: {}", words.join(", "))
 }
 
 #[derive(Serialize)]
@@ -236,6 +243,7 @@ struct JsonSeveral {
 struct JsonNone {
     contradiction: Vec<JsonClue>,
     minimal: bool,
+    cures: Option<Vec<JsonClue>>,
 }
 
 #[derive(Serialize)]
@@ -296,8 +304,9 @@ impl JsonSeveral {
 
 impl JsonNone {
     fn new(puzzle: &Puzzle, found: &Contradiction) -> JsonNone {
-        let contradiction = found.clues.iter().map(|clue| JsonClue::new(puzzle, clue)).collect();
-        JsonNone { contradiction, minimal: found.minimal }
+        let named = |clues: &[Clue]| clues.iter().map(|clue| JsonClue::new(puzzle, clue)).collect();
+        let (contradiction, cures) = (named(&found.clues), found.cures.as_deref().map(named));
+        JsonNone { contradiction, minimal: found.minimal, cures }
     }
 }
 

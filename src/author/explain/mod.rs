@@ -110,8 +110,11 @@ pub struct Contradiction {
     /// Clues and rules of the puzzle that contradict each other on its board. None at all: the board itself cannot be
     /// filled in.
     pub clues: Vec<Clue>,
-    /// Without any one of them there is a solution. False when time ran out before that was known.
+    /// Without any one of them the others have a solution. False when time ran out before that was known.
     pub minimal: bool,
+    /// Those of them without which, each alone, the whole puzzle has a solution: where to look for a slip first. There may be
+    /// none, when clues contradict each other in several ways. None when time ran out before that was known.
+    pub cures: Option<Vec<Clue>>,
 }
 
 impl Contradiction {
