@@ -1,23 +1,73 @@
 //! The clues of a puzzle one by one, so that each can be left out of the question and of the puzzle.
 
-use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Lookout};
+use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Lookout, Side};
 use crate::model::{Model, Shape};
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::variant::Rule;
+use crate::variant::{Rule, grid_name};
 
-/// What is printed and can be left out alone.
+/// What is printed and can be left out alone. Rules are named by their place in the puzzle's list, from 0.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Clue {
     Given {
         cell: Cell,
         digit: Digit,
     },
-    /// A piece of the clue of a rule at a place beyond an edge; `rule` counts from 0.
+    /// A piece of the clue of a rule at a place beyond an edge.
     Outside {
         rule: usize,
         lookout: Lookout,
         piece: String,
     },
+    /// A rule as a whole, of a kind that has no clues beyond the edges.
+    Rule {
+        rule: usize,
+    },
+}
+
+impl Clue {
+    /// The clue in words, in the symbols of the puzzle it is a clue of: "7 in r1c3", "7 below column 9",
+    /// "diagonals (whole grid)".
+    pub fn describe(&self, puzzle: &Puzzle) -> String {
+        match self {
+            Clue::Given { cell, digit } => format!("{} in {cell}", puzzle.symbols().write(*digit)),
+            Clue::Outside { lookout, piece, .. } => {
+                let read = |symbol| Digit::from_symbol(symbol).map(|digit| puzzle.symbols().write(digit));
+                let digits: String = piece.chars().filter_map(read).collect();
+                let line = match lookout.side {
+                    Side::Top => "above column",
+                    Side::Bottom => "below column",
+                    Side::Left => "left of row",
+                    Side::Right => "right of row",
+                };
+                let grid = grid_name(puzzle.board(), lookout.grid);
+                let grid = match puzzle.board().grids().len() {
+                    1 => String::new(),
+                    _ if grid.starts_with("grid ") => format!(" of {grid}"),
+                    _ => format!(" of the {grid}"),
+                };
+                format!("{digits} {line} {}{grid}", lookout.index + 1)
+            }
+            Clue::Rule { rule } => match puzzle.rules().get(*rule) {
+                Some(placed) => {
+                    format!("{} ({})", placed.rule.name().to_lowercase(), placed.rule.place(puzzle.board()))
+                }
+                None => format!("rule {}", rule + 1),
+            },
+        }
+    }
+
+    /// The cells that the clue speaks of, in the puzzle it is a clue of: what a display marks.
+    pub fn cells(&self, puzzle: &Puzzle) -> CellSet {
+        let of = |rule: &usize| puzzle.rules().get(*rule).map(|placed| &placed.rule);
+        let only = match self {
+            Clue::Given { cell, .. } => return [*cell].into_iter().collect(),
+            Clue::Outside { rule, lookout, piece } => {
+                of(rule).and_then(|rule| with_pieces(puzzle, rule, |at, text| (at, text) == (*lookout, piece)))
+            }
+            Clue::Rule { rule } => of(rule).cloned(),
+        };
+        only.map(|rule| rule.cells(puzzle.board())).unwrap_or_default()
+    }
 }
 
 /// A set of clues by their number: one bit each.
@@ -29,6 +79,10 @@ impl Bits {
         let mut bits = Bits(vec![0; count.div_ceil(64)]);
         (0..count).filter(|&index| which(index)).for_each(|index| bits.0[index / 64] |= 1 << (index % 64));
         bits
+    }
+
+    pub(super) fn insert(&mut self, index: usize) {
+        self.0[index / 64] |= 1 << (index % 64);
     }
 
     pub(super) fn contains(&self, index: usize) -> bool {
@@ -64,7 +118,9 @@ pub(super) struct Clues {
 }
 
 impl Clues {
-    pub(super) fn of(puzzle: &Puzzle) -> Clues {
+    /// `loose`: the rules that count as clues themselves, by their place in the list. Of rules that are switched off or
+    /// have clues beyond the edges nothing is asked.
+    pub(super) fn of(puzzle: &Puzzle, loose: impl Fn(usize) -> bool) -> Clues {
         let board = puzzle.board();
         let given = |(&cell, &digit): (&Cell, &Digit)| Clue::Given { cell, digit };
         let mut list: Vec<Clue> = puzzle.givens().iter().map(given).collect();
@@ -73,13 +129,20 @@ impl Clues {
             .iter()
             .filter_map(|(&cell, &digit)| Some(vec![Shape::Domain(board.id(cell)?, DigitSet::just(digit))]))
             .collect();
+        let mut push = |clue: Clue, alone: Option<&Rule>| {
+            let mut model = Model::unconstrained(board.cells().len(), board.size());
+            alone.iter().for_each(|rule| rule.lower(board, &mut model));
+            shapes.push(model.constraints().iter().map(|constraint| constraint.shape.clone()).collect());
+            list.push(clue);
+        };
         for (index, placed) in puzzle.rules_on() {
-            for (lookout, piece) in pieces(puzzle, &placed.rule) {
+            let pieces = pieces(puzzle, &placed.rule);
+            if pieces.is_empty() && loose(index) {
+                push(Clue::Rule { rule: index }, Some(&placed.rule));
+            }
+            for (lookout, piece) in pieces {
                 let alone = with_pieces(puzzle, &placed.rule, |at, text| at == lookout && text == piece);
-                let mut model = Model::unconstrained(board.cells().len(), board.size());
-                alone.iter().for_each(|rule| rule.lower(board, &mut model));
-                shapes.push(model.constraints().iter().map(|constraint| constraint.shape.clone()).collect());
-                list.push(Clue::Outside { rule: index, lookout, piece });
+                push(Clue::Outside { rule: index, lookout, piece }, alone.as_ref());
             }
         }
         let bare = Clues { base: Model::of_board(board), list, shapes };
@@ -99,6 +162,28 @@ impl Clues {
     /// The board and the rules without any clue.
     pub(super) fn base(&self) -> &Model {
         &self.base
+    }
+
+    /// Whether a clue counts as one: rules do not.
+    pub(super) fn is_counted(&self, index: usize) -> bool {
+        match self.list[index] {
+            Clue::Given { .. } | Clue::Outside { .. } => true,
+            Clue::Rule { .. } => false,
+        }
+    }
+
+    /// How many clues are among these; rules do not count.
+    pub(super) fn count(&self, some: &Bits) -> usize {
+        some.iter().filter(|&index| self.is_counted(index)).count()
+    }
+
+    /// Where a clue stands: its cell, or its place beyond an edge.
+    pub(super) fn place(&self, puzzle: &Puzzle, index: usize) -> Option<Cell> {
+        match &self.list[index] {
+            Clue::Given { cell, .. } => Some(*cell),
+            Clue::Outside { lookout, .. } => Some(lookout.place(puzzle.board().grid(lookout.grid)?)),
+            Clue::Rule { .. } => None,
+        }
     }
 
     /// The clues that a filling does not obey.
@@ -127,11 +212,11 @@ impl Clues {
         let kept: Vec<&Clue> = kept.iter().map(|index| &self.list[index]).collect();
         let givens = kept.iter().filter_map(|clue| match clue {
             Clue::Given { cell, digit } => Some((*cell, *digit)),
-            Clue::Outside { .. } => None,
+            Clue::Outside { .. } | Clue::Rule { .. } => None,
         });
         let is_kept = |rule: usize, lookout: Lookout, piece: &str| {
             kept.iter().any(|clue| match clue {
-                Clue::Given { .. } => false,
+                Clue::Given { .. } | Clue::Rule { .. } => false,
                 Clue::Outside { rule: of, lookout: at, piece: text } => {
                     (*of, *at, text.as_str()) == (rule, lookout, piece)
                 }
@@ -139,7 +224,9 @@ impl Clues {
         };
         let rules = puzzle.rules().iter().enumerate().filter_map(|(index, placed)| {
             if !placed.on || pieces(puzzle, &placed.rule).is_empty() {
-                return Some(placed.clone());
+                let whole = Clue::Rule { rule: index };
+                let gone = self.list.contains(&whole) && !kept.contains(&&whole);
+                return (!gone).then(|| placed.clone());
             }
             let rule = with_pieces(puzzle, &placed.rule, |lookout, piece| is_kept(index, lookout, piece))?;
             Some(PlacedRule { rule, ..placed.clone() })

@@ -1,11 +1,12 @@
-//! New puzzles: fill a board at random, then thin out.
+//! New puzzles: fill a board at random, then thin out; or find digits for given cells.
 
 use std::collections::BTreeMap;
 
 use super::kinds::PuzzleKind;
 use super::minimise::{Minimised, Wishes, minimise};
+use super::pattern::digits_for;
 use super::{AuthorError, Progress};
-use crate::board::{Board, Cell, Digit, DigitSet, Filling, Random};
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Random};
 use crate::model::Shape;
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::solve::{Ask, Control, Engine, Stopped};
@@ -16,6 +17,9 @@ pub enum Pattern {
     Kind(&'static PuzzleKind),
     /// The board, rules and words of this puzzle; its givens are not looked at.
     Like(Box<Puzzle>),
+    /// The board, rules and words of this puzzle, with givens in exactly these cells: new digits are found for them, and
+    /// none is taken away. Of the wishes only the seed counts.
+    Cells(Box<Puzzle>, CellSet),
 }
 
 /// After so many layouts that cannot be filled in, a kind is given up.
@@ -34,18 +38,24 @@ pub fn generate(
 ) -> Result<Minimised, AuthorError> {
     let layouts = match pattern {
         Pattern::Kind(kind) if kind.has_random_board() => MOST_LAYOUTS,
-        Pattern::Kind(_) | Pattern::Like(_) => 1,
+        Pattern::Kind(_) | Pattern::Like(_) | Pattern::Cells(..) => 1,
     };
+    if let Pattern::Cells(puzzle, cells) = pattern {
+        let mut random = Random::of_part(wishes.seed, 0);
+        let found = digits_for(&without_givens(puzzle), cells, &mut random, engine, control, each)?;
+        let as_it_is = Wishes { seed: wishes.seed, clues: Some(usize::MAX), ..Wishes::default() };
+        return minimise(&found, &as_it_is, engine, control, each);
+    }
     for layout in 0..layouts {
         let mut random = Random::of_part(wishes.seed, layout);
         let empty = match pattern {
             Pattern::Kind(kind) => kind.empty(&mut random),
-            Pattern::Like(puzzle) => without_givens(puzzle),
+            Pattern::Like(puzzle) | Pattern::Cells(puzzle, _) => without_givens(puzzle),
         };
         let Some(filling) = fill(&empty, &mut random, engine, control)? else { continue };
         let extra = match pattern {
             Pattern::Kind(kind) => kind.told_by(&empty, &filling, &mut random),
-            Pattern::Like(_) => vec![],
+            Pattern::Like(_) | Pattern::Cells(..) => vec![],
         };
         let full = with_filling(&empty, &filling, extra);
         return minimise(&full, wishes, engine, control, each);
@@ -89,6 +99,26 @@ pub fn fill(
     Ok(Some(filling))
 }
 
+/// The puzzle with givens in these cells too: "fill the rest from the solution". The digits are those of the only solution,
+/// or of a random one where there are several; None when there is none.
+///
+/// # Errors
+/// When the work was stopped.
+pub fn complete(
+    puzzle: &Puzzle,
+    cells: &CellSet,
+    seed: u64,
+    engine: &mut dyn Engine,
+    control: &Control,
+) -> Result<Option<Puzzle>, Stopped> {
+    let filling = fill(puzzle, &mut Random::new(seed), engine, control)?;
+    Ok(filling.map(|filling| {
+        let mut givens = puzzle.givens().clone();
+        givens.extend(cells.iter().filter_map(|cell| Some((cell, filling[puzzle.board().id(cell)?]))));
+        rebuilt(puzzle, givens, puzzle.rules().to_vec())
+    }))
+}
+
 fn without_givens(puzzle: &Puzzle) -> Puzzle {
     rebuilt(puzzle, BTreeMap::new(), puzzle.rules().to_vec())
 }
@@ -99,9 +129,10 @@ fn with_filling(puzzle: &Puzzle, filling: &Filling, extra: Vec<PlacedRule>) -> P
     rebuilt(puzzle, givens, puzzle.rules().iter().cloned().chain(extra).collect())
 }
 
-fn rebuilt(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
+/// The puzzle with other givens and rules, which fit it.
+pub(super) fn rebuilt(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
     let words = (puzzle.title().to_owned(), puzzle.author().to_owned());
     let changed = Puzzle::new(words.0, words.1, puzzle.board().clone(), givens, rules);
     let changed = changed.and_then(|changed| changed.with_symbols(puzzle.symbols().clone()));
-    changed.expect("a solution and what it tells fit the board")
+    changed.expect("digits and rules of this board fit it")
 }

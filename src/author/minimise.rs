@@ -5,10 +5,13 @@
 //! go, they are needed, and nothing has to be asked. A clue that is needed stays needed while others go, so one pass over
 //! the clues is enough.
 
+use std::collections::BTreeSet;
+
 use super::clues::{Bits, Clue, Clues, first_off_board};
+use super::order::{Crowding, Order, Preference};
 use super::symmetry::{Scope, Symmetry};
 use super::{AuthorError, only_solution};
-use crate::board::{CellSet, Filling, Random};
+use crate::board::{Cell, CellSet, Filling, Lookout, Random};
 use crate::puzzle::Puzzle;
 use crate::solve::{Ask, Asking, Control, Engine, Stopped};
 
@@ -19,17 +22,59 @@ pub struct Wishes {
     pub scope: Scope,
     /// The givens in these cells stay.
     pub keep: CellSet,
+    /// All digits at these places beyond the edges stay.
+    pub keep_outside: BTreeSet<Lookout>,
+    /// The rules, by their place in the list from 0, that may go as a whole when they are not needed: after the clues.
+    /// Named in vain are rules that are switched off, and those with clues beyond the edges, which go clue by clue.
+    pub loose_rules: BTreeSet<usize>,
+    pub prefer: Preference,
     /// Stop at so many clues; None: as few as possible.
     pub clues: Option<usize>,
-    /// How many random orders are tried; the one that leaves the fewest clues wins.
+    /// How many random orders are tried; the one whose result is preferred wins.
     pub tries: u32,
     pub seed: u64,
 }
 
 impl Default for Wishes {
     fn default() -> Wishes {
-        let (symmetry, scope) = (Symmetry::default(), Scope::default());
-        Wishes { symmetry, scope, keep: CellSet::default(), clues: None, tries: 1, seed: 0 }
+        Wishes {
+            symmetry: Symmetry::default(),
+            scope: Scope::default(),
+            keep: CellSet::default(),
+            keep_outside: BTreeSet::new(),
+            loose_rules: BTreeSet::new(),
+            prefer: Preference::default(),
+            clues: None,
+            tries: 1,
+            seed: 0,
+        }
+    }
+}
+
+impl Wishes {
+    /// # Errors
+    /// When something is named that the puzzle does not have.
+    fn check(&self, puzzle: &Puzzle) -> Result<(), AuthorError> {
+        if let Some(cell) = first_off_board(puzzle, &self.keep) {
+            return Err(AuthorError::KeepOffBoard { cell });
+        }
+        let (board, size) = (puzzle.board(), usize::from(puzzle.board().size()));
+        let is_there = |lookout: &Lookout| board.grid(lookout.grid).is_some() && lookout.index < size;
+        if let Some(&lookout) = self.keep_outside.iter().find(|lookout| !is_there(lookout)) {
+            return Err(AuthorError::KeepOffEdge { lookout });
+        }
+        match self.loose_rules.iter().find(|&&rule| rule >= puzzle.rules().len()) {
+            Some(rule) => Err(AuthorError::NoRule { number: rule + 1 }),
+            None => Ok(()),
+        }
+    }
+
+    fn keeps(&self, clue: &Clue) -> bool {
+        match clue {
+            Clue::Given { cell, .. } => self.keep.contains(*cell),
+            Clue::Outside { lookout, .. } => self.keep_outside.contains(lookout),
+            Clue::Rule { .. } => false,
+        }
     }
 }
 
@@ -39,9 +84,11 @@ pub struct Progress {
     /// The current try, from 1.
     pub attempt: u32,
     pub tries: u32,
-    /// Clues that are still there.
+    /// The cell of the clue that was just tried, or the place beyond an edge; None for a rule.
+    pub tried: Option<Cell>,
+    /// Clues that are still there: givens, and digits beside the grids.
     pub clues: usize,
-    /// The fewest of the tries that are over.
+    /// How many the best of the tries has that are over.
     pub best: Option<usize>,
     /// Questions asked of the engine so far.
     pub questions: u64,
@@ -54,14 +101,17 @@ pub struct Minimised {
     pub solution: Filling,
     /// Givens, and digits beside the grids.
     pub clues: usize,
-    /// No clue can go: without any one of them there are several solutions. False also when time ran out before that was
-    /// proved.
+    /// What was taken away, as clues of the puzzle that was thinned out.
+    pub removed: Vec<Clue>,
+    /// No clue can go: without any one of them, also of those that were to be kept and of the rules that might go, there
+    /// are several solutions. False also when time ran out before that was proved.
     pub irreducible: bool,
     /// Questions asked of the engine.
     pub questions: u64,
 }
 
-/// Takes clues away as long as the puzzle keeps its only solution. Givens go first, then digits beside the grids.
+/// Takes clues away as long as the puzzle keeps its only solution. Givens go first, then digits beside the grids, then the
+/// rules that may.
 ///
 /// When the time of `control` runs out, the puzzle as thin as it was by then is the result.
 ///
@@ -74,13 +124,12 @@ pub fn minimise(
     control: &Control,
     each: &mut dyn FnMut(Progress),
 ) -> Result<Minimised, AuthorError> {
-    if let Some(cell) = first_off_board(puzzle, &wishes.keep) {
-        return Err(AuthorError::KeepOffBoard { cell });
-    }
+    wishes.check(puzzle)?;
     let solution = only_solution(puzzle, engine, control)?;
-    let mut thinning = Thinning::new(puzzle, solution, engine, control);
+    let clues = Clues::of(puzzle, |rule| wishes.loose_rules.contains(&rule));
+    let mut thinning = Thinning::new(puzzle, clues, solution, engine, control);
     let orbits = wishes.symmetry.orbits(wishes.scope, puzzle.board(), thinning.clues.list())?;
-    let (best, irreducible) = match thinning.best_of(&orbits, wishes, each) {
+    let (best, irreducible) = match thinning.best_of(puzzle, &orbits, wishes, each) {
         Ok(best) => {
             let needed = thinning.all_needed(&best);
             (best, needed.or_else(time_is_up)?)
@@ -88,23 +137,26 @@ pub fn minimise(
         Err((Stopped::OutOfTime, best)) => (best, false),
         Err((stopped, _)) => return Err(stopped.into()),
     };
+    let list = thinning.clues.list();
+    let removed = (0..list.len()).filter(|&index| !best.contains(index)).map(|index| list[index].clone());
     Ok(Minimised {
         puzzle: thinning.clues.puzzle(puzzle, &best),
-        clues: best.len(),
+        clues: thinning.clues.count(&best),
+        removed: removed.collect(),
         irreducible,
         questions: thinning.questions,
         solution: thinning.solution,
     })
 }
 
-/// The clues of a puzzle that are not needed: without any one of them, though perhaps not without two, it still has
-/// only one solution.
+/// The clues of a puzzle that are not needed, and the rules: without any one of them, though perhaps not without two, it
+/// still has only one solution.
 ///
 /// # Errors
 /// When the puzzle does not have exactly one solution, or the work was stopped.
 pub fn redundant(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) -> Result<Vec<Clue>, AuthorError> {
     let solution = only_solution(puzzle, engine, control)?;
-    let mut thinning = Thinning::new(puzzle, solution, engine, control);
+    let mut thinning = Thinning::new(puzzle, Clues::of(puzzle, |_| true), solution, engine, control);
     let all = thinning.all();
     let mut found = Vec::new();
     for index in all.iter() {
@@ -138,8 +190,14 @@ struct Thinning<'a> {
 }
 
 impl<'a> Thinning<'a> {
-    fn new(puzzle: &Puzzle, solution: Filling, engine: &'a mut dyn Engine, control: &'a Control) -> Thinning<'a> {
-        let (clues, digits) = (Clues::of(puzzle), puzzle.board().size());
+    fn new(
+        puzzle: &Puzzle,
+        clues: Clues,
+        solution: Filling,
+        engine: &'a mut dyn Engine,
+        control: &'a Control,
+    ) -> Thinning<'a> {
+        let digits = puzzle.board().size();
         let asking = engine.asking(clues.base().clone(), clues.shapes().to_vec());
         Thinning { clues, solution, digits, asking, control, witnesses: Vec::new(), questions: 0 }
     }
@@ -148,51 +206,66 @@ impl<'a> Thinning<'a> {
         Bits::of(self.clues.list().len(), |_| true)
     }
 
-    /// The fewest clues of several tries; when stopped, the fewest so far.
+    /// The orbits that may go, in the groups in which they are tried: givens, digits beside the grids, rules.
+    fn free<'b>(&self, orbits: &'b [Vec<usize>], wishes: &Wishes) -> Vec<Vec<&'b Vec<usize>>> {
+        let list = self.clues.list();
+        let group_of = |orbit: &Vec<usize>| match list[orbit[0]] {
+            Clue::Given { .. } => 0,
+            Clue::Outside { .. } => 1,
+            Clue::Rule { .. } => 2,
+        };
+        let mut groups = vec![Vec::new(); 3];
+        for orbit in orbits.iter().filter(|orbit| !orbit.iter().any(|&index| wishes.keeps(&list[index]))) {
+            groups[group_of(orbit)].push(orbit);
+        }
+        groups
+    }
+
+    /// The best of several tries; when stopped, the best so far.
     fn best_of(
         &mut self,
+        puzzle: &Puzzle,
         orbits: &[Vec<usize>],
         wishes: &Wishes,
         each: &mut dyn FnMut(Progress),
     ) -> Result<Bits, (Stopped, Bits)> {
-        let kept = |index: &usize| match self.clues.list()[*index] {
-            Clue::Given { cell, .. } => wishes.keep.contains(cell),
-            Clue::Outside { .. } => false,
-        };
-        let free: Vec<&Vec<usize>> = orbits.iter().filter(|orbit| !orbit.iter().any(kept)).collect();
-        let is_outside = |orbit: &&Vec<usize>| matches!(self.clues.list()[orbit[0]], Clue::Outside { .. });
-        let (outside, givens): (Vec<_>, Vec<_>) = free.into_iter().partition(is_outside);
+        let groups = self.free(orbits, wishes);
+        let crowding = Crowding::of(puzzle.board(), self.clues.list());
+        let tries = wishes.tries.max(1);
         let mut best: Option<Bits> = None;
-        for attempt in 0..wishes.tries.max(1) {
+        for attempt in 0..tries {
             let mut random = Random::of_part(wishes.seed, attempt.into());
-            let [mut givens, mut outside] = [givens.clone(), outside.clone()];
-            random.shuffle(&mut givens);
-            random.shuffle(&mut outside);
+            let mut order = Order::new(groups.clone(), &mut random, wishes.prefer, &crowding);
             let mut left = self.all();
+            let mut clues = self.clues.count(&left);
             let mut stopped = None;
-            for orbit in givens.into_iter().chain(outside) {
-                if wishes.clues.is_some_and(|wished| left.len() < wished + orbit.len()) {
+            while let Some(orbit) = order.next(&left) {
+                let going = orbit.iter().filter(|&&index| self.clues.is_counted(index)).count();
+                if wishes.clues.is_some_and(|wished| clues < wished.saturating_add(going)) {
                     continue;
                 }
                 match self.is_needed(&left, orbit) {
                     Ok(true) => {}
-                    Ok(false) => orbit.iter().for_each(|&index| left.remove(index)),
+                    Ok(false) => {
+                        orbit.iter().for_each(|&index| left.remove(index));
+                        clues -= going;
+                    }
                     Err(why) => {
                         stopped = Some(why);
                         break;
                     }
                 }
-                let best = best.as_ref().map(Bits::len);
-                let (tries, questions) = (wishes.tries.max(1), self.questions);
-                each(Progress { attempt: attempt + 1, tries, clues: left.len(), best, questions });
+                let best = best.as_ref().map(|best| self.clues.count(best));
+                let (tried, questions) = (self.clues.place(puzzle, orbit[0]), self.questions);
+                each(Progress { attempt: attempt + 1, tries, tried, clues, best, questions });
             }
-            let fewest = match best {
-                Some(best) if best.len() <= left.len() => best,
+            let better = match best {
+                Some(best) if !crowding.is_better(wishes.prefer, &left, &best) => best,
                 _ => left,
             };
             match stopped {
-                Some(why) => return Err((why, fewest)),
-                None => best = Some(fewest),
+                Some(why) => return Err((why, better)),
+                None => best = Some(better),
             }
         }
         Ok(best.unwrap_or_else(|| self.all()))

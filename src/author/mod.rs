@@ -5,20 +5,33 @@
 //!
 //! **Invariant.** What comes out has exactly one solution, also when time ran out half-way.
 
+mod batch;
 mod clues;
+mod derive;
+mod explain;
 mod generate;
 mod kinds;
 mod minimise;
+mod order;
+mod pattern;
 mod symmetry;
 
-use crate::board::{Cell, Digit, Filling};
+use crate::board::{Cell, Digit, Filling, Lookout};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Engine, Stopped, Verdict};
 
+use clues::first_off_board;
+
+pub use batch::{BatchEvent, generate_batch};
 pub use clues::Clue;
-pub use generate::{Pattern, fill, generate};
+pub use derive::{DeriveOptions, DeriveProgress, Derived, derive, transformed};
+pub use explain::{
+    Ambiguity, Contradiction, ExplainOptions, ExplainProgress, ExplainStage, Explanation, against, explain,
+};
+pub use generate::{Pattern, complete, fill, generate};
 pub use kinds::{KINDS, PuzzleKind};
 pub use minimise::{Minimised, Progress, Wishes, minimise, redundant};
+pub use order::Preference;
 pub use symmetry::{Scope, Symmetry, SymmetryError};
 
 /// Why a tool has no result.
@@ -33,10 +46,26 @@ pub enum AuthorError {
     NoSolution,
     #[error("{cell}: there is no such cell on the board, so nothing there can be kept")]
     KeepOffBoard { cell: Cell },
+    #[error("{lookout}: there is no such place beside the grids, so no clue there can be kept")]
+    KeepOffEdge { lookout: Lookout },
+    #[error("{cell}: there is no such cell on the board, so no given can stand there")]
+    PatternOffBoard { cell: Cell },
+    #[error(
+        "no digits were found that give these cells exactly one solution, from {beginnings} random fillings; more cells, \
+         or other ones, are needed"
+    )]
+    NoDigits { beginnings: u32 },
+    #[error("there is no rule {number} that could go")]
+    NoRule { number: usize },
     #[error(transparent)]
     Symmetry(#[from] SymmetryError),
     #[error("the board cannot be filled in under its rules")]
     NotFillable,
+    #[error(
+        "only {found} other puzzle{} can be derived from this one so that its board and its rules stay what they are, \
+         and {wanted} were asked for", if *.found == 1 { "" } else { "s" }
+    )]
+    TooFewDerived { found: usize, wanted: usize },
     #[error(transparent)]
     Stopped(#[from] Stopped),
 }

@@ -1,7 +1,7 @@
 //! Which clues stand and go together, so that their pattern looks the same in a mirror or turned.
 
 use super::clues::Clue;
-use crate::board::{Board, Cell, GridId};
+use crate::board::{Board, Cell, CellSet, GridId};
 
 /// How a pattern of clues is the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -62,6 +62,36 @@ impl Symmetry {
         Symmetry::Full,
     ];
 
+    /// As it is typed on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Symmetry::None => "none",
+            Symmetry::HalfTurn => "half-turn",
+            Symmetry::QuarterTurn => "quarter-turn",
+            Symmetry::Horizontal => "horizontal",
+            Symmetry::Vertical => "vertical",
+            Symmetry::Falling => "falling",
+            Symmetry::Rising => "rising",
+            Symmetry::Diagonals => "diagonals",
+            Symmetry::Full => "full",
+        }
+    }
+
+    /// What it means, as a short sentence.
+    pub const fn hint(self) -> &'static str {
+        match self {
+            Symmetry::None => "Any pattern",
+            Symmetry::HalfTurn => "Turned by 180 degrees",
+            Symmetry::QuarterTurn => "Turned by 90 degrees",
+            Symmetry::Horizontal => "Left and right exchanged",
+            Symmetry::Vertical => "Top and bottom exchanged",
+            Symmetry::Falling => "Mirrored in the diagonal from the top left",
+            Symmetry::Rising => "Mirrored in the diagonal from the bottom left",
+            Symmetry::Diagonals => "Mirrored in both diagonals",
+            Symmetry::Full => "All of these",
+        }
+    }
+
     /// All moves of the symmetry: some places between may be off the board, so no move follows from the others.
     fn moves(self) -> &'static [Move] {
         const QUARTER: Move = |cell, rows, _| Cell::new(cell.col, rows - 1 - cell.row);
@@ -92,34 +122,65 @@ impl Symmetry {
         }
     }
 
+    /// A cell with its partners: those that look the same as it, and it alone when it is not on the board.
+    ///
+    /// Where grids share cells and each is to be symmetric by itself, a partner in one grid may have partners in another.
+    ///
+    /// # Errors
+    /// When the board does not look the same after such a move.
+    pub fn orbit(self, scope: Scope, board: &Board, cell: Cell) -> Result<CellSet, SymmetryError> {
+        let areas = self.areas(scope, board)?;
+        let mut orbit: CellSet = [cell].into_iter().collect();
+        let mut waiting = vec![cell];
+        while let Some(from) = waiting.pop() {
+            for area in areas.iter().filter(|area| board.contains(from) && area.has_cell(board, from)) {
+                for step in self.moves() {
+                    let image = area.image(*step, from);
+                    if board.contains(image) && !orbit.contains(image) {
+                        orbit.insert(image);
+                        waiting.push(image);
+                    }
+                }
+            }
+        }
+        Ok(orbit)
+    }
+
+    /// The parts of the board that are to be symmetric.
+    fn areas(self, scope: Scope, board: &Board) -> Result<Vec<Area>, SymmetryError> {
+        let areas = areas(scope, board);
+        match areas.iter().find(|area| self.needs_square() && area.rows != area.cols) {
+            Some(area) => Err(SymmetryError::NotSquare { rows: area.rows, cols: area.cols }),
+            None => Ok(areas),
+        }
+    }
+
     /// The clues that go together, as numbers into the list, in the order of their first.
     ///
     /// # Errors
     /// When the board does not look the same after such a move.
     pub(super) fn orbits(self, scope: Scope, board: &Board, clues: &[Clue]) -> Result<Vec<Vec<usize>>, SymmetryError> {
+        // Whether a clue stands beyond an edge, and where. A rule as a whole stands nowhere.
         let place = |clue: &Clue| match clue {
-            Clue::Given { cell, .. } => (false, *cell),
-            Clue::Outside { lookout, .. } => {
-                (true, board.grid(lookout.grid).map_or(Cell::new(-1, -1), |grid| lookout.place(grid)))
-            }
+            Clue::Given { cell, .. } => Some((false, *cell)),
+            Clue::Outside { lookout, .. } => Some((true, lookout.place(board.grid(lookout.grid)?))),
+            Clue::Rule { .. } => None,
         };
+        let places: Vec<Option<(bool, Cell)>> = clues.iter().map(place).collect();
         let mut groups = Groups((0..clues.len()).collect());
-        for area in areas(scope, board) {
-            if self.needs_square() && area.rows != area.cols {
-                return Err(SymmetryError::NotSquare { rows: area.rows, cols: area.cols });
-            }
+        for area in self.areas(scope, board)? {
             for (index, clue) in clues.iter().enumerate() {
-                let (outside, from) = place(clue);
-                if !area.holds(board, clue, from) {
+                let Some((outside, from)) = places[index].filter(|(_, from)| area.holds(board, clue, *from)) else {
                     continue;
-                }
+                };
                 for step in self.moves() {
-                    let local = Cell::new(from.row - area.origin.row, from.col - area.origin.col);
-                    let image = step(local, area.rows, area.cols).offset(area.origin.row, area.origin.col);
-                    let images = clues.iter().enumerate().filter(|(_, other)| {
+                    let image = area.image(*step, from);
+                    let images = clues.iter().enumerate().filter(|&(number, other)| {
                         // All digits at a place beyond an edge go together.
-                        let (beyond, at) = place(other);
-                        beyond == outside && (at == image || beyond && at == from) && area.holds(board, other, at)
+                        places[number].is_some_and(|(beyond, at)| {
+                            let same = at == image || beyond && at == from;
+                            beyond == outside && same && area.holds(board, other, at)
+                        })
                     });
                     images.for_each(|(other, _)| groups.join(index, other));
                 }
@@ -141,11 +202,21 @@ struct Area {
 impl Area {
     /// Whether a clue at this place belongs to the area.
     fn holds(&self, board: &Board, clue: &Clue, place: Cell) -> bool {
-        let Some(id) = self.grid else { return true };
         match clue {
-            Clue::Given { .. } => board.grid(id).is_some_and(|grid| grid.contains(place)),
-            Clue::Outside { lookout, .. } => lookout.grid == id,
+            Clue::Given { .. } => self.has_cell(board, place),
+            Clue::Outside { lookout, .. } => self.grid.is_none_or(|id| lookout.grid == id),
+            Clue::Rule { .. } => false,
         }
+    }
+
+    fn has_cell(&self, board: &Board, cell: Cell) -> bool {
+        self.grid.is_none_or(|id| board.grid(id).is_some_and(|grid| grid.contains(cell)))
+    }
+
+    /// Where a place goes.
+    fn image(&self, step: Move, from: Cell) -> Cell {
+        let local = Cell::new(from.row - self.origin.row, from.col - self.origin.col);
+        step(local, self.rows, self.cols).offset(self.origin.row, self.origin.col)
     }
 }
 

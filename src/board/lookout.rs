@@ -1,5 +1,7 @@
 //! Places beyond the edges of a grid, from which one sees a line of its cells: where outside clues stand.
 
+use std::fmt;
+
 use super::{Board, Cell, Grid, GridId};
 
 /// An edge of a grid.
@@ -43,7 +45,35 @@ pub struct Lookout {
     pub index: usize,
 }
 
+/// `top4` in the first grid, `g2top4` in the second.
+impl fmt::Display for Lookout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.grid != GridId::default() {
+            write!(f, "g{}", self.grid)?;
+        }
+        write!(f, "{}{}", self.side.name(), self.index + 1)
+    }
+}
+
 impl Lookout {
+    /// Reads one word, a place as it is displayed or several of one side: `top4`, `left1-9`, `g2right3`. None when it
+    /// says anything else.
+    pub fn read(word: &str) -> Option<Vec<Lookout>> {
+        let number = |digits: &str| -> Option<usize> {
+            let plain = !digits.is_empty() && digits.len() <= 3 && digits.bytes().all(|byte| byte.is_ascii_digit());
+            plain.then(|| digits.parse().ok()).flatten().filter(|&number| number > 0)
+        };
+        let (grid, rest) = match word.strip_prefix('g') {
+            Some(rest) => rest.split_at_checked(rest.find(|c: char| !c.is_ascii_digit())?)?,
+            None => ("1", word),
+        };
+        let grid = GridId(u8::try_from(number(grid)? - 1).ok()?);
+        let (side, lines) = Side::ALL.into_iter().find_map(|side| Some((side, rest.strip_prefix(side.name())?)))?;
+        let (first, last) = lines.split_once('-').unwrap_or((lines, lines));
+        let lines = number(first)?..=number(last)?;
+        (!lines.is_empty()).then(|| lines.map(|line| Lookout { grid, side, index: line - 1 }).collect())
+    }
+
     /// The cells seen from here, nearest first.
     pub fn line(self, grid: &Grid) -> Vec<Cell> {
         let mut line = match self.side {
@@ -104,6 +134,18 @@ mod tests {
                 places += 1;
             }
             assert_eq!(places, 36);
+        }
+    }
+
+    #[test]
+    fn places_are_read_as_they_are_written() {
+        for (word, count) in [("top4", 1), ("left1-9", 9), ("g2right3", 1), ("g5bottom10-12", 3)] {
+            let read = Lookout::read(word).unwrap();
+            assert_eq!(read.len(), count, "{word}");
+            assert_eq!(read[0].to_string(), word.split('-').next().unwrap());
+        }
+        for word in ["", "top", "top0", "g0top1", "gtop1", "g256top1", "g300top1", "left3-2", "r1c1", "top4x", "up4"] {
+            assert_eq!(Lookout::read(word), None, "{word}");
         }
     }
 

@@ -10,6 +10,7 @@ mod lookout;
 mod presets;
 mod random;
 mod relocation;
+mod transformation;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -24,6 +25,7 @@ pub use lookout::{Lookout, Side};
 pub use presets::Preset;
 pub use random::Random;
 pub use relocation::Relocation;
+pub use transformation::{Layout, Transformation};
 
 /// The most cells a board may have.
 pub const MAX_CELLS: usize = 2000;

@@ -1,21 +1,20 @@
 //! `gridwright generate`: new puzzles, as many as wanted, on all cores.
 
-use std::collections::BTreeMap;
-use std::fs;
+use std::fmt::Display;
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
-use std::thread;
 
 use clap::Args;
+use serde::Serialize;
 
+use super::batch::{Folder, stem};
 use super::input::Input;
-use super::progress::ProgressLine;
+use super::progress::{ProgressLine, bar};
 use super::wishes::WishArguments;
 use super::{Outcome, report_error, report_warning};
-use crate::author::{AuthorError, KINDS, Minimised, Pattern, PuzzleKind, Wishes, generate};
-use crate::board::{CellSet, Random};
+use crate::author::{BatchEvent, KINDS, Minimised, Pattern, PuzzleKind, generate_batch};
+use crate::board::CellSet;
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
@@ -24,14 +23,24 @@ use crate::solve::native::Native;
 const DETAILS: &str = "\
 Each puzzle is a board filled in at random under its rules, then thinned out until no clue can go (or to --clues). With
 -o DIR there is a file each, such as samurai-07.ron. With -o - puzzles without rules are text as `convert` writes it,
-others .ron one after the other.
+others .ron one after the other. When a puzzle needs more clues than --clues, a warning says so; more --tries may help.
 
-Exit status: 0 done; 1 the board cannot be filled in; 2 bad usage, unreadable input or unwritable output.
+With --pattern the givens stand in cells that you say, and digits are found for them.
+
+With --json, one object a puzzle on one line:
+  puzzle       in the form above, or file, with -o DIR
+  clues        how many there are: givens, and digits beside the grids
+  irreducible  no clue can go: without any one of them there are several solutions
+  questions    asked of the engine
+
+Exit status: 0 done; 1 the board cannot be filled in, or no digits were found for a pattern; 2 bad usage, unreadable
+input or unwritable output.
 
 Examples:
   gridwright generate --kind classic --count 100 --seed 1 -o - > hundred.txt
   gridwright generate --kind four-pyramids --symmetry half-turn --count 12 -o pyramids
-  gridwright generate --from cross.ron --count 5 -o more";
+  gridwright generate --from cross.ron --count 5 -o more
+  gridwright generate --from heart.ron --pattern -o hearts";
 
 /// Make new puzzles, each with exactly one solution.
 #[derive(Args)]
@@ -45,6 +54,10 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE")]
     from: Option<Input>,
 
+    /// Givens stand in exactly these cells, such as r1c1,r5c4-6; without cells, where they stand in the file.
+    #[arg(long, value_name = "CELLS", conflicts_with = "kind", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    pattern: Option<CellSet>,
+
     /// How many.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     count: u32,
@@ -55,6 +68,21 @@ pub(super) struct Arguments {
     /// The folder to put them in, which is made if need be, or - for standard output.
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
+
+    /// Print one JSON object a puzzle.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct JsonLine {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    puzzle: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+    clues: usize,
+    irreducible: bool,
+    questions: u64,
 }
 
 fn parse_kind(text: &str) -> Result<&'static PuzzleKind, String> {
@@ -64,132 +92,102 @@ fn parse_kind(text: &str) -> Result<&'static PuzzleKind, String> {
     })
 }
 
-/// A puzzle's place in the batch, from 0, and the puzzle.
-type Made = (usize, Result<Minimised, AuthorError>);
-
 pub(super) fn run(arguments: &Arguments) -> Outcome {
     try_run(arguments).unwrap_or_else(|outcome| outcome)
 }
 
+fn unreadable(error: impl Display) -> Outcome {
+    report_error(error);
+    Outcome::Unreadable
+}
+
 fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
-    let unreadable = |error: &dyn std::fmt::Display| {
-        report_error(error);
-        Outcome::Unreadable
+    let (pattern, name) = pattern(arguments)?;
+    let folder = match arguments.output == Path::new("-") {
+        true => None,
+        false => Some(Folder::new(&arguments.output).map_err(unreadable)?),
     };
-    let (pattern, name) = match (arguments.kind, &arguments.from) {
+    let (count, mut line) = (arguments.count as usize, ProgressLine::new());
+    let mut outcome = Outcome::Fine;
+    let engine = || Box::new(Native::new()) as Box<dyn crate::solve::Engine>;
+    let wishes = arguments.wishes.wishes();
+    let made = generate_batch(&pattern, &wishes, count, &engine, &Control::new(), &mut |event| match event {
+        BatchEvent::Progress { done, of } => {
+            line.show(|| bar(done, of));
+            ControlFlow::Continue(())
+        }
+        BatchEvent::Made { index, made } => {
+            line.clear();
+            if let Some(wished) = arguments.wishes.clues().filter(|&wished| made.clues > wished) {
+                let clues = made.clues;
+                report_warning(format_args!("puzzle {}: {clues} clues, as none with {wished} was found", index + 1));
+            }
+            let file = folder.as_ref().map(|folder| folder.save(&name, index, count, &made.puzzle)).transpose();
+            let placed = file.map_err(unreadable).and_then(|file| print(arguments, &made, file));
+            match placed {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(failed) => {
+                    outcome = failed;
+                    ControlFlow::Break(())
+                }
+            }
+        }
+    });
+    line.clear();
+    made.map_err(|error| {
+        report_error(&error);
+        Outcome::from(&error)
+    })?;
+    Ok(outcome)
+}
+
+/// What is to be made, and how its files are called.
+fn pattern(arguments: &Arguments) -> Result<(Pattern, String), Outcome> {
+    match (arguments.kind, &arguments.from) {
         (_, Some(input)) => {
-            let loaded = input.one().map_err(|error| unreadable(&error))?;
+            let loaded = input.one().map_err(unreadable)?;
             loaded.warnings.iter().for_each(report_warning);
-            let stem = Path::new(&loaded.source.file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
-            let name = stem.filter(|stem| stem != "-").unwrap_or_else(|| "puzzle".to_owned());
-            (Pattern::Like(Box::new(loaded.puzzle)), name)
-        }
-        (Some(kind), None) => (Pattern::Kind(kind), kind.name.to_owned()),
-        (None, None) => return Err(unreadable(&"neither --kind nor --from is given")),
-    };
-    let folder = (arguments.output != Path::new("-")).then_some(arguments.output.as_path());
-    if let Some(folder) = folder {
-        fs::create_dir_all(folder).map_err(|error| unreadable(&format_args!("{}: {error}", folder.display())))?;
-    }
-    let mut place = |index: usize, puzzle: &Puzzle| match folder {
-        Some(folder) => {
-            let digits = arguments.count.to_string().len();
-            let path = folder.join(format!("{name}-{:0digits$}.ron", index + 1));
-            formats::save_puzzles(&path, &[puzzle]).map(|_| ()).map_err(|error| unreadable(&error))
-        }
-        None => print(puzzle),
-    };
-    batch(&pattern, &arguments.wishes.wishes(CellSet::default()), arguments.count as usize, &mut place)?;
-    Ok(Outcome::Fine)
-}
-
-/// Makes puzzles on all cores and hands them over in their order.
-fn batch(
-    pattern: &Pattern,
-    wishes: &Wishes,
-    count: usize,
-    place: &mut dyn FnMut(usize, &Puzzle) -> Result<(), Outcome>,
-) -> Result<(), Outcome> {
-    let (next, control) = (AtomicUsize::new(0), Control::new());
-    let cores = thread::available_parallelism().map_or(1, usize::from).min(count);
-    let (sender, made) = mpsc::channel::<Made>();
-    thread::scope(|scope| {
-        for _ in 0..cores {
-            let (sender, next, control) = (sender.clone(), &next, &control);
-            scope.spawn(move || {
-                loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    // The reader goes away when something failed.
-                    if index >= count || sender.send((index, one(pattern, wishes, index, control))).is_err() {
-                        return;
-                    }
+            let name = stem(&loaded);
+            let puzzle = Box::new(loaded.puzzle);
+            let pattern = match &arguments.pattern {
+                None => Pattern::Like(puzzle),
+                Some(cells) if cells.is_empty() => {
+                    let cells = puzzle.givens().keys().copied().collect();
+                    Pattern::Cells(puzzle, cells)
                 }
-            });
+                Some(cells) => Pattern::Cells(puzzle, cells.clone()),
+            };
+            Ok((pattern, name))
         }
-        drop(sender);
-        let result = hand_over(made, count, place);
-        control.cancel();
-        result
-    })
-}
-
-fn one(pattern: &Pattern, wishes: &Wishes, index: usize, control: &Control) -> Result<Minimised, AuthorError> {
-    let seed = Random::of_part(wishes.seed, index as u64).number();
-    let wishes = Wishes { seed, ..wishes.clone() };
-    generate(pattern, &wishes, &mut Native::new(), control, &mut |_| ())
-}
-
-fn hand_over(
-    made: mpsc::Receiver<Made>,
-    count: usize,
-    place: &mut dyn FnMut(usize, &Puzzle) -> Result<(), Outcome>,
-) -> Result<(), Outcome> {
-    let mut waiting = BTreeMap::new();
-    let mut line = ProgressLine::new();
-    let (mut arrived, mut placed) = (0, 0);
-    for (index, result) in made {
-        arrived += 1;
-        line.show(|| bar(arrived, count));
-        waiting.insert(index, result);
-        while let Some(result) = waiting.remove(&placed) {
-            let minimised = result.map_err(|error| {
-                line.clear();
-                report_error(&error);
-                match error {
-                    AuthorError::NotFillable | AuthorError::Several { .. } | AuthorError::NoSolution => {
-                        Outcome::NotUnique
-                    }
-                    AuthorError::KeepOffBoard { .. } | AuthorError::Symmetry(_) | AuthorError::Stopped(_) => {
-                        Outcome::Unreadable
-                    }
-                }
-            })?;
-            place(placed, &minimised.puzzle)?;
-            placed += 1;
-        }
+        (Some(kind), None) => Ok((Pattern::Kind(kind), kind.name.to_owned())),
+        (None, None) => Err(unreadable("neither --kind nor --from is given")),
     }
-    Ok(())
 }
 
-/// `[######..............] 31 of 100`
-fn bar(done: usize, count: usize) -> String {
-    const WIDTH: usize = 30;
-    let full = done * WIDTH / count.max(1);
-    format!("[{}{}] {done} of {count}", "#".repeat(full), ".".repeat(WIDTH - full))
-}
-
-fn print(puzzle: &Puzzle) -> Result<(), Outcome> {
-    let format = if puzzle.rules().is_empty() { Format::Lines } else { Format::Ron };
-    let written = formats::write(&[puzzle], format).map_err(io::Error::other);
-    let printed = written.and_then(|(text, _)| {
+fn print(arguments: &Arguments, made: &Minimised, file: Option<PathBuf>) -> Result<(), Outcome> {
+    let text = file.is_none().then(|| text(&made.puzzle)).transpose();
+    let printed = text.and_then(|puzzle| {
         let mut out = io::stdout().lock();
-        out.write_all(text.as_bytes()).and_then(|()| out.flush())
+        match (arguments.json, puzzle) {
+            (true, puzzle) => {
+                let file = file.map(|file| file.display().to_string());
+                let (clues, irreducible, questions) = (made.clues, made.irreducible, made.questions);
+                serde_json::to_writer(&mut out, &JsonLine { puzzle, file, clues, irreducible, questions })?;
+                writeln!(out)?;
+            }
+            (false, Some(puzzle)) => out.write_all(puzzle.as_bytes())?,
+            (false, None) => {}
+        }
+        out.flush()
     });
     printed.map_err(|error| match error.kind() {
         io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
-        _ => {
-            report_error(format_args!("standard output: {error}"));
-            Outcome::Unreadable
-        }
+        _ => unreadable(format_args!("standard output: {error}")),
     })
+}
+
+/// A line where that tells it all.
+fn text(puzzle: &Puzzle) -> io::Result<String> {
+    let format = if puzzle.rules().is_empty() { Format::Lines } else { Format::Ron };
+    formats::write(&[puzzle], format).map(|(text, _)| text).map_err(io::Error::other)
 }

@@ -1,5 +1,6 @@
 //! `gridwright minimise`: take clues away as long as the solution stays the only one.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -12,15 +13,14 @@ use super::input::Input;
 use super::progress::ProgressLine;
 use super::wishes::WishArguments;
 use super::{Outcome, report_error, report_warning};
-use crate::author::{AuthorError, Minimised, minimise};
-use crate::board::CellSet;
+use crate::author::{Clue, Minimised, Wishes, minimise};
 use crate::formats::{self, Format, Loaded, WriteError};
 use crate::puzzle::Puzzle;
+use crate::solve::Control;
 use crate::solve::native::Native;
-use crate::solve::{Control, Stopped};
 
 const DETAILS: &str = "\
-Clues are givens, and the digits beside a grid; givens go first. Without -o the puzzles go to standard output in the
+Clues are givens, and the digits beside a grid; givens go first, then digits, then rules with --loose-rules. Without -o the puzzles go to standard output in the
 form in which they came. Nothing is saved to -o when a puzzle was refused.
 
 With --json, one object a puzzle on one line:
@@ -29,6 +29,7 @@ With --json, one object a puzzle on one line:
   clues        how many are left
   irreducible  no clue can go: without any one of them there are several solutions
   questions    asked of the engine        seconds  the time it took
+  rules_gone   the rules that were not needed, with --loose-rules
 
 Exit status, the first that applies:
    2  bad usage, unreadable input or unwritable output
@@ -53,12 +54,13 @@ pub(super) struct Arguments {
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Cells whose givens stay, such as r1c1,r5c4-6.
-    #[arg(long, value_name = "CELLS", default_value = "")]
-    keep: CellSet,
-
     #[command(flatten)]
     wishes: WishArguments,
+
+    /// Rules that may go as a whole when the clues that are left do without them: their numbers, such as 1,3; all when
+    /// none is named.
+    #[arg(long, value_name = "NUMBERS", num_args = 0..=1, require_equals = true, value_delimiter = ',', default_missing_value = "0")]
+    loose_rules: Option<Vec<usize>>,
 
     /// Stop after this many seconds for a puzzle, with what was reached by then.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
@@ -69,6 +71,9 @@ pub(super) struct Arguments {
     json: bool,
 }
 
+/// Stands for all rules where the number of one is expected.
+const ALL_RULES: usize = 0;
+
 #[derive(Serialize)]
 struct JsonLine<'a> {
     source: String,
@@ -77,6 +82,7 @@ struct JsonLine<'a> {
     clues: usize,
     irreducible: bool,
     questions: u64,
+    rules_gone: Vec<String>,
     seconds: f64,
 }
 
@@ -133,7 +139,7 @@ fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     let start = Instant::now();
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
-    let wishes = arguments.wishes.wishes(arguments.keep.clone());
+    let wishes = Wishes { loose_rules: loose_rules(arguments, &loaded.puzzle), ..arguments.wishes.wishes() };
     let mut line = ProgressLine::new();
     let result = minimise(&loaded.puzzle, &wishes, &mut Native::new(), &control, &mut |progress| {
         line.show(|| {
@@ -144,13 +150,7 @@ fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {
     line.clear();
     let minimised = result.map_err(|error| {
         report_error(format_args!("{}: {error}", loaded.source));
-        match error {
-            AuthorError::Several { .. } | AuthorError::NoSolution | AuthorError::NotFillable => Outcome::NotUnique,
-            AuthorError::Stopped(Stopped::OutOfTime) => Outcome::Unknown,
-            AuthorError::KeepOffBoard { .. } | AuthorError::Symmetry(_) | AuthorError::Stopped(_) => {
-                Outcome::Unreadable
-            }
-        }
+        Outcome::from(&error)
     })?;
     print(arguments, loaded, &minimised, start.elapsed()).map_err(|error| match error.kind() {
         io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
@@ -162,9 +162,19 @@ fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {
     Ok(minimised.puzzle)
 }
 
+/// The rules that may go, by their place in the list. A number that no rule has is refused by the library.
+fn loose_rules(arguments: &Arguments, puzzle: &Puzzle) -> BTreeSet<usize> {
+    match arguments.loose_rules.as_deref() {
+        None => BTreeSet::new(),
+        Some([ALL_RULES]) => (0..puzzle.rules().len()).collect(),
+        Some(numbers) => numbers.iter().map(|number| number.wrapping_sub(1)).collect(),
+    }
+}
+
 fn print(arguments: &Arguments, loaded: &Loaded, minimised: &Minimised, time: Duration) -> io::Result<()> {
     let (text, _) = formats::write(&[&minimised.puzzle], loaded.format).map_err(io::Error::other)?;
     let mut out = io::stdout().lock();
+    let rules_gone = minimised.removed.iter().filter(|clue| matches!(clue, Clue::Rule { .. }));
     if arguments.json {
         let line = JsonLine {
             source: loaded.source.to_string(),
@@ -173,6 +183,7 @@ fn print(arguments: &Arguments, loaded: &Loaded, minimised: &Minimised, time: Du
             clues: minimised.clues,
             irreducible: minimised.irreducible,
             questions: minimised.questions,
+            rules_gone: rules_gone.map(|clue| clue.describe(&loaded.puzzle)).collect(),
             seconds: time.as_secs_f64(),
         };
         serde_json::to_writer(&mut out, &line)?;

@@ -1,12 +1,15 @@
-//! The command line: `check`, `candidates`, `export`, `book`, `convert`, `model`, `minimise` and `generate`, and the
-//! door to the studio.
+//! The command line: `check`, `candidates`, `export`, `book`, `convert`, `model`, `minimise`, `generate`, `derive` and
+//! `explain`, and the door to the studio.
 //!
 //! Results go to standard output, errors and warnings to standard error; `Outcome` is how the program ends.
 
 mod answer;
+mod batch;
 mod book;
 mod candidates;
 mod check;
+mod derive;
+mod explain;
 mod export;
 mod generate;
 mod input;
@@ -25,6 +28,8 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+use crate::author::AuthorError;
+use crate::solve::Stopped;
 use crate::studio;
 
 const EXAMPLES: &str = "\
@@ -37,7 +42,9 @@ Examples:
   gridwright convert lines.txt:12 -o twelfth.ron
   gridwright model cross.ron -o cross.lp
   gridwright minimise full.ron -o thin.ron
-  gridwright generate --kind samurai --count 12 -o samurais";
+  gridwright generate --kind samurai --count 12 -o samurais
+  gridwright derive --count 365 cross.ron -o calendar
+  gridwright explain cross.ron            why is it not unique?";
 
 /// A studio for people who make sudoku variants.
 ///
@@ -62,6 +69,8 @@ enum Command {
     Model(output::ModelArguments),
     Minimise(minimise::Arguments),
     Generate(generate::Arguments),
+    Derive(derive::Arguments),
+    Explain(explain::Arguments),
 }
 
 /// How a command ended. Where several things happened, the greatest decides.
@@ -95,6 +104,26 @@ impl Outcome {
     }
 }
 
+/// How a command ends when a tool of the author has no result.
+impl From<&AuthorError> for Outcome {
+    fn from(error: &AuthorError) -> Outcome {
+        match error {
+            AuthorError::Several { .. }
+            | AuthorError::NoSolution
+            | AuthorError::NotFillable
+            | AuthorError::NoDigits { .. }
+            | AuthorError::TooFewDerived { .. } => Outcome::NotUnique,
+            AuthorError::Stopped(Stopped::OutOfTime) => Outcome::Unknown,
+            AuthorError::KeepOffBoard { .. }
+            | AuthorError::KeepOffEdge { .. }
+            | AuthorError::PatternOffBoard { .. }
+            | AuthorError::NoRule { .. }
+            | AuthorError::Symmetry(_)
+            | AuthorError::Stopped(Stopped::Cancelled | Stopped::Engine(_)) => Outcome::Unreadable,
+        }
+    }
+}
+
 /// Runs the program on the arguments it was started with.
 pub fn main() -> ExitCode {
     ExitCode::from(run(std::env::args_os()).code())
@@ -119,6 +148,8 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
         Some(Command::Model(arguments)) => output::model(&arguments),
         Some(Command::Minimise(arguments)) => minimise::run(&arguments),
         Some(Command::Generate(arguments)) => generate::run(&arguments),
+        Some(Command::Derive(arguments)) => derive::run(&arguments),
+        Some(Command::Explain(arguments)) => explain::run(&arguments),
         None => open_studio(arguments.puzzle),
     }
 }

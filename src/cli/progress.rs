@@ -41,3 +41,10 @@ impl Drop for ProgressLine {
         self.clear();
     }
 }
+
+/// `[######..............] 31 of 100`
+pub(super) fn bar(done: usize, count: usize) -> String {
+    const WIDTH: usize = 30;
+    let full = done * WIDTH / count.max(1);
+    format!("[{}{}] {done} of {count}", "#".repeat(full), ".".repeat(WIDTH - full))
+}

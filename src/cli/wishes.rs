@@ -1,19 +1,32 @@
 //! What `minimise` and `generate` are told about the clues that shall be left.
 
-use clap::{Args, ValueEnum};
+use std::collections::BTreeSet;
+use std::str::FromStr;
 
-use crate::author::{Scope, Symmetry, Wishes};
-use crate::board::CellSet;
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+
+use crate::author::{Preference, Scope, Symmetry, Wishes};
+use crate::board::{CellError, CellSet, Lookout};
 
 #[derive(Args)]
 pub(super) struct WishArguments {
     /// The pattern of clues looks the same after this.
-    #[arg(long, value_enum, default_value_t = SymmetryName::None)]
-    symmetry: SymmetryName,
+    #[arg(long, default_value = Symmetry::None.name(), value_parser = symmetries())]
+    symmetry: Symmetry,
 
     /// Ask the symmetry of each grid, not of the whole board.
     #[arg(long)]
     each_grid: bool,
+
+    /// Clues that stay: cells such as r1c1,r5c4-6, and places beside a grid such as top4,left1-9, or g2top4 where there
+    /// are several grids.
+    #[arg(long, value_name = "PLACES", default_value = "")]
+    keep: Keep,
+
+    /// What is better.
+    #[arg(long, default_value = Preference::FewestClues.name(), value_parser = preferences())]
+    prefer: Preference,
 
     /// Stop at N clues; otherwise as few as possible.
     #[arg(long, value_name = "N")]
@@ -28,47 +41,59 @@ pub(super) struct WishArguments {
     seed: u64,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum SymmetryName {
-    None,
-    /// Turned by 180 degrees.
-    HalfTurn,
-    /// Turned by 90 degrees.
-    QuarterTurn,
-    /// Left and right exchanged.
-    Horizontal,
-    /// Top and bottom exchanged.
-    Vertical,
-    /// Mirrored in the diagonal from the top left.
-    Falling,
-    /// Mirrored in the diagonal from the bottom left.
-    Rising,
-    /// Mirrored in both diagonals.
-    Diagonals,
-    /// All of these.
-    Full,
+/// Reads one of these by its name.
+fn one_of<T: Copy + Send + Sync + 'static>(
+    all: &'static [T],
+    name: fn(T) -> &'static str,
+    hint: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    let values = all.iter().map(|&value| PossibleValue::new(name(value)).help(hint(value)));
+    PossibleValuesParser::new(values.collect::<Vec<_>>()).map(move |word| {
+        let found = all.iter().find(|&&value| name(value) == word);
+        *found.expect("the parser lets no other word through")
+    })
 }
 
-impl SymmetryName {
-    fn symmetry(self) -> Symmetry {
-        match self {
-            SymmetryName::None => Symmetry::None,
-            SymmetryName::HalfTurn => Symmetry::HalfTurn,
-            SymmetryName::QuarterTurn => Symmetry::QuarterTurn,
-            SymmetryName::Horizontal => Symmetry::Horizontal,
-            SymmetryName::Vertical => Symmetry::Vertical,
-            SymmetryName::Falling => Symmetry::Falling,
-            SymmetryName::Rising => Symmetry::Rising,
-            SymmetryName::Diagonals => Symmetry::Diagonals,
-            SymmetryName::Full => Symmetry::Full,
+fn symmetries() -> impl TypedValueParser<Value = Symmetry> {
+    one_of(&Symmetry::ALL, Symmetry::name, Symmetry::hint)
+}
+
+fn preferences() -> impl TypedValueParser<Value = Preference> {
+    one_of(&Preference::ALL, Preference::name, Preference::hint)
+}
+
+/// Where clues stay.
+#[derive(Clone, Default)]
+struct Keep {
+    cells: CellSet,
+    outside: BTreeSet<Lookout>,
+}
+
+impl FromStr for Keep {
+    type Err = CellError;
+
+    fn from_str(text: &str) -> Result<Keep, CellError> {
+        let mut keep = Keep::default();
+        for word in text.split([',', ' ']).filter(|word| !word.is_empty()) {
+            match Lookout::read(word) {
+                Some(places) => keep.outside.extend(places),
+                None => keep.cells.extend(word.parse::<CellSet>()?.iter()),
+            }
         }
+        Ok(keep)
     }
 }
 
 impl WishArguments {
-    pub(super) fn wishes(&self, keep: CellSet) -> Wishes {
+    pub(super) fn wishes(&self) -> Wishes {
+        let WishArguments { symmetry, prefer, clues, tries, seed, .. } = *self;
+        let Keep { cells: keep, outside: keep_outside } = self.keep.clone();
         let scope = if self.each_grid { Scope::EachGrid } else { Scope::Board };
-        let WishArguments { clues, tries, seed, .. } = *self;
-        Wishes { symmetry: self.symmetry.symmetry(), scope, keep, clues, tries, seed }
+        Wishes { symmetry, scope, keep, keep_outside, loose_rules: BTreeSet::new(), prefer, clues, tries, seed }
+    }
+
+    /// How many clues were wished.
+    pub(super) fn clues(&self) -> Option<usize> {
+        self.clues
     }
 }

@@ -9,13 +9,17 @@
 mod asking;
 pub mod bilp;
 mod control;
+mod counts;
 pub mod native;
+
+use serde::Serialize;
 
 use crate::board::{CellId, DigitSet, Filling};
 use crate::model::{Model, Origin, Shape};
 
 pub use asking::{Ask, Asking};
 pub use control::Control;
+pub use counts::{CandidateCounts, candidate_counts};
 
 /// Why a question has no answer.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -57,7 +61,7 @@ impl Count {
 }
 
 /// The work behind the last answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Statistics {
     /// Nodes of the search tree: decisions, not counting the root.
     pub nodes: u64,
@@ -74,7 +78,7 @@ pub struct Statistics {
 }
 
 /// How often constraints were looked at for conclusions, by their shape.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Propagations {
     /// Houses and other cells that differ.
     pub houses: u64,

@@ -6,7 +6,10 @@ use super::document::Document;
 use super::jobs::{Job, Outcome};
 use crate::board::DigitSet;
 use crate::solve::native::Native;
-use crate::solve::{Engine, Stopped};
+use crate::solve::{Control, Engine, Stopped};
+
+/// How long the question may take; see the check.
+const LIMIT: Duration = Duration::from_secs(10);
 
 /// The digits each cell can take, in the board's order of cells.
 pub(super) struct Possible {
@@ -28,8 +31,8 @@ pub(super) struct Candidates {
 
 impl Candidates {
     /// Takes in an answer, and asks about the puzzle as it is now if that was not asked yet. `possible`: the board can
-    /// have solutions at all.
-    pub fn poll(&mut self, document: &Document, possible: bool, ctx: &egui::Context) {
+    /// have solutions at all. `ready`: the check is over, which goes first, as its answer comes sooner.
+    pub fn poll(&mut self, document: &Document, possible: bool, ready: bool, ctx: &egui::Context) {
         let meaning = document.meaning();
         if !self.wanted || !possible {
             // Dropping a running question cancels it.
@@ -37,23 +40,34 @@ impl Candidates {
             return;
         }
         if self.state.as_ref().is_none_or(|(asked, _)| *asked != meaning) {
+            self.state = None;
+            if !ready {
+                return;
+            }
             let puzzle = document.puzzle().clone();
-            let work = move |control: &crate::solve::Control| {
+            let work = move |control: &Control| {
                 let started = Instant::now();
                 let outcome = Native::new().candidates(&puzzle.model(), control);
                 Possible { outcome, time: started.elapsed() }
             };
-            let state = match Job::start("candidates", ctx, work) {
+            let state = match Job::start("candidates", ctx, Control::with_timeout(LIMIT), work) {
                 Ok(job) => State::Running(job),
                 Err(error) => State::Done(failed(format!("no thread could be started: {error}"))),
             };
             self.state = Some((meaning, state));
         }
         let Some((_, State::Running(job))) = &self.state else { return };
-        match job.poll() {
+        match job.poll_fresh() {
             Outcome::Running => {}
             Outcome::Done(possible) => self.state = Some((meaning, State::Done(possible))),
             Outcome::Lost => self.state = Some((meaning, State::Done(failed("it ended without an answer".to_owned())))),
+        }
+    }
+
+    /// Asks a running question to stop.
+    pub fn cancel(&self) {
+        if let Some((_, State::Running(job))) = &self.state {
+            job.cancel();
         }
     }
 

@@ -4,6 +4,7 @@
 //! [`Command`]. Nothing that takes time runs on the thread that draws.
 
 mod all_grids;
+mod answers;
 mod app;
 mod candidates;
 mod canvas;
@@ -12,6 +13,7 @@ mod command;
 mod count;
 mod dialogs;
 mod document;
+mod edits;
 mod examples;
 mod files;
 mod flow;
@@ -34,7 +36,7 @@ use crate::puzzle::Puzzle;
 
 pub use app::App;
 pub use canvas::BOARD_LABEL;
-pub use command::Command;
+pub use command::{BoardCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand};
 pub use document::{Document, Selection};
 pub use files::{FilePicker, Picked, Purpose, Question, SystemPicker};
 pub use flow::Next;

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Field, Gesture, Info, Misfit, Stroke, Variant, all_differ, find_grid, fitting_grid, grid_place, grid_sentence, ids,
+    Field, Gesture, Info, Misfit, Stroke, Variant, all_differ, find_grid, fitting_grid, grid_place, grid_sentence, ids, turn_into
 };
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation, Transformation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
 
@@ -113,6 +113,14 @@ impl Variant for Diagonals {
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
         Some(Diagonals { grid: step.grid(self.grid)?, ..self.clone() })
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        let grid = step.grid(self.grid);
+        let images = [(true, true), (true, false), (false, true)].map(|(falling, rising)| Diagonals { grid, falling, rising });
+        let lines = self.lines(fitting_grid(board, self.grid));
+        let mut images = images.into_iter();
+        images.find(|image| turn_into(board, step, lines.clone(), image.lines(fitting_grid(board, grid))))
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Field, Gesture, Info, Misfit, Stroke, Variant, all_differ, find_nine_by_nine, fitting_grid, grid_place,
-    grid_sentence, ids, fill_cells};
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
+    grid_sentence, ids, fill_cells, turn_into};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation, Transformation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Scene, Tint};
 
@@ -95,6 +95,13 @@ impl Variant for FourPyramids {
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
         Some(FourPyramids { grid: step.grid(self.grid)?, ..self.clone() })
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        let grid = step.grid(self.grid);
+        let pyramids = self.pyramids(fitting_grid(board, self.grid));
+        let mut images = [false, true].map(|mirrored| FourPyramids { grid, mirrored }).into_iter();
+        images.find(|image| turn_into(board, step, pyramids.clone(), image.pyramids(fitting_grid(board, grid))))
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Gesture, Info, Misfit, Stroke, Variant, all_differ, find_nine_by_nine, fitting_grid, grid_place, grid_sentence, ids, fill_cells};
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
+    Gesture, Info, Misfit, Stroke, Variant, all_differ, find_nine_by_nine, fitting_grid, grid_place, grid_sentence, ids, fill_cells, turn_into};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation, Transformation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Scene, Tint};
 
@@ -75,6 +75,12 @@ impl Variant for FourSquares {
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
         Some(FourSquares { grid: step.grid(self.grid)? })
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        let grid = step.grid(self.grid);
+        let [from, to] = [self.grid, grid].map(|grid| squares(fitting_grid(board, grid)));
+        turn_into(board, step, from, to).then_some(FourSquares { grid })
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Field, Gesture, Info, Misfit, Stroke, Variant, draw_magic_square, find_grid, fitting_grid, grid_name, grid_sentence, ids};
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
+use super::{Field, Gesture, Info, Misfit, Stroke, Variant, draw_magic_square, find_grid, fitting_grid, grid_name, grid_sentence, ids, turn_into};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation, Transformation};
 use crate::model::{Cmp, Model, Shape};
 use crate::scene::{Area, Scene, Tint};
 
@@ -126,6 +126,16 @@ impl Variant for MagicBox {
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
         Some(MagicBox { grid: step.grid(self.grid)?, ..self.clone() })
+    }
+
+    /// Sums are the same of all lines when every digit k becomes n + 1 - k, and under no other names.
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        let grid = step.grid(self.grid);
+        let corner = step.cell(board, self.square(board).1[0])?;
+        let number = fitting_grid(board, grid).box_of(corner)? + 1;
+        let image = MagicBox { grid, number, diagonals: self.diagonals };
+        let allowed = step.keeps_digits() || step.reverses_digits();
+        (allowed && turn_into(board, step, self.lines(board), image.lines(board))).then_some(image)
     }
 
     fn examples() -> Vec<(Board, Self)> {

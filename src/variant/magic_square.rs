@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Field, Gesture, Info, Misfit, Stroke, Variant, draw_magic_square, ids};
-use crate::board::{Board, Cell, CellId, CellSet, Filling, Relocation};
+use super::{Field, Gesture, Info, Misfit, Stroke, Variant, draw_magic_square, ids, turn_into};
+use crate::board::{Board, Cell, CellId, CellSet, Filling, Relocation, Transformation};
 use crate::model::{Cmp, Model, Shape};
 use crate::scene::{Area, Scene, Tint};
 
@@ -115,6 +115,14 @@ impl Variant for MagicSquare {
         let cells = step.cells(&self.square().collect());
         let at = cells.iter().next()?;
         (cells == MagicSquare { at, ..*self }.square().collect()).then_some(MagicSquare { at, ..*self })
+    }
+
+    /// Sums are the same of all lines when every digit k becomes n + 1 - k, and under no other names.
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        let at = step.cells(board, self.square()).iter().next()?;
+        let image = MagicSquare { at, ..*self };
+        let allowed = step.keeps_digits() || step.reverses_digits();
+        (allowed && turn_into(board, step, self.lines(), image.lines())).then_some(image)
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -9,7 +9,9 @@ mod paint;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Cell, CellSet, Digit, Filling, Grid, GridId, Lookout, Relocation};
+use std::collections::BTreeSet;
+
+use crate::board::{Board, Cell, CellSet, Digit, Filling, Grid, GridId, Lookout, Relocation, Transformation};
 use crate::model::Model;
 use crate::scene::{Scene, Tint};
 
@@ -108,6 +110,10 @@ pub trait Variant: Clone + PartialEq + Into<Rule> {
 
     /// The rule after the layout of the board changed, or None when what it stood on is gone. It need not fit.
     fn relocated(&self, step: &Relocation) -> Option<Self>;
+
+    /// The rule that says of a transformed filling what this one says of the filling itself; None when no rule of this
+    /// kind does. A rule that says more of the digits than that they differ allows only some new names for them.
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self>;
 
     /// The clue that is written at a place beyond an edge, for kinds of [`Gesture::Edge`]; empty when there is none.
     fn clue(&self, _lookout: Lookout) -> String {
@@ -239,6 +245,11 @@ macro_rules! variants {
                 match self { $(Rule::$Name(rule) => rule.relocated(step).map(Rule::from)),* }
             }
 
+            /// See [`Variant::transformed`].
+            pub fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule> {
+                match self { $(Rule::$Name(rule) => rule.transformed(board, step).map(Rule::from)),* }
+            }
+
             /// See [`Variant::clue`].
             pub fn clue(&self, lookout: Lookout) -> String {
                 match self { $(Rule::$Name(rule) => rule.clue(lookout)),* }
@@ -323,6 +334,13 @@ impl Rule {
     }
 }
 
+/// Whether these sets of cells become those, in any order.
+fn turn_into(board: &Board, step: &Transformation, sets: Vec<Vec<Cell>>, others: Vec<Vec<Cell>>) -> bool {
+    let ordered = |cells: CellSet| cells.iter().collect::<Vec<Cell>>();
+    let moved: BTreeSet<Vec<Cell>> = sets.into_iter().map(|set| ordered(step.cells(board, set))).collect();
+    moved == others.into_iter().map(|set| ordered(set.into_iter().collect())).collect()
+}
+
 /// The grid of this number, or why there is none.
 fn find_grid(board: &Board, grid: GridId) -> Result<&Grid, Misfit> {
     board.grid(grid).ok_or(Misfit::NoGrid { grid, grids: board.grids().len() })
@@ -392,6 +410,6 @@ fn ids(board: &Board, cells: impl IntoIterator<Item = Cell>) -> Vec<crate::board
 
 /// Whether the cells hold digits that all differ.
 fn all_differ(board: &Board, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> bool {
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     ids(board, cells).into_iter().all(|id| seen.insert(filling[id]))
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Gesture, Info, Misfit, Stroke, Variant, cell_area, find_grid, fitting_grid, grid_place, grid_sentence};
-use crate::board::{Board, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Side, Relocation};
+use crate::board::{Board, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Side, Relocation, Transformation};
 use crate::model::{Model, Shape};
 use crate::scene::{Area, Ink, Point, Scene, Tint, Weight};
 
@@ -250,6 +250,20 @@ impl Variant for Outside {
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
         Some(Outside { grid: step.grid(self.grid)?, ..self.clone() })
+    }
+
+    /// A clue goes where the same cells are seen from, in whatever order.
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        let mut image = Outside { grid: step.grid(self.grid), ..Outside::default() };
+        let seen = |rule: &Outside, lookout: Lookout| rule.seen(board, lookout).into_iter().map(|id| board.cell(id));
+        for (lookout, digits) in self.clues() {
+            let cells = step.cells(board, seen(self, lookout));
+            let mut places = Lookout::around(image.grid, fitting_grid(board, image.grid));
+            let place = places.find(|&place| seen(&image, place).collect::<CellSet>() == cells)?;
+            let (renamed, edge) = (digits.iter().map(|digit| step.digit(digit)), image.edge_mut(place.side));
+            edge.set(place.index, edge.at(place.index).union(renamed.collect()));
+        }
+        Some(image)
     }
 
     fn examples() -> Vec<(Board, Self)> {

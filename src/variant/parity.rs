@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Action, Gesture, Info, Misfit, Stroke, Variant, ids, cell_area};
-use crate::board::{Board, Cell, CellSet, DigitSet, Filling, Relocation};
+use crate::board::{Board, Cell, CellSet, DigitSet, Filling, Relocation, Transformation};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Point, Scene, Tint};
 
@@ -182,6 +182,19 @@ impl Variant for Parity {
         let rule = Parity { odd: step.cells(&self.odd), even: step.cells(&self.even) };
         let empty = rule.all().next().is_none();
         (!empty).then_some(rule)
+    }
+
+    /// Odd digits stay odd, or all become even: that is possible when there are as many of both.
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        let mut digits = DigitSet::all(board.size()).iter();
+        let odd = step.cells(board, self.odd.iter());
+        let even = step.cells(board, self.even.iter());
+        if digits.all(|digit| step.digit(digit).is_odd() == digit.is_odd()) {
+            return Some(Parity { odd, even });
+        }
+        let mut digits = DigitSet::all(board.size()).iter();
+        let swapped = digits.all(|digit| step.digit(digit).is_odd() != digit.is_odd());
+        swapped.then_some(Parity { odd: even, even: odd })
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Gesture, Info, Misfit, Stroke, Variant, all_differ, find_grid, fitting_grid, grid_place, grid_sentence, ids, fill_cells};
-use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation};
+use super::{Gesture, Info, Misfit, Stroke, Variant, all_differ, find_grid, fitting_grid, grid_place, grid_sentence, ids, fill_cells, turn_into};
+use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation, Transformation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Scene, Tint};
 
@@ -81,6 +81,12 @@ impl Variant for Position {
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
         Some(Position { grid: step.grid(self.grid)? })
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        let grid = step.grid(self.grid);
+        let [from, to] = [self.grid, grid].map(|grid| places(fitting_grid(board, grid)));
+        turn_into(board, step, from, to).then_some(Position { grid })
     }
 
     fn examples() -> Vec<(Board, Self)> {

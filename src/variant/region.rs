@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Gesture, Info, Misfit, Stroke, Variant, all_differ, fill_cells, ids, outline_cells};
-use crate::board::{Board, CellSet, Filling, Relocation};
+use crate::board::{Board, CellSet, Filling, Relocation, Transformation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Scene, Tint, Width};
 
@@ -81,6 +81,10 @@ impl Variant for Region {
     fn relocated(&self, step: &Relocation) -> Option<Self> {
         let cells = step.cells(&self.cells);
         (!cells.is_empty()).then_some(Region { cells })
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        Some(Region { cells: step.cells(board, self.cells.iter()) })
     }
 
     fn examples() -> Vec<(Board, Self)> {

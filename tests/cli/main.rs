@@ -146,6 +146,8 @@ fn help_explains_itself() {
         ("convert --help", &[".ron or .txt", "Examples:"]),
         ("minimise --help", &["--symmetry", "--keep", "--tries", "Exit status", "irreducible", "Examples:"]),
         ("generate --help", &["--kind", "--from", "--count", "Exit status", "Examples:"]),
+        ("derive --help", &["--count", "--seed", "--keep-digits", "Exit status", "Examples:"]),
+        ("explain --help", &["--json", "settling", "contradiction", "Exit status", "Examples:"]),
         ("model --help", &["glpsol --lp", "r3c4_d5"]),
     ] {
         let run = folder.run(arguments);
@@ -155,6 +157,6 @@ fn help_explains_itself() {
     assert_eq!(folder.run("--version").out, format!("gridwright {}\n", env!("CARGO_PKG_VERSION")));
     let typo = folder.run("chek");
     let error = "error: chek: there is no such file (and no such subcommand: there are check, candidates, export, book, convert, model, \
-         minimise, generate)\n";
+         minimise, generate, derive, explain)\n";
     assert_eq!(typo.err, error);
 }

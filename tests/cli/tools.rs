@@ -1,4 +1,4 @@
-//! `minimise` and `generate`.
+//! `minimise`, `generate`, `derive` and `explain`.
 
 use super::*;
 
@@ -65,4 +65,148 @@ fn generate_makes_the_same_puzzles_of_the_same_seed() {
         assert_eq!((run.code, run.err.is_empty()), (Some(2), false), "{arguments}: {run:?}");
     }
     assert!(folder.run("generate --kind sudoku -o -").err.contains("there are classic, shidoku, roku"));
+}
+
+/// A 4x4 with digits beside it, and a region that the rest of it does without.
+const BESIDE: &str = r#"(
+    gridwright: 1,
+    title: "Beside",
+    grids: [
+        (at: "r1c1", boxes: "2x2"),
+    ],
+    givens: [
+        "14 23",
+        "32 14",
+        "41 32",
+        "23 41",
+    ],
+    rules: [
+        (rule: Outside(grid: 1, top: "13 24 12 34", left: "14")),
+        (rule: Region(cells: "r1c1 r2c1")),
+    ],
+)
+"#;
+
+#[test]
+fn minimise_keeps_places_beside_a_grid_and_spares_rules() {
+    let folder = Folder::new(&[("beside.ron", BESIDE)]);
+    let thin = |arguments: &str| {
+        let run = folder.run(&format!("minimise --json beside.ron {arguments}"));
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{arguments}: {run:?}");
+        run.json().remove(0)
+    };
+    let plain = thin("");
+    assert_eq!((&plain["irreducible"], &plain["rules_gone"]), (&true.into(), &Value::Array(vec![])));
+    let kept = thin("--keep r1c1,top1-2");
+    let puzzle = kept["puzzle"].as_str().unwrap();
+    assert!(puzzle.contains("top: \"13 24") && puzzle.contains("\"1"), "{puzzle}");
+    assert!(plain["puzzle"].as_str().unwrap().contains("Region"));
+    let loose = thin("--loose-rules");
+    assert_eq!(loose["rules_gone"], Value::from(vec!["painted region (2 cells)"]));
+    assert!(!loose["puzzle"].as_str().unwrap().contains("Region"));
+    assert_eq!(thin("--loose-rules=2")["rules_gone"], loose["rules_gone"]);
+    assert!(thin("--prefer even --tries 5")["irreducible"].as_bool().unwrap());
+    for (arguments, error) in [
+        ("--keep g2top1", "beside.ron:1: g2top1: there is no such place beside the grids"),
+        ("--loose-rules=3", "beside.ron:1: there is no rule 3 that could go"),
+    ] {
+        let run = folder.run(&format!("minimise beside.ron {arguments}"));
+        assert_eq!(run.code, Some(2));
+        assert!(run.err.starts_with(&format!("error: {error}")), "{}", run.err);
+    }
+    let run = folder.run("minimise --symmetry sideways beside.ron");
+    assert!(run.err.contains("half-turn, quarter-turn"), "{}", run.err);
+}
+
+#[test]
+fn generate_finds_digits_for_a_pattern_and_tells_what_it_made() {
+    let folder = Folder::new(&[("cross.ron", CROSS), ("sixteen.txt", "1.....1.4.3..3..\n")]);
+    let run = folder.run("generate --from sixteen.txt --pattern --count 6 --seed 3 -o -");
+    assert_eq!((run.code, run.err.as_str(), run.out.lines().count()), (Some(0), "", 6), "{run:?}");
+    for line in run.out.lines() {
+        let places = |text: &str| text.chars().map(|symbol| symbol == '.').collect::<Vec<bool>>();
+        assert_eq!(places(line), places(UNIQUE));
+    }
+    assert_eq!(folder.run_with_input("check -", &run.out).code, Some(0));
+    let run = folder.run("generate --from cross.ron --pattern=r1c1-2,r2c4,r4c1 --json -o made");
+    let made = &run.json()[0];
+    assert_eq!((&made["clues"], &made["file"]), (&4.into(), &"made/cross-1.ron".into()), "{run:?}");
+    assert!(folder.text("made/cross-1.ron").contains("Diagonals"));
+    let run = folder.run("generate --kind shidoku --json --clues 3 -o -");
+    let made = &run.json()[0];
+    // No 4x4 has fewer than 4 clues.
+    assert!(run.err.starts_with("warning: puzzle 1: ") && made["clues"].as_u64().unwrap() >= 4, "{run:?}");
+    assert_eq!(made["irreducible"], true);
+    for (arguments, code, error) in [
+        ("generate --from sixteen.txt --pattern=r1c1 -o -", 1, "error: no digits were found"),
+        ("generate --from sixteen.txt --pattern=r1c9 -o -", 2, "error: r1c9: there is no such cell"),
+        ("generate --kind classic --pattern -o -", 2, "error: "),
+    ] {
+        let run = folder.run(arguments);
+        assert_eq!(run.code, Some(code), "{arguments}: {run:?}");
+        assert!(run.err.starts_with(error), "{arguments}: {}", run.err);
+    }
+}
+
+#[test]
+fn derive_makes_different_puzzles_of_one() {
+    let folder = Folder::new(LINES);
+    let run = folder.run("derive --count 30 --seed 5 unique.txt");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{run:?}");
+    let lines: std::collections::BTreeSet<&str> = run.out.lines().collect();
+    assert_eq!(lines.len(), 30);
+    assert!(!lines.contains(UNIQUE));
+    assert_eq!(folder.run("derive --count 30 --seed 5 unique.txt").out, run.out, "a seed repeats");
+    assert_eq!(folder.run_with_input("check -", &run.out).code, Some(0));
+
+    assert_eq!(folder.run("derive --count 12 --keep-digits cross.ron all.txt -o year").code, Some(0));
+    assert!(folder.text("year/cross-01.ron").contains("Diagonals"));
+    assert!(folder.path("year/all-3-12.ron").exists());
+    let run = folder.run("derive --json --keep-places cross.ron");
+    let found = &run.json()[0];
+    let digits: std::collections::BTreeSet<char> = found["digits"].as_str().unwrap().chars().collect();
+    assert_eq!(digits, "1234".chars().collect());
+    assert!(found["puzzle"].as_str().unwrap().starts_with("(\n    gridwright: 1"));
+
+    let run = folder.run("derive several.txt");
+    assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
+    assert!(run.err.starts_with("error: several.txt:2: only 0 other puzzles can be derived"), "{}", run.err);
+    let run = folder.run("derive cross.ron ./cross.ron -o twice");
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("the files of another input have the same names"), "{}", run.err);
+    assert_eq!(folder.run("derive bad.txt").code, Some(2));
+}
+
+#[test]
+fn explain_says_what_is_wrong() {
+    let folder = Folder::new(LINES);
+    let run = folder.run("explain all.txt");
+    assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
+    let lines = run.lines();
+    assert_eq!((&*lines[0], &*lines[1]), ("unique all.txt:1", "several all.txt:2"));
+    assert!(lines.iter().any(|line| line.starts_with("  any one of these givens settles it: r")), "{lines:?}");
+    assert_eq!(lines.last().unwrap(), "  these contradict each other, and none can be spared: 1 in r1c1, 1 in r1c2");
+
+    let run = folder.run("explain --json all.txt");
+    let found = run.json();
+    let verdicts: Vec<&Value> = found.iter().map(|line| &line["verdict"]).collect();
+    assert_eq!(verdicts, ["unique", "several", "none"]);
+    assert_eq!(found[1]["solutions"], folder.run("check --json --limit 100 all.txt:2").json()[0]["solutions"]);
+    assert_eq!(found[1]["complete"], true);
+    let settling = found[1]["settling"].as_array().unwrap();
+    for pair in settling {
+        let (cell, digit) = (pair[0].as_str().unwrap(), pair[1].as_str().unwrap().chars().next().unwrap());
+        let place: Vec<usize> = cell[1..].split('c').map(|number| number.parse().unwrap()).collect();
+        let mut puzzle: Vec<char> = "1.......4.3..3..".chars().collect();
+        puzzle[(place[0] - 1) * 4 + place[1] - 1] = digit;
+        let settled: String = puzzle.into_iter().collect();
+        assert_eq!(folder.run_with_input("check -", &settled).code, Some(0), "{pair}");
+    }
+    assert!(!settling.is_empty());
+    assert_eq!(found[2]["contradiction"][0]["what"], "1 in r1c1");
+    assert_eq!((&found[2]["contradiction"][1]["cells"], &found[2]["minimal"]), (&"r1c2".into(), &true.into()));
+    assert_eq!(found[2].get("settling"), None);
+    assert_eq!(folder.run("explain unique.txt").code, Some(0));
+    assert_eq!(folder.run("explain bad.txt").code, Some(2));
+    assert_eq!(folder.run("explain --timeout 0.000000001 several.txt").code, Some(3));
 }

@@ -5,7 +5,7 @@ use crate::board::Filling;
 use crate::solve::{Control, Statistics, Stopped};
 
 /// A depth-first search over one question.
-pub(super) trait Depth {
+pub(super) trait Depth<'a>: Send {
     /// Draws all conclusions before the first decision.
     ///
     /// # Errors
@@ -29,8 +29,14 @@ pub(super) trait Depth {
     /// For each cell its candidates, bit `i` for the digit `i + 1`; none at all after a contradiction.
     fn possible(&self) -> Option<Vec<u32>>;
 
-    /// Remembers a solution: digits that no solution was seen with are tried first.
-    fn saw(&mut self, filling: &Filling);
+    /// For each cell the digits that solutions were seen with: others are tried first.
+    fn set_seen(&mut self, seen: &[u32]);
+
+    /// Takes off what comes last as a search of its own; None when nothing is left to divide.
+    ///
+    /// # Errors
+    /// When the question was stopped.
+    fn fork(&mut self, control: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped>;
 
     /// Goes down to where the cell holds the digit, at the root.
     ///

@@ -38,7 +38,7 @@ impl Layout {
     }
 
     /// A depth-first search; of the shapes only domains and clauses are looked at.
-    pub fn depth<'a, 's>(&'a self, shapes: impl Iterator<Item = &'s Shape>) -> Box<dyn Depth + 'a> {
+    pub fn depth<'a, 's>(&'a self, shapes: impl Iterator<Item = &'s Shape>) -> Box<dyn Depth<'a> + 'a> {
         match &self.kind {
             Kind::Narrow(tables) if usize::from(self.digits) <= FEW_DIGITS => {
                 Box::new(Narrow::<FEW_DIGITS>::new(tables, shapes))

@@ -18,14 +18,17 @@
 mod asking;
 mod branch;
 mod cages;
+mod candidates;
 mod clauses;
 mod crossings;
 mod depth;
 mod groups;
 mod layout;
 mod learn;
+mod memory;
 mod narrow;
 mod net;
+mod parallel;
 mod question;
 mod search;
 mod state;
@@ -37,19 +40,23 @@ use super::{Asking, Control, Count, Engine, Statistics, Stopped};
 use crate::board::{DigitSet, Filling};
 use crate::model::{Model, Shape};
 use asking::Asker;
+use candidates::Known;
 use layout::Layout;
-use question::Question;
+use memory::Memory;
+use question::{Budgets, Question};
 
 /// The engine that searches.
 #[derive(Debug)]
 pub struct Native {
     statistics: Statistics,
     patience: Patience,
+    /// What is known of the candidates of the last model.
+    memory: Option<Memory>,
 }
 
 impl Default for Native {
     fn default() -> Native {
-        Native { statistics: Statistics::default(), patience: Patience::Usual }
+        Native { statistics: Statistics::default(), patience: Patience::Usual, memory: None }
     }
 }
 
@@ -72,13 +79,13 @@ impl Native {
         &mut self,
         model: &Model,
         control: &Control,
-        ask: impl FnOnce(&mut Question<'_>) -> Result<R, Stopped>,
+        ask: impl FnOnce(&Question<'_>, &mut Statistics) -> Result<R, Stopped>,
     ) -> Result<R, Stopped> {
         let shapes: Vec<&Shape> = model.constraints().iter().map(|constraint| &constraint.shape).collect();
         let layout = Layout::new(model.digits(), model.cells(), shapes.iter().copied());
-        let mut question = Question::new(&layout, shapes, self.patience, control);
-        let result = ask(&mut question);
-        self.statistics = question.statistics();
+        let budgets = Budgets::new(&layout, self.patience);
+        self.statistics = Statistics::default();
+        let result = ask(&Question { layout: &layout, shapes, budgets, control }, &mut self.statistics);
         control.report_nodes(self.statistics.nodes);
         result
     }
@@ -124,8 +131,8 @@ impl Engine for Native {
     fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped> {
         let known: HashSet<&Filling> = known.iter().collect();
         let mut found = None;
-        self.question(model, control, |question| {
-            question.run(&mut |filling| match known.contains(&filling) {
+        self.question(model, control, |question, statistics| {
+            question.run(statistics, &mut |filling| match known.contains(&filling) {
                 true => Wish::More,
                 false => {
                     found = Some(filling);
@@ -138,8 +145,16 @@ impl Engine for Native {
     }
 
     fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
-        let sets = self.question(model, control, |question| question.candidates())?;
-        Ok(sets.into_iter().map(DigitSet::from_bits).collect())
+        let memory = self.memory.take();
+        let (witnesses, gone) = memory.map_or_else(|| memory::nothing(model), |memory| memory.about(model));
+        let known = Known::new(model.cells(), witnesses, &gone);
+        let result =
+            self.question(model, control, |question, statistics| candidates::find(question, &known, statistics));
+        let sets = known.candidates().into_iter().map(DigitSet::from_bits).collect();
+        let (witnesses, gone) = known.into_parts();
+        // Even when the question was stopped, what it found out stays true.
+        self.memory = Some(Memory::new(model, witnesses, gone));
+        result.map(|()| sets)
     }
 
     fn asking<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn Asking + 'a> {
@@ -158,8 +173,8 @@ impl Engine for Native {
             return Ok(Count::AtLeast(0));
         }
         let mut found = 0;
-        let end = self.question(model, control, |question| {
-            question.run(&mut |filling| {
+        let end = self.question(model, control, |question, statistics| {
+            question.run(statistics, &mut |filling| {
                 debug_assert!(model.accepts(&filling), "a propagator says too little");
                 found += 1;
                 control.report_solutions(found);

@@ -8,7 +8,7 @@ use crate::board::DigitSet;
 use crate::model::Shape;
 
 /// Lists of various lengths, end to end in one array.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Lists<T> {
     starts: Vec<usize>,
     items: Vec<T>,
@@ -120,7 +120,7 @@ impl Layout {
 }
 
 /// The compiled model: a layout with the domains and clauses of one question.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Net<'a> {
     pub layout: &'a Layout,
     /// The candidates of each cell before anything is concluded.

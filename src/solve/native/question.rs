@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use super::depth::Depth;
 use super::layout::Layout;
 use super::learn::{Answer, Learner};
-use super::{Ended, Patience, Wish};
+use super::{Ended, Patience, Wish, parallel};
 use crate::board::Filling;
 use crate::model::Shape;
 use crate::solve::{Control, Statistics, Stopped};
@@ -40,56 +40,63 @@ impl Budgets {
     }
 }
 
+/// What is asked about: the whole model, laid out.
 pub(super) struct Question<'a> {
-    layout: &'a Layout,
-    shapes: Vec<&'a Shape>,
-    budgets: Budgets,
-    control: &'a Control,
-    statistics: Statistics,
+    pub layout: &'a Layout,
+    pub shapes: Vec<&'a Shape>,
+    pub budgets: Budgets,
+    pub control: &'a Control,
 }
 
 impl<'a> Question<'a> {
-    pub fn new(layout: &'a Layout, shapes: Vec<&'a Shape>, patience: Patience, control: &'a Control) -> Question<'a> {
-        let budgets = Budgets::new(layout, patience);
-        Question { layout, shapes, budgets, control, statistics: Statistics::default() }
-    }
-
-    pub fn statistics(&self) -> Statistics {
-        self.statistics
-    }
-
-    fn learner(&self) -> Learner {
+    pub fn learner(&self) -> Learner {
         Learner::new(self.layout.digits, self.layout.cells, self.shapes.iter().copied())
     }
 
-    /// Hands over solutions, each once, until `each` wants no more. `More` at the end: there is no other.
-    pub fn run(&mut self, each: &mut dyn FnMut(Filling) -> Wish) -> Result<Wish, Stopped> {
-        let mut depth = self.layout.depth(self.shapes.iter().copied());
-        let mut learner = None;
-        let result = self.take_turns(&mut *depth, &mut learner, each);
-        self.statistics += depth.statistics();
-        self.statistics += learner.map_or(Statistics::default(), |learner: Learner| *learner.statistics());
-        result
+    pub fn depth(&self) -> Box<dyn Depth<'a> + 'a> {
+        self.layout.depth(self.shapes.iter().copied())
     }
 
+    /// Hands over solutions, each once, until `each` wants no more. `More` at the end: there is no other.
+    pub fn run(&self, statistics: &mut Statistics, each: &mut dyn FnMut(Filling) -> Wish) -> Result<Wish, Stopped> {
+        let mut search = Search { question: self, depth: self.depth(), learner: None, found: 0, news: vec![] };
+        let result = search.take_turns(statistics, each);
+        *statistics += search.depth.statistics();
+        *statistics += search.learner.map_or(Statistics::default(), |learner| *learner.statistics());
+        result
+    }
+}
+
+/// The two searches for solutions, and what one has to tell the other.
+struct Search<'q, 'a> {
+    question: &'q Question<'a>,
+    depth: Box<dyn Depth<'a> + 'a>,
+    /// Made when a question takes long.
+    learner: Option<Learner>,
+    found: usize,
+    /// What the depth-first search found since the other one was told.
+    news: Vec<Filling>,
+}
+
+impl Search<'_, '_> {
     fn take_turns(
-        &self,
-        depth: &mut dyn Depth,
-        learner: &mut Option<Learner>,
+        &mut self,
+        statistics: &mut Statistics,
         each: &mut dyn FnMut(Filling) -> Wish,
     ) -> Result<Wish, Stopped> {
-        let mut budgets = self.budgets;
-        // What the depth-first search found since the other one was told, and all that the other one found.
-        let (mut found, mut news) = (0, Vec::new());
+        let control = self.question.control;
+        let mut budgets = self.question.budgets;
+        // What the search that learns found: the other one will come upon it, too.
         let mut learned: HashSet<Filling> = HashSet::new();
-        depth.begin(self.control)?;
+        self.depth.begin(control)?;
         loop {
-            let ended = depth.explore(budgets.nodes, self.control, &mut |filling| {
+            let (found, news) = (&mut self.found, &mut self.news);
+            let ended = self.depth.explore(budgets.nodes, control, &mut |filling| {
                 if learned.contains(&filling) {
                     return Wish::More;
                 }
-                found += 1;
-                if found <= MOST_LEFT_OUT {
+                *found += 1;
+                if *found <= MOST_LEFT_OUT {
                     news.push(filling.clone());
                 }
                 each(filling)
@@ -99,128 +106,43 @@ impl<'a> Question<'a> {
                 Ended::Enough => return Ok(Wish::Enough),
                 Ended::OverBudget => {}
             }
-            if found <= MOST_LEFT_OUT && budgets.conflicts > 0 {
-                let learner = learner.get_or_insert_with(|| self.learner());
-                news.drain(..).for_each(|filling| learner.leave_out(&filling));
-                while found <= MOST_LEFT_OUT {
-                    match learner.solve(&[], budgets.conflicts, self.control)? {
-                        Answer::Nothing => return Ok(Wish::More),
-                        Answer::OverBudget => break,
-                        Answer::Solution(filling) => {
-                            found += 1;
-                            learner.leave_out(&filling);
-                            learned.insert(filling.clone());
-                            if each(filling) == Wish::Enough {
-                                return Ok(Wish::Enough);
-                            }
-                        }
-                    }
-                }
-            }
-            budgets = budgets.doubled();
-        }
-    }
-
-    /// For each cell the digits that it takes in some solution; all empty when there is none.
-    ///
-    /// Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one
-    /// that no solution has is gone for all questions after it.
-    pub fn candidates(&mut self) -> Result<Vec<u32>, Stopped> {
-        let mut depth = self.layout.depth(self.shapes.iter().copied());
-        let mut learner = None;
-        let result = self.ask_candidates(&mut *depth, &mut learner);
-        self.statistics += depth.statistics();
-        self.statistics += learner.map_or(Statistics::default(), |learner: Learner| *learner.statistics());
-        result
-    }
-
-    fn ask_candidates(&self, depth: &mut dyn Depth, learner: &mut Option<Learner>) -> Result<Vec<u32>, Stopped> {
-        let mut seen = vec![0; self.layout.cells];
-        depth.begin(self.control)?;
-        loop {
-            let Some(possible) = depth.possible() else { return Ok(vec![0; self.layout.cells]) };
-            let open = |cell: &usize| possible[*cell] & !seen[*cell] != 0;
-            // The tightest cell first: what it rules out, the others need not ask.
-            let next = (0..self.layout.cells).filter(open).min_by_key(|&cell| possible[cell].count_ones());
-            let Some(cell) = next else { return Ok(seen) };
-            let digit = (possible[cell] & !seen[cell]).trailing_zeros() as usize;
-            match self.witness(depth, learner, &possible, cell, digit)? {
-                Some(filling) => {
-                    depth.saw(&filling);
-                    for (cell, digit) in filling.digits().iter().enumerate() {
-                        seen[cell] |= 1 << digit.index();
-                        if let Some(learner) = learner {
-                            learner.prefer(cell, digit.index(), false);
-                        }
-                    }
-                }
-                None => {
-                    depth.exclude(cell, digit, self.control)?;
-                    if let Some(learner) = learner {
-                        learner.exclude(cell, digit);
-                    }
-                }
-            }
-        }
-    }
-
-    /// A solution with this digit in this cell.
-    fn witness(
-        &self,
-        depth: &mut dyn Depth,
-        learner: &mut Option<Learner>,
-        possible: &[u32],
-        cell: usize,
-        digit: usize,
-    ) -> Result<Option<Filling>, Stopped> {
-        let mut budgets = self.budgets;
-        let mut assumed = false;
-        loop {
-            // Once a question was too hard for the depth-first search, it comes second.
-            if learner.is_none() || assumed || budgets.conflicts == 0 {
-                if !assumed {
-                    depth.assume(cell, digit, self.control)?;
-                    assumed = true;
-                }
-                let mut witness = None;
-                let ended = depth.explore(budgets.nodes, self.control, &mut |filling| {
-                    witness = Some(filling);
-                    Wish::Enough
-                })?;
-                if ended != Ended::OverBudget {
-                    depth.release();
-                    return Ok(witness);
-                }
-            } else {
-                assumed = false;
-            }
-            if budgets.conflicts > 0 {
-                let learner = learner.get_or_insert_with(|| {
-                    let mut learner = self.learner();
-                    for (cell, &possible) in possible.iter().enumerate() {
-                        let gone = (0..usize::from(self.layout.digits)).filter(|digit| possible >> digit & 1 == 0);
-                        gone.for_each(|digit| learner.exclude(cell, digit));
-                    }
-                    learner
+            if self.found > MOST_LEFT_OUT {
+                return parallel::solutions(&mut *self.depth, control, statistics, &mut |filling| {
+                    if learned.contains(&filling) { Wish::More } else { each(filling) }
                 });
-                let answer = learner.solve(&[(cell, digit)], budgets.conflicts, self.control)?;
-                let witness = match answer {
-                    Answer::Solution(filling) => Some(Some(filling)),
-                    Answer::Nothing => Some(None),
-                    Answer::OverBudget => None,
-                };
-                if let Some(witness) = witness {
-                    if assumed {
-                        depth.release();
-                    }
-                    return Ok(witness);
-                }
-                if !assumed {
-                    depth.assume(cell, digit, self.control)?;
-                    assumed = true;
-                }
+            }
+            if budgets.conflicts > 0
+                && let Some(end) = self.learn(budgets.conflicts, &mut learned, each)?
+            {
+                return Ok(end);
             }
             budgets = budgets.doubled();
         }
+    }
+
+    /// A turn of the search that learns; None when it did not come to an end.
+    fn learn(
+        &mut self,
+        conflicts: u64,
+        learned: &mut HashSet<Filling>,
+        each: &mut dyn FnMut(Filling) -> Wish,
+    ) -> Result<Option<Wish>, Stopped> {
+        let learner = self.learner.get_or_insert_with(|| self.question.learner());
+        self.news.drain(..).for_each(|filling| learner.leave_out(&filling));
+        while self.found <= MOST_LEFT_OUT {
+            match learner.solve(&[], conflicts, self.question.control)? {
+                Answer::Nothing => return Ok(Some(Wish::More)),
+                Answer::OverBudget => return Ok(None),
+                Answer::Solution(filling) => {
+                    self.found += 1;
+                    learner.leave_out(&filling);
+                    learned.insert(filling.clone());
+                    if each(filling) == Wish::Enough {
+                        return Ok(Some(Wish::Enough));
+                    }
+                }
+            }
+        }
+        Ok(None)
     }
 }

@@ -12,6 +12,7 @@ use crate::solve::{Control, Statistics, Stopped};
 const WORK_BETWEEN_CHECKS: usize = 50_000;
 
 /// A search over one net.
+#[derive(Clone)]
 pub(super) struct Search<'a> {
     state: State<'a>,
     /// Whether the current node is done with: it has no solution, or its solution was handed over.
@@ -132,7 +133,7 @@ impl<'a> Search<'a> {
     }
 }
 
-impl Depth for Search<'_> {
+impl<'a> Depth<'a> for Search<'a> {
     fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
         control.check()?;
         // Only at the start may a cell have no candidate: nothing would ever look at it.
@@ -177,10 +178,31 @@ impl Depth for Search<'_> {
         (!self.failed).then(|| self.state.candidates.clone())
     }
 
-    fn saw(&mut self, filling: &Filling) {
-        for (seen, digit) in self.seen.iter_mut().zip(filling.digits()) {
-            *seen |= 1 << digit.index();
+    fn set_seen(&mut self, seen: &[u32]) {
+        self.seen.copy_from_slice(seen);
+    }
+
+    fn fork(&mut self, control: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped> {
+        if self.choices.is_empty() {
+            let choice = match self.failed {
+                true => None,
+                false => choose(self.state.net.layout, &self.state.candidates, &self.conflicts),
+            };
+            let Some(choice) = choice else { return Ok(None) };
+            self.descend(choice);
+            self.propagate(Ok(()), control)?;
         }
+        let cells = self.state.candidates.len();
+        let mut other = self.clone();
+        other.statistics = Statistics::default();
+        other.choices.truncate(1);
+        other.saved.truncate(cells);
+        self.choices.remove(0);
+        self.saved.drain(..cells);
+        if let Some(outcome) = other.retreat() {
+            other.propagate(outcome, control)?;
+        }
+        Ok(Some(Box::new(other)))
     }
 
     fn assume(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped> {

@@ -19,7 +19,7 @@ pub(super) trait Domains {
 }
 
 /// Numbers of constraints that have to be looked at, each at most once.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Queue {
     waiting: Vec<usize>,
     is_waiting: Vec<bool>,
@@ -49,7 +49,7 @@ impl Queue {
 }
 
 /// The candidates of the current node and the queues.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct State<'a> {
     pub net: Net<'a>,
     /// The candidates of each cell: bit `i` for the digit `i + 1`.

@@ -5,7 +5,7 @@ use egui::{Context, Event, Key, Modifiers};
 use crate::board::{Cell, CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
 use crate::studio::app::App;
-use crate::studio::command::Command;
+use crate::studio::command::{BoardCommand, CheckCommand, Command, EditCommand};
 use crate::studio::document::Selection;
 use crate::studio::tools::{Input, ToolId};
 use crate::variant::Kind;
@@ -85,14 +85,14 @@ fn press(ctx: &Context, app: &mut App, Press { key, modifiers, letter }: Press) 
     }
     match key {
         Some(Key::Delete | Key::Backspace) if app.tool_id() == ToolId::Grids => {
-            app.run_if_enabled(Command::DeleteGrid, ctx);
+            app.run_if_enabled(BoardCommand::DeleteGrid, ctx);
         }
         Some(Key::Delete | Key::Backspace) if app.tool().wants_digits() => {
             app.tool_input(Input::Erase { all: key == Some(Key::Delete) });
         }
-        Some(Key::Delete | Key::Backspace) => app.run_if_enabled(Command::Delete, ctx),
+        Some(Key::Delete | Key::Backspace) => app.run_if_enabled(EditCommand::Delete, ctx),
         Some(Key::Escape) => app.escape(),
-        Some(Key::Enter) => app.run_if_enabled(Command::Check, ctx),
+        Some(Key::Enter) => app.run_if_enabled(CheckCommand::Check, ctx),
         _ => {
             let key_symbol = key.and_then(symbol);
             let typed = letter.or(key_symbol).filter(|_| modifiers != Modifiers::ALT);

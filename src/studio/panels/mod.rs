@@ -1,7 +1,6 @@
 //! The panels around the canvas.
 
 mod candidates;
-mod counting;
 mod facts;
 mod inspector;
 mod jigsaw;

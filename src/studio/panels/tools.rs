@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, RectAlign, Response, Role, ScrollArea, Sense, Tooltip, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::studio::app::App;
-use crate::studio::command::{self, Command};
+use crate::studio::command::{self, BoardCommand, Command};
 use crate::studio::tools::ToolId;
 use crate::studio::{icons, theme, widgets};
 use crate::variant::Gesture;
@@ -129,10 +129,11 @@ fn brushes_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
 fn grids_ui(ui: &mut Ui, app: &mut App) {
     ui.add_space(4.0);
     for (command, label) in [
-        (Command::AddGrid, "+ Add a grid"),
-        (Command::DuplicateGrid, "Duplicate grid"),
-        (Command::DeleteGrid, "Delete grid"),
+        (BoardCommand::AddGrid, "+ Add a grid"),
+        (BoardCommand::DuplicateGrid, "Duplicate grid"),
+        (BoardCommand::DeleteGrid, "Delete grid"),
     ] {
+        let command = Command::from(command);
         ui.horizontal(|ui| {
             ui.add_space(32.0);
             let refusal = command.refusal(app);

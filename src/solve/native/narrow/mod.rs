@@ -51,6 +51,7 @@ struct Choice {
 type Clause = Vec<(usize, Cells)>;
 
 /// One question about a narrow board, and the search for its answers.
+#[derive(Clone)]
 pub(super) struct Narrow<'a, const D: usize> {
     tables: &'a Tables,
     holders: Holders,
@@ -137,6 +138,22 @@ impl<'a, const D: usize> Narrow<'a, D> {
                 self.clauses.push(clause);
             }
         }
+    }
+
+    /// Tries a digit.
+    fn descend(&mut self, choice: Choice) {
+        self.statistics.nodes += 1;
+        self.above.push((self.node.clone(), choice));
+        self.fix(choice.digit, choice.cell);
+        self.failed = self.propagate().is_err();
+    }
+
+    /// Takes the digit away that was tried at this node.
+    fn retreat(&mut self, choice: Choice) {
+        self.statistics.backtracks += 1;
+        self.forget();
+        self.remove(choice.digit, choice.cell);
+        self.failed = self.propagate().is_err();
     }
 
     /// Nothing of the current node waits to be looked at.
@@ -375,7 +392,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
     }
 }
 
-impl<const D: usize> Depth for Narrow<'_, D> {
+impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
     fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
         control.check()?;
         self.failed = self.failed || self.propagate().is_err();
@@ -395,14 +412,11 @@ impl<const D: usize> Depth for Narrow<'_, D> {
                     if self.statistics.nodes >= last {
                         return Ok(Ended::OverBudget);
                     }
-                    self.statistics.nodes += 1;
+                    self.descend(choice);
                     if self.statistics.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
                         control.report_nodes(self.statistics.nodes);
                         control.check()?;
                     }
-                    self.above.push((self.node.clone(), choice));
-                    self.fix(choice.digit, choice.cell);
-                    self.failed = self.propagate().is_err();
                     continue;
                 }
                 self.failed = true;
@@ -411,11 +425,8 @@ impl<const D: usize> Depth for Narrow<'_, D> {
                 }
             }
             let Some((node, choice)) = self.above.pop() else { return Ok(Ended::Exhausted) };
-            self.statistics.backtracks += 1;
             self.node = node;
-            self.forget();
-            self.remove(choice.digit, choice.cell);
-            self.failed = self.propagate().is_err();
+            self.retreat(choice);
         }
     }
 
@@ -428,10 +439,21 @@ impl<const D: usize> Depth for Narrow<'_, D> {
         (!self.failed).then(|| (0..cells).map(|cell| self.candidates(cell)).collect())
     }
 
-    fn saw(&mut self, filling: &Filling) {
-        for (cell, digit) in filling.digits().iter().enumerate() {
-            self.seen[digit.index()] |= just(cell);
+    fn set_seen(&mut self, seen: &[u32]) {
+        for (digit, cells) in self.seen.iter_mut().enumerate() {
+            *cells = seen.iter().rev().fold(0, |cells, seen| cells << 1 | Cells::from(seen >> digit & 1));
         }
+    }
+
+    fn fork(&mut self, _: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped> {
+        if self.above.is_empty() {
+            let Some(choice) = (if self.failed { None } else { self.choose() }) else { return Ok(None) };
+            self.descend(choice);
+        }
+        let (node, choice) = self.above.remove(0);
+        let mut other = Narrow { node, above: Vec::new(), statistics: Statistics::default(), ..self.clone() };
+        other.retreat(choice);
+        Ok(Some(Box::new(other)))
     }
 
     fn assume(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {

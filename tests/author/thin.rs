@@ -1,8 +1,6 @@
-//! The tools of a setter: what they make is held against the other engine and against plain meanings.
+//! Thinning out, and new puzzles.
 
-mod common;
-
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use gridwright::author::{
@@ -10,12 +8,13 @@ use gridwright::author::{
     redundant,
 };
 use gridwright::board::{Board, Cell, Digit, Filling, Grid, Random, random_regions};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::Puzzle;
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Stopped, Verdict};
 
-use common::paper;
+use super::common::paper;
+use super::with_givens;
 
 fn thin(puzzle: &Puzzle, wishes: &Wishes) -> Result<Minimised, AuthorError> {
     minimise(puzzle, wishes, &mut Native::new(), &Control::new(), &mut |_| ())
@@ -31,10 +30,6 @@ fn kind(name: &str) -> Pattern {
 
 fn seed(seed: u64) -> Wishes {
     Wishes { seed, ..Wishes::default() }
-}
-
-fn with_givens(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
-    Puzzle::new(puzzle.title().into(), puzzle.author().into(), puzzle.board().clone(), givens, rules).unwrap()
 }
 
 fn full(puzzle: &Puzzle, filling: &Filling) -> Puzzle {

@@ -1,0 +1,126 @@
+//! How long the tools of a setter take: `cargo bench --bench author`. Times are of one core.
+//!
+//! Full grids are made with the seeds 0 to 9 before the clock starts, and taken in turn, so that a median speaks of ten
+//! grids.
+
+use std::time::Duration;
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use gridwright::author::{
+    DeriveOptions, ExplainOptions, Pattern, PuzzleKind, Wishes, derive, explain, fill, generate, minimise,
+};
+use gridwright::board::{Board, Digit, Random};
+use gridwright::puzzle::Puzzle;
+use gridwright::solve::Control;
+use gridwright::solve::native::Native;
+
+fn main() {
+    divan::main();
+}
+
+const GRIDS: u64 = 10;
+
+fn pattern(name: &str) -> Pattern {
+    Pattern::Kind(PuzzleKind::named(name).expect("a kind of this name"))
+}
+
+/// Full grids of a kind, with all that can stand beside them.
+fn full_grids(name: &str) -> Vec<Puzzle> {
+    let whole = |seed| Wishes { clues: Some(usize::MAX), seed, ..Wishes::default() };
+    let made = |seed| {
+        generate(&pattern(name), &whole(seed), &mut Native::new(), &Control::new(), &mut |_| ()).expect("it fills in")
+    };
+    (0..GRIDS).map(|seed| made(seed).puzzle).collect()
+}
+
+fn to_irreducible(bencher: Bencher, grids: Vec<Puzzle>) {
+    let mut turn = 0;
+    bencher
+        .with_inputs(|| {
+            turn += 1;
+            (&grids[turn % grids.len()], Wishes { seed: turn as u64, ..Wishes::default() })
+        })
+        .bench_local_values(|(puzzle, wishes)| {
+            let thin = minimise(puzzle, &wishes, &mut Native::new(), &Control::new(), &mut |_| ());
+            assert!(thin.expect("a full grid is unique").irreducible);
+        });
+}
+
+#[divan::bench(args = ["classic", "diagonals", "four-squares", "four-pyramids", "positions", "magic-boxes", "outside"], sample_count = 50)]
+fn full_grid_to_irreducible(bencher: Bencher, name: &str) {
+    to_irreducible(bencher, full_grids(name));
+}
+
+#[divan::bench(args = ["samurai", "sohei", "supersudoku"], sample_count = 10)]
+fn large_grid_to_irreducible(bencher: Bencher, name: &str) {
+    to_irreducible(bencher, full_grids(name));
+}
+
+/// Clues gone within a second of a full 25x25; the more the better. The clock only says that the limit is kept.
+#[divan::bench(sample_count = 3)]
+fn clues_gone_of_25x25_in_a_second(bencher: Bencher) {
+    let empty = Puzzle::empty(Board::single(5, 5).expect("5x5 boxes make a grid"));
+    let filling = fill(&empty, &mut Random::new(1), &mut Native::new(), &Control::new());
+    let filling = filling.expect("nothing stops it").expect("an empty board can be filled in");
+    let givens = empty.board().cells().iter().copied().zip(filling.digits().iter().copied()).collect();
+    let full = Puzzle::new(String::new(), String::new(), empty.board().clone(), givens, vec![]);
+    let full = full.expect("a filling fits its board");
+    let mut gone = Vec::new();
+    bencher.bench_local(|| {
+        let control = Control::with_timeout(Duration::from_secs(1));
+        let thin = minimise(&full, &Wishes::default(), &mut Native::new(), &control, &mut |_| ());
+        gone.push(thin.map_or(0, |thin| thin.removed.len()));
+    });
+    println!("clues gone: {gone:?}");
+}
+
+/// New irreducible puzzles; `items/s` is what to read.
+#[divan::bench(args = ["classic", "diagonals", "four-pyramids", "outside"], sample_count = 100)]
+fn generate_irreducible(bencher: Bencher, name: &str) {
+    let (pattern, mut seed) = (pattern(name), 0);
+    bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
+        seed += 1;
+        let wishes = Wishes { seed, ..Wishes::default() };
+        generate(&pattern, &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).expect("it fills in")
+    });
+}
+
+/// Why a thinned out puzzle without three of its clues has several solutions.
+#[divan::bench(args = ["classic", "outside", "samurai"], sample_count = 10)]
+fn explain_several(bencher: Bencher, name: &str) {
+    let wishes = Wishes { seed: 1, ..Wishes::default() };
+    let thin = generate(&pattern(name), &wishes, &mut Native::new(), &Control::new(), &mut |_| ());
+    let thin = thin.expect("it fills in").puzzle;
+    let givens = thin.givens().iter().skip(3).map(|(&cell, &digit)| (cell, digit)).collect();
+    let rules = thin.rules().to_vec();
+    let puzzle = Puzzle::new(String::new(), String::new(), thin.board().clone(), givens, rules);
+    let puzzle = puzzle.expect("fewer givens fit too");
+    let options = ExplainOptions::default();
+    bencher.bench(|| explain(&puzzle, &options, &mut Native::new(), &Control::new(), &mut |_| ()));
+}
+
+/// Why a puzzle has no solution when one of its many digits is wrong.
+#[divan::bench(args = ["classic", "samurai"], sample_count = 10)]
+fn explain_none(bencher: Bencher, name: &str) {
+    let wishes = Wishes { seed: 1, clues: Some(200), ..Wishes::default() };
+    let thin = generate(&pattern(name), &wishes, &mut Native::new(), &Control::new(), &mut |_| ());
+    let puzzle = thin.expect("it fills in").puzzle;
+    let mut givens = puzzle.givens().clone();
+    let (_, digit) = givens.iter_mut().next().expect("it has givens");
+    *digit = Digit::from_index((digit.index() + 1) % usize::from(puzzle.board().size()));
+    let wrong = Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, vec![]);
+    let wrong = wrong.expect("another digit fits too");
+    let options = ExplainOptions::default();
+    bencher.bench(|| explain(&wrong, &options, &mut Native::new(), &Control::new(), &mut |_| ()));
+}
+
+/// A calendar for the year.
+#[divan::bench(args = ["classic", "diagonals", "samurai"], sample_count = 5)]
+fn derive_365(bencher: Bencher, name: &str) {
+    let wishes = Wishes { seed: 1, clues: Some(100), ..Wishes::default() };
+    let first = generate(&pattern(name), &wishes, &mut Native::new(), &Control::new(), &mut |_| ());
+    let first = first.expect("it fills in").puzzle;
+    let options = DeriveOptions { count: 365, ..DeriveOptions::default() };
+    bencher.bench(|| derive(&first, &options, &Control::new(), &mut |_| ()).expect("there are as many"));
+}

@@ -1,0 +1,186 @@
+//! New puzzles from one: cells change places and digits change names so that every house and every rule keeps its
+//! meaning. What comes out has as many solutions as the puzzle it came from, and they are those of that puzzle,
+//! transformed in the same way.
+
+mod moves;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use super::AuthorError;
+use crate::board::{Random, Transformation};
+use crate::puzzle::{PlacedRule, Puzzle};
+use crate::solve::Control;
+
+/// How many puzzles, and how they may differ from the first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeriveOptions {
+    pub count: usize,
+    /// The same seed gives the same puzzles.
+    pub seed: u64,
+    /// Whether cells may change places.
+    pub places: bool,
+    /// Whether digits may change names.
+    pub digits: bool,
+}
+
+impl Default for DeriveOptions {
+    fn default() -> DeriveOptions {
+        DeriveOptions { count: 1, seed: 0, places: true, digits: true }
+    }
+}
+
+/// How many puzzles are derived.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DeriveProgress {
+    pub done: usize,
+    pub of: usize,
+}
+
+/// A derived puzzle, and how it came about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Derived {
+    pub puzzle: Puzzle,
+    /// It turns a solution of the first puzzle into one of this.
+    pub step: Transformation,
+}
+
+/// After so many random puzzles one after the other that were there already, all that exist are listed instead.
+const MOST_REPEATS: usize = 50;
+
+/// Where there are few puzzles, so many times as many as are asked for are listed, and random ones of them taken.
+const SPARE: usize = 8;
+
+/// Puzzles with the same board and solutions that correspond: no two of them the same, and none the same as the
+/// first. Same means the same givens and the same rules.
+///
+/// Each comes from a long random walk over simple transformations ([`crate::board::Layout`] says which keep the board, and
+/// [`crate::variant::Variant::transformed`] which keep a rule), so that one derived puzzle is about as likely as another.
+///
+/// # Errors
+/// When there are fewer such puzzles, or the work was stopped.
+pub fn derive(
+    puzzle: &Puzzle,
+    options: &DeriveOptions,
+    control: &Control,
+    each: &mut dyn FnMut(DeriveProgress),
+) -> Result<Vec<Derived>, AuthorError> {
+    let source = Source::new(puzzle, options);
+    let mut seen: BTreeSet<Key> = [key(puzzle)].into_iter().collect();
+    let mut found = Vec::new();
+    let mut repeats = 0;
+    for number in 0.. {
+        if found.len() == options.count {
+            break;
+        }
+        if repeats == MOST_REPEATS {
+            return source.listed(options, control);
+        }
+        control.check()?;
+        let step = source.walk(&mut Random::of_part(options.seed, number));
+        let derived = transformed(puzzle, &step).expect("every step of the walk keeps the rules");
+        if seen.insert(key(&derived)) {
+            found.push(Derived { puzzle: derived, step });
+            each(DeriveProgress { done: found.len(), of: options.count });
+            repeats = 0;
+        } else {
+            repeats += 1;
+        }
+    }
+    Ok(found)
+}
+
+/// The puzzle with its cells in other places and its digits under other names; None when a rule that is on cannot be said
+/// any more. A rule that is off and cannot be said is left out.
+pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
+    let board = puzzle.board();
+    let givens =
+        puzzle.givens().iter().filter_map(|(&cell, &digit)| Some((step.cell(board, cell)?, step.digit(digit))));
+    let givens: BTreeMap<_, _> = givens.collect();
+    let mut rules = Vec::new();
+    for placed in puzzle.rules() {
+        match placed.rule.transformed(board, step) {
+            Some(rule) => rules.push(PlacedRule { rule, ..placed.clone() }),
+            None if placed.on => return None,
+            None => {}
+        }
+    }
+    let words = (puzzle.title().to_owned(), puzzle.author().to_owned());
+    let changed = Puzzle::new(words.0, words.1, board.clone(), givens, rules);
+    let changed = changed.and_then(|changed| changed.with_symbols(puzzle.symbols().clone()));
+    Some(changed.expect("a board that is turned into itself bears the same givens and rules"))
+}
+
+/// What makes a puzzle on its board: the givens, and the rules in any order.
+type Key = (Vec<u8>, Vec<String>);
+
+fn key(puzzle: &Puzzle) -> Key {
+    let given = |cell| puzzle.givens().get(cell).map_or(0, |digit| digit.value());
+    let mut rules: Vec<String> = puzzle.rules_on().map(|(_, placed)| format!("{:?}", placed.rule)).collect();
+    rules.sort_unstable();
+    (puzzle.board().cells().iter().map(given).collect(), rules)
+}
+
+/// A puzzle and the simple transformations of its board.
+struct Source<'a> {
+    puzzle: &'a Puzzle,
+    places: Vec<Transformation>,
+    digits: Vec<Transformation>,
+}
+
+impl<'a> Source<'a> {
+    fn new(puzzle: &'a Puzzle, options: &DeriveOptions) -> Source<'a> {
+        let board = puzzle.board();
+        let places = if options.places { moves::of_cells(board) } else { vec![] };
+        let digits = if options.digits { moves::of_digits(board) } else { vec![] };
+        Source { puzzle, places, digits }
+    }
+
+    /// Whether the rules that are on can still be said.
+    fn is_kept(&self, step: &Transformation) -> bool {
+        let board = self.puzzle.board();
+        self.puzzle.rules_on().all(|(_, placed)| placed.rule.transformed(board, step).is_some())
+    }
+
+    /// Many simple transformations one after the other, each of which keeps the rules where it stands.
+    fn walk(&self, random: &mut Random) -> Transformation {
+        let mut step = Transformation::identity(self.puzzle.board());
+        for moves in [&self.places, &self.digits] {
+            // Long enough that each of them is likely to be among them several times.
+            for _ in 0..4 * moves.len() {
+                let next = step.then(&moves[random.below(moves.len())]);
+                if self.is_kept(&next) {
+                    step = next;
+                }
+            }
+        }
+        step
+    }
+
+    /// The puzzles that can be reached, listed from the first one on, and as many of them as are asked for.
+    fn listed(&self, options: &DeriveOptions, control: &Control) -> Result<Vec<Derived>, AuthorError> {
+        let most = options.count.saturating_mul(SPARE);
+        let mut seen: BTreeSet<Key> = [key(self.puzzle)].into_iter().collect();
+        let mut found: Vec<Derived> = Vec::new();
+        let mut waiting: VecDeque<Transformation> = [Transformation::identity(self.puzzle.board())].into();
+        'list: while let Some(step) = waiting.pop_front() {
+            for simple in self.places.iter().chain(&self.digits) {
+                control.check()?;
+                let next = step.then(simple);
+                let Some(puzzle) = transformed(self.puzzle, &next) else { continue };
+                if seen.insert(key(&puzzle)) {
+                    waiting.push_back(next.clone());
+                    found.push(Derived { puzzle, step: next });
+                    if found.len() == most {
+                        break 'list;
+                    }
+                }
+            }
+        }
+        if found.len() < options.count {
+            return Err(AuthorError::TooFewDerived { found: found.len(), wanted: options.count });
+        }
+        Random::new(options.seed).shuffle(&mut found);
+        found.truncate(options.count);
+        Ok(found)
+    }
+}

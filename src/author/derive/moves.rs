@@ -1,0 +1,221 @@
+//! The simple transformations of a board, of which all others that are used here are made.
+//!
+//! Symmetries of the whole board; two rows or columns exchanged within a band, or two bands; and what some rules need at
+//! once: the same rows and columns (one diagonal), with their mirror images too (both), the same rows of every band
+//! (positions). Where grids share cells, a row that is exchanged takes the rows of the other grids along.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::board::{Board, Cell, Digit, Grid, GridId, Layout, Transformation};
+
+/// Rows or columns of a grid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Axis {
+    Rows,
+    Columns,
+}
+
+impl Axis {
+    fn cell(self, grid: &Grid, line: usize, along: usize) -> Cell {
+        match self {
+            Axis::Rows => grid.cell(line, along),
+            Axis::Columns => grid.cell(along, line),
+        }
+    }
+
+    /// How many lines a box has along this axis, and None in a grid without regular boxes.
+    fn depth(self, grid: &Grid) -> Option<usize> {
+        grid.box_shape().map(|(rows, cols)| usize::from(if self == Axis::Rows { rows } else { cols }))
+    }
+
+    /// The lines that may be exchanged in a regular grid, and all pairs in another.
+    fn pairs(self, grid: &Grid) -> Vec<Pair> {
+        let size = usize::from(grid.size());
+        let depth = self.depth(grid).unwrap_or(size);
+        let all = (0..size).flat_map(|other| (0..other).map(move |one| (one, other)));
+        all.filter(|(one, other)| one / depth == other / depth).collect()
+    }
+}
+
+/// Two lines of a grid, the first one first.
+type Pair = (usize, usize);
+
+/// Two lines that are exchanged.
+#[derive(Clone, Copy, Debug)]
+struct Swap {
+    axis: Axis,
+    grid: GridId,
+    pair: Pair,
+}
+
+/// The lines that hang together because grids share cells, each by its grid and number.
+struct Tracks<'a> {
+    board: &'a Board,
+    /// For each line the lines it takes along, itself too.
+    along: BTreeMap<(Axis, GridId, usize), Vec<(GridId, usize)>>,
+}
+
+impl<'a> Tracks<'a> {
+    fn of(board: &'a Board) -> Tracks<'a> {
+        let mut along = BTreeMap::new();
+        for axis in [Axis::Rows, Axis::Columns] {
+            for id in board.grid_ids() {
+                for line in 0..usize::from(board.size()) {
+                    along.insert((axis, id, line), tracks(board, axis, (id, line)));
+                }
+            }
+        }
+        Tracks { board, along }
+    }
+
+    /// Where each cell that moves goes when two lines change places; None when the lines that go along do not fit.
+    fn swapped(&self, swap: Swap) -> Option<BTreeMap<Cell, Cell>> {
+        let lines = |line| self.along.get(&(swap.axis, swap.grid, line));
+        let (one, other) = (lines(swap.pair.0)?, lines(swap.pair.1)?);
+        if one.len() != other.len() {
+            return None;
+        }
+        let mut moves = BTreeMap::new();
+        for &(id, line) in one {
+            let mut partners = other.iter().filter(|(partner, _)| *partner == id);
+            let (&(_, partner), None) = (partners.next()?, partners.next()) else { return None };
+            let grid = self.board.grid(id)?;
+            for along in 0..usize::from(grid.size()) {
+                let [from, to] = [line, partner].map(|line| swap.axis.cell(grid, line, along));
+                for (from, to) in [(from, to), (to, from)] {
+                    if *moves.entry(from).or_insert(to) != to {
+                        return None;
+                    }
+                }
+            }
+        }
+        Some(moves)
+    }
+
+    /// The transformation that exchanges all these, one after the other.
+    fn exchanged(&self, layout: &Layout, swaps: &[Swap]) -> Option<Transformation> {
+        let steps = swaps.iter().map(|&swap| self.swapped(swap)).collect::<Option<Vec<_>>>()?;
+        layout.transformation(|cell| steps.iter().fold(cell, |cell, step| step.get(&cell).copied().unwrap_or(cell)))
+    }
+}
+
+/// The lines that share cells with a line, or with one that does, and so on.
+fn tracks(board: &Board, axis: Axis, first: (GridId, usize)) -> Vec<(GridId, usize)> {
+    let size = usize::from(board.size());
+    let cells = |(id, line): (GridId, usize)| {
+        let grid = board.grid(id);
+        grid.into_iter().flat_map(move |grid| (0..size).map(move |along| axis.cell(grid, line, along)))
+    };
+    let mut found = vec![first];
+    let mut next = 0;
+    while let Some(&line) = found.get(next) {
+        next += 1;
+        for cell in cells(line) {
+            for id in board.grids_at(cell) {
+                let origin = board.grids()[id.index()].origin();
+                let number = match axis {
+                    Axis::Rows => cell.row - origin.row,
+                    Axis::Columns => cell.col - origin.col,
+                };
+                let other = (id, number as usize);
+                if !found.contains(&other) {
+                    found.push(other);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// All simple transformations of the cells, each once.
+pub(super) fn of_cells(board: &Board) -> Vec<Transformation> {
+    let (layout, tracks) = (Layout::of(board), Tracks::of(board));
+    let mut found: BTreeSet<Transformation> = symmetries(board, &layout).into_iter().collect();
+    for (id, grid) in board.grid_ids().zip(board.grids()) {
+        found.extend(exchanges(id, grid).iter().filter_map(|swaps| tracks.exchanged(&layout, swaps)));
+    }
+    found.remove(&Transformation::identity(board));
+    found.into_iter().collect()
+}
+
+/// The ways in which the board as a whole looks the same.
+fn symmetries(board: &Board, layout: &Layout) -> Vec<Transformation> {
+    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    let (rows, cols) = (bottom - top_left.row - 1, right - top_left.col - 1);
+    let all: [fn(i16, i16, i16, i16) -> (i16, i16); 7] = [
+        |row, col, rows, _| (col, rows - row),
+        |row, col, rows, cols| (rows - row, cols - col),
+        |row, col, _, cols| (cols - col, row),
+        |row, col, _, cols| (row, cols - col),
+        |row, col, rows, _| (rows - row, col),
+        |row, col, _, _| (col, row),
+        |row, col, rows, cols| (cols - col, rows - row),
+    ];
+    let step = |step: &fn(i16, i16, i16, i16) -> (i16, i16)| {
+        layout.transformation(|cell| {
+            let (row, col) = step(cell.row - top_left.row, cell.col - top_left.col, rows, cols);
+            top_left.offset(row, col)
+        })
+    };
+    all.iter().filter_map(step).collect()
+}
+
+/// The lines of a grid that may be exchanged together.
+fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<Swap>> {
+    let size = usize::from(grid.size());
+    let mirrored = |(one, other): Pair| (size - 1 - other, size - 1 - one);
+    let is_apart = |one: Pair, other: Pair| [one.0, one.1].iter().all(|&line| line != other.0 && line != other.1);
+    // Exchanges of one axis, as lists of pairs.
+    let lists = |axis: Axis| -> Vec<Vec<Pair>> {
+        let pairs = axis.pairs(grid);
+        let mut lists: Vec<Vec<Pair>> = pairs.iter().map(|&pair| vec![pair]).collect();
+        lists.extend(
+            pairs.iter().filter(|&&pair| is_apart(pair, mirrored(pair))).map(|&pair| vec![pair, mirrored(pair)]),
+        );
+        if let Some(depth) = axis.depth(grid) {
+            let in_band = pairs.iter().filter(|(_, other)| *other < depth);
+            lists.extend(in_band.map(|&(one, other)| {
+                (0..size / depth).map(|band| (band * depth + one, band * depth + other)).collect()
+            }));
+            let bands = size / depth;
+            for (one, other) in (0..bands).flat_map(|other| (0..other).map(move |one| (one, other))) {
+                let lines = |(one, other): Pair| (0..depth).map(move |at| (one * depth + at, other * depth + at));
+                let mirrored = (bands - 1 - other, bands - 1 - one);
+                lists.push(lines((one, other)).collect());
+                if is_apart((one, other), mirrored) {
+                    lists.push(lines((one, other)).chain(lines(mirrored)).collect());
+                }
+            }
+        }
+        lists
+    };
+    let swaps =
+        |axis: Axis, list: &[Pair]| -> Vec<Swap> { list.iter().map(|&pair| Swap { axis, grid: id, pair }).collect() };
+    let (rows, columns) = (lists(Axis::Rows), lists(Axis::Columns));
+    let mut all: Vec<Vec<Swap>> = rows.iter().map(|list| swaps(Axis::Rows, list)).collect();
+    all.extend(columns.iter().map(|list| swaps(Axis::Columns, list)));
+    let both = rows.iter().filter(|list| columns.contains(list));
+    all.extend(both.map(|list| [swaps(Axis::Rows, list), swaps(Axis::Columns, list)].concat()));
+    all
+}
+
+/// All simple ways to give digits new names: two change places; k becomes n + 1 - k; odd and even change places.
+pub(super) fn of_digits(board: &Board) -> Vec<Transformation> {
+    let size = usize::from(board.size());
+    let names = |name: &dyn Fn(usize) -> usize| (0..size).map(|index| Digit::from_index(name(index))).collect();
+    let swaps = (0..size).flat_map(|other| (0..other).map(move |one| (one, other)));
+    let mut all: Vec<Vec<Digit>> = swaps
+        .map(|(one, other)| {
+            names(&|index| match index {
+                _ if index == one => other,
+                _ if index == other => one,
+                index => index,
+            })
+        })
+        .collect();
+    all.push(names(&|index| size - 1 - index));
+    if size.is_multiple_of(2) {
+        all.push(names(&|index| index ^ 1));
+    }
+    all.into_iter().filter_map(|digits| Transformation::relabelling(board, digits)).collect()
+}

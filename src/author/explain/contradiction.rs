@@ -1,0 +1,116 @@
+//! Why there is no solution: leave out clues and rules as long as there is still none.
+//!
+//! What is needed for a contradiction stays needed when other clues go, so one pass gives a minimal set. The pass leaves out
+//! half of what is not known to be needed at once, then less while that is too much: a contradiction of k clues out
+//! of n costs about k log n questions. A filling that a question brings to light shows that no part of what it obeys is
+//! contradictory, and spares questions.
+
+use super::{Contradiction, ExplainOptions, ExplainProgress, ExplainStage, out_of_time};
+use crate::author::clues::{Bits, Clue, Clues};
+use crate::board::Random;
+use crate::puzzle::Puzzle;
+use crate::solve::{Ask, Asking, Control, Engine, Stopped};
+
+/// A minimal contradiction of a puzzle that has no solution: the smallest of several orders.
+pub(super) fn find(
+    puzzle: &Puzzle,
+    options: &ExplainOptions,
+    engine: &mut dyn Engine,
+    control: &Control,
+    each: &mut dyn FnMut(ExplainProgress),
+) -> Result<Contradiction, Stopped> {
+    let clues = Clues::of(puzzle, |_| true);
+    let all: Vec<usize> = (0..clues.list().len()).collect();
+    let orders = options.orders.max(1);
+    let asking = engine.asking(clues.base().clone(), clues.shapes().to_vec());
+    let mut search = Search { clues: &clues, asking, control, satisfied: Vec::new() };
+    let (mut best, mut minimal): (Vec<usize>, bool) = (all.clone(), false);
+    for order in 0..orders {
+        let mut random = Random::of_part(options.seed, order.into());
+        let mut items = all.clone();
+        random.shuffle(&mut items);
+        // Rules go first: a contradiction of clues alone is the easier one to see.
+        items.sort_by_key(|&index| !matches!(clues.list()[index], Clue::Rule { .. }));
+        let mut done = |size: usize| {
+            each(ExplainProgress {
+                stage: ExplainStage::Contradiction,
+                done: order as usize,
+                of: orders as usize,
+                best: Some(size),
+            });
+        };
+        done(best.len());
+        let mut smaller = Vec::new();
+        match search.reduce(items, &mut smaller) {
+            Ok(()) if smaller.len() < best.len() || !minimal => (best, minimal) = (smaller, true),
+            Ok(()) => {}
+            Err(stopped) => {
+                out_of_time(stopped)?;
+                if !minimal {
+                    best = smaller;
+                }
+                break;
+            }
+        }
+        // Nothing is smaller than one clue that contradicts the board.
+        if best.len() <= 1 {
+            break;
+        }
+    }
+    best.sort_unstable();
+    Ok(Contradiction { clues: best.into_iter().map(|index| clues.list()[index].clone()).collect(), minimal })
+}
+
+struct Search<'a> {
+    clues: &'a Clues,
+    asking: Box<dyn Asking + 'a>,
+    control: &'a Control,
+    /// For each filling found, the clues it breaks.
+    satisfied: Vec<Bits>,
+}
+
+impl Search<'_> {
+    /// Puts a minimal contradiction among the items, which contradict each other, into `needed`; when stopped, a
+    /// contradiction that may be larger.
+    fn reduce(&mut self, items: Vec<usize>, needed: &mut Vec<usize>) -> Result<(), Stopped> {
+        let mut open = items;
+        let mut step = open.len().div_ceil(2).max(1);
+        while !open.is_empty() {
+            step = step.min(open.len());
+            let rest: Vec<usize> = needed.iter().chain(&open[step..]).copied().collect();
+            let contradictory = match self.is_contradictory(&rest) {
+                Ok(contradictory) => contradictory,
+                Err(stopped) => {
+                    needed.append(&mut open);
+                    return Err(stopped);
+                }
+            };
+            match contradictory {
+                true => {
+                    open.drain(..step);
+                    step *= 2;
+                }
+                false if step == 1 => needed.push(open.remove(0)),
+                false => step = step.div_ceil(2),
+            }
+        }
+        Ok(())
+    }
+
+    fn is_contradictory(&mut self, some: &[usize]) -> Result<bool, Stopped> {
+        self.control.check()?;
+        let mut bits = Bits::of(self.clues.list().len(), |_| false);
+        some.iter().for_each(|&index| bits.insert(index));
+        if self.satisfied.iter().any(|broken| broken.meets_only(&bits, &[])) {
+            return Ok(false);
+        }
+        let found = self.asking.solution(Ask { parts: some, further: &[], except: None }, self.control)?;
+        Ok(match found {
+            None => true,
+            Some(filling) => {
+                self.satisfied.push(self.clues.broken_by(&filling));
+                false
+            }
+        })
+    }
+}

@@ -1,0 +1,208 @@
+//! Why there are several solutions: where they differ, and what settles it.
+//!
+//! Solutions are kept as they come to light. When they are all of them, everything follows from them. Otherwise a digit in
+//! a cell that two known solutions share does not settle it, and only the others are asked for, each question with
+//! the digit as a given: one solution more, or two. Every solution found so counts for all its cells.
+
+use std::collections::BTreeSet;
+
+use super::{Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, out_of_time};
+use crate::board::{CellId, CellSet, DigitSet, Filling, Random};
+use crate::model::{Model, Shape};
+use crate::puzzle::Puzzle;
+use crate::solve::{Control, Engine, Stopped};
+
+/// So many solutions are compared with each other: the pairs are half its square.
+const MOST_COMPARED: usize = 300;
+
+pub(super) struct Inquiry<'a> {
+    puzzle: &'a Puzzle,
+    model: &'a Model,
+    engine: &'a mut dyn Engine,
+    control: &'a Control,
+    /// In the order in which they were found.
+    known: Vec<Filling>,
+    set: BTreeSet<Filling>,
+    /// For each cell the digits that at least one, and at least two, of the known solutions have there.
+    once: Vec<DigitSet>,
+    twice: Vec<DigitSet>,
+}
+
+impl<'a> Inquiry<'a> {
+    pub(super) fn new(
+        puzzle: &'a Puzzle,
+        model: &'a Model,
+        two: [Filling; 2],
+        engine: &'a mut dyn Engine,
+        control: &'a Control,
+    ) -> Inquiry<'a> {
+        let empty = vec![DigitSet::EMPTY; model.cells()];
+        let (known, set) = (Vec::new(), BTreeSet::new());
+        let mut inquiry = Inquiry { puzzle, model, engine, control, known, set, once: empty.clone(), twice: empty };
+        two.into_iter().for_each(|filling| inquiry.learn(filling));
+        inquiry
+    }
+
+    pub(super) fn answer(
+        mut self,
+        options: &ExplainOptions,
+        each: &mut dyn FnMut(ExplainProgress),
+    ) -> Result<Ambiguity, Stopped> {
+        let (mut exact, mut complete) = (false, true);
+        match self.enumerate(options.solutions.max(2)) {
+            Ok(all) => exact = all,
+            Err(stopped) => {
+                out_of_time(stopped)?;
+                complete = false;
+            }
+        }
+        let count = exact.then_some(self.known.len() as u64);
+        let two = self.smallest_difference(options, each)?;
+        if complete && !exact {
+            match self.ask_the_rest(options.settle, each) {
+                Ok(()) => {}
+                Err(stopped) => {
+                    out_of_time(stopped)?;
+                    complete = false;
+                }
+            }
+        }
+        // What was not asked may have a second solution.
+        let settling = (options.settle && complete).then(|| {
+            let pairs = self.once.iter().zip(&self.twice);
+            pairs.map(|(once, twice)| DigitSet::from_bits(once.bits() & !twice.bits())).collect()
+        });
+        Ok(Ambiguity {
+            smallest: differing(self.puzzle, &two),
+            solutions: Box::new(two),
+            open: self.open(),
+            candidates: self.once,
+            settling,
+            count,
+            complete,
+        })
+    }
+
+    fn open(&self) -> CellSet {
+        let cells = self.puzzle.board().cells().iter().zip(&self.once);
+        cells.filter(|(_, digits)| digits.len() > 1).map(|(&cell, _)| cell).collect()
+    }
+
+    fn learn(&mut self, filling: Filling) {
+        if !self.set.insert(filling.clone()) {
+            return;
+        }
+        for (cell, &digit) in filling.digits().iter().enumerate() {
+            let just = DigitSet::just(digit);
+            self.twice[cell] = self.twice[cell].union(self.once[cell].intersect(just));
+            self.once[cell] = self.once[cell].union(just);
+        }
+        self.known.push(filling);
+    }
+
+    /// Whether these are all solutions.
+    fn enumerate(&mut self, limit: u64) -> Result<bool, Stopped> {
+        let mut found = Vec::new();
+        let count = self.engine.solutions(self.model, limit, self.control, &mut |filling| found.push(filling.clone()));
+        found.into_iter().for_each(|filling| self.learn(filling));
+        Ok(count?.is_exact())
+    }
+
+    /// Two solutions with the fewest cells between them that were found.
+    fn smallest_difference(
+        &mut self,
+        options: &ExplainOptions,
+        each: &mut dyn FnMut(ExplainProgress),
+    ) -> Result<[Filling; 2], Stopped> {
+        let mut random = Random::new(options.seed);
+        let pairs = closest_pairs(&self.known[..self.known.len().min(MOST_COMPARED)], options.pairs.max(1));
+        let mut best: Option<(usize, [Filling; 2])> = None;
+        for (done, &(distance, one, other)) in pairs.iter().enumerate() {
+            let smallest = best.as_ref().map(|(size, _)| *size);
+            each(ExplainProgress { stage: ExplainStage::Difference, done, of: pairs.len(), best: smallest });
+            let (one, mut other) = (self.known[one].clone(), self.known[other].clone());
+            let end = self.whittle(&one, &mut other, &mut random);
+            let size = distance_of(&one, &other);
+            debug_assert!((1..=distance).contains(&size), "a difference only gets smaller");
+            if best.as_ref().is_none_or(|(smallest, _)| size < *smallest) {
+                best = Some((size, [one, other]));
+            }
+            if let Err(stopped) = end {
+                out_of_time(stopped)?;
+                break;
+            }
+        }
+        Ok(best.expect("two solutions are one pair").1)
+    }
+
+    /// Makes `other` agree with `one` in more and more cells, until no solution agrees in one more.
+    fn whittle(&mut self, one: &Filling, other: &mut Filling, random: &mut Random) -> Result<(), Stopped> {
+        let ids = |other: &Filling| -> Vec<CellId> {
+            let differ = |id: &CellId| one[*id] != other[*id];
+            (0..one.digits().len()).map(|id| CellId(id as u16)).filter(differ).collect()
+        };
+        let mut waiting = ids(other);
+        random.shuffle(&mut waiting);
+        while let Some(cell) = waiting.pop() {
+            let free: Vec<CellId> = ids(other).into_iter().filter(|&id| id != cell).collect();
+            let mut model = self.model.clone();
+            let fixed = (0..one.digits().len()).map(|id| CellId(id as u16)).filter(|id| !free.contains(id));
+            fixed.for_each(|id| model.add(Shape::Domain(id, DigitSet::just(one[id]))));
+            if let Some(closer) = self.engine.another(&model, std::slice::from_ref(one), self.control)? {
+                self.learn(closer.clone());
+                waiting.retain(|&id| one[id] != closer[id]);
+                *other = closer;
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds the digits that every cell takes; if wished, until each of them is known to have two solutions or one.
+    fn ask_the_rest(&mut self, settle: bool, each: &mut dyn FnMut(ExplainProgress)) -> Result<(), Stopped> {
+        let candidates = self.engine.candidates(self.model, self.control)?;
+        if !settle {
+            self.once = candidates;
+            return Ok(());
+        }
+        let of = candidates.iter().filter(|digits| digits.len() > 1).count();
+        let mut done = 0;
+        for (cell, digits) in candidates.iter().enumerate().filter(|(_, digits)| digits.len() > 1) {
+            let best = self.known.len();
+            each(ExplainProgress { stage: ExplainStage::Settling, done, of, best: Some(best) });
+            done += 1;
+            for digit in digits.iter() {
+                if self.twice[cell].contains(digit) {
+                    continue;
+                }
+                let mut model = self.model.clone();
+                model.add(Shape::Domain(CellId(cell as u16), DigitSet::just(digit)));
+                let mut found = Vec::new();
+                self.engine.solutions(&model, 2, self.control, &mut |filling| found.push(filling.clone()))?;
+                found.into_iter().for_each(|filling| self.learn(filling));
+            }
+        }
+        debug_assert_eq!(self.once, candidates, "every candidate has a solution");
+        Ok(())
+    }
+}
+
+fn distance_of(one: &Filling, other: &Filling) -> usize {
+    one.digits().iter().zip(other.digits()).filter(|(one, other)| one != other).count()
+}
+
+/// The pairs of fillings with the fewest cells between them, closest first, as (cells, place, place).
+fn closest_pairs(fillings: &[Filling], most: usize) -> Vec<(usize, usize, usize)> {
+    let places = 0..fillings.len();
+    let pairs = places.flat_map(|other| (0..other).map(move |one| (one, other)));
+    let mut pairs: Vec<_> =
+        pairs.map(|(one, other)| (distance_of(&fillings[one], &fillings[other]), one, other)).collect();
+    pairs.sort_unstable();
+    pairs.truncate(most);
+    pairs
+}
+
+fn differing(puzzle: &Puzzle, [one, other]: &[Filling; 2]) -> CellSet {
+    let digits = one.digits().iter().zip(other.digits());
+    let cells = puzzle.board().cells().iter().zip(digits);
+    cells.filter(|(_, (one, other))| one != other).map(|(&cell, _)| cell).collect()
+}

@@ -1,0 +1,123 @@
+//! In which order clues are tried, and which of two results is the better one.
+
+use super::clues::{Bits, Clue};
+use crate::board::{Board, Random};
+
+/// What the author likes better of two puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Preference {
+    #[default]
+    FewestClues,
+    /// The givens stand as evenly as can be over rows, columns and boxes.
+    EvenSpread,
+}
+
+impl Preference {
+    pub const ALL: [Preference; 2] = [Preference::FewestClues, Preference::EvenSpread];
+
+    /// As it is typed on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Preference::FewestClues => "fewest",
+            Preference::EvenSpread => "even",
+        }
+    }
+
+    /// What it means, as a short sentence.
+    pub const fn hint(self) -> &'static str {
+        match self {
+            Preference::FewestClues => "As few clues as can be",
+            Preference::EvenSpread => "Givens as evenly spread over rows, columns and boxes as can be",
+        }
+    }
+}
+
+/// How the givens among some clues stand in the houses of a board.
+pub(super) struct Crowding {
+    /// For each clue the houses it lies in; none for what is not in a cell.
+    houses_of: Vec<Vec<usize>>,
+    houses: usize,
+}
+
+impl Crowding {
+    pub(super) fn of(board: &Board, clues: &[Clue]) -> Crowding {
+        let mut of_cell = vec![Vec::new(); board.cells().len()];
+        for (index, house) in board.houses().iter().enumerate() {
+            house.cells.iter().for_each(|cell| of_cell[cell.index()].push(index));
+        }
+        let houses = |clue: &Clue| match clue {
+            Clue::Given { cell, .. } => board.id(*cell).map(|id| of_cell[id.index()].clone()).unwrap_or_default(),
+            Clue::Outside { .. } | Clue::Rule { .. } => vec![],
+        };
+        Crowding { houses_of: clues.iter().map(houses).collect(), houses: board.houses().len() }
+    }
+
+    /// How many of the givens that are left stand in each house.
+    fn counts(&self, left: &Bits) -> Vec<usize> {
+        let mut counts = vec![0; self.houses];
+        left.iter().flat_map(|index| &self.houses_of[index]).for_each(|&house| counts[house] += 1);
+        counts
+    }
+
+    /// The variance of the counts, times the square of how many houses there are: an integer that is 0 when all are the
+    /// same.
+    fn unevenness(&self, left: &Bits) -> usize {
+        let counts = self.counts(left);
+        let sum: usize = counts.iter().sum();
+        counts.len() * counts.iter().map(|count| count * count).sum::<usize>() - sum * sum
+    }
+
+    /// Whether `one` is to be kept rather than `other`, which came first.
+    pub(super) fn is_better(&self, prefer: Preference, one: &Bits, other: &Bits) -> bool {
+        match prefer {
+            Preference::FewestClues => one.len() < other.len(),
+            Preference::EvenSpread => (self.unevenness(one), one.len()) < (self.unevenness(other), other.len()),
+        }
+    }
+}
+
+/// The orbits that are still to be tried, group after group.
+pub(super) struct Order<'a> {
+    groups: Vec<Vec<&'a Vec<usize>>>,
+    /// Where crowded givens go first.
+    crowding: Option<&'a Crowding>,
+}
+
+impl<'a> Order<'a> {
+    /// Orbits of an earlier group come before those of a later one; in a group their order is random but for the
+    /// preference.
+    pub(super) fn new(
+        mut groups: Vec<Vec<&'a Vec<usize>>>,
+        random: &mut Random,
+        prefer: Preference,
+        crowding: &'a Crowding,
+    ) -> Order<'a> {
+        for group in &mut groups {
+            random.shuffle(group);
+            group.reverse();
+        }
+        groups.reverse();
+        let crowding = match prefer {
+            Preference::FewestClues => None,
+            Preference::EvenSpread => Some(crowding),
+        };
+        Order { groups, crowding }
+    }
+
+    /// What is tried next, of what is left.
+    pub(super) fn next(&mut self, left: &Bits) -> Option<&'a Vec<usize>> {
+        while self.groups.last()?.is_empty() {
+            self.groups.pop();
+        }
+        let group = self.groups.last_mut()?;
+        let Some(crowding) = self.crowding else { return group.pop() };
+        let counts = crowding.counts(left);
+        // The mean over the orbit, times a number that all orbit lengths up to 8 divide.
+        let crowd = |orbit: &[usize]| {
+            let houses = orbit.iter().flat_map(|&index| &crowding.houses_of[index]);
+            houses.map(|&house| counts[house]).sum::<usize>() * 840 / orbit.len()
+        };
+        let (place, _) = group.iter().enumerate().max_by_key(|(_, orbit)| crowd(orbit))?;
+        Some(group.remove(place))
+    }
+}

@@ -1,0 +1,176 @@
+//! What turns a board into itself: cells change places, digits change names, and every house is a house again.
+//!
+//! These are the transformations that turn a solution of the empty board into a solution: E. Russell, F. Jarvis, *There
+//! are 5472730538 essentially different Sudoku grids* (2005), says which they are on a 9x9.
+
+use std::collections::BTreeSet;
+
+use super::{Board, Cell, CellId, CellSet, Digit, Filling, GridId};
+
+/// Where each cell goes, and what each digit becomes.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Transformation {
+    /// For each cell the one it goes to.
+    cells: Vec<CellId>,
+    /// For each grid the one its cells form afterwards.
+    grids: Vec<GridId>,
+    /// For each digit its new name.
+    digits: Vec<Digit>,
+}
+
+impl Transformation {
+    /// All stays as it is.
+    pub fn identity(board: &Board) -> Transformation {
+        let digits = (0..usize::from(board.size())).map(Digit::from_index).collect();
+        let cells = (0..board.cells().len()).map(|id| CellId(id as u16)).collect();
+        Transformation { cells, grids: board.grid_ids().collect(), digits }
+    }
+
+    /// The digits change names: for each digit in rising order its new one. None when two would have the same.
+    pub fn relabelling(board: &Board, digits: Vec<Digit>) -> Option<Transformation> {
+        let names: BTreeSet<Digit> = digits.iter().copied().collect();
+        let all = names.len() == usize::from(board.size()) && names.iter().all(|digit| digit.value() <= board.size());
+        (all && digits.len() == names.len()).then(|| Transformation { digits, ..Transformation::identity(board) })
+    }
+
+    /// This one, then the next.
+    pub fn then(&self, next: &Transformation) -> Transformation {
+        Transformation {
+            cells: self.cells.iter().map(|id| next.cells[id.index()]).collect(),
+            grids: self.grids.iter().map(|grid| next.grids[grid.index()]).collect(),
+            digits: self.digits.iter().map(|digit| next.digits[digit.index()]).collect(),
+        }
+    }
+
+    /// Where a cell of the board goes; None off the board.
+    pub fn cell(&self, board: &Board, cell: Cell) -> Option<Cell> {
+        board.id(cell).map(|id| board.cell(self.cells[id.index()]))
+    }
+
+    /// Where cells of the board go.
+    pub fn cells(&self, board: &Board, cells: impl IntoIterator<Item = Cell>) -> CellSet {
+        cells.into_iter().filter_map(|cell| self.cell(board, cell)).collect()
+    }
+
+    /// The grid that the cells of this one form afterwards.
+    pub fn grid(&self, grid: GridId) -> GridId {
+        self.grids[grid.index()]
+    }
+
+    /// What a digit of the board becomes.
+    pub fn digit(&self, digit: Digit) -> Digit {
+        self.digits[digit.index()]
+    }
+
+    /// Whether all digits keep their names.
+    pub fn keeps_digits(&self) -> bool {
+        self.digits.iter().enumerate().all(|(index, digit)| digit.index() == index)
+    }
+
+    /// Whether each digit k becomes n + 1 - k.
+    pub fn reverses_digits(&self) -> bool {
+        self.digits.iter().rev().enumerate().all(|(index, digit)| digit.index() == index)
+    }
+
+    /// The filling with its digits in their new places under their new names.
+    pub fn filling(&self, filling: &Filling) -> Filling {
+        let mut digits = filling.digits().to_vec();
+        for (&to, &digit) in self.cells.iter().zip(filling.digits()) {
+            digits[to.index()] = self.digit(digit);
+        }
+        Filling::new(digits)
+    }
+}
+
+/// Cells in rising order, many times.
+type Sets = BTreeSet<Vec<CellId>>;
+
+/// What a transformation of the cells has to keep: for each grid its rows and columns, and its boxes.
+#[derive(Clone, Debug)]
+pub struct Layout<'a> {
+    board: &'a Board,
+    grids: Vec<(Sets, Sets)>,
+}
+
+impl<'a> Layout<'a> {
+    pub fn of(board: &'a Board) -> Layout<'a> {
+        let set = |cells: Vec<Cell>| {
+            let mut ids: Vec<CellId> = cells.into_iter().filter_map(|cell| board.id(cell)).collect();
+            ids.sort_unstable();
+            ids
+        };
+        let grids = board.grids().iter().map(|grid| {
+            let size = usize::from(grid.size());
+            let rows_and_columns = (0..size).flat_map(|line| [grid.row(line), grid.column(line)]);
+            let boxes = (0..grid.box_count()).map(|index| grid.box_cells(index));
+            (rows_and_columns.map(set).collect(), boxes.map(set).collect())
+        });
+        Layout { board, grids: grids.collect() }
+    }
+
+    /// The transformation that sends each cell where `image` says, with all digits as they are. None when a cell would
+    /// leave the board, two would meet, or a row, column or box of a grid would become something else.
+    pub fn transformation(&self, image: impl Fn(Cell) -> Cell) -> Option<Transformation> {
+        let board = self.board;
+        let cells: Vec<CellId> = board.cells().iter().map(|&cell| board.id(image(cell))).collect::<Option<_>>()?;
+        let mut reached = vec![false; cells.len()];
+        if cells.iter().any(|id| std::mem::replace(&mut reached[id.index()], true)) {
+            return None;
+        }
+        let moved = |sets: &Sets| -> Sets {
+            let moved = |set: &Vec<CellId>| {
+                let mut ids: Vec<CellId> = set.iter().map(|id| cells[id.index()]).collect();
+                ids.sort_unstable();
+                ids
+            };
+            sets.iter().map(moved).collect()
+        };
+        let grids = self.grids.iter().map(|(lines, boxes)| {
+            let (lines, boxes) = (moved(lines), moved(boxes));
+            let same = |grid: &GridId| (&self.grids[grid.index()].0, &self.grids[grid.index()].1) == (&lines, &boxes);
+            board.grid_ids().find(same)
+        });
+        let grids = grids.collect::<Option<Vec<GridId>>>()?;
+        Some(Transformation { cells, grids, ..Transformation::identity(board) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Preset;
+
+    #[test]
+    fn only_what_keeps_the_houses_is_a_transformation() {
+        let board = Board::classic();
+        let layout = Layout::of(&board);
+        let swapped = |one: i16, other: i16| {
+            let line = move |row| [row, one, other][usize::from(row == other) + 2 * usize::from(row == one)];
+            layout.transformation(move |cell| Cell::new(line(cell.row), cell.col))
+        };
+        assert!(swapped(0, 1).is_some() && swapped(7, 8).is_some());
+        assert!(swapped(2, 3).is_none(), "rows of different bands");
+        assert!(layout.transformation(|cell| Cell::new(cell.col, cell.row)).is_some());
+        assert!(layout.transformation(|cell| cell.offset(0, 1)).is_none(), "off the board");
+        assert!(layout.transformation(|_| Cell::new(0, 0)).is_none(), "all in one cell");
+        let roku = Board::single(2, 3).unwrap();
+        assert!(Layout::of(&roku).transformation(|cell| Cell::new(cell.col, cell.row)).is_none(), "upright boxes");
+    }
+
+    #[test]
+    fn one_after_the_other_is_one() {
+        let board = Preset::Twin.board(2, 2).unwrap();
+        let layout = Layout::of(&board);
+        let turned = layout.transformation(|cell| Cell::new(5 - cell.row, 5 - cell.col)).unwrap();
+        assert_eq!((turned.grid(GridId(0)), turned.grid(GridId(1))), (GridId(1), GridId(0)));
+        let digits = [2, 3, 4, 1].map(|value| Digit::new(value).unwrap()).to_vec();
+        let renamed = Transformation::relabelling(&board, digits).unwrap();
+        let both = turned.then(&renamed);
+        let filling = Filling::new((0..board.cells().len()).map(|id| Digit::from_index(id % 4)).collect());
+        assert_eq!(both.filling(&filling), renamed.filling(&turned.filling(&filling)));
+        assert_eq!(both.filling(&filling).digits()[0], renamed.digit(filling.digits()[board.cells().len() - 1]));
+        assert_eq!(turned.then(&turned), Transformation::identity(&board));
+        let twice = vec![Digit::from_index(0); 4];
+        assert_eq!(Transformation::relabelling(&board, twice), None);
+    }
+}

@@ -1,0 +1,267 @@
+//! `gridwright explain`: why a puzzle does not have exactly one solution.
+
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use serde::Serialize;
+
+use super::check::parse_seconds;
+use super::input::{Input, each_puzzle};
+use super::progress::ProgressLine;
+use super::{Outcome, report_error, report_warning};
+use crate::author::{Ambiguity, Clue, Contradiction, ExplainOptions, Explanation, explain};
+use crate::board::{CellSet, DigitSet};
+use crate::formats::Loaded;
+use crate::puzzle::Puzzle;
+use crate::solve::native::Native;
+use crate::solve::{Control, Stopped};
+
+const DETAILS: &str = "\
+Several solutions: the cells that are not the same in all of them, the smallest set of cells found in which two of them
+differ, and every single given that would leave exactly one. No solution: clues and rules that contradict each other, of
+which none can be spared.
+
+With --json, one object a puzzle on one line:
+  source, title, verdict (unique, several, none, unknown), seconds
+  several  solutions  how many there are, or null        complete   false: time ran out, and more may be found
+           open       the cells that differ, as r1c1-3 r4c2
+           smallest   cells, and of_these, the two digits of each: [[\"r1c1\", \"3\", \"5\"], ...]
+           settling   [[\"r1c1\", \"35\"], ...]: any of these digits there settles it; null when not known
+  none     contradiction  what contradicts itself: a list of what, kind (given, outside, rule) and cells
+           minimal        none of them can be spared; false when time ran out
+
+Exit status, the first that applies:
+   2  bad usage, or some input could not be read; the others were explained
+   3  of some puzzle it is not known how many solutions there are
+   1  some puzzle has no solution or several
+   0  every puzzle has exactly one solution
+
+Examples:
+  gridwright explain cross.ron
+  gridwright explain --json --timeout 10 lines.txt";
+
+/// Say why a puzzle has several solutions or none, and what would mend it.
+#[derive(Args)]
+#[command(after_help = DETAILS)]
+pub(super) struct Arguments {
+    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    #[arg(required = true)]
+    input: Vec<Input>,
+
+    /// Stop after this many seconds for a puzzle, with what was found by then.
+    #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
+    timeout: Option<Duration>,
+
+    /// The same seed gives the same explanation.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+
+    /// Print one JSON object a puzzle.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Outcome {
+    let mut out = io::stdout().lock();
+    let mut outcome = Outcome::Fine;
+    let read = each_puzzle(&arguments.input, &mut |loaded| {
+        let of_this = match loaded {
+            Ok(loaded) => answer(arguments, &loaded, &mut out)?,
+            Err(error) => {
+                report_error(error);
+                Outcome::Unreadable
+            }
+        };
+        outcome = outcome.max(of_this);
+        Ok(())
+    });
+    match read {
+        Ok(()) => outcome,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
+        Err(error) => {
+            report_error(format_args!("standard output: {error}"));
+            Outcome::Unreadable
+        }
+    }
+}
+
+fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::Result<Outcome> {
+    loaded.warnings.iter().for_each(report_warning);
+    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
+    let options = ExplainOptions { seed: arguments.seed, ..ExplainOptions::default() };
+    let start = Instant::now();
+    let mut line = ProgressLine::new();
+    let found = explain(&loaded.puzzle, &options, &mut Native::new(), &control, &mut |progress| {
+        line.show(|| format!("{}: {} ({} of {})", loaded.source, progress.stage.label(), progress.done, progress.of));
+    });
+    line.clear();
+    let seconds = start.elapsed().as_secs_f64();
+    if let Err(error) = &found {
+        report_warning(format_args!("{}: {error}", loaded.source));
+    }
+    let (verdict, outcome) = match &found {
+        Err(_) => ("unknown", Outcome::Unknown),
+        Ok(Explanation::Unique(_)) => ("unique", Outcome::Fine),
+        Ok(Explanation::Several(_)) => ("several", Outcome::NotUnique),
+        Ok(Explanation::NoSolution(_)) => ("none", Outcome::NotUnique),
+    };
+    match arguments.json {
+        true => {
+            serde_json::to_writer(&mut *out, &JsonLine::new(loaded, verdict, &found, seconds))?;
+            writeln!(out)?;
+        }
+        false => {
+            writeln!(out, "{verdict:<7} {seconds:>9.3} s  {}", loaded.source)?;
+            match &found {
+                Ok(Explanation::Several(found)) => print_several(&loaded.puzzle, found, out)?,
+                Ok(Explanation::NoSolution(found)) => print_none(&loaded.puzzle, found, out)?,
+                Ok(Explanation::Unique(_)) | Err(_) => {}
+            }
+        }
+    }
+    out.flush()?;
+    Ok(outcome)
+}
+
+/// `1 in r1c1`, in the puzzle's own symbols.
+fn digits(puzzle: &Puzzle, set: DigitSet) -> String {
+    set.iter().map(|digit| puzzle.symbols().write(digit)).collect::<Vec<_>>().join(" ")
+}
+
+fn cells(count: usize) -> String {
+    if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") }
+}
+
+/// The cells where two solutions differ, with their digits.
+fn exchanged<'a>(puzzle: &'a Puzzle, found: &'a Ambiguity) -> impl Iterator<Item = (String, String, String)> + 'a {
+    let [one, other] = &*found.solutions;
+    found.smallest.iter().filter_map(move |cell| {
+        let id = puzzle.board().id(cell)?;
+        let write = |digit| puzzle.symbols().write(digit);
+        Some((cell.to_string(), write(one[id]), write(other[id])))
+    })
+}
+
+/// The cells with digits that settle it.
+fn settling<'a>(puzzle: &'a Puzzle, sets: &'a [DigitSet]) -> impl Iterator<Item = (String, DigitSet)> + 'a {
+    let pairs = puzzle.board().cells().iter().zip(sets).filter(|(_, set)| !set.is_empty());
+    pairs.map(|(cell, set)| (cell.to_string(), *set))
+}
+
+fn print_several(puzzle: &Puzzle, found: &Ambiguity, out: &mut impl Write) -> io::Result<()> {
+    if let Some(count) = found.count {
+        writeln!(out, "  {count} solutions")?;
+    }
+    let least = if found.complete { "" } else { "at least " };
+    writeln!(out, "  {least}{} differ: {}", cells(found.open.len()), found.open)?;
+    let words: Vec<String> =
+        exchanged(puzzle, found).map(|(cell, one, other)| format!("{cell} {one} or {other}")).collect();
+    writeln!(out, "  two solutions differ in {} only: {}", cells(words.len()), words.join(", "))?;
+    let Some(sets) = &found.settling else {
+        return writeln!(out, "  time ran out before the givens that settle it were known");
+    };
+    let words: Vec<String> =
+        settling(puzzle, sets).map(|(cell, set)| format!("{cell} {}", digits(puzzle, set))).collect();
+    match words.is_empty() {
+        true => writeln!(out, "  no single given settles it"),
+        false => writeln!(out, "  any one of these givens settles it: {}", words.join(", ")),
+    }
+}
+
+fn print_none(puzzle: &Puzzle, found: &Contradiction, out: &mut impl Write) -> io::Result<()> {
+    let words: Vec<String> = found.clues.iter().map(|clue| clue.describe(puzzle)).collect();
+    match (words.is_empty(), found.minimal) {
+        (true, _) => writeln!(out, "  the board cannot be filled in, even without clues and rules"),
+        (false, true) => writeln!(out, "  these contradict each other, and none can be spared: {}", words.join(", ")),
+        (false, false) => writeln!(out, "  these contradict each other, or some of them: {}", words.join(", ")),
+    }
+}
+
+#[derive(Serialize)]
+struct JsonLine<'a> {
+    source: String,
+    title: &'a str,
+    verdict: &'static str,
+    seconds: f64,
+    #[serde(flatten)]
+    several: Option<JsonSeveral>,
+    #[serde(flatten)]
+    none: Option<JsonNone>,
+}
+
+#[derive(Serialize)]
+struct JsonSeveral {
+    solutions: Option<u64>,
+    complete: bool,
+    open: String,
+    smallest: String,
+    of_these: Vec<(String, String, String)>,
+    settling: Option<Vec<(String, String)>>,
+}
+
+#[derive(Serialize)]
+struct JsonNone {
+    contradiction: Vec<JsonClue>,
+    minimal: bool,
+}
+
+#[derive(Serialize)]
+struct JsonClue {
+    what: String,
+    kind: &'static str,
+    cells: CellSet,
+}
+
+impl JsonLine<'_> {
+    fn new<'a>(
+        loaded: &'a Loaded,
+        verdict: &'static str,
+        found: &Result<Explanation, Stopped>,
+        seconds: f64,
+    ) -> JsonLine<'a> {
+        let puzzle = &loaded.puzzle;
+        let (mut several, mut none) = (None, None);
+        match found {
+            Ok(Explanation::Several(found)) => several = Some(JsonSeveral::new(puzzle, found)),
+            Ok(Explanation::NoSolution(found)) => none = Some(JsonNone::new(puzzle, found)),
+            Ok(Explanation::Unique(_)) | Err(_) => {}
+        }
+        JsonLine { source: loaded.source.to_string(), title: puzzle.title(), verdict, seconds, several, none }
+    }
+}
+
+impl JsonSeveral {
+    fn new(puzzle: &Puzzle, found: &Ambiguity) -> JsonSeveral {
+        let plain = |set: DigitSet| set.iter().map(|digit| digit.symbol()).collect();
+        let settling =
+            found.settling.as_ref().map(|sets| settling(puzzle, sets).map(|(cell, set)| (cell, plain(set))).collect());
+        let [one, other] = &*found.solutions;
+        let symbols = found.smallest.iter().filter_map(|cell| {
+            let id = puzzle.board().id(cell)?;
+            Some((cell.to_string(), one[id].to_string(), other[id].to_string()))
+        });
+        JsonSeveral {
+            solutions: found.count,
+            complete: found.complete,
+            open: found.open.to_string(),
+            smallest: found.smallest.to_string(),
+            of_these: symbols.collect(),
+            settling,
+        }
+    }
+}
+
+impl JsonNone {
+    fn new(puzzle: &Puzzle, found: &Contradiction) -> JsonNone {
+        let clue = |clue: &Clue| {
+            let kind = match clue {
+                Clue::Given { .. } => "given",
+                Clue::Outside { .. } => "outside",
+                Clue::Rule { .. } => "rule",
+            };
+            JsonClue { what: clue.describe(puzzle), kind, cells: clue.cells(puzzle) }
+        };
+        JsonNone { contradiction: found.clues.iter().map(clue).collect(), minimal: found.minimal }
+    }
+}
