@@ -68,7 +68,8 @@
 //! | [`solve`] | questions and the two engines that answer them | board, model |
 //! | [`author`] | tools of a setter: fill a board, thin out its clues | puzzle and what it imports, solve |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle and what it imports |
-//! | [`formats`] | puzzle files and exports that other programs read | puzzle and what it imports |
+//! | [`formats`] | puzzle and booklet files, and exports that other programs read | sheet and what it imports |
+//! | [`book`] | booklets: their puzzles found and proved, what a print shop would reject | formats, solve and what they import |
 //! | [`studio`] | the window; the only user of egui and rfd | all of the above |
 //! | [`cli`] | the command line | all of the above |
 //!
@@ -92,6 +93,7 @@
 
 pub mod author;
 pub mod board;
+pub mod book;
 pub mod cli;
 pub mod formats;
 pub mod model;

@@ -14,9 +14,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("solve", &["board", "model"]),
     ("author", &["board", "model", "variant", "puzzle", "scene", "solve"]),
     ("sheet", &["board", "model", "variant", "puzzle", "scene"]),
-    ("formats", &["board", "model", "variant", "puzzle", "scene"]),
-    ("studio", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "author"]),
-    ("cli", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio", "author"]),
+    ("formats", &["board", "model", "variant", "puzzle", "scene", "sheet"]),
+    ("book", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats"]),
+    ("studio", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "author", "book"]),
+    ("cli", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio", "author", "book"]),
 ];
 
 /// Third-party crates, and the only places under `src` that may name them. Crates without a line here may be named
@@ -179,6 +180,25 @@ fn every_dependency_has_a_line() {
     let unknown: Vec<_> =
         names.filter(|name| !free.contains(&name.as_str()) && !DOORS.iter().any(|(door, _)| door == name)).collect();
     assert!(unknown.is_empty(), "dependencies without a door: {unknown:?}");
+}
+
+/// The names of the crates in a lock file.
+fn locked(lock: &str) -> BTreeSet<&str> {
+    lock.lines().filter_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"')).collect()
+}
+
+/// What the benchmarks compare with has a licence that the program must not come under, so it is a package of its own.
+#[test]
+fn peers_of_the_benchmarks_stay_outside() {
+    let read = |path: &str| fs::read_to_string(source().join("..").join(path)).expect("the file can be read");
+    let (lock, peers_lock) = (read("Cargo.lock"), read("benches/peers/Cargo.lock"));
+    assert!(locked(&lock).contains("serde") && locked(&peers_lock).contains("sudoku"), "lock files are read wrongly");
+    assert!(!locked(&lock).contains("sudoku"), "the program depends on the crate sudoku");
+    let manifest = read("Cargo.toml");
+    let names_it = |line: &str| line.starts_with("sudoku") || line.contains(".sudoku") || line.contains("\"sudoku");
+    assert!(!manifest.lines().any(names_it), "the manifest names the crate sudoku");
+    let peers = read("benches/peers/Cargo.toml");
+    assert!(peers.contains("\n[workspace]\n") && peers.contains("\npublish = false\n"), "{peers}");
 }
 
 #[test]

@@ -154,6 +154,16 @@ impl Clues {
         &self.list
     }
 
+    /// For each clue, what it adds to the model.
+    pub(super) fn shapes(&self) -> &[Vec<Shape>] {
+        &self.shapes
+    }
+
+    /// The board and the rules without any clue.
+    pub(super) fn base(&self) -> &Model {
+        &self.base
+    }
+
     /// Whether a clue counts as one: rules do not.
     pub(super) fn is_counted(&self, index: usize) -> bool {
         match self.list[index] {
@@ -174,13 +184,6 @@ impl Clues {
             Clue::Outside { lookout, .. } => Some(lookout.place(puzzle.board().grid(lookout.grid)?)),
             Clue::Rule { .. } => None,
         }
-    }
-
-    /// The puzzle's question with some of its clues.
-    pub(super) fn model(&self, which: impl Iterator<Item = usize>) -> Model {
-        let mut model = self.base.clone();
-        which.flat_map(|index| &self.shapes[index]).for_each(|shape| model.add(shape.clone()));
-        model
     }
 
     /// The clues that a filling does not obey.

@@ -9,7 +9,7 @@ use super::{AuthorError, Progress};
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Random};
 use crate::model::Shape;
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::solve::{Control, Engine, Stopped};
+use crate::solve::{Ask, Control, Engine, Stopped};
 
 /// What new puzzles are to look like.
 #[derive(Clone, Debug)]
@@ -78,24 +78,23 @@ pub fn fill(
     control: &Control,
 ) -> Result<Option<Filling>, Stopped> {
     let board: &Board = puzzle.board();
-    let mut model = puzzle.model();
-    let Some(mut filling) = engine.another(&model, &[], control)? else { return Ok(None) };
+    let mut asking = engine.asking(puzzle.model(), vec![]);
+    let mut ask = |wanted: &[Shape]| asking.solution(Ask { parts: &[], further: wanted, except: None }, control);
+    let Some(mut filling) = ask(&[])? else { return Ok(None) };
     let mut cells: Vec<Cell> = board.cells().to_vec();
     random.shuffle(&mut cells);
     let digits = usize::from(board.size());
     let chosen = cells.iter().take(digits + cells.len() / digits).filter_map(|&cell| board.id(cell));
+    let mut wanted = Vec::new();
     for cell in chosen {
         let digit = Digit::from_index(random.below(digits));
-        let wanted = Shape::Domain(cell, DigitSet::just(digit));
+        wanted.push(Shape::Domain(cell, DigitSet::just(digit)));
         if filling[cell] != digit {
-            let mut bolder = model.clone();
-            bolder.add(wanted.clone());
-            match engine.another(&bolder, &[], control)? {
+            match ask(&wanted)? {
                 Some(other) => filling = other,
-                None => continue,
+                None => _ = wanted.pop(),
             }
         }
-        model.add(wanted);
     }
     Ok(Some(filling))
 }

@@ -13,7 +13,7 @@ use super::symmetry::{Scope, Symmetry};
 use super::{AuthorError, only_solution};
 use crate::board::{Cell, CellSet, Filling, Lookout, Random};
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Engine, Stopped};
+use crate::solve::{Ask, Asking, Control, Engine, Stopped};
 
 /// What the author wants of the thinner puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -182,7 +182,7 @@ struct Thinning<'a> {
     clues: Clues,
     solution: Filling,
     digits: u8,
-    engine: &'a mut dyn Engine,
+    asking: Box<dyn Asking + 'a>,
     control: &'a Control,
     /// For each other filling found so far, the clues that it breaks.
     witnesses: Vec<Bits>,
@@ -198,7 +198,8 @@ impl<'a> Thinning<'a> {
         control: &'a Control,
     ) -> Thinning<'a> {
         let digits = puzzle.board().size();
-        Thinning { clues, solution, digits, engine, control, witnesses: Vec::new(), questions: 0 }
+        let asking = engine.asking(clues.base().clone(), clues.shapes().to_vec());
+        Thinning { clues, solution, digits, asking, control, witnesses: Vec::new(), questions: 0 }
     }
 
     fn all(&self) -> Bits {
@@ -286,14 +287,11 @@ impl<'a> Thinning<'a> {
         }
         self.control.check()?;
         self.questions += 1;
-        let mut model = self.clues.model(left.iter().filter(|index| !going.contains(index)));
-        let other = match self.clues.negation(going, self.digits) {
-            Some(shapes) => {
-                shapes.into_iter().for_each(|shape| model.add(shape));
-                self.engine.another(&model, &[], self.control)?
-            }
-            None => self.engine.another(&model, std::slice::from_ref(&self.solution), self.control)?,
-        };
+        let parts: Vec<usize> = left.iter().filter(|index| !going.contains(index)).collect();
+        let negation = self.clues.negation(going, self.digits);
+        let except = if negation.is_some() { None } else { Some(&self.solution) };
+        let ask = Ask { parts: &parts, further: negation.as_deref().unwrap_or_default(), except };
+        let other = self.asking.solution(ask, self.control)?;
         let Some(other) = other else { return Ok(false) };
         let broken = self.clues.broken_by(&other);
         debug_assert!(broken.meets_only(left, going), "the engine answered another question");

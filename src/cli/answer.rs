@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Count, Engine, Stopped};
+use crate::solve::{Control, Count, Engine, Statistics, Stopped};
 
 /// The verdict as the command line names it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ pub(super) struct Answer {
     pub(super) exact: bool,
     /// The first solution found, unique or not.
     pub(super) first: Option<Filling>,
-    pub(super) nodes: u64,
+    pub(super) statistics: Statistics,
     pub(super) time: Duration,
     /// Why the engine stopped early.
     pub(super) stopped: Option<Stopped>,
@@ -103,7 +103,7 @@ pub(super) fn ask(
         solutions: count.found(),
         exact: count.is_exact(),
         first,
-        nodes: engine.statistics().nodes,
+        statistics: engine.statistics(),
         time: start.elapsed(),
         stopped,
     })
@@ -141,10 +141,15 @@ pub(super) fn agree(one: Answer, other: Answer) -> Result<Answer, Contradiction>
         solutions,
         exact,
         first: one.first.or(other.first),
-        nodes: one.nodes + other.nodes,
+        statistics: both(one.statistics, other.statistics),
         time: one.time + other.time,
         stopped: one.stopped.or(other.stopped),
     })
+}
+
+fn both(mut one: Statistics, other: Statistics) -> Statistics {
+    one += other;
+    one
 }
 
 fn describe(answer: &Answer) -> String {
@@ -169,7 +174,7 @@ mod tests {
             solutions: count.found(),
             exact: count.is_exact(),
             first: Filling::from_symbols(first).filter(|filling| !filling.digits().is_empty()),
-            nodes: 1,
+            statistics: Statistics { nodes: 1, ..Statistics::default() },
             time: Duration::from_secs(1),
             stopped: None,
         }

@@ -9,11 +9,11 @@ use serde::Serialize;
 use super::check::parse_seconds;
 use super::input::{Input, each_puzzle};
 use super::{Outcome, report_error, report_warning};
-use crate::board::{DigitSet, Grid};
+use crate::board::{Cell, Digit, DigitSet, Grid};
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
-use crate::solve::{Control, Engine, Stopped};
+use crate::solve::{CandidateCounts, Control, Engine, Statistics, Stopped, candidate_counts};
 
 const DETAILS: &str = "\
 Without --json, the digits that each cell still takes are printed as a picture of the board, with - for none.
@@ -24,6 +24,8 @@ With --json, one object a puzzle on one line:
               null when they are not known
   verdict     unique, several, none, unknown
   seconds     the time it took
+  statistics  the work: nodes, backtracks, learned clauses, propagations by shape
+  counts      with --counts: for each cell, for each of its candidates, in how many solutions it occurs
 
 Exit status, the first that applies:
    2  bad usage, or some input could not be read; the others were answered
@@ -33,7 +35,8 @@ Exit status, the first that applies:
 
 Examples:
   gridwright candidates cross.ron
-  gridwright candidates --json --timeout 10 lines.txt";
+  gridwright candidates --json --timeout 10 lines.txt
+  gridwright candidates --counts 100 cross.ron";
 
 /// Say which digits each cell takes in at least one solution.
 #[derive(Args)]
@@ -47,6 +50,10 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 
+    /// Also count the solutions of each candidate, up to N.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    counts: Option<u64>,
+
     /// Print one JSON object a puzzle.
     #[arg(long)]
     json: bool,
@@ -57,8 +64,11 @@ struct JsonLine<'a> {
     source: String,
     title: &'a str,
     candidates: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    counts: Option<Vec<Vec<u64>>>,
     verdict: &'static str,
     seconds: f64,
+    statistics: Statistics,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
@@ -90,7 +100,12 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::R
     loaded.warnings.iter().for_each(report_warning);
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let start = Instant::now();
-    let answer = Native::new().candidates(&loaded.puzzle.model(), &control);
+    let mut engine = Native::new();
+    let model = loaded.puzzle.model();
+    let (answer, statistics) = match arguments.counts {
+        None => (engine.candidates(&model, &control).map(|sets| (sets, None)), engine.statistics()),
+        Some(cap) => counted(candidate_counts(&mut engine, &model, cap, &control)),
+    };
     let seconds = start.elapsed().as_secs_f64();
     let (verdict, outcome) = verdict(&answer);
     if let Err(error) = &answer {
@@ -99,18 +114,22 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::R
     let known = answer.ok();
     match arguments.json {
         true => {
-            let candidates = known.map(|sets| sets.into_iter().map(symbols).collect());
-            let source = loaded.source.to_string();
-            serde_json::to_writer(
-                &mut *out,
-                &JsonLine { source, title: loaded.puzzle.title(), candidates, verdict, seconds },
-            )?;
+            let (sets, counts) = known.unzip();
+            let candidates = sets.map(|sets| sets.into_iter().map(symbols).collect());
+            let (source, title) = (loaded.source.to_string(), loaded.puzzle.title());
+            let counts = counts.flatten();
+            let line = JsonLine { source, title, candidates, counts, verdict, seconds, statistics };
+            serde_json::to_writer(&mut *out, &line)?;
             writeln!(out)?;
         }
         false => {
             writeln!(out, "{verdict:<7} {seconds:>9.3} s  {}", loaded.source)?;
-            if let Some(sets) = known {
-                picture(&loaded.puzzle, &sets, out)?;
+            if let Some((sets, counts)) = known {
+                let text = |cell: usize| match &counts {
+                    None => symbols(sets[cell]),
+                    Some(counts) => with_counts(sets[cell], &counts[cell]),
+                };
+                picture(&loaded.puzzle, sets.len(), text, out)?;
             }
         }
     }
@@ -119,13 +138,37 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::R
 }
 
 /// A cell with one candidate has one digit in all solutions; two solutions differ in some cell.
-fn verdict(answer: &Result<Vec<DigitSet>, Stopped>) -> (&'static str, Outcome) {
+fn verdict(answer: &Result<Known, Stopped>) -> (&'static str, Outcome) {
     match answer {
         Err(_) => ("unknown", Outcome::Unknown),
-        Ok(sets) if sets.iter().any(|set| set.is_empty()) => ("none", Outcome::NotUnique),
-        Ok(sets) if sets.iter().all(|set| set.len() == 1) => ("unique", Outcome::Fine),
+        Ok((sets, _)) if sets.iter().any(|set| set.is_empty()) => ("none", Outcome::NotUnique),
+        Ok((sets, _)) if sets.iter().all(|set| set.len() == 1) => ("unique", Outcome::Fine),
         Ok(_) => ("several", Outcome::NotUnique),
     }
+}
+
+/// The candidates of each cell, and how many solutions each has if that was asked.
+type Known = (Vec<DigitSet>, Option<Vec<Vec<u64>>>);
+
+fn counted(answer: Result<CandidateCounts, Stopped>) -> (Result<Known, Stopped>, Statistics) {
+    let counted = match answer {
+        Ok(counted) => counted,
+        Err(stopped) => return (Err(stopped), Statistics::default()),
+    };
+    let has_any = |&(_, &count): &(Digit, &u64)| count > 0;
+    let digits = |counts: &[u64]| (0..counts.len()).map(Digit::from_index).collect::<Vec<_>>();
+    let set =
+        |counts: &Vec<u64>| digits(counts).into_iter().zip(counts).filter(has_any).map(|(digit, _)| digit).collect();
+    let sets = counted.counts.iter().map(set).collect();
+    let counts = counted.counts.into_iter().map(|counts| counts.into_iter().filter(|&count| count > 0).collect());
+    (Ok((sets, Some(counts.collect()))), counted.statistics)
+}
+
+/// Each digit with its number of solutions, as in 3x17 for 17 solutions with a 3.
+fn with_counts(set: DigitSet, counts: &[u64]) -> String {
+    let pairs: Vec<String> =
+        set.iter().zip(counts).map(|(digit, count)| format!("{}x{count}", digit.symbol())).collect();
+    pairs.join(",")
 }
 
 fn symbols(set: DigitSet) -> String {
@@ -133,9 +176,9 @@ fn symbols(set: DigitSet) -> String {
 }
 
 /// The board as columns of digits, a gap between the boxes of its first grid.
-fn picture(puzzle: &Puzzle, sets: &[DigitSet], out: &mut impl Write) -> io::Result<()> {
+fn picture(puzzle: &Puzzle, cells: usize, text: impl Fn(usize) -> String, out: &mut impl Write) -> io::Result<()> {
     let board = puzzle.board();
-    let width = sets.iter().map(|set| set.len()).max().unwrap_or(0).max(1);
+    let width = (0..cells).map(|cell| text(cell).len()).max().unwrap_or(0).max(1);
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     let first = &board.grids()[0];
     for row in top_left.row..bottom {
@@ -145,10 +188,10 @@ fn picture(puzzle: &Puzzle, sets: &[DigitSet], out: &mut impl Write) -> io::Resu
         let mut line = String::new();
         for col in top_left.col..right {
             let gap = col > top_left.col && starts_box(col - first.origin().col, first, |(_, cols)| cols);
-            let text = match board.id(crate::board::Cell::new(row, col)).map(|id| sets[id.index()]) {
+            let text = match board.id(Cell::new(row, col)).map(|id| text(id.index())) {
                 None => String::new(),
-                Some(set) if set.is_empty() => "-".to_owned(),
-                Some(set) => symbols(set),
+                Some(none) if none.is_empty() => "-".to_owned(),
+                Some(digits) => digits,
             };
             line += &format!("{}{text:<width$} ", if gap { " " } else { "" });
         }

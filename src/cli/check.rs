@@ -11,9 +11,9 @@ use super::input::{Input, each_puzzle};
 use super::{Outcome, report_error, report_warning};
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
-use crate::solve::Engine;
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
+use crate::solve::{Engine, Statistics};
 
 const DETAILS: &str = "\
 Exit status, the first that applies:
@@ -29,6 +29,8 @@ With --json, one object a puzzle on one line:
   solutions how many were found           exact     false: there are at least so many
   solution  the digits of all cells in row order, A for 10; null unless unique
   engine    native, bilp, both            seconds, nodes: the work it took
+  statistics  more of the work: nodes, backtracks, learned clauses, how often the constraints of each
+              shape were looked at (propagations), integer programs and the rows of the largest
 
 Examples:
   gridwright check cross.ron
@@ -195,6 +197,7 @@ struct JsonLine<'a> {
     engine: &'static str,
     seconds: f64,
     nodes: u64,
+    statistics: Statistics,
 }
 
 impl<'a> JsonLine<'a> {
@@ -208,7 +211,8 @@ impl<'a> JsonLine<'a> {
             solution: answer.solution().map(ToString::to_string),
             engine: answer.engine,
             seconds: answer.time.as_secs_f64(),
-            nodes: answer.nodes,
+            nodes: answer.statistics.nodes,
+            statistics: answer.statistics,
         }
     }
 }

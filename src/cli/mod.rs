@@ -1,18 +1,21 @@
-//! The command line: `check`, `candidates`, `export`, `convert`, `model`, `minimise`, `generate`,
-//! `derive` and `explain`, and the door to the studio.
+//! The command line: `check`, `candidates`, `export`, `book`, `convert`, `model`, `minimise`, `generate`, `derive` and
+//! `explain`, and the door to the studio.
 //!
 //! Results go to standard output, errors and warnings to standard error; `Outcome` is how the program ends.
 
 mod answer;
 mod batch;
+mod book;
 mod candidates;
 mod check;
 mod derive;
 mod explain;
+mod export;
 mod generate;
 mod input;
 mod minimise;
 mod output;
+mod press;
 mod progress;
 mod wishes;
 
@@ -35,6 +38,7 @@ Examples:
   gridwright cross.ron                    open a puzzle in the studio
   gridwright check *.ron lines.txt        has each puzzle exactly one solution?
   gridwright export cross.ron -o cross.png --solution
+  gridwright book sundays.ron -o sundays.pdf
   gridwright convert lines.txt:12 -o twelfth.ron
   gridwright model cross.ron -o cross.lp
   gridwright minimise full.ron -o thin.ron
@@ -59,7 +63,8 @@ struct Arguments {
 enum Command {
     Check(check::Arguments),
     Candidates(candidates::Arguments),
-    Export(output::ExportArguments),
+    Export(export::Arguments),
+    Book(book::Arguments),
     Convert(output::ConvertArguments),
     Model(output::ModelArguments),
     Minimise(minimise::Arguments),
@@ -137,7 +142,8 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
     match arguments.command {
         Some(Command::Check(arguments)) => check::run(&arguments),
         Some(Command::Candidates(arguments)) => candidates::run(&arguments),
-        Some(Command::Export(arguments)) => output::export(&arguments),
+        Some(Command::Export(arguments)) => export::run(&arguments),
+        Some(Command::Book(arguments)) => book::run(&arguments),
         Some(Command::Convert(arguments)) => output::convert(&arguments),
         Some(Command::Model(arguments)) => output::model(&arguments),
         Some(Command::Minimise(arguments)) => minimise::run(&arguments),

@@ -1,69 +1,14 @@
-//! `gridwright export`, `convert` and `model`: a puzzle as another file.
+//! `gridwright convert` and `model`: a puzzle as another file.
 
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use super::answer::{Answer, Verdict, ask};
 use super::input::Input;
 use super::{Outcome, report_error, report_warning};
 use crate::formats::{self, Format, Loaded, ReadError, Warning, WriteError, lp};
-use crate::scene::Palette;
-use crate::sheet::svg::{self, Letters};
-use crate::sheet::{PageOptions, Paper, pdf, png, puzzle_page};
-use crate::solve::native::Native;
-
-/// Print a puzzle to a picture.
-#[derive(Args)]
-#[command(after_help = "\
-Examples:
-  gridwright export cross.ron -o cross.png
-  gridwright export cross.ron -o answer.png --solution --dpi 150
-  gridwright export lines.txt:12 -o twelfth.svg
-  gridwright export cross.ron -o cross.pdf --paper letter
-
-Exit status: 0 done; with --solution 1 not unique; 2 bad usage, unreadable input or unwritable output.")]
-pub(super) struct ExportArguments {
-    /// A puzzle file, a line of a collection (file:7), or - for standard input.
-    input: Input,
-
-    /// The picture, whose name ends in .png, .svg or .pdf; an existing file is replaced.
-    #[arg(short, long, value_name = "FILE")]
-    output: PathBuf,
-
-    /// Fill in the solution, which must be the only one.
-    #[arg(long)]
-    solution: bool,
-
-    /// Write the letters of an .svg as text instead of outlines: to be edited, where the fonts are installed.
-    #[arg(long)]
-    live_text: bool,
-
-    /// Dots per inch of a .png.
-    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(36..=1200))]
-    dpi: u32,
-
-    /// The paper of a .pdf.
-    #[arg(long, value_enum, default_value_t = PaperName::A4)]
-    paper: PaperName,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum PaperName {
-    A4,
-    Letter,
-}
-
-impl PaperName {
-    fn paper(self) -> Paper {
-        match self {
-            PaperName::A4 => Paper::A4,
-            PaperName::Letter => Paper::LETTER,
-        }
-    }
-}
 
 /// Write puzzles in another format.
 #[derive(Args)]
@@ -110,10 +55,6 @@ pub(super) struct ModelArguments {
     output: PathBuf,
 }
 
-pub(super) fn export(arguments: &ExportArguments) -> Outcome {
-    export_picture(arguments).unwrap_or_else(|outcome| outcome)
-}
-
 pub(super) fn convert(arguments: &ConvertArguments) -> Outcome {
     convert_puzzles(arguments).unwrap_or_else(|outcome| outcome)
 }
@@ -123,7 +64,7 @@ pub(super) fn model(arguments: &ModelArguments) -> Outcome {
 }
 
 /// Reports an error that ends the command.
-fn fail(error: impl Display) -> Outcome {
+pub(super) fn fail(error: impl Display) -> Outcome {
     report_error(error);
     Outcome::Unreadable
 }
@@ -163,69 +104,5 @@ fn write_model(arguments: &ModelArguments) -> Result<Outcome, Outcome> {
         });
     }
     formats::save(&arguments.output, text.as_bytes()).map_err(fail)?;
-    Ok(Outcome::Fine)
-}
-
-/// What `export` writes.
-#[derive(Clone, Copy)]
-enum Picture {
-    Png,
-    Svg,
-    Pdf,
-}
-
-impl Picture {
-    fn of_path(path: &Path) -> Option<Picture> {
-        let extension = path.extension()?.to_str()?.to_ascii_lowercase();
-        [("png", Picture::Png), ("svg", Picture::Svg), ("pdf", Picture::Pdf)]
-            .into_iter()
-            .find(|(name, _)| *name == extension)
-            .map(|(_, it)| it)
-    }
-}
-
-fn export_picture(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
-    let Some(format) = Picture::of_path(&arguments.output) else {
-        return Err(fail(format_args!("{}: the name must end in .png, .svg or .pdf", arguments.output.display())));
-    };
-    let Loaded { puzzle, source, .. } = one_puzzle(&arguments.input)?;
-    let answer = match arguments.solution {
-        true => Some(ask(&mut Native::new(), &puzzle, 2, None).map_err(|contradiction| {
-            report_error(format_args!("{source}: {contradiction}"));
-            Outcome::Contradiction
-        })?),
-        false => None,
-    };
-    let refusal = match answer.as_ref().map(|answer| answer.verdict) {
-        None | Some(Verdict::Unique) => None,
-        Some(Verdict::None) => Some((Outcome::NotUnique, "the puzzle has no solution")),
-        Some(Verdict::Several) => Some((Outcome::NotUnique, "the puzzle has several solutions")),
-        Some(Verdict::Unknown) => Some((Outcome::Unknown, "the solution was not found")),
-    };
-    if let Some((outcome, why)) = refusal {
-        report_error(format_args!("{source}: {why}, so there is none to print; leave out --solution"));
-        return Err(outcome);
-    }
-    let options = PageOptions { solution: answer.as_ref().and_then(Answer::solution) };
-    let page = puzzle_page(&puzzle, options);
-    if !page.missing.is_empty() {
-        let missing: String = page.missing.iter().collect();
-        report_warning(format_args!("{source}: the font has no “{missing}”; empty boxes are printed instead"));
-    }
-    let bytes = match format {
-        Picture::Png => png::render(&page.scene, Palette::Print, arguments.dpi, page.cell_mm)
-            .and_then(|picture| picture.encode())
-            .map_err(|error| fail(format_args!("{source}: {error}")))?,
-        Picture::Svg => {
-            let letters = if arguments.live_text { Letters::Text } else { Letters::Outlines };
-            svg::render(&page.scene, Palette::Print, page.cell_mm, letters).into_bytes()
-        }
-        Picture::Pdf => {
-            let about = pdf::About { title: puzzle.title(), author: puzzle.author() };
-            pdf::render(&[page], arguments.paper.paper(), Palette::Print, about)
-                .map_err(|error| fail(format_args!("{source}: {error}")))?
-        }
-    };
-    formats::save(&arguments.output, &bytes).map_err(fail)?;
     Ok(Outcome::Fine)
 }

@@ -58,6 +58,10 @@ pub enum Problem {
     Newer { found: u64, newest: u64 },
     #[error("not a Gridwright puzzle: it does not begin with “(gridwright: {newest},”")]
     NoVersion { newest: u64 },
+    #[error("not a Gridwright booklet: it does not begin with “(gridwright_book: {newest},”")]
+    NoBook { newest: u64 },
+    #[error("there is no line {line} with a puzzle in it")]
+    NoSuchLine { line: usize },
     #[error("the file ends too early; it was probably cut off")]
     Truncated,
     /// The reader's own words.

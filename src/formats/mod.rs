@@ -7,6 +7,7 @@
 //! **Invariant.** A puzzle that comes out of here is well formed; a file that is not saved is as it was.
 
 mod block;
+mod book;
 mod error;
 mod layouts;
 pub mod lp;
@@ -22,6 +23,7 @@ use std::path::Path;
 
 use crate::puzzle::Puzzle;
 
+pub use book::{BookFile, BookItem, read_book, save_book, write_book};
 pub use error::{Problem, ReadError, SaveError, Warning, WriteError};
 pub use layouts::{LayoutError, Layouts, SavedLayout};
 pub use save::save;

@@ -3,7 +3,7 @@
 use crate::board::{CellId, Digit, DigitSet, Filling};
 
 /// How a sum compares with its total.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cmp {
     AtMost,
     Equal,
@@ -21,7 +21,7 @@ impl Cmp {
 }
 
 /// One constraint on the digits of cells. A cell occurs at most once in a shape, but for clauses.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
     /// A house: n cells that hold each of the n digits exactly once.
     ExactlyOnce(Vec<CellId>),

@@ -102,70 +102,118 @@ impl Rgba {
 pub enum Palette {
     Light,
     Dark,
+    /// Colours on paper. The tints differ in lightness as well as in hue, so that readers who see fewer colours tell
+    /// them apart too.
     Print,
+    /// Greys on paper, a different one for each tint.
+    PrintGrey,
+    /// Black and nothing else, for scenes without tints (see [`crate::sheet::InkMode`]); what is left of these is not
+    /// seen.
+    PrintBlack,
 }
+
+/// Not seen at all.
+const CLEAR: Rgba = Rgba(255, 255, 255, 0);
 
 impl Palette {
     pub fn colour(self, ink: Ink) -> Rgba {
-        let pick = |light: u32, dark: u32| match self {
-            Palette::Light | Palette::Print => Rgba::rgb(light),
-            Palette::Dark => Rgba::rgb(dark),
-        };
-        let glaze = |light: u32, dark: u32| match self {
-            Palette::Light | Palette::Print => Rgba::rgb(light).glaze(self.colour(Ink::Paper), 0.0),
+        match self {
+            Palette::Light => in_colour(ink, |light, _, _| Rgba::rgb(light), 0.0, Rgba::rgb(0xFFFFFF)),
+            Palette::Print => in_colour(ink, |_, _, print| Rgba::rgb(print), 0.0, Rgba::rgb(0xFFFFFF)),
             // Less transparent, or light digits would fade where two tints add up.
-            Palette::Dark => Rgba::rgb(dark).glaze(self.colour(Ink::Paper), 0.5),
-        };
-        match ink {
-            Ink::Paper => pick(0xFFFFFF, 0x20252D),
-            Ink::ThickLine => pick(0x1B1F27, 0xC6CCD6),
-            Ink::ThinLine => match self {
-                Palette::Light => Rgba::rgb(0xA9B0BC),
-                Palette::Dark => Rgba::rgb(0x48505E),
-                Palette::Print => Rgba::rgb(0x6B7280),
-            },
-            Ink::Given => pick(0x1B1F27, 0xE8EAEE),
-            Ink::Solution => pick(0x1F4FA8, 0xB4D0FF),
-            Ink::Quiet => pick(0x667085, 0x98A2B3),
-            Ink::Tint(Tint::Sand) => glaze(0xF6D7A8, 0x6B5230),
-            Ink::Tint(Tint::Green) => glaze(0xCBE8D6, 0x2B5443),
-            Ink::Tint(Tint::Blue) => glaze(0xD6E4FF, 0x2E4468),
-            Ink::Tint(Tint::Violet) => glaze(0xD6CCFF, 0x473E70),
-            Ink::Tint(Tint::Rose) => glaze(0xFAD1D8, 0x6B3A45),
-            Ink::Tint(Tint::Grey) => glaze(0xCFD4DC, 0x4A515E),
-            Ink::Line(Tint::Sand) => pick(0xC98A2B, 0xC79A55),
-            Ink::Line(Tint::Green) => pick(0x2F8F63, 0x5FB08A),
-            Ink::Line(Tint::Blue) => pick(0x5B86D6, 0x7FA3E0),
-            Ink::Line(Tint::Violet) => pick(0x9D8AEA, 0x7B6CC8),
-            Ink::Line(Tint::Rose) => pick(0xD46A7E, 0xC97686),
-            Ink::Line(Tint::Grey) => pick(0x98A1AF, 0x7B8492),
-            Ink::Accent => pick(0x2F6FEB, 0x6EA0FF),
-            Ink::AccentWash => pick(0x2F6FEB, 0x6EA0FF).alpha(41),
-            Ink::Error => pick(0xB4232F, 0xFF9AA2),
-            Ink::ErrorWash => pick(0xE5484D, 0xE5484D).alpha(46),
-            Ink::DifferenceWash => pick(0xF5A524, 0xF5A524).alpha(71),
+            Palette::Dark => in_colour(ink, |_, dark, _| Rgba::rgb(dark), 0.5, Rgba::rgb(0x20252D)),
+            Palette::PrintGrey => in_grey(ink),
+            Palette::PrintBlack => in_black(ink),
         }
     }
+}
+
+/// The inks on a light screen, on a dark one and on paper; tints are glazes on `paper`, at least so opaque.
+fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: Rgba) -> Rgba {
+    let same = |light: u32, dark: u32| pick(light, dark, light);
+    let glaze = |light: u32, dark: u32, print: u32| pick(light, dark, print).glaze(paper, least);
+    match ink {
+        Ink::Paper => same(0xFFFFFF, 0x20252D),
+        Ink::ThickLine => same(0x1B1F27, 0xC6CCD6),
+        Ink::ThinLine => pick(0xA9B0BC, 0x48505E, 0x6B7280),
+        Ink::Given => same(0x1B1F27, 0xE8EAEE),
+        Ink::Solution => pick(0x1F4FA8, 0xB4D0FF, 0x183F86),
+        Ink::Quiet => same(0x667085, 0x98A2B3),
+        Ink::Tint(Tint::Sand) => glaze(0xF6D7A8, 0x6B5230, 0xF5DEC3),
+        Ink::Tint(Tint::Green) => glaze(0xCBE8D6, 0x2B5443, 0xD3F0DE),
+        Ink::Tint(Tint::Blue) => glaze(0xD6E4FF, 0x2E4468, 0xE4EDFC),
+        Ink::Tint(Tint::Violet) => glaze(0xD6CCFF, 0x473E70, 0xD2C2F3),
+        Ink::Tint(Tint::Rose) => glaze(0xFAD1D8, 0x6B3A45, 0xF8BFC7),
+        Ink::Tint(Tint::Grey) => glaze(0xCFD4DC, 0x4A515E, 0xD9DDE1),
+        Ink::Line(Tint::Sand) => same(0xC98A2B, 0xC79A55),
+        Ink::Line(Tint::Green) => same(0x2F8F63, 0x5FB08A),
+        Ink::Line(Tint::Blue) => same(0x5B86D6, 0x7FA3E0),
+        Ink::Line(Tint::Violet) => same(0x9D8AEA, 0x7B6CC8),
+        Ink::Line(Tint::Rose) => same(0xD46A7E, 0xC97686),
+        Ink::Line(Tint::Grey) => same(0x98A1AF, 0x7B8492),
+        Ink::Accent => same(0x2F6FEB, 0x6EA0FF),
+        Ink::AccentWash => same(0x2F6FEB, 0x6EA0FF).alpha(41),
+        Ink::Error => same(0xB4232F, 0xFF9AA2),
+        Ink::ErrorWash => same(0xE5484D, 0xE5484D).alpha(46),
+        Ink::DifferenceWash => same(0xF5A524, 0xF5A524).alpha(71),
+    }
+}
+
+/// The inks as greys, each tint and its line a different one.
+fn in_grey(ink: Ink) -> Rgba {
+    let grey = |value: u8| Rgba(value, value, value, 255);
+    let glaze = |value: u8| grey(value).glaze(grey(255), 0.0);
+    match ink {
+        Ink::Paper => grey(0xFF),
+        Ink::ThickLine | Ink::Given => grey(0x1A),
+        Ink::ThinLine => grey(0x70),
+        Ink::Solution => grey(0x2A),
+        Ink::Quiet | Ink::Accent => grey(0x60),
+        Ink::Tint(Tint::Blue) => glaze(0xEE),
+        Ink::Tint(Tint::Violet) => glaze(0xE2),
+        Ink::Tint(Tint::Sand) => glaze(0xD6),
+        Ink::Tint(Tint::Rose) => glaze(0xCA),
+        Ink::Tint(Tint::Green) => glaze(0xBE),
+        Ink::Tint(Tint::Grey) => glaze(0xB2),
+        Ink::Line(Tint::Blue) => grey(0x88),
+        Ink::Line(Tint::Violet) => grey(0x7E),
+        Ink::Line(Tint::Sand) => grey(0x74),
+        Ink::Line(Tint::Rose) => grey(0x6A),
+        Ink::Line(Tint::Green) => grey(0x60),
+        Ink::Line(Tint::Grey) => grey(0x56),
+        Ink::Error => grey(0x1A),
+        Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => grey(0).alpha(41),
+    }
+}
+
+/// The inks of a printer that has none but black.
+fn in_black(ink: Ink) -> Rgba {
+    match ink {
+        Ink::Paper => Rgba::rgb(0xFFFFFF),
+        Ink::Tint(_) | Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => CLEAR,
+        Ink::ThickLine | Ink::ThinLine | Ink::Given | Ink::Solution | Ink::Quiet => Rgba::rgb(0),
+        Ink::Line(_) | Ink::Accent | Ink::Error => Rgba::rgb(0),
+    }
+}
+
+/// How well one opaque colour is seen on another: 1 not at all, 21 black on white (WCAG 2.2, "contrast ratio").
+pub fn contrast(a: Rgba, b: Rgba) -> f64 {
+    let channel = |value: u8| {
+        let value = f64::from(value) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    let luminance = |c: Rgba| 0.2126 * channel(c.0) + 0.7152 * channel(c.1) + 0.0722 * channel(c.2);
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// WCAG 2.2 relative luminance and contrast ratio.
-    fn contrast(a: Rgba, b: Rgba) -> f64 {
-        let channel = |value: u8| {
-            let value = f64::from(value) / 255.0;
-            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-        };
-        let luminance = |c: Rgba| 0.2126 * channel(c.0) + 0.7152 * channel(c.1) + 0.0722 * channel(c.2);
-        let (a, b) = (luminance(a), luminance(b));
-        (a.max(b) + 0.05) / (a.min(b) + 0.05)
-    }
-
     #[test]
     fn digits_are_readable_on_paper_and_on_every_tint() {
-        for palette in [Palette::Light, Palette::Dark, Palette::Print] {
+        for palette in [Palette::Light, Palette::Dark, Palette::Print, Palette::PrintGrey] {
             let paper = palette.colour(Ink::Paper);
             let tints = Tint::ALL.map(|tint| palette.colour(Ink::Tint(tint)));
             let check = |ground: Rgba, ink: Ink, least: f64| {
@@ -195,13 +243,14 @@ mod tests {
         };
         for (palette, tint, designed) in [
             (Palette::Light, Tint::Sand, Rgba::rgb(0xF6D7A8)),
-            (Palette::Print, Tint::Grey, Rgba::rgb(0xCFD4DC)),
+            (Palette::Print, Tint::Grey, Rgba::rgb(0xD9DDE1)),
+            (Palette::PrintGrey, Tint::Rose, Rgba::rgb(0xCACACA)),
             (Palette::Dark, Tint::Blue, Rgba::rgb(0x2E4468)),
         ] {
             let seen = palette.colour(Ink::Tint(tint)).over(palette.colour(Ink::Paper));
             assert!(near(seen, designed) <= 1, "{palette:?} {tint:?}: {seen:?}");
         }
-        for palette in [Palette::Light, Palette::Dark, Palette::Print] {
+        for palette in [Palette::Light, Palette::Dark, Palette::Print, Palette::PrintGrey] {
             let paper = palette.colour(Ink::Paper);
             let tints = Tint::ALL.map(|tint| palette.colour(Ink::Tint(tint)));
             for below in tints.map(|tint| tint.over(paper)) {
@@ -210,6 +259,48 @@ mod tests {
                     assert!(near(both, below) >= 12 && near(both, above.over(paper)) >= 12, "{palette:?} {both:?}");
                 }
             }
+        }
+    }
+
+    /// How far two colours look apart (CIE 1976) to an eye that sees linear light through this matrix.
+    fn distance(a: Rgba, b: Rgba, eye: [[f64; 3]; 3]) -> f64 {
+        let linear = |value: u8| {
+            let value = f64::from(value) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        let lab = |c: Rgba| {
+            let rgb = [linear(c.0), linear(c.1), linear(c.2)];
+            let times = |row: [f64; 3], of: [f64; 3]| row.into_iter().zip(of).map(|(a, b)| a * b).sum::<f64>();
+            let seen = eye.map(|row| times(row, rgb).clamp(0.0, 1.0));
+            let xyz = [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]];
+            let [x, y, z] = xyz.map(|row| times(row, seen));
+            let f = |t: f64| if t > 0.008856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
+            let (x, y, z) = (f(x / 0.9505), f(y), f(z / 1.089));
+            [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+        };
+        lab(a).into_iter().zip(lab(b)).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
+    }
+
+    #[test]
+    fn printed_tints_differ_to_every_eye() {
+        // Machado, Oliveira and Fernandes 2009, severity 1: all colours, then without red, green and blue.
+        let eyes = [
+            [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+            [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
+            [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]],
+        ];
+        let paper = Palette::Print.colour(Ink::Paper);
+        let seen = |ink: Ink| Palette::Print.colour(ink).over(paper);
+        let mut colours = vec![paper];
+        for tint in Tint::ALL {
+            for eye in eyes {
+                for &other in &colours {
+                    let apart = distance(seen(Ink::Tint(tint)), other, eye);
+                    assert!(apart >= 7.5, "{tint:?} and {other:?}: {apart:.1}");
+                }
+            }
+            colours.push(seen(Ink::Tint(tint)));
         }
     }
 }

@@ -9,8 +9,10 @@
 //! **Invariant.** A scene holds inks, not colours, and knows no puzzle; this folder imports no other.
 
 mod ink;
+mod place;
 
-pub use ink::{Ink, Palette, Rgba, Tint};
+pub use ink::{Ink, Palette, Rgba, Tint, contrast};
+pub use place::{Placement, chord, cut};
 
 /// A point in cell units.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -98,7 +100,7 @@ pub enum Width {
 }
 
 /// Font weight.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Weight {
     Regular,
     Medium,

@@ -1,5 +1,6 @@
 //! The puzzle's board as a scene: paper, rules, lines, givens. The screen and every sheet start from this.
 
+use super::ink_mode::InkMode;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::scene::{Area, Ink, Layer, Point, Scene, Weight, Width};
@@ -30,6 +31,42 @@ pub fn add_solution(puzzle: &Puzzle, filling: &Filling, scene: &mut Scene) {
     for (&cell, digit) in puzzle.board().cells().iter().zip(filling.digits()) {
         if !puzzle.givens().contains_key(&cell) {
             scene.number(cell_area(cell).center(), DIGIT_SIZE, digit.value(), Weight::Regular, Ink::Solution);
+        }
+    }
+}
+
+/// How a board is printed.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct BoardLook<'a> {
+    pub solution: Option<&'a Filling>,
+    pub dots: bool,
+    pub ink: InkMode,
+}
+
+/// The board as it is printed with cells of this width.
+pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Scene {
+    let mut scene = board_scene(puzzle);
+    if let Some(filling) = look.solution {
+        add_solution(puzzle, filling, &mut scene);
+    } else if look.dots {
+        add_dots(puzzle, cell_mm, &mut scene);
+    }
+    look.ink.prepare(scene, cell_mm)
+}
+
+/// A dot for each digit in the cells without a given, in rows as square as they can be.
+fn add_dots(puzzle: &Puzzle, cell_mm: f32, scene: &mut Scene) {
+    const RADIUS_MM: f32 = 0.22;
+    let count = usize::from(puzzle.board().size());
+    let cols = (1..).find(|cols| cols * cols >= count).unwrap_or(1);
+    let rows = count.div_ceil(cols);
+    let radius = (RADIUS_MM / cell_mm).min(0.25 / cols as f32);
+    let place = |at: usize, of: usize| 0.14 + 0.72 * (at as f32 + 0.5) / of as f32;
+    for &cell in puzzle.board().cells().iter().filter(|cell| !puzzle.givens().contains_key(cell)) {
+        let corner = cell_area(cell).min;
+        for dot in 0..count {
+            let at = Point::new(corner.x + place(dot % cols, cols), corner.y + place(dot / cols, rows));
+            scene.disc(Layer::Digit, at, radius, Ink::Quiet);
         }
     }
 }

@@ -10,12 +10,12 @@ pub const THICK_POINTS: f64 = 1.6;
 /// Where a mitred corner would reach further than this many thicknesses, it is cut.
 pub const MITRE_LIMIT: f32 = 4.0;
 
-/// The thickness of a line in points.
+/// The thickness of a line in points. None is thinner than a thin one, which a press still prints whole.
 pub fn line_points(width: Width, points_per_cell: f32) -> f32 {
     match width {
         Width::Thin => THIN_POINTS as f32,
         Width::Thick => THICK_POINTS as f32,
-        Width::Cells(cells) => cells * points_per_cell,
+        Width::Cells(cells) => (cells * points_per_cell).max(THIN_POINTS as f32),
     }
 }
 

@@ -8,7 +8,11 @@
 //! same names. [`text`] serves all of them.
 
 mod board;
+pub mod booklet;
+mod column;
 mod geometry;
+mod ink_mode;
+mod leaf;
 mod page;
 mod paper;
 pub mod pdf;
@@ -17,34 +21,34 @@ pub mod svg;
 pub mod text;
 
 use crate::puzzle::Puzzle;
-use crate::scene::Palette;
-
 pub use board::{DIGIT_SIZE, add_solution, board_scene};
+pub use ink_mode::InkMode;
+pub use leaf::{Leaf, Part, Role};
 pub use page::{Page, PageOptions, puzzle_page};
-pub use paper::Paper;
+pub use paper::{CUSTOMARY_BLEED_MM, MOST_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, gutter_mm};
 pub use pdf::PdfError;
 pub use png::PngError;
 
-/// The printed page of a puzzle as a PNG file, in the colours of paper.
+/// The printed page of a puzzle as a PNG file.
 ///
 /// # Errors
 /// When the picture is too large or cannot be encoded.
 pub fn puzzle_png(puzzle: &Puzzle, options: PageOptions, dpi: u32) -> Result<Vec<u8>, PngError> {
     let page = puzzle_page(puzzle, options);
-    png::render(&page.scene, Palette::Print, dpi, page.cell_mm)?.encode()
+    png::render(&page.scene, options.ink.palette(), dpi, page.cell_mm)?.encode()
 }
 
-/// The printed page of a puzzle as an SVG file, in the colours of paper.
+/// The printed page of a puzzle as an SVG file.
 pub fn puzzle_svg(puzzle: &Puzzle, options: PageOptions, letters: svg::Letters) -> String {
     let page = puzzle_page(puzzle, options);
-    svg::render(&page.scene, Palette::Print, page.cell_mm, letters)
+    svg::render(&page.scene, options.ink.palette(), page.cell_mm, letters)
 }
 
-/// The printed page of a puzzle as a PDF file, in the colours of paper.
+/// The printed page of a puzzle as a PDF file.
 ///
 /// # Errors
 /// When the paper has no size, or the file cannot be made.
 pub fn puzzle_pdf(puzzle: &Puzzle, options: PageOptions, paper: Paper) -> Result<Vec<u8>, PdfError> {
-    let about = pdf::About { title: puzzle.title(), author: puzzle.author() };
-    pdf::render(&[puzzle_page(puzzle, options)], paper, Palette::Print, about)
+    let about = pdf::About { title: puzzle.title(), author: puzzle.author(), ..pdf::About::default() };
+    pdf::render(&[puzzle_page(puzzle, options)], paper, options.ink.palette(), about)
 }

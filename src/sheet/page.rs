@@ -6,23 +6,42 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{add_solution, board_area, board_scene};
-use super::text;
+use super::board::{BoardLook, board_area, printed_board};
+use super::column::{Column, Style, missing_letters, scene_of};
+use super::ink_mode::InkMode;
+use super::leaf::{Part, Role};
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
-use crate::scene::{Anchor, Area, Ink, Item, Layer, Point, Scene, Weight};
+use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Weight, Width};
 
 /// What is printed besides the puzzle itself.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct PageOptions<'a> {
     /// Digits to write into the cells without a given.
     pub solution: Option<&'a Filling>,
+    /// The solution as a small picture below the rules.
+    pub small_answer: Option<&'a Filling>,
+    /// Stands before the title.
+    pub number: Option<u32>,
+    /// How difficult the puzzle is, in the author's words; nothing where it is empty.
+    pub label: &'a str,
+    /// The author's own words in place of those made from the rules, a paragraph a line.
+    pub rules: Option<&'a str>,
+    /// Lines to write on, below everything.
+    pub notes: bool,
+    /// Boards and type nearly twice as large.
+    pub large_print: bool,
+    /// A dot for each digit in the empty cells, to note candidates by.
+    pub dots: bool,
+    pub ink: InkMode,
 }
 
 /// A picture to be printed, and what its maker should know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Page {
     pub scene: Scene,
+    /// The same in the order it is read.
+    pub parts: Vec<Part>,
     /// The printed width of a cell, which is the unit of the scene.
     pub cell_mm: f32,
     /// Letters of the title, the author or the rules that the font lacks; they are printed as empty squares.
@@ -39,49 +58,77 @@ const MOST_HEIGHT_MM: f32 = 240.0;
 const LARGEST_CELL_MM: f32 = 12.0;
 const USUAL_CELL_MM: f32 = 10.0;
 const SMALLEST_CELL_MM: f32 = 4.2;
+/// How much larger boards and type are in large print, where the paper has room.
+const LARGE_BOARD: f32 = 1.8;
+const LARGE_TYPE: f32 = 1.7;
 /// Below a narrow board, rules may run wider than it does.
 const LEAST_COLUMN_MM: f32 = 80.0;
 /// White around everything.
 const MARGIN_MM: f32 = 5.0;
-const MM_PER_POINT: f32 = 25.4 / 72.0;
 
 /// How large a cell is printed, for a board of these cells and the picture of it with all that stands beside them.
-fn cell_mm(cells: Area, picture: Area) -> f32 {
-    let usual = (CLASSIC_WIDTH_MM / cells.width()).clamp(USUAL_CELL_MM, LARGEST_CELL_MM);
+fn cell_mm(cells: Area, picture: Area, large_print: bool) -> f32 {
+    let times = if large_print { LARGE_BOARD } else { 1.0 };
+    let usual = times * (CLASSIC_WIDTH_MM / cells.width()).clamp(USUAL_CELL_MM, LARGEST_CELL_MM);
     let fitting = (MOST_WIDTH_MM / picture.width()).min(MOST_HEIGHT_MM / picture.height());
     usual.min(fitting).max(SMALLEST_CELL_MM)
 }
 
-/// A kind of text on the page: its size on a 9x9 board, the distance of its baselines in sizes, and its looks.
-struct Style {
-    points: f32,
-    leading: f32,
-    weight: Weight,
-    ink: Ink,
-}
-
-const TITLE: Style = Style { points: 17.0, leading: 1.2, weight: Weight::Semibold, ink: Ink::Given };
+const TITLE: Style = Style::new(17.0, 1.2, Weight::Semibold, Ink::Given);
 /// A title too long for one line is set smaller, down to this, before it is broken.
 const LEAST_TITLE_POINTS: f32 = 13.0;
-const AUTHOR: Style = Style { points: 9.5, leading: 1.3, weight: Weight::Regular, ink: Ink::Quiet };
-const RULES: Style = Style { points: 9.0, leading: 1.4, weight: Weight::Regular, ink: Ink::Given };
+const AUTHOR: Style = Style::new(9.5, 1.3, Weight::Regular, Ink::Quiet);
+const RULES: Style = Style::new(9.0, 1.4, Weight::Regular, Ink::Given);
+const CAPTION: Style = Style::new(8.5, 1.4, Weight::Medium, Ink::Quiet);
 /// Distances in millimetres on a 9x9 board.
 const AUTHOR_GAP: f32 = 0.6;
 const HEADER_GAP: f32 = 3.4;
 const RULES_GAP: f32 = 3.6;
 const RULE_GAP: f32 = 1.4;
+const BLOCK_GAP: f32 = 5.0;
+/// Lines to write on.
+const NOTE_LINES: usize = 4;
+const NOTE_LINE_MM: f32 = 8.0;
+/// A small answer's cells beside those of the board.
+const SMALL_ANSWER: f32 = 0.45;
 /// Type on the widest pages is this much larger than on a 9x9.
 const MOST_GROWTH: f32 = 1.3;
 
+/// "12 · The title", or what there is of it.
+pub(super) fn heading(number: Option<u32>, title: &str) -> String {
+    match (number, title.trim()) {
+        (Some(number), "") => number.to_string(),
+        (Some(number), title) => format!("{number} · {title}"),
+        (None, _) => title.to_owned(),
+    }
+}
+
+/// The sentences under a board: the author's own, or those of its rules.
+pub(super) fn rules_of(puzzle: &Puzzle, own: Option<&str>) -> Vec<String> {
+    match own {
+        Some(words) => words.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect(),
+        None => puzzle.rules_text(),
+    }
+}
+
+/// What a reader who does not see the board is told of it.
+pub(super) fn described(puzzle: &Puzzle, solved: bool) -> String {
+    let (grids, size, givens) = (puzzle.board().grids().len(), puzzle.board().size(), puzzle.givens().len());
+    let grids = if grids == 1 { String::new() } else { format!(" of {grids} grids") };
+    let what = if solved { "solution" } else { "puzzle" };
+    format!("Sudoku {what}{grids}, {size}x{size}, {givens} givens")
+}
+
 /// The puzzle as it is printed.
 pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
-    let mut board = board_scene(puzzle);
-    if let Some(filling) = options.solution {
-        add_solution(puzzle, filling, &mut board);
-    }
-    let (cells, picture) = (board_area(puzzle.board()), board.bounds());
-    let cell_mm = cell_mm(cells, picture);
-    let growth = (cells.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MOST_GROWTH);
+    let look = BoardLook { solution: options.solution, dots: options.dots, ink: options.ink };
+    let (cells, picture) = (board_area(puzzle.board()), super::board_scene(puzzle).bounds());
+    let cell_mm = cell_mm(cells, picture, options.large_print);
+    let board = printed_board(puzzle, look, cell_mm);
+    let growth = match options.large_print {
+        true => LARGE_TYPE,
+        false => (cells.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MOST_GROWTH),
+    };
     // Clues beside the board stand out beyond the start of the text.
     let least = LEAST_COLUMN_MM / cell_mm;
     let mut column = Column {
@@ -94,108 +141,85 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
         lines: Vec::new(),
     };
 
-    let title = column.fitting(&TITLE, LEAST_TITLE_POINTS, puzzle.title());
-    column.paragraph(&title, puzzle.title());
-    if column.y > 0.0 && !puzzle.author().trim().is_empty() {
+    let words = heading(options.number, puzzle.title());
+    let title = column.fitting(&TITLE, LEAST_TITLE_POINTS, &words);
+    column.paragraph(&title, &words);
+    let title_lines = column.lines.len();
+    let below: Vec<&str> =
+        [puzzle.author().trim(), options.label.trim()].into_iter().filter(|it| !it.is_empty()).collect();
+    if column.y > 0.0 && !below.is_empty() {
         column.space(AUTHOR_GAP);
     }
-    column.paragraph(&AUTHOR, puzzle.author());
+    column.paragraph(&AUTHOR, &below.join(" · "));
     if column.y > 0.0 {
         column.space(HEADER_GAP);
     }
     // The header was set from zero down; it ends where the picture of the board begins.
     let top = picture.min.y - column.y;
-    for line in &mut column.lines {
-        line.at.y += top;
-    }
+    column.lower(top);
+    let header_lines = column.lines.len();
 
     column.y = picture.max.y;
-    for (index, sentence) in puzzle.rules_text().iter().enumerate() {
+    for (index, sentence) in rules_of(puzzle, options.rules).iter().enumerate() {
         column.space(if index == 0 { RULES_GAP } else { RULE_GAP });
         column.paragraph(&RULES, sentence);
     }
-    let content = picture.union(column.area(top));
-    let mut missing = BTreeSet::new();
-    let mut scene = board.with_bounds(content.expanded(MARGIN_MM / cell_mm));
-    for Line { at, size, text, weight, ink } in column.lines {
-        missing.extend(text::missing(&text, weight));
-        scene.add(Layer::Digit, Item::Text { at, size, text, anchor: Anchor::BaselineStart, weight, ink });
+    let mut below = Vec::new();
+    if let Some(filling) = options.small_answer {
+        below.push(small_answer(puzzle, filling, options.ink, cell_mm, &mut column));
     }
-    Page { scene, cell_mm, missing }
+    if options.notes {
+        below.push(notes(&mut column));
+    }
+    let content = picture.union(column.area(top)).union(below.iter().fold(picture, |area, it| area.union(it.bounds())));
+    let bounds = content.expanded(MARGIN_MM / cell_mm);
+
+    let mut lines = column.lines;
+    let rest = lines.split_off(header_lines);
+    let author = lines.split_off(title_lines);
+    let mut scene = board.clone().with_bounds(bounds);
+    let texts = [lines, author, rest].map(|lines| scene_of(lines, content));
+    texts.iter().chain(&below).for_each(|part| scene.append(part));
+    let missing = missing_letters(texts.iter().flat_map(Scene::painted));
+    let [title, author, rules] = texts;
+    let picture = Role::Picture(described(puzzle, options.solution.is_some()));
+    let pieces = [(Role::Heading(1), title), (Role::Text, author), (picture, board), (Role::Text, rules)];
+    let below = below.into_iter().map(|scene| (Role::Picture("Answer or place for notes".to_owned()), scene));
+    let parts = pieces.into_iter().chain(below).map(|(role, scene)| Part { role, scene, puzzle: None });
+    let parts = parts.filter(|part| !part.scene.is_empty()).collect();
+    Page { scene, parts, cell_mm, missing }
 }
 
-/// A line of text that has found its place.
-struct Line {
-    at: Point,
-    size: f32,
-    text: String,
-    weight: Weight,
-    ink: Ink,
+/// The solved board in a small size, under a caption; the column goes on below it.
+fn small_answer(puzzle: &Puzzle, filling: &Filling, ink: InkMode, cell_mm: f32, column: &mut Column) -> Scene {
+    column.space(BLOCK_GAP);
+    column.paragraph(&CAPTION, "Answer");
+    let scale = SMALL_ANSWER.max(SMALLEST_CELL_MM / cell_mm).min(1.0);
+    let look = BoardLook { solution: Some(filling), dots: false, ink };
+    let board = printed_board(puzzle, look, cell_mm * scale);
+    let (cells, picture) = (board_area(puzzle.board()), board.bounds());
+    let origin = Point::new(column.left - cells.min.x * scale, column.y - picture.min.y * scale);
+    let board = board.placed(Placement { scale, origin });
+    column.y += picture.height() * scale;
+    board
 }
 
-/// Text being set from top to bottom, in cell units.
-struct Column {
-    /// Where lines start that are read from left to right, and how long they may be.
-    left: f32,
-    rightward: f32,
-    /// The same for those read from right to left.
-    right: f32,
-    leftward: f32,
-    /// What a millimetre of the design comes to.
-    unit: f32,
-    /// Where the next line begins.
-    y: f32,
-    lines: Vec<Line>,
-}
-
-impl Column {
-    fn space(&mut self, mm: f32) {
-        self.y += mm * self.unit;
+/// A caption and lines to write on, as wide as the column.
+fn notes(column: &mut Column) -> Scene {
+    column.space(BLOCK_GAP);
+    let top = column.y;
+    column.paragraph(&CAPTION, "Notes");
+    let mm = column.unit;
+    let mut scene = Scene::new(Area::new(
+        column.left,
+        top,
+        column.rightward,
+        column.y - top + mm * NOTE_LINE_MM * NOTE_LINES as f32,
+    ));
+    for _ in 0..NOTE_LINES {
+        column.space(NOTE_LINE_MM);
+        let (from, to) = (Point::new(column.left, column.y), Point::new(column.left + column.rightward, column.y));
+        scene.line(Layer::Grid, from, to, Width::Thin, Ink::ThinLine);
     }
-
-    fn size(&self, style: &Style) -> f32 {
-        style.points * MM_PER_POINT * self.unit
-    }
-
-    /// How long a line of this paragraph may be, and where it starts.
-    fn room(&self, words: &str) -> (f32, f32) {
-        match text::is_right_to_left(words) {
-            true => (self.leftward, self.right),
-            false => (self.rightward, self.left),
-        }
-    }
-
-    /// The style, smaller if that makes the text one line, but not below `least` points.
-    fn fitting(&self, style: &Style, least: f32, words: &str) -> Style {
-        let wide = text::width(words, self.size(style), style.weight);
-        let (room, _) = self.room(words);
-        let points = (style.points * room / wide.max(room)).max(least);
-        Style { points, ..*style }
-    }
-
-    /// Sets a paragraph; an empty one takes no room.
-    fn paragraph(&mut self, style: &Style, words: &str) {
-        let size = self.size(style);
-        let cap = text::cap_height(size, style.weight);
-        let (room, start) = self.room(words);
-        for text in text::wrap_evenly(words, size, style.weight, room) {
-            // Capitals stand in the middle of the line's height.
-            let at = Point::new(start, self.y + (size * style.leading + cap) / 2.0);
-            self.lines.push(Line { at, size, text, weight: style.weight, ink: style.ink });
-            self.y += size * style.leading;
-        }
-    }
-
-    /// The rectangle from `top` down that the text may fill: one column for each direction that it is read in.
-    fn area(&self, top: f32) -> Area {
-        let height = self.y - top;
-        let rightward = Area::new(self.left, top, self.rightward, height);
-        let leftward = Area::new(self.right - self.leftward, top, self.leftward, height);
-        let starts: Vec<bool> = self.lines.iter().map(|line| text::is_right_to_left(&line.text)).collect();
-        match (starts.contains(&true), starts.contains(&false)) {
-            (true, true) => leftward.union(rightward),
-            (true, false) => leftward,
-            (false, _) => rightward,
-        }
-    }
+    scene
 }

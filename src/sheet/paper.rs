@@ -1,4 +1,13 @@
-//! Sizes of paper.
+//! Sizes of paper, and how a page is set up on one: margins that face each other, the gutter, the bleed.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::{Deserializer, Error as _};
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::geometry::MM_PER_INCH;
+use crate::scene::Area;
 
 /// A size of paper, upright.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -7,7 +16,230 @@ pub struct Paper {
     pub height_mm: f32,
 }
 
+const fn inches(width: f32, height: f32) -> Paper {
+    Paper { width_mm: width * MM_PER_INCH as f32, height_mm: height * MM_PER_INCH as f32 }
+}
+
 impl Paper {
     pub const A4: Paper = Paper { width_mm: 210.0, height_mm: 297.0 };
+    pub const A5: Paper = Paper { width_mm: 148.0, height_mm: 210.0 };
     pub const LETTER: Paper = Paper { width_mm: 215.9, height_mm: 279.4 };
+
+    /// The sizes that have a name: what printers at home take, and what printers of books do.
+    pub const PRESETS: [(&'static str, Paper); 8] = [
+        ("a4", Paper::A4),
+        ("a5", Paper::A5),
+        ("letter", Paper::LETTER),
+        ("8.5x11", inches(8.5, 11.0)),
+        ("8x10", inches(8.0, 10.0)),
+        ("7x10", inches(7.0, 10.0)),
+        ("6x9", inches(6.0, 9.0)),
+        ("5.5x8.5", inches(5.5, 8.5)),
+    ];
+
+    /// The shortest and the longest side that is printed on.
+    pub const LEAST_MM: f32 = 50.0;
+    pub const MOST_MM: f32 = 2000.0;
+
+    /// The name of a preset, if it is one.
+    pub fn name(self) -> Option<&'static str> {
+        Paper::PRESETS.into_iter().find(|(_, paper)| *paper == self).map(|(name, _)| name)
+    }
+
+    /// The same sheet on its side.
+    pub fn turned(self) -> Paper {
+        Paper { width_mm: self.height_mm, height_mm: self.width_mm }
+    }
+}
+
+/// Why a text names no paper.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PaperError {
+    #[error("“{}” is no paper: there are {}, and own sizes like 170x240mm or 6.14x9.21in", .0.escape_debug(), names())]
+    Unknown(String),
+    #[error("paper of {0} cannot be printed: sides are {least} to {most} mm long", least = Paper::LEAST_MM, most = Paper::MOST_MM)]
+    Size(String),
+}
+
+fn names() -> String {
+    Paper::PRESETS.map(|(name, _)| name).join(", ")
+}
+
+impl FromStr for Paper {
+    type Err = PaperError;
+
+    /// The name of a preset, or width x height in `mm` or `in`.
+    fn from_str(text: &str) -> Result<Paper, PaperError> {
+        let lower = text.trim().to_lowercase();
+        if let Some((_, paper)) = Paper::PRESETS.into_iter().find(|(name, _)| *name == lower) {
+            return Ok(paper);
+        }
+        let unit = |suffix: &str, mm: f64| lower.strip_suffix(suffix).map(|sides| (sides.to_owned(), mm));
+        let unknown = || PaperError::Unknown(text.to_owned());
+        let (sides, mm) = unit("mm", 1.0).or_else(|| unit("in", MM_PER_INCH)).ok_or_else(unknown)?;
+        let (width, height) = sides.split_once('x').ok_or_else(unknown)?;
+        let side = |text: &str| text.trim().parse::<f64>().map(|side| (side * mm) as f32).map_err(|_| unknown());
+        let paper = Paper { width_mm: side(width)?, height_mm: side(height)? };
+        let fits = |side: f32| (Paper::LEAST_MM..=Paper::MOST_MM).contains(&side);
+        if fits(paper.width_mm) && fits(paper.height_mm) { Ok(paper) } else { Err(PaperError::Size(text.to_owned())) }
+    }
+}
+
+impl fmt::Display for Paper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.name() {
+            Some(name) => f.write_str(name),
+            None => write!(f, "{}x{}mm", self.width_mm, self.height_mm),
+        }
+    }
+}
+
+impl Serialize for Paper {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Paper {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Paper, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// The white around the text of a page, in millimetres. Facing pages mirror each other.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Margins {
+    pub top: f32,
+    pub bottom: f32,
+    pub outside: f32,
+    /// Beside the spine; the gutter makes it wider where it has to be.
+    pub inside: f32,
+}
+
+impl Margins {
+    /// What suits a paper: more white on larger sheets.
+    pub fn of(paper: Paper) -> Margins {
+        let white = (paper.width_mm.min(paper.height_mm) * 0.06).clamp(9.0, 14.0).round();
+        Margins { top: white + 3.0, bottom: white + 4.0, outside: white, inside: white + 2.0 }
+    }
+}
+
+/// The bleed that print shops ask for, in millimetres: an eighth of an inch.
+pub const CUSTOMARY_BLEED_MM: f32 = 3.175;
+
+/// What printers keep free of everything at the outer edges: a quarter of an inch, with bleed three eighths.
+const SAFE_MM: f32 = 6.35;
+const SAFE_WITH_BLEED_MM: f32 = 9.525;
+
+/// The most pages that are bound into one book.
+pub const MOST_BOUND_PAGES: usize = 828;
+
+/// What the binding of so many pages takes of the inner margin, in millimetres (Kindle Direct Publishing, "Set trim
+/// size, bleed and margins": 0.375 inch to 150 pages, and so on).
+pub fn gutter_mm(pages: usize) -> f32 {
+    let inches = match pages {
+        0..=150 => 0.375,
+        151..=300 => 0.5,
+        301..=500 => 0.625,
+        501..=700 => 0.75,
+        _ => 0.875,
+    };
+    inches * MM_PER_INCH as f32
+}
+
+/// How the pages of a booklet are cut and where their content may stand.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PageSetup {
+    /// As it is cut, upright.
+    pub paper: Paper,
+    pub landscape: bool,
+    /// None: what suits the paper.
+    pub margins: Option<Margins>,
+    /// None: from the number of pages.
+    pub gutter_mm: Option<f32>,
+    pub bleed_mm: f32,
+}
+
+/// One page of such a booklet, in millimetres from the top left corner of the cut paper.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PageArea {
+    /// The page as it is cut.
+    pub trim: Area,
+    /// Where text and boards stand.
+    pub content: Area,
+    /// What neither binding nor cutting touches; nothing but colour that runs off the page stands outside.
+    pub safe: Area,
+    pub bleed_mm: f32,
+    /// A page that lies to the right of the spine, as the first one does.
+    pub right_hand: bool,
+}
+
+impl PageArea {
+    /// The paper before it is cut.
+    pub fn media(self) -> Area {
+        self.trim.expanded(self.bleed_mm)
+    }
+}
+
+impl PageSetup {
+    /// The cut page as it is read.
+    pub fn page(&self) -> Paper {
+        if self.landscape { self.paper.turned() } else { self.paper }
+    }
+
+    /// The page of this index, from 0, in a booklet of so many.
+    pub fn area(&self, index: usize, pages: usize) -> PageArea {
+        let page = self.page();
+        let margins = self.margins.unwrap_or_else(|| Margins::of(page));
+        let gutter = self.gutter_mm.unwrap_or_else(|| gutter_mm(pages));
+        let right_hand = index.is_multiple_of(2);
+        let inner = |inside: f32, outside: f32| if right_hand { (inside, outside) } else { (outside, inside) };
+        let trim = Area::new(0.0, 0.0, page.width_mm, page.height_mm);
+        let within = |top: f32, bottom: f32, (left, right): (f32, f32)| {
+            Area::new(left, top, page.width_mm - left - right, page.height_mm - top - bottom)
+        };
+        let safe = if self.bleed_mm > 0.0 { SAFE_WITH_BLEED_MM } else { SAFE_MM };
+        PageArea {
+            trim,
+            content: within(margins.top, margins.bottom, inner(margins.inside.max(gutter), margins.outside)),
+            safe: within(safe, safe, inner(gutter, safe)),
+            bleed_mm: self.bleed_mm,
+            right_hand,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn papers_are_named_or_measured() {
+        for (name, paper) in Paper::PRESETS {
+            assert_eq!(name.to_uppercase().parse(), Ok(paper));
+        }
+        assert_eq!("170x240mm".parse(), Ok(Paper { width_mm: 170.0, height_mm: 240.0 }));
+        let own: Paper = "6.14 x 9.21in".parse().unwrap();
+        assert!((own.width_mm - 155.956).abs() < 0.001 && own.to_string().parse() == Ok(own));
+        for text in ["a3x", "170x240", "mm", "x240mm", "-3x200mm", "1e9x5mm", "nanx5mm"] {
+            assert!(text.parse::<Paper>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn facing_pages_mirror_each_other_and_thick_books_have_wide_gutters() {
+        let setup = PageSetup { paper: Paper::A5, landscape: false, margins: None, gutter_mm: None, bleed_mm: 0.0 };
+        let (right, left) = (setup.area(0, 40), setup.area(1, 40));
+        assert!(right.right_hand && !left.right_hand);
+        assert!((right.content.min.x - (148.0 - left.content.max.x)).abs() < 1e-4);
+        assert!(right.content.min.x > 148.0 - right.content.max.x);
+        for (pages, inches) in [(24, 0.375), (150, 0.375), (151, 0.5), (301, 0.625), (501, 0.75), (701, 0.875)] {
+            let area = setup.area(2, pages);
+            assert!((area.safe.min.x - inches * 25.4).abs() < 1e-4, "{pages}");
+            assert!(area.content.min.x >= area.safe.min.x);
+        }
+        let bleeding = PageSetup { bleed_mm: CUSTOMARY_BLEED_MM, landscape: true, ..setup }.area(0, 40);
+        assert_eq!(bleeding.media(), Area::new(-3.175, -3.175, 216.35, 154.35));
+    }
 }

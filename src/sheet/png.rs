@@ -21,10 +21,40 @@ pub enum PngError {
     Encoding(#[from] png::EncodingError),
 }
 
-/// A drawn picture, opaque.
+/// What lies behind the picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Ground {
+    #[default]
+    Paper,
+    /// Nothing: the paper of the cells is left out too.
+    Clear,
+}
+
+/// What a pixel of a file can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Depth {
+    #[default]
+    Colour,
+    /// 256 greys.
+    Grey,
+    /// Black or white, one bit.
+    Bit,
+}
+
+/// How large a unit of the scene becomes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Grain {
+    /// So many millimetres, rounded to a whole number of pixels: all cells of a board are alike.
+    WholePixels(f32),
+    /// So many millimetres as they are: the page has its true size.
+    True(f32),
+}
+
+/// A drawn picture.
 pub struct Picture {
     pixels: Pixmap,
     dpi: u32,
+    ground: Ground,
 }
 
 impl Picture {
@@ -36,25 +66,83 @@ impl Picture {
         self.pixels.height()
     }
 
-    /// The picture as a PNG file that says how large it is to be printed.
+    /// The picture as a PNG file in full colour that says how large it is to be printed.
     ///
     /// # Errors
     /// When the encoder fails.
     pub fn encode(&self) -> Result<Vec<u8>, PngError> {
+        self.encode_as(Depth::Colour)
+    }
+
+    /// The picture as a PNG file of this depth.
+    ///
+    /// # Errors
+    /// When the encoder fails.
+    pub fn encode_as(&self, depth: Depth) -> Result<Vec<u8>, PngError> {
         let mut file = Vec::new();
         let mut encoder = png::Encoder::new(&mut file, self.width(), self.height());
-        encoder.set_color(png::ColorType::Rgb);
-        encoder.set_depth(png::BitDepth::Eight);
+        let clear = self.ground == Ground::Clear;
+        encoder.set_color(match (depth, clear) {
+            (Depth::Colour, false) => png::ColorType::Rgb,
+            (Depth::Colour, true) => png::ColorType::Rgba,
+            (Depth::Grey, true) => png::ColorType::GrayscaleAlpha,
+            (Depth::Grey, false) | (Depth::Bit, _) => png::ColorType::Grayscale,
+        });
+        encoder.set_depth(if depth == Depth::Bit { png::BitDepth::One } else { png::BitDepth::Eight });
+        if depth == Depth::Bit && clear {
+            // White is what is not there. A grey value in this chunk has two bytes.
+            encoder.set_trns(vec![0, 1]);
+        }
         // Most rows of a board are as the one above.
         encoder.set_filter(png::Filter::Up);
         let per_metre = (f64::from(self.dpi) / MM_PER_INCH * 1000.0).round() as u32;
         encoder.set_pixel_dims(Some(png::PixelDimensions { xppu: per_metre, yppu: per_metre, unit: png::Unit::Meter }));
         let mut writer = encoder.write_header()?;
-        // Nothing is transparent, so the premultiplied colours are the colours.
-        let rgb: Vec<u8> = self.pixels.data().chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect();
-        writer.write_image_data(&rgb)?;
+        writer.write_image_data(&self.samples(depth))?;
         writer.finish()?;
         Ok(file)
+    }
+
+    /// The colours and their alpha, not premultiplied, as red, green and blue for a screen.
+    pub fn rgba(&self) -> Vec<u8> {
+        self.plain_pixels().flatten().collect()
+    }
+
+    fn plain_pixels(&self) -> impl Iterator<Item = [u8; 4]> + '_ {
+        self.pixels.pixels().iter().map(|pixel| {
+            let colour = pixel.demultiply();
+            [colour.red(), colour.green(), colour.blue(), colour.alpha()]
+        })
+    }
+
+    /// The bytes of the picture row by row, as PNG has them.
+    fn samples(&self, depth: Depth) -> Vec<u8> {
+        // As the eye weighs them (ITU-R BT.709), in 65536ths.
+        let grey = |[red, green, blue, _]: [u8; 4]| {
+            let sum = 13933 * u32::from(red) + 46871 * u32::from(green) + 4732 * u32::from(blue);
+            ((sum + 32768) >> 16) as u8
+        };
+        match (depth, self.ground) {
+            // Nothing is transparent, so the premultiplied colours are the colours.
+            (Depth::Colour, Ground::Paper) => {
+                self.pixels.data().chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect()
+            }
+            (Depth::Colour, Ground::Clear) => self.rgba(),
+            (Depth::Grey, Ground::Paper) => self.plain_pixels().map(grey).collect(),
+            (Depth::Grey, Ground::Clear) => self.plain_pixels().flat_map(|pixel| [grey(pixel), pixel[3]]).collect(),
+            (Depth::Bit, _) => {
+                let light = |pixel: [u8; 4]| {
+                    // On white, whatever lies behind.
+                    let alpha = u32::from(pixel[3]);
+                    (u32::from(grey(pixel)) * alpha + 255 * (255 - alpha)) / 255 >= 128
+                };
+                let bits: Vec<bool> = self.plain_pixels().map(light).collect();
+                let byte = |bits: &[bool]| {
+                    bits.iter().enumerate().fold(0, |byte, (at, &bit)| byte | (u8::from(bit) << (7 - at)))
+                };
+                bits.chunks(self.width() as usize).flat_map(|row| row.chunks(8).map(byte)).collect()
+            }
+        }
     }
 }
 
@@ -63,7 +151,19 @@ impl Picture {
 /// # Errors
 /// When the picture would have more than [`MOST_PIXELS`].
 pub fn render(scene: &Scene, palette: Palette, dpi: u32, cell_mm: f32) -> Result<Picture, PngError> {
-    let pixels_per_cell = (f64::from(dpi) * f64::from(cell_mm) / MM_PER_INCH).round().max(1.0);
+    render_on(scene, palette, dpi, Grain::WholePixels(cell_mm), Ground::Paper)
+}
+
+/// Draws a scene at `dpi` dots an inch.
+///
+/// # Errors
+/// When the picture would have more than [`MOST_PIXELS`].
+pub fn render_on(scene: &Scene, palette: Palette, dpi: u32, grain: Grain, ground: Ground) -> Result<Picture, PngError> {
+    let pixels = |mm: f32| f64::from(dpi) * f64::from(mm) / MM_PER_INCH;
+    let pixels_per_cell = match grain {
+        Grain::WholePixels(mm) => pixels(mm).round().max(1.0),
+        Grain::True(mm) => pixels(mm),
+    };
     let bounds = scene.bounds();
     let length = |cells: f32| (f64::from(cells) * pixels_per_cell).round().max(1.0) as u64;
     let (width, height) = (length(bounds.width()), length(bounds.height()));
@@ -74,8 +174,10 @@ pub fn render(scene: &Scene, palette: Palette, dpi: u32, cell_mm: f32) -> Result
     let pixmap = u32::try_from(width).ok().zip(u32::try_from(height).ok());
     let pixmap = pixmap.and_then(|(width, height)| Pixmap::new(width, height));
     let Some(mut pixels) = pixmap else { return Err(too_large) };
-    let Rgba(red, green, blue, _) = palette.colour(Ink::Paper);
-    pixels.fill(tiny_skia::Color::from_rgba8(red, green, blue, 255));
+    if ground == Ground::Paper {
+        let Rgba(red, green, blue, _) = palette.colour(Ink::Paper);
+        pixels.fill(tiny_skia::Color::from_rgba8(red, green, blue, 255));
+    }
     let mut canvas = Canvas {
         pixels,
         palette,
@@ -85,6 +187,7 @@ pub fn render(scene: &Scene, palette: Palette, dpi: u32, cell_mm: f32) -> Result
     };
     for item in scene.painted() {
         match item {
+            Item::Fill { ink: Ink::Paper, .. } if ground == Ground::Clear => {}
             Item::Fill { pieces, ink } => canvas.fill(pieces, *ink),
             Item::Line { points, closed, width, ink } => canvas.line(points, *closed, *width, *ink),
             Item::Disc { centre, radius, ink } => canvas.disc(*centre, *radius, *ink),
@@ -93,7 +196,7 @@ pub fn render(scene: &Scene, palette: Palette, dpi: u32, cell_mm: f32) -> Result
             }
         }
     }
-    Ok(Picture { pixels: canvas.pixels, dpi })
+    Ok(Picture { pixels: canvas.pixels, dpi, ground })
 }
 
 struct Canvas {
@@ -151,10 +254,10 @@ impl Canvas {
             (Width::Thin, true) => round(thin),
             // At a low resolution thick lines are still thicker than thin ones.
             (Width::Thick, true) => round(thick).max(round(thin) + 1.0),
-            (Width::Cells(cells), true) => round(cells * self.pixels_per_cell),
+            (Width::Cells(cells), true) => round(cells * self.pixels_per_cell).max(round(thin)),
             (Width::Thin, false) => thin,
             (Width::Thick, false) => thick,
-            (Width::Cells(cells), false) => cells * self.pixels_per_cell,
+            (Width::Cells(cells), false) => (cells * self.pixels_per_cell).max(thin),
         }
     }
 

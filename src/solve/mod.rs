@@ -6,14 +6,20 @@
 //! **Invariant.** No rule, grid or given is known here. An answer is never a guess: what was not proved is a
 //! [`Stopped`].
 
+mod asking;
 pub mod bilp;
 mod control;
+mod counts;
 pub mod native;
+
+use serde::Serialize;
 
 use crate::board::{CellId, DigitSet, Filling};
 use crate::model::{Model, Origin, Shape};
 
+pub use asking::{Ask, Asking};
 pub use control::Control;
+pub use counts::{CandidateCounts, candidate_counts};
 
 /// Why a question has no answer.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -55,14 +61,49 @@ impl Count {
 }
 
 /// The work behind the last answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Statistics {
     /// Nodes of the search tree: decisions, not counting the root.
     pub nodes: u64,
+    /// Decisions that were taken back.
+    pub backtracks: u64,
+    /// How often the constraints of each shape were looked at for conclusions.
+    pub propagations: Propagations,
+    /// Clauses learned from contradictions.
+    pub learned: u64,
     /// Integer programs solved.
     pub programs: u64,
     /// Rows of the largest integer program.
     pub rows: u64,
+}
+
+/// How often constraints were looked at for conclusions, by their shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Propagations {
+    /// Houses and other cells that differ.
+    pub houses: u64,
+    pub clauses: u64,
+    pub sums: u64,
+}
+
+impl std::ops::AddAssign for Propagations {
+    fn add_assign(&mut self, other: Propagations) {
+        self.houses += other.houses;
+        self.clauses += other.clauses;
+        self.sums += other.sums;
+    }
+}
+
+/// Both together; of integer programs the larger.
+impl std::ops::AddAssign for Statistics {
+    fn add_assign(&mut self, other: Statistics) {
+        self.nodes += other.nodes;
+        self.backtracks += other.backtracks;
+        self.propagations += other.propagations;
+        self.learned += other.learned;
+        self.programs += other.programs;
+        self.rows = self.rows.max(other.rows);
+    }
 }
 
 /// Answers questions about models. An engine keeps nothing between questions that changes an answer.
@@ -127,6 +168,11 @@ pub trait Engine: Send {
             }
         }
         Ok(seen)
+    }
+
+    /// Prepares many questions about the model that differ in which of these parts hold.
+    fn asking<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn Asking + 'a> {
+        Box::new(asking::Anew::new(self, model, parts))
     }
 
     /// Whether there is exactly one solution.

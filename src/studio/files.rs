@@ -182,7 +182,8 @@ const EXPORT_DPI: u32 = 300;
 /// # Errors
 /// When the picture cannot be made or written, in words for the author.
 pub(super) fn export_png(puzzle: &Puzzle, solution: Option<&Filling>, path: &Path) -> Result<(), String> {
-    let picture = sheet::puzzle_png(puzzle, PageOptions { solution }, EXPORT_DPI).map_err(|error| error.to_string())?;
+    let picture = sheet::puzzle_png(puzzle, PageOptions { solution, ..PageOptions::default() }, EXPORT_DPI)
+        .map_err(|error| error.to_string())?;
     formats::save(path, &picture).map_err(|error| error.to_string())
 }
 

@@ -9,7 +9,7 @@ use super::{Contradiction, ExplainOptions, ExplainProgress, ExplainStage, out_of
 use crate::author::clues::{Bits, Clue, Clues};
 use crate::board::Random;
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Engine, Stopped};
+use crate::solve::{Ask, Asking, Control, Engine, Stopped};
 
 /// A minimal contradiction of a puzzle that has no solution: the smallest of several orders.
 pub(super) fn find(
@@ -22,7 +22,8 @@ pub(super) fn find(
     let clues = Clues::of(puzzle, |_| true);
     let all: Vec<usize> = (0..clues.list().len()).collect();
     let orders = options.orders.max(1);
-    let mut search = Search { clues: &clues, engine, control, satisfied: Vec::new() };
+    let asking = engine.asking(clues.base().clone(), clues.shapes().to_vec());
+    let mut search = Search { clues: &clues, asking, control, satisfied: Vec::new() };
     let (mut best, mut minimal): (Vec<usize>, bool) = (all.clone(), false);
     for order in 0..orders {
         let mut random = Random::of_part(options.seed, order.into());
@@ -62,7 +63,7 @@ pub(super) fn find(
 
 struct Search<'a> {
     clues: &'a Clues,
-    engine: &'a mut dyn Engine,
+    asking: Box<dyn Asking + 'a>,
     control: &'a Control,
     /// For each filling found, the clues it breaks.
     satisfied: Vec<Bits>,
@@ -103,7 +104,7 @@ impl Search<'_> {
         if self.satisfied.iter().any(|broken| broken.meets_only(&bits, &[])) {
             return Ok(false);
         }
-        let found = self.engine.another(&self.clues.model(some.iter().copied()), &[], self.control)?;
+        let found = self.asking.solution(Ask { parts: some, further: &[], except: None }, self.control)?;
         Ok(match found {
             None => true,
             Some(filling) => {

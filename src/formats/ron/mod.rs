@@ -26,6 +26,7 @@
 //!
 //! The version is read before everything else: a file of a later version is refused as such, whatever is in it.
 
+mod book;
 mod diagnose;
 mod read;
 mod write;
@@ -42,6 +43,7 @@ use crate::puzzle::Symbols;
 use crate::scene::Tint;
 use crate::variant::Rule;
 
+pub(super) use book::{read_book, write_book};
 pub(super) use read::read;
 pub(super) use write::write;
 

@@ -27,7 +27,7 @@ pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
 }
 
 /// Lists have an entry a line, so that a change of one is a change of one line; only what is long takes several.
-fn write_list(name: &str, entries: impl ExactSizeIterator<Item = impl Serialize>, text: &mut String) {
+pub(super) fn write_list(name: &str, entries: impl ExactSizeIterator<Item = impl Serialize>, text: &mut String) {
     const INDENT: &str = "\n        ";
     const WIDTH: usize = 100;
     if entries.len() == 0 {
@@ -45,7 +45,7 @@ fn write_list(name: &str, entries: impl ExactSizeIterator<Item = impl Serialize>
 }
 
 /// The author's own words as they were typed; only control characters need escapes.
-fn in_words(value: &(impl Serialize + ?Sized)) -> String {
+pub(super) fn in_words(value: &(impl Serialize + ?Sized)) -> String {
     let layout = PrettyConfig::new().depth_limit(0);
     let plain = in_ron(value, layout.clone().escape_strings(false));
     if plain.contains(char::is_control) { in_ron(value, layout) } else { plain }

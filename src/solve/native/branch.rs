@@ -4,7 +4,7 @@
 //! Search by Weighting Constraints*, ECAI 2004. Without the conflicts a search on a large or loosely connected board tries
 //! again and again what has nothing to do with the reason of its failures.
 
-use super::net::Net;
+use super::net::Layout;
 use super::state::is_single;
 
 /// A digit to try in a cell.
@@ -14,32 +14,48 @@ pub(super) struct Choice {
     pub digit: u32,
 }
 
-/// `options` per conflict, in units of 2⁻³², where `cells` cells took part in `conflicts` together. Less is better.
-fn measure(options: u32, conflicts: u64, cells: u64) -> u64 {
-    (u64::from(options) << 32) / (conflicts / cells + 1)
+/// How good a branch is: `options` per conflict. `conflicts` is one more than there were, so that it is never zero.
+#[derive(Clone, Copy)]
+struct Measure {
+    options: u64,
+    conflicts: u64,
+}
+
+impl Measure {
+    fn is_better(self, other: Measure) -> bool {
+        // Without a division, which is what a choice would mostly spend its time on.
+        self.options * other.conflicts < other.options * self.conflicts
+    }
 }
 
 /// What to try next: a digit of the best cell, or one of two places of a digit in a house where that is better still.
 /// None when every cell is filled.
-pub(super) fn choose(net: &Net, candidates: &[u32], conflicts: &[u64]) -> Option<Choice> {
-    let open = (0..candidates.len()).filter(|&cell| !is_single(candidates[cell]));
-    let of_cell = |cell: usize| measure(candidates[cell].count_ones(), conflicts[cell], 1);
-    let best = open.min_by_key(|&cell| of_cell(cell))?;
-    let by_cell = Choice { cell: best, digit: candidates[best] & candidates[best].wrapping_neg() };
+pub(super) fn choose(layout: &Layout, candidates: &[u32], conflicts: &[u64]) -> Option<Choice> {
+    let mut best: Option<(usize, Measure)> = None;
+    for (cell, &here) in candidates.iter().enumerate() {
+        if !is_single(here) {
+            let measure = Measure { options: here.count_ones().into(), conflicts: conflicts[cell] + 1 };
+            if best.is_none_or(|(_, known)| measure.is_better(known)) {
+                best = Some((cell, measure));
+            }
+        }
+    }
+    let (cell, mut measure) = best?;
+    let mut choice = Choice { cell, digit: candidates[cell] & candidates[cell].wrapping_neg() };
     // Two places are no better than two candidates: the cells are done with.
-    if candidates[best].count_ones() == 2 {
-        return Some(by_cell);
+    if measure.options == 2 {
+        return Some(choice);
     }
-    let by_place = net.houses().flat_map(|house| two_places(house, candidates));
-    let by_place = by_place.map(|(digit, places)| {
-        let together = places.map(|cell| conflicts[cell]);
-        let cell = if together[1] > together[0] { places[1] } else { places[0] };
-        (measure(2, together[0] + together[1], 2), Choice { cell, digit })
-    });
-    match by_place.min_by_key(|&(measure, _)| measure) {
-        Some((measure, choice)) if measure < of_cell(best) => Some(choice),
-        Some(_) | None => Some(by_cell),
+    for (digit, places) in layout.houses().flat_map(|house| two_places(house, candidates)) {
+        let [one, other] = places.map(|cell| conflicts[cell]);
+        // The mean of the two cells.
+        let of_places = Measure { options: 2, conflicts: (one + other) / 2 + 1 };
+        if of_places.is_better(measure) {
+            measure = of_places;
+            choice = Choice { cell: if other > one { places[1] } else { places[0] }, digit };
+        }
     }
+    Some(choice)
 }
 
 /// The digits with exactly two places in a house, with these places.

@@ -1,7 +1,7 @@
 //! Cages: plain sums over cells that differ from each other, by the combinations of digits they can hold.
 
-use super::net::{Lists, Net, Sum};
-use super::state::{Conflict, State, is_single};
+use super::state::{Conflict, Domains, is_single};
+use super::sums::Sum;
 
 /// The cells, and every set of as many digits with a sum that fits.
 #[derive(Debug)]
@@ -14,9 +14,8 @@ pub(super) struct Cage {
 const MOST_COMBINATIONS: usize = 600;
 
 /// The cage of a sum, when its factors are all 1, its cells differ from each other and its combinations are few.
-pub(super) fn of_sum(sum: &Sum, groups_of: &Lists<usize>, digits: u8) -> Option<Cage> {
+pub(super) fn of_sum(sum: &Sum, differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<Cage> {
     let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell).collect();
-    let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
     let all_differ = || cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| differ(a, b)));
     if cells.is_empty() || sum.terms.iter().any(|&(factor, _)| factor != 1) || !all_differ() {
         return None;
@@ -51,22 +50,22 @@ impl Collector {
 }
 
 /// Keeps the digits of the combinations that are still possible, and places those in all of them that have one place.
-pub(super) fn combine(net: &Net, state: &mut State<'_>, cage: usize) -> Result<(), Conflict> {
-    let Cage { cells, combinations } = &net.cages[cage];
+pub(super) fn combine(cage: &Cage, state: &mut impl Domains) -> Result<(), Conflict> {
+    let Cage { cells, combinations } = cage;
     let (mut once, mut twice, mut fixed) = (0, 0, 0);
     for &cell in cells {
-        let candidates = state.candidates[cell];
+        let candidates = state.candidates(cell);
         twice |= once & candidates;
         once |= candidates;
         if is_single(candidates) {
             fixed |= candidates;
         }
     }
-    let (mut possible, mut certain) = (0, net.all);
+    let (mut possible, mut certain) = (0, u32::MAX);
     for &combination in combinations {
         let fits = combination & !once == 0
             && fixed & !combination == 0
-            && cells.iter().all(|&cell| state.candidates[cell] & combination != 0);
+            && cells.iter().all(|&cell| state.candidates(cell) & combination != 0);
         if fits {
             possible |= combination;
             certain &= combination;
@@ -77,7 +76,7 @@ pub(super) fn combine(net: &Net, state: &mut State<'_>, cage: usize) -> Result<(
     }
     let placed = certain & once & !twice;
     for &cell in cells {
-        let here = state.candidates[cell] & placed;
+        let here = state.candidates(cell) & placed;
         state.keep(cell, if here == 0 { possible } else { here })?;
     }
     Ok(())

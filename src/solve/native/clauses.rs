@@ -1,13 +1,12 @@
 //! Clauses: one of these places holds its digit.
 
-use super::net::Net;
-use super::state::{Conflict, State};
+use super::state::{Conflict, Domains, State};
 
 /// A clause of which one place is left is satisfied there; without any, there is no solution. Where all its places lie
 /// in one cell, or are for one digit in cells of a common group, the rest of what follows is left to the search.
-pub(super) fn one_place(net: &Net, state: &mut State<'_>, clause: usize) -> Result<(), Conflict> {
+pub(super) fn one_place(state: &mut State<'_>, clause: usize) -> Result<(), Conflict> {
     let mut left = None;
-    for &(cell, digit) in net.clauses.get(clause) {
+    for &(cell, digit) in state.net.clauses.get(clause) {
         let candidates = state.candidates[cell];
         if candidates == digit {
             return Ok(());

@@ -1,8 +1,8 @@
 //! Crossings of a house with another group: a digit whose places in the house all lie in the crossing (locked
 //! candidates) has no place in the rest of the group.
 
-use super::net::{Lists, Net};
-use super::state::{Conflict, State};
+use super::net::{Layout, Lists};
+use super::state::{Conflict, Domains, State};
 
 /// The crossings, in the order of their houses. Each has two lists of cells.
 #[derive(Debug)]
@@ -42,11 +42,11 @@ pub(super) fn find(groups: &Lists<usize>, groups_of: &Lists<usize>, digits: u8) 
 }
 
 /// Looks at all crossings of a house.
-pub(super) fn locked(net: &Net, state: &mut State<'_>, house: usize) -> Result<(), Conflict> {
-    for (of_house, of_group) in net.crossings.of(house) {
+pub(super) fn locked(layout: &Layout, state: &mut State<'_>, house: usize) -> Result<(), Conflict> {
+    for (of_house, of_group) in layout.crossings.of(house) {
         let elsewhere = of_house.iter().fold(0, |union, &cell| union | state.candidates[cell]);
         // Every digit has a place in the house: what has none outside the crossing has one inside.
-        let locked = net.all & !elsewhere;
+        let locked = layout.all & !elsewhere;
         for &cell in of_group {
             state.keep(cell, !locked)?;
         }

@@ -1,9 +1,10 @@
-//! The search: propagate, choose a digit to try, and on the way back take it away.
+//! The search on wide boards: propagate, choose a digit to try, and on the way back take it away.
 
 use super::branch::{Choice, choose};
+use super::depth::Depth;
 use super::net::Net;
-use super::state::{Conflict, State};
-use super::{Wish, cages, clauses, crossings, groups, sums};
+use super::state::{Conflict, Domains, State};
+use super::{Ended, Wish, cages, clauses, crossings, groups, sums};
 use crate::board::{Digit, Filling};
 use crate::solve::{Control, Statistics, Stopped};
 
@@ -11,14 +12,17 @@ use crate::solve::{Control, Statistics, Stopped};
 const WORK_BETWEEN_CHECKS: usize = 50_000;
 
 /// A search over one net.
+#[derive(Clone)]
 pub(super) struct Search<'a> {
-    net: &'a Net,
-    control: &'a Control,
     state: State<'a>,
+    /// Whether the current node is done with: it has no solution, or its solution was handed over.
+    failed: bool,
     /// The choices that lead to the current node.
     choices: Vec<Choice>,
     /// For each choice the candidates it was made on, end to end.
     saved: Vec<u32>,
+    /// The candidates at the root, while something is assumed.
+    root: Vec<u32>,
     /// How often each cell took part in a conflict.
     conflicts: Vec<u64>,
     /// The candidates that solutions were found for. Others are tried first, so that solutions show new ones.
@@ -31,98 +35,18 @@ pub(super) struct Search<'a> {
 type Outcome = Result<(), Conflict>;
 
 impl<'a> Search<'a> {
-    pub(super) fn new(net: &'a Net, control: &'a Control) -> Search<'a> {
+    pub(super) fn new(net: Net<'a>) -> Search<'a> {
+        let cells = net.cells();
         Search {
-            net,
-            control,
             state: State::new(net),
+            failed: false,
             choices: Vec::new(),
             saved: Vec::new(),
-            conflicts: vec![0; net.cells()],
-            seen: vec![0; net.cells()],
+            root: Vec::new(),
+            conflicts: vec![0; cells],
+            seen: vec![0; cells],
             statistics: Statistics::default(),
             work: 0,
-        }
-    }
-
-    pub(super) fn statistics(&self) -> Statistics {
-        self.statistics
-    }
-
-    /// Hands over each solution once. `More` at the end: there is no other.
-    pub(super) fn run(&mut self, each: &mut dyn FnMut(Filling) -> Wish) -> Result<Wish, Stopped> {
-        let outcome = self.begin()?;
-        self.explore(outcome, each)
-    }
-
-    /// For each cell the digits that it takes in some solution; all empty when there is none.
-    ///
-    /// Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one
-    /// that no solution has is gone for all questions after it.
-    pub(super) fn candidates(&mut self) -> Result<Vec<u32>, Stopped> {
-        let mut outcome = self.begin()?;
-        loop {
-            if outcome.is_err() {
-                return Ok(vec![0; self.net.cells()]);
-            }
-            let open = |cell: &usize| self.state.candidates[*cell] & !self.seen[*cell] != 0;
-            // The tightest cell first: what it rules out, the others need not ask.
-            let next = (0..self.net.cells()).filter(open).min_by_key(|&cell| self.state.candidates[cell].count_ones());
-            let Some(cell) = next else { return Ok(self.seen.clone()) };
-            let root = self.state.candidates.clone();
-            let unseen = root[cell] & !self.seen[cell];
-            let digit = unseen & unseen.wrapping_neg();
-            let kept = self.state.keep(cell, digit);
-            let assumed = kept.and(self.propagate()?);
-            let mut witness = None;
-            self.explore(assumed, &mut |filling| {
-                witness = Some(filling);
-                Wish::Enough
-            })?;
-            self.choices.clear();
-            self.saved.clear();
-            self.state.clear_queues();
-            self.state.candidates.copy_from_slice(&root);
-            outcome = match witness {
-                Some(filling) => {
-                    for (seen, digit) in self.seen.iter_mut().zip(filling.digits()) {
-                        *seen |= 1 << digit.index();
-                    }
-                    Ok(())
-                }
-                None => match self.state.keep(cell, !digit) {
-                    Ok(()) => self.propagate()?,
-                    Err(Conflict) => Err(Conflict),
-                },
-            };
-        }
-    }
-
-    /// What follows without trying anything.
-    fn begin(&mut self) -> Result<Outcome, Stopped> {
-        self.control.check()?;
-        // Only at the start may a cell have no candidate: nothing would ever look at it.
-        if self.net.start.contains(&0) { Ok(Err(Conflict)) } else { self.propagate() }
-    }
-
-    /// Searches below the current node, which propagation left like this.
-    fn explore(&mut self, mut outcome: Outcome, each: &mut dyn FnMut(Filling) -> Wish) -> Result<Wish, Stopped> {
-        loop {
-            if outcome.is_ok() {
-                if let Some(choice) = choose(self.net, &self.state.candidates, &self.conflicts) {
-                    self.descend(self.unseen_first(choice));
-                    outcome = self.propagate()?;
-                    continue;
-                }
-                if each(self.filling()) == Wish::Enough {
-                    return Ok(Wish::Enough);
-                }
-            }
-            outcome = match self.retreat() {
-                None => return Ok(Wish::More),
-                Some(Ok(())) => self.propagate()?,
-                Some(Err(Conflict)) => Err(Conflict),
-            };
         }
     }
 
@@ -145,7 +69,7 @@ impl<'a> Search<'a> {
     /// Tries a digit.
     fn descend(&mut self, choice: Choice) {
         self.statistics.nodes += 1;
-        self.work += self.net.cells();
+        self.work += self.state.candidates.len();
         self.saved.extend_from_slice(&self.state.candidates);
         self.choices.push(choice);
         let kept = self.state.keep(choice.cell, choice.digit);
@@ -155,43 +79,148 @@ impl<'a> Search<'a> {
     /// Goes back to the last choice and takes its digit away; None when there is no choice left.
     fn retreat(&mut self) -> Option<Outcome> {
         let choice = self.choices.pop()?;
+        self.statistics.backtracks += 1;
         self.state.clear_queues();
-        let start = self.saved.len() - self.net.cells();
+        let start = self.saved.len() - self.state.candidates.len();
         self.state.candidates.copy_from_slice(&self.saved[start..]);
         self.saved.truncate(start);
         Some(self.state.keep(choice.cell, !choice.digit))
     }
 
-    /// Draws conclusions until there are none left, simple ones first.
-    fn propagate(&mut self) -> Result<Outcome, Stopped> {
-        let (net, state) = (self.net, &mut self.state);
-        loop {
+    /// Draws conclusions until there are none left, simple ones first; sets `failed`.
+    fn propagate(&mut self, before: Outcome, control: &Control) -> Result<(), Stopped> {
+        self.failed = before.is_err();
+        let state = &mut self.state;
+        let layout = state.net.layout;
+        let counted = &mut self.statistics.propagations;
+        while !self.failed {
             if self.work >= WORK_BETWEEN_CHECKS {
                 self.work = 0;
-                self.control.report_nodes(self.statistics.nodes);
-                self.control.check()?;
+                control.report_nodes(self.statistics.nodes);
+                control.check()?;
             }
+            // The cells to blame for a conflict.
             let (cells, outcome) = if let Some(group) = state.singles.pop() {
-                (net.groups.get(group), groups::singles(net, state, group))
+                counted.houses += 1;
+                (layout.groups.get(group), groups::singles(layout, state, group))
             } else if let Some(clause) = state.clauses.pop() {
-                (net.cells_of_clauses.get(clause), clauses::one_place(net, state, clause))
+                counted.clauses += 1;
+                let outcome = clauses::one_place(state, clause);
+                (state.net.cells_of_clauses.get(clause), outcome)
             } else if let Some(sum) = state.sums.pop() {
-                (net.cells_of_sums.get(sum), sums::bounds(net, state, sum))
+                counted.sums += 1;
+                (layout.cells_of_sums.get(sum), sums::bounds(&layout.sums[sum], state))
             } else if let Some(cage) = state.cages.pop() {
-                self.work += net.cages[cage].combinations.len();
-                (net.cages[cage].cells.as_slice(), cages::combine(net, state, cage))
+                counted.sums += 1;
+                self.work += layout.cages[cage].combinations.len();
+                (layout.cages[cage].cells.as_slice(), cages::combine(&layout.cages[cage], state))
             } else if let Some(group) = state.subtle.pop() {
-                let cells = net.groups.get(group);
+                counted.houses += 1;
+                let cells = layout.groups.get(group);
                 self.work += cells.len() * cells.len();
-                (cells, groups::subsets(net, state, group).and_then(|()| crossings::locked(net, state, group)))
+                let outcome = groups::subsets(layout, state, group);
+                (cells, outcome.and_then(|()| crossings::locked(layout, state, group)))
             } else {
-                return Ok(Ok(()));
+                return Ok(());
             };
             self.work += cells.len();
             if outcome.is_err() {
                 cells.iter().for_each(|&cell| self.conflicts[cell] += 1);
-                return Ok(outcome);
+                self.failed = true;
             }
         }
+        Ok(())
+    }
+}
+
+impl<'a> Depth<'a> for Search<'a> {
+    fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
+        control.check()?;
+        // Only at the start may a cell have no candidate: nothing would ever look at it.
+        let possible = if self.state.candidates.contains(&0) { Err(Conflict) } else { Ok(()) };
+        self.propagate(possible, control)
+    }
+
+    fn explore(
+        &mut self,
+        budget: u64,
+        control: &Control,
+        each: &mut dyn FnMut(Filling) -> Wish,
+    ) -> Result<Ended, Stopped> {
+        let last = self.statistics.nodes.saturating_add(budget);
+        loop {
+            if !self.failed {
+                if let Some(choice) = choose(self.state.net.layout, &self.state.candidates, &self.conflicts) {
+                    if self.statistics.nodes >= last {
+                        return Ok(Ended::OverBudget);
+                    }
+                    self.descend(self.unseen_first(choice));
+                    self.propagate(Ok(()), control)?;
+                    continue;
+                }
+                self.failed = true;
+                if each(self.filling()) == Wish::Enough {
+                    return Ok(Ended::Enough);
+                }
+            }
+            match self.retreat() {
+                None => return Ok(Ended::Exhausted),
+                Some(outcome) => self.propagate(outcome, control)?,
+            }
+        }
+    }
+
+    fn statistics(&self) -> Statistics {
+        self.statistics
+    }
+
+    fn possible(&self) -> Option<Vec<u32>> {
+        (!self.failed).then(|| self.state.candidates.clone())
+    }
+
+    fn set_seen(&mut self, seen: &[u32]) {
+        self.seen.copy_from_slice(seen);
+    }
+
+    fn fork(&mut self, control: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped> {
+        if self.choices.is_empty() {
+            let choice = match self.failed {
+                true => None,
+                false => choose(self.state.net.layout, &self.state.candidates, &self.conflicts),
+            };
+            let Some(choice) = choice else { return Ok(None) };
+            self.descend(choice);
+            self.propagate(Ok(()), control)?;
+        }
+        let cells = self.state.candidates.len();
+        let mut other = self.clone();
+        other.statistics = Statistics::default();
+        other.choices.truncate(1);
+        other.saved.truncate(cells);
+        self.choices.remove(0);
+        self.saved.drain(..cells);
+        if let Some(outcome) = other.retreat() {
+            other.propagate(outcome, control)?;
+        }
+        Ok(Some(Box::new(other)))
+    }
+
+    fn assume(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped> {
+        self.root.clone_from(&self.state.candidates);
+        let kept = self.state.keep(cell, 1 << digit);
+        self.propagate(kept, control)
+    }
+
+    fn release(&mut self) {
+        self.choices.clear();
+        self.saved.clear();
+        self.state.clear_queues();
+        self.state.candidates.copy_from_slice(&self.root);
+        self.failed = false;
+    }
+
+    fn exclude(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped> {
+        let kept = self.state.keep(cell, !(1 << digit));
+        self.propagate(kept, control)
     }
 }

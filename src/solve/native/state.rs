@@ -6,8 +6,20 @@ use super::net::Net;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Conflict;
 
+/// The candidates of cells as sums and cages see them, whichever way they are kept.
+pub(super) trait Domains {
+    /// Bit `i` for the digit `i + 1`.
+    fn candidates(&self, cell: usize) -> u32;
+
+    /// Takes all candidates but these from a cell.
+    ///
+    /// # Errors
+    /// When none is left.
+    fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict>;
+}
+
 /// Numbers of constraints that have to be looked at, each at most once.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Queue {
     waiting: Vec<usize>,
     is_waiting: Vec<bool>,
@@ -37,9 +49,9 @@ impl Queue {
 }
 
 /// The candidates of the current node and the queues.
-#[derive(Debug)]
-pub(super) struct State<'net> {
-    net: &'net Net,
+#[derive(Clone, Debug)]
+pub(super) struct State<'a> {
+    pub net: Net<'a>,
     /// The candidates of each cell: bit `i` for the digit `i + 1`.
     pub candidates: Vec<u32>,
     /// Groups whose singles have to be looked for.
@@ -51,25 +63,34 @@ pub(super) struct State<'net> {
     pub cages: Queue,
 }
 
-impl<'net> State<'net> {
+impl<'a> State<'a> {
     /// The state before anything was concluded; everything waits.
-    pub(super) fn new(net: &'net Net) -> State<'net> {
+    pub(super) fn new(net: Net<'a>) -> State<'a> {
         State {
-            net,
             candidates: net.start.clone(),
-            singles: Queue::full(net.groups.len()),
-            subtle: Queue::full(net.groups.len()),
+            singles: Queue::full(net.layout.groups.len()),
+            subtle: Queue::full(net.layout.groups.len()),
             clauses: Queue::full(net.clauses.len()),
-            sums: Queue::full(net.sums.len()),
-            cages: Queue::full(net.cages.len()),
+            sums: Queue::full(net.layout.sums.len()),
+            cages: Queue::full(net.layout.cages.len()),
+            net,
         }
     }
 
-    /// Takes all candidates but these from a cell.
-    ///
-    /// # Errors
-    /// When none is left.
-    pub(super) fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
+    /// Forgets what waits, since the candidates are about to be replaced.
+    pub(super) fn clear_queues(&mut self) {
+        for queue in [&mut self.singles, &mut self.subtle, &mut self.clauses, &mut self.sums, &mut self.cages] {
+            queue.clear();
+        }
+    }
+}
+
+impl Domains for State<'_> {
+    fn candidates(&self, cell: usize) -> u32 {
+        self.candidates[cell]
+    }
+
+    fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
         let old = self.candidates[cell];
         let new = old & candidates;
         if new == old {
@@ -79,22 +100,15 @@ impl<'net> State<'net> {
         if new == 0 {
             return Err(Conflict);
         }
-        let net = self.net;
-        for &group in net.groups_of.get(cell) {
+        let layout = self.net.layout;
+        for &group in layout.groups_of.get(cell) {
             self.singles.push(group);
             self.subtle.push(group);
         }
-        net.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));
-        net.sums_of.get(cell).iter().for_each(|&sum| self.sums.push(sum));
-        net.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));
+        self.net.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));
+        layout.sums_of.get(cell).iter().for_each(|&sum| self.sums.push(sum));
+        layout.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));
         Ok(())
-    }
-
-    /// Forgets what waits, since the candidates are about to be replaced.
-    pub(super) fn clear_queues(&mut self) {
-        for queue in [&mut self.singles, &mut self.subtle, &mut self.clauses, &mut self.sums, &mut self.cages] {
-            queue.clear();
-        }
     }
 }
 

@@ -1,7 +1,29 @@
 //! Sums by their bounds: each term is bounded by what the others can still contribute.
 
-use super::net::{Net, Sum};
-use super::state::{Conflict, State};
+use super::state::{Conflict, Domains};
+use crate::board::CellId;
+use crate::model::Cmp;
+
+/// The sum of factor times digit is from `least` to `most`. 64 bits, since the model's factors may be of any size.
+#[derive(Debug)]
+pub(super) struct Sum {
+    pub terms: Vec<(i64, usize)>,
+    pub least: i64,
+    pub most: i64,
+}
+
+impl Sum {
+    pub fn new(terms: &[(i32, CellId)], cmp: Cmp, total: i32) -> Sum {
+        let total = i64::from(total);
+        let (least, most) = match cmp {
+            Cmp::AtMost => (i64::MIN, total),
+            Cmp::Equal => (total, total),
+            Cmp::AtLeast => (total, i64::MAX),
+        };
+        let terms = terms.iter().map(|&(factor, cell)| (i64::from(factor), cell.index())).collect();
+        Sum { terms, least, most }
+    }
+}
 
 /// The smallest and the largest value of a term.
 fn range(factor: i64, candidates: u32) -> (i64, i64) {
@@ -26,11 +48,11 @@ fn within(factor: i64, candidates: u32, least: i64, most: i64) -> u32 {
 }
 
 /// Takes away the digits with which a sum would miss its range. On filled cells this is the sum's very meaning.
-pub(super) fn bounds(net: &Net, state: &mut State<'_>, sum: usize) -> Result<(), Conflict> {
-    let Sum { terms, least, most } = &net.sums[sum];
+pub(super) fn bounds(sum: &Sum, state: &mut impl Domains) -> Result<(), Conflict> {
+    let Sum { terms, least, most } = sum;
     let (mut lowest, mut highest) = (0, 0);
     for &(factor, cell) in terms {
-        let (low, high) = range(factor, state.candidates[cell]);
+        let (low, high) = range(factor, state.candidates(cell));
         lowest += low;
         highest += high;
     }
@@ -39,7 +61,7 @@ pub(super) fn bounds(net: &Net, state: &mut State<'_>, sum: usize) -> Result<(),
     }
     // Cut a term only where it is too wide for what the total leaves open.
     for &(factor, cell) in terms {
-        let candidates = state.candidates[cell];
+        let candidates = state.candidates(cell);
         let (low, high) = range(factor, candidates);
         let (least, most) = (least.saturating_sub(highest - high), most.saturating_sub(lowest - low));
         if low < least || high > most {

@@ -1,102 +1,74 @@
-//! Scenes as the pages of a PDF file: vectors, and text with its fonts in the file, cut to the letters used. The only
-//! file that names the PDF library.
+//! One scene on a page: the marks it is made of, and the fonts that write its letters.
+
+use std::collections::HashMap;
+use std::rc::Rc;
 
 use krilla::color::rgb;
 use krilla::geom::{Path, PathBuilder, Point as PdfPoint};
-use krilla::metadata::Metadata;
 use krilla::num::NormalizedF32;
-use krilla::page::PageSettings;
 use krilla::paint::{Fill, FillRule, LineCap, LineJoin, Stroke};
 use krilla::surface::Surface;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
-use krilla::{Document, SerializeSettings};
 
-use super::geometry::{MITRE_LIMIT, MM_PER_INCH, POINTS_PER_INCH, clockwise, line_points};
-use super::page::Page;
-use super::paper::Paper;
-use super::text::{self, FontId};
 use crate::scene::{Anchor, Ink, Item, Palette, Point, Rgba, Scene, Weight, Width};
+use crate::sheet::geometry::{MITRE_LIMIT, clockwise, line_points};
+use crate::sheet::text::{self, FontId, Glyph};
 
-/// Why there is no file.
-#[derive(Debug, thiserror::Error)]
-pub enum PdfError {
-    #[error("a page of {width_mm} x {height_mm} mm cannot be made")]
-    Paper { width_mm: f32, height_mm: f32 },
-    #[error("the page cannot be written as PDF: {0}")]
-    Writing(#[from] krilla::error::KrillaError),
-}
-
-/// What a reader says about the file: each is left out where it is empty.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct About<'a> {
-    pub title: &'a str,
-    pub author: &'a str,
-}
-
-/// Draws each sheet on a page of its own, in its printed size; one that is too large for the paper is shrunk to fit.
-///
-/// The same sheets give the same bytes.
-///
-/// # Errors
-/// When the paper has no size, or the library fails.
-pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: About) -> Result<Vec<u8>, PdfError> {
-    let points = |mm: f32| (f64::from(mm) * POINTS_PER_INCH / MM_PER_INCH) as f32;
-    let (width, height) = (points(paper.width_mm), points(paper.height_mm));
-    // Tags need a reading order, which pages do not have yet.
-    let mut document = Document::new_with(SerializeSettings { enable_tagging: false, ..SerializeSettings::default() });
-    let mut fonts = Fonts::default();
-    for Page { scene, cell_mm, .. } in sheets {
-        let paper_error = PdfError::Paper { width_mm: paper.width_mm, height_mm: paper.height_mm };
-        let settings = PageSettings::from_wh(width, height).ok_or(paper_error)?;
-        let bounds = scene.bounds();
-        let fitting = (width / bounds.width()).min(height / bounds.height());
-        let points_per_cell = points(*cell_mm).min(fitting);
-        // In the middle of the paper from left to right, somewhat above it from top to bottom.
-        let (free_x, free_y) = (width - bounds.width() * points_per_cell, height - bounds.height() * points_per_cell);
-        let origin =
-            Point::new(free_x / 2.0 - bounds.min.x * points_per_cell, free_y / 3.0 - bounds.min.y * points_per_cell);
-        let mut page = document.start_page_with(settings);
-        let surface = page.surface();
-        Canvas { surface, palette, origin, points_per_cell, fonts: &mut fonts }.scene(scene);
-        page.finish();
-    }
-    let mut metadata = Metadata::new().creator("Gridwright".to_owned());
-    if !about.title.is_empty() {
-        metadata = metadata.title(about.title.to_owned());
-    }
-    if !about.author.is_empty() {
-        metadata = metadata.authors(vec![about.author.to_owned()]);
-    }
-    document.set_metadata(metadata);
-    Ok(document.finish()?)
-}
-
-/// The fonts that the library has read.
+/// What is read and shaped once for a whole file.
 #[derive(Default)]
-struct Fonts(Vec<(FontId, Font)>);
+pub(super) struct Letters {
+    fonts: Vec<(FontId, Font)>,
+    /// Digits and other short texts, which come again and again.
+    short: HashMap<(String, Weight), Rc<Shaped>>,
+}
 
-impl Fonts {
-    fn get(&mut self, id: FontId) -> Font {
-        if let Some((_, font)) = self.0.iter().find(|(known, _)| *known == id) {
+/// A text of size 1.
+struct Shaped {
+    glyphs: Vec<Glyph>,
+    /// Where its baseline starts, seen from its middle.
+    centre: Point,
+}
+
+impl Shaped {
+    fn of(text: &str, weight: Weight) -> Shaped {
+        let centre = text::baseline_start(text, Point::new(0.0, 0.0), Anchor::Centre, 1.0, weight);
+        Shaped { glyphs: text::shape(text, weight), centre }
+    }
+}
+
+/// Texts of at most so many bytes are kept.
+const SHORT: usize = 8;
+
+impl Letters {
+    fn font(&mut self, id: FontId) -> Font {
+        if let Some((_, font)) = self.fonts.iter().find(|(known, _)| *known == id) {
             return font.clone();
         }
         let font = Font::new(id.file().data.into(), 0).expect("the embedded font is a font");
-        self.0.push((id, font.clone()));
+        self.fonts.push((id, font.clone()));
         font
+    }
+
+    fn shaped(&mut self, text: &str, weight: Weight) -> Rc<Shaped> {
+        if text.len() > SHORT {
+            return Rc::new(Shaped::of(text, weight));
+        }
+        let key = (text.to_owned(), weight);
+        self.short.entry(key).or_insert_with(|| Rc::new(Shaped::of(text, weight))).clone()
     }
 }
 
-struct Canvas<'a> {
-    surface: Surface<'a>,
-    palette: Palette,
+pub(super) struct Canvas<'a, 'b> {
+    pub surface: &'a mut Surface<'b>,
+    pub palette: Palette,
     /// Where the scene's origin lies on the page, in points from the top left.
-    origin: Point,
-    points_per_cell: f32,
-    fonts: &'a mut Fonts,
+    pub origin: Point,
+    pub points_per_cell: f32,
+    pub letters: &'a mut Letters,
 }
 
-impl Canvas<'_> {
-    fn scene(mut self, scene: &Scene) {
+impl Canvas<'_, '_> {
+    pub fn scene(mut self, scene: &Scene) {
         for item in scene.painted() {
             match item {
                 Item::Fill { pieces, ink } => self.fill(pieces, *ink),
@@ -107,7 +79,6 @@ impl Canvas<'_> {
                 }
             }
         }
-        self.surface.finish();
     }
 
     /// From cells to points.
@@ -188,10 +159,15 @@ impl Canvas<'_> {
 
     fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, weight: Weight, ink: Ink) {
         let size = size * self.points_per_cell;
-        let start = text::baseline_start(text, self.place(at), anchor, size, weight);
+        let shaped = self.letters.shaped(text, weight);
+        let at = self.place(at);
+        let start = match anchor {
+            Anchor::Centre => Point::new(at.x + shaped.centre.x * size, at.y + shaped.centre.y * size),
+            Anchor::BaselineStart => text::baseline_start(text, at, anchor, size, weight),
+        };
         self.fill_with(ink);
         let mut pen = 0.0;
-        for run in text::shape(text, weight).chunk_by(|a, b| a.font == b.font) {
+        for run in shaped.glyphs.chunk_by(|a, b| a.font == b.font) {
             let begin = PdfPoint::from_xy(start.x + pen * size, start.y);
             let glyphs: Vec<KrillaGlyph> = run
                 .iter()
@@ -201,7 +177,7 @@ impl Canvas<'_> {
                     KrillaGlyph::new(GlyphId::new(glyph.id), glyph.advance, right, up, 0.0, glyph.letters.clone(), None)
                 })
                 .collect();
-            let font = self.fonts.get(run[0].font);
+            let font = self.letters.font(run[0].font);
             self.surface.draw_glyphs(begin, &glyphs, font, text, size, false);
         }
     }

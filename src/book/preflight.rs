@@ -1,0 +1,307 @@
+//! What a print shop or a reader would reject, found before anything is printed.
+//!
+//! What cannot go wrong is not looked for: fonts are always embedded, and no line is drawn thinner than 0.75 points.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::proof::Proof;
+use super::twins::twins;
+use crate::puzzle::Puzzle;
+use crate::scene::{Anchor, Area, Ink, Item, Palette, Point, Scene, Weight, Width, contrast};
+use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
+use crate::sheet::{Leaf, MOST_BOUND_PAGES, Part, Role, text};
+use crate::solve::Stopped;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Severity {
+    /// Worth a look.
+    Warning,
+    /// Not to be printed like this.
+    Error,
+}
+
+/// Where it is; pages and puzzles are counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Place {
+    pub page: Option<usize>,
+    pub puzzle: Option<usize>,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Problem {
+    NoPuzzles,
+    NoSolution,
+    Several,
+    NotProved(Stopped),
+    /// Answers are printed, but not that of this puzzle.
+    MissingAnswer,
+    /// The smallest text of a part, in points.
+    SmallText {
+        points: f32,
+    },
+    /// Something reaches so many millimetres over the margin, the gutter, or what cutting leaves.
+    OverMargin {
+        mm: f32,
+    },
+    /// Text that is hard to tell from what lies below it: its contrast ratio.
+    LowContrast {
+        ratio: f64,
+    },
+    /// Letters that no font has; empty squares are printed.
+    MissingLetters(String),
+    NumberTwice {
+        number: u32,
+    },
+    /// A number that does not follow the one before.
+    NumberJump {
+        before: u32,
+        number: u32,
+    },
+    /// The same as an earlier puzzle up to the names of digits and symmetry; its place from 0.
+    Twin {
+        of: usize,
+    },
+    TooManyPages {
+        pages: usize,
+    },
+}
+
+impl Problem {
+    pub fn severity(&self) -> Severity {
+        match self {
+            Problem::NoPuzzles
+            | Problem::NoSolution
+            | Problem::Several
+            | Problem::NotProved(_)
+            | Problem::MissingAnswer
+            | Problem::OverMargin { .. }
+            | Problem::NumberTwice { .. } => Severity::Error,
+            Problem::SmallText { .. }
+            | Problem::LowContrast { .. }
+            | Problem::MissingLetters(_)
+            | Problem::NumberJump { .. }
+            | Problem::Twin { .. }
+            | Problem::TooManyPages { .. } => Severity::Warning,
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::NoPuzzles => f.write_str("there is no puzzle in the booklet"),
+            Problem::NoSolution => f.write_str("has no solution"),
+            Problem::Several => f.write_str("has several solutions"),
+            Problem::NotProved(stopped) => write!(f, "not proved to have one solution: {stopped}"),
+            Problem::MissingAnswer => f.write_str("its answer is missing"),
+            Problem::SmallText { points } => {
+                write!(f, "text of {points:.1} points; below {LEAST_POINTS} it is hard to read")
+            }
+            Problem::OverMargin { mm } => write!(f, "reaches {mm:.1} mm into the margin or the gutter"),
+            Problem::LowContrast { ratio } => write!(f, "text of low contrast: {ratio:.1} to 1"),
+            Problem::MissingLetters(letters) => {
+                write!(f, "the fonts have no “{letters}”; empty squares are printed instead")
+            }
+            Problem::NumberTwice { number } => write!(f, "number {number} is given twice"),
+            Problem::NumberJump { before, number } => write!(f, "number {number} follows {before}"),
+            Problem::Twin { of } => write!(f, "the same as puzzle {} of the booklet, relabelled or turned", of + 1),
+            Problem::TooManyPages { pages } => {
+                write!(f, "{pages} pages; at most {MOST_BOUND_PAGES} are bound into one book")
+            }
+        }
+    }
+}
+
+/// A problem and where it is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finding {
+    pub problem: Problem,
+    pub place: Place,
+}
+
+/// The smallest type that is printed without a word.
+pub const LEAST_POINTS: f32 = 7.0;
+/// What rounding may do to it.
+const POINTS_SLACK: f32 = 0.05;
+/// Lines stand half their thickness out of the area they frame.
+const MARGIN_SLACK_MM: f32 = 0.6;
+/// Contrast that text needs, and text as large as headings (WCAG 2.2, success criterion 1.4.3).
+const LEAST_CONTRAST: f64 = 4.5;
+const LEAST_CONTRAST_LARGE: f64 = 3.0;
+const LARGE_POINTS: f32 = 14.0;
+const POINTS_PER_MM: f32 = 72.0 / 25.4;
+
+/// Looks a booklet over. `proofs` are those of its puzzles, in their order.
+pub fn preflight(settings: &BookSettings, entries: &[BookEntry], proofs: &[Proof], booklet: &Booklet) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    if entries.is_empty() {
+        findings.push(Finding { problem: Problem::NoPuzzles, place: Place::default() });
+    }
+    if booklet.leaves.len() > MOST_BOUND_PAGES {
+        let problem = Problem::TooManyPages { pages: booklet.leaves.len() };
+        findings.push(Finding { problem, place: Place::default() });
+    }
+    for (puzzle, problem) in puzzle_problems(settings, entries, proofs, &booklet.numbers) {
+        let page = booklet.pages.get(puzzle).copied().flatten();
+        findings.push(Finding { problem, place: Place { page, puzzle: Some(puzzle) } });
+    }
+    for (page, leaf) in booklet.leaves.iter().enumerate() {
+        for (puzzle, problem) in page_problems(leaf, settings) {
+            findings.push(Finding { problem, place: Place { page: Some(page), puzzle } });
+        }
+    }
+    findings
+}
+
+fn puzzle_problems(
+    settings: &BookSettings,
+    entries: &[BookEntry],
+    proofs: &[Proof],
+    numbers: &[u32],
+) -> Vec<(usize, Problem)> {
+    let mut problems = Vec::new();
+    for (index, (entry, proof)) in entries.iter().zip(proofs).enumerate() {
+        match proof {
+            Proof::Unique(_) => {}
+            Proof::NoSolution => problems.push((index, Problem::NoSolution)),
+            Proof::Several => problems.push((index, Problem::Several)),
+            Proof::NotProved(stopped) => problems.push((index, Problem::NotProved(stopped.clone()))),
+        }
+        if settings.answers.is_some() && entry.answer.is_none() {
+            problems.push((index, Problem::MissingAnswer));
+        }
+    }
+    let mut seen = std::collections::BTreeSet::new();
+    for (index, &number) in numbers.iter().enumerate() {
+        let before = index.checked_sub(1).map(|before| numbers[before]);
+        match before {
+            _ if !seen.insert(number) => problems.push((index, Problem::NumberTwice { number })),
+            Some(before) if before.checked_add(1) != Some(number) => {
+                problems.push((index, Problem::NumberJump { before, number }));
+            }
+            _ => {}
+        }
+    }
+    let puzzles: Vec<&Puzzle> = entries.iter().map(|entry| &entry.puzzle).collect();
+    let twins = twins(&puzzles).into_iter().enumerate();
+    problems.extend(twins.filter_map(|(index, twin)| Some((index, Problem::Twin { of: twin? }))));
+    problems.sort_by_key(|(index, _)| *index);
+    problems
+}
+
+/// What is wrong on one page, each with the puzzle it belongs to; the worst of its sort stands for all.
+fn page_problems(leaf: &Leaf, settings: &BookSettings) -> Vec<(Option<usize>, Problem)> {
+    let palette = settings.ink.palette();
+    let mut small: BTreeMap<Option<usize>, f32> = BTreeMap::new();
+    let mut over: BTreeMap<Option<usize>, f32> = BTreeMap::new();
+    let mut faint: BTreeMap<Option<usize>, f64> = BTreeMap::new();
+    let keep_least = |map: &mut BTreeMap<Option<usize>, f32>, key, value: f32| {
+        let least = map.entry(key).or_insert(f32::MAX);
+        *least = least.min(value);
+    };
+    for part in &leaf.parts {
+        if let Some(points) = least_points(&part.scene).filter(|points| *points < LEAST_POINTS - POINTS_SLACK) {
+            keep_least(&mut small, part.puzzle, points);
+        }
+        let mm = reach(part, leaf);
+        if mm > MARGIN_SLACK_MM {
+            keep_least(&mut over, part.puzzle, -mm);
+        }
+        if let Some(ratio) = faintest(&part.scene, palette) {
+            let least = faint.entry(part.puzzle).or_insert(f64::MAX);
+            *least = least.min(ratio);
+        }
+    }
+    let small = small.into_iter().map(|(puzzle, points)| (puzzle, Problem::SmallText { points }));
+    let over = over.into_iter().map(|(puzzle, mm)| (puzzle, Problem::OverMargin { mm: -mm }));
+    let faint = faint.into_iter().map(|(puzzle, ratio)| (puzzle, Problem::LowContrast { ratio }));
+    let missing: String = leaf.missing().into_iter().collect();
+    let missing = (!missing.is_empty()).then_some((None, Problem::MissingLetters(missing)));
+    small.chain(over).chain(faint).chain(missing).collect()
+}
+
+fn least_points(scene: &Scene) -> Option<f32> {
+    let sizes = scene.painted().filter_map(|item| match item {
+        Item::Text { size, text, .. } => (!text.trim().is_empty()).then_some(size * POINTS_PER_MM),
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } => None,
+    });
+    sizes.reduce(f32::min)
+}
+
+/// How far a part reaches over what it should keep to, in millimetres: text and boards to the margins, page numbers and
+/// ornaments to what is safe from cutting and binding. Colour that runs off the page reaches over the bleed, or is cut.
+fn reach(part: &Part, leaf: &Leaf) -> f32 {
+    let Some(area) = part.scene.painted().map(extent).reduce(Area::union) else { return 0.0 };
+    let most = match part.role {
+        // What reaches into the bleed is meant to be cut.
+        Role::Furniture if leaf.area.bleed_mm > 0.0 && !leaf.area.trim.contains(area) => leaf.area.media(),
+        Role::Furniture => leaf.area.safe,
+        Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) => leaf.area.content,
+    };
+    let sides = [most.min.x - area.min.x, most.min.y - area.min.y, area.max.x - most.max.x, area.max.y - most.max.y];
+    sides.into_iter().fold(0.0, f32::max)
+}
+
+/// The area that an item takes, closely enough.
+fn extent(item: &Item) -> Area {
+    let none = Area::new(0.0, 0.0, 0.0, 0.0);
+    match item {
+        Item::Fill { pieces, .. } => Area::around(pieces.iter().flatten().copied()).unwrap_or(none),
+        Item::Line { points, width, .. } => {
+            let half = match width {
+                Width::Thin | Width::Thick => 0.3,
+                Width::Cells(mm) => mm / 2.0,
+            };
+            Area::around(points.iter().copied()).unwrap_or(none).expanded(half)
+        }
+        Item::Disc { centre, radius, .. } => Area { min: *centre, max: *centre }.expanded(*radius),
+        Item::Text { at, size, anchor: Anchor::Centre, .. } => Area { min: *at, max: *at }.expanded(size / 2.0),
+        Item::Text { at, size, text: words, anchor: Anchor::BaselineStart, weight, .. } => {
+            line_extent(*at, *size, words, *weight)
+        }
+    }
+}
+
+fn line_extent(at: Point, size: f32, words: &str, weight: Weight) -> Area {
+    let start = text::baseline_start(words, at, Anchor::BaselineStart, size, weight);
+    let cap = text::cap_height(size, weight);
+    // A quarter of the size holds the tails of g and y.
+    Area::new(start.x, start.y - cap, text::width(words, size, weight), cap + 0.25 * size)
+}
+
+/// The lowest contrast of a text with its ground that is too low.
+fn faintest(scene: &Scene, palette: Palette) -> Option<f64> {
+    let fills: Vec<(Area, &[Vec<Point>], Ink)> = scene
+        .painted()
+        .filter_map(|item| match item {
+            Item::Fill { pieces, ink } => Some((extent(item), pieces.as_slice(), *ink)),
+            Item::Line { .. } | Item::Disc { .. } | Item::Text { .. } => None,
+        })
+        .collect();
+    let ratios = scene.painted().filter_map(|item| match item {
+        Item::Text { at, size, ink, .. } => {
+            let paper = palette.colour(Ink::Paper);
+            let below = fills.iter().filter(|(area, pieces, _)| holds(*area, pieces, *at));
+            let ground = below.fold(paper, |ground, (.., ink)| palette.colour(*ink).over(ground));
+            let ratio = contrast(palette.colour(*ink).over(ground), ground);
+            let large = size * POINTS_PER_MM >= LARGE_POINTS;
+            (ratio < if large { LEAST_CONTRAST_LARGE } else { LEAST_CONTRAST }).then_some(ratio)
+        }
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } => None,
+    });
+    ratios.reduce(f64::min)
+}
+
+/// Whether a point lies in a fill; its pieces are convex.
+fn holds(area: Area, pieces: &[Vec<Point>], at: Point) -> bool {
+    let inside = |piece: &Vec<Point>| {
+        let next = piece.iter().cycle().skip(1);
+        let turns = piece.iter().zip(next).map(|(a, b)| (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x));
+        let (least, most) = turns.fold((f32::MAX, f32::MIN), |(least, most), it| (least.min(it), most.max(it)));
+        least >= 0.0 || most <= 0.0
+    };
+    area.contains(Area { min: at, max: at }) && pieces.iter().any(inside)
+}

@@ -1,0 +1,216 @@
+//! Puzzles that are the same but for the names of their digits and the order of their rows: for each puzzle an earlier
+//! one that it equals up to relabelling and symmetry.
+//!
+//! Nothing here knows a symmetry. Two puzzles are twins when some renaming of cells and digits turns the constraints of
+//! one model into those of the other. Such a renaming is found by colour refinement (Weisfeiler and Leman): cells and
+//! digits have colours, and take new ones made of those around them until no more are told apart; then one cell is set
+//! apart by hand, and so on until every cell and digit has a colour of its own.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::board::{CellId, Digit, DigitSet};
+use crate::model::{Cmp, Model, Shape};
+use crate::puzzle::Puzzle;
+
+/// For each puzzle the first one before it that is the same up to the names of digits and the order of cells.
+pub fn twins(puzzles: &[&Puzzle]) -> Vec<Option<usize>> {
+    let mut known: HashMap<u64, Vec<(usize, Graph)>> = HashMap::new();
+    let mut twins = Vec::with_capacity(puzzles.len());
+    for (index, puzzle) in puzzles.iter().enumerate() {
+        let graph = Graph::of(&puzzle.model());
+        let alike = known.entry(graph.signature()).or_default();
+        twins.push(alike.iter().find(|(_, other)| other.equals(&graph)).map(|(index, _)| *index));
+        alike.push((index, graph));
+    }
+    twins
+}
+
+/// Two puzzles are given up as different after so many attempts to match them, far more than any real pair needs.
+const MOST_TRIES: usize = 2000;
+
+/// Mixes bits well, so that sums of mixed numbers tell multisets apart (Steele, Lea and Flood 2014, "SplitMix").
+fn mix(value: u64) -> u64 {
+    let value = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let value = (value ^ (value >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    value ^ (value >> 31)
+}
+
+fn pair(a: u64, b: u64) -> u64 {
+    mix(mix(a) ^ b.rotate_left(17))
+}
+
+fn bag(colours: impl Iterator<Item = u64>) -> u64 {
+    colours.fold(0, |sum, colour| sum.wrapping_add(mix(colour)))
+}
+
+/// A model with a colour for each cell and digit.
+#[derive(Clone)]
+struct Graph {
+    shapes: std::rc::Rc<[Shape]>,
+    cells: Vec<u64>,
+    digits: Vec<u64>,
+}
+
+impl Graph {
+    fn of(model: &Model) -> Graph {
+        let mut shapes: Vec<Shape> = model.constraints().iter().map(|constraint| constraint.shape.clone()).collect();
+        // Said twice is no more than said once.
+        let mut seen = std::collections::BTreeSet::new();
+        let (own_cell, own_digit) = (|cell: CellId| cell.index() as u64, |digit: Digit| u64::from(digit.value()));
+        shapes.retain(|shape| seen.insert(key(shape, &own_cell, &own_digit)));
+        // Sums speak of values, so there each digit is itself.
+        let valued = shapes.iter().any(|shape| matches!(shape, Shape::Sum { .. }));
+        let digits = (1..=u64::from(model.digits())).map(|digit| if valued { mix(digit) } else { 0 }).collect();
+        let mut graph = Graph { shapes: shapes.into(), cells: vec![0; model.cells()], digits };
+        graph.refine();
+        graph
+    }
+
+    fn signature(&self) -> u64 {
+        let all = pair(bag(self.cells.iter().copied()), bag(self.digits.iter().copied()));
+        pair(all, self.shapes.len() as u64)
+    }
+
+    fn classes(&self) -> usize {
+        let colours = self.cells.iter().chain(&self.digits);
+        colours.collect::<std::collections::BTreeSet<_>>().len()
+    }
+
+    /// Gives colours made of what is around until no more cells and digits are told apart.
+    fn refine(&mut self) {
+        let mut classes = self.classes();
+        loop {
+            self.step();
+            let now = self.classes();
+            if now <= classes {
+                return;
+            }
+            classes = now;
+        }
+    }
+
+    fn step(&mut self) {
+        let mut cells: Vec<u64> = self.cells.iter().map(|&colour| mix(colour)).collect();
+        let mut digits: Vec<u64> = self.digits.iter().map(|&colour| mix(colour ^ 1)).collect();
+        let cell = |id: CellId| self.cells[id.index()];
+        let digit = |digit: Digit| self.digits[usize::from(digit.value()) - 1];
+        let mut add = |id: CellId, colour: u64| {
+            let sum = &mut cells[id.index()];
+            *sum = sum.wrapping_add(mix(colour));
+        };
+        for shape in self.shapes.iter() {
+            match shape {
+                Shape::ExactlyOnce(ids) | Shape::AllDifferent(ids) => {
+                    let colour = pair(1, bag(ids.iter().map(|&id| cell(id))));
+                    ids.iter().for_each(|&id| add(id, colour));
+                }
+                Shape::Domain(id, set) => {
+                    let colour = pair(2, bag(set.iter().map(digit)));
+                    add(*id, colour);
+                    for one in set.iter() {
+                        let sum = &mut digits[usize::from(one.value()) - 1];
+                        *sum = sum.wrapping_add(mix(pair(colour, cell(*id))));
+                    }
+                }
+                Shape::AtLeastOne(places) => {
+                    let colour = pair(3, bag(places.iter().map(|&(id, one)| pair(cell(id), digit(one)))));
+                    for &(id, one) in places {
+                        add(id, pair(colour, digit(one)));
+                        let sum = &mut digits[usize::from(one.value()) - 1];
+                        *sum = sum.wrapping_add(mix(pair(colour, cell(id))));
+                    }
+                }
+                Shape::Sum { terms, cmp, total } => {
+                    let factors = bag(terms.iter().map(|&(factor, id)| pair(factor as u64, cell(id))));
+                    let colour = pair(pair(4, order(*cmp)), pair(*total as u64, factors));
+                    terms.iter().for_each(|&(factor, id)| add(id, pair(colour, factor as u64)));
+                }
+            }
+        }
+        (self.cells, self.digits) = (cells, digits);
+    }
+
+    /// Whether some renaming makes the models one.
+    fn equals(&self, other: &Graph) -> bool {
+        let alike = self.cells.len() == other.cells.len() && self.digits.len() == other.digits.len();
+        alike && self.shapes.len() == other.shapes.len() && matches(self, other, &mut MOST_TRIES.clone())
+    }
+
+    /// Cells and digits by colour.
+    fn by_colour(&self) -> BTreeMap<u64, Vec<usize>> {
+        let mut classes: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+        let all = self.cells.iter().chain(&self.digits).enumerate();
+        all.for_each(|(index, &colour)| classes.entry(colour).or_default().push(index));
+        classes
+    }
+
+    /// The same with one cell or digit set apart from all others.
+    fn apart(&self, index: usize) -> Graph {
+        let mut graph = self.clone();
+        let cells = graph.cells.len();
+        let colour = if index < cells { &mut graph.cells[index] } else { &mut graph.digits[index - cells] };
+        *colour = pair(*colour, u64::MAX);
+        graph.refine();
+        graph
+    }
+}
+
+fn order(cmp: Cmp) -> u64 {
+    match cmp {
+        Cmp::AtMost => 0,
+        Cmp::Equal => 1,
+        Cmp::AtLeast => 2,
+    }
+}
+
+fn matches(one: &Graph, other: &Graph, tries: &mut usize) -> bool {
+    let (mine, theirs) = (one.by_colour(), other.by_colour());
+    let sizes = |classes: &BTreeMap<u64, Vec<usize>>| -> Vec<(u64, usize)> {
+        classes.iter().map(|(&colour, class)| (colour, class.len())).collect()
+    };
+    if sizes(&mine) != sizes(&theirs) {
+        return false;
+    }
+    let Some((colour, class)) = mine.iter().filter(|(_, class)| class.len() > 1).min_by_key(|(_, class)| class.len())
+    else {
+        return same_shapes(one, other);
+    };
+    let apart = one.apart(class[0]);
+    theirs[colour].iter().any(|&index| {
+        *tries = tries.saturating_sub(1);
+        *tries > 0 && matches(&apart, &other.apart(index), tries)
+    })
+}
+
+/// Whether the shapes are the same where each cell and digit is named by its colour.
+fn same_shapes(one: &Graph, other: &Graph) -> bool {
+    let keys = |graph: &Graph| {
+        let cell = |id: CellId| graph.cells[id.index()];
+        let digit = |digit: Digit| graph.digits[usize::from(digit.value()) - 1];
+        let mut keys: Vec<Vec<u64>> = graph.shapes.iter().map(|shape| key(shape, &cell, &digit)).collect();
+        keys.sort_unstable();
+        keys
+    };
+    keys(one) == keys(other)
+}
+
+/// A shape as a list of numbers, in which the order of its cells does not matter.
+fn key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit) -> u64) -> Vec<u64> {
+    let sorted = |mut list: Vec<[u64; 2]>, head: Vec<u64>| {
+        list.sort_unstable();
+        head.into_iter().chain(list.into_iter().flatten()).collect()
+    };
+    let set = |set: DigitSet| set.iter().map(|one| [0, digit(one)]).collect::<Vec<_>>();
+    match shape {
+        Shape::ExactlyOnce(ids) | Shape::AllDifferent(ids) => {
+            sorted(ids.iter().map(|&id| [0, cell(id)]).collect(), vec![1])
+        }
+        Shape::Domain(id, allowed) => sorted(set(*allowed), vec![2, cell(*id)]),
+        Shape::AtLeastOne(places) => sorted(places.iter().map(|&(id, one)| [cell(id), digit(one)]).collect(), vec![3]),
+        Shape::Sum { terms, cmp, total } => {
+            let terms = terms.iter().map(|&(factor, id)| [factor as u64, cell(id)]).collect();
+            sorted(terms, vec![4, order(*cmp), *total as u64])
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! `gridwright book`: a booklet's project as a file to print.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::output::fail;
+use super::press::{PreflightArguments, Press};
+use super::{Outcome, report_error, report_warning};
+use crate::book::{Gathered, gather};
+use crate::formats;
+
+/// Print a booklet from its project.
+#[derive(Args)]
+#[command(after_help = "\
+A project is a .ron file that holds what is decided about a booklet and refers to puzzle files, seen from its own folder.
+`gridwright export … -o book.ron` makes one. In it
+  settings: (title: \"Sundays\", paper: \"a5\", per_page: \"2\", answers: \"best\", ink: grey, bleed_mm: 3.175, …)
+  puzzles: [(file: \"puzzles/cross.ron\", label: \"easy\"), (file: \"lines.txt\", line: 12), (file: \"folder\")]
+
+Without -o the booklet is only looked over.
+
+Examples:
+  gridwright book sundays.ron -o sundays.pdf
+  gridwright book sundays.ron
+
+Exit status: 0 done; 1 preflight found errors; 2 bad usage, unreadable input or unwritable output.")]
+pub(super) struct Arguments {
+    /// The project.
+    project: PathBuf,
+
+    /// The .pdf to make; an existing file is replaced.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// Leave out puzzles that cannot be read.
+    #[arg(long)]
+    skip_unreadable: bool,
+
+    #[command(flatten)]
+    preflight: PreflightArguments,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Outcome {
+    try_run(arguments).unwrap_or_else(|outcome| outcome)
+}
+
+fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
+    let output = arguments.output.as_deref();
+    if let Some(output) = output.filter(|output| !is_pdf(output)) {
+        return Err(fail(format_args!("{}: the name must end in .pdf", output.display())));
+    }
+    let book = formats::read_book(&arguments.project).map_err(fail)?;
+    let folder = arguments.project.parent().unwrap_or(Path::new(""));
+    let Gathered { entries, origins, faults, warnings } = gather(&book, folder);
+    warnings.iter().for_each(report_warning);
+    for fault in &faults {
+        match arguments.skip_unreadable {
+            true => report_warning(format_args!("left out: {}", fault.error)),
+            false => report_error(&fault.error),
+        }
+    }
+    if !faults.is_empty() && !arguments.skip_unreadable {
+        report_error("nothing was printed; --skip-unreadable leaves out what cannot be read");
+        return Err(Outcome::Unreadable);
+    }
+    Press { settings: book.settings, entries, origins }.run(&arguments.preflight, output)
+}
+
+fn is_pdf(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))
+}

@@ -1,0 +1,421 @@
+//! `gridwright export`: a puzzle as a picture or a sheet, many puzzles as a booklet.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+
+use super::answer::{Answer, Verdict, ask};
+use super::input::{Input, each_puzzle};
+use super::output::fail;
+use super::press::{PreflightArguments, Press};
+use super::{Outcome, report_error, report_warning};
+use crate::book::{Origin, relative_path};
+use crate::formats::{self, BookFile, BookItem, Loaded, ReadError};
+use crate::sheet::booklet::{BookEntry, BookSettings, PerPage};
+use crate::sheet::png::{Depth, Grain, Ground};
+use crate::sheet::svg::{self, Letters};
+use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, PageOptions, Paper, pdf, png, puzzle_page};
+use crate::solve::native::Native;
+
+/// Print a puzzle to a picture or a sheet, and several to a booklet.
+#[derive(Args)]
+#[command(after_help = "\
+Several puzzles, or one of the options for booklets, make a booklet. A name that ends in .ron keeps it as a project for
+`gridwright book`, which may be edited.
+
+Paper is one of a4, a5, letter, 8.5x11, 8x10, 7x10, 6x9 and 5.5x8.5, or an own size such as 170x240mm or 6.14x9.21in.
+
+Examples:
+  gridwright export cross.ron -o cross.png
+  gridwright export cross.ron -o answer.png --solution --dpi 150
+  gridwright export lines.txt:12 -o twelfth.svg
+  gridwright export cross.ron -o cross.pdf --paper letter --ink black --small-answer
+  gridwright export lines.txt -o book.pdf --paper a5 --per-page 6 --cover --answers --title 'A hundred sudokus'
+  gridwright export puzzles/*.ron -o book.ron --title Sundays && gridwright book book.ron -o book.pdf
+
+Exit status: 0 done; 1 a puzzle is not unique, or preflight found errors; 2 bad usage, unreadable input or unwritable
+output.")]
+pub(super) struct Arguments {
+    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    #[arg(required = true)]
+    input: Vec<Input>,
+
+    /// The file to make, whose name ends in .png, .svg, .pdf or .ron; an existing file is replaced.
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+
+    #[command(flatten)]
+    picture: PictureArguments,
+
+    #[command(flatten)]
+    sheet: SheetArguments,
+
+    #[command(flatten)]
+    booklet: BookletArguments,
+
+    #[command(flatten)]
+    preflight: PreflightArguments,
+}
+
+#[derive(Args)]
+#[command(next_help_heading = "Pictures")]
+struct PictureArguments {
+    /// Dots per inch of a .png.
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(36..=1200))]
+    dpi: u32,
+
+    /// Leave the paper of a .png transparent.
+    #[arg(long)]
+    transparent: bool,
+
+    /// Make a .png of black and white pixels only; implies --ink black.
+    #[arg(long)]
+    one_bit: bool,
+
+    /// Write the letters of an .svg as text instead of outlines: to be edited, where the fonts are installed.
+    #[arg(long)]
+    live_text: bool,
+}
+
+#[derive(Args)]
+#[command(next_help_heading = "Sheets")]
+struct SheetArguments {
+    /// Fill in the solution, which must be the only one.
+    #[arg(long)]
+    solution: bool,
+
+    /// Print the solution in a small size below the puzzle.
+    #[arg(long, conflicts_with = "solution")]
+    small_answer: bool,
+
+    /// The paper of a .pdf.
+    #[arg(long, value_name = "SIZE", default_value = "a4")]
+    paper: Paper,
+
+    /// The paper on its side.
+    #[arg(long)]
+    landscape: bool,
+
+    #[arg(long, value_enum, default_value_t = InkName::Colour)]
+    ink: InkName,
+
+    /// Boards and type in large print.
+    #[arg(long)]
+    large_print: bool,
+
+    /// A dot for each digit in the empty cells, to note candidates by.
+    #[arg(long)]
+    dots: bool,
+
+    /// Lines to write on.
+    #[arg(long)]
+    notes: bool,
+
+    /// How difficult the puzzle is, in your words.
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    label: String,
+
+    /// The puzzle's number, in a booklet that of the first.
+    #[arg(long, value_name = "N")]
+    number: Option<u32>,
+
+    /// Your own words in place of the rules.
+    #[arg(long, value_name = "WORDS")]
+    rules: Option<String>,
+}
+
+#[derive(Args)]
+#[command(next_help_heading = "Booklets")]
+struct BookletArguments {
+    /// Boards on a page: 1, 2, 4, 6, 9, 12 or best for as many as fit in a good size.
+    #[arg(long, value_name = "N")]
+    per_page: Option<PerPage>,
+
+    /// Answers at the back, so many a page.
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "best")]
+    answers: Option<PerPage>,
+
+    /// The title of the booklet.
+    #[arg(long, value_name = "WORDS")]
+    title: Option<String>,
+
+    /// A line below the title.
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    subtitle: String,
+
+    /// Who made the booklet.
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    author: String,
+
+    /// The language of the booklet, such as en or fa.
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    language: String,
+
+    /// Begin with a cover page.
+    #[arg(long)]
+    cover: bool,
+
+    /// A page that explains the kinds of rule.
+    #[arg(long)]
+    rules_page: bool,
+
+    /// The rules below each puzzle.
+    #[arg(long)]
+    rules_below: bool,
+
+    /// Words on a last page.
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    credits: String,
+
+    /// Let colour run over the edge by so many millimetres (without a number an eighth of an inch).
+    #[arg(long, value_name = "MM", num_args = 0..=1, value_parser = parse_bleed)]
+    bleed: Option<Option<f32>>,
+
+    /// Leave out titles, chapters and tags, as print shops ask for.
+    #[arg(long)]
+    print_shop: bool,
+
+    /// Two pages a side, ordered to be folded and stapled.
+    #[arg(long)]
+    saddle_stitch: bool,
+
+    /// Leave out puzzles that cannot be read.
+    #[arg(long)]
+    skip_unreadable: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum InkName {
+    Colour,
+    Grey,
+    /// Black alone: tints become hatches.
+    Black,
+}
+
+fn parse_bleed(text: &str) -> Result<f32, String> {
+    match text.parse() {
+        Ok(mm) if (0.0..=20.0).contains(&mm) => Ok(mm),
+        _ => Err("a bleed is 0 to 20 mm wide".to_owned()),
+    }
+}
+
+/// What is made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Product {
+    Png,
+    Svg,
+    Pdf,
+    Project,
+}
+
+impl Product {
+    fn of_path(path: &Path) -> Option<Product> {
+        let extension = path.extension()?.to_str()?.to_ascii_lowercase();
+        [("png", Product::Png), ("svg", Product::Svg), ("pdf", Product::Pdf), ("ron", Product::Project)]
+            .into_iter()
+            .find(|(name, _)| *name == extension)
+            .map(|(_, it)| it)
+    }
+}
+
+pub(super) fn run(arguments: &Arguments) -> Outcome {
+    try_run(arguments).unwrap_or_else(|outcome| outcome)
+}
+
+fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
+    let output = &arguments.output;
+    let Some(product) = Product::of_path(output) else {
+        return Err(fail(format_args!("{}: the name must end in .png, .svg, .pdf or .ron", output.display())));
+    };
+    let mut loaded = arguments.read()?;
+    let booklet = product == Product::Project || loaded.len() > 1 || arguments.wants_booklet();
+    if !booklet {
+        let Some(one) = loaded.pop() else { return Err(fail("there is no puzzle")) };
+        return arguments.print_sheet(product, &one);
+    }
+    match product {
+        Product::Pdf => arguments.print_booklet(loaded),
+        Product::Project => arguments.save_project(&loaded),
+        Product::Png | Product::Svg => Err(fail(format_args!(
+            "{}: a picture shows one puzzle; name one by its line (file:7), or make a .pdf",
+            output.display()
+        ))),
+    }
+}
+
+impl Arguments {
+    fn ink(&self) -> InkMode {
+        match self.sheet.ink {
+            _ if self.picture.one_bit => InkMode::Black,
+            InkName::Colour => InkMode::Colour,
+            InkName::Grey => InkMode::Grey,
+            InkName::Black => InkMode::Black,
+        }
+    }
+
+    fn paper(&self) -> Paper {
+        if self.sheet.landscape { self.sheet.paper.turned() } else { self.sheet.paper }
+    }
+
+    fn wants_booklet(&self) -> bool {
+        let BookletArguments { per_page, answers, title, cover, rules_page, bleed, saddle_stitch, .. } = &self.booklet;
+        let numbers = per_page.is_some() || answers.is_some() || title.is_some() || bleed.is_some();
+        numbers || *cover || *rules_page || *saddle_stitch || !self.booklet.credits.is_empty()
+    }
+
+    /// All puzzles of all inputs. Those that cannot be read are left out if that is wished.
+    fn read(&self) -> Result<Vec<Loaded>, Outcome> {
+        let (mut loaded, mut errors) = (Vec::new(), 0_usize);
+        let mut each = |one: Result<Loaded, ReadError>| {
+            match one {
+                Ok(one) => {
+                    one.warnings.iter().for_each(report_warning);
+                    loaded.push(one);
+                }
+                Err(error) if self.booklet.skip_unreadable => {
+                    report_warning(format_args!("left out: {error}"));
+                }
+                Err(error) => {
+                    report_error(error);
+                    errors += 1;
+                }
+            }
+            Ok(())
+        };
+        each_puzzle(&self.input, &mut each).map_err(fail)?;
+        if errors > 0 {
+            if !loaded.is_empty() {
+                report_error("nothing was made; --skip-unreadable leaves out what cannot be read");
+            }
+            return Err(Outcome::Unreadable);
+        }
+        if loaded.is_empty() { Err(fail("there is no puzzle to print")) } else { Ok(loaded) }
+    }
+
+    fn print_sheet(&self, product: Product, loaded: &Loaded) -> Result<Outcome, Outcome> {
+        let Loaded { puzzle, source, .. } = loaded;
+        let answer = match self.sheet.solution || self.sheet.small_answer {
+            true => Some(only_answer(loaded)?),
+            false => None,
+        };
+        let filling = answer.as_ref().and_then(Answer::solution);
+        let options = PageOptions {
+            solution: filling.filter(|_| self.sheet.solution),
+            small_answer: filling.filter(|_| self.sheet.small_answer),
+            number: self.sheet.number,
+            label: &self.sheet.label,
+            rules: self.sheet.rules.as_deref(),
+            notes: self.sheet.notes,
+            large_print: self.sheet.large_print,
+            dots: self.sheet.dots,
+            ink: self.ink(),
+        };
+        let page = puzzle_page(puzzle, options);
+        if !page.missing.is_empty() {
+            let missing: String = page.missing.iter().collect();
+            report_warning(format_args!("{source}: the font has no “{missing}”; empty boxes are printed instead"));
+        }
+        let palette = self.ink().palette();
+        let bytes = match product {
+            Product::Png => {
+                let ground = if self.picture.transparent { Ground::Clear } else { Ground::Paper };
+                let depth = match self.ink() {
+                    _ if self.picture.one_bit => Depth::Bit,
+                    InkMode::Colour => Depth::Colour,
+                    InkMode::Grey | InkMode::Black => Depth::Grey,
+                };
+                png::render_on(&page.scene, palette, self.picture.dpi, Grain::WholePixels(page.cell_mm), ground)
+                    .and_then(|picture| picture.encode_as(depth))
+                    .map_err(|error| fail(format_args!("{source}: {error}")))?
+            }
+            Product::Svg => {
+                let letters = if self.picture.live_text { Letters::Text } else { Letters::Outlines };
+                svg::render(&page.scene, palette, page.cell_mm, letters).into_bytes()
+            }
+            Product::Pdf => {
+                let (title, author, language) = (puzzle.title(), puzzle.author(), self.booklet.language.as_str());
+                let about = pdf::About { title, author, language, preset: self.preset() };
+                pdf::render(&[page], self.paper(), palette, about)
+                    .map_err(|error| fail(format_args!("{source}: {error}")))?
+            }
+            Product::Project => return Err(fail("a project is made of a booklet")),
+        };
+        formats::save(&self.output, &bytes).map_err(fail)?;
+        Ok(Outcome::Fine)
+    }
+
+    fn preset(&self) -> pdf::Preset {
+        if self.booklet.print_shop { pdf::Preset::PrintShop } else { pdf::Preset::Screen }
+    }
+
+    fn settings(&self) -> BookSettings {
+        let BookletArguments { per_page, answers, title, subtitle, author, language, .. } = &self.booklet;
+        let BookletArguments { cover, rules_page, rules_below, credits, bleed, saddle_stitch, .. } = &self.booklet;
+        BookSettings {
+            title: title.clone().unwrap_or_default(),
+            subtitle: subtitle.clone(),
+            author: author.clone(),
+            language: language.clone(),
+            credits: credits.clone(),
+            paper: self.sheet.paper,
+            landscape: self.sheet.landscape,
+            bleed_mm: bleed.map_or(0.0, |mm| mm.unwrap_or(CUSTOMARY_BLEED_MM)),
+            per_page: per_page.unwrap_or_default(),
+            cover: *cover,
+            rules_page: *rules_page,
+            rules_below: *rules_below,
+            answers: *answers,
+            first_number: self.sheet.number.unwrap_or(1),
+            large_print: self.sheet.large_print,
+            notes: self.sheet.notes,
+            dots: self.sheet.dots,
+            ink: self.ink(),
+            preset: self.preset(),
+            saddle_stitch: *saddle_stitch,
+            ..BookSettings::default()
+        }
+    }
+
+    fn print_booklet(&self, loaded: Vec<Loaded>) -> Result<Outcome, Outcome> {
+        let (mut entries, mut origins) = (Vec::new(), Vec::new());
+        for (item, Loaded { puzzle, source, .. }) in loaded.into_iter().enumerate() {
+            let (label, rules) = (self.sheet.label.clone(), self.sheet.rules.clone());
+            entries.push(BookEntry { label, rules, ..BookEntry::new(puzzle) });
+            origins.push(Origin { item, file: source.file.into(), line: source.line });
+        }
+        Press { settings: self.settings(), entries, origins }.run(&self.preflight, Some(&self.output))
+    }
+
+    fn save_project(&self, loaded: &[Loaded]) -> Result<Outcome, Outcome> {
+        if self.input.iter().any(|input| matches!(input, Input::Stdin)) {
+            return Err(fail("a project refers to files, so none of its puzzles can come from standard input"));
+        }
+        let folder = self.output.parent().unwrap_or(Path::new(""));
+        let item = |loaded: &Loaded| BookItem {
+            file: relative_path(Path::new(&loaded.source.file), folder),
+            line: (loaded.format == formats::Format::Lines).then_some(loaded.source.line),
+            label: self.sheet.label.clone(),
+            rules: self.sheet.rules.clone(),
+            ..BookItem::default()
+        };
+        let book = BookFile { settings: self.settings(), puzzles: loaded.iter().map(item).collect() };
+        formats::save_book(&self.output, &book).map_err(fail)?;
+        Ok(Outcome::Fine)
+    }
+}
+
+/// The only solution of a puzzle that is to be printed with it.
+fn only_answer(Loaded { puzzle, source, .. }: &Loaded) -> Result<Answer, Outcome> {
+    let answer = ask(&mut Native::new(), puzzle, 2, None).map_err(|contradiction| {
+        report_error(format_args!("{source}: {contradiction}"));
+        Outcome::Contradiction
+    })?;
+    let (outcome, why) = match answer.verdict {
+        Verdict::Unique => return Ok(answer),
+        Verdict::None => (Outcome::NotUnique, "the puzzle has no solution"),
+        Verdict::Several => (Outcome::NotUnique, "the puzzle has several solutions"),
+        Verdict::Unknown => (Outcome::Unknown, "the solution was not found"),
+    };
+    report_error(format_args!("{source}: {why}, so there is none to print; leave out --solution"));
+    Err(outcome)
+}

@@ -1,0 +1,113 @@
+//! Booklet files: `.ron`, version 1.
+//!
+//! ```ron
+//! (
+//!     gridwright_book: 1,
+//!     settings: (
+//!         title: "Rainy Sundays",
+//!         paper: "a5",
+//!         per_page: "2",
+//!     ),
+//!     puzzles: [
+//!         (file: "puzzles/cross.ron", label: "easy"),
+//!         (file: "collection.txt", line: 12),
+//!     ],
+//! )
+//! ```
+//!
+//! What is usual is left out. A field that is not known is an error.
+
+use serde::Deserialize;
+
+use super::diagnose::syntax_error;
+use super::options;
+use super::write::{in_words, write_list};
+use crate::formats::book::{BookFile, BookItem};
+use crate::formats::{Problem, ReadError};
+use crate::sheet::booklet::BookSettings;
+
+/// The version of the format that is written, and the newest that is read.
+const VERSION: u64 = 1;
+
+/// The version alone, whatever else is in the file.
+#[derive(Deserialize)]
+struct Head {
+    #[serde(default)]
+    gridwright_book: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "booklet")]
+struct BookText {
+    /// Judged by [`Head`] before.
+    #[serde(rename = "gridwright_book")]
+    _version: u64,
+    #[serde(default)]
+    settings: BookSettings,
+    #[serde(default)]
+    puzzles: Vec<BookItem>,
+}
+
+pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, ReadError> {
+    let head: Head = options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
+    match head.gridwright_book {
+        None | Some(0) => return Err(Problem::NoBook { newest: VERSION }.of_file(file)),
+        Some(found) if found > VERSION => return Err(Problem::Newer { found, newest: VERSION }.of_file(file)),
+        Some(_) => {}
+    }
+    let BookText { settings, puzzles, .. } =
+        options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
+    Ok(BookFile { settings, puzzles })
+}
+
+pub(in crate::formats) fn write_book(book: &BookFile) -> String {
+    let settings = write_settings(&book.settings);
+    let mut text = format!("(\n    gridwright_book: {VERSION},\n");
+    if !settings.is_empty() {
+        text += &format!("    settings: (\n{settings}    ),\n");
+    }
+    write_list("puzzles", book.puzzles.iter(), &mut text);
+    text + ")\n"
+}
+
+/// The settings that are not the usual ones, a line each.
+fn write_settings(settings: &BookSettings) -> String {
+    let usual = BookSettings::default();
+    let mut text = String::new();
+    macro_rules! write_fields {
+        ($($name:ident),* $(,)?) => {
+            // Taken apart, so that no setting is forgotten here.
+            let BookSettings { $($name),* } = settings;
+            $(if *$name != usual.$name {
+                text += &format!("        {}: {},\n", stringify!($name), in_words($name));
+            })*
+        };
+    }
+    write_fields!(
+        title,
+        subtitle,
+        author,
+        language,
+        credits,
+        paper,
+        landscape,
+        margins,
+        gutter_mm,
+        bleed_mm,
+        per_page,
+        cover,
+        rules_page,
+        rules_below,
+        answers,
+        page_numbers,
+        running_title,
+        first_number,
+        large_print,
+        notes,
+        dots,
+        ink,
+        preset,
+        saddle_stitch,
+    );
+    text
+}

@@ -1,0 +1,183 @@
+//! Pictures put into larger ones: a copy of another size at another place, and polygons cut off at an edge.
+
+use super::{Area, Item, Point, Scene, Width};
+
+impl Area {
+    /// Whether this area covers the other.
+    pub fn contains(self, other: Area) -> bool {
+        self.union(other) == self
+    }
+
+    /// Whether the areas share more than an edge.
+    pub fn overlaps(self, other: Area) -> bool {
+        self.min.x < other.max.x && other.min.x < self.max.x && self.min.y < other.max.y && other.min.y < self.max.y
+    }
+
+    /// The smallest area around these points; None without points.
+    pub fn around(points: impl IntoIterator<Item = Point>) -> Option<Area> {
+        points.into_iter().map(|at| Area { min: at, max: at }).reduce(Area::union)
+    }
+}
+
+/// How a scene is put into another: first scaled, then moved.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Placement {
+    pub scale: f32,
+    /// Where the origin comes to lie.
+    pub origin: Point,
+}
+
+impl Placement {
+    pub fn point(self, at: Point) -> Point {
+        Point::new(self.origin.x + at.x * self.scale, self.origin.y + at.y * self.scale)
+    }
+
+    pub fn area(self, area: Area) -> Area {
+        Area { min: self.point(area.min), max: self.point(area.max) }
+    }
+
+    fn item(self, item: &Item) -> Item {
+        let points = |points: &[Point]| points.iter().map(|&at| self.point(at)).collect();
+        match item {
+            Item::Fill { pieces, ink } => {
+                Item::Fill { pieces: pieces.iter().map(|piece| points(piece)).collect(), ink: *ink }
+            }
+            Item::Line { points: line, closed, width, ink } => {
+                let width = match *width {
+                    Width::Cells(cells) => Width::Cells(cells * self.scale),
+                    Width::Thin | Width::Thick => *width,
+                };
+                Item::Line { points: points(line), closed: *closed, width, ink: *ink }
+            }
+            Item::Disc { centre, radius, ink } => {
+                Item::Disc { centre: self.point(*centre), radius: radius * self.scale, ink: *ink }
+            }
+            Item::Text { at, size, text, anchor, weight, ink } => Item::Text {
+                at: self.point(*at),
+                size: size * self.scale,
+                text: text.clone(),
+                anchor: *anchor,
+                weight: *weight,
+                ink: *ink,
+            },
+        }
+    }
+}
+
+impl Scene {
+    /// A copy of another size at another place.
+    pub fn placed(&self, placement: Placement) -> Scene {
+        let items = self.items.iter().map(|(layer, item)| (*layer, placement.item(item))).collect();
+        Scene { items, bounds: placement.area(self.bounds), numerals: self.numerals.clone() }
+    }
+
+    /// Adds all that is in another picture; the bounds stay.
+    pub fn append(&mut self, other: &Scene) {
+        self.items.extend(other.items.iter().cloned());
+    }
+
+    /// Whether there is nothing to draw.
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// The same picture of other items, each in the layer that is told.
+    pub fn with_items(&self, items: Vec<(super::Layer, Item)>) -> Scene {
+        Scene { items, bounds: self.bounds, numerals: self.numerals.clone() }
+    }
+
+    /// The items with their layers, in the order they were added.
+    pub fn layered(&self) -> impl Iterator<Item = (super::Layer, &Item)> {
+        self.items.iter().map(|(layer, item)| (*layer, item))
+    }
+}
+
+/// What of a convex polygon lies inside an area; fewer than three corners when nothing does.
+pub fn cut(polygon: &[Point], area: Area) -> Vec<Point> {
+    // Sutherland and Hodgman: one edge of the area after the other.
+    let sides: [(fn(Point) -> f32, f32, f32); 4] = [
+        (|at| at.x, 1.0, area.min.x),
+        (|at| at.x, -1.0, -area.max.x),
+        (|at| at.y, 1.0, area.min.y),
+        (|at| at.y, -1.0, -area.max.y),
+    ];
+    let mut rest = polygon.to_vec();
+    for (axis, sign, least) in sides {
+        let inside = |at: Point| sign * axis(at) - least;
+        let mut next = Vec::with_capacity(rest.len() + 1);
+        for (index, &to) in rest.iter().enumerate() {
+            let from = rest[(index + rest.len() - 1) % rest.len()];
+            let (a, b) = (inside(from), inside(to));
+            if (a < 0.0) != (b < 0.0) {
+                let t = a / (a - b);
+                next.push(Point::new(from.x + t * (to.x - from.x), from.y + t * (to.y - from.y)));
+            }
+            if b >= 0.0 {
+                next.push(to);
+            }
+        }
+        rest = next;
+    }
+    rest
+}
+
+/// The part of a straight line inside a convex polygon, as its two ends. `through` is a point of the line, `along` its
+/// direction.
+pub fn chord(polygon: &[Point], through: Point, along: Point) -> Option<(Point, Point)> {
+    let (mut from, mut to) = (f32::NEG_INFINITY, f32::INFINITY);
+    // Positive when the corners run clockwise as seen, with y down.
+    let turn: f32 = polygon.iter().zip(polygon.iter().cycle().skip(1)).map(|(a, b)| a.x * b.y - b.x * a.y).sum();
+    for (a, b) in polygon.iter().zip(polygon.iter().cycle().skip(1)) {
+        // The distance inside this edge, times its length.
+        let (ex, ey) = ((b.x - a.x) * turn.signum(), (b.y - a.y) * turn.signum());
+        let start = ex * (through.y - a.y) - ey * (through.x - a.x);
+        let slope = ex * along.y - ey * along.x;
+        if slope.abs() < 1e-9 {
+            if start < 0.0 {
+                return None;
+            }
+            continue;
+        }
+        let t = -start / slope;
+        if slope > 0.0 { from = from.max(t) } else { to = to.min(t) }
+    }
+    let at = |t: f32| Point::new(through.x + t * along.x, through.y + t * along.y);
+    (to - from > 1e-6 && from.is_finite() && to.is_finite()).then(|| (at(from), at(to)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Ink, Layer};
+
+    #[test]
+    fn a_placed_scene_is_scaled_and_moved() {
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 2.0, 1.0));
+        scene.frame(Layer::Grid, Area::new(0.0, 0.0, 1.0, 1.0), Width::Cells(0.1), Ink::ThickLine);
+        let placed = scene.placed(Placement { scale: 10.0, origin: Point::new(5.0, 7.0) });
+        assert_eq!(placed.bounds(), Area::new(5.0, 7.0, 20.0, 10.0));
+        let (_, item) = placed.layered().next().unwrap();
+        let Item::Line { points, width, .. } = item else { panic!("{item:?}") };
+        assert_eq!((points[2], *width), (Point::new(15.0, 17.0), Width::Cells(1.0)));
+    }
+
+    #[test]
+    fn polygons_are_cut_at_the_edges() {
+        let square = Area::new(0.0, 0.0, 4.0, 4.0).corners();
+        let rest = Area::around(cut(&square, Area::new(1.0, -1.0, 10.0, 3.0))).unwrap();
+        assert_eq!(rest, Area::new(1.0, 0.0, 3.0, 2.0));
+        assert!(cut(&square, Area::new(5.0, 0.0, 1.0, 1.0)).len() < 3);
+    }
+
+    #[test]
+    fn chords_end_at_the_edges_whichever_way_the_corners_run() {
+        let mut square = Area::new(0.0, 0.0, 4.0, 2.0).corners().to_vec();
+        for _ in 0..2 {
+            let ends = chord(&square, Point::new(1.0, 1.0), Point::new(1.0, 0.0)).unwrap();
+            assert_eq!(ends, (Point::new(0.0, 1.0), Point::new(4.0, 1.0)));
+            assert_eq!(chord(&square, Point::new(0.0, 3.0), Point::new(1.0, 0.0)), None);
+            assert_eq!(chord(&square, Point::new(-3.0, 0.0), Point::new(1.0, 1.0)), None);
+            square.reverse();
+        }
+    }
+}

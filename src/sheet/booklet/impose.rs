@@ -1,0 +1,87 @@
+//! Pages on sheets for a saddle stitch: printed on both sides, stacked, folded and stapled, the sheets are the booklet.
+
+use crate::scene::{Area, Item, Layer, Point, Scene, cut};
+use crate::sheet::leaf::{Leaf, Part, Role};
+use crate::sheet::paper::PageArea;
+
+/// Puts two pages side by side on each side of the sheets: the last and the first, the second and the last but one, and
+/// so on. Empty pages at the end make the number a multiple of four.
+pub fn impose(leaves: &[Leaf]) -> Vec<Leaf> {
+    let Some(first) = leaves.first() else { return Vec::new() };
+    let pages = leaves.len().next_multiple_of(4);
+    let (trim, bleed_mm) = (first.area.trim, first.area.bleed_mm);
+    let both = Area::new(0.0, 0.0, trim.width() * 2.0, trim.height());
+    let area = PageArea { trim: both, content: both, safe: both, bleed_mm, right_hand: true };
+    let side = |left: usize, right: usize| {
+        let mut sheet = Leaf::new(area);
+        for (page, x) in [(left, 0.0), (right, trim.width())] {
+            let Some(leaf) = leaves.get(page) else { continue };
+            // What runs off the page may do so outside, but not over the fold.
+            let half = Area::new(x, trim.min.y, trim.width(), trim.height()).expanded(bleed_mm);
+            let (from, to) = if x == 0.0 { (half.min.x, trim.width()) } else { (x, half.max.x) };
+            let half = Area { min: Point::new(from, half.min.y), max: Point::new(to, half.max.y) };
+            sheet.parts.extend(leaf.moved_parts(x, 0.0).map(|part| within(part, half)));
+        }
+        sheet
+    };
+    (0..pages / 2).map(|at| if at % 2 == 0 { side(pages - 1 - at, at) } else { side(at, pages - 1 - at) }).collect()
+}
+
+/// The part with its fills cut at the edges of its half.
+fn within(part: Part, half: Area) -> Part {
+    if part.role != Role::Furniture || half.contains(part.scene.bounds()) {
+        return part;
+    }
+    let items: Vec<(Layer, Item)> = part
+        .scene
+        .layered()
+        .map(|(layer, item)| match item {
+            Item::Fill { pieces, ink } => {
+                let pieces = pieces.iter().map(|piece| cut(piece, half)).filter(|piece| piece.len() > 2).collect();
+                (layer, Item::Fill { pieces, ink: *ink })
+            }
+            Item::Line { .. } | Item::Disc { .. } | Item::Text { .. } => (layer, item.clone()),
+        })
+        .collect();
+    let scene: Scene = part.scene.with_items(items);
+    Part { scene, ..part }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sheet::paper::{PageSetup, Paper};
+
+    /// Pages that each bear their number as the name of a chapter.
+    fn pages(count: usize) -> Vec<Leaf> {
+        let setup = PageSetup { paper: Paper::A5, landscape: false, margins: None, gutter_mm: None, bleed_mm: 0.0 };
+        let page = |index: usize| {
+            let mut leaf = Leaf::new(setup.area(index, count));
+            let scene = Scene::new(leaf.area.trim);
+            leaf.add(Role::Chapter((index + 1).to_string()), scene, None);
+            leaf
+        };
+        (0..count).map(page).collect()
+    }
+
+    /// Which page lies on the left and on the right of each side; "-" is an empty one.
+    fn sides(count: usize) -> Vec<String> {
+        let name = |sheet: &Leaf, x: f32| {
+            let part = sheet.parts.iter().find(|part| part.scene.bounds().min.x == x);
+            match part.map(|part| &part.role) {
+                Some(Role::Chapter(name)) => name.clone(),
+                _ => "-".to_owned(),
+            }
+        };
+        impose(&pages(count)).iter().map(|sheet| format!("{} {}", name(sheet, 0.0), name(sheet, 148.0))).collect()
+    }
+
+    #[test]
+    fn folded_sheets_read_in_order() {
+        assert_eq!(sides(8), ["8 1", "2 7", "6 3", "4 5"]);
+        assert_eq!(sides(4), ["4 1", "2 3"]);
+        assert_eq!(sides(5), ["- 1", "2 -", "- 3", "4 5"]);
+        assert_eq!(sides(1), ["- 1"].into_iter().chain(["- -"]).collect::<Vec<_>>());
+        assert!(impose(&[]).is_empty());
+    }
+}

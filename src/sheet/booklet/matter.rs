@@ -1,0 +1,238 @@
+//! What stands before and after the puzzles: the cover, the rules, the credits.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{BookSettings, Press};
+use crate::puzzle::{PlacedRule, Puzzle};
+use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
+use crate::sheet::board::{BoardLook, printed_board};
+use crate::sheet::column::{Column, Style, scene_of};
+use crate::sheet::ink_mode::InkMode;
+use crate::sheet::leaf::{Leaf, Role};
+use crate::variant::Kind;
+
+const TITLE: Style = Style::new(34.0, 1.15, Weight::Semibold, Ink::Given);
+const LEAST_TITLE_POINTS: f32 = 20.0;
+const SUBTITLE: Style = Style::new(15.0, 1.3, Weight::Regular, Ink::Given);
+const AUTHOR: Style = Style::new(13.0, 1.3, Weight::Medium, Ink::Given);
+const DETAIL: Style = Style::new(10.0, 1.4, Weight::Regular, Ink::Quiet);
+const HEADING: Style = Style::new(20.0, 1.3, Weight::Semibold, Ink::Given);
+const NAME: Style = Style::new(11.5, 1.35, Weight::Semibold, Ink::Given);
+const BODY: Style = Style::new(10.0, 1.45, Weight::Regular, Ink::Given);
+/// The part of the cover that is coloured, from the top.
+const BAND: f32 = 0.46;
+/// The pictures beside the rules.
+const ICON_MM: f32 = 34.0;
+const GAP_MM: f32 = 6.0;
+
+/// The first page: title, author, a board, and how many puzzles there are.
+pub(super) fn cover(press: &mut Press) {
+    let settings = press.settings;
+    let (count, kinds) = (press.entries.len(), kinds_of(press));
+    let board = press.entries.first().and_then(|entry| bare(&entry.puzzle));
+    let leaf = press.turn();
+    let content = leaf.area.content;
+    let scale = (content.width() / 160.0).clamp(0.6, 1.1);
+    let band = band_of(settings, leaf);
+
+    let inner = content.expanded(-3.0);
+    let mut column = Column::within(inner);
+    column.space(inner.height() * 0.10);
+    let title = column.fitting(&TITLE.times(scale), LEAST_TITLE_POINTS * scale, &settings.title);
+    column.paragraph(&title, &settings.title);
+    let lines = std::mem::take(&mut column.lines);
+    let top = Area::new(inner.min.x, inner.min.y, inner.width(), column.y - inner.min.y);
+    leaf.add(Role::Heading(1), scene_of(lines, top), None);
+    column.space(3.0);
+    let from = column.y;
+    column.paragraph(&SUBTITLE.times(scale), &settings.subtitle);
+    column.space(4.0);
+    column.paragraph(&AUTHOR.times(scale), &settings.author);
+    let lines = std::mem::take(&mut column.lines);
+    leaf.add(Role::Text, scene_of(lines, Area::new(inner.min.x, from, inner.width(), column.y - from)), None);
+
+    let mut foot = Column::within(inner);
+    let puzzles = if count == 1 { "1 puzzle".to_owned() } else { format!("{count} puzzles") };
+    foot.paragraph(&AUTHOR.times(scale), &puzzles);
+    let names: Vec<&str> = kinds.iter().map(|kind| kind.info().name).collect();
+    foot.paragraph(&DETAIL, &names.join(", "));
+    let height = foot.y - inner.min.y;
+    foot.lower(inner.height() - height);
+    let foot_area = Area::new(inner.min.x, inner.max.y - height, inner.width(), height);
+    leaf.add(Role::Text, scene_of(foot.lines, foot_area), None);
+
+    if let Some(board) = board {
+        let room = Area {
+            min: Point::new(inner.min.x, band.max.y.max(column.y) + 8.0),
+            max: Point::new(inner.max.x, foot_area.min.y - 8.0),
+        };
+        decorate(leaf, &board, room, settings.ink);
+    }
+}
+
+/// The coloured part of the cover: to the edges and over them where there is a bleed, else within the margins.
+fn band_of(settings: &BookSettings, leaf: &mut Leaf) -> Area {
+    let (media, content) = (leaf.area.media(), leaf.area.content);
+    let bottom = leaf.area.trim.height() * BAND;
+    let band = match leaf.area.bleed_mm > 0.0 {
+        true => Area { min: media.min, max: Point::new(media.max.x, bottom) },
+        false => Area { min: content.min, max: Point::new(content.max.x, bottom) },
+    };
+    let mut scene = Scene::new(band);
+    match settings.ink {
+        InkMode::Colour | InkMode::Grey => scene.fill_areas(Layer::Paper, [band], Ink::Tint(Tint::Blue)),
+        InkMode::Black => {
+            let (left, right) = (content.min.x, content.max.x);
+            for y in [content.min.y, bottom] {
+                scene.line(Layer::Grid, Point::new(left, y), Point::new(right, y), Width::Thick, Ink::ThickLine);
+            }
+        }
+    }
+    leaf.add(Role::Furniture, scene, None);
+    band
+}
+
+/// The board without digits, to look at.
+fn bare(puzzle: &Puzzle) -> Option<Puzzle> {
+    let rules = puzzle.rules_on().map(|(_, placed)| placed.clone()).collect();
+    Puzzle::new(String::new(), String::new(), puzzle.board().clone(), BTreeMap::new(), rules).ok()
+}
+
+/// A board as large as the room allows, in its middle.
+fn decorate(leaf: &mut Leaf, puzzle: &Puzzle, room: Area, ink: InkMode) {
+    let picture = crate::sheet::board_scene(puzzle).bounds();
+    let scale = (room.width() / picture.width()).min(room.height() / picture.height());
+    if scale <= 0.5 {
+        return;
+    }
+    let board = printed_board(puzzle, BoardLook { ink, ..BoardLook::default() }, scale);
+    let (centre, middle) = (room.center(), picture.center());
+    let origin = Point::new(centre.x - middle.x * scale, centre.y - middle.y * scale);
+    leaf.add(Role::Furniture, board.placed(Placement { scale, origin }), None);
+}
+
+/// The kinds of rule in the booklet, in the order of the palette.
+fn kinds_of(press: &Press) -> BTreeSet<Kind> {
+    let rules = press.entries.iter().flat_map(|entry| entry.puzzle.rules_on());
+    rules.map(|(_, placed)| placed.rule.kind()).collect()
+}
+
+/// What holds for all boards of the booklet.
+fn general_rules(press: &Press) -> Vec<String> {
+    let plain = |entry: &super::BookEntry| entry.puzzle.rules_text().first().cloned();
+    let sentences: BTreeSet<String> = press.entries.iter().filter_map(plain).collect();
+    let mut rules: Vec<String> = match sentences.len() {
+        0 | 1 => sentences.into_iter().collect(),
+        _ => vec!["Each row, column and box of a grid holds each digit once.".to_owned()],
+    };
+    if press.entries.iter().any(|entry| entry.puzzle.board().grids().len() > 1) {
+        rules.push("Where grids overlap, their common cells belong to both.".to_owned());
+    }
+    rules
+}
+
+/// An example of a kind on the smallest board it has one for, and the sentences that the booklet's puzzles say of it.
+fn explained(press: &Press, kind: Kind) -> Option<(Puzzle, Vec<String>)> {
+    let (board, rule) = kind.examples().into_iter().min_by_key(|(board, _)| board.cells().len())?;
+    let sentence = rule.rules_text(&board);
+    let placed = vec![PlacedRule::new(rule)];
+    let example = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), placed).ok()?;
+    // A sentence of a board of several grids says which, and would puzzle the reader here.
+    let single = press.entries.iter().filter(|entry| entry.puzzle.board().grids().len() == 1);
+    let rules = single.flat_map(|entry| entry.puzzle.rules_on().map(move |(_, placed)| (entry, placed)));
+    let own = rules.filter(|(_, placed)| placed.rule.kind() == kind);
+    let sentences: BTreeSet<String> = own.map(|(entry, placed)| placed.rule.rules_text(entry.puzzle.board())).collect();
+    const MOST_SENTENCES: usize = 3;
+    let sentences = match sentences.len() {
+        0 => vec![sentence],
+        _ => sentences.into_iter().take(MOST_SENTENCES).collect(),
+    };
+    Some((example, sentences))
+}
+
+/// The pages that explain the kinds of rule in the booklet.
+pub(super) fn rules_pages(press: &mut Press) {
+    let general = general_rules(press);
+    let kinds: Vec<(Kind, Puzzle, Vec<String>)> = kinds_of(press)
+        .into_iter()
+        .filter_map(|kind| explained(press, kind).map(|(example, sentences)| (kind, example, sentences)))
+        .collect();
+    let (large, ink) = (press.large(), press.settings.ink);
+    let mut leaf = Leaf::new(press.next_area());
+    let mut column = Column::within(leaf.area.content);
+    heading(&mut leaf, &mut column, "Rules", large);
+    for sentence in &general {
+        text(&mut leaf, &mut column, &[(BODY.times(large), sentence)]);
+        column.space(1.0);
+    }
+    column.space(GAP_MM);
+    for (kind, example, sentences) in &kinds {
+        let content = leaf.area.content;
+        let words: Vec<(Style, &String)> = sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
+        let mut beside = Column::within(beside_icon(content, content.min.y));
+        beside.paragraph(&NAME.times(large), kind.info().name);
+        words.iter().for_each(|(style, words)| beside.paragraph(style, words));
+        let height = (beside.y - content.min.y).max(ICON_MM);
+        if column.y + height > content.max.y {
+            press.leaves.push(leaf);
+            leaf = Leaf::new(press.next_area());
+            column = Column::within(leaf.area.content);
+        }
+        let content = leaf.area.content;
+        icon(&mut leaf, example, Point::new(content.min.x, column.y), ink);
+        let mut beside = Column::within(beside_icon(content, column.y));
+        let name = kind.info().name.to_owned();
+        text(&mut leaf, &mut beside, &[(NAME.times(large), &name)]);
+        text(&mut leaf, &mut beside, &words);
+        column.y += height + GAP_MM;
+    }
+    press.leaves.push(leaf);
+}
+
+/// The room to the right of a picture whose top is at `y`.
+fn beside_icon(content: Area, y: f32) -> Area {
+    let left = content.min.x + ICON_MM + GAP_MM;
+    Area { min: Point::new(left, y), max: Point::new(content.max.x, content.max.y.max(y + 1.0)) }
+}
+
+fn icon(leaf: &mut Leaf, example: &Puzzle, at: Point, ink: InkMode) {
+    let picture = crate::sheet::board_scene(example).bounds();
+    let scale = ICON_MM / picture.width().max(picture.height());
+    let board = printed_board(example, BoardLook { ink, ..BoardLook::default() }, scale);
+    let origin = Point::new(at.x - picture.min.x * scale, at.y - picture.min.y * scale);
+    leaf.add(Role::Picture("An example of the rule".to_owned()), board.placed(Placement { scale, origin }), None);
+}
+
+fn heading(leaf: &mut Leaf, column: &mut Column, words: &str, large: f32) {
+    let top = column.y;
+    column.paragraph(&HEADING.times(large), words);
+    let lines = std::mem::take(&mut column.lines);
+    leaf.add(Role::Heading(1), scene_of(lines, column.area(top)), None);
+    column.space(3.0);
+}
+
+/// Sets paragraphs as one part.
+fn text(leaf: &mut Leaf, column: &mut Column, paragraphs: &[(Style, &String)]) {
+    let top = column.y;
+    paragraphs.iter().for_each(|(style, words)| column.paragraph(style, words));
+    let lines = std::mem::take(&mut column.lines);
+    if !lines.is_empty() {
+        leaf.add(Role::Text, scene_of(lines, column.area(top)), None);
+    }
+}
+
+/// The last page: whom to thank.
+pub(super) fn credits(press: &mut Press) {
+    let (settings, large) = (press.settings, press.large());
+    let leaf = press.turn();
+    let mut column = Column::within(leaf.area.content);
+    heading(leaf, &mut column, "Credits", large);
+    let title: Vec<&str> = [&settings.title, &settings.author].into_iter().map(|words| words.trim()).collect();
+    let title = title.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ");
+    text(leaf, &mut column, &[(NAME.times(large), &title)]);
+    column.space(2.0);
+    for paragraph in settings.credits.lines() {
+        text(leaf, &mut column, &[(BODY.times(large), &paragraph.to_owned())]);
+        column.space(1.5);
+    }
+}

@@ -1,0 +1,157 @@
+//! What an author decides about a booklet.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::{Deserializer, Error as _};
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::sheet::ink_mode::InkMode;
+use crate::sheet::paper::{Margins, PageSetup, Paper};
+use crate::sheet::pdf::Preset;
+
+/// How many boards stand on a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PerPage {
+    #[default]
+    One,
+    Two,
+    Four,
+    Six,
+    Nine,
+    Twelve,
+    /// As many as fit in a size that is good to read.
+    Best,
+}
+
+impl PerPage {
+    pub const ALL: [PerPage; 7] =
+        [PerPage::One, PerPage::Two, PerPage::Four, PerPage::Six, PerPage::Nine, PerPage::Twelve, PerPage::Best];
+
+    /// The number; None for the best fit.
+    pub const fn count(self) -> Option<usize> {
+        match self {
+            PerPage::One => Some(1),
+            PerPage::Two => Some(2),
+            PerPage::Four => Some(4),
+            PerPage::Six => Some(6),
+            PerPage::Nine => Some(9),
+            PerPage::Twelve => Some(12),
+            PerPage::Best => None,
+        }
+    }
+}
+
+/// Why a text is no number of boards on a page.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("“{}” boards a page: there are 1, 2, 4, 6, 9, 12 and best", .0.escape_debug())]
+pub struct PerPageError(String);
+
+impl FromStr for PerPage {
+    type Err = PerPageError;
+
+    fn from_str(text: &str) -> Result<PerPage, PerPageError> {
+        let found = PerPage::ALL.into_iter().find(|it| it.to_string() == text.trim().to_lowercase());
+        found.ok_or_else(|| PerPageError(text.to_owned()))
+    }
+}
+
+impl fmt::Display for PerPage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.count() {
+            Some(count) => write!(f, "{count}"),
+            None => f.write_str("best"),
+        }
+    }
+}
+
+impl Serialize for PerPage {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for PerPage {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PerPage, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// All that is decided about a booklet but the puzzles in it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename = "booklet")]
+pub struct BookSettings {
+    pub title: String,
+    pub subtitle: String,
+    pub author: String,
+    /// The language of its words, as in BCP 47.
+    pub language: String,
+    /// Words on the last page, a paragraph a line; no such page where they are empty.
+    pub credits: String,
+    pub paper: Paper,
+    pub landscape: bool,
+    /// None: what suits the paper.
+    pub margins: Option<Margins>,
+    /// None: from the number of pages.
+    pub gutter_mm: Option<f32>,
+    pub bleed_mm: f32,
+    pub per_page: PerPage,
+    pub cover: bool,
+    /// A page that explains the kinds of rule in the booklet.
+    pub rules_page: bool,
+    /// The rules below each puzzle.
+    pub rules_below: bool,
+    /// None: no answers at the back.
+    pub answers: Option<PerPage>,
+    pub page_numbers: bool,
+    /// The title on every page.
+    pub running_title: bool,
+    pub first_number: u32,
+    pub large_print: bool,
+    /// Lines to write on, where a puzzle leaves room on its page.
+    pub notes: bool,
+    /// A dot for each digit in the empty cells.
+    pub dots: bool,
+    pub ink: InkMode,
+    pub preset: Preset,
+    /// Two pages a side, ordered so that the folded stack of sheets is the booklet.
+    pub saddle_stitch: bool,
+}
+
+impl Default for BookSettings {
+    fn default() -> BookSettings {
+        BookSettings {
+            title: String::new(),
+            subtitle: String::new(),
+            author: String::new(),
+            language: "en".to_owned(),
+            credits: String::new(),
+            paper: Paper::A4,
+            landscape: false,
+            margins: None,
+            gutter_mm: None,
+            bleed_mm: 0.0,
+            per_page: PerPage::Two,
+            cover: true,
+            rules_page: true,
+            rules_below: false,
+            answers: Some(PerPage::Best),
+            page_numbers: true,
+            running_title: true,
+            first_number: 1,
+            large_print: false,
+            notes: false,
+            dots: false,
+            ink: InkMode::Colour,
+            preset: Preset::Screen,
+            saddle_stitch: false,
+        }
+    }
+}
+
+impl BookSettings {
+    pub fn setup(&self) -> PageSetup {
+        let BookSettings { paper, landscape, margins, gutter_mm, bleed_mm, .. } = *self;
+        PageSetup { paper, landscape, margins, gutter_mm, bleed_mm }
+    }
+}

@@ -1,0 +1,231 @@
+//! A puzzle or an answer in the room it is given on a page: heading, board, and what stands below.
+
+use super::BookEntry;
+use crate::scene::{Area, Ink, Item, Layer, Placement, Point, Scene, Weight, Width};
+use crate::sheet::board::{BoardLook, DIGIT_SIZE, board_area, printed_board};
+use crate::sheet::column::{Column, Line, Style, scene_of};
+use crate::sheet::ink_mode::InkMode;
+use crate::sheet::leaf::{Leaf, Role};
+use crate::sheet::page::{described, heading, rules_of};
+
+/// How all slots of a batch look.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Look {
+    pub answer: bool,
+    pub rules: bool,
+    pub notes: bool,
+    pub dots: bool,
+    pub ink: InkMode,
+    /// Cells are no larger than this.
+    pub most_cell_mm: f32,
+    /// Type is so many times as large.
+    pub type_times: f32,
+}
+
+/// What is to be printed in a slot.
+#[derive(Clone, Copy)]
+pub(super) struct Slot<'a> {
+    /// Its place in the booklet.
+    pub index: usize,
+    pub entry: &'a BookEntry,
+    pub number: u32,
+    pub look: Look,
+}
+
+/// Type grows with the width of a slot, between what is readable and what is calm, in points.
+const HEADING_POINTS: (f32, f32) = (9.0, 15.0);
+const DETAIL_POINTS: (f32, f32) = (7.5, 9.5);
+const POINTS_PER_SLOT_MM: (f32, f32) = (0.11, 0.08);
+const HEADING: Style = Style::new(1.0, 1.25, Weight::Semibold, Ink::Given);
+const DETAIL: Style = Style::new(1.0, 1.3, Weight::Regular, Ink::Quiet);
+const RULES: Style = Style::new(1.0, 1.4, Weight::Regular, Ink::Given);
+/// The smallest text on a board, and what it comes to.
+const LEAST_TEXT_POINTS: f32 = 7.0;
+const MM_PER_POINT: f32 = 25.4 / 72.0;
+/// Between heading and board, board and rules, rules and rules, in millimetres.
+const BOARD_GAP: f32 = 1.6;
+const RULES_GAP: f32 = 3.0;
+const RULE_GAP: f32 = 1.0;
+/// Text beside a narrow board may run so wide.
+const LEAST_TEXT_MM: f32 = 80.0;
+const NOTE_LINE_MM: f32 = 8.0;
+const LEAST_NOTE_LINES: usize = 2;
+
+/// Where everything in a slot stands.
+struct Plan {
+    /// Type stands within this, from left to right.
+    left: f32,
+    width: f32,
+    cell_mm: f32,
+    /// The top left corner of the picture of the board.
+    board: Point,
+    picture: Area,
+}
+
+impl Slot<'_> {
+    /// The picture of the board with what stands around it, in cells.
+    pub fn picture(&self) -> Area {
+        crate::sheet::board_scene(&self.entry.puzzle).bounds()
+    }
+
+    /// The size of a cell that makes the smallest text of the board, such as clues beside it, as large as it must be.
+    pub fn least_cell_mm(&self) -> f32 {
+        let sizes = crate::sheet::board_scene(&self.entry.puzzle);
+        let sizes = sizes.layered().filter_map(|(_, item)| match item {
+            Item::Text { size, .. } => Some(*size),
+            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } => None,
+        });
+        LEAST_TEXT_POINTS * MM_PER_POINT / sizes.fold(DIGIT_SIZE, f32::min)
+    }
+
+    fn points(&self, room: Area, (least, most): (f32, f32), per_mm: f32) -> f32 {
+        (room.width() * per_mm).clamp(least, most) * self.look.type_times
+    }
+
+    /// Heading and details, set from the top of the room; and how many lines of them are the heading's.
+    fn header(&self, room: Area) -> (Column, usize) {
+        let mut column = Column::within(room);
+        let heading_points = self.points(room, HEADING_POINTS, POINTS_PER_SLOT_MM.0);
+        let title = if self.look.answer { "" } else { self.entry.puzzle.title() };
+        let words = heading(Some(self.number), title);
+        let style = column.fitting(&HEADING.times(heading_points), HEADING_POINTS.0, &words);
+        column.paragraph(&style, &words);
+        let heading_lines = column.lines.len();
+        if !self.look.answer {
+            let detail_points = self.points(room, DETAIL_POINTS, POINTS_PER_SLOT_MM.1);
+            column.paragraph(&DETAIL.times(detail_points), &self.details());
+        }
+        column.space(BOARD_GAP);
+        (column, heading_lines)
+    }
+
+    /// Author, difficulty, and the kinds of rule where these are not told below.
+    fn details(&self) -> String {
+        let puzzle = &self.entry.puzzle;
+        let mut details = vec![puzzle.author().trim().to_owned(), self.entry.label.trim().to_owned()];
+        if !self.has_rules() {
+            let mut kinds: Vec<_> = puzzle.rules_on().map(|(_, placed)| placed.rule.kind()).collect();
+            kinds.sort_unstable();
+            kinds.dedup();
+            details.push(kinds.into_iter().map(|kind| kind.info().name).collect::<Vec<_>>().join(", "));
+        }
+        details.retain(|detail| !detail.is_empty());
+        details.join(" · ")
+    }
+
+    fn has_rules(&self) -> bool {
+        !self.look.answer && (self.look.rules || self.entry.rules.is_some())
+    }
+
+    /// The rules, set from the top of the room.
+    fn rules(&self, room: Area) -> Column {
+        let mut column = Column::within(room);
+        if self.has_rules() {
+            let points = self.points(room, DETAIL_POINTS, POINTS_PER_SLOT_MM.1);
+            for (index, sentence) in rules_of(&self.entry.puzzle, self.entry.rules.as_deref()).iter().enumerate() {
+                column.space(if index == 0 { RULES_GAP } else { RULE_GAP });
+                column.paragraph(&RULES.times(points), sentence);
+            }
+        }
+        column
+    }
+
+    /// How high the heading is in such a room; slots side by side share the greatest.
+    pub fn header_height(&self, room: Area) -> f32 {
+        let plan = self.plan(room, 0.0);
+        let (column, _) = self.header(Area::new(plan.left, room.min.y, plan.width, room.height()));
+        column.y - room.min.y
+    }
+
+    /// The size of a cell in such a room.
+    pub fn cell_mm(&self, room: Area, header: f32) -> f32 {
+        self.plan(room, header).cell_mm
+    }
+
+    fn plan(&self, room: Area, header: f32) -> Plan {
+        let (cells, picture) = (board_area(self.entry.puzzle.board()), self.picture());
+        let mut text = room;
+        let mut cell_mm = 0.0;
+        // The text is as wide as the board, and the board has the room that the text leaves.
+        for _ in 0..3 {
+            let rules = self.rules(text);
+            let below = rules.y - text.min.y;
+            let height = (room.height() - header - below).max(1.0);
+            cell_mm = (room.width() / picture.width()).min(height / picture.height()).min(self.look.most_cell_mm);
+            let width = (cells.width() * cell_mm).max(LEAST_TEXT_MM.min(room.width()));
+            text = Area::new(room.min.x, room.min.y, width, room.height());
+        }
+        let left = room.min.x + (room.width() - picture.width() * cell_mm) / 2.0;
+        let board_left = left + (cells.min.x - picture.min.x) * cell_mm;
+        let text_left = board_left.min(room.max.x - text.width()).max(room.min.x);
+        Plan { left: text_left, width: text.width(), cell_mm, board: Point::new(left, room.min.y + header), picture }
+    }
+
+    /// Prints everything into the room, the board `header` millimetres below its top.
+    pub fn print(&self, room: Area, header: f32, leaf: &mut Leaf) {
+        let plan = self.plan(room, header);
+        let text = Area::new(plan.left, room.min.y, plan.width, room.height());
+        let (column, heading_lines) = self.header(text);
+        let own_header = column.y - room.min.y;
+        // A heading lower than its neighbours' stands close to its board.
+        let mut lines = column.lines;
+        lines.iter_mut().for_each(|line| line.at.y += (header - own_header).max(0.0));
+        let details = lines.split_off(heading_lines);
+        let head = Area::new(text.min.x, room.min.y + (header - own_header).max(0.0), text.width(), own_header);
+        self.add_text(leaf, Role::Heading(2), lines, head);
+        self.add_text(leaf, Role::Text, details, head);
+
+        let look = BoardLook {
+            solution: self.entry.answer.as_ref().filter(|_| self.look.answer),
+            dots: self.look.dots,
+            ink: self.look.ink,
+        };
+        let board = printed_board(&self.entry.puzzle, look, plan.cell_mm);
+        let (scale, picture) = (plan.cell_mm, plan.picture);
+        let origin = Point::new(plan.board.x - picture.min.x * scale, plan.board.y - picture.min.y * scale);
+        let board = board.placed(Placement { scale, origin });
+        leaf.add(Role::Picture(described(&self.entry.puzzle, self.look.answer)), board, Some(self.index));
+
+        let bottom = plan.board.y + picture.height() * scale;
+        let mut rules = self.rules(Area::new(text.min.x, bottom, text.width(), room.height()));
+        let end = rules.y;
+        let lines = std::mem::take(&mut rules.lines);
+        self.add_text(leaf, Role::Text, lines, Area::new(text.min.x, bottom, text.width(), end - bottom));
+        if self.look.notes && !self.look.answer {
+            self.add_notes(leaf, Area { min: Point::new(text.min.x, end), max: Point::new(text.max.x, room.max.y) });
+        }
+    }
+
+    fn add_text(&self, leaf: &mut Leaf, role: Role, lines: Vec<Line>, area: Area) {
+        if !lines.is_empty() {
+            leaf.add(role, scene_of(lines, area), Some(self.index));
+        }
+    }
+
+    /// Lines to write on, if there is room for some.
+    fn add_notes(&self, leaf: &mut Leaf, area: Area) {
+        const MOST_LINES: usize = 8;
+        let count = ((area.height() / NOTE_LINE_MM) as usize).saturating_sub(1).min(MOST_LINES);
+        if count < LEAST_NOTE_LINES {
+            return;
+        }
+        let mut scene = Scene::new(area);
+        for line in 1..=count {
+            let y = area.min.y + NOTE_LINE_MM * (line as f32 + 0.5);
+            scene.line(Layer::Grid, Point::new(area.min.x, y), Point::new(area.max.x, y), Width::Thin, Ink::ThinLine);
+        }
+        leaf.add(Role::Picture("Lines for notes".to_owned()), scene, Some(self.index));
+    }
+
+    /// What the slot needs at least where cells have this size: width and height with the heading.
+    pub fn natural_size(&self, cell_mm: f32, most: Area) -> (f32, f32) {
+        let picture = self.picture();
+        let cell_mm = cell_mm.max(self.least_cell_mm().min(self.look.most_cell_mm));
+        let width = (picture.width() * cell_mm).min(most.width());
+        let room = Area::new(0.0, 0.0, width, most.height());
+        let header = self.header_height(room);
+        let rules = self.rules(Area::new(0.0, 0.0, width.max(LEAST_TEXT_MM.min(most.width())), most.height())).y;
+        let cell_mm = (width / picture.width()).min(((most.height() - header - rules) / picture.height()).max(0.1));
+        (picture.width() * cell_mm, header + picture.height() * cell_mm + rules)
+    }
+}

@@ -1,0 +1,229 @@
+//! Pages as a PDF file: vectors, and text with its fonts in the file, cut to the letters used. Only this folder names
+//! the PDF library.
+
+mod canvas;
+
+use std::num::NonZeroU16;
+use std::ops::ControlFlow;
+
+use krilla::destination::XyzDestination;
+use krilla::geom::{Point as PdfPoint, Rect};
+use krilla::metadata::Metadata;
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::tagging::{ArtifactType, BBox, ContentTag, Identifier, Node, Tag, TagGroup, TagKind, TagTree};
+use krilla::{Document, SerializeSettings};
+use serde::{Deserialize, Serialize};
+
+use super::geometry::{MM_PER_INCH, POINTS_PER_INCH};
+use super::leaf::{Leaf, Part, Role};
+use super::page::Page;
+use super::paper::{PageArea, Paper};
+use crate::scene::{Area, Item, Palette, Placement, Point, Scene};
+use canvas::{Canvas, Letters};
+
+/// Why there is no file.
+#[derive(Debug, thiserror::Error)]
+pub enum PdfError {
+    #[error("a page of {width_mm} x {height_mm} mm cannot be made")]
+    Paper { width_mm: f32, height_mm: f32 },
+    #[error("the page cannot be written as PDF: {0}")]
+    Writing(#[from] krilla::error::KrillaError),
+    #[error("cancelled")]
+    Cancelled,
+}
+
+/// Who will open the file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Preset {
+    /// A reader: title, author and language are told, chapters are listed, and each part says what it is.
+    #[default]
+    Screen,
+    /// A print shop, whose programs want nothing but the pages.
+    PrintShop,
+}
+
+/// What a reader says about the file: each is left out where it is empty.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct About<'a> {
+    pub title: &'a str,
+    pub author: &'a str,
+    /// As in BCP 47, such as `en` or `fa`.
+    pub language: &'a str,
+    pub preset: Preset,
+}
+
+fn points(mm: f32) -> f32 {
+    (f64::from(mm) * POINTS_PER_INCH / MM_PER_INCH) as f32
+}
+
+/// Draws each sheet on a page of its own, in its printed size; one that is too large for the paper is shrunk to fit.
+///
+/// The same sheets give the same bytes.
+///
+/// # Errors
+/// When the paper has no size, or the library fails.
+pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: About) -> Result<Vec<u8>, PdfError> {
+    let leaves: Vec<Leaf> = sheets.iter().map(|sheet| leaf_of(sheet, paper)).collect();
+    render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
+}
+
+/// A sheet in the middle of the paper from left to right, somewhat above it from top to bottom.
+fn leaf_of(sheet: &Page, paper: Paper) -> Leaf {
+    let (width, height, bounds) = (paper.width_mm, paper.height_mm, sheet.scene.bounds());
+    let scale = sheet.cell_mm.min(width / bounds.width()).min(height / bounds.height());
+    let (free_x, free_y) = (width - bounds.width() * scale, height - bounds.height() * scale);
+    let origin = Point::new(free_x / 2.0 - bounds.min.x * scale, free_y / 3.0 - bounds.min.y * scale);
+    let trim = Area::new(0.0, 0.0, width, height);
+    let area = PageArea { trim, content: trim, safe: trim, bleed_mm: 0.0, right_hand: true };
+    let placement = Placement { scale, origin };
+    let placed = |part: &Part| Part { scene: part.scene.placed(placement), ..part.clone() };
+    Leaf { area, parts: sheet.parts.iter().map(placed).collect() }
+}
+
+/// Draws finished pages, a bleed around them if they have one. `progress` is told how many pages are done, and may stop.
+///
+/// The same pages give the same bytes.
+///
+/// # Errors
+/// When the paper has no size, the library fails, or `progress` stops.
+pub fn render_leaves(
+    leaves: &[Leaf],
+    palette: Palette,
+    about: About,
+    progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Result<Vec<u8>, PdfError> {
+    let told = about.preset == Preset::Screen;
+    let settings = SerializeSettings { enable_tagging: told, xmp_metadata: told, ..SerializeSettings::default() };
+    let mut document = Document::new_with(settings);
+    let mut letters = Letters::default();
+    let language = Some(about.language).filter(|language| !language.is_empty()).map(str::to_owned);
+    let mut tags = TagTree::new().with_lang(language.clone());
+    let mut chapters = Chapters::default();
+    for (index, leaf) in leaves.iter().enumerate() {
+        let mut page = document.start_page_with(settings_of(leaf)?);
+        let mut surface = page.surface();
+        let media = leaf.area.media();
+        let origin = Point::new(points(-media.min.x), points(-media.min.y));
+        for part in &leaf.parts {
+            let tag = match &part.role {
+                Role::Chapter(name) => {
+                    chapters.add(1, name.clone(), XyzDestination::new(index, PdfPoint::from_xy(0.0, 0.0)));
+                    continue;
+                }
+                Role::Furniture => ContentTag::Artifact(krilla::tagging::Artifact::with_kind(ArtifactType::Other)),
+                Role::Heading(_) | Role::Text | Role::Picture(_) => ContentTag::Other,
+            };
+            let identifier = told.then(|| surface.start_tagged(tag));
+            let canvas =
+                Canvas { surface: &mut surface, palette, origin, points_per_cell: points(1.0), letters: &mut letters };
+            canvas.scene(&part.scene);
+            if let Some(identifier) = identifier {
+                surface.end_tagged();
+                tag_part(&mut tags, part, identifier, index, origin);
+            }
+            if let Role::Heading(level) = part.role {
+                let top = part.scene.bounds().min;
+                let place = PdfPoint::from_xy(0.0, (origin.y + points(top.y)).max(0.0));
+                chapters.add(level, words_of(&part.scene), XyzDestination::new(index, place));
+            }
+        }
+        surface.finish();
+        page.finish();
+        if progress(index + 1).is_break() {
+            return Err(PdfError::Cancelled);
+        }
+    }
+    if told {
+        document.set_metadata(metadata_of(about, language));
+        document.set_outline(chapters.finish());
+        document.set_tag_tree(tags);
+    }
+    Ok(document.finish()?)
+}
+
+/// The boxes of a page: what is printed, what may run over the edge, and what is left after cutting.
+fn settings_of(leaf: &Leaf) -> Result<PageSettings, PdfError> {
+    let (media, bleed) = (leaf.area.media(), leaf.area.bleed_mm);
+    let error = || PdfError::Paper { width_mm: media.width(), height_mm: media.height() };
+    let (width, height) = (points(media.width()), points(media.height()));
+    let settings = PageSettings::from_wh(width, height).ok_or_else(error)?;
+    if bleed <= 0.0 {
+        return Ok(settings);
+    }
+    let trim = leaf.area.trim;
+    let trim = Rect::from_xywh(points(bleed), points(bleed), points(trim.width()), points(trim.height()));
+    let all = Rect::from_xywh(0.0, 0.0, width, height);
+    Ok(settings.with_trim_box(Some(trim.ok_or_else(error)?)).with_bleed_box(Some(all.ok_or_else(error)?)))
+}
+
+fn metadata_of(about: About, language: Option<String>) -> Metadata {
+    let mut metadata = Metadata::new().creator("Gridwright".to_owned());
+    if !about.title.is_empty() {
+        metadata = metadata.title(about.title.to_owned());
+    }
+    if !about.author.is_empty() {
+        metadata = metadata.authors(vec![about.author.to_owned()]);
+    }
+    if let Some(language) = language {
+        metadata = metadata.language(language);
+    }
+    metadata
+}
+
+/// Says in the tag tree what a part is.
+fn tag_part(tags: &mut TagTree, part: &Part, identifier: Identifier, page: usize, origin: Point) {
+    let tag: TagKind = match &part.role {
+        Role::Furniture | Role::Chapter(_) => return,
+        Role::Heading(level) => {
+            let level = NonZeroU16::new(u16::from(*level)).unwrap_or(NonZeroU16::MIN);
+            Tag::Hn(level, Some(words_of(&part.scene))).into()
+        }
+        Role::Text => Tag::P.into(),
+        Role::Picture(words) => {
+            let area = part.scene.bounds();
+            let (x, y) = (origin.x + points(area.min.x), origin.y + points(area.min.y));
+            let area = Rect::from_xywh(x, y, points(area.width()), points(area.height()));
+            Tag::Figure(Some(words.clone())).with_bbox(area.map(|area| BBox::new(page, area))).into()
+        }
+    };
+    tags.push(Node::Group(TagGroup::with_children(tag, vec![Node::Leaf(identifier)])));
+}
+
+/// The words of a heading.
+fn words_of(scene: &Scene) -> String {
+    let lines: Vec<&str> = scene
+        .painted()
+        .filter_map(|item| match item {
+            Item::Text { text, .. } => Some(text.as_str()),
+            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } => None,
+        })
+        .collect();
+    lines.join(" ")
+}
+
+/// The list of chapters, each with its sections.
+#[derive(Default)]
+struct Chapters {
+    chapters: Vec<(String, XyzDestination, Vec<OutlineNode>)>,
+}
+
+impl Chapters {
+    fn add(&mut self, level: u8, words: String, place: XyzDestination) {
+        match self.chapters.last_mut() {
+            Some((.., sections)) if level > 1 => sections.push(OutlineNode::new(words, place)),
+            _ => self.chapters.push((words, place, Vec::new())),
+        }
+    }
+
+    fn finish(self) -> Outline {
+        let mut outline = Outline::new();
+        for (words, place, sections) in self.chapters {
+            let mut chapter = OutlineNode::new(words, place);
+            sections.into_iter().for_each(|section| chapter.push_child(section));
+            outline.push_child(chapter);
+        }
+        outline
+    }
+}

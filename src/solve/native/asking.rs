@@ -1,0 +1,129 @@
+//! Many questions about one model: it is laid out once, and what the learning search learns is kept.
+
+use super::layout::Layout;
+use super::learn::{Answer, Learner};
+use super::question::Budgets;
+use super::{Ended, Patience, Wish};
+use crate::board::Filling;
+use crate::model::{Model, Shape};
+use crate::solve::{Ask, Asking, Control, Statistics, Stopped};
+
+pub(super) struct Asker<'a> {
+    model: Model,
+    parts: Vec<Vec<Shape>>,
+    /// The parts that are more than domains and clauses.
+    laid_out: Vec<usize>,
+    patience: Patience,
+    compiled: Option<Compiled>,
+    statistics: &'a mut Statistics,
+}
+
+/// The model with some of the parts that take work to lay out.
+struct Compiled {
+    parts: Vec<usize>,
+    layout: Layout,
+    /// Made when a question first takes long.
+    learner: Option<Learner>,
+}
+
+impl<'a> Asker<'a> {
+    pub fn new(model: Model, parts: Vec<Vec<Shape>>, patience: Patience, statistics: &'a mut Statistics) -> Asker<'a> {
+        let is_laid_out = |shape: &Shape| match shape {
+            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } => true,
+            Shape::Domain(..) | Shape::AtLeastOne(_) => false,
+        };
+        let laid_out = (0..parts.len()).filter(|&part| parts[part].iter().any(is_laid_out)).collect();
+        *statistics = Statistics::default();
+        Asker { model, parts, laid_out, patience, compiled: None, statistics }
+    }
+
+    /// The layout for a question, the last one if that will do.
+    fn compile(&mut self, ask: Ask<'_>) {
+        let parts: Vec<usize> = self.laid_out.iter().copied().filter(|part| ask.parts.contains(part)).collect();
+        if self.compiled.as_ref().is_none_or(|compiled| compiled.parts != parts) {
+            let shapes = base(&self.model).chain(parts.iter().flat_map(|&part| &self.parts[part]));
+            let layout = Layout::new(self.model.digits(), self.model.cells(), shapes.clone());
+            self.compiled = Some(Compiled { parts, layout, learner: None });
+        }
+    }
+}
+
+fn base(model: &Model) -> impl Iterator<Item = &Shape> + Clone {
+    model.constraints().iter().map(|constraint| &constraint.shape)
+}
+
+impl Asking for Asker<'_> {
+    fn solution(&mut self, ask: Ask<'_>, control: &Control) -> Result<Option<Filling>, Stopped> {
+        self.compile(ask);
+        let Asker { model, parts, compiled, patience, statistics, .. } = self;
+        let Some(Compiled { parts: laid_out, layout, learner }) = compiled else { return Ok(None) };
+        let asked = || ask.parts.iter().flat_map(|&part| &parts[part]).chain(ask.further);
+        let mut depth = layout.depth(base(model).chain(asked()));
+        let mut budgets = Budgets::new(layout, *patience);
+        let mut prepared = None;
+        depth.begin(control)?;
+        let answer = loop {
+            let mut found = None;
+            let ended = depth.explore(budgets.nodes, control, &mut |filling| match ask.except {
+                Some(known) if *known == filling => Wish::More,
+                _ => {
+                    found = Some(filling);
+                    Wish::Enough
+                }
+            })?;
+            if ended != Ended::OverBudget {
+                break found;
+            }
+            if budgets.conflicts > 0 {
+                let learner = learner.get_or_insert_with(|| {
+                    let shapes = base(model).chain(laid_out.iter().flat_map(|&part| &parts[part]));
+                    Learner::new(layout.digits, layout.cells, shapes)
+                });
+                let assumed = prepared.get_or_insert_with(|| prepare(learner, asked(), ask.except));
+                let before = *learner.statistics();
+                let answer = learner.solve(assumed, budgets.conflicts, control);
+                statistics.nodes += learner.statistics().nodes - before.nodes;
+                statistics.learned += learner.statistics().learned - before.learned;
+                match answer? {
+                    Answer::Solution(filling) => break Some(filling),
+                    Answer::Nothing => break None,
+                    Answer::OverBudget => {}
+                }
+            }
+            budgets = budgets.doubled();
+        };
+        **statistics += depth.statistics();
+        if let Some(learner) = learner {
+            learner.forget_now();
+        }
+        Ok(answer)
+    }
+
+    fn statistics(&self) -> Statistics {
+        *self.statistics
+    }
+}
+
+/// Tells the learning search what holds in this question; the digits of cells are left to be assumed.
+fn prepare<'s>(
+    learner: &mut Learner,
+    shapes: impl Iterator<Item = &'s Shape>,
+    except: Option<&Filling>,
+) -> Vec<(usize, usize)> {
+    learner.forget_now();
+    let mut assumed = Vec::new();
+    for shape in shapes {
+        match shape {
+            Shape::Domain(cell, allowed) => match allowed.single() {
+                Some(digit) => assumed.push((cell.index(), digit.index())),
+                None => learner.add_for_now(shape),
+            },
+            Shape::AtLeastOne(_) => learner.add_for_now(shape),
+            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } => {}
+        }
+    }
+    if let Some(filling) = except {
+        learner.leave_out_for_now(filling);
+    }
+    assumed
+}

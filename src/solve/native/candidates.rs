@@ -1,0 +1,246 @@
+//! The digits that each cell takes in some solution, asked for one by one; by all cores when it takes long.
+//!
+//! Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one that no
+//! solution has is gone for all questions after it. Which candidates are left at the end does not depend on the order of
+//! the questions, so several threads may ask them at once.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::thread;
+
+use super::depth::Depth;
+use super::learn::{Answer, Learner};
+use super::parallel::cores;
+use super::question::{Budgets, Question};
+use super::{Ended, Wish};
+use crate::board::{Digit, Filling};
+use crate::solve::{Statistics, Stopped};
+
+/// What is known of the candidates, for all threads.
+pub(super) struct Known {
+    /// For each cell the digits with a witness.
+    seen: Vec<AtomicU32>,
+    /// For each cell digits that no solution has.
+    gone: Vec<AtomicU32>,
+    /// For each cell the digits that some thread asks for.
+    taken: Vec<AtomicU32>,
+    none: AtomicBool,
+    witnesses: Mutex<Vec<Filling>>,
+}
+
+impl Known {
+    /// Begins with solutions and with digits that no solution has.
+    pub fn new(cells: usize, witnesses: Vec<Filling>, gone: &[u32]) -> Known {
+        let known = Known {
+            seen: (0..cells).map(|_| AtomicU32::new(0)).collect(),
+            gone: gone.iter().map(|&gone| AtomicU32::new(gone)).collect(),
+            taken: (0..cells).map(|_| AtomicU32::new(0)).collect(),
+            none: AtomicBool::new(false),
+            witnesses: Mutex::default(),
+        };
+        witnesses.into_iter().for_each(|witness| known.add(witness));
+        known
+    }
+
+    /// Adds a witness that shows something new.
+    fn add(&self, witness: Filling) {
+        let bit = |digit: &Digit| 1 << digit.index();
+        let add = |(seen, digit): (&AtomicU32, &Digit)| seen.fetch_or(bit(digit), Ordering::Relaxed) & bit(digit) == 0;
+        let new = self.seen.iter().zip(witness.digits()).filter(|&pair| add(pair)).count();
+        if new > 0
+            && let Ok(mut witnesses) = self.witnesses.lock()
+        {
+            witnesses.push(witness);
+        }
+    }
+
+    fn load(sets: &[AtomicU32]) -> Vec<u32> {
+        sets.iter().map(|set| set.load(Ordering::Relaxed)).collect()
+    }
+
+    /// The witnesses, and for each cell the digits that no solution has.
+    pub fn into_parts(self) -> (Vec<Filling>, Vec<u32>) {
+        let gone = Known::load(&self.gone);
+        (self.witnesses.into_inner().unwrap_or_default(), gone)
+    }
+
+    /// What was seen; nothing when there is no solution.
+    pub fn candidates(&self) -> Vec<u32> {
+        match self.none.load(Ordering::Relaxed) {
+            true => vec![0; self.seen.len()],
+            false => Known::load(&self.seen),
+        }
+    }
+}
+
+/// Finds out all candidates, so that `known` says them.
+pub(super) fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics) -> Result<(), Stopped> {
+    let mut first = Asker::new(question, known);
+    let mut result = first.run(Some(question.budgets.nodes.saturating_mul(2)));
+    if result == Ok(Progress::OverBudget) {
+        let others = thread::scope(|scope| {
+            let ask = || {
+                let mut asker = Asker::new(question, known);
+                let result = asker.run(None);
+                (result, asker.statistics())
+            };
+            let others: Vec<_> = (1..cores()).map(|_| scope.spawn(ask)).collect();
+            result = first.run(None);
+            others.into_iter().map(|other| other.join()).collect::<Vec<_>>()
+        });
+        for other in others {
+            let Ok((ended, work)) = other else {
+                return Err(Stopped::Engine("a thread of the search failed".to_owned()));
+            };
+            *statistics += work;
+            result = result.and(ended);
+        }
+    }
+    *statistics += first.statistics();
+    result.map(|_| ())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Progress {
+    /// Nothing is left that nobody asks for.
+    Done,
+    OverBudget,
+}
+
+/// One thread's searches.
+struct Asker<'q, 'a> {
+    question: &'q Question<'a>,
+    known: &'q Known,
+    depth: Box<dyn Depth<'a> + 'a>,
+    begun: bool,
+    /// Made when a question takes long; from then on it is asked first.
+    learner: Option<Learner>,
+    /// For each cell the digits that the learner was told to be gone.
+    told: Vec<u32>,
+}
+
+impl<'q, 'a> Asker<'q, 'a> {
+    fn new(question: &'q Question<'a>, known: &'q Known) -> Asker<'q, 'a> {
+        let told = vec![0; question.layout.cells];
+        Asker { question, known, depth: question.depth(), begun: false, learner: None, told }
+    }
+
+    fn statistics(&self) -> Statistics {
+        let mut all = self.depth.statistics();
+        all += self.learner.as_ref().map_or(Statistics::default(), |learner| *learner.statistics());
+        all
+    }
+
+    /// Asks for one candidate after another, until it made so many nodes, if there is a limit.
+    fn run(&mut self, budget: Option<u64>) -> Result<Progress, Stopped> {
+        let control = self.question.control;
+        if !std::mem::replace(&mut self.begun, true) {
+            self.depth.begin(control)?;
+        }
+        loop {
+            let Some(possible) = self.depth.possible() else {
+                self.known.none.store(true, Ordering::Relaxed);
+                return Ok(Progress::Done);
+            };
+            // What others have ruled out.
+            let gone = possible.iter().zip(&self.known.gone).map(|(open, gone)| open & gone.load(Ordering::Relaxed));
+            let gone: Vec<(usize, u32)> = gone.enumerate().filter(|&(_, gone)| gone != 0).collect();
+            if !gone.is_empty() {
+                for (cell, gone) in gone {
+                    for digit in digits(gone) {
+                        self.depth.exclude(cell, digit, control)?;
+                    }
+                }
+                continue;
+            }
+            if self.known.none.load(Ordering::Relaxed) {
+                return Ok(Progress::Done);
+            }
+            let seen = Known::load(&self.known.seen);
+            let free = |cell: usize| !seen[cell] & !self.known.taken[cell].load(Ordering::Relaxed);
+            // The tightest cell first: what it rules out, the others need not ask.
+            let open = (0..possible.len()).filter(|&cell| possible[cell] & free(cell) != 0);
+            let Some(cell) = open.min_by_key(|&cell| possible[cell].count_ones()) else { return Ok(Progress::Done) };
+            if budget.is_some_and(|budget| self.statistics().nodes > budget) {
+                return Ok(Progress::OverBudget);
+            }
+            let digit = (possible[cell] & free(cell)).trailing_zeros() as usize;
+            if digit >= u32::BITS as usize
+                || self.known.taken[cell].fetch_or(1 << digit, Ordering::Relaxed) >> digit & 1 == 1
+            {
+                // Another thread was quicker.
+                continue;
+            }
+            self.depth.set_seen(&seen);
+            match self.witness(&possible, cell, digit)? {
+                Some(witness) => self.known.add(witness),
+                None => _ = self.known.gone[cell].fetch_or(1 << digit, Ordering::Relaxed),
+            }
+        }
+    }
+
+    /// A solution with this digit in this cell. The two searches take turns.
+    fn witness(&mut self, possible: &[u32], cell: usize, digit: usize) -> Result<Option<Filling>, Stopped> {
+        let control = self.question.control;
+        let mut budgets = self.question.budgets;
+        if self.learner.is_some()
+            && let Some(answer) = self.learn(budgets, possible, cell, digit)?
+        {
+            return Ok(answer);
+        }
+        self.depth.assume(cell, digit, control)?;
+        let answer = loop {
+            let mut witness = None;
+            let ended = self.depth.explore(budgets.nodes, control, &mut |filling| {
+                witness = Some(filling);
+                Wish::Enough
+            })?;
+            if ended != Ended::OverBudget {
+                break witness;
+            }
+            if budgets.conflicts > 0
+                && let Some(answer) = self.learn(budgets, possible, cell, digit)?
+            {
+                break answer;
+            }
+            budgets = budgets.doubled();
+        };
+        self.depth.release();
+        Ok(answer)
+    }
+
+    /// A turn of the search that learns; None when it did not come to an end.
+    fn learn(
+        &mut self,
+        budgets: Budgets,
+        possible: &[u32],
+        cell: usize,
+        digit: usize,
+    ) -> Result<Option<Option<Filling>>, Stopped> {
+        let learner = self.learner.get_or_insert_with(|| self.question.learner());
+        let all = u32::MAX >> (u32::BITS - u32::from(self.question.layout.digits));
+        for (cell, (told, possible)) in self.told.iter_mut().zip(possible).enumerate() {
+            for digit in digits(all & !possible & !*told) {
+                learner.exclude(cell, digit);
+            }
+            *told |= all & !possible;
+            let seen = self.known.seen[cell].load(Ordering::Relaxed);
+            digits(seen).for_each(|digit| learner.prefer(cell, digit, false));
+        }
+        Ok(match learner.solve(&[(cell, digit)], budgets.conflicts, self.question.control)? {
+            Answer::Solution(filling) => Some(Some(filling)),
+            Answer::Nothing => Some(None),
+            Answer::OverBudget => None,
+        })
+    }
+}
+
+fn digits(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let digit = set.trailing_zeros() as usize;
+            set &= set - 1;
+            digit
+        })
+    })
+}

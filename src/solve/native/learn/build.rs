@@ -1,0 +1,144 @@
+//! What a model says, as variables, clauses and sums.
+
+use super::literal::Lit;
+use super::order::Order;
+use super::{Learner, Reason, analyse, clauses, sums};
+use crate::board::DigitSet;
+use crate::model::Shape;
+use crate::solve::Statistics;
+use crate::solve::native::cages::{self, Cage};
+use crate::solve::native::sums::Sum;
+
+/// Learned clauses that are kept at first; more after each time some were forgotten.
+const FIRST_LEARNED: usize = 4000;
+
+impl Learner {
+    pub fn new<'a>(digits: u8, cells: usize, shapes: impl Iterator<Item = &'a Shape>) -> Learner {
+        let mut learner = Learner {
+            cells,
+            digits: usize::from(digits),
+            peers: vec![Vec::new(); cells],
+            sums: sums::Sums::new(vec![], cells, DigitSet::all(digits).bits()),
+            clauses: clauses::Clauses::default(),
+            values: Vec::new(),
+            phases: Vec::new(),
+            levels: Vec::new(),
+            reasons: Vec::new(),
+            places: Vec::new(),
+            trail: Vec::new(),
+            decisions: Vec::new(),
+            done: 0,
+            order: Order::new(),
+            conflict: Vec::new(),
+            marks: analyse::Marks::default(),
+            switch: None,
+            refuted: false,
+            most_learned: FIRST_LEARNED,
+            statistics: Statistics::default(),
+        };
+        (0..cells * learner.digits).for_each(|_| _ = learner.add_var(0.0));
+        let mut sums = Vec::new();
+        let mut clauses = Vec::new();
+        for shape in shapes {
+            match shape {
+                Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
+                    let group: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
+                    learner.add_group(&group, &mut clauses);
+                }
+                Shape::Sum { terms, cmp, total } => sums.push(Sum::new(terms, *cmp, *total)),
+                Shape::Domain(..) | Shape::AtLeastOne(_) => {
+                    clauses.extend(learner.literals_of(shape));
+                }
+            }
+        }
+        for peers in &mut learner.peers {
+            peers.sort_unstable();
+            peers.dedup();
+        }
+        let cages: Vec<Cage> = sums.iter().filter_map(|sum| learner.cage(sum, digits)).collect();
+        learner.sums = sums::Sums::new(sums, cells, DigitSet::all(digits).bits());
+        let each_cell =
+            (0..cells).map(|cell| (0..usize::from(digits)).map(|d| Lit::yes(learner.var(cell, d))).collect());
+        clauses.extend(each_cell.collect::<Vec<Vec<Lit>>>());
+        clauses.into_iter().for_each(|clause| learner.add_clause(clause));
+        cages.iter().for_each(|cage| learner.add_cage(cage));
+        learner.refuted = learner.refuted || learner.propagate().is_err();
+        learner.weigh();
+        learner
+    }
+
+    fn add_group(&mut self, group: &[usize], clauses: &mut Vec<Vec<Lit>>) {
+        for &cell in group {
+            self.peers[cell].extend(group.iter().filter(|&&other| other != cell).map(|&other| other as u16));
+        }
+        self.refuted |= group.len() > self.digits;
+        if group.len() == self.digits {
+            clauses.extend((0..self.digits).map(|d| group.iter().map(|&cell| Lit::yes(self.var(cell, d))).collect()));
+        }
+    }
+
+    fn cage(&self, sum: &Sum, digits: u8) -> Option<Cage> {
+        cages::of_sum(sum, |a, b| self.peers[a].binary_search(&(b as u16)).is_ok(), digits)
+    }
+
+    /// A variable for each combination: one is chosen, and a digit is in the cells when it is in that one.
+    fn add_cage(&mut self, cage: &Cage) {
+        let chosen: Vec<Lit> = cage.combinations.iter().map(|_| Lit::yes(self.add_var(0.0))).collect();
+        let with = |digit: usize| {
+            let pairs = chosen.iter().zip(&cage.combinations);
+            pairs.filter(move |(_, combination)| *combination >> digit & 1 == 1).map(|(&lit, _)| lit)
+        };
+        self.add_clause(chosen.clone());
+        for digit in 0..self.digits {
+            let places: Vec<Lit> = cage.cells.iter().map(|&cell| Lit::yes(self.var(cell, digit))).collect();
+            for lit in with(digit) {
+                self.add_clause(places.iter().copied().chain([!lit]).collect());
+            }
+            for &place in &places {
+                self.add_clause(with(digit).chain([!place]).collect());
+            }
+        }
+    }
+
+    /// A domain or a clause of the model as clauses of literals; nothing of other shapes.
+    pub(super) fn literals_of(&self, shape: &Shape) -> Vec<Vec<Lit>> {
+        match shape {
+            Shape::Domain(cell, allowed) => (0..self.digits)
+                .filter(|digit| allowed.bits() >> digit & 1 == 0)
+                .map(|digit| vec![Lit::no(self.var(cell.index(), digit))])
+                .collect(),
+            Shape::AtLeastOne(places) => {
+                let place = |&(cell, digit): &(crate::board::CellId, crate::board::Digit)| {
+                    Lit::yes(self.var(cell.index(), digit.index()))
+                };
+                vec![places.iter().map(place).collect()]
+            }
+            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } => vec![],
+        }
+    }
+
+    /// Adds a clause for good. No decision stands.
+    pub(super) fn add_clause(&mut self, mut clause: Vec<Lit>) {
+        debug_assert_eq!(self.level(), 0, "clauses are added at the root");
+        clause.sort_unstable();
+        clause.dedup();
+        if clause.iter().any(|&lit| self.is_true(lit)) || clause.windows(2).any(|two| two[0] == !two[1]) {
+            return;
+        }
+        clause.retain(|&lit| self.is_open(lit));
+        match clause[..] {
+            [] => self.refuted = true,
+            [only] => self.assign(only, Reason::None),
+            _ => _ = self.clauses.add(&clause, 0),
+        }
+    }
+
+    /// Lets the search begin with the tightest cells.
+    fn weigh(&mut self) {
+        for cell in 0..self.cells {
+            let vars = (0..self.digits).map(|digit| self.var(cell, digit));
+            let open: Vec<usize> = vars.filter(|&var| self.is_open(Lit::yes(var))).collect();
+            open.iter().for_each(|&var| self.order.set_first_weight(var, 0.01 / open.len() as f64));
+        }
+    }
+}

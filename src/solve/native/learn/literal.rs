@@ -1,0 +1,38 @@
+//! Literals: "this variable is true" or "this variable is false".
+
+use std::ops::Not;
+
+/// A variable or its opposite. The first variables are "the cell holds the digit", cell by cell.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Lit(u32);
+
+impl Lit {
+    pub const fn yes(var: usize) -> Lit {
+        Lit(2 * var as u32)
+    }
+
+    pub const fn no(var: usize) -> Lit {
+        Lit(2 * var as u32 + 1)
+    }
+
+    pub const fn var(self) -> usize {
+        self.0 as usize / 2
+    }
+
+    pub const fn is_yes(self) -> bool {
+        self.0 & 1 == 0
+    }
+
+    /// For arrays with a place for each literal.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Not for Lit {
+    type Output = Lit;
+
+    fn not(self) -> Lit {
+        Lit(self.0 ^ 1)
+    }
+}

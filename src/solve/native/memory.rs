@@ -1,0 +1,46 @@
+//! What stays true of the candidates when the puzzle changes.
+//!
+//! A solution found for the last model is a witness for this one if this one accepts it: after a clue or rule was taken away
+//! every one is. A digit that no solution of the last model had is impossible here too if everything that was said then is
+//! still said: after a clue or rule was added it is.
+
+use std::collections::HashSet;
+
+use crate::board::Filling;
+use crate::model::{Model, Shape};
+
+/// The last model that was asked about, and what was found out.
+#[derive(Debug)]
+pub(super) struct Memory {
+    digits: u8,
+    cells: usize,
+    shapes: HashSet<Shape>,
+    witnesses: Vec<Filling>,
+    gone: Vec<u32>,
+}
+
+impl Memory {
+    pub fn new(model: &Model, witnesses: Vec<Filling>, gone: Vec<u32>) -> Memory {
+        let shapes = model.constraints().iter().map(|constraint| constraint.shape.clone()).collect();
+        Memory { digits: model.digits(), cells: model.cells(), shapes, witnesses, gone }
+    }
+
+    /// Solutions of this model, and for each cell digits that no solution has.
+    pub fn about(self, model: &Model) -> (Vec<Filling>, Vec<u32>) {
+        if (self.digits, self.cells) != (model.digits(), model.cells()) {
+            return nothing(model);
+        }
+        let said: HashSet<&Shape> = model.constraints().iter().map(|constraint| &constraint.shape).collect();
+        let gone = match self.shapes.iter().all(|shape| said.contains(shape)) {
+            true => self.gone,
+            false => vec![0; self.cells],
+        };
+        let witnesses = self.witnesses.into_iter().filter(|witness| model.accepts(witness)).collect();
+        (witnesses, gone)
+    }
+}
+
+/// What is known of a model without a memory.
+pub(super) fn nothing(model: &Model) -> (Vec<Filling>, Vec<u32>) {
+    (Vec::new(), vec![0; model.cells()])
+}

@@ -1,0 +1,495 @@
+//! The search on narrow boards, of at most 128 cells: every single grid up to 11x11.
+//!
+//! **Layout.** The places of each digit are one word of 128 bits, a bit a cell, so a node of the search is a few hundred
+//! bytes that are copied on branching. What follows from a digit in a cell is one "and" with the cell's peers. The
+//! naked singles of the whole board come out of one pass over the digits with two accumulators (cells with at least
+//! one candidate, with at least two). Hidden singles and locked candidates are asked of *holders*: sets of cells in which
+//! a digit must occur, which are the houses and the places of one-digit clauses (an outside clue is one). A holder is looked
+//! at for a digit only after it lost a place there:
+//!
+//! * no place: a conflict; one: a hidden single;
+//! * two or three: what differs from all of them cannot be the digit. That is every kind of locked candidates at
+//!   once, whether rows cross boxes, diagonals or painted regions.
+//!
+//! **The loop** goes from cheap to dear and begins again after each success: naked singles, hidden singles, sums and
+//! clauses, locked candidates. Where it ends without a conflict, `choose` says what to try.
+
+mod tables;
+
+use super::depth::Depth;
+use super::state::{Conflict, Domains};
+use super::{Ended, Wish, cages, sums};
+use crate::board::{CellId, Digit, DigitSet, Filling};
+use crate::model::Shape;
+use crate::solve::{Control, Statistics, Stopped};
+use tables::{Cells, Holders, each, just};
+
+pub(super) use tables::Tables;
+
+/// How many nodes may pass until the control is asked: far below a millisecond, even with many sums.
+const NODES_BETWEEN_CHECKS: u64 = 64;
+
+/// What the digits of a node can still be.
+#[derive(Clone)]
+struct Node<const D: usize> {
+    /// For each digit the cells that can hold it.
+    places: [Cells; D],
+    /// Cells whose digit was not yet drawn conclusions from.
+    open: Cells,
+    /// For each digit the holders in which it is not yet placed.
+    wanting: [u64; D],
+}
+
+/// A digit in a cell that was tried.
+#[derive(Clone, Copy)]
+struct Choice {
+    digit: usize,
+    cell: usize,
+}
+
+/// One of these places holds its digit; places for each digit that occurs.
+type Clause = Vec<(usize, Cells)>;
+
+/// One question about a narrow board, and the search for its answers.
+#[derive(Clone)]
+pub(super) struct Narrow<'a, const D: usize> {
+    tables: &'a Tables,
+    holders: Holders,
+    clauses: Vec<Clause>,
+    /// The cells that sums and clauses look at.
+    watched: Cells,
+    node: Node<D>,
+    /// For each digit the holders that lost a place since they were looked at.
+    dirty: [u64; D],
+    /// For each digit the holders with few places that were not searched for locked candidates.
+    subtle: [u64; D],
+    /// Cells that lost a candidate since sums and clauses were looked at.
+    changed: Cells,
+    above: Vec<(Node<D>, Choice)>,
+    /// For each digit the cells in which a solution had it: others are tried first.
+    seen: [Cells; D],
+    statistics: Statistics,
+    /// Whether the current node is done with: it has no solution, or its solution was handed over.
+    failed: bool,
+    /// The root, while something is assumed.
+    root: Node<D>,
+}
+
+impl<'a, const D: usize> Narrow<'a, D> {
+    /// A question about the cells of `tables` with these domains and clauses; other shapes are in the tables already.
+    pub fn new<'s>(tables: &'a Tables, shapes: impl Iterator<Item = &'s Shape>) -> Narrow<'a, D> {
+        assert!(tables.digits <= D, "the tables are for more digits");
+        let digits = |d: usize| d < tables.digits;
+        let node = Node {
+            places: std::array::from_fn(|d| if digits(d) { tables.all } else { 0 }),
+            open: tables.all,
+            wanting: std::array::from_fn(|d| if digits(d) { tables.houses } else { 0 }),
+        };
+        let mut narrow = Narrow {
+            tables,
+            holders: tables.holders.clone(),
+            clauses: Vec::new(),
+            watched: tables.summed,
+            root: node.clone(),
+            node,
+            dirty: [0; D],
+            subtle: [0; D],
+            changed: Cells::MAX,
+            above: Vec::new(),
+            seen: [0; D],
+            statistics: Statistics::default(),
+            failed: tables.impossible,
+        };
+        for shape in shapes {
+            match shape {
+                Shape::Domain(cell, allowed) => narrow.restrict(just(cell.index()), *allowed),
+                Shape::AtLeastOne(places) => narrow.add_clause(places),
+                Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } => {}
+            }
+        }
+        narrow.dirty = narrow.node.wanting;
+        narrow
+    }
+
+    fn restrict(&mut self, cells: Cells, allowed: DigitSet) {
+        for (d, places) in self.node.places.iter_mut().enumerate() {
+            if allowed.bits() >> d & 1 == 0 {
+                *places &= !cells;
+            }
+        }
+    }
+
+    fn add_clause(&mut self, places: &[(CellId, Digit)]) {
+        let mut clause: Clause = Vec::new();
+        for &(cell, digit) in places {
+            match clause.iter_mut().find(|(known, _)| *known == digit.index()) {
+                Some((_, cells)) => *cells |= just(cell.index()),
+                None => clause.push((digit.index(), just(cell.index()))),
+            }
+        }
+        let cells = clause.iter().fold(0, |all, (_, cells)| all | cells);
+        match clause[..] {
+            [] => self.failed = true,
+            _ if cells & (cells - 1) == 0 => self.restrict(cells, places.iter().map(|&(_, digit)| digit).collect()),
+            [(digit, cells)]
+                if self.holders.add(cells).map(|holder| self.node.wanting[digit] |= 1 << holder).is_some() => {}
+            _ => {
+                self.watched |= cells;
+                self.clauses.push(clause);
+            }
+        }
+    }
+
+    /// Tries a digit.
+    fn descend(&mut self, choice: Choice) {
+        self.statistics.nodes += 1;
+        self.above.push((self.node.clone(), choice));
+        self.fix(choice.digit, choice.cell);
+        self.failed = self.propagate().is_err();
+    }
+
+    /// Takes the digit away that was tried at this node.
+    fn retreat(&mut self, choice: Choice) {
+        self.statistics.backtracks += 1;
+        self.forget();
+        self.remove(choice.digit, choice.cell);
+        self.failed = self.propagate().is_err();
+    }
+
+    /// Nothing of the current node waits to be looked at.
+    fn forget(&mut self) {
+        self.dirty = [0; D];
+        self.subtle = [0; D];
+        self.changed = 0;
+    }
+
+    fn filling(&self) -> Filling {
+        let mut digits = vec![Digit::from_index(0); self.tables.all.count_ones() as usize];
+        for (d, &places) in self.node.places.iter().enumerate() {
+            each(places).for_each(|cell| digits[cell] = Digit::from_index(d));
+        }
+        Filling::new(digits)
+    }
+
+    /// Takes a candidate away.
+    fn remove(&mut self, digit: usize, cell: usize) {
+        self.node.places[digit] &= !just(cell);
+        self.dirty[digit] |= self.holders.of[cell] & self.node.wanting[digit];
+        self.changed |= just(cell);
+    }
+
+    /// Gives a cell this digit and no other.
+    fn fix(&mut self, digit: usize, cell: usize) {
+        let bit = just(cell);
+        for other in 0..D {
+            if other != digit && self.node.places[other] & bit != 0 {
+                self.remove(other, cell);
+            }
+        }
+        self.place(digit, cell);
+    }
+
+    /// Draws the conclusions from the only candidate of a cell.
+    fn place(&mut self, digit: usize, cell: usize) {
+        self.node.open &= !just(cell);
+        self.node.wanting[digit] &= !self.holders.of[cell % tables::MOST_CELLS];
+        let gone = self.node.places[digit] & self.tables.peers[cell % tables::MOST_CELLS];
+        if gone != 0 {
+            self.node.places[digit] ^= gone;
+            self.changed |= gone;
+            self.dirty[digit] = self.node.wanting[digit];
+        }
+    }
+
+    fn propagate(&mut self) -> Result<(), Conflict> {
+        loop {
+            self.naked_singles()?;
+            if self.hidden_singles()? || self.sums_and_clauses()? || self.locked_candidates() {
+                continue;
+            }
+            return Ok(());
+        }
+    }
+
+    fn naked_singles(&mut self) -> Result<(), Conflict> {
+        loop {
+            let (mut once, mut twice) = (0, 0);
+            for &places in &self.node.places {
+                twice |= once & places;
+                once |= places;
+            }
+            if once != self.tables.all {
+                return Err(Conflict);
+            }
+            let singles = !twice & self.node.open;
+            if singles == 0 {
+                return Ok(());
+            }
+            for digit in 0..D {
+                for cell in each(self.node.places[digit] & singles) {
+                    // Another single may have taken it just now: the next pass sees the empty cell.
+                    if self.node.places[digit] & just(cell) != 0 {
+                        self.place(digit, cell);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether one was found.
+    fn hidden_singles(&mut self) -> Result<bool, Conflict> {
+        let mut found = false;
+        for digit in 0..D {
+            loop {
+                let dirty = self.dirty[digit] & self.node.wanting[digit];
+                if dirty == 0 {
+                    break;
+                }
+                self.dirty[digit] = 0;
+                self.subtle[digit] |= dirty;
+                let mut left = dirty;
+                while left != 0 {
+                    let holder = left.trailing_zeros() as usize;
+                    left &= left - 1;
+                    self.statistics.propagations.houses += 1;
+                    let places = self.node.places[digit] & self.holders.cells[holder];
+                    if places & places.wrapping_sub(1) == 0 {
+                        if places == 0 {
+                            return Err(Conflict);
+                        }
+                        self.fix(digit, places.trailing_zeros() as usize);
+                        found = true;
+                        left &= self.node.wanting[digit];
+                    }
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Whether one was found.
+    fn locked_candidates(&mut self) -> bool {
+        let mut found = false;
+        for digit in 0..D {
+            let mut left = self.subtle[digit] & self.node.wanting[digit];
+            self.subtle[digit] = 0;
+            while left != 0 {
+                let holder = left.trailing_zeros() as usize;
+                left &= left - 1;
+                let places = self.node.places[digit] & self.holders.cells[holder];
+                if let Some(common) = self.common_peers(places) {
+                    let gone = self.node.places[digit] & common;
+                    if gone != 0 {
+                        found = true;
+                        each(gone).for_each(|cell| self.remove(digit, cell));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// The cells that differ from each of two or three cells.
+    fn common_peers(&self, cells: Cells) -> Option<Cells> {
+        let peers = |cells: Cells| self.tables.peers[cells.trailing_zeros() as usize % tables::MOST_CELLS];
+        let second = cells & cells.wrapping_sub(1);
+        let third = second & second.wrapping_sub(1);
+        if third == 0 {
+            Some(peers(cells) & peers(second))
+        } else if third & (third - 1) == 0 {
+            Some(peers(cells) & peers(second) & peers(third))
+        } else {
+            None
+        }
+    }
+
+    /// Whether a candidate went.
+    fn sums_and_clauses(&mut self) -> Result<bool, Conflict> {
+        let changed = std::mem::take(&mut self.changed) & self.watched;
+        if changed == 0 {
+            return Ok(false);
+        }
+        let tables = self.tables;
+        for placed in tables.sums.iter().filter(|placed| placed.cells & changed != 0) {
+            self.statistics.propagations.sums += 1;
+            sums::bounds(&placed.sum, self)?;
+            if let Some(cage) = &placed.cage {
+                cages::combine(cage, self)?;
+            }
+        }
+        for index in 0..self.clauses.len() {
+            self.clause(index, changed)?;
+        }
+        Ok(self.changed != 0)
+    }
+
+    /// A clause of which one place is left is satisfied there.
+    fn clause(&mut self, index: usize, changed: Cells) -> Result<(), Conflict> {
+        let clause = &self.clauses[index];
+        if clause.iter().all(|(_, cells)| cells & changed == 0) {
+            return Ok(());
+        }
+        self.statistics.propagations.clauses += 1;
+        let mut only = None;
+        for &(digit, cells) in clause {
+            let places = self.node.places[digit] & cells;
+            let several = places & places.wrapping_sub(1) != 0;
+            if several || places & !self.node.open != 0 || (places != 0 && only.is_some()) {
+                return Ok(());
+            }
+            if places != 0 {
+                only = Some((digit, places.trailing_zeros() as usize));
+            }
+        }
+        let (digit, cell) = only.ok_or(Conflict)?;
+        self.fix(digit, cell);
+        Ok(())
+    }
+
+    /// What to try next: a cell with two candidates, a digit with two places, or the tightest cell. None when every
+    /// cell is filled.
+    fn choose(&self) -> Option<Choice> {
+        if self.node.open == 0 {
+            return None;
+        }
+        let (mut once, mut twice, mut thrice, mut more) = (0, 0, 0, 0);
+        for &places in &self.node.places {
+            more |= thrice & places;
+            thrice |= twice & places;
+            twice |= once & places;
+            once |= places;
+        }
+        let two = self.node.open & !thrice;
+        if two != 0 {
+            return Some(self.digit_of(two.trailing_zeros() as usize));
+        }
+        for digit in 0..D {
+            let mut left = self.node.wanting[digit];
+            while left != 0 {
+                let holder = left.trailing_zeros() as usize;
+                left &= left - 1;
+                let places = self.node.places[digit] & self.holders.cells[holder];
+                let second = places & places.wrapping_sub(1);
+                if second & second.wrapping_sub(1) == 0 {
+                    return Some(Choice { digit, cell: places.trailing_zeros() as usize });
+                }
+            }
+        }
+        let three = self.node.open & !more;
+        let cell = match three {
+            0 => each(self.node.open).min_by_key(|&cell| self.candidates(cell).count_ones())?,
+            _ => three.trailing_zeros() as usize,
+        };
+        Some(self.digit_of(cell))
+    }
+
+    /// A candidate of the cell, if possible one without a witness.
+    fn digit_of(&self, cell: usize) -> Choice {
+        let bit = just(cell);
+        let unseen = (0..D).find(|&digit| self.node.places[digit] & !self.seen[digit] & bit != 0);
+        let any = || (0..D).find(|&digit| self.node.places[digit] & bit != 0).expect("an open cell has candidates");
+        Choice { digit: unseen.unwrap_or_else(any), cell }
+    }
+}
+
+impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
+    fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
+        control.check()?;
+        self.failed = self.failed || self.propagate().is_err();
+        Ok(())
+    }
+
+    fn explore(
+        &mut self,
+        budget: u64,
+        control: &Control,
+        each: &mut dyn FnMut(Filling) -> Wish,
+    ) -> Result<Ended, Stopped> {
+        let last = self.statistics.nodes.saturating_add(budget);
+        loop {
+            if !self.failed {
+                if let Some(choice) = self.choose() {
+                    if self.statistics.nodes >= last {
+                        return Ok(Ended::OverBudget);
+                    }
+                    self.descend(choice);
+                    if self.statistics.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
+                        control.report_nodes(self.statistics.nodes);
+                        control.check()?;
+                    }
+                    continue;
+                }
+                self.failed = true;
+                if each(self.filling()) == Wish::Enough {
+                    return Ok(Ended::Enough);
+                }
+            }
+            let Some((node, choice)) = self.above.pop() else { return Ok(Ended::Exhausted) };
+            self.node = node;
+            self.retreat(choice);
+        }
+    }
+
+    fn statistics(&self) -> Statistics {
+        self.statistics
+    }
+
+    fn possible(&self) -> Option<Vec<u32>> {
+        let cells = self.tables.all.count_ones() as usize;
+        (!self.failed).then(|| (0..cells).map(|cell| self.candidates(cell)).collect())
+    }
+
+    fn set_seen(&mut self, seen: &[u32]) {
+        for (digit, cells) in self.seen.iter_mut().enumerate() {
+            *cells = seen.iter().rev().fold(0, |cells, seen| cells << 1 | Cells::from(seen >> digit & 1));
+        }
+    }
+
+    fn fork(&mut self, _: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped> {
+        if self.above.is_empty() {
+            let Some(choice) = (if self.failed { None } else { self.choose() }) else { return Ok(None) };
+            self.descend(choice);
+        }
+        let (node, choice) = self.above.remove(0);
+        let mut other = Narrow { node, above: Vec::new(), statistics: Statistics::default(), ..self.clone() };
+        other.retreat(choice);
+        Ok(Some(Box::new(other)))
+    }
+
+    fn assume(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
+        self.root = self.node.clone();
+        self.fix(digit, cell);
+        self.failed = self.propagate().is_err();
+        Ok(())
+    }
+
+    fn release(&mut self) {
+        self.above.clear();
+        self.node = self.root.clone();
+        self.forget();
+        self.failed = false;
+    }
+
+    fn exclude(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
+        self.remove(digit, cell);
+        self.failed = self.propagate().is_err();
+        Ok(())
+    }
+}
+
+impl<const D: usize> Domains for Narrow<'_, D> {
+    fn candidates(&self, cell: usize) -> u32 {
+        let of = |(digit, places): (usize, &Cells)| ((places >> cell) as u32 & 1) << digit;
+        self.node.places.iter().enumerate().map(of).fold(0, |all, one| all | one)
+    }
+
+    fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
+        let old = self.candidates(cell);
+        let mut gone = old & !candidates;
+        while gone != 0 {
+            self.remove(gone.trailing_zeros() as usize, cell);
+            gone &= gone - 1;
+        }
+        if old & candidates == 0 { Err(Conflict) } else { Ok(()) }
+    }
+}

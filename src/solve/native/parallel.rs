@@ -1,0 +1,135 @@
+//! Counting with all cores: what is left of a search is divided into parts, and their solutions come out in the order in
+//! which one core alone would have found them.
+
+use std::num::NonZero;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread;
+
+use super::depth::Depth;
+use super::{Ended, Wish};
+use crate::board::Filling;
+use crate::solve::{Control, Statistics, Stopped};
+
+/// Enough parts that the cores end at about the same time.
+const PARTS: usize = 64;
+
+/// Solutions are handed over in batches.
+const BATCH: usize = 128;
+
+/// So many batches of a part wait at most; then its core waits.
+const WAITING: usize = 16;
+
+/// How many threads answer a question that takes long.
+pub(super) fn cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+enum Message {
+    Found(Vec<Filling>),
+    Ended(Result<Ended, Stopped>, Statistics),
+}
+
+struct Part<'a> {
+    /// How many choices lead to it.
+    level: usize,
+    search: Box<dyn Depth<'a> + 'a>,
+}
+
+/// Hands over all solutions that are left in a search, each once, until `each` wants no more.
+pub(super) fn solutions<'a>(
+    search: &mut (dyn Depth<'a> + 'a),
+    control: &Control,
+    statistics: &mut Statistics,
+    each: &mut dyn FnMut(Filling) -> Wish,
+) -> Result<Wish, Stopped> {
+    let mut parts = Vec::new();
+    while let Some(part) = search.fork(control)? {
+        parts.push(Part { level: parts.len() + 1, search: part });
+        if parts.len() >= PARTS / 2 {
+            break;
+        }
+    }
+    // What was taken off first comes last.
+    parts.reverse();
+    divide(&mut parts, control)?;
+    if search.explore(u64::MAX, control, each)? == Ended::Enough {
+        return Ok(Wish::Enough);
+    }
+    let (senders, receivers): (Vec<_>, Vec<_>) = parts.iter().map(|_| sync_channel(WAITING)).unzip();
+    let parts: Vec<Mutex<Option<(Part<'a>, SyncSender<Message>)>>> =
+        parts.into_iter().zip(senders).map(|work| Mutex::new(Some(work))).collect();
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        for _ in 0..cores().min(parts.len()) {
+            scope.spawn(|| {
+                while let Some(work) = parts.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let work = work.lock().ok().and_then(|mut work| work.take());
+                    let Some((part, sender)) = work else { continue };
+                    explore(part, control, &sender);
+                }
+            });
+        }
+        let end = deliver(receivers, statistics, each);
+        // Nobody wants what the parts not yet begun would find.
+        next.store(parts.len(), Ordering::Relaxed);
+        end
+    })
+}
+
+/// Divides the largest parts until there are enough.
+fn divide(parts: &mut Vec<Part<'_>>, control: &Control) -> Result<(), Stopped> {
+    while parts.len() < PARTS {
+        let largest = (0..parts.len()).min_by_key(|&index| parts[index].level);
+        let Some(index) = largest.filter(|&index| parts[index].level < usize::MAX) else { return Ok(()) };
+        let part = &mut parts[index];
+        match part.search.fork(control)? {
+            Some(search) => {
+                part.level += 1;
+                let level = part.level;
+                parts.insert(index + 1, Part { level, search });
+            }
+            None => part.level = usize::MAX,
+        }
+    }
+    Ok(())
+}
+
+fn explore(mut part: Part<'_>, control: &Control, sender: &SyncSender<Message>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    let ended = part.search.explore(u64::MAX, control, &mut |filling| {
+        batch.push(filling);
+        if batch.len() < BATCH {
+            return Wish::More;
+        }
+        // Nobody listens any more: enough were found.
+        if sender.send(Message::Found(std::mem::take(&mut batch))).is_ok() { Wish::More } else { Wish::Enough }
+    });
+    let _ = sender.send(Message::Found(batch));
+    let _ = sender.send(Message::Ended(ended, part.search.statistics()));
+}
+
+/// Part by part, in their order.
+fn deliver(
+    parts: Vec<Receiver<Message>>,
+    statistics: &mut Statistics,
+    each: &mut dyn FnMut(Filling) -> Wish,
+) -> Result<Wish, Stopped> {
+    for part in parts {
+        for message in part {
+            match message {
+                Message::Found(fillings) => {
+                    if fillings.into_iter().any(|filling| each(filling) == Wish::Enough) {
+                        return Ok(Wish::Enough);
+                    }
+                }
+                Message::Ended(ended, work) => {
+                    *statistics += work;
+                    ended?;
+                }
+            }
+        }
+    }
+    Ok(Wish::More)
+}
