@@ -50,10 +50,18 @@ impl AuthorCommand {
 }
 
 /// The name of a symmetry, as a choice.
-pub(in crate::studio) fn symmetry_name(symmetry: Symmetry) -> String {
-    let words = symmetry.name().replace('-', " ");
-    let (first, rest) = words.split_at(1);
-    format!("{}{rest}", first.to_uppercase())
+pub(in crate::studio) const fn symmetry_name(symmetry: Symmetry) -> &'static str {
+    match symmetry {
+        Symmetry::None => "No symmetry",
+        Symmetry::HalfTurn => "Half turn",
+        Symmetry::QuarterTurn => "Quarter turn",
+        Symmetry::Horizontal => "Left and right",
+        Symmetry::Vertical => "Top and bottom",
+        Symmetry::Falling => "Falling diagonal",
+        Symmetry::Rising => "Rising diagonal",
+        Symmetry::Diagonals => "Both diagonals",
+        Symmetry::Full => "Full symmetry",
+    }
 }
 
 impl Action for AuthorCommand {
@@ -64,9 +72,9 @@ impl Action for AuthorCommand {
             AuthorCommand::Open(Task::Explain) => "Why not exactly one solution?",
             AuthorCommand::Open(Task::Generate) => "Generate a puzzle…",
             AuthorCommand::Open(Task::Derive) => "Derive another puzzle…",
-            AuthorCommand::Close => "Close the author's tool",
-            AuthorCommand::Start => "Let the author's tool begin",
-            AuthorCommand::Stop => "Stop the author's tool",
+            AuthorCommand::Close => "Close the panel",
+            AuthorCommand::Start => "Begin the work",
+            AuthorCommand::Stop => "Cancel the work",
             AuthorCommand::Apply => "Apply what is offered",
             AuthorCommand::Discard => "Discard what is offered",
             AuthorCommand::Another => "Try another",

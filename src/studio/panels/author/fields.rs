@@ -39,7 +39,8 @@ pub(in crate::studio::panels) fn choice_ui<T: Copy + PartialEq>(
 }
 
 pub(in crate::studio::panels) fn symmetry_ui(ui: &mut Ui, name: &str, chosen: &mut Symmetry) {
-    let all = Symmetry::ALL.into_iter().map(|symmetry| (symmetry, symmetry_name(symmetry), Some(symmetry.hint())));
+    let all =
+        Symmetry::ALL.into_iter().map(|symmetry| (symmetry, symmetry_name(symmetry).to_owned(), Some(symmetry.hint())));
     choice_ui(ui, name, chosen, all);
 }
 
@@ -66,7 +67,7 @@ pub(super) fn seed_ui(ui: &mut Ui, value: &mut u64) {
 
 pub(super) fn text_ui(ui: &mut Ui, name: &str, hint: &str, text: &mut String) {
     let field = TextEdit::singleline(text)
-        .desired_width(FIELD - 20.0)
+        .desired_width(FIELD)
         .margin(egui::Margin::symmetric(10, 6))
         .hint_text(hint)
         .char_limit(6);

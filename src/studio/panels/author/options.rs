@@ -2,9 +2,8 @@
 
 use egui::Ui;
 
-use super::button_row_ui;
 use super::fields::{choice_ui, number_ui, row_ui, scope_ui, seed_ui, symmetry_ui, text_ui};
-use crate::author::{KINDS, Preference};
+use crate::author::{KINDS, Preference, Symmetry};
 use crate::studio::app::App;
 use crate::studio::author::{Source, Task};
 use crate::studio::command::{AuthorCommand, Command};
@@ -29,7 +28,7 @@ fn wishes_ui(ui: &mut Ui, app: &mut App) {
     let grids = app.document.puzzle().board().grids().len();
     let options = &mut app.desk.options;
     row_ui(ui, "Symmetry", |ui| symmetry_ui(ui, "Symmetry of the clues", &mut options.symmetry));
-    if grids > 1 {
+    if grids > 1 && options.symmetry != Symmetry::None {
         let width = ui.available_width();
         scope_ui(ui, &mut options.scope, width);
         ui.add_space(2.0);
@@ -78,10 +77,13 @@ fn pins_ui(ui: &mut Ui, app: &mut App) {
             app.run_if_enabled(if pins { ToolId::Digits } else { ToolId::Pins }, ui.ctx());
         }
         response.on_hover_text(Command::from(ToolId::Pins).tooltip());
-        ui.scope(|ui| {
-            ui.set_width(width);
-            button_row_ui(ui, app, &[(AuthorCommand::Unpin, "Unpin all", Weight::Plain)]);
-        });
+        let unpin = Command::from(AuthorCommand::Unpin);
+        let enabled = unpin.refusal(app).is_none();
+        let response = widgets::button_ui(ui, "Unpin all", width, Weight::Plain, &tokens.neutral, enabled);
+        if response.clicked() {
+            app.run_if_enabled(unpin, ui.ctx());
+        }
+        response.on_hover_text(unpin.tooltip());
     });
     match (pinned, app.tool_id() == ToolId::Pins) {
         (0, false) => {}

@@ -3,7 +3,7 @@
 use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::opinion::pair_ui;
-use crate::solve::Statistics;
+use crate::solve::{Propagations, Statistics};
 use crate::studio::app::App;
 use crate::studio::check::EngineId;
 use crate::studio::command::{Command, ViewCommand};
@@ -12,8 +12,18 @@ use crate::studio::{icons, widgets};
 
 /// The work behind an answer, a name and a number each; what was not done is left out.
 fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
-    let Statistics { nodes, programs, rows } = *statistics;
-    let all = [("Guesses", nodes), ("Integer programs", programs), ("Rows of the largest", rows)];
+    let Statistics { nodes, backtracks, propagations, learned, programs, rows } = *statistics;
+    let Propagations { houses, clauses, sums } = propagations;
+    let all = [
+        ("Guesses", nodes),
+        ("Guesses taken back", backtracks),
+        ("Looks at houses", houses),
+        ("Looks at clauses", clauses),
+        ("Looks at sums", sums),
+        ("Clauses learned", learned),
+        ("Integer programs", programs),
+        ("Rows of the largest", rows),
+    ];
     all.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
