@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use egui::Context;
 
+use super::author::{Desk, Known, Placing};
 use super::candidates::Candidates;
 use super::canvas::{self, Canvas};
 use super::check::Checker;
@@ -16,7 +17,6 @@ use super::files::{FilePicker, Waiting};
 use super::palette::Palette;
 use super::panels;
 use super::tools::{Input, ToolId};
-use crate::board::{Board, Filling};
 use crate::formats::Layouts;
 use crate::puzzle::Puzzle;
 
@@ -65,8 +65,9 @@ pub struct App {
     pub(super) layouts: Layouts,
     pub(super) news: Option<News>,
     pub(super) display: Display,
-    /// The only solution that the puzzle had before the author went on.
-    pub(super) known: Option<(Board, Filling)>,
+    pub(super) known: Known,
+    pub(super) desk: Desk,
+    pub(super) placing: Placing,
     pub(super) picker: Box<dyn FilePicker>,
     pub(super) waiting: Option<Waiting>,
     pub(super) closing: bool,
@@ -88,7 +89,9 @@ impl App {
             layouts: Layouts::default(),
             news: None,
             display: Display::Givens,
-            known: None,
+            known: Known::default(),
+            desk: Desk::default(),
+            placing: Placing::default(),
             picker,
             waiting: None,
             closing: false,
@@ -114,7 +117,8 @@ impl App {
 
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
-        self.is_checking() || self.waiting.is_some() || self.candidates.running(self.document.meaning()).is_some()
+        let candidates = self.candidates.running(self.document.meaning()).is_some();
+        self.is_checking() || self.waiting.is_some() || candidates || self.is_at_work()
     }
 
     /// The screen rectangle of a cell, where the board was drawn last.
@@ -126,6 +130,8 @@ impl App {
     pub(super) fn escape(&mut self) {
         if self.tool().is_busy() {
             self.tool_input(Input::Cancel);
+        } else if self.step_out_of_task() {
+            self.news = None;
         } else if self.tool_id() != ToolId::Digits {
             self.take_up(ToolId::Digits);
         } else {
@@ -190,8 +196,8 @@ impl eframe::App for App {
         panels::panels_ui(ui, self);
         dialogs::dialog_ui(ui.ctx(), self);
         self.ask_again(ui.ctx());
-        if self.is_checking() {
-            // The bar of a running check moves.
+        if self.is_checking() || self.is_at_work() {
+            // The bar of running work moves.
             ui.ctx().request_repaint_after(Duration::from_millis(33));
         }
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use super::app::{App, Display};
+use super::author::{Known, Placing};
 use super::count::Counter;
 use super::dialogs::{Dialog, NewBoard};
 use super::document::Document;
@@ -76,7 +77,10 @@ impl App {
         self.checker.forget();
         self.counter = Counter::default();
         self.display = Display::Givens;
-        self.known = None;
+        self.known = Known::default();
+        self.placing = Placing::default();
+        self.close_task();
+        self.desk.pins = Default::default();
         self.canvas.forget_board();
         self.news = None;
     }

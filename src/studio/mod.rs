@@ -6,6 +6,7 @@
 mod all_grids;
 mod answers;
 mod app;
+mod author;
 mod candidates;
 mod canvas;
 mod check;
@@ -35,8 +36,11 @@ use crate::formats::{self, Layouts, ReadError};
 use crate::puzzle::Puzzle;
 
 pub use app::App;
+pub use author::Task;
 pub use canvas::BOARD_LABEL;
-pub use command::{BoardCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand};
+pub use command::{
+    AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand,
+};
 pub use document::{Document, Selection};
 pub use files::{FilePicker, Picked, Purpose, Question, SystemPicker};
 pub use flow::Next;

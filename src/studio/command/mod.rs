@@ -3,6 +3,7 @@
 //! Each file here is a group of commands that say of themselves what an [`Action`] says; a [`Command`] is one of any
 //! group.
 
+mod author;
 mod board;
 mod check;
 mod edit;
@@ -15,8 +16,10 @@ mod view;
 use egui::{Context, KeyboardShortcut};
 
 use super::app::App;
+use super::author::Task;
 use super::tools::ToolId;
 
+pub use author::AuthorCommand;
 pub use board::BoardCommand;
 pub use check::CheckCommand;
 pub use edit::EditCommand;
@@ -24,6 +27,7 @@ pub use file::FileCommand;
 pub use rule::RuleCommand;
 pub use view::ViewCommand;
 
+pub(super) use author::symmetry_name;
 pub(super) use keys::{run_shortcuts, tool_key};
 pub(super) use rule::acts;
 pub(super) use tool::tools;
@@ -54,6 +58,7 @@ pub enum Command {
     Board(BoardCommand),
     Rule(RuleCommand),
     Check(CheckCommand),
+    Author(AuthorCommand),
     View(ViewCommand),
     /// Takes up a tool.
     Tool(ToolId),
@@ -67,8 +72,10 @@ impl Command {
         let boards = BoardCommand::ALL.into_iter().map(Command::from);
         let rules = RuleCommand::PLAIN.into_iter().map(Command::from);
         let checks = CheckCommand::ALL.into_iter().map(Command::from);
+        let tasks = Task::ALL.into_iter().map(|task| AuthorCommand::Open(task).into());
+        let authors = AuthorCommand::PLAIN.into_iter().map(Command::from);
         let views = ViewCommand::PLAIN.into_iter().map(Command::from);
-        files.chain(edits).chain(boards).chain(rules).chain(checks).chain(views)
+        files.chain(edits).chain(boards).chain(rules).chain(checks).chain(tasks).chain(authors).chain(views)
     }
 
     fn action(&self) -> &dyn Action {
@@ -78,6 +85,7 @@ impl Command {
             Command::Board(command) => command,
             Command::Rule(command) => command,
             Command::Check(command) => command,
+            Command::Author(command) => command,
             Command::View(command) => command,
             Command::Tool(tool) => tool,
         }
@@ -136,6 +144,12 @@ impl From<RuleCommand> for Command {
 impl From<CheckCommand> for Command {
     fn from(command: CheckCommand) -> Command {
         Command::Check(command)
+    }
+}
+
+impl From<AuthorCommand> for Command {
+    fn from(command: AuthorCommand) -> Command {
+        Command::Author(command)
     }
 }
 

@@ -16,10 +16,10 @@ fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
     let Propagations { houses, clauses, sums } = propagations;
     let all = [
         ("Guesses", nodes),
-        ("Taken back", backtracks),
-        ("Houses looked at", houses),
-        ("Clauses looked at", clauses),
-        ("Sums looked at", sums),
+        ("Guesses taken back", backtracks),
+        ("Looks at houses", houses),
+        ("Looks at clauses", clauses),
+        ("Looks at sums", sums),
         ("Clauses learned", learned),
         ("Integer programs", programs),
         ("Rows of the largest", rows),
