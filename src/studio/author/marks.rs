@@ -12,6 +12,8 @@ use super::{Outcome, Pins, Task};
 
 /// Radius of the mark of a wanted cell, in cells.
 const WANTED: f32 = 0.08;
+/// The font size of a given that would go, in cells.
+const GHOST_SIZE: f32 = 0.4;
 /// Radius of a pin, in cells.
 const PIN: f32 = 0.075;
 
@@ -42,10 +44,10 @@ pub(in crate::studio) fn add_marks(app: &App, shown: &Puzzle, scene: &mut Scene)
     }
 }
 
-/// The givens that would go, in the colour of thin lines: there, and almost not.
+/// The givens that would go: small and grey, as one pencils a digit.
 fn add_ghosts(puzzle: &Puzzle, shown: &Puzzle, scene: &mut Scene) {
     for (&cell, digit) in puzzle.givens().iter().filter(|(cell, _)| !shown.givens().contains_key(cell)) {
-        scene.number(cell_area(cell).center(), DIGIT_SIZE, digit.value(), Weight::Regular, Ink::ThinLine);
+        scene.number(cell_area(cell).center(), GHOST_SIZE, digit.value(), Weight::Regular, Ink::Quiet);
     }
 }
 

@@ -23,10 +23,10 @@ impl Proposal {
         let gone = thinner.removed.len() - rules;
         let mut facts = vec![match (gone, rules) {
             (0, 0) => "Nothing is taken away.".to_owned(),
-            (gone, 0) => format!("{gone} taken away; they are pale on the board."),
+            (gone, 0) => format!("{gone} taken away, small and grey on the board."),
             (gone, rules) => {
                 let rules = counted(rules as u64, "rule", "rules");
-                format!("{gone} and {rules} taken away; what goes is pale on the board.")
+                format!("{gone} and {rules} taken away; givens that go are small and grey.")
             }
         }];
         facts.push(match thinner.irreducible {
