@@ -4,10 +4,12 @@ use egui::{Align, ComboBox, DragValue, Layout, TextEdit, Ui};
 
 use crate::author::{Scope, Symmetry};
 use crate::studio::command::symmetry_name;
-use crate::studio::widgets;
+use crate::studio::{theme, widgets};
 
 /// The width of a field.
 const FIELD: f32 = 148.0;
+/// The greatest height of a list to choose from.
+const LIST: f32 = 330.0;
 
 pub(in crate::studio::panels) fn row_ui<R>(ui: &mut Ui, name: &str, field: impl FnOnce(&mut Ui) -> R) -> R {
     ui.horizontal(|ui| {
@@ -27,7 +29,10 @@ pub(in crate::studio::panels) fn choice_ui<T: Copy + PartialEq>(
 ) {
     let all: Vec<(T, String, Option<&'static str>)> = all.collect();
     let words = all.iter().find(|(value, ..)| value == chosen).map(|(_, words, _)| words.clone()).unwrap_or_default();
-    let shown = ComboBox::from_id_salt(name).width(FIELD).selected_text(&words).show_ui(ui, |ui| {
+    let shown = ComboBox::from_id_salt(name).width(FIELD).height(LIST).selected_text(&words).show_ui(ui, |ui| {
+        let tokens = theme::tokens(ui);
+        let selection = &mut ui.visuals_mut().selection;
+        (selection.bg_fill, selection.stroke.color) = (tokens.selected, tokens.ink);
         for (value, words, hint) in all {
             let response = ui.selectable_value(chosen, value, words);
             if let Some(hint) = hint {
