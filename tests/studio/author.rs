@@ -133,6 +133,26 @@ fn a_puzzle_that_is_not_unique_is_refused_with_a_reason() {
 }
 
 #[test]
+fn thinning_out_stops_when_its_time_is_over() {
+    let full = formats::read_first("examples/twenty-five-25x25.ron".as_ref()).unwrap().puzzle;
+    let mut studio = Studio::open(full);
+    studio.wait();
+    open(&mut studio, "Fill the board from the solution");
+    let full = studio.puzzle().clone();
+    studio.wait();
+    open(&mut studio, "Thin out…");
+    choose(&mut studio, "Stop after: No limit", "1 second");
+    studio.harness.get_by_label("Thin out now").click();
+    studio.harness.run_ok();
+    studio.wait();
+    studio.expect("More could go");
+    studio.click("Apply");
+    assert!(studio.puzzle().givens().len() < full.givens().len());
+    studio.wait();
+    assert!(matches!(studio.app().verdict(), Some(Verdict::Unique(_))));
+}
+
+#[test]
 fn a_wish_that_is_no_number_is_refused() {
     let mut studio = Studio::open(full());
     open(&mut studio, "Thin out…");
