@@ -2,10 +2,11 @@
 
 use super::common::paper::paper_cases;
 use super::*;
-use gridwright::board::{CellId, Digit};
-use gridwright::puzzle::Edit;
+use gridwright::board::{CellId, Digit, GridId, Lookout, Side};
+use gridwright::puzzle::{Edit, PlacedRule};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::{Control, Engine};
+use gridwright::variant::Region;
 
 /// A full 4x4 grid.
 fn full() -> Puzzle {
@@ -116,6 +117,54 @@ fn pinned_clues_and_symmetries_are_kept() {
 }
 
 #[test]
+fn digits_beside_the_grid_are_pinned_too() {
+    let outside = formats::read_first("examples/outside-clues.ron".as_ref()).unwrap().puzzle;
+    let clues = |puzzle: &Puzzle, side: Side| -> Vec<String> {
+        let lookouts = (0..9).map(|index| Lookout { grid: GridId(0), side, index });
+        lookouts
+            .map(|lookout| puzzle.rules().first().map_or(String::new(), |placed| placed.rule.clue(lookout)))
+            .collect()
+    };
+    let before = clues(&outside, Side::Top);
+    let pinned: Vec<usize> = (0..9).filter(|&column| !before[column].is_empty()).collect();
+    let mut studio = Studio::open(outside.clone());
+    open(&mut studio, "Thin out…");
+    studio.click("Pin clues");
+    for &column in &pinned {
+        studio.click_place(Cell::new(-1, column as i16));
+    }
+    studio.expect(&format!("{} clues are pinned", pinned.len()));
+    studio.click("Thin out now");
+    studio.wait();
+    studio.click("Apply");
+    assert_eq!(clues(studio.puzzle(), Side::Top), before);
+    assert_ne!(studio.puzzle(), &outside, "others went");
+    assert!(is_unique(studio.puzzle()));
+}
+
+#[test]
+fn rules_go_when_they_may_and_are_not_needed() {
+    let rule = PlacedRule::new(Region { cells: cells("r1c1-2 r2c1") });
+    let ruled = Edit::AddRule(rule).apply(&full()).unwrap();
+    let mut studio = Studio::open(ruled.clone());
+    open(&mut studio, "Thin out…");
+    studio.click("Thin out now");
+    studio.wait();
+    studio.click("Apply");
+    assert_eq!(studio.puzzle().rules(), ruled.rules());
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.click("Rules may go too");
+    studio.click("Thin out now");
+    studio.wait();
+    studio.expect("1 rule taken away");
+    studio.click("Apply");
+    // The region says no more than the box does.
+    assert!(studio.puzzle().rules().is_empty() && is_unique(studio.puzzle()));
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &ruled);
+}
+
+#[test]
 fn a_puzzle_that_is_not_unique_is_refused_with_a_reason() {
     for (rows, words) in [
         (".... .... .... .42.", "The puzzle has several solutions ("),
@@ -144,6 +193,8 @@ fn thinning_out_stops_when_its_time_is_over() {
     choose(&mut studio, "Stop after: No limit", "1 second");
     studio.harness.get_by_label("Thin out now").click();
     studio.harness.run_ok();
+    checking::draw_until(&mut studio, "Try 1 of 1");
+    studio.expect("clues now");
     studio.wait();
     studio.expect("More could go");
     studio.click("Apply");

@@ -11,7 +11,7 @@ use crate::variant::{cell_area, fill_cells, outline_cells};
 use super::{Outcome, Pins, Task};
 
 /// Radius of the mark of a wanted cell, in cells.
-const WANTED: f32 = 0.08;
+const WANTED: f32 = 0.07;
 /// The font size of a given that would go, in cells.
 const GHOST_SIZE: f32 = 0.4;
 /// Radius of a pin, in cells.
@@ -26,7 +26,7 @@ pub(in crate::studio) fn add_marks(app: &App, shown: &Puzzle, scene: &mut Scene)
     }
     if let Some(wanted) = app.placing.wanted() {
         for cell in wanted.iter() {
-            scene.disc(Layer::Mark, cell_area(cell).center(), WANTED, Ink::ThinLine);
+            scene.disc(Layer::Mark, cell_area(cell).center(), WANTED, Ink::Quiet);
         }
     }
     match app.desk.open {
