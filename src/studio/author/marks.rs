@@ -21,7 +21,8 @@ const PIN: f32 = 0.075;
 /// that a tool offers.
 pub(in crate::studio) fn add_marks(app: &App, shown: &Puzzle, scene: &mut Scene) {
     let puzzle = app.document.puzzle();
-    if app.proposal().is_some() {
+    if let Some(proposal) = app.proposal() {
+        fill_cells(scene, Layer::Wash, &proposal.thinned, Ink::DifferenceWash);
         return add_ghosts(puzzle, shown, scene);
     }
     if let Some(wanted) = app.placing.wanted() {

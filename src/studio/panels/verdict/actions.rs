@@ -60,15 +60,14 @@ pub(super) fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone)
     if actions.is_empty() {
         return;
     }
-    ui.add_space(10.0);
     // As many in a row as have room for their words.
     let font = theme::medium(theme::CONTROL_SIZE);
     let word = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), tone.ink).size().x;
     let widest = actions.iter().map(|(_, name, _)| word(name)).fold(0.0, f32::max) + 2.0 * PADDING;
     let fitting = ((ui.available_width() + GAP) / (widest + GAP)).floor().max(1.0) as usize;
     let rows = actions.len().div_ceil(fitting);
-    ui.spacing_mut().item_spacing.y = GAP;
-    for row in actions.chunks(actions.len().div_ceil(rows)) {
+    for (at, row) in actions.chunks(actions.len().div_ceil(rows)).enumerate() {
+        ui.add_space(if at == 0 { 10.0 } else { GAP - ui.spacing().item_spacing.y });
         row_ui(ui, app, row, tone);
     }
 }
