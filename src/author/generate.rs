@@ -22,10 +22,26 @@ pub enum Pattern {
     Cells(Box<Puzzle>, CellSet),
 }
 
+impl Pattern {
+    /// Whether another layout may be filled in where one cannot.
+    fn has_random_board(&self) -> bool {
+        match self {
+            Pattern::Kind(kind) => kind.has_random_board(),
+            Pattern::Like(_) | Pattern::Cells(..) => false,
+        }
+    }
+}
+
 /// After so many layouts that cannot be filled in, a kind is given up.
 const MOST_LAYOUTS: u64 = 100;
 
+/// So many fillings are thinned out in the hope for as few clues as are wished.
+const MOST_FILLINGS: u32 = 20;
+
 /// A puzzle of this pattern with exactly one solution. `wishes.seed` decides all of it.
+///
+/// When a number of clues is wished, further fillings are tried as long as more are needed; the fewest that were reached
+/// are the result.
 ///
 /// # Errors
 /// When the board cannot be filled in, the wishes do not fit it, or the work was stopped.
@@ -36,31 +52,54 @@ pub fn generate(
     control: &Control,
     each: &mut dyn FnMut(Progress),
 ) -> Result<Minimised, AuthorError> {
-    let layouts = match pattern {
-        Pattern::Kind(kind) if kind.has_random_board() => MOST_LAYOUTS,
-        Pattern::Kind(_) | Pattern::Like(_) | Pattern::Cells(..) => 1,
-    };
     if let Pattern::Cells(puzzle, cells) = pattern {
         let mut random = Random::of_part(wishes.seed, 0);
         let found = digits_for(&without_givens(puzzle), cells, &mut random, engine, control, each)?;
         let as_it_is = Wishes { seed: wishes.seed, clues: Some(usize::MAX), ..Wishes::default() };
         return minimise(&found, &as_it_is, engine, control, each);
     }
-    for layout in 0..layouts {
-        let mut random = Random::of_part(wishes.seed, layout);
-        let empty = match pattern {
-            Pattern::Kind(kind) => kind.empty(&mut random),
-            Pattern::Like(puzzle) | Pattern::Cells(puzzle, _) => without_givens(puzzle),
+    let mut best: Option<Minimised> = None;
+    let mut fillings = 0;
+    for layout in 0..MOST_LAYOUTS {
+        let made = match one(pattern, wishes, &mut Random::of_part(wishes.seed, layout), engine, control, each) {
+            Ok(made) => made,
+            Err(AuthorError::NotFillable) if pattern.has_random_board() => continue,
+            // What there is already is a result.
+            Err(AuthorError::Stopped(Stopped::OutOfTime)) if best.is_some() => break,
+            Err(error) => return Err(error),
         };
-        let Some(filling) = fill(&empty, &mut random, engine, control)? else { continue };
-        let extra = match pattern {
-            Pattern::Kind(kind) => kind.told_by(&empty, &filling, &mut random),
-            Pattern::Like(_) | Pattern::Cells(..) => vec![],
-        };
-        let full = with_filling(&empty, &filling, extra);
-        return minimise(&full, wishes, engine, control, each);
+        let reached = wishes.clues.is_none_or(|wished| made.clues <= wished);
+        best = Some(match best {
+            Some(best) if best.clues <= made.clues => best,
+            _ => made,
+        });
+        fillings += 1;
+        if reached || fillings == MOST_FILLINGS {
+            break;
+        }
     }
-    Err(AuthorError::NotFillable)
+    best.ok_or(AuthorError::NotFillable)
+}
+
+/// A filling of a layout, thinned out.
+fn one(
+    pattern: &Pattern,
+    wishes: &Wishes,
+    random: &mut Random,
+    engine: &mut dyn Engine,
+    control: &Control,
+    each: &mut dyn FnMut(Progress),
+) -> Result<Minimised, AuthorError> {
+    let empty = match pattern {
+        Pattern::Kind(kind) => kind.empty(random),
+        Pattern::Like(puzzle) | Pattern::Cells(puzzle, _) => without_givens(puzzle),
+    };
+    let filling = fill(&empty, random, engine, control)?.ok_or(AuthorError::NotFillable)?;
+    let extra = match pattern {
+        Pattern::Kind(kind) => kind.told_by(&empty, &filling, random),
+        Pattern::Like(_) | Pattern::Cells(..) => vec![],
+    };
+    minimise(&with_filling(&empty, &filling, extra), wishes, engine, control, each)
 }
 
 /// Fills a board in under its rules and givens; None when that is impossible.

@@ -23,7 +23,8 @@ use crate::solve::native::Native;
 const DETAILS: &str = "\
 Each puzzle is a board filled in at random under its rules, then thinned out until no clue can go (or to --clues). With
 -o DIR there is a file each, such as samurai-07.ron. With -o - puzzles without rules are text as `convert` writes it,
-others .ron one after the other. When a puzzle needs more clues than --clues, a warning says so; more --tries may help.
+others .ron one after the other. With --clues, further fillings
+are tried where one needs more clues; when none needs so few, a warning says so.
 
 With --pattern the givens stand in cells that you say, and digits are found for them.
 

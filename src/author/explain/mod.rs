@@ -128,6 +128,23 @@ impl Contradiction {
 ///
 /// When the time of `control` runs out after the verdict is known, what was found by then is the result; it says so.
 ///
+/// ```
+/// use gridwright::author::{ExplainOptions, Explanation, explain};
+/// use gridwright::board::{Board, Digit};
+/// use gridwright::puzzle::Puzzle;
+/// use gridwright::solve::{Control, native::Native};
+///
+/// let givens = [("r1c1", 1), ("r1c2", 1), ("r4c4", 3)].into_iter();
+/// let givens = givens.filter_map(|(cell, digit)| Some((cell.parse().ok()?, Digit::new(digit)?))).collect();
+/// let puzzle = Puzzle::new(String::new(), String::new(), Board::single(2, 2)?, givens, vec![])?;
+/// let found = explain(&puzzle, &ExplainOptions::default(), &mut Native::new(), &Control::new(), &mut |_| ())?;
+///
+/// let Explanation::NoSolution(found) = found else { panic!("a row holds each digit once") };
+/// let words: Vec<String> = found.clues.iter().map(|clue| clue.describe(&puzzle)).collect();
+/// assert_eq!(words, ["1 in r1c1", "1 in r1c2"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// When the work was cancelled, or stopped before the verdict was known.
 pub fn explain(
