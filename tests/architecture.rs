@@ -182,6 +182,25 @@ fn every_dependency_has_a_line() {
     assert!(unknown.is_empty(), "dependencies without a door: {unknown:?}");
 }
 
+/// The names of the crates in a lock file.
+fn locked(lock: &str) -> BTreeSet<&str> {
+    lock.lines().filter_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"')).collect()
+}
+
+/// What the benchmarks compare with has a licence that the program must not come under, so it is a package of its own.
+#[test]
+fn peers_of_the_benchmarks_stay_outside() {
+    let read = |path: &str| fs::read_to_string(source().join("..").join(path)).expect("the file can be read");
+    let (lock, peers_lock) = (read("Cargo.lock"), read("benches/peers/Cargo.lock"));
+    assert!(locked(&lock).contains("serde") && locked(&peers_lock).contains("sudoku"), "lock files are read wrongly");
+    assert!(!locked(&lock).contains("sudoku"), "the program depends on the crate sudoku");
+    let manifest = read("Cargo.toml");
+    let names_it = |line: &str| line.starts_with("sudoku") || line.contains(".sudoku") || line.contains("\"sudoku");
+    assert!(!manifest.lines().any(names_it), "the manifest names the crate sudoku");
+    let peers = read("benches/peers/Cargo.toml");
+    assert!(peers.contains("\n[workspace]\n") && peers.contains("\npublish = false\n"), "{peers}");
+}
+
 #[test]
 fn the_readers_of_this_test_find_what_they_should() {
     let code = "use crate::board::Cell;\nuse crate::{model::{Cmp, Model}, scene};\nlet a = crate::puzzle::x();";

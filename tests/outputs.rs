@@ -1,34 +1,25 @@
 //! SVG and PDF files, as other people's programs draw and read them: rsvg-convert, and Poppler's and qpdf's tools.
 
+#[path = "common/tools.rs"]
+mod tools;
+
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+
+use std::ops::ControlFlow;
 
 use gridwright::board::{Board, Digit};
+use gridwright::book;
 use gridwright::formats;
 use gridwright::puzzle::{Puzzle, Symbols};
 use gridwright::scene::{Area, Ink, Layer, Palette, Point, Scene, Width};
+use gridwright::sheet::booklet::{BookEntry, BookSettings, PerPage, compose};
 use gridwright::sheet::pdf::{self, About};
+use gridwright::sheet::png::{Grain, Ground};
 use gridwright::sheet::svg::{self, Letters};
-use gridwright::sheet::{Page, PageOptions, Paper, png, puzzle_page, puzzle_pdf, puzzle_svg};
+use gridwright::sheet::{InkMode, Page, PageOptions, Paper, png, puzzle_page, puzzle_pdf, puzzle_svg};
 use image::{ImageFormat, RgbImage};
-
-/// Runs a program to its end and gives what it prints.
-#[track_caller]
-fn run(program: &str, arguments: &[&str]) -> String {
-    let output = Command::new(program).args(arguments).output();
-    let output = output.unwrap_or_else(|error| panic!("{program} runs (see .ci/packages): {error}"));
-    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    assert!(output.status.success(), "{program} {arguments:?}: {out}{err}");
-    out.into_owned()
-}
-
-/// Writes a file into a folder, and gives its path as text.
-fn written(folder: &Path, name: &str, content: &[u8]) -> String {
-    let path = folder.join(name);
-    fs::write(&path, content).unwrap();
-    path.to_str().unwrap().to_owned()
-}
+use tools::{assert_sound, run, written};
 
 fn decoded(png: &[u8]) -> RgbImage {
     image::load_from_memory_with_format(png, ImageFormat::Png).unwrap().into_rgb8()
@@ -180,15 +171,7 @@ fn pdf_files_are_sound_and_hold_their_fonts_and_words() {
     let folder = tempfile::tempdir().unwrap();
     for (name, puzzle) in puzzles() {
         let path = written(folder.path(), "x.pdf", &puzzle_pdf(&puzzle, PageOptions::default(), Paper::A4).unwrap());
-        let report = run("qpdf", &["--check", &path]);
-        assert!(report.contains("No syntax or stream encoding errors found"), "{name}: {report}");
-        let fonts = run("pdffonts", &[&path]);
-        // Name, type (of one or two words), encoding, embedded, subset, Unicode, object.
-        for line in fonts.lines().skip(2) {
-            let words: Vec<&str> = line.split_whitespace().rev().collect();
-            assert_eq!(words[2..5], ["yes"; 3], "{name}: {line}");
-        }
-        assert!(fonts.lines().count() > 2, "{name}: {fonts}");
+        assert_sound(name, &path);
         let info = run("pdfinfo", &[&path]);
         let lines = ["Creator:         Gridwright", "Pages:           1", "Page size:       595.276 x 841.89 pts (A4)"];
         assert!(lines.into_iter().all(|line| info.contains(line)), "{name}: {info}");
@@ -204,6 +187,35 @@ fn pdf_files_are_sound_and_hold_their_fonts_and_words() {
     let words: Vec<&str> = words.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     assert_eq!((words[0], words[1].split_whitespace().collect::<Vec<_>>()), ("Cross of clues", vec!["8", "2"]));
     assert_eq!(*words.last().unwrap(), "Each of the two marked diagonals holds each digit once.");
+}
+
+#[test]
+fn pages_of_booklets_look_like_pictures() {
+    let entries: Vec<BookEntry> = puzzles().into_iter().map(|(_, puzzle)| BookEntry::new(puzzle)).collect();
+    for ink in InkMode::ALL {
+        let settings = BookSettings {
+            title: PERSIAN.to_owned(),
+            per_page: PerPage::Four,
+            ink,
+            bleed_mm: 3.0,
+            dots: true,
+            ..BookSettings::default()
+        };
+        let booklet = compose(&settings, &entries);
+        let file = book::print(&settings, &booklet, &mut |_| ControlFlow::Continue(())).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let path = written(folder.path(), "x.pdf", &file);
+        let root = folder.path().join("page");
+        for page in [0, 1, 3] {
+            let number = (page + 1).to_string();
+            let arguments = ["-r", "254", "-png", "-singlefile", "-f", &number, "-l", &number, &path];
+            run("pdftocairo", &[&arguments[..], &[root.to_str().unwrap()]].concat());
+            let drawn = decoded(&fs::read(root.with_extension("png")).unwrap());
+            let scene = booklet.leaves[page].scene();
+            let picture = png::render_on(&scene, ink.palette(), DPI, Grain::True(1.0), Ground::Paper).unwrap();
+            assert_alike(&format!("{ink:?}, page {number}"), &decoded(&picture.encode().unwrap()), &drawn);
+        }
+    }
 }
 
 #[test]

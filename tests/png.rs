@@ -238,7 +238,8 @@ fn digits_stand_in_the_middle_of_their_cells() {
 fn solutions_are_in_their_own_ink_and_givens_stay() {
     let puzzle = classic(&["1"], vec![]);
     let ones = Filling::new(vec![Digit::new(8).unwrap(); 81]);
-    let image = decoded(&puzzle_png(&puzzle, PageOptions { solution: Some(&ones) }, 300).unwrap());
+    let image =
+        decoded(&puzzle_png(&puzzle, PageOptions { solution: Some(&ones), ..PageOptions::default() }, 300).unwrap());
     let colours = |row: u32, col: u32| {
         let (x, y) = middle(&image, row, col);
         let places = (y - 50..y + 50).flat_map(|y| (x - 50..x + 50).map(move |x| (x, y)));

@@ -146,7 +146,7 @@ fn pages_are_set_as_recorded() {
         ),
     ];
     let texts = pages.map(|(name, puzzle)| {
-        let Page { scene, cell_mm, missing } = puzzle_page(&puzzle, PageOptions::default());
+        let Page { scene, cell_mm, missing, .. } = puzzle_page(&puzzle, PageOptions::default());
         (name.to_owned(), format!("a cell is {} mm; missing {missing:?}\n{}", number(cell_mm), scene_text(&scene)))
     });
     check_snapshots("page", &texts);

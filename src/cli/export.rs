@@ -236,10 +236,14 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     match product {
         Product::Pdf => arguments.print_booklet(loaded),
         Product::Project => arguments.save_project(&loaded),
-        Product::Png | Product::Svg => Err(fail(format_args!(
-            "{}: a picture shows one puzzle; name one by its line (file:7), or make a .pdf",
-            output.display()
-        ))),
+        Product::Png | Product::Svg => {
+            let example = loaded.first().map(|first| first.source.to_string()).unwrap_or_default();
+            Err(fail(format_args!(
+                "{}: a picture shows one of {} puzzles; name one by its line, as in {example}, or make a .pdf",
+                output.display(),
+                loaded.len()
+            )))
+        }
     }
 }
 

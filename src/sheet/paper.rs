@@ -120,7 +120,7 @@ pub struct Margins {
 impl Margins {
     /// What suits a paper: more white on larger sheets.
     pub fn of(paper: Paper) -> Margins {
-        let white = (paper.width_mm.min(paper.height_mm) * 0.06).clamp(9.0, 14.0).round();
+        let white = (paper.width_mm.min(paper.height_mm) * 0.06).clamp(10.0, 14.0).round();
         Margins { top: white + 3.0, bottom: white + 4.0, outside: white, inside: white + 2.0 }
     }
 }

@@ -1,12 +1,16 @@
 //! The candidates: for each open cell the digits that it takes in some solution, asked again after each edit.
 
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::document::Document;
 use super::jobs::{Job, Outcome};
 use crate::board::DigitSet;
 use crate::solve::native::Native;
-use crate::solve::{Engine, Stopped};
+use crate::solve::{Control, Engine, Stopped};
+
+/// How long the question may take; see the check.
+const LIMIT: Duration = Duration::from_secs(10);
 
 /// The digits each cell can take, in the board's order of cells.
 pub(super) struct Possible {
@@ -24,12 +28,15 @@ enum State {
 pub(super) struct Candidates {
     pub wanted: bool,
     state: Option<(u64, State)>,
+    /// The engine keeps what it knows from one question to the next: most of it is still true after an edit. A question
+    /// that was cancelled gives it back soon.
+    engine: Arc<Mutex<Native>>,
 }
 
 impl Candidates {
     /// Takes in an answer, and asks about the puzzle as it is now if that was not asked yet. `possible`: the board can
-    /// have solutions at all.
-    pub fn poll(&mut self, document: &Document, possible: bool, ctx: &egui::Context) {
+    /// have solutions at all. `ready`: the check is over, which goes first, as its answer comes sooner.
+    pub fn poll(&mut self, document: &Document, possible: bool, ready: bool, ctx: &egui::Context) {
         let meaning = document.meaning();
         if !self.wanted || !possible {
             // Dropping a running question cancels it.
@@ -37,23 +44,36 @@ impl Candidates {
             return;
         }
         if self.state.as_ref().is_none_or(|(asked, _)| *asked != meaning) {
-            let puzzle = document.puzzle().clone();
-            let work = move |control: &crate::solve::Control| {
+            self.state = None;
+            if !ready {
+                return;
+            }
+            let (puzzle, engine) = (document.puzzle().clone(), self.engine.clone());
+            let work = move |control: &Control| {
+                // An engine that has panicked knows nothing wrong: it takes its knowledge out while it works.
+                let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
                 let started = Instant::now();
-                let outcome = Native::new().candidates(&puzzle.model(), control);
+                let outcome = engine.candidates(&puzzle.model(), control);
                 Possible { outcome, time: started.elapsed() }
             };
-            let state = match Job::start("candidates", ctx, work) {
+            let state = match Job::start("candidates", ctx, Control::with_timeout(LIMIT), work) {
                 Ok(job) => State::Running(job),
                 Err(error) => State::Done(failed(format!("no thread could be started: {error}"))),
             };
             self.state = Some((meaning, state));
         }
         let Some((_, State::Running(job))) = &self.state else { return };
-        match job.poll() {
+        match job.poll_fresh() {
             Outcome::Running => {}
             Outcome::Done(possible) => self.state = Some((meaning, State::Done(possible))),
             Outcome::Lost => self.state = Some((meaning, State::Done(failed("it ended without an answer".to_owned())))),
+        }
+    }
+
+    /// Asks a running question to stop.
+    pub fn cancel(&self) {
+        if let Some((_, State::Running(job))) = &self.state {
+            job.cancel();
         }
     }
 

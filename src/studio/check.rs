@@ -1,4 +1,7 @@
 //! The check: whether the puzzle has exactly one solution, asked of the engines in the background.
+//!
+//! The native engine is asked by itself after each edit, for a limited time; the integer program only when the author
+//! wants it.
 
 use std::time::{Duration, Instant};
 
@@ -9,6 +12,10 @@ use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Statistics, Stopped, Verdict};
+
+/// How long the question that follows each edit usually may take. A hopeless puzzle does not keep the machine busy; who wants to
+/// know more can ask on.
+const LIVE_LIMIT: Duration = Duration::from_secs(10);
 
 /// Which engine is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,8 +51,9 @@ pub(super) enum Ask {
 }
 
 /// The last question to each engine, with the meaning of the puzzle it was asked about.
-#[derive(Default)]
 pub(super) struct Checker {
+    /// How long the question that follows each edit may take.
+    pub live_limit: Duration,
     native: Option<(u64, Ask)>,
     program: Option<(u64, Ask)>,
 }
@@ -60,6 +68,12 @@ pub(super) enum Shown<'a> {
         before: &'a Filling,
         differing: CellSet,
     },
+}
+
+impl Default for Checker {
+    fn default() -> Checker {
+        Checker { live_limit: LIVE_LIMIT, native: None, program: None }
+    }
 }
 
 impl Checker {
@@ -77,10 +91,26 @@ impl Checker {
         }
     }
 
+    /// Forgets all answers and drops all questions: another puzzle is open.
+    pub fn forget(&mut self) {
+        *self = Checker { live_limit: self.live_limit, ..Checker::default() };
+    }
+
+    /// Asks the native engine about the puzzle as it is now, if that was not asked yet. `possible`: the board can have
+    /// solutions at all.
+    pub fn follow(&mut self, document: &Document, possible: bool, ctx: &egui::Context) {
+        if !possible {
+            // Dropping a running question cancels it.
+            self.native = None;
+        } else if self.ask(EngineId::Native, document.meaning()).is_none() {
+            self.start(EngineId::Native, document, Control::with_timeout(self.live_limit), ctx);
+        }
+    }
+
     /// Asks an engine about the puzzle as it is now; an older question to it is dropped.
-    pub fn start(&mut self, engine: EngineId, document: &Document, ctx: &egui::Context) {
+    pub fn start(&mut self, engine: EngineId, document: &Document, control: Control, ctx: &egui::Context) {
         let puzzle = document.puzzle().clone();
-        let job = Job::start("check", ctx, move |control| ask(engine.engine().as_mut(), &puzzle, control));
+        let job = Job::start("check", ctx, control, move |control| ask(engine.engine().as_mut(), &puzzle, control));
         let question = match job {
             Ok(job) => Ask::Running(job),
             Err(error) => Ask::Answered(failed(format!("no thread could be started: {error}"))),
@@ -94,7 +124,7 @@ impl Checker {
             let slot = self.slot_mut(engine);
             let Some((asked, Ask::Running(job))) = slot else { continue };
             let asked = *asked;
-            match job.poll() {
+            match job.poll_fresh() {
                 _ if asked != meaning => *slot = None,
                 Outcome::Running => {}
                 Outcome::Done(answer) => *slot = Some((asked, Ask::Answered(answer))),
@@ -217,7 +247,7 @@ mod tests {
         for (native, program, agree) in cases {
             let known = [&native, &program].into_iter().any(|outcome| outcome.is_ok());
             let name = format!("{native:?} against {program:?}");
-            let checker = Checker { native: answered(native), program: answered(program) };
+            let checker = Checker { native: answered(native), program: answered(program), ..Checker::default() };
             assert_eq!(checker.compare(7), agree, "{name}");
             assert_eq!(checker.verdict(7).is_some(), known && agree != Some(false), "{name}");
             assert_eq!(checker.verdict(8), None, "{name}: another puzzle");

@@ -59,7 +59,9 @@ impl Counter {
         let Some(limit) = self.wanted_limit() else { return };
         self.limit = limit;
         let puzzle = document.puzzle().clone();
-        let state = match Job::start("count", ctx, move |control| tally(&mut Native::new(), &puzzle, limit, control)) {
+        let state = match Job::start("count", ctx, Control::new(), move |control| {
+            tally(&mut Native::new(), &puzzle, limit, control)
+        }) {
             Ok(job) => State::Running(job),
             Err(error) => State::Done(failed(format!("no thread could be started: {error}"))),
         };

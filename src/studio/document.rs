@@ -46,6 +46,11 @@ impl Document {
         &self.history.present().puzzle
     }
 
+    /// The puzzles before this one, from the last step back to the first.
+    pub(super) fn past(&self) -> impl Iterator<Item = &Puzzle> {
+        self.history.past()
+    }
+
     /// A number that changes with every edit.
     pub fn revision(&self) -> u64 {
         self.history.present().revision

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use super::app::{App, Display};
-use super::check::Checker;
+use super::author::{Known, Placing};
 use super::count::Counter;
 use super::dialogs::{Dialog, NewBoard};
 use super::document::Document;
@@ -74,9 +74,13 @@ impl App {
     pub(super) fn replace(&mut self, puzzle: Puzzle, path: Option<PathBuf>) {
         self.palette = Palette::new(puzzle.board());
         self.document = Document::new(puzzle, path);
-        self.checker = Checker::default();
+        self.checker.forget();
         self.counter = Counter::default();
         self.display = Display::Givens;
+        self.known = Known::default();
+        self.placing = Placing::default();
+        self.close_task();
+        self.desk.pins = Default::default();
         self.canvas.forget_board();
         self.news = None;
     }

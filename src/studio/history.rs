@@ -49,6 +49,11 @@ impl History {
         &self.present
     }
 
+    /// The puzzles before this one, from the last to the first.
+    pub fn past(&self) -> impl Iterator<Item = &Puzzle> {
+        self.past.iter().rev().map(|step| &step.moment.puzzle)
+    }
+
     /// Makes `puzzle` the present one, by a step of this name.
     pub fn record(&mut self, name: String, puzzle: Puzzle, new_meaning: bool, typing: Option<Typing>) {
         self.last_number += 1;

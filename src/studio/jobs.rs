@@ -1,9 +1,12 @@
 //! Work that takes time, off the thread that draws.
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use crate::solve::Control;
+
+/// What is answered within this time is answered at once; a third of a frame.
+const AT_ONCE: Duration = Duration::from_millis(5);
 
 /// Work on a thread of its own. Dropping a job cancels it, and nobody hears its answer.
 pub(super) struct Job<T> {
@@ -28,9 +31,9 @@ impl<T: Send + 'static> Job<T> {
     pub fn start(
         name: &str,
         ctx: &egui::Context,
+        control: Control,
         work: impl FnOnce(&Control) -> T + Send + 'static,
     ) -> std::io::Result<Job<T>> {
-        let control = Control::new();
         let (sender, answer) = channel();
         let (theirs, ctx) = (control.clone(), ctx.clone());
         std::thread::Builder::new().name(name.to_owned()).spawn(move || {
@@ -47,6 +50,17 @@ impl<T: Send + 'static> Job<T> {
             Ok(answer) => Outcome::Done(answer),
             Err(TryRecvError::Empty) => Outcome::Running,
             Err(TryRecvError::Disconnected) => Outcome::Lost,
+        }
+    }
+
+    /// Like [`Job::poll`], but waits for the answer of work that has only just begun: what is answered at once shall
+    /// be seen in the same picture as the edit that asked, without a gap that blinks.
+    pub fn poll_fresh(&self) -> Outcome<T> {
+        let patience = AT_ONCE.saturating_sub(self.elapsed());
+        match self.answer.recv_timeout(patience) {
+            Ok(answer) => Outcome::Done(answer),
+            Err(RecvTimeoutError::Timeout) => Outcome::Running,
+            Err(RecvTimeoutError::Disconnected) => Outcome::Lost,
         }
     }
 }

@@ -4,7 +4,9 @@
 //! [`Command`]. Nothing that takes time runs on the thread that draws.
 
 mod all_grids;
+mod answers;
 mod app;
+mod author;
 mod candidates;
 mod canvas;
 mod check;
@@ -12,6 +14,7 @@ mod command;
 mod count;
 mod dialogs;
 mod document;
+mod edits;
 mod examples;
 mod files;
 mod flow;
@@ -33,8 +36,11 @@ use crate::formats::{self, Layouts, ReadError};
 use crate::puzzle::Puzzle;
 
 pub use app::App;
+pub use author::Task;
 pub use canvas::BOARD_LABEL;
-pub use command::Command;
+pub use command::{
+    AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand,
+};
 pub use document::{Document, Selection};
 pub use files::{FilePicker, Picked, Purpose, Question, SystemPicker};
 pub use flow::Next;

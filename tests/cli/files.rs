@@ -81,7 +81,11 @@ fn export_prints_the_puzzle_and_its_only_solution() {
             1,
             "all.txt:3: the puzzle has no solution, so there is none to print; leave out --solution",
         ),
-        ("all.txt", 2, "all.txt: holds several puzzles; name one by its line, as in all.txt:1"),
+        (
+            "all.txt",
+            2,
+            "x.png: a picture shows one of 3 puzzles; name one by its line, as in all.txt:1, or make a .pdf",
+        ),
     ] {
         let run = folder.run(&format!("export {arguments} -o x.png"));
         assert_eq!((run.code, run.err), (Some(code), format!("error: {error}\n")), "{arguments}");
@@ -108,7 +112,7 @@ fn export_writes_the_kind_of_file_that_the_name_says() {
     };
     assert_eq!((live("--live-text"), live("")), (true, false));
     let run = folder.run("export cross.ron -o x.gif");
-    let error = "error: x.gif: the name must end in .png, .svg or .pdf\n";
+    let error = "error: x.gif: the name must end in .png, .svg, .pdf or .ron\n";
     assert_eq!((run.code, run.err.as_str()), (Some(2), error));
 }
 

@@ -7,16 +7,33 @@ use gridwright::board::GridId;
 use gridwright::puzzle::PlacedRule;
 use gridwright::variant::MagicBox;
 
+/// Twenty-five magic boxes with diagonals and no given: no engine says anything about them soon.
+pub fn hopeless() -> Puzzle {
+    let magic = |number| PlacedRule::new(MagicBox { grid: GridId(0), number, diagonals: true });
+    let board = Board::single(5, 5).unwrap();
+    let rules = (1..=25).map(magic).collect();
+    Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), rules).unwrap()
+}
+
+/// Lets the studio draw until it shows these words.
+pub fn draw_until(studio: &mut Studio, words: &str) {
+    let started = Instant::now();
+    while !studio.shows(words) {
+        assert!(started.elapsed() < PATIENCE, "“{words}” is not shown");
+        std::thread::sleep(Duration::from_millis(2));
+        studio.harness.step();
+    }
+}
+
 #[test]
-fn the_check_ends_in_a_verdict() {
+fn the_verdict_is_there_without_a_question() {
     for (rows, words) in [
         (".... ...2 3..4 .42.", "Exactly one solution"),
-        (".... .... .... .42.", "At least 2 solutions"),
+        (".... .... 3... .42.", "At least 2 solutions"),
+        (".... .... .... .42.", "Several solutions so far"),
         ("1... .1.. .... .42.", "No solution"),
     ] {
         let mut studio = Studio::open(puzzle(rows));
-        studio.expect("Not checked yet");
-        studio.click("Check");
         studio.wait();
         studio.expect(words);
         studio.click("Prove");
@@ -29,7 +46,6 @@ fn the_check_ends_in_a_verdict() {
 #[test]
 fn the_solution_is_shown_and_hidden() {
     let mut studio = Studio::open(shidoku());
-    studio.key(Key::F5);
     studio.wait();
     assert_eq!(studio.app().filling_on_board(), None);
     studio.click("Show solution");
@@ -42,7 +58,6 @@ fn the_solution_is_shown_and_hidden() {
 #[test]
 fn two_solutions_are_compared() {
     let mut studio = Studio::open(puzzle(".... .... .... .42."));
-    studio.key(Key::Enter);
     studio.wait();
     let Some(Verdict::Several(two)) = studio.app().verdict().cloned() else { panic!("not several") };
     assert_ne!(two[0], two[1]);
@@ -57,58 +72,155 @@ fn two_solutions_are_compared() {
     assert_eq!(studio.app().filling_on_board(), None);
 }
 
+/// What is known must be true of the puzzle as it is: every solution that is shown obeys it.
+pub fn assert_fresh(studio: &Studio) {
+    let fillings: &[Filling] = match studio.app().verdict() {
+        None | Some(Verdict::NoSolution) => &[],
+        Some(Verdict::Unique(filling)) => std::slice::from_ref(filling),
+        Some(Verdict::Several(two)) => two.as_slice(),
+    };
+    assert!(fillings.iter().all(|filling| studio.puzzle().accepts(filling)), "an answer to an older puzzle");
+}
+
 #[test]
-fn an_edit_makes_a_verdict_stale_and_undo_brings_it_back() {
+fn the_verdict_follows_every_edit_and_is_never_stale() {
     let mut studio = Studio::open(shidoku());
-    studio.key(Key::F5);
     studio.wait();
-    studio.click("Show solution");
-    studio.click_cell("r1c1");
-    studio.key(Key::Num1);
-    studio.expect("Not checked yet");
-    assert_eq!((studio.app().verdict(), studio.app().filling_on_board()), (None, None));
-    studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.expect("Exactly one solution");
+    studio.click("Show solution");
+    studio.click_cell("r2c4");
+    studio.key(Key::Delete);
+    assert_fresh(&studio);
+    studio.wait();
+    studio.expect("At least 2 solutions");
+    studio.key(Key::Num2);
+    assert_fresh(&studio);
+    studio.wait();
+    studio.expect("Exactly one solution");
+    assert!(studio.app().filling_on_board().is_some(), "the solution is still wanted");
+    // There is a 4 in its column.
+    studio.key(Key::Num4);
+    assert_fresh(&studio);
+    studio.wait();
+    studio.expect("No solution");
+    assert_eq!(studio.app().filling_on_board(), None);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.wait();
+    studio.expect("Exactly one solution");
+    // A title has no solutions.
+    studio.harness.get_by_label("Title").focus();
+    studio.harness.run();
+    studio.harness.event(Event::Text("D".to_owned()));
+    studio.harness.run();
+    assert!(!studio.app().is_busy() && studio.app().verdict().is_some());
 }
 
 #[test]
 fn an_answer_to_an_older_puzzle_never_shows() {
     let mut studio = Studio::open(shidoku());
     studio.click_cell("r1c1");
+    // Asked, and changed in the same frame.
     studio.harness.key_press(Key::F5);
     studio.harness.key_press(Key::Num1);
-    studio.harness.run_ok();
+    studio.harness.step();
+    assert!(!matches!(studio.app().verdict(), Some(Verdict::Unique(_))));
     studio.wait();
-    studio.expect("Not checked yet");
-    assert_eq!(studio.app().verdict(), None);
+    assert_eq!(studio.app().verdict(), Some(&Verdict::NoSolution));
+}
+
+#[test]
+fn leaving_the_solution_found_before_is_noted() {
+    let left = "r1c1 = 1 leaves the solution found before.";
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.click_cell("r1c1");
+    studio.key(Key::Num1);
+    studio.wait();
+    studio.expect("No solution");
+    studio.expect(left);
+    studio.click("Undo last step");
+    studio.wait();
+    assert!(!studio.shows("leaves the solution"));
+
+    // Where others are open, it is the author's choice.
+    let several = |studio: &Studio| matches!(studio.app().verdict(), Some(Verdict::Several(_)));
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.drag("r2c4 r3c4 r3c3 r3c2 r3c1 r4c1 r4c2 r4c3");
+    studio.key(Key::Delete);
+    studio.wait();
+    assert!(!studio.shows("leaves the solution"), "nothing is left as long as nothing contradicts");
+    studio.click_cell("r1c1");
+    studio.key(Key::Num1);
+    studio.wait();
+    assert!(several(&studio));
+    studio.expect(left);
+    studio.click_cell("r1c2");
+    studio.key(Key::Num2);
+    studio.wait();
+    assert!(several(&studio));
+    assert!(!studio.shows("leaves the solution"), "the choice is made");
+}
+
+#[test]
+fn the_work_behind_the_answers_is_unfolded() {
+    let mut studio = Studio::open(puzzle(".... .... .... .42."));
+    studio.wait();
+    assert!(!studio.shows("Guesses"));
+    studio.click("Details of the check");
+    studio.expect("Guesses");
+    assert!(!studio.shows("Integer programs"));
+    studio.click("Prove");
+    studio.wait();
+    studio.expect("Integer programs");
+    studio.expect("Rows of the largest");
+    studio.click("View");
+    studio.click("Hide details of the check");
+    assert!(!studio.shows("Guesses"));
 }
 
 #[test]
 fn the_studio_starts_on_its_example() {
     let mut studio = Studio::open(gridwright::studio::first_puzzle());
     assert!(!studio.puzzle().rules().is_empty());
-    studio.key(Key::F5);
     studio.wait();
     studio.expect("Exactly one solution");
 }
 
 #[test]
 fn a_long_check_is_cancelled_and_says_so() {
-    // Sixteen magic boxes with diagonals and no given: no engine says anything about them soon.
-    let magic = |number| PlacedRule::new(MagicBox { grid: GridId(0), number, diagonals: true });
-    let board = Board::single(4, 4).unwrap();
-    let rules = (1..=16).map(magic).collect();
-    let puzzle = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), rules).unwrap();
-    let mut studio = Studio::open(puzzle);
-    for key in [Key::F5, Key::F6] {
-        studio.harness.key_press(key);
-        studio.harness.run_ok();
-        studio.expect("Looking for solutions");
+    let mut studio = Studio::open(hopeless());
+    draw_until(&mut studio, "Looking for solutions");
+    for again in ["Keep trying", "Prove"] {
         studio.harness.get_by_label("Cancel").click();
         studio.harness.run_ok();
         studio.wait();
-        studio.expect("No answer");
-        studio.expect("stopped");
+        studio.expect("Unknown: stopped");
+        studio.expect("The check was stopped after");
+        studio.harness.get_by_label(again).click();
+        studio.harness.run_ok();
+        draw_until(&mut studio, "Looking for solutions");
     }
+    studio.harness.get_by_label("Cancel").click();
+    studio.harness.run_ok();
+    studio.wait();
+    studio.expect("Integer program: stopped");
     assert_eq!(studio.app().verdict(), None);
+}
+
+#[test]
+fn a_hopeless_puzzle_is_given_up_until_the_author_wants_more() {
+    let mut studio = Studio::with(|app| app.with_live_limit(Duration::from_millis(30)), hopeless());
+    studio.wait();
+    studio.expect("Unknown: out of time");
+    studio.expect("Nothing was proved within");
+    studio.harness.get_by_label("Keep trying").click();
+    studio.harness.run_ok();
+    // The bar comes when the limit is long over.
+    draw_until(&mut studio, "Looking for solutions");
+    assert!(studio.app().is_busy());
+    studio.harness.get_by_label("Cancel").click();
+    studio.harness.run_ok();
+    studio.wait();
+    studio.expect("Unknown: stopped");
 }

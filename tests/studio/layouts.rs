@@ -2,7 +2,7 @@
 
 use super::*;
 use egui::Rect;
-use gridwright::board::{Grid, GridId, Preset};
+use gridwright::board::{DigitSet, Grid, GridId, Preset};
 use gridwright::formats::Layouts;
 use gridwright::puzzle::{Edit, PlacedRule};
 use gridwright::variant::{Diagonals, Rule};
@@ -12,14 +12,7 @@ fn preset(preset: Preset) -> Studio {
 }
 
 fn with_layouts(puzzle: Puzzle, layouts: Layouts) -> Studio {
-    let script = Script::default();
-    let picker = Box::new(script.clone());
-    let harness = Harness::builder()
-        .with_size(vec2(1440.0, 900.0))
-        .with_max_steps(20)
-        .with_context_setup(gridwright::studio::prepare)
-        .build_eframe(move |_| App::new(puzzle, None, picker).with_layouts(layouts));
-    Studio { harness, script }
+    Studio::with(|app| app.with_layouts(layouts), puzzle)
 }
 
 fn origins(studio: &Studio) -> String {
@@ -372,6 +365,23 @@ fn thirteen_grids_are_painted_moved_and_zoomed() {
         }
     };
     frames(&mut studio, "at rest", &mut |_, _| {});
+    // Typing, with a check of each edit and candidates under way: what is known is true of the puzzle as it is.
+    studio.click("Possible");
+    studio.wait();
+    studio.click_cell("r1c1");
+    let typed = [Key::Num1, Key::Num2, Key::Num3, Key::Delete];
+    frames(&mut studio, "typing", &mut |studio, at| {
+        studio.harness.key_press(typed[at % typed.len()]);
+        let cell = Cell::new(0, 0);
+        let given = studio.puzzle().givens().get(&cell).copied();
+        let obeys = |set: &DigitSet| given.is_none_or(|given| *set == DigitSet::just(given));
+        assert!(studio.app().candidates().is_none_or(|sets| obeys(&sets[0])), "candidates of an older puzzle");
+        checking::assert_fresh(studio);
+    });
+    studio.wait();
+    assert!(matches!(studio.app().verdict(), Some(Verdict::Several(_))), "an empty board has many");
+    assert_eq!(studio.app().candidates().map(|sets| sets[0].len()), Some(9));
+    studio.key(Key::F4);
     frames(&mut studio, "zooming", &mut |studio, _| studio.harness.event(Event::Zoom(1.02)));
     studio.key_with(Modifiers::COMMAND, Key::Num0);
     studio.key(Key::G);

@@ -34,6 +34,7 @@ impl FilePicker for Script {
     }
 }
 
+mod author;
 mod candidates;
 mod checking;
 #[path = "../common/mod.rs"]
@@ -63,13 +64,21 @@ impl Studio {
     }
 
     fn open_file(puzzle: Puzzle, path: Option<PathBuf>) -> Studio {
+        Studio::build(puzzle, path, |app| app)
+    }
+
+    fn with(change: impl FnOnce(App) -> App + 'static, puzzle: Puzzle) -> Studio {
+        Studio::build(puzzle, None, change)
+    }
+
+    fn build(puzzle: Puzzle, path: Option<PathBuf>, change: impl FnOnce(App) -> App + 'static) -> Studio {
         let script = Script::default();
         let picker = Box::new(script.clone());
         let harness = Harness::builder()
             .with_size(vec2(1440.0, 900.0))
             .with_max_steps(20)
             .with_context_setup(gridwright::studio::prepare)
-            .build_eframe(move |_| App::new(puzzle, path, picker));
+            .build_eframe(move |_| change(App::new(puzzle, path, picker)));
         Studio { harness, script }
     }
 

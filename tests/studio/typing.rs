@@ -22,6 +22,18 @@ fn a_given_is_typed_cleared_and_brought_back() {
 }
 
 #[test]
+fn clearing_an_empty_cell_says_so_and_changes_nothing() {
+    let mut studio = Studio::empty();
+    studio.click_cell("r3c4");
+    studio.key(Key::Delete);
+    studio.expect("The selected cell is empty already");
+    studio.drag("r3c4 r3c5");
+    studio.key(Key::Delete);
+    studio.expect("The selected cells are empty already");
+    assert!(!studio.app().document().is_dirty());
+}
+
+#[test]
 fn undo_is_named_in_the_menu() {
     let mut studio = Studio::empty();
     studio.click_cell("r1c1");

@@ -5,13 +5,15 @@ use super::*;
 #[test]
 fn tab_reaches_everything_and_comes_back_to_the_board() {
     let mut studio = Studio::open(gridwright::studio::first_puzzle());
+    studio.wait();
     let mut reached = Vec::new();
     for _ in 0..60 {
         studio.key(Key::Tab);
         let focused = studio.harness.query_all_by(|node| node.is_focused()).next();
         reached.extend(focused.and_then(|node| node.accesskit_node().label()));
     }
-    let wanted = ["File", "Title", "Author", "Digits", "Odd / even", "Check", "Switch magic box off", BOARD_LABEL];
+    let wanted =
+        ["File", "Title", "Author", "Digits", "Odd / even", "Show solution", "Switch magic box off", BOARD_LABEL];
     let places = wanted.map(|wanted| reached.iter().position(|label| label == wanted).expect(wanted));
     assert!(places.is_sorted(), "{places:?}");
 }
@@ -43,10 +45,12 @@ fn every_size_on_offer_makes_a_new_puzzle() {
 fn panels_and_themes_are_chosen_in_the_menu() {
     let mut studio = Studio::empty();
     let wide = studio.app().cell_rect(Cell::new(0, 0)).unwrap();
+    studio.wait();
+    studio.expect("Several solutions so far");
     studio.key(Key::F9);
     studio.key(Key::F10);
     assert!(studio.harness.query_by_label("Painted region").is_none());
-    assert!(!studio.shows("Not checked yet"));
+    assert!(!studio.shows("solutions so far"));
     assert!(studio.app().cell_rect(Cell::new(0, 0)).unwrap().width() >= wide.width());
     studio.click("View");
     studio.click("Light");

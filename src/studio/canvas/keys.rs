@@ -5,7 +5,7 @@ use egui::{Context, Event, Key, Modifiers};
 use crate::board::{Cell, CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
 use crate::studio::app::App;
-use crate::studio::command::Command;
+use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand};
 use crate::studio::document::Selection;
 use crate::studio::tools::{Input, ToolId};
 use crate::variant::Kind;
@@ -80,19 +80,22 @@ fn press(ctx: &Context, app: &mut App, Press { key, modifiers, letter }: Press) 
     if let Some((rows, cols)) = key.and_then(step) {
         return match app.tool_id() {
             ToolId::Grids => app.tool_input(Input::Nudge { rows, cols, fine: modifiers.command }),
-            ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => move_cursor(app, rows, cols, modifiers.shift),
+            ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins => {
+                move_cursor(app, rows, cols, modifiers.shift)
+            }
         };
     }
     match key {
         Some(Key::Delete | Key::Backspace) if app.tool_id() == ToolId::Grids => {
-            app.run_if_enabled(Command::DeleteGrid, ctx);
+            app.run_if_enabled(BoardCommand::DeleteGrid, ctx);
         }
         Some(Key::Delete | Key::Backspace) if app.tool().wants_digits() => {
             app.tool_input(Input::Erase { all: key == Some(Key::Delete) });
         }
-        Some(Key::Delete | Key::Backspace) => app.run_if_enabled(Command::Delete, ctx),
+        Some(Key::Delete | Key::Backspace) => app.run_if_enabled(EditCommand::Delete, ctx),
         Some(Key::Escape) => app.escape(),
-        Some(Key::Enter) => app.run_if_enabled(Command::Check, ctx),
+        Some(Key::Enter) if app.proposal().is_some() => app.run_if_enabled(AuthorCommand::Apply, ctx),
+        Some(Key::Enter) => app.run_if_enabled(CheckCommand::Check, ctx),
         _ => {
             let key_symbol = key.and_then(symbol);
             let typed = letter.or(key_symbol).filter(|_| modifiers != Modifiers::ALT);
@@ -144,6 +147,7 @@ fn take_up(app: &mut App, ctx: &Context, symbol: Option<char>) {
     match symbol {
         Some('D') => return app.run_if_enabled(Command::Tool(ToolId::Digits), ctx),
         Some('G') => return app.run_if_enabled(Command::Tool(ToolId::Grids), ctx),
+        Some('K') => return app.run_if_enabled(Command::Tool(ToolId::Pins), ctx),
         Some('J') => return app.run_if_enabled(Command::Tool(ToolId::Jigsaw), ctx),
         _ => {}
     }

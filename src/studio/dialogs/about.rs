@@ -4,7 +4,7 @@ use egui::{Align, Grid, Layout, RichText, Ui};
 
 use super::{head_ui, take_keyboard};
 use crate::studio::app::App;
-use crate::studio::command::{self, Command};
+use crate::studio::command::{self, Command, EditCommand};
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
 
@@ -34,11 +34,11 @@ pub(super) fn shortcuts_ui(ui: &mut Ui, app: &mut App) {
         let tools = command::tools().map(|tool| (command::tool_key(app, tool), Command::Tool(tool).label(app)));
         lines_ui(left, "tools", tools);
         widgets::head_ui(right, "Everywhere");
-        let keys = Command::PLAIN.iter().filter_map(|&command| {
+        let keys = Command::plain().filter_map(|command| {
             let key = right.ctx().format_shortcut(&command.shortcut()?);
             let label = match command {
-                Command::Undo => "Undo".to_owned(),
-                Command::Redo => "Redo".to_owned(),
+                Command::Edit(EditCommand::Undo) => "Undo".to_owned(),
+                Command::Edit(EditCommand::Redo) => "Redo".to_owned(),
                 _ => command.label(app),
             };
             Some((key, label.trim_end_matches('…').to_owned()))

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::board::DigitSet;
 use crate::studio::app::App;
-use crate::studio::command::Command;
+use crate::studio::command::CheckCommand;
 use crate::studio::widgets;
 
 pub(super) fn candidates_ui(ui: &mut Ui, app: &mut App) {
@@ -13,7 +13,7 @@ pub(super) fn candidates_ui(ui: &mut Ui, app: &mut App) {
     let chosen = usize::from(app.candidates.wanted);
     let clicked = widgets::segments_ui(ui, &["None", "Possible"], chosen, ui.available_width());
     if clicked.is_some_and(|clicked| clicked != chosen) {
-        app.run_if_enabled(Command::ShowCandidates, ui.ctx());
+        app.run_if_enabled(CheckCommand::ShowCandidates, ui.ctx());
     }
     if let Some(words) = words(app) {
         ui.add_space(4.0);

@@ -5,7 +5,7 @@ use egui::{Align, Layout, RichText, Ui};
 use crate::puzzle::Edit;
 use crate::scene::Tint;
 use crate::studio::app::App;
-use crate::studio::command::Command;
+use crate::studio::command::{Command, RuleCommand};
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
 use crate::variant::Field;
@@ -41,7 +41,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut App) {
 
     let kind = placed.rule.kind();
     for (at, action) in kind.actions().iter().enumerate() {
-        let command = Command::Act(kind, at);
+        let command = Command::from(RuleCommand::Act(kind, at));
         let refusal = command.refusal(app);
         let (width, enabled) = (ui.available_width(), refusal.is_none());
         let response = widgets::button_ui(ui, action.label, width, Weight::Plain, &tokens.neutral, enabled);
@@ -66,17 +66,18 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut App) {
         });
     });
     ui.add_space(8.0);
-    if Command::RuleOnAllGrids.refusal(app).is_none() {
-        let (label, width) = (Command::RuleOnAllGrids.label(app), ui.available_width());
+    let on_all = Command::from(RuleCommand::OnAllGrids);
+    if on_all.refusal(app).is_none() {
+        let (label, width) = (on_all.label(app), ui.available_width());
         let button = widgets::button_ui(ui, &label, width, Weight::Plain, &tokens.neutral, true);
         if button.clicked() {
-            app.run_if_enabled(Command::RuleOnAllGrids, ui.ctx());
+            app.run_if_enabled(on_all, ui.ctx());
         }
-        button.on_hover_text(Command::RuleOnAllGrids.tooltip());
+        button.on_hover_text(on_all.tooltip());
         ui.add_space(4.0);
     }
-    let label = Command::DeleteRule.label(app);
+    let label = Command::from(RuleCommand::Delete).label(app);
     if widgets::button_ui(ui, &label, ui.available_width(), Weight::Plain, &tokens.neutral, true).clicked() {
-        app.run_if_enabled(Command::DeleteRule, ui.ctx());
+        app.run_if_enabled(RuleCommand::Delete, ui.ctx());
     }
 }

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::studio::app::App;
-use crate::studio::command::Command;
+use crate::studio::command::{BoardCommand, Command};
 use crate::studio::jigsaw;
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
@@ -37,7 +37,7 @@ pub(super) fn jigsaw_ui(ui: &mut Ui, app: &mut App) {
     let width = (ui.available_width() - 8.0) / 2.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        for command in [Command::RandomShapes, Command::BackToBoxes] {
+        for command in [BoardCommand::RandomShapes, BoardCommand::BackToBoxes].map(Command::from) {
             let refusal = command.refusal(app);
             let enabled = refusal.is_none();
             let response = widgets::button_ui(ui, &command.label(app), width, Weight::Plain, &tokens.neutral, enabled);

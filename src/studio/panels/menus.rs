@@ -3,7 +3,10 @@
 use egui::{Align, Button, Color32, Layout, MenuBar, ThemePreference, Ui};
 
 use crate::studio::app::App;
-use crate::studio::command::{self, Command};
+use crate::studio::author::Task;
+use crate::studio::command::{
+    self, AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand,
+};
 use crate::studio::theme;
 use crate::studio::tools::ToolId;
 
@@ -11,54 +14,78 @@ use crate::studio::tools::ToolId;
 const PADDING: f32 = 9.0;
 const GAP: f32 = 2.0;
 
+/// A menu's name, and its commands in groups.
+type Menu = (&'static str, Vec<Vec<Command>>);
+
+fn group<C: Into<Command>>(commands: impl IntoIterator<Item = C>) -> Vec<Command> {
+    commands.into_iter().map(C::into).collect()
+}
+
 pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
     let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
     let lays = |&tool: &Command| matches!(tool, Command::Tool(ToolId::Grids | ToolId::Jigsaw));
     let (layout, rules): (Vec<Command>, Vec<Command>) = tools.into_iter().partition(lays);
-    let acts: Vec<Command> = command::acts().collect();
-    let menus: [(&str, &[&[Command]]); 7] = [
+    let menus: [Menu; 8] = [
         (
             "File",
-            &[
-                &[Command::New, Command::NewFromExample, Command::Open],
-                &[Command::Save, Command::SaveAs],
-                &[Command::ExportPng],
-                &[Command::Quit],
+            vec![
+                group([FileCommand::New, FileCommand::NewFromExample, FileCommand::Open]),
+                group([FileCommand::Save, FileCommand::SaveAs]),
+                group([FileCommand::ExportPng]),
+                group([FileCommand::Quit]),
             ],
         ),
-        ("Edit", &[&[Command::Undo, Command::Redo], &[Command::Delete, Command::SelectAll, Command::Deselect]]),
+        (
+            "Edit",
+            vec![
+                group([EditCommand::Undo, EditCommand::Redo]),
+                group([EditCommand::Delete, EditCommand::SelectAll, EditCommand::Deselect]),
+            ],
+        ),
         (
             "Board",
-            &[
-                &layout,
-                &[Command::AddGrid, Command::DuplicateGrid, Command::DeleteGrid],
-                &[Command::RandomShapes, Command::BackToBoxes],
-                &[Command::ChangeBoard, Command::SaveLayout],
-                &[Command::Symbols],
+            vec![
+                layout,
+                group([BoardCommand::AddGrid, BoardCommand::DuplicateGrid, BoardCommand::DeleteGrid]),
+                group([BoardCommand::RandomShapes, BoardCommand::BackToBoxes]),
+                group([BoardCommand::Change, BoardCommand::SaveLayout]),
+                group([BoardCommand::Symbols]),
             ],
         ),
-        ("Rules", &[&rules, &acts, &[Command::RuleOnAllGrids, Command::SwitchRule, Command::DeleteRule]]),
+        (
+            "Rules",
+            vec![
+                rules,
+                command::acts().collect(),
+                group([RuleCommand::OnAllGrids, RuleCommand::Switch, RuleCommand::Delete]),
+            ],
+        ),
         (
             "Solve",
-            &[
-                &[Command::Check, Command::Prove, Command::Count, Command::StopCheck],
-                &[Command::ShowAnswer, Command::PreviousSolution, Command::NextSolution],
-                &[Command::ShowCandidates],
+            vec![
+                group([CheckCommand::Check, CheckCommand::Prove, CheckCommand::Count, CheckCommand::Stop]),
+                group([CheckCommand::ShowAnswer, CheckCommand::Previous, CheckCommand::Next]),
+                group([CheckCommand::ShowCandidates]),
+            ],
+        ),
+        (
+            "Setter",
+            vec![
+                group([Task::ThinOut, Task::Redundant, Task::Explain].map(AuthorCommand::Open)),
+                group([Task::Generate, Task::Derive].map(AuthorCommand::Open)),
+                group([AuthorCommand::FillFromSolution, AuthorCommand::FillWanted]),
+                group([AuthorCommand::Apply, AuthorCommand::Discard, AuthorCommand::Stop, AuthorCommand::Close]),
             ],
         ),
         (
             "View",
-            &[
-                &[Command::ZoomIn, Command::ZoomOut, Command::ZoomFit],
-                &[Command::ShowTools, Command::ShowFacts],
-                &[
-                    Command::Theme(ThemePreference::System),
-                    Command::Theme(ThemePreference::Light),
-                    Command::Theme(ThemePreference::Dark),
-                ],
+            vec![
+                group([ViewCommand::ZoomIn, ViewCommand::ZoomOut, ViewCommand::ZoomFit]),
+                group([ViewCommand::ShowTools, ViewCommand::ShowFacts, ViewCommand::ShowDetails]),
+                group([ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme)),
             ],
         ),
-        ("Help", &[&[Command::Shortcuts], &[Command::About]]),
+        ("Help", vec![group([ViewCommand::Shortcuts]), group([ViewCommand::About])]),
     ];
     // A bar takes all the width it is given, and title and author stand beside it.
     let font = theme::regular(theme::CONTROL_SIZE);
@@ -68,12 +95,12 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| bar_ui(ui, app, &menus));
 }
 
-fn bar_ui(ui: &mut Ui, app: &mut App, menus: &[(&str, &[&[Command]])]) {
+fn bar_ui(ui: &mut Ui, app: &mut App, menus: &[Menu]) {
     MenuBar::new().ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.spacing_mut().button_padding = egui::vec2(PADDING, 6.0);
-        for &(name, groups) in menus {
-            ui.menu_button(name, |ui| {
+        for (name, groups) in menus {
+            ui.menu_button(*name, |ui| {
                 ui.set_min_width(250.0);
                 let tokens = theme::tokens(ui);
                 let selection = &mut ui.visuals_mut().selection;
@@ -97,11 +124,11 @@ fn item_ui(ui: &mut Ui, app: &mut App, command: Command) {
     let (label, refusal) = (command.label(app), command.refusal(app));
     let key = match command {
         Command::Tool(tool) => command::tool_key(app, tool),
-        Command::Delete => "Delete".to_owned(),
+        Command::Edit(EditCommand::Delete) => "Delete".to_owned(),
         _ => command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default(),
     };
     let chosen = match command {
-        Command::Theme(theme) => ui.ctx().options(|options| options.theme_preference) == theme,
+        Command::View(ViewCommand::Theme(theme)) => ui.ctx().options(|options| options.theme_preference) == theme,
         Command::Tool(tool) => app.tool_id() == tool,
         _ => false,
     };

@@ -1,7 +1,7 @@
 //! The panels around the canvas.
 
+mod author;
 mod candidates;
-mod counting;
 mod facts;
 mod inspector;
 mod jigsaw;

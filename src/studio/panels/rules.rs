@@ -4,7 +4,7 @@ use egui::{Align2, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetI
 
 use crate::puzzle::Edit;
 use crate::studio::app::App;
-use crate::studio::command::Command;
+use crate::studio::command::{Command, RuleCommand};
 use crate::studio::{icons, theme, widgets};
 
 const ROW_HEIGHT: f32 = 46.0;
@@ -74,7 +74,7 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     let delete = ui.input(|input| input.key_pressed(Key::Delete) || input.key_pressed(Key::Backspace));
     if response.has_focus() && delete {
         app.document.rule = Some(index);
-        app.run_if_enabled(Command::DeleteRule, ui.ctx());
+        app.run_if_enabled(RuleCommand::Delete, ui.ctx());
     }
 }
 
@@ -94,5 +94,5 @@ fn eye_ui(ui: &mut Ui, app: &mut App, index: usize, row: Rect) {
     if response.clicked() {
         app.edit(&Edit::SwitchRule { index, on: !on });
     }
-    response.on_hover_text(Command::SwitchRule.tooltip());
+    response.on_hover_text(Command::from(RuleCommand::Switch).tooltip());
 }

@@ -6,7 +6,7 @@ use egui::{Align, Layout, RichText, Ui};
 
 use crate::board::{Boxes, Cell};
 use crate::studio::app::{App, News};
-use crate::studio::command::Command;
+use crate::studio::command::{Command, ViewCommand};
 use crate::studio::{theme, widgets};
 use crate::variant::{grid_name, nearest_grid};
 
@@ -57,7 +57,7 @@ fn zoom_ui(ui: &mut Ui, app: &mut App) {
     let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
     let response = ui.add(egui::Label::new(text).sense(egui::Sense::click()));
     if response.clicked() {
-        app.run_if_enabled(Command::ZoomFit, ui.ctx());
+        app.run_if_enabled(ViewCommand::ZoomFit, ui.ctx());
     }
     response.on_hover_text("Click to show the whole board");
 }

@@ -8,7 +8,7 @@ use egui::{
 use super::menus;
 use crate::puzzle::Edit;
 use crate::studio::app::App;
-use crate::studio::command::Command;
+use crate::studio::command::{Command, EditCommand};
 use crate::studio::{icons, theme, widgets};
 
 pub(super) fn top_bar_ui(ui: &mut Ui, app: &mut App) {
@@ -26,8 +26,8 @@ pub(super) fn top_bar_ui(ui: &mut Ui, app: &mut App) {
         ui.add_space(8.0);
         author_ui(ui, app, (room - title_width - 16.0).clamp(60.0, 260.0));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            step_button_ui(ui, app, Command::Redo);
-            step_button_ui(ui, app, Command::Undo);
+            step_button_ui(ui, app, EditCommand::Redo);
+            step_button_ui(ui, app, EditCommand::Undo);
         });
     });
 }
@@ -106,10 +106,11 @@ fn leave(ui: &Ui, app: &mut App, response: &egui::Response) {
     }
 }
 
-fn step_button_ui(ui: &mut Ui, app: &mut App, command: Command) {
+fn step_button_ui(ui: &mut Ui, app: &mut App, step: EditCommand) {
+    let command = Command::from(step);
     let (label, refusal) = (command.label(app), command.refusal(app));
-    let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, command == Command::Undo, ink);
-    let name = if command == Command::Undo { "Undo" } else { "Redo" };
+    let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, step == EditCommand::Undo, ink);
+    let name = if step == EditCommand::Undo { "Undo" } else { "Redo" };
     let response =
         ui.scope_builder(UiBuilder::new(), |ui| widgets::icon_button_ui(ui, name, refusal.is_none(), draw)).inner;
     if response.clicked() {

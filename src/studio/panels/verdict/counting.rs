@@ -2,11 +2,11 @@
 
 use egui::{Align, Align2, Layout, Rect, Role, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::verdict::fact;
+use super::fact;
 use crate::board::Filling;
 use crate::solve::{Count, Stopped};
 use crate::studio::app::App;
-use crate::studio::command::Command;
+use crate::studio::command::{CheckCommand, Command};
 use crate::studio::count;
 use crate::studio::theme::{self, Tone};
 use crate::studio::widgets::{self, Weight};
@@ -90,7 +90,8 @@ fn steps_ui(ui: &mut Ui, app: &mut App, place: usize, tone: &Tone) {
     let button = 84.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        let step = |ui: &mut Ui, app: &mut App, name: &str, command: Command| {
+        let step = |ui: &mut Ui, app: &mut App, name: &str, command: CheckCommand| {
+            let command = Command::from(command);
             let response = widgets::button_ui(ui, name, button, Weight::Plain, tone, command.refusal(app).is_none());
             if response.clicked() {
                 app.run_if_enabled(command, ui.ctx());
@@ -98,7 +99,7 @@ fn steps_ui(ui: &mut Ui, app: &mut App, place: usize, tone: &Tone) {
             let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             response.on_hover_text(format!("{}  ({key})", command.tooltip()));
         };
-        step(ui, app, "Previous", Command::PreviousSolution);
+        step(ui, app, "Previous", CheckCommand::Previous);
         let width = ui.available_width() - button;
         let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), Sense::hover());
         let text = format!("{} of {}", widgets::grouped(place as u64 + 1), widgets::grouped(count as u64));
@@ -107,7 +108,7 @@ fn steps_ui(ui: &mut Ui, app: &mut App, place: usize, tone: &Tone) {
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, tone.ink);
         response
             .on_hover_text("Marked cells are not alike in all solutions; strongly marked ones changed in this step");
-        step(ui, app, "Next", Command::NextSolution);
+        step(ui, app, "Next", CheckCommand::Next);
     });
 }
 
@@ -117,7 +118,8 @@ fn limit_ui(ui: &mut Ui, app: &mut App, tone: &Tone) {
         ui.set_min_height(32.0);
         fact(ui, "Count up to", tone);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let refusal = Command::Count.refusal(app);
+            let count = Command::from(CheckCommand::Count);
+            let refusal = count.refusal(app);
             let response = widgets::button_ui(ui, "Count…", 84.0, Weight::Plain, tone, refusal.is_none());
             let field = TextEdit::singleline(&mut app.counter.typed_limit)
                 .desired_width(ui.available_width() - 20.0)
@@ -126,9 +128,9 @@ fn limit_ui(ui: &mut Ui, app: &mut App, tone: &Tone) {
             let typed = ui.add(field).accessible_name("Most solutions to count");
             let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if response.clicked() || entered {
-                app.run_if_enabled(Command::Count, ui.ctx());
+                app.run_if_enabled(count, ui.ctx());
             }
-            response.on_hover_text(refusal.unwrap_or_else(|| Command::Count.tooltip().to_owned()));
+            response.on_hover_text(refusal.unwrap_or_else(|| count.tooltip().to_owned()));
         });
     });
 }

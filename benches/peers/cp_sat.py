@@ -1,0 +1,167 @@
+"""OR-tools CP-SAT, one worker, on models that come as JSON lines on standard input.
+
+Requests, one a line, each answered by one line:
+  {"load": [model, ...]}                 keeps these models               -> {"loaded": n}
+  {"verdict": way, "first": n}           unique or not, of the first n    -> {"answers": [...]}
+  {"candidates": n}                      digits of some solution, a check -> {"answers": [...]}
+
+Only the calls of `solve` are timed (CPU time of this process), neither the making of the model nor JSON.
+"""
+
+import json
+import sys
+import time
+
+from ortools.sat.python import cp_model
+
+LIMIT = 60.0
+
+
+class Problem:
+    """A model as CP-SAT holds it: integer variables with the shapes' own constraints, or a literal for each digit."""
+
+    def __init__(self, model, encoding):
+        self.cp = cp_model.CpModel()
+        self.digits = range(1, model["digits"] + 1)
+        self.cells = range(model["cells"])
+        self.numbers = self.literals = None
+        self.allowed = [set(self.digits) for _ in self.cells]
+        for cell, digits in model["domains"]:
+            self.allowed[cell] &= set(digits)
+        {"integers": self.make_integers, "literals": self.make_literals}[encoding](model)
+
+    def make_integers(self, model):
+        domain = cp_model.Domain.from_values
+        self.numbers = [self.cp.new_int_var_from_domain(domain(sorted(self.allowed[c])), "") for c in self.cells]
+        is_digit = {}
+        for clause in model["clauses"]:
+            for cell, digit in clause:
+                if (cell, digit) not in is_digit:
+                    literal = is_digit[cell, digit] = self.cp.new_bool_var("")
+                    self.cp.add(self.numbers[cell] == digit).only_enforce_if(literal)
+                    self.cp.add(self.numbers[cell] != digit).only_enforce_if(~literal)
+            self.cp.add_bool_or([is_digit[cell, digit] for cell, digit in clause])
+        for cells in model["houses"] + model["different"]:
+            self.cp.add_all_different([self.numbers[c] for c in cells])
+        for terms, low, high in model["sums"]:
+            self.cp.add_linear_constraint(sum(f * self.numbers[c] for f, c in terms), *bounds(low, high))
+
+    def make_literals(self, model):
+        self.literals = [{d: self.cp.new_bool_var("") for d in self.digits} for _ in self.cells]
+        for cell in self.cells:
+            self.cp.add_exactly_one(self.literals[cell].values())
+            for digit in set(self.digits) - self.allowed[cell]:
+                self.cp.add_bool_and(~self.literals[cell][digit])
+        for cells in model["houses"]:
+            for digit in self.digits:
+                self.cp.add_exactly_one(self.literals[c][digit] for c in cells)
+        for cells in model["different"]:
+            for digit in self.digits:
+                self.cp.add_at_most_one(self.literals[c][digit] for c in cells)
+        for clause in model["clauses"]:
+            self.cp.add_bool_or([self.literals[cell][digit] for cell, digit in clause])
+        for terms, low, high in model["sums"]:
+            total = sum(f * d * literal for f, c in terms for d, literal in self.literals[c].items())
+            self.cp.add_linear_constraint(total, *bounds(low, high))
+
+    def solution(self, values):
+        if self.numbers is not None:
+            return [values.value(number) for number in self.numbers]
+        return [next(d for d, literal in digits.items() if values.value(literal)) for digits in self.literals]
+
+    def exclude(self, solution):
+        """The same solution no more. A cell that has only one digit cannot differ."""
+        free = [cell for cell in self.cells if len(self.allowed[cell]) > 1]
+        if self.literals is not None:
+            self.cp.add_bool_or([~self.literals[cell][solution[cell]] for cell in free])
+            return
+        others = []
+        for cell in free:
+            other = self.cp.new_bool_var("")
+            self.cp.add(self.numbers[cell] != solution[cell]).only_enforce_if(other)
+            self.cp.add(self.numbers[cell] == solution[cell]).only_enforce_if(~other)
+            others.append(other)
+        self.cp.add_bool_or(others)
+
+
+def bounds(low, high):
+    most = 10**9
+    return (-most if low is None else low, most if high is None else high)
+
+
+class UpToTwo(cp_model.CpSolverSolutionCallback):
+    def __init__(self, problem):
+        super().__init__()
+        self.problem = problem
+        self.found = []
+
+    def on_solution_callback(self):
+        self.found.append(self.problem.solution(self))
+        if len(self.found) > 1:
+            self.stop_search()
+
+
+def solve(problem, parameters, callback=None, **more):
+    """The solver, its status, and the CPU time of the call."""
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    solver.parameters.max_time_in_seconds = LIMIT
+    for name, value in {**parameters, **more}.items():
+        setattr(solver.parameters, name, value)
+    start = time.process_time()
+    status = solver.solve(problem.cp, callback) if callback else solver.solve(problem.cp)
+    return solver, status, time.process_time() - start
+
+
+def verdict(model, way):
+    """Up to two solutions, whether all was proved, and the CPU time."""
+    problem = Problem(model, way["encoding"])
+    if way["enumerate"]:
+        callback = UpToTwo(problem)
+        _, status, cpu = solve(problem, way["parameters"], callback, enumerate_all_solutions=True)
+        proved = len(callback.found) > 1 or status in (cp_model.OPTIMAL, cp_model.INFEASIBLE)
+        return {"found": callback.found, "proved": proved, "cpu": cpu}
+    found, cpu = [], 0.0
+    while len(found) < 2:
+        solver, status, took = solve(problem, way["parameters"])
+        cpu += took
+        if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+            return {"found": found, "proved": status == cp_model.INFEASIBLE, "cpu": cpu}
+        found.append(problem.solution(solver))
+        problem.exclude(found[-1])
+    return {"found": found, "proved": True, "cpu": cpu}
+
+
+def candidates(model):
+    """For each cell the digits of some solution: solutions are asked for that show one not seen before, until none does."""
+    seen = [set() for _ in range(model["cells"])]
+    problem = Problem(model, "literals")
+    while True:
+        solver, status, _ = solve(problem, {"linearization_level": 0})
+        if status == cp_model.INFEASIBLE:
+            return [sorted(digits) for digits in seen]
+        if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+            return None
+        for cell, digit in enumerate(problem.solution(solver)):
+            seen[cell].add(digit)
+        problem = Problem(model, "literals")
+        unseen = [(c, d) for c in problem.cells for d in problem.allowed[c] - seen[c]]
+        problem.cp.add_bool_or([problem.literals[c][d] for c, d in unseen])
+
+
+def main():
+    models = []
+    for line in sys.stdin:
+        request = json.loads(line)
+        if "load" in request:
+            models = request["load"]
+            answer = {"loaded": len(models)}
+        elif "verdict" in request:
+            answer = {"answers": [verdict(model, request["verdict"]) for model in models[: request["first"]]]}
+        else:
+            answer = {"answers": [candidates(model) for model in models[: request["candidates"]]]}
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

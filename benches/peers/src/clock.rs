@@ -1,0 +1,94 @@
+//! CPU time of questions: their mean, median and worst over a set.
+//!
+//! The clock counts the CPU time of this process, all its threads together: a solver gains nothing here by a second
+//! core, and a busy machine costs it less than wall time would show.
+
+use std::time::Duration;
+
+use rustix::time::{ClockId, clock_gettime};
+
+/// A set is asked again until it took so long, so that caches, branch prediction and clock are past their worst.
+const ENOUGH: Duration = Duration::from_secs(1);
+
+/// The most rounds over a set.
+const MOST_ROUNDS: usize = 100;
+
+/// CPU time of this process until now.
+fn now() -> Duration {
+    let time = clock_gettime(ClockId::ProcessCPUTime);
+    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+}
+
+/// How long the questions of a set take.
+#[derive(Clone, Copy, Debug)]
+pub struct Times {
+    pub mean: Duration,
+    pub median: Duration,
+    pub worst: Duration,
+}
+
+impl Times {
+    /// The times of a set from those of its questions.
+    pub fn of(mut each: Vec<Duration>) -> Times {
+        each.sort_unstable();
+        let mean = each.iter().sum::<Duration>() / each.len().max(1) as u32;
+        Times { mean, median: each[each.len() / 2], worst: each[each.len() - 1] }
+    }
+}
+
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
+/// What two readings of the clock take that follow each other at once.
+fn cost_of_reading() -> Duration {
+    median((0..1000).map(|_| now()).map(|start| now() - start).collect())
+}
+
+/// Asks all contestants the questions 0 to `count`, round by round in turn, so that a change in the machine's speed meets
+/// all of them. The mean is the median round's, timed as a whole; a question's own time is its median over rounds.
+///
+/// A contestant that is slow is asked once: what it took then stands.
+pub fn measure(count: usize, contestants: &mut [&mut dyn FnMut(usize)]) -> Vec<Times> {
+    assert!(count > 0, "a set has puzzles");
+    let reading = cost_of_reading();
+    let timed = |ask: &mut dyn FnMut(usize), index| {
+        let start = now();
+        ask(index);
+        (now() - start).saturating_sub(reading)
+    };
+    let firsts: Vec<Vec<Duration>> =
+        contestants.iter_mut().map(|ask| (0..count).map(|index| timed(ask, index)).collect()).collect();
+    let rounds: Vec<usize> = firsts.iter().map(|first| rounds_for(first.iter().sum())).collect();
+    let mut wholes = vec![Vec::new(); contestants.len()];
+    let mut singles = vec![vec![Vec::new(); count]; contestants.len()];
+    for round in 0..rounds.iter().copied().max().unwrap_or(0) {
+        for (contestant, ask) in contestants.iter_mut().enumerate() {
+            if round >= rounds[contestant] {
+                continue;
+            }
+            let start = now();
+            (0..count).for_each(&mut *ask);
+            wholes[contestant].push(now() - start);
+            for (index, times) in singles[contestant].iter_mut().enumerate() {
+                times.push(timed(ask, index));
+            }
+        }
+    }
+    let all = firsts.into_iter().zip(wholes).zip(singles);
+    all.map(|((first, wholes), singles)| match wholes.is_empty() {
+        true => Times::of(first),
+        false => {
+            let mean = median(wholes) / count as u32;
+            Times { mean, ..Times::of(singles.into_iter().map(median).collect()) }
+        }
+    })
+    .collect()
+}
+
+/// How often a set is asked again that took so long at first; 0: once was enough. A round asks it twice.
+fn rounds_for(first: Duration) -> usize {
+    let rounds = ENOUGH.as_secs_f64() / (2.0 * first.as_secs_f64().max(1e-9));
+    (rounds as usize).min(MOST_ROUNDS)
+}

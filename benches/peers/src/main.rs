@@ -1,0 +1,70 @@
+//! The native engine measured beside other solvers, on puzzles kept in `benches/puzzles`. README.md says what is
+//! measured, why it is fair, and how to repeat it.
+//!
+//! ```text
+//! gridwright-peers [--python FILE] [SET…]   measures; --python names one that has ortools
+//! gridwright-peers make [SET…]              makes the puzzle files anew
+//! ```
+
+mod clock;
+mod cp_sat;
+mod make;
+mod ours;
+mod rows;
+mod sets;
+mod shuffle;
+mod sudoku_crate;
+mod table;
+mod too_few;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Everything that can go wrong here is told to who runs it and ends the run.
+type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
+
+/// What the words of the command line ask for.
+struct Wishes {
+    make: bool,
+    python: Option<PathBuf>,
+    /// Parts of the names of the rows or files that are wanted; none: all.
+    only: Vec<String>,
+}
+
+impl Wishes {
+    fn read(words: impl Iterator<Item = String>) -> Outcome<Wishes> {
+        let mut wishes = Wishes { make: false, python: None, only: Vec::new() };
+        let mut words = words.peekable();
+        wishes.make = words.next_if(|word| word == "make").is_some();
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "--python" => wishes.python = Some(words.next().ok_or("--python needs a file")?.into()),
+                _ if word.starts_with('-') => return Err(format!("there is no {word}; see README.md").into()),
+                _ => wishes.only.push(word),
+            }
+        }
+        Ok(wishes)
+    }
+
+    fn wants(&self, name: &str) -> bool {
+        self.only.is_empty() || self.only.iter().any(|part| name.contains(part.as_str()))
+    }
+}
+
+fn run() -> Outcome<()> {
+    let wishes = Wishes::read(std::env::args().skip(1))?;
+    match wishes.make {
+        true => make::run(&wishes),
+        false => rows::run(&wishes),
+    }
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Makes the puzzle files of `benches/puzzles` that are our own: irreducible puzzles of each kind at fixed seeds.
+//!
+//! The files are kept because a later generator or engine makes other puzzles from the same seeds.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use gridwright::author::{AuthorError, KINDS, Minimised, Pattern, PuzzleKind, Wishes, generate};
+use gridwright::board::Random;
+use gridwright::formats::{self, Format};
+use gridwright::puzzle::Puzzle;
+use gridwright::solve::native::Native;
+use gridwright::solve::{Control, Stopped};
+
+use crate::shuffle::with_givens;
+use crate::{Outcome, sets};
+
+/// What a file is made of.
+struct Recipe {
+    name: &'static str,
+    pattern: fn() -> Outcome<Pattern>,
+    count: usize,
+    /// A puzzle that is not irreducible by then stays as thin as it is.
+    limit: Duration,
+    /// The rules say something of the solution, so they are another in each puzzle.
+    own_rules: bool,
+}
+
+const fn recipe(name: &'static str, pattern: fn() -> Outcome<Pattern>, count: usize) -> Recipe {
+    Recipe { name, pattern, count, limit: Duration::from_secs(20), own_rules: false }
+}
+
+const RECIPES: &[Recipe] = &[
+    recipe("classic", || kind("classic"), 300),
+    recipe("diagonals", || kind("diagonals"), 300),
+    recipe("four-squares", || kind("four-squares"), 300),
+    recipe("four-pyramids", || kind("four-pyramids"), 300),
+    recipe("positions", || kind("positions"), 300),
+    recipe("magic-boxes", || kind("magic-boxes"), 300),
+    Recipe { own_rules: true, ..recipe("odd-even", || kind("odd-even"), 300) },
+    Recipe { own_rules: true, ..recipe("outside", || kind("outside"), 300) },
+    recipe("samurai", || kind("samurai"), 40),
+    recipe("sohei", || kind("sohei"), 40),
+    recipe("chain", || kind("chain"), 50),
+    recipe("16x16", || kind("supersudoku"), 30),
+    Recipe { limit: Duration::from_secs(75), ..recipe("25x25", twenty_five, 10) },
+];
+
+/// The first seed; puzzle i of a file has a seed of its own made from it.
+const SEED: u64 = 4;
+
+fn kind(name: &str) -> Outcome<Pattern> {
+    let names = || KINDS.iter().map(|kind| kind.name).collect::<Vec<_>>().join(", ");
+    PuzzleKind::named(name).map(Pattern::Kind).ok_or_else(|| format!("no kind {name}, only {}", names()).into())
+}
+
+fn twenty_five() -> Outcome<Pattern> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/twenty-five-25x25.ron");
+    Ok(Pattern::Like(Box::new(formats::read_first(&path)?.puzzle)))
+}
+
+pub fn run(wishes: &crate::Wishes) -> Outcome<()> {
+    for recipe in RECIPES.iter().filter(|recipe| wishes.wants(recipe.name)) {
+        let mut puzzles = Vec::new();
+        let mut seeds = 0..;
+        while puzzles.len() < recipe.count {
+            let Some(made) = seeds.next().map(|seed| one(recipe, seed)).transpose()?.flatten() else { continue };
+            let state = if made.irreducible { "irreducible" } else { "not proved irreducible" };
+            eprintln!("{} {}: {} clues, {state}", recipe.name, puzzles.len() + 1, made.clues);
+            puzzles.push(made.puzzle);
+        }
+        write(recipe, &puzzles)?;
+    }
+    Ok(())
+}
+
+/// The puzzle of a seed; None where not even the board could be filled in time.
+fn one(recipe: &Recipe, index: u64) -> Outcome<Option<Minimised>> {
+    let wishes = Wishes { seed: Random::of_part(SEED, index).number(), ..Wishes::default() };
+    let control = Control::with_timeout(recipe.limit);
+    match generate(&(recipe.pattern)()?, &wishes, &mut Native::new(), &control, &mut |_| ()) {
+        Ok(made) => Ok(Some(made)),
+        Err(AuthorError::Stopped(Stopped::OutOfTime)) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn write(recipe: &Recipe, puzzles: &[Puzzle]) -> Outcome<()> {
+    let path = |end| sets::folder().join(format!("{}.{end}", recipe.name));
+    if recipe.own_rules {
+        let mut text = String::new();
+        for puzzle in puzzles {
+            text += &formats::write(&[puzzle], Format::Ron)?.0;
+        }
+        return Ok(fs::write(path("ron"), text)?);
+    }
+    let Some(first) = puzzles.first() else { return Ok(()) };
+    if !first.rules().is_empty() {
+        fs::write(path("rules.ron"), formats::write(&[&with_givens(first, [].into())], Format::Ron)?.0)?;
+    }
+    let mut text = String::new();
+    writeln!(text, "# Made by `gridwright-peers make {}`; each has exactly one solution.", recipe.name)?;
+    text += &formats::write(&puzzles.iter().collect::<Vec<_>>(), Format::Lines)?.0;
+    Ok(fs::write(path("txt"), text)?)
+}

@@ -1,0 +1,23 @@
+//! The tables: which sets are asked what, beside whom, and what is aimed at.
+
+mod candidates;
+mod classic;
+mod verdicts;
+
+use gridwright::formats::{self, Format};
+use gridwright::puzzle::Puzzle;
+
+use crate::cp_sat::CpSat;
+use crate::{Outcome, Wishes};
+
+pub fn run(wishes: &Wishes) -> Outcome<()> {
+    let mut cp_sat = wishes.python.as_deref().map(CpSat::start).transpose()?;
+    classic::print(wishes)?;
+    verdicts::print(wishes, cp_sat.as_mut())?;
+    candidates::print(wishes, cp_sat.as_mut())
+}
+
+fn read_line(line: &str) -> Outcome<Puzzle> {
+    let loaded = formats::read_str("line", line, Some(Format::Lines))?;
+    Ok(loaded.into_iter().next().ok_or("no puzzle in the line")?.puzzle)
+}

@@ -1,0 +1,68 @@
+//! The puzzles in `benches/puzzles`, and how they are read.
+//!
+//! `NAME.txt` is a collection of text, lines or boards. When `NAME.rules.ron` lies beside it, every puzzle has its
+//! rules. `NAME.ron` holds whole puzzles one after the other, each ended by a line that is `)`, for kinds whose rules
+//! differ from puzzle to puzzle.
+
+use std::fs;
+use std::path::PathBuf;
+
+use gridwright::board::Random;
+use gridwright::formats::{self, Format};
+use gridwright::puzzle::Puzzle;
+
+use crate::Outcome;
+use crate::shuffle::{shuffled, with_givens};
+use crate::too_few::without;
+
+/// All that is random in a run starts here.
+const SEED: u64 = 2026;
+
+pub fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../puzzles")
+}
+
+/// The lines of a file of classic puzzles, each in so many shuffled forms.
+pub fn classic_lines(name: &str, forms: u64) -> Outcome<Vec<String>> {
+    let text = fs::read_to_string(folder().join(format!("{name}.txt")))?;
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).enumerate();
+    let shuffles =
+        |(index, line)| (0..forms).map(move |form| shuffled(line, &mut Random::of_part(SEED + form, index as u64)));
+    Ok(lines.flat_map(shuffles).collect())
+}
+
+/// The puzzles of a file.
+pub fn read(name: &str) -> Outcome<Vec<Puzzle>> {
+    let [whole, text, rules] = ["ron", "txt", "rules.ron"].map(|end| folder().join(format!("{name}.{end}")));
+    if whole.exists() {
+        return split(&fs::read_to_string(&whole)?).map(|text| read_one(name, &text)).collect();
+    }
+    let puzzles: Result<Vec<_>, _> = formats::read(&text)?.into_iter().map(|loaded| Ok(loaded.puzzle)).collect();
+    match rules.exists() {
+        false => puzzles,
+        true => {
+            let pattern = read_one(name, &fs::read_to_string(&rules)?)?;
+            Ok(puzzles?.iter().map(|puzzle| with_givens(&pattern, puzzle.givens().clone())).collect())
+        }
+    }
+}
+
+fn read_one(name: &str, text: &str) -> Outcome<Puzzle> {
+    let loaded = formats::read_str(name, text, Some(Format::Ron))?;
+    Ok(loaded.into_iter().next().ok_or("no puzzle")?.puzzle)
+}
+
+/// The texts of puzzles that stand one after the other.
+fn split(text: &str) -> impl Iterator<Item = String> {
+    let ends = text.split_inclusive("\n)\n").map(str::to_owned);
+    ends.filter(|one| !one.trim().is_empty())
+}
+
+/// So many puzzles, each one of these without 1 to `most` of its clues.
+pub fn too_few(puzzles: &[Puzzle], most: usize, count: usize) -> Vec<Puzzle> {
+    let one = |index| {
+        let mut random = Random::of_part(SEED, index as u64);
+        without(&puzzles[index % puzzles.len()], 1 + random.below(most), &mut random)
+    };
+    (0..count).map(one).collect()
+}

@@ -1,0 +1,40 @@
+//! More puzzles from one by the symmetries of the classic board, or by other givens.
+
+use std::collections::BTreeMap;
+
+use gridwright::board::{Cell, Digit, Random};
+use gridwright::puzzle::Puzzle;
+
+/// The same classic puzzle in other clothes: digits renamed, bands, stacks, and rows and columns within them in another
+/// order, perhaps transposed. It has as many solutions, and solvers meet it in another order.
+pub fn shuffled(line: &str, random: &mut Random) -> String {
+    let [rows, cols] = [0, 1].map(|_| shuffled_lines(random));
+    let mut names: Vec<char> = ('1'..='9').collect();
+    random.shuffle(&mut names);
+    let transposed = random.below(2) == 1;
+    let symbols: Vec<char> = line.chars().collect();
+    let places = (0..81).map(|place| {
+        let (row, col) = (rows[place / 9], cols[place % 9]);
+        if transposed { symbols[9 * col + row] } else { symbols[9 * row + col] }
+    });
+    places.map(|symbol| symbol.to_digit(10).filter(|&digit| digit > 0).map_or('.', |d| names[d as usize - 1])).collect()
+}
+
+/// The numbers 0 to 8 in an order that keeps threes together.
+fn shuffled_lines(random: &mut Random) -> Vec<usize> {
+    let mut bands = [0, 1, 2];
+    random.shuffle(&mut bands);
+    let mut lines = Vec::new();
+    for band in bands {
+        let mut within = [0, 1, 2].map(|line| 3 * band + line);
+        random.shuffle(&mut within);
+        lines.extend(within);
+    }
+    lines
+}
+
+/// The board and rules of a puzzle with other givens.
+pub fn with_givens(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>) -> Puzzle {
+    let changed = Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, puzzle.rules().to_vec());
+    changed.expect("givens of the same board fit it")
+}

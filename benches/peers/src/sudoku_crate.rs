@@ -1,0 +1,25 @@
+//! The crate `sudoku` (<https://crates.io/crates/sudoku>): a depth-first solver for classic 9x9, after JCZSolve.
+
+use sudoku::Sudoku;
+
+use crate::Outcome;
+
+/// A puzzle as the crate holds it: 81 numbers.
+#[derive(Clone, Copy)]
+pub struct Peer(Sudoku);
+
+impl Peer {
+    pub fn read(line: &str) -> Outcome<Peer> {
+        Ok(Peer(Sudoku::from_str_line(line)?))
+    }
+
+    /// The only solution, when there is exactly one.
+    pub fn only_solution(self) -> Option<Sudoku> {
+        self.0.solution()
+    }
+}
+
+/// Read from its line and asked.
+pub fn from_text(line: &str) -> Option<Sudoku> {
+    Sudoku::from_str_line(line).ok()?.solution()
+}

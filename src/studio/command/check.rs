@@ -1,0 +1,148 @@
+//! Commands that ask the engines, and look at their answers.
+
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+use super::keys::plain;
+use super::{Action, unless};
+use crate::solve::Verdict;
+use crate::studio::app::App;
+use crate::studio::check::EngineId;
+
+/// What is asked of the engines, and done with their answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CheckCommand {
+    Check,
+    Prove,
+    /// Counts the solutions, up to the author's limit.
+    Count,
+    Stop,
+    /// Shows or hides the solution, or the first two when there are several.
+    ShowAnswer,
+    /// Shows the next of several solutions, after the last the first.
+    Next,
+    Previous,
+    /// Writes into open cells what they can take, or no longer.
+    ShowCandidates,
+}
+
+impl CheckCommand {
+    pub const ALL: [CheckCommand; 8] = [
+        CheckCommand::Check,
+        CheckCommand::Prove,
+        CheckCommand::Count,
+        CheckCommand::Stop,
+        CheckCommand::ShowAnswer,
+        CheckCommand::Next,
+        CheckCommand::Previous,
+        CheckCommand::ShowCandidates,
+    ];
+}
+
+impl CheckCommand {
+    /// The engine that answers.
+    fn engine(self) -> EngineId {
+        match self {
+            CheckCommand::Prove => EngineId::Program,
+            CheckCommand::Check
+            | CheckCommand::Count
+            | CheckCommand::Stop
+            | CheckCommand::ShowAnswer
+            | CheckCommand::Next
+            | CheckCommand::Previous
+            | CheckCommand::ShowCandidates => EngineId::Native,
+        }
+    }
+}
+
+impl Action for CheckCommand {
+    fn label(&self, app: &App) -> String {
+        let label = match self {
+            CheckCommand::Check if app.is_unknown() => "Keep trying",
+            CheckCommand::Check => "Check again",
+            CheckCommand::Prove => "Prove with integer program",
+            CheckCommand::Count => "Count the solutions",
+            CheckCommand::Stop => "Stop the check",
+            CheckCommand::ShowAnswer => match (app.verdict(), app.shown().is_some()) {
+                (Some(Verdict::Several(_)), false) => "Compare solutions",
+                (Some(Verdict::Several(_)), true) => "Hide solutions",
+                (_, true) => "Hide solution",
+                (_, false) => "Show solution",
+            },
+            CheckCommand::Next => "Next solution",
+            CheckCommand::Previous => "Previous solution",
+            CheckCommand::ShowCandidates if app.candidates.wanted => "Hide candidates",
+            CheckCommand::ShowCandidates => "Show candidates",
+        };
+        label.to_owned()
+    }
+
+    fn tooltip(&self) -> &'static str {
+        match self {
+            CheckCommand::Check => {
+                "Every edit is checked by itself, for some seconds; this asks once more, for as long as it takes"
+            }
+            CheckCommand::Prove => "Ask the second engine, an integer program, which shares nothing with the first",
+            CheckCommand::Count => "Count the solutions, up to the limit on the card on the right",
+            CheckCommand::Stop => "Stop looking for an answer",
+            CheckCommand::ShowAnswer => "Write the solution into the open cells, or take it away again",
+            CheckCommand::Next => "Show the next of the solutions found",
+            CheckCommand::Previous => "Show the solution before",
+            CheckCommand::ShowCandidates => "Write into each open cell the digits that it takes in some solution",
+        }
+    }
+
+    fn shortcut(&self) -> Option<KeyboardShortcut> {
+        match self {
+            CheckCommand::Check => Some(plain(Key::F5)),
+            CheckCommand::Prove => Some(plain(Key::F6)),
+            CheckCommand::ShowAnswer => Some(plain(Key::F7)),
+            CheckCommand::ShowCandidates => Some(plain(Key::F4)),
+            CheckCommand::Next => Some(plain(Key::F8)),
+            CheckCommand::Previous => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F8)),
+            CheckCommand::Count | CheckCommand::Stop => None,
+        }
+    }
+
+    fn refusal(&self, app: &App) -> Option<String> {
+        let running = app.is_checking();
+        match self {
+            CheckCommand::Check | CheckCommand::Prove => match app.unfinished().first() {
+                Some(first) => Some(format!("Mend the regions first: {first}")),
+                None => unless(!app.is_asking(self.engine()), "A check is running"),
+            },
+            CheckCommand::Count => match app.verdict() {
+                _ if running => Some("A check is running".to_owned()),
+                Some(Verdict::Several(_)) => {
+                    unless(app.counter.wanted_limit().is_some(), "The limit has to be a number from 2 on")
+                }
+                Some(Verdict::Unique(_)) => Some("There is exactly one solution".to_owned()),
+                Some(Verdict::NoSolution) => Some("There is no solution".to_owned()),
+                None => Some("It is not known whether there are solutions".to_owned()),
+            },
+            CheckCommand::Stop => unless(running, "No check is running"),
+            CheckCommand::ShowAnswer => match app.verdict() {
+                Some(Verdict::Unique(_) | Verdict::Several(_)) => None,
+                Some(Verdict::NoSolution) => Some("There is no solution to show".to_owned()),
+                None => Some("It is not known whether there are solutions".to_owned()),
+            },
+            CheckCommand::Next | CheckCommand::Previous => {
+                let several = app.solutions().len() > 1;
+                unless(several && app.shown_place().is_some(), "Compare solutions first")
+            }
+            CheckCommand::ShowCandidates => None,
+        }
+    }
+
+    fn run(&self, app: &mut App, ctx: &Context) {
+        match self {
+            CheckCommand::Check => app.check(EngineId::Native, ctx),
+            CheckCommand::Prove => app.check(EngineId::Program, ctx),
+            CheckCommand::Count => app.count(ctx),
+            CheckCommand::Stop => app.stop_check(),
+            CheckCommand::ShowAnswer => app.show_answer(),
+            CheckCommand::Next => app.step_solution(1),
+            CheckCommand::Previous => app.step_solution(-1),
+            CheckCommand::ShowCandidates => app.candidates.wanted = !app.candidates.wanted,
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Commands on what is written and selected.
+
+use egui::{Context, Key, KeyboardShortcut};
+
+use super::keys::{control, shifted};
+use super::{Action, RuleCommand, unless};
+use crate::board::CellSet;
+use crate::puzzle::Edit;
+use crate::studio::app::App;
+
+/// What is done with digits, with the selection and with the steps made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EditCommand {
+    Undo,
+    Redo,
+    SelectAll,
+    Deselect,
+    /// Clears the selected cells, or deletes the selected rule when no cell is selected.
+    Delete,
+}
+
+impl EditCommand {
+    pub const ALL: [EditCommand; 5] =
+        [EditCommand::Undo, EditCommand::Redo, EditCommand::SelectAll, EditCommand::Deselect, EditCommand::Delete];
+}
+
+impl Action for EditCommand {
+    fn label(&self, app: &App) -> String {
+        let step = |verb: &str, name: Option<&str>| match name {
+            Some(name) => format!("{verb}: {name}"),
+            None => verb.to_owned(),
+        };
+        match self {
+            EditCommand::Undo => step("Undo", app.document.undo_name()),
+            EditCommand::Redo => step("Redo", app.document.redo_name()),
+            EditCommand::SelectAll => "Select all cells".to_owned(),
+            EditCommand::Deselect => "Select nothing".to_owned(),
+            EditCommand::Delete => "Clear cells".to_owned(),
+        }
+    }
+
+    fn tooltip(&self) -> &'static str {
+        match self {
+            EditCommand::Undo => "Take back the last step",
+            EditCommand::Redo => "Make the step again that was taken back",
+            EditCommand::SelectAll => "Select every cell of the board",
+            EditCommand::Deselect => "Select no cell and no rule",
+            EditCommand::Delete => "Take the digits out of the selected cells",
+        }
+    }
+
+    fn shortcut(&self) -> Option<KeyboardShortcut> {
+        match self {
+            EditCommand::Undo => Some(control(Key::Z)),
+            EditCommand::Redo => Some(shifted(Key::Z)),
+            EditCommand::SelectAll => Some(control(Key::A)),
+            EditCommand::Deselect => Some(shifted(Key::A)),
+            EditCommand::Delete => None,
+        }
+    }
+
+    fn refusal(&self, app: &App) -> Option<String> {
+        match self {
+            EditCommand::Undo => unless(app.document.undo_name().is_some(), "There is nothing to take back"),
+            EditCommand::Redo => unless(app.document.redo_name().is_some(), "There is nothing to make again"),
+            EditCommand::Delete => {
+                let cells = &app.document.selection.cells;
+                let given = cells.iter().any(|cell| app.document.puzzle().givens().contains_key(&cell));
+                let rule = cells.is_empty() && app.document.rule.is_some();
+                let reason = match cells.len() {
+                    0 => "Nothing is selected that could be cleared",
+                    1 => "The selected cell is empty already",
+                    _ => "The selected cells are empty already",
+                };
+                unless(given || rule, reason)
+            }
+            EditCommand::SelectAll | EditCommand::Deselect => None,
+        }
+    }
+
+    fn run(&self, app: &mut App, ctx: &Context) {
+        match self {
+            EditCommand::Undo => app.undo(),
+            EditCommand::Redo => app.redo(),
+            EditCommand::SelectAll => {
+                let cells: CellSet = app.document.puzzle().board().cells().iter().copied().collect();
+                app.document.selection.cells = cells;
+            }
+            EditCommand::Deselect => {
+                app.document.selection = Default::default();
+                app.document.rule = None;
+            }
+            EditCommand::Delete if app.document.selection.cells.is_empty() => RuleCommand::Delete.run(app, ctx),
+            EditCommand::Delete => app.edit(&Edit::ClearGivens { cells: app.document.selection.cells.clone() }),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Commands on files, and the end of the session.
+
+use egui::{Context, Key, KeyboardShortcut};
+
+use super::Action;
+use super::keys::{control, shifted};
+use crate::studio::app::App;
+use crate::studio::dialogs::Dialog;
+use crate::studio::files::Purpose;
+use crate::studio::flow::Next;
+
+/// What is done with files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileCommand {
+    New,
+    NewFromExample,
+    Open,
+    Save,
+    SaveAs,
+    ExportPng,
+    Quit,
+}
+
+impl FileCommand {
+    pub const ALL: [FileCommand; 7] = [
+        FileCommand::New,
+        FileCommand::NewFromExample,
+        FileCommand::Open,
+        FileCommand::Save,
+        FileCommand::SaveAs,
+        FileCommand::ExportPng,
+        FileCommand::Quit,
+    ];
+}
+
+impl Action for FileCommand {
+    fn label(&self, _app: &App) -> String {
+        let label = match self {
+            FileCommand::New => "New puzzle…",
+            FileCommand::NewFromExample => "New from example…",
+            FileCommand::Open => "Open…",
+            FileCommand::Save => "Save",
+            FileCommand::SaveAs => "Save as…",
+            FileCommand::ExportPng => "Export PNG…",
+            FileCommand::Quit => "Quit",
+        };
+        label.to_owned()
+    }
+
+    fn tooltip(&self) -> &'static str {
+        match self {
+            FileCommand::New => "Start an empty puzzle of a size and layout you choose",
+            FileCommand::NewFromExample => "Begin with one of the puzzles that come with the program",
+            FileCommand::Open => "Open a puzzle file",
+            FileCommand::Save => "Write the puzzle to its file",
+            FileCommand::SaveAs => "Write the puzzle to another file",
+            FileCommand::ExportPng => {
+                "Write a picture of the puzzle with its title and rules, with the solution while it is shown"
+            }
+            FileCommand::Quit => "Close the window",
+        }
+    }
+
+    fn shortcut(&self) -> Option<KeyboardShortcut> {
+        Some(match self {
+            FileCommand::New => control(Key::N),
+            FileCommand::NewFromExample => shifted(Key::N),
+            FileCommand::Open => control(Key::O),
+            FileCommand::Save => control(Key::S),
+            FileCommand::SaveAs => shifted(Key::S),
+            FileCommand::ExportPng => control(Key::E),
+            FileCommand::Quit => control(Key::Q),
+        })
+    }
+
+    fn refusal(&self, _app: &App) -> Option<String> {
+        None
+    }
+
+    fn run(&self, app: &mut App, ctx: &Context) {
+        match self {
+            FileCommand::New => app.guard(Next::New, ctx),
+            FileCommand::NewFromExample => app.show_dialog(Dialog::Gallery, ctx),
+            FileCommand::Open => app.guard(Next::Open(None), ctx),
+            FileCommand::Save => app.save(None, ctx),
+            FileCommand::SaveAs => app.pick(Purpose::Save { then: None }, ctx),
+            FileCommand::ExportPng => app.pick(Purpose::ExportPng, ctx),
+            FileCommand::Quit => app.guard(Next::Close, ctx),
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Everything the author can ask the studio to do. Menus, keys, buttons and tests run the same commands.
+//!
+//! Each file here is a group of commands that say of themselves what an [`Action`] says; a [`Command`] is one of any
+//! group.
+
+mod author;
+mod board;
+mod check;
+mod edit;
+mod file;
+mod keys;
+mod rule;
+mod tool;
+mod view;
+
+use egui::{Context, KeyboardShortcut};
+
+use super::app::App;
+use super::author::Task;
+use super::tools::ToolId;
+
+pub use author::AuthorCommand;
+pub use board::BoardCommand;
+pub use check::CheckCommand;
+pub use edit::EditCommand;
+pub use file::FileCommand;
+pub use rule::RuleCommand;
+pub use view::ViewCommand;
+
+pub(super) use author::symmetry_name;
+pub(super) use keys::{run_shortcuts, tool_key};
+pub(super) use rule::acts;
+pub(super) use tool::tools;
+
+/// What every command says of itself, and does.
+trait Action {
+    /// The name in menus and on buttons.
+    fn label(&self, app: &App) -> String;
+
+    /// One sentence on what it does.
+    fn tooltip(&self) -> &'static str;
+
+    /// The key combination that runs it from everywhere.
+    fn shortcut(&self) -> Option<KeyboardShortcut>;
+
+    /// Why it cannot be done now, or None when it can.
+    fn refusal(&self, app: &App) -> Option<String>;
+
+    /// Does it. What refuses is never run.
+    fn run(&self, app: &mut App, ctx: &Context);
+}
+
+/// Something the author can ask for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Command {
+    File(FileCommand),
+    Edit(EditCommand),
+    Board(BoardCommand),
+    Rule(RuleCommand),
+    Check(CheckCommand),
+    Author(AuthorCommand),
+    View(ViewCommand),
+    /// Takes up a tool.
+    Tool(ToolId),
+}
+
+impl Command {
+    /// The commands that are not made of something else.
+    pub fn plain() -> impl Iterator<Item = Command> {
+        let files = FileCommand::ALL.into_iter().map(Command::from);
+        let edits = EditCommand::ALL.into_iter().map(Command::from);
+        let boards = BoardCommand::ALL.into_iter().map(Command::from);
+        let rules = RuleCommand::PLAIN.into_iter().map(Command::from);
+        let checks = CheckCommand::ALL.into_iter().map(Command::from);
+        let tasks = Task::ALL.into_iter().map(|task| AuthorCommand::Open(task).into());
+        let authors = AuthorCommand::PLAIN.into_iter().map(Command::from);
+        let views = ViewCommand::PLAIN.into_iter().map(Command::from);
+        files.chain(edits).chain(boards).chain(rules).chain(checks).chain(tasks).chain(authors).chain(views)
+    }
+
+    fn action(&self) -> &dyn Action {
+        match self {
+            Command::File(command) => command,
+            Command::Edit(command) => command,
+            Command::Board(command) => command,
+            Command::Rule(command) => command,
+            Command::Check(command) => command,
+            Command::Author(command) => command,
+            Command::View(command) => command,
+            Command::Tool(tool) => tool,
+        }
+    }
+
+    /// The name in menus and on buttons.
+    pub fn label(self, app: &App) -> String {
+        self.action().label(app)
+    }
+
+    /// One sentence on what it does.
+    pub fn tooltip(self) -> &'static str {
+        self.action().tooltip()
+    }
+
+    /// The key combination that runs it from everywhere.
+    pub fn shortcut(self) -> Option<KeyboardShortcut> {
+        self.action().shortcut()
+    }
+
+    /// Why it cannot be done now, or None when it can.
+    pub fn refusal(self, app: &App) -> Option<String> {
+        self.action().refusal(app)
+    }
+
+    /// Does it. What refuses is never run.
+    pub(super) fn run(self, app: &mut App, ctx: &Context) {
+        self.action().run(app, ctx);
+    }
+}
+
+impl From<FileCommand> for Command {
+    fn from(command: FileCommand) -> Command {
+        Command::File(command)
+    }
+}
+
+impl From<EditCommand> for Command {
+    fn from(command: EditCommand) -> Command {
+        Command::Edit(command)
+    }
+}
+
+impl From<BoardCommand> for Command {
+    fn from(command: BoardCommand) -> Command {
+        Command::Board(command)
+    }
+}
+
+impl From<RuleCommand> for Command {
+    fn from(command: RuleCommand) -> Command {
+        Command::Rule(command)
+    }
+}
+
+impl From<CheckCommand> for Command {
+    fn from(command: CheckCommand) -> Command {
+        Command::Check(command)
+    }
+}
+
+impl From<AuthorCommand> for Command {
+    fn from(command: AuthorCommand) -> Command {
+        Command::Author(command)
+    }
+}
+
+impl From<ViewCommand> for Command {
+    fn from(command: ViewCommand) -> Command {
+        Command::View(command)
+    }
+}
+
+impl From<ToolId> for Command {
+    fn from(tool: ToolId) -> Command {
+        Command::Tool(tool)
+    }
+}
+
+/// The reason, unless it is possible.
+fn unless(possible: bool, reason: &str) -> Option<String> {
+    (!possible).then(|| reason.to_owned())
+}

@@ -1,0 +1,60 @@
+//! The commands that take up tools: each tool is its own.
+
+use egui::{Context, KeyboardShortcut};
+
+use super::{Action, unless};
+use crate::studio::app::App;
+use crate::studio::author::Task;
+use crate::studio::tools::ToolId;
+use crate::variant::Kind;
+
+/// The tools of the palette, in its order.
+pub(in crate::studio) fn tools() -> impl Iterator<Item = ToolId> {
+    let kinds = Kind::ALL.iter().map(|&kind| ToolId::Paint(kind));
+    std::iter::once(ToolId::Digits).chain(kinds).chain([ToolId::Grids, ToolId::Jigsaw])
+}
+
+impl Action for ToolId {
+    fn label(&self, _app: &App) -> String {
+        let label = match self {
+            ToolId::Digits => "Digits",
+            ToolId::Jigsaw => "Jigsaw shapes",
+            ToolId::Grids => "Grids",
+            ToolId::Pins => "Pin clues",
+            ToolId::Paint(kind) => kind.info().name,
+        };
+        label.to_owned()
+    }
+
+    fn tooltip(&self) -> &'static str {
+        match self {
+            ToolId::Digits => "Click or drag to select cells, then type their digits. Delete clears them.",
+            ToolId::Jigsaw => {
+                "Press on a region to take it up, and drag over cells to paint them into it. Each region needs as many \
+                 cells as there are digits."
+            }
+            ToolId::Grids => {
+                "Drag grids; with Ctrl by single cells. Arrows move too. Double-click beside the board to add one."
+            }
+            ToolId::Pins => "Click clues, or drag over them, to pin them: thinning out leaves them where they are.",
+            ToolId::Paint(kind) => kind.info().hint,
+        }
+    }
+
+    fn shortcut(&self) -> Option<KeyboardShortcut> {
+        // The letters of tools work on the board alone: see `keys::tool_key`.
+        None
+    }
+
+    fn refusal(&self, app: &App) -> Option<String> {
+        match self {
+            ToolId::Paint(kind) => app.palette.refusal(*kind).map(str::to_owned),
+            ToolId::Pins => unless(app.desk.open == Some(Task::ThinOut), "Pins are for Thin out: open that first"),
+            ToolId::Digits | ToolId::Grids | ToolId::Jigsaw => None,
+        }
+    }
+
+    fn run(&self, app: &mut App, _ctx: &Context) {
+        app.take_up(*self);
+    }
+}

@@ -1,0 +1,106 @@
+//! Commands on what of the window and the board is seen, and help.
+
+use egui::{Context, Key, KeyboardShortcut, ThemePreference};
+
+use super::Action;
+use super::keys::{control, plain};
+use crate::studio::app::App;
+use crate::studio::canvas::ZOOM_STEP;
+use crate::studio::dialogs::Dialog;
+
+/// What is done with the view.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum ViewCommand {
+    ZoomIn,
+    ZoomOut,
+    ZoomFit,
+    ShowTools,
+    ShowFacts,
+    /// Unfolds the work behind the check's answers, or folds it away.
+    ShowDetails,
+    Theme(ThemePreference),
+    Shortcuts,
+    About,
+}
+
+impl ViewCommand {
+    /// The commands without a choice.
+    pub const PLAIN: [ViewCommand; 8] = [
+        ViewCommand::ZoomIn,
+        ViewCommand::ZoomOut,
+        ViewCommand::ZoomFit,
+        ViewCommand::ShowTools,
+        ViewCommand::ShowFacts,
+        ViewCommand::ShowDetails,
+        ViewCommand::Shortcuts,
+        ViewCommand::About,
+    ];
+}
+
+impl Action for ViewCommand {
+    fn label(&self, app: &App) -> String {
+        let label = match self {
+            ViewCommand::ZoomIn => "Zoom in",
+            ViewCommand::ZoomOut => "Zoom out",
+            ViewCommand::ZoomFit => "Show the whole board",
+            ViewCommand::ShowTools if app.layout.tools => "Hide tools",
+            ViewCommand::ShowTools => "Show tools",
+            ViewCommand::ShowFacts if app.layout.facts => "Hide facts",
+            ViewCommand::ShowFacts => "Show facts",
+            ViewCommand::ShowDetails if app.layout.details => "Hide details of the check",
+            ViewCommand::ShowDetails => "Show details of the check",
+            ViewCommand::Theme(ThemePreference::System) => "Follow the system",
+            ViewCommand::Theme(ThemePreference::Light) => "Light",
+            ViewCommand::Theme(ThemePreference::Dark) => "Dark",
+            ViewCommand::Shortcuts => "Keys and gestures",
+            ViewCommand::About => "About Gridwright",
+        };
+        label.to_owned()
+    }
+
+    fn tooltip(&self) -> &'static str {
+        match self {
+            ViewCommand::ZoomIn => "See less of the board, larger. Ctrl and the wheel do it too.",
+            ViewCommand::ZoomOut => "See more of the board, smaller. Ctrl and the wheel do it too.",
+            ViewCommand::ZoomFit => "All of the board, as large as fits",
+            ViewCommand::ShowTools => "Show or hide the tools on the left",
+            ViewCommand::ShowFacts => "Show or hide the facts on the right",
+            ViewCommand::ShowDetails => "Show or hide the work behind each engine's answer",
+            ViewCommand::Theme(ThemePreference::System) => "Light or dark, as the system is",
+            ViewCommand::Theme(ThemePreference::Light) => "Dark ink on light panels",
+            ViewCommand::Theme(ThemePreference::Dark) => "Light ink on dark panels",
+            ViewCommand::Shortcuts => "All keys and gestures on one page",
+            ViewCommand::About => "Version and licences",
+        }
+    }
+
+    fn shortcut(&self) -> Option<KeyboardShortcut> {
+        match self {
+            ViewCommand::ZoomIn => Some(control(Key::Plus)),
+            ViewCommand::ZoomOut => Some(control(Key::Minus)),
+            ViewCommand::ZoomFit => Some(control(Key::Num0)),
+            ViewCommand::ShowTools => Some(plain(Key::F9)),
+            ViewCommand::ShowFacts => Some(plain(Key::F10)),
+            ViewCommand::Shortcuts => Some(plain(Key::F1)),
+            ViewCommand::ShowDetails | ViewCommand::Theme(_) | ViewCommand::About => None,
+        }
+    }
+
+    fn refusal(&self, _app: &App) -> Option<String> {
+        None
+    }
+
+    fn run(&self, app: &mut App, ctx: &Context) {
+        match *self {
+            ViewCommand::ZoomIn => app.canvas.zoom(ZOOM_STEP),
+            ViewCommand::ZoomOut => app.canvas.zoom(1.0 / ZOOM_STEP),
+            ViewCommand::ZoomFit => app.canvas.camera.fit(),
+            ViewCommand::ShowTools => app.layout.tools = !app.layout.tools,
+            ViewCommand::ShowFacts => app.layout.facts = !app.layout.facts,
+            ViewCommand::ShowDetails => app.layout.details = !app.layout.details,
+            ViewCommand::Theme(theme) => ctx.set_theme(theme),
+            ViewCommand::Shortcuts => app.show_dialog(Dialog::Shortcuts, ctx),
+            ViewCommand::About => app.show_dialog(Dialog::About, ctx),
+        }
+    }
+}

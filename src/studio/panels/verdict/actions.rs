@@ -1,0 +1,74 @@
+//! The buttons at the foot of the verdict's card.
+
+use egui::Ui;
+
+use super::State;
+use crate::solve::Verdict;
+use crate::studio::app::App;
+use crate::studio::author::Task;
+use crate::studio::check::EngineId;
+use crate::studio::command::{AuthorCommand, CheckCommand, Command, EditCommand};
+use crate::studio::theme::Tone;
+use crate::studio::tools::ToolId;
+use crate::studio::widgets::{self, Weight};
+
+/// A button: what it does, what stands on it, and whether it comes next.
+type Button = (Command, &'static str, Weight);
+
+/// What can be done about the answer.
+fn actions(app: &App, state: &State) -> Vec<Button> {
+    let comparing = app.shown_place().is_some();
+    let why = AuthorCommand::Open(Task::Explain).into();
+    let compare = if comparing { "Hide" } else { "Compare" };
+    let mut actions: Vec<Button> = match state {
+        State::Asked => return vec![],
+        _ if app.is_checking() => return vec![(CheckCommand::Stop.into(), "Cancel", Weight::Plain)],
+        State::Running => vec![],
+        State::Unfinished(_) if app.jigsaw_grid().is_some() => return vec![],
+        State::Unfinished(_) => return vec![(ToolId::Jigsaw.into(), "Mend the shapes", Weight::Primary)],
+        State::Known(Verdict::Unique(_)) => {
+            let name = if comparing { "Hide solution" } else { "Show solution" };
+            vec![(CheckCommand::ShowAnswer.into(), name, Weight::Plain)]
+        }
+        State::Known(Verdict::Several(_)) => {
+            vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Primary), (why, "Why?", Weight::Plain)]
+        }
+        State::Sparse(_) => vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Plain)],
+        State::Known(Verdict::NoSolution) => {
+            vec![(why, "Why?", Weight::Primary), (EditCommand::Undo.into(), "Undo last step", Weight::Plain)]
+        }
+        State::Disagreement => vec![(CheckCommand::Check.into(), "Check again", Weight::Primary)],
+        State::Unknown(_) => vec![(CheckCommand::Check.into(), "Keep trying", Weight::Primary)],
+    };
+    let undoes = |(command, ..): &Button| *command == EditCommand::Undo.into();
+    if app.left_solution().is_some() && !actions.iter().any(undoes) {
+        actions.push((EditCommand::Undo.into(), "Undo last step", Weight::Plain));
+    }
+    let asked = app.checker.answer(EngineId::Program, app.document.meaning());
+    if asked.is_none_or(|answer| answer.outcome.is_err()) {
+        actions.push((CheckCommand::Prove.into(), "Prove", Weight::Plain));
+    }
+    actions
+}
+
+pub(super) fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
+    let actions = actions(app, state);
+    if actions.is_empty() {
+        return;
+    }
+    ui.add_space(10.0);
+    let (gap, count) = (8.0, actions.len().max(1) as f32);
+    let width = (ui.available_width() - gap * (count - 1.0)) / count;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for (command, name, weight) in actions {
+            let response = widgets::button_ui(ui, name, width, weight, tone, command.refusal(app).is_none());
+            if response.clicked() {
+                app.run_if_enabled(command, ui.ctx());
+            }
+            let key =
+                command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+            response.on_hover_text(format!("{}{key}", command.tooltip()));
+        }
+    });
+}

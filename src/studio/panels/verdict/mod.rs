@@ -1,0 +1,167 @@
+//! The verdict's card: the answer in words, how it was found, and the actions that follow from it.
+
+mod actions;
+mod counting;
+mod details;
+mod opinion;
+mod statistics;
+
+use std::time::Duration;
+
+use egui::{CornerRadius, Frame, Margin, Painter, Rect, RichText, Sense, Stroke, Ui, Vec2};
+
+use crate::solve::{Stopped, Verdict};
+use crate::studio::app::App;
+use crate::studio::check::{Answer, EngineId};
+use crate::studio::icons;
+use crate::studio::jobs::Job;
+use crate::studio::theme::{self, Tokens, Tone};
+use crate::studio::widgets;
+
+/// A question that is answered sooner shows no progress: nothing blinks while the author types.
+const CALM: Duration = Duration::from_millis(100);
+/// With fewer givens than one cell in so many, several solutions are what every puzzle begins with.
+const SPARSE: usize = 6;
+
+/// What the card says at its head.
+enum State {
+    /// The board itself has to be mended first.
+    Unfinished(Vec<String>),
+    /// The question has only just been asked.
+    Asked,
+    Running,
+    Known(Verdict),
+    /// Several solutions, as there have to be while most cells are open.
+    Sparse(Box<[crate::board::Filling; 2]>),
+    Disagreement,
+    Unknown(Stopped),
+}
+
+fn state(app: &App) -> State {
+    let meaning = app.document.meaning();
+    let unfinished = app.unfinished();
+    if !unfinished.is_empty() {
+        return State::Unfinished(unfinished);
+    }
+    if app.checker.disagree(meaning) {
+        return State::Disagreement;
+    }
+    let puzzle = app.document.puzzle();
+    let sparse = puzzle.givens().len() * SPARSE < puzzle.board().cells().len();
+    match app.verdict() {
+        Some(Verdict::Several(two)) if sparse => return State::Sparse(two.clone()),
+        Some(verdict) => return State::Known(verdict.clone()),
+        None => {}
+    }
+    if let Some(job) = app.checker.running(EngineId::Native, meaning) {
+        return if job.elapsed() < CALM { State::Asked } else { State::Running };
+    }
+    if app.is_checking() {
+        return State::Running;
+    }
+    let answers = EngineId::ALL.into_iter().filter_map(|engine| app.checker.answer(engine, meaning));
+    let stopped = answers.filter_map(|answer| answer.outcome.as_ref().err()).next();
+    stopped.map_or(State::Asked, |stopped| State::Unknown(stopped.clone()))
+}
+
+pub(super) fn verdict_ui(ui: &mut Ui, app: &mut App) {
+    let tokens = theme::tokens(ui);
+    let state = state(app);
+    let tone = tone(&state, tokens);
+    let frame = Frame::new()
+        .fill(tone.ground)
+        .stroke(Stroke::new(1.0, tone.edge))
+        .corner_radius(CornerRadius::same(theme::CARD_CORNER))
+        .inner_margin(Margin::same(12));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        if let State::Asked = state {
+            // What stands below keeps its place until there is something to say.
+            ui.set_min_height(app.layout.verdict_height);
+        }
+        card_ui(ui, app, &state, tone);
+        ui.min_rect().height()
+    });
+    app.layout.verdict_height = shown.inner;
+}
+
+fn card_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone) {
+    let meaning = app.document.meaning();
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+        sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), state, tone);
+        ui.vertical(|ui| {
+            ui.label(RichText::new(words(app, state)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
+            details::details_ui(ui, app, state, tone);
+        });
+    });
+    if let (State::Running, Some(job)) = (state, app.checker.running(EngineId::Native, meaning)) {
+        ui.add_space(10.0);
+        progress_ui(ui, job, tone);
+    }
+    if let (State::Disagreement, Some(answer)) = (state, app.checker.answer(EngineId::Native, meaning)) {
+        ui.add_space(10.0);
+        opinion::line_ui(ui, "Search", &answer.outcome, answer.time, tone);
+    }
+    opinion::second_opinion_ui(ui, app, tone);
+    if let State::Known(Verdict::Several(_)) | State::Sparse(_) = state {
+        counting::counting_ui(ui, app, tone);
+    }
+    actions::actions_ui(ui, app, state, tone);
+    statistics::fold_ui(ui, app, tone);
+}
+
+fn tone<'a>(state: &State, tokens: &'a Tokens) -> &'a Tone {
+    match state {
+        State::Asked | State::Running | State::Sparse(_) | State::Unknown(_) => &tokens.neutral,
+        State::Unfinished(_) => &tokens.several,
+        State::Known(Verdict::Unique(_)) => &tokens.unique,
+        State::Known(Verdict::Several(_)) => &tokens.several,
+        State::Known(Verdict::NoSolution) | State::Disagreement => &tokens.none,
+    }
+}
+
+fn sign(painter: &Painter, rect: Rect, state: &State, tone: &Tone) {
+    match state {
+        State::Unfinished(_) | State::Asked | State::Running | State::Unknown(_) => {
+            icons::ring(painter, rect, tone.ink);
+        }
+        State::Known(Verdict::Unique(_)) => icons::tick(painter, rect, tone.button, tone.on_button),
+        State::Known(Verdict::Several(_)) => icons::squares(painter, rect, tone.button, tone.ground),
+        State::Sparse(_) => icons::squares(painter, rect, tone.ink, tone.ground),
+        State::Known(Verdict::NoSolution) | State::Disagreement => {
+            icons::cross(painter, rect, tone.button, tone.on_button);
+        }
+    }
+}
+
+fn words(app: &App, state: &State) -> String {
+    let words = match state {
+        State::Unfinished(_) => "The regions are not finished",
+        State::Asked => "Checking…",
+        State::Running => "Looking for solutions…",
+        State::Known(Verdict::Unique(_)) => "Exactly one solution",
+        State::Sparse(_) if app.count_found().is_none() && !app.is_counting() => "Several solutions so far",
+        State::Known(Verdict::Several(_)) | State::Sparse(_) => return counting::words(app),
+        State::Known(Verdict::NoSolution) => "No solution",
+        State::Disagreement => "The engines disagree",
+        State::Unknown(Stopped::OutOfTime) => "Unknown: out of time",
+        State::Unknown(Stopped::Cancelled) => "Unknown: stopped",
+        State::Unknown(Stopped::Engine(_)) => "No answer",
+    };
+    words.to_owned()
+}
+
+fn fact(ui: &mut Ui, text: &str, tone: &Tone) {
+    ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tone.ink));
+}
+
+fn progress_ui(ui: &mut Ui, job: &Job<Answer>, tone: &Tone) {
+    widgets::moving_bar_ui(ui, tone.button, tone.edge);
+    ui.add_space(4.0);
+    let guesses = widgets::counted(job.nodes(), "guess", "guesses");
+    let text = format!("{guesses} · {}", widgets::duration(job.elapsed()));
+    ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
+}

@@ -1,0 +1,125 @@
+//! `export` and `book` where many puzzles become a booklet.
+
+use super::*;
+
+/// The booklet's pages, as `pdfinfo` counts them.
+fn pages(folder: &Folder, name: &str) -> usize {
+    let info = folder.shell(&format!("pdfinfo {name}")).out;
+    let line = info.lines().find(|line| line.starts_with("Pages:")).unwrap_or_else(|| panic!("{info}"));
+    line.split_whitespace().last().unwrap().parse().unwrap()
+}
+
+fn files() -> Folder {
+    let lines = format!("{UNIQUE}\n.2..3.1..1.3..4.\n");
+    Folder::new(&[("cross.ron", CROSS), ("good.txt", &lines), ("bad.txt", &format!("{UNIQUE}\nnonsense\n"))])
+}
+
+#[test]
+fn many_puzzles_make_a_booklet() {
+    let folder = files();
+    let run = folder.run("export good.txt -o book.pdf --paper a5 --per-page 2 --answers --title T --no-preflight");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    // Both puzzles on one page, both answers on another.
+    assert_eq!(pages(&folder, "book.pdf"), 2);
+    let text = folder.shell("pdftotext -raw book.pdf -").out;
+    let lines: Vec<&str> = text.split_whitespace().collect();
+    assert!(lines.contains(&"T") && lines.contains(&"Answers"), "{text}");
+    let first = fs::read(folder.path("book.pdf")).unwrap();
+    folder.run("export good.txt -o book.pdf --paper a5 --per-page 2 --answers --title T --no-preflight");
+    assert_eq!(first, fs::read(folder.path("book.pdf")).unwrap(), "the same bytes");
+
+    let run = folder.run("export good.txt -o book.png");
+    let error =
+        "error: book.png: a picture shows one of 2 puzzles; name one by its line, as in good.txt:1, or make a .pdf\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(2), error));
+    assert_eq!(folder.run("export good.txt -o x.pdf --paper a3").code, Some(2));
+    assert_eq!(folder.run("export good.txt -o x.pdf --per-page 5").code, Some(2));
+}
+
+#[test]
+fn preflight_stops_a_booklet_with_errors_unless_told_otherwise() {
+    let folder = Folder::new(&[("two.txt", &format!("{UNIQUE}\n{SEVERAL}\n"))]);
+    let run = folder.run("export two.txt -o book.pdf --answers");
+    let expected = "error: page 2: two.txt:2: has several solutions\n\
+                    error: page 2: two.txt:2: its answer is missing\n\
+                    error: nothing was printed; --anyway prints in spite of errors\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(1), expected));
+    assert_eq!(folder.names(), ["two.txt"]);
+    let run = folder.run("export two.txt -o book.pdf --answers --anyway");
+    assert_eq!(run.code, Some(0));
+    assert_eq!(pages(&folder, "book.pdf"), 3);
+}
+
+#[test]
+fn unreadable_puzzles_are_named_and_left_out_if_wished() {
+    let folder = files();
+    let run = folder.run("export bad.txt cross.ron -o book.pdf");
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.starts_with("error: bad.txt: line 2, column"), "{}", run.err);
+    assert!(run.err.ends_with("error: nothing was made; --skip-unreadable leaves out what cannot be read\n"));
+    assert!(!folder.path("book.pdf").exists());
+    let run = folder.run("export bad.txt cross.ron -o book.pdf --skip-unreadable --anyway");
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    assert!(run.err.starts_with("warning: left out: bad.txt: line 2, column"), "{}", run.err);
+    assert_eq!(pages(&folder, "book.pdf"), 2);
+}
+
+#[test]
+fn a_project_is_kept_and_printed() {
+    let folder = files();
+    let run = folder.run("export good.txt -o book.ron --title Kept --paper 6x9 --answers 4");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    let project = "(\n    gridwright_book: 1,\n    settings: (\n        title: \"Kept\",\n        paper: \"6x9\",\n        \
+                   per_page: \"1\",\n        cover: false,\n        rules_page: false,\n        answers: \"4\",\n    ),\n    \
+                   puzzles: [\n        (file: \"good.txt\", line: 1),\n        (file: \"good.txt\", line: 2),\n    ],\n)\n";
+    assert_eq!(folder.text("book.ron"), project);
+    // From another folder: the puzzles are found beside the project.
+    let run = folder.shell("mkdir sub && cd sub && $G book ../book.ron -o book.pdf --no-preflight");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert_eq!(pages(&folder, "sub/book.pdf"), 3);
+
+    fs::remove_file(folder.path("good.txt")).unwrap();
+    let run = folder.run("book book.ron -o gone.pdf");
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.starts_with("error: good.txt: cannot be read: No such file"), "{}", run.err);
+    assert!(!folder.path("gone.pdf").exists());
+    let run = folder.run("book cross.ron");
+    let error = "error: cross.ron: not a Gridwright booklet: it does not begin with “(gridwright_book: 1,”\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(2), error));
+}
+
+#[test]
+fn a_booklet_that_cannot_be_saved_leaves_nothing_behind() {
+    let folder = files();
+    // The largest file the shell allows is 512 bytes.
+    let run = folder.shell("trap '' XFSZ; ulimit -f 1; $G export good.txt -o book.pdf --no-preflight");
+    let error = "error: book.pdf: cannot be saved: File too large (os error 27)\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(2), error));
+    assert_eq!(folder.names(), ["bad.txt", "cross.ron", "good.txt"]);
+    let run = folder.run("export good.txt -o nowhere/book.pdf --no-preflight");
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.starts_with("error: nowhere/book.pdf: cannot be saved: No such file"), "{}", run.err);
+}
+
+#[test]
+fn sheets_take_the_authors_wishes() {
+    let folder = files();
+    let run = folder.run(
+        "export good.txt:1 -o sheet.pdf --small-answer --number 12 --label hard --rules Mine. --notes --dots --ink black",
+    );
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    let text = folder.shell("pdftotext -raw sheet.pdf -").out;
+    for words in ["12", "hard", "Mine.", "Answer", "Notes"] {
+        assert!(text.contains(words), "no {words} in {text}");
+    }
+    assert!(!text.contains("Each row"), "the author's words stand in place of the rules: {text}");
+    let colour = |arguments: &str| {
+        let run = folder.run(&format!("export good.txt:1 -o x.png --dpi 72 {arguments}"));
+        assert_eq!(run.code, Some(0), "{}", run.err);
+        let bytes = fs::read(folder.path("x.png")).unwrap();
+        (bytes[24], bytes[25])
+    };
+    // Bit depth and colour type (PNG specification, 11.2.2).
+    let wishes = ["", "--transparent", "--ink grey", "--ink grey --transparent", "--one-bit"];
+    assert_eq!(wishes.map(colour), [(8, 2), (8, 6), (8, 0), (8, 4), (1, 0)]);
+}
