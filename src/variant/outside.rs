@@ -7,7 +7,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Gesture, Info, Misfit, Stroke, Variant, cell_area, find_grid, fitting_grid, grid_place, grid_sentence};
-use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Side, Relocation, Transformation};
+use crate::board::{
+    Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Relocation, Side, Transformation,
+};
 use crate::model::{Model, Shape};
 use crate::scene::{Area, Ink, Point, Scene, Tint, Weight};
 

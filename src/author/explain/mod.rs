@@ -93,10 +93,10 @@ pub struct Ambiguity {
     /// For each cell in row order the digits it takes in some solution that is known.
     pub candidates: Vec<DigitSet>,
     /// For each cell in row order the digits that alone settle it: with this given the puzzle has exactly one solution.
-    /// None when that was not asked.
+    /// None when that was not asked, or time ran out.
     pub settling: Option<Vec<DigitSet>>,
     /// Givens that settle it together: a single one where there is such a given, else as few as were found of the digits of
-    /// the first of the two solutions. None when that was not asked or is not known.
+    /// the first of the two solutions. None when that was not asked, or time ran out.
     pub together: Option<Vec<(Cell, Digit)>>,
     /// How many solutions there are, when that is known.
     pub count: Option<u64>,
