@@ -12,7 +12,7 @@ use gridwright::solve::{Control, Engine, Stopped, Verdict};
 use gridwright::variant::{Diagonals, Position, Region};
 
 use super::common::paper::paper_cases;
-use super::with_givens;
+use super::{every_shidoku, with_givens};
 
 fn explained(puzzle: &Puzzle, options: &ExplainOptions) -> Explanation {
     explain(puzzle, options, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap()
@@ -226,24 +226,6 @@ fn assert_is_right(puzzle: &Puzzle, found: &Ambiguity, solutions: &[Filling]) {
             assert_eq!(settling[index], all.iter().filter(|&digit| having(digit) == 1).collect(), "{cell}");
         }
     }
-}
-
-/// All 4x4 sudokus, digit by digit.
-fn every_shidoku() -> Vec<Filling> {
-    let mut all = vec![Vec::new()];
-    for place in 0..16 {
-        let (row, col) = (place / 4, place % 4);
-        let sees = |other: usize| {
-            let (above, left) = (other / 4, other % 4);
-            above == row || left == col || (above / 2, left / 2) == (row / 2, col / 2)
-        };
-        let longer = |start: &Vec<usize>| -> Vec<Vec<usize>> {
-            let free = (0..4).filter(|digit| !(0..place).any(|other| sees(other) && start[other] == *digit));
-            free.map(|digit| start.iter().copied().chain([digit]).collect()).collect()
-        };
-        all = all.iter().flat_map(longer).collect();
-    }
-    all.into_iter().map(|digits| Filling::new(digits.into_iter().map(Digit::from_index).collect())).collect()
 }
 
 #[test]

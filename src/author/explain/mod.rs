@@ -85,8 +85,8 @@ pub enum Explanation {
 pub struct Ambiguity {
     /// Two solutions that differ in the cells of `smallest` only.
     pub solutions: Box<[Filling; 2]>,
-    /// The smallest set of cells found in which two solutions differ. No part of it is such a set for the first of the two:
-    /// a given in any of its cells decides between them.
+    /// The smallest set of cells found in which two solutions differ: a given in any of them decides between the two. Unless
+    /// time ran out, no solution differs from the first one in a part of these cells only.
     pub smallest: CellSet,
     /// The cells that are not the same in all solutions; when `complete` is false, those known to be.
     pub open: CellSet,
