@@ -25,14 +25,20 @@ pub(super) struct Budgets {
 }
 
 impl Budgets {
-    /// About a millisecond of work each at first.
+    /// A few milliseconds of work each at first. A wide board needs some nodes for its size alone; what takes more of
+    /// them is soon better off with the search that learns.
     pub fn new(layout: &Layout, patience: Patience) -> Budgets {
         match patience {
             Patience::None => Budgets { nodes: 0, conflicts: u64::MAX },
             Patience::Usual if layout.is_narrow() => Budgets { nodes: 1000, conflicts: 100 },
-            Patience::Usual => Budgets { nodes: 100, conflicts: 100 },
+            Patience::Usual => Budgets { nodes: layout.cells as u64 / 4, conflicts: 800 },
             Patience::Endless => Budgets { nodes: u64::MAX, conflicts: 0 },
         }
+    }
+
+    /// For solutions of a board that is nearly open: these take decisions where nothing goes wrong.
+    pub fn for_witness(self, layout: &Layout) -> Budgets {
+        if self.nodes == 0 { self } else { Budgets { nodes: self.nodes.max(layout.cells as u64), ..self } }
     }
 
     pub fn doubled(self) -> Budgets {
