@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use egui::Context;
 
+use super::booklet::{self, Desk};
 use super::candidates::Candidates;
 use super::canvas::{self, Canvas};
 use super::check::Checker;
@@ -70,6 +71,7 @@ pub struct App {
     pub(super) picker: Box<dyn FilePicker>,
     pub(super) waiting: Option<Waiting>,
     pub(super) closing: bool,
+    pub(super) desk: Desk,
     window_title: String,
 }
 
@@ -92,6 +94,7 @@ impl App {
             picker,
             waiting: None,
             closing: false,
+            desk: Desk::default(),
             window_title: String::new(),
         }
     }
@@ -114,7 +117,10 @@ impl App {
 
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
-        self.is_checking() || self.waiting.is_some() || self.candidates.running(self.document.meaning()).is_some()
+        self.is_checking()
+            || self.desk.is_busy()
+            || self.waiting.is_some()
+            || self.candidates.running(self.document.meaning()).is_some()
     }
 
     /// The screen rectangle of a cell, where the board was drawn last.
@@ -167,6 +173,9 @@ impl App {
         }
         let focused = ctx.memory(|memory| memory.focused());
         let editing_text = focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some());
+        if self.desk.open {
+            return command::run_booklet_shortcuts(ctx, self, editing_text);
+        }
         command::run_shortcuts(ctx, self, editing_text);
         let board = focused.is_none() || focused == self.canvas.id;
         if !editing_text && !egui::Popup::is_any_open(ctx) {
@@ -183,14 +192,18 @@ impl eframe::App for App {
         self.take_dropped_file(ctx);
         self.take_keys(ctx);
         self.follow_answers(ctx);
+        self.poll_booklet(ctx);
         self.title_window(ctx);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        panels::panels_ui(ui, self);
+        match self.desk.open {
+            true => booklet::booklet_ui(ui, self),
+            false => panels::panels_ui(ui, self),
+        }
         dialogs::dialog_ui(ui.ctx(), self);
         self.ask_again(ui.ctx());
-        if self.is_checking() {
+        if self.is_checking() || self.desk.is_busy() {
             // The bar of a running check moves.
             ui.ctx().request_repaint_after(Duration::from_millis(33));
         }

@@ -6,6 +6,7 @@
 mod all_grids;
 mod answers;
 mod app;
+mod booklet;
 mod candidates;
 mod canvas;
 mod check;
@@ -36,7 +37,9 @@ use crate::puzzle::Puzzle;
 
 pub use app::App;
 pub use canvas::BOARD_LABEL;
-pub use command::{BoardCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand};
+pub use command::{
+    BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand,
+};
 pub use document::{Document, Selection};
 pub use files::{FilePicker, Picked, Purpose, Question, SystemPicker};
 pub use flow::Next;

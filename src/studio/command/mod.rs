@@ -4,6 +4,7 @@
 //! group.
 
 mod board;
+mod booklet;
 mod check;
 mod edit;
 mod file;
@@ -18,13 +19,14 @@ use super::app::App;
 use super::tools::ToolId;
 
 pub use board::BoardCommand;
+pub use booklet::BookletCommand;
 pub use check::CheckCommand;
 pub use edit::EditCommand;
 pub use file::FileCommand;
 pub use rule::RuleCommand;
 pub use view::ViewCommand;
 
-pub(super) use keys::{run_shortcuts, tool_key};
+pub(super) use keys::{run_booklet_shortcuts, run_shortcuts, tool_key};
 pub(super) use rule::acts;
 pub(super) use tool::tools;
 
@@ -54,6 +56,7 @@ pub enum Command {
     Board(BoardCommand),
     Rule(RuleCommand),
     Check(CheckCommand),
+    Booklet(BookletCommand),
     View(ViewCommand),
     /// Takes up a tool.
     Tool(ToolId),
@@ -68,7 +71,8 @@ impl Command {
         let rules = RuleCommand::PLAIN.into_iter().map(Command::from);
         let checks = CheckCommand::ALL.into_iter().map(Command::from);
         let views = ViewCommand::PLAIN.into_iter().map(Command::from);
-        files.chain(edits).chain(boards).chain(rules).chain(checks).chain(views)
+        let booklet = std::iter::once(BookletCommand::Show.into());
+        files.chain(booklet).chain(edits).chain(boards).chain(rules).chain(checks).chain(views)
     }
 
     fn action(&self) -> &dyn Action {
@@ -78,6 +82,7 @@ impl Command {
             Command::Board(command) => command,
             Command::Rule(command) => command,
             Command::Check(command) => command,
+            Command::Booklet(command) => command,
             Command::View(command) => command,
             Command::Tool(tool) => tool,
         }
@@ -136,6 +141,12 @@ impl From<RuleCommand> for Command {
 impl From<CheckCommand> for Command {
     fn from(command: CheckCommand) -> Command {
         Command::Check(command)
+    }
+}
+
+impl From<BookletCommand> for Command {
+    fn from(command: BookletCommand) -> Command {
+        Command::Booklet(command)
     }
 }
 

@@ -22,6 +22,10 @@ pub(super) fn path_ui(ui: &mut Ui, app: &mut App, purpose: &Purpose, path: &str)
         Purpose::Open { .. } => ("Open a puzzle", "Open"),
         Purpose::Save { .. } => ("Save the puzzle", "Save"),
         Purpose::ExportPng => ("Export a picture", "Export"),
+        Purpose::OpenBooklet => ("Open a booklet", "Open"),
+        Purpose::SaveBooklet { .. } => ("Save the booklet", "Save"),
+        Purpose::AddPuzzles => ("Add puzzles to the booklet", "Add"),
+        Purpose::ExportBooklet => ("Export the booklet", "Export"),
     };
     head_ui(ui, title);
     let named = flow::with_extension(Path::new(path.trim()), purpose);

@@ -4,7 +4,7 @@ use egui::{Align, Button, Color32, Layout, MenuBar, ThemePreference, Ui};
 
 use crate::studio::app::App;
 use crate::studio::command::{
-    self, BoardCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand,
+    self, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand,
 };
 use crate::studio::theme;
 use crate::studio::tools::ToolId;
@@ -30,7 +30,7 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
             vec![
                 group([FileCommand::New, FileCommand::NewFromExample, FileCommand::Open]),
                 group([FileCommand::Save, FileCommand::SaveAs]),
-                group([FileCommand::ExportPng]),
+                group([FileCommand::ExportPng]).into_iter().chain(group([BookletCommand::Show])).collect(),
                 group([FileCommand::Quit]),
             ],
         ),

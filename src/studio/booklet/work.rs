@@ -1,0 +1,153 @@
+//! The jobs behind the booklet: its pages with their proofs and findings, and the file.
+
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::Context;
+
+use super::{Desk, Made};
+use crate::book::{self, Finding, Proof, preflight, prove};
+use crate::formats;
+use crate::puzzle::Puzzle;
+use crate::sheet::booklet::{BookEntry, BookSettings, Booklet, compose};
+use crate::solve::Control;
+use crate::studio::app::App;
+use crate::studio::jobs::{Job, Outcome};
+
+/// Pages on their way.
+pub(super) struct Making {
+    revision: u64,
+    rows: Vec<usize>,
+    pub job: Job<Answer>,
+    /// How many puzzles have to be proved.
+    pub count: usize,
+}
+
+pub(super) struct Answer {
+    booklet: Booklet,
+    proofs: Vec<Proof>,
+    findings: Vec<Finding>,
+}
+
+/// A file on its way.
+pub(in crate::studio) struct Export {
+    pub path: PathBuf,
+    pub pages: usize,
+    pub job: Job<Result<(), String>>,
+}
+
+/// Makes the pages: solves what is not known yet, sets everything, looks it over.
+fn make(settings: &BookSettings, mut entries: Vec<BookEntry>, known: Vec<Option<Proof>>, control: &Control) -> Answer {
+    let open: Vec<usize> = (0..entries.len()).filter(|&index| known[index].is_none()).collect();
+    let puzzles: Vec<&Puzzle> = open.iter().map(|&index| &entries[index].puzzle).collect();
+    // What the control counts as solutions is shown as puzzles solved.
+    let new = prove(&puzzles, control, &|done| control.report_solutions(done as u64));
+    let mut new = new.into_iter();
+    let proofs: Vec<Proof> = known.into_iter().filter_map(|known| known.or_else(|| new.next())).collect();
+    for (entry, proof) in entries.iter_mut().zip(&proofs) {
+        entry.answer = proof.answer().cloned();
+    }
+    let booklet = compose(settings, &entries);
+    let findings = preflight(settings, &entries, &proofs, &booklet);
+    Answer { booklet, proofs, findings }
+}
+
+impl App {
+    /// Takes in what the booklet's jobs have made, and starts those that are needed.
+    pub(in crate::studio) fn poll_booklet(&mut self, ctx: &Context) {
+        self.poll_export();
+        if self.desk.open {
+            self.desk.poll_making();
+            self.desk.start_making(ctx);
+            self.desk.poll_pictures(ctx);
+        }
+    }
+
+    fn poll_export(&mut self) {
+        let Some(export) = &self.desk.export else { return };
+        let result = match export.job.poll() {
+            Outcome::Running => return,
+            Outcome::Done(result) => result,
+            Outcome::Lost => Err("The export ended without an answer".to_owned()),
+        };
+        let path = export.path.clone();
+        self.desk.export = None;
+        match result {
+            Ok(()) => self.say(&format!("Exported {}", path.display())),
+            Err(error) => self.refuse(error),
+        }
+    }
+
+    /// Writes the booklet as it is shown to a file.
+    pub(in crate::studio) fn export_booklet(&mut self, path: PathBuf, ctx: &Context) {
+        let Some(made) = &self.desk.made else { return };
+        let (settings, booklet, to) = (self.desk.settings.clone(), made.booklet.clone(), path.clone());
+        let pages = booklet.leaves.len();
+        let work = move |control: &Control| {
+            let bytes = book::print(&settings, &booklet, &mut |done| {
+                control.report_nodes(done as u64);
+                if control.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            let bytes = bytes.map_err(|error| format!("{}: {error}", to.display()))?;
+            formats::save(&to, &bytes).map_err(|error| error.to_string())
+        };
+        match Job::start("booklet file", ctx, Control::new(), work) {
+            Ok(job) => self.desk.export = Some(Export { path, pages, job }),
+            Err(error) => self.refuse(error.to_string()),
+        }
+    }
+}
+
+impl Desk {
+    /// The pages are being made: how many puzzles were solved, of how many.
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        self.making.as_ref().map(|making| (making.job.solutions() as usize, making.count))
+    }
+
+    fn poll_making(&mut self) {
+        let Some(making) = &self.making else { return };
+        // What is made of an older booklet is of no use; leaving it stops it.
+        if making.revision != self.revision {
+            self.making = None;
+            return;
+        }
+        match making.job.poll() {
+            Outcome::Running => {}
+            Outcome::Lost => {
+                self.made_revision = Some(self.revision);
+                self.making = None;
+            }
+            Outcome::Done(answer) => {
+                let rows = making.rows.clone();
+                for (&row, proof) in rows.iter().zip(answer.proofs) {
+                    self.rows[row].proof = Some(proof);
+                }
+                self.made = Some(Made { booklet: Arc::new(answer.booklet), findings: answer.findings, rows });
+                self.made_revision = Some(self.revision);
+                self.making = None;
+                self.pictures.renew();
+                self.turn_to(self.page);
+            }
+        }
+    }
+
+    fn start_making(&mut self, ctx: &Context) {
+        if self.making.is_some() || self.is_current() {
+            return;
+        }
+        let good = self.rows.iter().enumerate().filter_map(|(row, it)| Some((row, it, it.content.as_ref().ok()?)));
+        let (mut rows, mut entries, mut known) = (Vec::new(), Vec::new(), Vec::new());
+        for (row, it, entry) in good {
+            rows.push(row);
+            entries.push(entry.clone());
+            known.push(it.proof.clone());
+        }
+        let count = known.iter().filter(|known| known.is_none()).count();
+        let settings = self.settings.clone();
+        let work = move |control: &Control| make(&settings, entries, known, control);
+        if let Ok(job) = Job::start("booklet pages", ctx, Control::new(), work) {
+            self.making = Some(Making { revision: self.revision, rows, job, count });
+        }
+    }
+}
