@@ -34,6 +34,7 @@ impl FilePicker for Script {
     }
 }
 
+mod booklets;
 mod candidates;
 mod checking;
 #[path = "../common/mod.rs"]

@@ -29,7 +29,8 @@ pub(super) fn list_ui(ui: &mut Ui, app: &mut App) {
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         if app.desk.rows.is_empty() {
-            widgets::fact_ui(ui, "  None yet. Files and folders may be dropped on the window.");
+            ui.add_space(4.0);
+            widgets::fact_ui(ui, "None yet. Files and folders may be dropped on the window.");
         }
         for row in 0..app.desk.rows.len() {
             row_ui(ui, app, row);
@@ -103,7 +104,9 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
         let to = if dragged.0 < index { index + 1 } else { index };
         app.run_if_enabled(BookletCommand::Move { from: dragged.0, count: 1, to }, ui.ctx());
     }
-    response.on_hover_text(detail);
+    if state == State::Bad {
+        response.on_hover_text(detail);
+    }
 }
 
 /// What is known of a row.

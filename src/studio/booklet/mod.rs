@@ -248,7 +248,7 @@ fn status_ui(ui: &mut Ui, app: &mut App) {
     ui.horizontal_centered(|ui| {
         let count = widgets::counted(app.desk.rows.len() as u64, "puzzle", "puzzles");
         let pages = widgets::counted(app.desk.page_count() as u64, "page", "pages");
-        widgets::fact_ui(ui, format!("{count} · {pages} on {}", app.desk.settings.paper));
+        widgets::fact_ui(ui, format!("{count} · {pages} · {}", setup::paper_name(app.desk.settings.paper)));
         let (text, ink) = match &app.news {
             Some(News::Said(text)) => (text.as_str(), tokens.quiet),
             Some(News::Warned(text)) => (text.as_str(), tokens.several.ink),

@@ -96,7 +96,8 @@ fn thumb_ui(ui: &mut Ui, app: &mut App, page: usize) {
     }
     let paper = Rect::from_min_size(rect.min + vec2(4.0, 2.0), vec2(width, THUMB_HEIGHT));
     ui.painter().rect_filled(paper, 0, Color32::WHITE);
-    if let Some(texture) = app.desk.picture(page, width, ui.ctx().pixels_per_point()) {
+    // Drawn twice as large: lines of less than a pixel come out grey, as they should from afar.
+    if let Some(texture) = app.desk.picture(page, width * 2.0, ui.ctx().pixels_per_point()) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, paper, whole, Color32::WHITE);
     }

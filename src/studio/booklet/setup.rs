@@ -9,7 +9,7 @@ use crate::studio::app::App;
 use crate::studio::{theme, widgets};
 
 /// The names of papers as they are shown.
-fn paper_name(paper: Paper) -> String {
+pub(super) fn paper_name(paper: Paper) -> String {
     match paper.name() {
         Some(name @ ("a4" | "a5")) => name.to_uppercase(),
         Some("letter") => "Letter".to_owned(),

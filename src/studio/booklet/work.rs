@@ -10,6 +10,7 @@ use super::{Desk, Made};
 use crate::book::{self, Finding, Proof, preflight, prove};
 use crate::formats;
 use crate::puzzle::Puzzle;
+use crate::sheet::PdfError;
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet, compose};
 use crate::solve::Control;
 use crate::studio::app::App;
@@ -34,7 +35,8 @@ pub(super) struct Answer {
 pub(in crate::studio) struct Export {
     pub path: PathBuf,
     pub pages: usize,
-    pub job: Job<Result<(), String>>,
+    /// Whether the file was written, and not stopped by the author.
+    pub job: Job<Result<bool, String>>,
 }
 
 /// Makes the pages: solves what is not known yet, sets everything, looks it over.
@@ -74,7 +76,8 @@ impl App {
         let path = export.path.clone();
         self.desk.export = None;
         match result {
-            Ok(()) => self.say(&format!("Exported {}", path.display())),
+            Ok(true) => self.say(&format!("Exported {}", path.display())),
+            Ok(false) => self.say("The export was cancelled; no file was written"),
             Err(error) => self.refuse(error),
         }
     }
@@ -89,8 +92,11 @@ impl App {
                 control.report_nodes(done as u64);
                 if control.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
-            let bytes = bytes.map_err(|error| format!("{}: {error}", to.display()))?;
-            formats::save(&to, &bytes).map_err(|error| error.to_string())
+            match bytes {
+                Err(PdfError::Cancelled) => Ok(false),
+                Err(error) => Err(format!("{}: {error}", to.display())),
+                Ok(bytes) => formats::save(&to, &bytes).map(|()| true).map_err(|error| error.to_string()),
+            }
         };
         match Job::start("booklet file", ctx, Control::new(), work) {
             Ok(job) => self.desk.export = Some(Export { path, pages, job }),
@@ -134,6 +140,11 @@ impl Desk {
 
     fn start_making(&mut self, ctx: &Context) {
         if self.making.is_some() || self.is_current() {
+            return;
+        }
+        if self.rows.is_empty() {
+            self.made = None;
+            self.made_revision = Some(self.revision);
             return;
         }
         let good = self.rows.iter().enumerate().filter_map(|(row, it)| Some((row, it, it.content.as_ref().ok()?)));
