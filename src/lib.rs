@@ -66,7 +66,7 @@
 //! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, scene |
 //! | [`puzzle`] | board, givens, rules and words; edits | board, model, scene, variant |
 //! | [`solve`] | questions and the two engines that answer them | board, model |
-//! | [`author`] | tools of a setter: fill a board, thin out its clues | puzzle and what it imports, solve |
+//! | [`author`] | tools of a setter: fill a board, thin out its clues, derive, explain | puzzle and what it imports, solve |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle and what it imports |
 //! | [`formats`] | puzzle and booklet files, and exports that other programs read | sheet and what it imports |
 //! | [`book`] | booklets: their puzzles found and proved, what a print shop would reject | formats, solve and what they import |
@@ -85,7 +85,7 @@
 //!
 //! 1. Write `src/variant/NAME.rs`. Its first line is the rule in one sentence. Make a struct of its settings and
 //!    implement [`variant::Variant`]: `check` reads like the printed rule, `lower` says the same with the shapes of
-//!    [`model::Shape`].
+//!    [`model::Shape`], `transformed` says what becomes of it when the board is turned or its digits are renamed.
 //! 2. Add one line to the list in `src/variant/mod.rs`. The palette, the inspector, files, sheets and the tests that
 //!    hold `check` against `lower` know it from there.
 //! 3. Give it `examples()` that accept something and reject something. A new shape is added to the model only when an

@@ -14,7 +14,7 @@ use gridwright::model::{Cmp, Model, Shape};
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Count, Engine, Stopped, Verdict};
+use gridwright::solve::{Control, Count, Engine, Statistics, Stopped, Verdict};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
@@ -204,7 +204,7 @@ fn engines_agree(board: Board, givens: RangeInclusive<usize>, cases: u32) {
 
 #[test]
 fn engines_agree_on_random_4x4() {
-    engines_agree(shidoku(), 0..=5, 600);
+    engines_agree(shidoku(), 0..=5, 1000);
 }
 
 #[test]
@@ -215,12 +215,12 @@ fn engines_agree_on_random_latin_squares() {
 
 #[test]
 fn engines_agree_on_random_6x6() {
-    engines_agree(Board::single(2, 3).unwrap(), 4..=16, 400);
+    engines_agree(Board::single(2, 3).unwrap(), 4..=16, 700);
 }
 
 #[test]
 fn engines_agree_on_random_9x9() {
-    engines_agree(Board::classic(), 24..=44, 150);
+    engines_agree(Board::classic(), 24..=44, 250);
 }
 
 // ---- the questions ----
@@ -268,11 +268,13 @@ fn the_work_behind_an_answer_is_told() {
     // Singles are enough for this one.
     let easy = paper_case("greek-fig1.1-classic").puzzle.model();
     native.verdict(&easy, &Control::new()).unwrap();
-    assert_eq!(native.statistics(), Default::default());
+    let Statistics { nodes, backtracks, learned, propagations, .. } = native.statistics();
+    assert_eq!((nodes, backtracks, learned, propagations.clauses, propagations.sums), (0, 0, 0, 0, 0));
+    assert!(propagations.houses > 0);
     let hard = paper_case("prolog-classic-4").puzzle.model();
     let control = Control::new();
     native.verdict(&hard, &control).unwrap();
-    assert!(native.statistics().nodes > 0);
+    assert!(native.statistics().nodes > 0 && native.statistics().backtracks > 0);
     assert_eq!(control.nodes(), native.statistics().nodes);
     // Two programs: one finds the solution, one more has no other. 81 cells, 27 houses of 9 digits, 30 givens, 1 exclusion.
     bilp.verdict(&easy, &Control::new()).unwrap();

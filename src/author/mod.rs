@@ -1,9 +1,19 @@
-//! What a setter does all day: fill a board at random, thin out the clues of a puzzle, find those that are not needed.
+//! What a setter does all day.
+//!
+//! | to | call |
+//! | --- | --- |
+//! | thin out the clues of a puzzle | [`minimise`]; [`redundant`] only says which could go |
+//! | make new puzzles | [`generate`], many at once [`generate_batch`]: of a kind, like one, or for a pattern of cells |
+//! | fill a board in | [`fill`] at random; [`complete`] gives more cells their digits |
+//! | place clues symmetrically | [`Symmetry::orbit`] |
+//! | make new puzzles of one | [`derive()`] |
+//! | learn why a puzzle is not unique | [`explain`]; [`against`] says what a known solution does not obey |
 //!
 //! Everything here works on any board with any rules: it asks an engine about models, and knows no kind of rule. The same
-//! puzzle, wishes and seed give the same result.
+//! puzzle, wishes and seed give the same result. A [`crate::solve::Control`] ends the work, and a callback hears how far
+//! it is; the puzzle that was handed in is never changed.
 //!
-//! **Invariant.** What comes out has exactly one solution, also when time ran out half-way.
+//! **Invariant.** What minimise and generate hand out has exactly one solution, also when time ran out half-way.
 
 mod batch;
 mod clues;

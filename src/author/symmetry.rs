@@ -47,7 +47,7 @@ pub enum SymmetryError {
 }
 
 /// One way to move a place of a rectangle of this many rows and columns onto another.
-type Move = fn(Cell, i16, i16) -> Cell;
+pub(super) type Move = fn(Cell, i16, i16) -> Cell;
 
 impl Symmetry {
     pub const ALL: [Symmetry; 9] = [
@@ -93,7 +93,7 @@ impl Symmetry {
     }
 
     /// All moves of the symmetry: some places between may be off the board, so no move follows from the others.
-    fn moves(self) -> &'static [Move] {
+    pub(super) fn moves(self) -> &'static [Move] {
         const QUARTER: Move = |cell, rows, _| Cell::new(cell.col, rows - 1 - cell.row);
         const HALF: Move = |cell, rows, cols| Cell::new(rows - 1 - cell.row, cols - 1 - cell.col);
         const BACK: Move = |cell, _, cols| Cell::new(cols - 1 - cell.col, cell.row);

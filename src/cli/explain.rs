@@ -10,7 +10,7 @@ use super::check::parse_seconds;
 use super::input::{Input, each_puzzle};
 use super::progress::ProgressLine;
 use super::{Outcome, report_error, report_warning};
-use crate::author::{Ambiguity, Clue, Contradiction, ExplainOptions, Explanation, explain};
+use crate::author::{Ambiguity, Clue, Contradiction, ExplainOptions, Explanation, explain, redundant};
 use crate::board::{CellSet, DigitSet};
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
@@ -20,7 +20,7 @@ use crate::solve::{Control, Stopped};
 const DETAILS: &str = "\
 Several solutions: the cells that are not the same in all of them, the smallest set of cells found in which two of them
 differ, and every single given that would leave exactly one. No solution: clues and rules that contradict each other, of
-which none can be spared.
+which none can be spared. One solution: the clues and rules without which there is still only one.
 
 With --json, one object a puzzle on one line:
   source, title, verdict (unique, several, none, unknown), seconds
@@ -28,8 +28,11 @@ With --json, one object a puzzle on one line:
            open       the cells that differ, as r1c1-3 r4c2
            smallest   cells, and of_these, the two digits of each: [[\"r1c1\", \"3\", \"5\"], ...]
            settling   [[\"r1c1\", \"35\"], ...]: any of these digits there settles it; null when not known
+           together   [[\"r1c1\", \"3\"], ...]: these settle it together, as few as were found; null when not known
+  unique   redundant  the clues and rules that are not needed, a list as below; null when time ran out
   none     contradiction  what contradicts itself: a list of what, kind (given, outside, rule) and cells
            minimal        none of them can be spared; false when time ran out
+           cures          those without which, each alone, there is a solution; null when time ran out
 
 Exit status, the first that applies:
    2  bad usage, or some input could not be read; the others were explained
@@ -41,7 +44,7 @@ Examples:
   gridwright explain cross.ron
   gridwright explain --json --timeout 10 lines.txt";
 
-/// Say why a puzzle has several solutions or none, and what would mend it.
+/// Say why a puzzle has several solutions or none and what would mend it, or which clues it does without.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
 pub(super) struct Arguments {
@@ -95,6 +98,11 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::R
     let found = explain(&loaded.puzzle, &options, &mut Native::new(), &control, &mut |progress| {
         line.show(|| format!("{}: {} ({} of {})", loaded.source, progress.stage.label(), progress.done, progress.of));
     });
+    // Of a puzzle that is as it should be, the clues that are not needed.
+    let spare = match &found {
+        Ok(Explanation::Unique(_)) => redundant(&loaded.puzzle, &mut Native::new(), &control).ok(),
+        Ok(Explanation::Several(_) | Explanation::NoSolution(_)) | Err(_) => None,
+    };
     line.clear();
     let seconds = start.elapsed().as_secs_f64();
     if let Err(error) = &found {
@@ -108,7 +116,7 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::R
     };
     match arguments.json {
         true => {
-            serde_json::to_writer(&mut *out, &JsonLine::new(loaded, verdict, &found, seconds))?;
+            serde_json::to_writer(&mut *out, &JsonLine::new(loaded, verdict, &found, spare.as_deref(), seconds))?;
             writeln!(out)?;
         }
         false => {
@@ -116,7 +124,8 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::R
             match &found {
                 Ok(Explanation::Several(found)) => print_several(&loaded.puzzle, found, out)?,
                 Ok(Explanation::NoSolution(found)) => print_none(&loaded.puzzle, found, out)?,
-                Ok(Explanation::Unique(_)) | Err(_) => {}
+                Ok(Explanation::Unique(_)) => print_unique(&loaded.puzzle, spare.as_deref(), out)?,
+                Err(_) => {}
             }
         }
     }
@@ -164,8 +173,24 @@ fn print_several(puzzle: &Puzzle, found: &Ambiguity, out: &mut impl Write) -> io
     let words: Vec<String> =
         settling(puzzle, sets).map(|(cell, set)| format!("{cell} {}", digits(puzzle, set))).collect();
     match words.is_empty() {
-        true => writeln!(out, "  no single given settles it"),
-        false => writeln!(out, "  any one of these givens settles it: {}", words.join(", ")),
+        true => writeln!(out, "  no single given settles it")?,
+        false => writeln!(out, "  any one of these givens settles it: {}", words.join(", "))?,
+    }
+    let together = found.together.as_deref().unwrap_or_default();
+    if together.len() > 1 {
+        let words: Vec<String> =
+            together.iter().map(|&(cell, digit)| format!("{cell} {}", puzzle.symbols().write(digit))).collect();
+        writeln!(out, "  these {} givens settle it together: {}", words.len(), words.join(", "))?;
+    }
+    Ok(())
+}
+
+fn print_unique(puzzle: &Puzzle, spare: Option<&[Clue]>, out: &mut impl Write) -> io::Result<()> {
+    let words: Option<Vec<String>> = spare.map(|clues| clues.iter().map(|clue| clue.describe(puzzle)).collect());
+    match words {
+        None => writeln!(out, "  time ran out before it was known which clues are needed"),
+        Some(words) if words.is_empty() => writeln!(out, "  every clue is needed"),
+        Some(words) => writeln!(out, "  not needed, each for itself: {}", words.join(", ")),
     }
 }
 
@@ -175,7 +200,13 @@ fn print_none(puzzle: &Puzzle, found: &Contradiction, out: &mut impl Write) -> i
         (true, _) => writeln!(out, "  the board cannot be filled in, even without clues and rules"),
         (false, true) => writeln!(out, "  these contradict each other, and none can be spared: {}", words.join(", ")),
         (false, false) => writeln!(out, "  these contradict each other, or some of them: {}", words.join(", ")),
+    }?;
+    let cures = found.cures.as_deref().unwrap_or_default();
+    if cures.is_empty() || cures.len() == found.clues.len() {
+        return Ok(());
     }
+    let words: Vec<String> = cures.iter().map(|clue| clue.describe(puzzle)).collect();
+    writeln!(out, "  without any one of these there is a solution: {}", words.join(", "))
 }
 
 #[derive(Serialize)]
@@ -185,9 +216,16 @@ struct JsonLine<'a> {
     verdict: &'static str,
     seconds: f64,
     #[serde(flatten)]
+    unique: Option<JsonUnique>,
+    #[serde(flatten)]
     several: Option<JsonSeveral>,
     #[serde(flatten)]
     none: Option<JsonNone>,
+}
+
+#[derive(Serialize)]
+struct JsonUnique {
+    redundant: Option<Vec<JsonClue>>,
 }
 
 #[derive(Serialize)]
@@ -198,12 +236,14 @@ struct JsonSeveral {
     smallest: String,
     of_these: Vec<(String, String, String)>,
     settling: Option<Vec<(String, String)>>,
+    together: Option<Vec<(String, String)>>,
 }
 
 #[derive(Serialize)]
 struct JsonNone {
     contradiction: Vec<JsonClue>,
     minimal: bool,
+    cures: Option<Vec<JsonClue>>,
 }
 
 #[derive(Serialize)]
@@ -218,16 +258,22 @@ impl JsonLine<'_> {
         loaded: &'a Loaded,
         verdict: &'static str,
         found: &Result<Explanation, Stopped>,
+        spare: Option<&[Clue]>,
         seconds: f64,
     ) -> JsonLine<'a> {
         let puzzle = &loaded.puzzle;
-        let (mut several, mut none) = (None, None);
+        let (mut unique, mut several, mut none) = (None, None, None);
         match found {
             Ok(Explanation::Several(found)) => several = Some(JsonSeveral::new(puzzle, found)),
             Ok(Explanation::NoSolution(found)) => none = Some(JsonNone::new(puzzle, found)),
-            Ok(Explanation::Unique(_)) | Err(_) => {}
+            Ok(Explanation::Unique(_)) => {
+                let redundant = spare.map(|clues| clues.iter().map(|clue| JsonClue::new(puzzle, clue)).collect());
+                unique = Some(JsonUnique { redundant });
+            }
+            Err(_) => {}
         }
-        JsonLine { source: loaded.source.to_string(), title: puzzle.title(), verdict, seconds, several, none }
+        let (source, title) = (loaded.source.to_string(), puzzle.title());
+        JsonLine { source, title, verdict, seconds, unique, several, none }
     }
 }
 
@@ -248,20 +294,29 @@ impl JsonSeveral {
             smallest: found.smallest.to_string(),
             of_these: symbols.collect(),
             settling,
+            together: found
+                .together
+                .as_ref()
+                .map(|givens| givens.iter().map(|(cell, digit)| (cell.to_string(), digit.to_string())).collect()),
         }
     }
 }
 
 impl JsonNone {
     fn new(puzzle: &Puzzle, found: &Contradiction) -> JsonNone {
-        let clue = |clue: &Clue| {
-            let kind = match clue {
-                Clue::Given { .. } => "given",
-                Clue::Outside { .. } => "outside",
-                Clue::Rule { .. } => "rule",
-            };
-            JsonClue { what: clue.describe(puzzle), kind, cells: clue.cells(puzzle) }
+        let named = |clues: &[Clue]| clues.iter().map(|clue| JsonClue::new(puzzle, clue)).collect();
+        let (contradiction, cures) = (named(&found.clues), found.cures.as_deref().map(named));
+        JsonNone { contradiction, minimal: found.minimal, cures }
+    }
+}
+
+impl JsonClue {
+    fn new(puzzle: &Puzzle, clue: &Clue) -> JsonClue {
+        let kind = match clue {
+            Clue::Given { .. } => "given",
+            Clue::Outside { .. } => "outside",
+            Clue::Rule { .. } => "rule",
         };
-        JsonNone { contradiction: found.clues.iter().map(clue).collect(), minimal: found.minimal }
+        JsonClue { what: clue.describe(puzzle), kind, cells: clue.cells(puzzle) }
     }
 }

@@ -6,7 +6,7 @@ use super::app::{App, Display};
 use super::check::{Ask, EngineId, Shown};
 use super::count::{Tally, differing};
 use super::jigsaw;
-use crate::board::{Cell, Digit, DigitSet, Filling};
+use crate::board::{DigitSet, Filling};
 use crate::solve::{Control, Count, Verdict};
 
 impl App {
@@ -16,6 +16,9 @@ impl App {
         let meaning = self.document.meaning();
         self.checker.poll(meaning);
         self.counter.poll(meaning);
+        self.desk.poll(meaning);
+        self.known.follow(self.document.puzzle(), meaning);
+        self.placing.follow(self.document.puzzle(), meaning);
         let possible = self.unfinished().is_empty();
         let ready = self.checker.running(EngineId::Native, meaning).is_none();
         self.candidates.poll(&self.document, possible, ready, ctx);
@@ -33,30 +36,6 @@ impl App {
         if self.unfinished().is_empty() {
             self.checker.start(engine, &self.document, Control::new(), ctx);
         }
-    }
-
-    /// Remembers the only solution, if there is one: the puzzle is about to change. A solution that the author has left
-    /// while others were open is forgotten: the choice is made.
-    pub(super) fn remember_solution(&mut self) {
-        let chosen = matches!(self.verdict(), Some(Verdict::Several(_))) && !self.left_solution().is_empty();
-        if chosen {
-            self.known = None;
-        }
-        if let Some(solution) = self.solution() {
-            self.known = Some((self.document.puzzle().board().clone(), solution.clone()));
-        }
-    }
-
-    /// The givens that differ from the solution known before.
-    pub(super) fn left_solution(&self) -> Vec<(Cell, Digit)> {
-        let puzzle = self.document.puzzle();
-        let cells = puzzle.board().cells();
-        let Some((_, known)) = self.known.as_ref().filter(|(board, _)| board == puzzle.board()) else {
-            return vec![];
-        };
-        let given = |(&cell, &known): (&Cell, &Digit)| Some((cell, *puzzle.givens().get(&cell)?, known));
-        let given = cells.iter().zip(known.digits()).filter_map(given);
-        given.filter(|(_, digit, known)| digit != known).map(|(cell, digit, _)| (cell, digit)).collect()
     }
 
     /// What has to be mended on the board before a check can say anything.

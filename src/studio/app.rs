@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::booklet::{self, Desk};
+use super::author::{Desk, Known, Placing};
+use super::booklet::{self, Bindery};
 use super::candidates::Candidates;
 use super::canvas::{self, Canvas};
 use super::check::Checker;
@@ -17,7 +18,6 @@ use super::files::{FilePicker, Waiting};
 use super::palette::Palette;
 use super::panels;
 use super::tools::{Input, ToolId};
-use crate::board::{Board, Filling};
 use crate::formats::Layouts;
 use crate::puzzle::Puzzle;
 
@@ -66,12 +66,13 @@ pub struct App {
     pub(super) layouts: Layouts,
     pub(super) news: Option<News>,
     pub(super) display: Display,
-    /// The only solution that the puzzle had before the author went on.
-    pub(super) known: Option<(Board, Filling)>,
+    pub(super) known: Known,
+    pub(super) desk: Desk,
+    pub(super) placing: Placing,
     pub(super) picker: Box<dyn FilePicker>,
     pub(super) waiting: Option<Waiting>,
     pub(super) closing: bool,
-    pub(super) desk: Desk,
+    pub(super) bindery: Bindery,
     window_title: String,
 }
 
@@ -90,11 +91,13 @@ impl App {
             layouts: Layouts::default(),
             news: None,
             display: Display::Givens,
-            known: None,
+            known: Known::default(),
+            desk: Desk::default(),
+            placing: Placing::default(),
             picker,
             waiting: None,
             closing: false,
-            desk: Desk::default(),
+            bindery: Bindery::default(),
             window_title: String::new(),
         }
     }
@@ -117,10 +120,8 @@ impl App {
 
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
-        self.is_checking()
-            || self.desk.is_busy()
-            || self.waiting.is_some()
-            || self.candidates.running(self.document.meaning()).is_some()
+        let candidates = self.candidates.running(self.document.meaning()).is_some();
+        self.is_checking() || self.waiting.is_some() || candidates || self.is_at_work() || self.bindery.is_busy()
     }
 
     /// The screen rectangle of a cell, where the board was drawn last.
@@ -132,6 +133,8 @@ impl App {
     pub(super) fn escape(&mut self) {
         if self.tool().is_busy() {
             self.tool_input(Input::Cancel);
+        } else if self.step_out_of_task() {
+            self.news = None;
         } else if self.tool_id() != ToolId::Digits {
             self.take_up(ToolId::Digits);
         } else {
@@ -173,7 +176,7 @@ impl App {
         }
         let focused = ctx.memory(|memory| memory.focused());
         let editing_text = focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some());
-        if self.desk.open {
+        if self.bindery.open {
             return command::run_booklet_shortcuts(ctx, self, editing_text);
         }
         command::run_shortcuts(ctx, self, editing_text);
@@ -197,14 +200,14 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        match self.desk.open {
+        match self.bindery.open {
             true => booklet::booklet_ui(ui, self),
             false => panels::panels_ui(ui, self),
         }
         dialogs::dialog_ui(ui.ctx(), self);
         self.ask_again(ui.ctx());
-        if self.is_checking() || self.desk.is_busy() {
-            // The bar of a running check moves.
+        if self.is_checking() || self.is_at_work() || self.bindery.is_busy() {
+            // The bar of running work moves.
             ui.ctx().request_repaint_after(Duration::from_millis(33));
         }
     }

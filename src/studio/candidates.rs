@@ -1,5 +1,6 @@
 //! The candidates: for each open cell the digits that it takes in some solution, asked again after each edit.
 
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::document::Document;
@@ -27,6 +28,9 @@ enum State {
 pub(super) struct Candidates {
     pub wanted: bool,
     state: Option<(u64, State)>,
+    /// The engine keeps what it knows from one question to the next: most of it is still true after an edit. A question
+    /// that was cancelled gives it back soon.
+    engine: Arc<Mutex<Native>>,
 }
 
 impl Candidates {
@@ -44,10 +48,12 @@ impl Candidates {
             if !ready {
                 return;
             }
-            let puzzle = document.puzzle().clone();
+            let (puzzle, engine) = (document.puzzle().clone(), self.engine.clone());
             let work = move |control: &Control| {
+                // An engine that has panicked knows nothing wrong: it takes its knowledge out while it works.
+                let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
                 let started = Instant::now();
-                let outcome = Native::new().candidates(&puzzle.model(), control);
+                let outcome = engine.candidates(&puzzle.model(), control);
                 Possible { outcome, time: started.elapsed() }
             };
             let state = match Job::start("candidates", ctx, Control::with_timeout(LIMIT), work) {

@@ -21,7 +21,7 @@ impl App {
 
     pub(super) fn scope(&self) -> Scope<'_> {
         let Document { selection, rule, .. } = &self.document;
-        Scope { puzzle: self.document.puzzle(), selection, rule: *rule }
+        Scope { puzzle: self.document.puzzle(), selection, rule: *rule, pins: &self.desk.pins }
     }
 
     pub(super) fn take_up(&mut self, tool: ToolId) {
@@ -29,7 +29,9 @@ impl App {
         match tool {
             ToolId::Digits => {}
             // What is painted shall be seen as it is, not through a selection.
-            ToolId::Paint(_) | ToolId::Grids | ToolId::Jigsaw => self.document.selection = Default::default(),
+            ToolId::Paint(_) | ToolId::Grids | ToolId::Jigsaw | ToolId::Pins => {
+                self.document.selection = Default::default()
+            }
         }
         self.news = None;
     }
@@ -45,7 +47,7 @@ impl App {
 
     pub(super) fn tool_input(&mut self, input: Input) {
         let Document { selection, rule, .. } = &self.document;
-        let scope = Scope { puzzle: self.document.puzzle(), selection, rule: *rule };
+        let scope = Scope { puzzle: self.document.puzzle(), selection, rule: *rule, pins: &self.desk.pins };
         match self.palette.tool_mut().input(input, &scope) {
             Some(Act::Select(selection)) => {
                 self.document.selection = selection;
@@ -56,6 +58,7 @@ impl App {
             Some(Act::Lay(laid)) => {
                 self.lay(&laid);
             }
+            Some(Act::Pin(pin, on)) => self.desk.pins.set(pin, on),
             Some(Act::Say(text)) => self.say(&text),
             Some(Act::Hush) => self.news = None,
             Some(Act::Refuse(reason)) => self.refuse(reason),

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use super::app::{App, Display};
+use super::author::{Known, Placing};
 use super::booklet::AfterBook;
 use super::count::Counter;
 use super::dialogs::{Dialog, NewBoard};
@@ -29,7 +30,7 @@ pub enum Next {
 impl App {
     /// Goes on at once when nothing would be lost, and else asks.
     pub(super) fn guard(&mut self, next: Next, ctx: &Context) {
-        if next == Next::Close && self.desk.is_dirty() {
+        if next == Next::Close && self.bindery.is_dirty() {
             self.dialog = Some(Dialog::UnsavedBooklet(AfterBook::Quit));
         } else if self.document.is_dirty() {
             self.dialog = Some(Dialog::Unsaved(next));
@@ -61,7 +62,7 @@ impl App {
         if !ctx.input(|input| input.viewport().close_requested()) || self.closing {
             return;
         }
-        let question = match (self.document.is_dirty(), self.desk.is_dirty()) {
+        let question = match (self.document.is_dirty(), self.bindery.is_dirty()) {
             (_, true) => Dialog::UnsavedBooklet(AfterBook::Quit),
             (true, false) => Dialog::Unsaved(Next::Close),
             (false, false) => return,
@@ -72,7 +73,7 @@ impl App {
 
     /// Opens a file that was dropped on the window.
     pub(super) fn take_dropped_file(&mut self, ctx: &Context) {
-        if self.desk.open {
+        if self.bindery.open {
             let dropped = ctx.input(|input| input.raw.dropped_files.clone());
             let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
             if !paths.is_empty() {
@@ -93,7 +94,10 @@ impl App {
         self.checker.forget();
         self.counter = Counter::default();
         self.display = Display::Givens;
-        self.known = None;
+        self.known = Known::default();
+        self.placing = Placing::default();
+        self.close_task();
+        self.desk.pins = Default::default();
         self.canvas.forget_board();
         self.news = None;
     }
@@ -155,7 +159,7 @@ impl App {
                 purpose.question(self.document.path(), self.document.puzzle().title())
             }
             Purpose::OpenBooklet | Purpose::SaveBooklet { .. } | Purpose::AddPuzzles | Purpose::ExportBooklet => {
-                let (folder, name) = self.desk.place();
+                let (folder, name) = self.bindery.place();
                 Question { folder, ..purpose.question(None, &name) }
             }
         }

@@ -63,6 +63,14 @@ pub(super) fn chevron(painter: &Painter, centre: Pos2, open: bool, ink: Color32)
     painter.add(Shape::line(points, Stroke::new(STROKE, ink)));
 }
 
+/// A small cross that closes something.
+pub(super) fn close(painter: &Painter, rect: Rect, ink: Color32) {
+    let arm = vec2(4.5, 4.5);
+    let (centre, stroke) = (rect.center(), Stroke::new(STROKE, ink));
+    painter.line_segment([centre - arm, centre + arm], stroke);
+    painter.line_segment([centre - vec2(arm.x, -arm.y), centre + vec2(arm.x, -arm.y)], stroke);
+}
+
 /// A tile with a digit.
 pub(super) fn digit_tile(ui: &Ui, rect: Rect) {
     let tokens = theme::tokens(ui);

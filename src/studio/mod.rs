@@ -6,6 +6,7 @@
 mod all_grids;
 mod answers;
 mod app;
+mod author;
 mod booklet;
 mod candidates;
 mod canvas;
@@ -36,9 +37,11 @@ use crate::formats::{self, Layouts, ReadError};
 use crate::puzzle::Puzzle;
 
 pub use app::App;
+pub use author::Task;
 pub use canvas::BOARD_LABEL;
 pub use command::{
-    BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand,
+    AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand,
+    ViewCommand,
 };
 pub use document::{Document, Selection};
 pub use files::{FilePicker, Picked, Purpose, Question, SystemPicker};

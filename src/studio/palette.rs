@@ -3,7 +3,7 @@
 use crate::board::{Board, GridId};
 use crate::variant::{Gesture, Kind, Stroke};
 
-use super::tools::{ClueWriter, Digits, GridMover, JigsawPainter, RulePainter, Tool, ToolId};
+use super::tools::{ClueWriter, Digits, GridMover, JigsawPainter, PinTool, RulePainter, Tool, ToolId};
 
 enum Hand {
     Digits(Digits),
@@ -11,6 +11,7 @@ enum Hand {
     Clues(Kind, ClueWriter),
     Grids(GridMover),
     Jigsaw(JigsawPainter),
+    Pins(PinTool),
 }
 
 /// The tools for one board.
@@ -51,6 +52,7 @@ impl Palette {
             Hand::Painter(kind, _) | Hand::Clues(kind, _) => ToolId::Paint(*kind),
             Hand::Jigsaw(_) => ToolId::Jigsaw,
             Hand::Grids(_) => ToolId::Grids,
+            Hand::Pins(_) => ToolId::Pins,
         }
     }
 
@@ -61,6 +63,7 @@ impl Palette {
             Hand::Clues(_, writer) => writer,
             Hand::Jigsaw(painter) => painter,
             Hand::Grids(mover) => mover,
+            Hand::Pins(pins) => pins,
         }
     }
 
@@ -71,6 +74,7 @@ impl Palette {
             Hand::Clues(_, writer) => writer,
             Hand::Jigsaw(painter) => painter,
             Hand::Grids(mover) => mover,
+            Hand::Pins(pins) => pins,
         }
     }
 
@@ -83,6 +87,7 @@ impl Palette {
             ToolId::Digits => Hand::Digits(Digits::default()),
             ToolId::Jigsaw => Hand::Jigsaw(JigsawPainter::default()),
             ToolId::Grids => Hand::Grids(GridMover::default()),
+            ToolId::Pins => Hand::Pins(PinTool::default()),
             ToolId::Paint(kind) => match kind.info().gesture {
                 Gesture::Edge => Hand::Clues(kind, ClueWriter::new(kind)),
                 Gesture::Grid | Gesture::Box | Gesture::Square | Gesture::Cells => {
@@ -96,7 +101,7 @@ impl Palette {
     pub fn chosen_grid(&self) -> Option<GridId> {
         match &self.hand {
             Hand::Grids(mover) => mover.chosen(&self.board),
-            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) => None,
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) | Hand::Pins(_) => None,
         }
     }
 
@@ -104,7 +109,9 @@ impl Palette {
     pub fn grid_to_copy(&self) -> GridId {
         match &self.hand {
             Hand::Grids(mover) => mover.like(&self.board),
-            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) => GridId::default(),
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) | Hand::Pins(_) => {
+                GridId::default()
+            }
         }
     }
 
@@ -119,14 +126,14 @@ impl Palette {
     /// The chosen brush of the tool in the hand.
     pub fn brush(&self) -> usize {
         match &self.hand {
-            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) => 0,
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) | Hand::Pins(_) => 0,
             Hand::Painter(_, painter) => painter.brush(),
         }
     }
 
     pub fn choose_brush(&mut self, brush: usize) {
         match &mut self.hand {
-            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) => {}
+            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) | Hand::Pins(_) => {}
             Hand::Painter(_, painter) => painter.choose_brush(brush),
         }
     }
@@ -134,7 +141,7 @@ impl Palette {
     /// The grid that the jigsaw tool paints on, while it is in the hand.
     pub fn jigsaw_grid(&self, board: &Board) -> Option<GridId> {
         match &self.hand {
-            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Grids(_) => None,
+            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Grids(_) | Hand::Pins(_) => None,
             Hand::Jigsaw(painter) => Some(painter.grid(board)),
         }
     }

@@ -82,6 +82,8 @@ fn the_faulty_figures_have_minimal_contradictions() {
     for (id, most) in [("persian-fig1-classic", 25), ("outside-2-printed", 2)] {
         let puzzle = case(id);
         let found = contradiction(&puzzle);
+        let cures = found.cures.as_deref().unwrap();
+        assert_eq!(cures.len(), found.clues.len(), "every one of them is at fault as much as another");
         assert!(found.clues.len() <= most, "{id}: {:?}", found.clues);
         assert_minimal(&puzzle, &found);
     }
@@ -90,6 +92,40 @@ fn the_faulty_figures_have_minimal_contradictions() {
     let words: Vec<String> = found.clues.iter().map(|clue| clue.describe(&puzzle)).collect();
     assert_eq!(words, ["7 below column 7", "7 below column 9"]);
     assert_eq!(found.cells(&puzzle), "r7-9c7 r7-9c9".parse().unwrap());
+}
+
+#[test]
+fn a_slip_is_among_the_few_clues_that_cure_the_puzzle() {
+    let case = paper_cases().into_iter().find(|case| case.id == "greek-fig1.1-classic").unwrap();
+    let mut slips = 0;
+    for (&cell, &digit) in case.puzzle.givens() {
+        let wrong = Digit::new(digit.value() % 9 + 1).unwrap();
+        let set = Edit::SetGiven { cells: [cell].into_iter().collect(), digit: wrong };
+        let slip = set.apply(&case.puzzle).unwrap();
+        let Explanation::NoSolution(found) = explained(&slip, &ExplainOptions::default()) else { continue };
+        let cures = found.cures.unwrap();
+        assert!(cures.contains(&Clue::Given { cell, digit: wrong }), "{wrong} in {cell}: {cures:?}");
+        assert!(cures.iter().all(|clue| found.clues.contains(clue)));
+        for clue in &found.clues {
+            let Clue::Given { cell, .. } = clue else { panic!("{clue:?}") };
+            let mut others = slip.givens().clone();
+            others.remove(cell);
+            let others = with_givens(&slip, others, vec![]);
+            let solution = Native::new().another(&others.model(), &[], &Control::new()).unwrap();
+            assert_eq!(cures.contains(clue), solution.is_some(), "{clue:?}");
+        }
+        slips += 1;
+    }
+    assert!(slips > 20, "{slips}");
+}
+
+#[test]
+fn explanations_repeat() {
+    let empty = Puzzle::empty(Preset::Twin.board(2, 3).unwrap());
+    let options = ExplainOptions { solutions: 40, ..ExplainOptions::default() };
+    assert_eq!(explained(&empty, &options), explained(&empty, &options));
+    let none = case("persian-fig1-classic");
+    assert_eq!(contradiction(&none), contradiction(&none));
 }
 
 #[test]
@@ -128,7 +164,7 @@ fn a_board_that_cannot_be_filled_in_needs_no_clues_for_it() {
     let regions = vec![0, 0, 0, 1, 1, 1, 1, 0, 2, 2, 2, 2, 3, 3, 3, 3];
     let board = Board::new(vec![Grid::jigsaw(Cell::new(0, 0), regions).unwrap()]).unwrap();
     let puzzle = with_givens(&Puzzle::empty(board), [("r1c1".parse().unwrap(), Digit::new(1).unwrap())].into(), vec![]);
-    assert_eq!(contradiction(&puzzle), Contradiction { clues: vec![], minimal: true });
+    assert_eq!(contradiction(&puzzle), Contradiction { clues: vec![], minimal: true, cures: Some(vec![]) });
 }
 
 #[test]
@@ -165,6 +201,20 @@ fn assert_is_right(puzzle: &Puzzle, found: &Ambiguity, solutions: &[Filling]) {
         let cells = differ(board, one, solution);
         assert!(cells == found.smallest || !cells.iter().all(|cell| found.smallest.contains(cell)), "a part suffices");
     }
+    if let Some(together) = &found.together {
+        let agree = |solution: &&Filling, some: &[(Cell, Digit)]| {
+            some.iter().all(|&(cell, digit)| solution[board.id(cell).unwrap()] == digit)
+        };
+        assert_eq!(solutions.iter().filter(|solution| agree(solution, together)).count(), 1, "{together:?}");
+        let single = found.settling.iter().flatten().any(|digits| !digits.is_empty());
+        assert_eq!(together.len() == 1, single);
+        for left_out in 0..together.len() {
+            let mut others = together.clone();
+            others.remove(left_out);
+            assert!(solutions.iter().filter(|solution| agree(solution, &others)).count() > 1, "{together:?}");
+        }
+    }
+    assert_eq!(found.together.is_some(), found.settling.is_some());
     for (index, &cell) in board.cells().iter().enumerate() {
         let id = CellId(index as u16);
         let having = |digit: Digit| solutions.iter().filter(|solution| solution[id] == digit).count();

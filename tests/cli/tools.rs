@@ -183,8 +183,12 @@ fn explain_says_what_is_wrong() {
     let run = folder.run("explain all.txt");
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
     let lines = run.lines();
-    assert_eq!((&*lines[0], &*lines[1]), ("unique all.txt:1", "several all.txt:2"));
+    assert_eq!((&*lines[0], &*lines[2]), ("unique all.txt:1", "several all.txt:2"));
     assert!(lines.iter().any(|line| line.starts_with("  any one of these givens settles it: r")), "{lines:?}");
+    assert!(
+        lines[1].starts_with("  not needed, each for itself: ") || lines[1] == "  every clue is needed",
+        "{lines:?}"
+    );
     assert_eq!(lines.last().unwrap(), "  these contradict each other, and none can be spared: 1 in r1c1, 1 in r1c2");
 
     let run = folder.run("explain --json all.txt");
@@ -203,6 +207,16 @@ fn explain_says_what_is_wrong() {
         assert_eq!(folder.run_with_input("check -", &settled).code, Some(0), "{pair}");
     }
     assert!(!settling.is_empty());
+    let redundant: Vec<&str> =
+        found[0]["redundant"].as_array().unwrap().iter().map(|clue| clue["cells"].as_str().unwrap()).collect();
+    for (index, symbol) in UNIQUE.char_indices().filter(|(_, symbol)| *symbol != '.') {
+        let mut less = UNIQUE.to_owned();
+        less.replace_range(index..=index, ".");
+        let cell = format!("r{}c{}", index / 4 + 1, index % 4 + 1);
+        let is_unique = folder.run_with_input("check -", &less).code == Some(0);
+        assert_eq!(redundant.contains(&&*cell), is_unique, "{symbol} in {cell}");
+    }
+    assert!(found[1]["together"].as_array().is_some_and(|givens| !givens.is_empty()));
     assert_eq!(found[2]["contradiction"][0]["what"], "1 in r1c1");
     assert_eq!((&found[2]["contradiction"][1]["cells"], &found[2]["minimal"]), (&"r1c2".into(), &true.into()));
     assert_eq!(found[2].get("settling"), None);

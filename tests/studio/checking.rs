@@ -8,7 +8,7 @@ use gridwright::puzzle::PlacedRule;
 use gridwright::variant::MagicBox;
 
 /// Twenty-five magic boxes with diagonals and no given: no engine says anything about them soon.
-fn hopeless() -> Puzzle {
+pub fn hopeless() -> Puzzle {
     let magic = |number| PlacedRule::new(MagicBox { grid: GridId(0), number, diagonals: true });
     let board = Board::single(5, 5).unwrap();
     let rules = (1..=25).map(magic).collect();
@@ -16,7 +16,7 @@ fn hopeless() -> Puzzle {
 }
 
 /// Lets the studio draw until it shows these words.
-fn draw_until(studio: &mut Studio, words: &str) {
+pub fn draw_until(studio: &mut Studio, words: &str) {
     let started = Instant::now();
     while !studio.shows(words) {
         assert!(started.elapsed() < PATIENCE, "“{words}” is not shown");

@@ -34,6 +34,7 @@ impl FilePicker for Script {
     }
 }
 
+mod author;
 mod booklets;
 mod candidates;
 mod checking;

@@ -3,8 +3,11 @@
 //! The clock counts the CPU time of this process, all its threads together: a solver gains nothing here by a second
 //! core, and a busy machine costs it less than wall time would show.
 
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 use std::time::Duration;
 
+use gridwright::solve::Control;
 use rustix::time::{ClockId, clock_gettime};
 
 /// A set is asked again until it took so long, so that caches, branch prediction and clock are past their worst.
@@ -17,6 +20,38 @@ const MOST_ROUNDS: usize = 100;
 fn now() -> Duration {
     let time = clock_gettime(ClockId::ProcessCPUTime);
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+}
+
+/// Cancels questions that have had their CPU time: a deadline by the wall clock would come sooner on a busy machine.
+pub struct Watch {
+    /// The running question, and when it began.
+    running: Arc<Mutex<Option<(Control, Duration)>>>,
+}
+
+impl Watch {
+    pub fn new(limit: Duration) -> Watch {
+        let running: Arc<Mutex<Option<(Control, Duration)>>> = Arc::default();
+        let watched = Arc::downgrade(&running);
+        thread::spawn(move || {
+            // Ends with the watch.
+            while let Some(running) = watched.upgrade() {
+                if let Some((control, start)) = &*running.lock().unwrap_or_else(PoisonError::into_inner)
+                    && now() - *start > limit
+                {
+                    control.cancel();
+                }
+                thread::sleep(Duration::from_millis(20));
+            }
+        });
+        Watch { running }
+    }
+
+    /// The control of a question that starts now; it is watched until the next one starts.
+    pub fn start(&self) -> Control {
+        let control = Control::new();
+        *self.running.lock().unwrap_or_else(PoisonError::into_inner) = Some((control.clone(), now()));
+        control
+    }
 }
 
 /// How long the questions of a set take.

@@ -43,7 +43,7 @@ pub const WAYS: &[Way] = &[
     Way { name: "literals", literals: true, ..PLAIN },
     Way { name: "literals, light", literals: true, tuning: Tuning::Light, ..PLAIN },
     Way { name: "literals, enumerated", literals: true, enumerate: true, ..PLAIN },
-    Way { name: "literals, enumerated, light", literals: true, enumerate: true, tuning: Tuning::Light, ..PLAIN },
+    Way { name: "literals, enumerated, light", literals: true, enumerate: true, tuning: Tuning::Light },
     Way { name: "literals, enumerated, no presolve", literals: true, enumerate: true, tuning: Tuning::NoPresolve },
 ];
 

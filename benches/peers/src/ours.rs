@@ -10,38 +10,43 @@ use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Stopped, Verdict};
 
 use crate::Outcome;
+use crate::clock::Watch;
 
-/// A question that takes longer is given up, and counts as so long.
-pub const LIMIT: Duration = Duration::from_secs(20);
+/// A question that takes more CPU time is given up, and counts as so long.
+const LIMIT: Duration = Duration::from_secs(20);
 
 /// The native engine, kept from question to question as the studio keeps it.
-#[derive(Default)]
 pub struct Ours {
     native: Native,
+    watch: Watch,
     /// For questions that are known to be short.
     unlimited: Control,
 }
 
 impl Ours {
-    /// From a line of text: read, made into a model, and asked.
-    pub fn from_text(&mut self, line: &str) -> Outcome<Verdict> {
+    pub fn new() -> Ours {
+        Ours { native: Native::new(), watch: Watch::new(LIMIT), unlimited: Control::new() }
+    }
+
+    /// The verdict of a line of text: read, made into a model, and asked.
+    pub fn verdict_of_line(&mut self, line: &str) -> Outcome<Verdict> {
         let puzzles = formats::read_str("line", line, Some(Format::Lines))?;
         let puzzle = puzzles.first().ok_or("no puzzle in the line")?;
         Ok(self.native.verdict(&puzzle.puzzle.model(), &self.unlimited)?)
     }
 
-    /// From the model that a puzzle became.
-    pub fn from_model(&mut self, model: &Model) -> Result<Verdict, Stopped> {
+    /// The verdict of the model that a puzzle became.
+    pub fn verdict(&mut self, model: &Model) -> Result<Verdict, Stopped> {
         self.native.verdict(model, &self.unlimited)
     }
 
-    /// As [`Ours::from_model`], but given up after [`LIMIT`].
-    pub fn from_model_in_time(&mut self, model: &Model) -> Result<Verdict, Stopped> {
-        self.native.verdict(model, &Control::with_timeout(LIMIT))
+    /// As [`Ours::verdict`], but given up after [`LIMIT`].
+    pub fn verdict_in_time(&mut self, model: &Model) -> Result<Verdict, Stopped> {
+        self.native.verdict(model, &self.watch.start())
     }
 
     /// For each cell the digits of some solution, given up after [`LIMIT`].
     pub fn candidates(&mut self, model: &Model) -> Result<Vec<DigitSet>, Stopped> {
-        self.native.candidates(model, &Control::with_timeout(LIMIT))
+        self.native.candidates(model, &self.watch.start())
     }
 }

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::author::symmetry::{Move, Symmetry};
 use crate::board::{Board, Cell, Digit, Grid, GridId, Layout, Transformation};
 
 /// Rows or columns of a grid.
@@ -141,23 +142,14 @@ pub(super) fn of_cells(board: &Board) -> Vec<Transformation> {
 /// The ways in which the board as a whole looks the same.
 fn symmetries(board: &Board, layout: &Layout) -> Vec<Transformation> {
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
-    let (rows, cols) = (bottom - top_left.row - 1, right - top_left.col - 1);
-    let all: [fn(i16, i16, i16, i16) -> (i16, i16); 7] = [
-        |row, col, rows, _| (col, rows - row),
-        |row, col, rows, cols| (rows - row, cols - col),
-        |row, col, _, cols| (cols - col, row),
-        |row, col, _, cols| (row, cols - col),
-        |row, col, rows, _| (rows - row, col),
-        |row, col, _, _| (col, row),
-        |row, col, rows, cols| (cols - col, rows - row),
-    ];
-    let step = |step: &fn(i16, i16, i16, i16) -> (i16, i16)| {
+    let (rows, cols) = (bottom - top_left.row, right - top_left.col);
+    let step = |step: &Move| {
         layout.transformation(|cell| {
-            let (row, col) = step(cell.row - top_left.row, cell.col - top_left.col, rows, cols);
-            top_left.offset(row, col)
+            let image = step(Cell::new(cell.row - top_left.row, cell.col - top_left.col), rows, cols);
+            top_left.offset(image.row, image.col)
         })
     };
-    all.iter().filter_map(step).collect()
+    Symmetry::Full.moves().iter().filter_map(step).collect()
 }
 
 /// The lines of a grid that may be exchanged together.

@@ -58,7 +58,15 @@ pub(super) fn find(
         }
     }
     best.sort_unstable();
-    Ok(Contradiction { clues: best.into_iter().map(|index| clues.list()[index].clone()).collect(), minimal })
+    let mut cures = None;
+    if minimal {
+        match search.cures(&best) {
+            Ok(found) => cures = Some(found),
+            Err(stopped) => out_of_time(stopped)?,
+        }
+    }
+    let named = |indices: Vec<usize>| indices.into_iter().map(|index| clues.list()[index].clone()).collect();
+    Ok(Contradiction { clues: named(best), minimal, cures: cures.map(named) })
 }
 
 struct Search<'a> {
@@ -95,6 +103,18 @@ impl Search<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Those of some clues without which all the others have a solution.
+    fn cures(&mut self, some: &[usize]) -> Result<Vec<usize>, Stopped> {
+        let mut found = Vec::new();
+        for &clue in some {
+            let others: Vec<usize> = (0..self.clues.list().len()).filter(|&other| other != clue).collect();
+            if !self.is_contradictory(&others)? {
+                found.push(clue);
+            }
+        }
+        Ok(found)
     }
 
     fn is_contradictory(&mut self, some: &[usize]) -> Result<bool, Stopped> {

@@ -6,9 +6,10 @@
 
 mod contradiction;
 mod several;
+mod together;
 
 use super::clues::{Clue, Clues};
-use crate::board::{CellSet, DigitSet, Filling};
+use crate::board::{Cell, CellSet, Digit, DigitSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Engine, Stopped, Verdict};
 
@@ -22,7 +23,7 @@ pub struct ExplainOptions {
     pub pairs: usize,
     /// So many orders in which clues are left out are tried in search of a small contradiction; at least 1.
     pub orders: u32,
-    /// Whether to find the givens that settle it: the dearest part of the answer on large boards.
+    /// Whether to find the givens that settle it, alone or together: the dearest part of the answer on large boards.
     pub settle: bool,
     /// The same seed gives the same explanation, unless time runs out.
     pub seed: u64,
@@ -94,6 +95,9 @@ pub struct Ambiguity {
     /// For each cell in row order the digits that alone settle it: with this given the puzzle has exactly one solution.
     /// None when that was not asked.
     pub settling: Option<Vec<DigitSet>>,
+    /// Givens that settle it together: a single one where there is such a given, else as few as were found of the digits of
+    /// the first of the two solutions. None when that was not asked or is not known.
+    pub together: Option<Vec<(Cell, Digit)>>,
     /// How many solutions there are, when that is known.
     pub count: Option<u64>,
     /// Time did not run out: `open`, `candidates` and `settling` have all there is.
@@ -106,8 +110,11 @@ pub struct Contradiction {
     /// Clues and rules of the puzzle that contradict each other on its board. None at all: the board itself cannot be
     /// filled in.
     pub clues: Vec<Clue>,
-    /// Without any one of them there is a solution. False when time ran out before that was known.
+    /// Without any one of them the others have a solution. False when time ran out before that was known.
     pub minimal: bool,
+    /// Those of them without which, each alone, the whole puzzle has a solution: where to look for a slip first. There may be
+    /// none, when clues contradict each other in several ways. None when time ran out before that was known.
+    pub cures: Option<Vec<Clue>>,
 }
 
 impl Contradiction {

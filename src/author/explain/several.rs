@@ -6,26 +6,45 @@
 
 use std::collections::BTreeSet;
 
-use super::{Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, out_of_time};
-use crate::board::{CellId, CellSet, DigitSet, Filling, Random};
+use super::{Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, out_of_time, together};
+use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Random};
 use crate::model::{Model, Shape};
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Engine, Stopped};
+use crate::solve::{Ask, Control, Engine, Stopped};
 
 /// So many solutions are compared with each other: the pairs are half its square.
 const MOST_COMPARED: usize = 300;
+
+/// The solutions that came to light.
+struct Known {
+    /// In the order in which they were found, each once.
+    list: Vec<Filling>,
+    set: BTreeSet<Filling>,
+    /// For each cell the digits that at least one, and at least two, of them have there.
+    once: Vec<DigitSet>,
+    twice: Vec<DigitSet>,
+}
+
+impl Known {
+    fn learn(&mut self, filling: Filling) {
+        if !self.set.insert(filling.clone()) {
+            return;
+        }
+        for (cell, &digit) in filling.digits().iter().enumerate() {
+            let just = DigitSet::just(digit);
+            self.twice[cell] = self.twice[cell].union(self.once[cell].intersect(just));
+            self.once[cell] = self.once[cell].union(just);
+        }
+        self.list.push(filling);
+    }
+}
 
 pub(super) struct Inquiry<'a> {
     puzzle: &'a Puzzle,
     model: &'a Model,
     engine: &'a mut dyn Engine,
     control: &'a Control,
-    /// In the order in which they were found.
-    known: Vec<Filling>,
-    set: BTreeSet<Filling>,
-    /// For each cell the digits that at least one, and at least two, of the known solutions have there.
-    once: Vec<DigitSet>,
-    twice: Vec<DigitSet>,
+    known: Known,
 }
 
 impl<'a> Inquiry<'a> {
@@ -36,11 +55,10 @@ impl<'a> Inquiry<'a> {
         engine: &'a mut dyn Engine,
         control: &'a Control,
     ) -> Inquiry<'a> {
-        let empty = vec![DigitSet::EMPTY; model.cells()];
-        let (known, set) = (Vec::new(), BTreeSet::new());
-        let mut inquiry = Inquiry { puzzle, model, engine, control, known, set, once: empty.clone(), twice: empty };
-        two.into_iter().for_each(|filling| inquiry.learn(filling));
-        inquiry
+        let once = vec![DigitSet::EMPTY; model.cells()];
+        let mut known = Known { list: Vec::new(), set: BTreeSet::new(), twice: once.clone(), once };
+        two.into_iter().for_each(|filling| known.learn(filling));
+        Inquiry { puzzle, model, engine, control, known }
     }
 
     pub(super) fn answer(
@@ -56,7 +74,7 @@ impl<'a> Inquiry<'a> {
                 complete = false;
             }
         }
-        let count = exact.then_some(self.known.len() as u64);
+        let count = exact.then_some(self.known.list.len() as u64);
         let two = self.smallest_difference(options, each)?;
         if complete && !exact {
             match self.ask_the_rest(options.settle, each) {
@@ -69,42 +87,53 @@ impl<'a> Inquiry<'a> {
         }
         // What was not asked may have a second solution.
         let settling = (options.settle && complete).then(|| {
-            let pairs = self.once.iter().zip(&self.twice);
+            let pairs = self.known.once.iter().zip(&self.known.twice);
             pairs.map(|(once, twice)| DigitSet::from_bits(once.bits() & !twice.bits())).collect()
         });
+        let mut together = None;
+        if options.settle && complete {
+            match self.together(&two[0], settling.as_deref().unwrap_or_default()) {
+                Ok(givens) => together = Some(givens),
+                Err(stopped) => {
+                    out_of_time(stopped)?;
+                    complete = false;
+                }
+            }
+        }
         Ok(Ambiguity {
             smallest: differing(self.puzzle, &two),
             solutions: Box::new(two),
             open: self.open(),
-            candidates: self.once,
+            candidates: self.known.once,
             settling,
+            together,
             count,
             complete,
         })
     }
 
     fn open(&self) -> CellSet {
-        let cells = self.puzzle.board().cells().iter().zip(&self.once);
+        let cells = self.puzzle.board().cells().iter().zip(&self.known.once);
         cells.filter(|(_, digits)| digits.len() > 1).map(|(&cell, _)| cell).collect()
     }
 
-    fn learn(&mut self, filling: Filling) {
-        if !self.set.insert(filling.clone()) {
-            return;
+    /// Givens that settle it together: a single one, or some of this solution.
+    fn together(&mut self, one: &Filling, settling: &[DigitSet]) -> Result<Vec<(Cell, Digit)>, Stopped> {
+        let board = self.puzzle.board();
+        let mut singles = board.cells().iter().zip(settling);
+        if let Some(single) = singles.find_map(|(&cell, digits)| Some((cell, digits.iter().next()?))) {
+            return Ok(vec![single]);
         }
-        for (cell, &digit) in filling.digits().iter().enumerate() {
-            let just = DigitSet::just(digit);
-            self.twice[cell] = self.twice[cell].union(self.once[cell].intersect(just));
-            self.once[cell] = self.once[cell].union(just);
-        }
-        self.known.push(filling);
+        let known = &self.known.list[..self.known.list.len().min(MOST_COMPARED)];
+        let cells = together::cells(self.model, one, known, self.engine, self.control)?;
+        Ok(cells.into_iter().map(|id| (board.cell(id), one[id])).collect())
     }
 
     /// Whether these are all solutions.
     fn enumerate(&mut self, limit: u64) -> Result<bool, Stopped> {
         let mut found = Vec::new();
         let count = self.engine.solutions(self.model, limit, self.control, &mut |filling| found.push(filling.clone()));
-        found.into_iter().for_each(|filling| self.learn(filling));
+        found.into_iter().for_each(|filling| self.known.learn(filling));
         Ok(count?.is_exact())
     }
 
@@ -115,12 +144,12 @@ impl<'a> Inquiry<'a> {
         each: &mut dyn FnMut(ExplainProgress),
     ) -> Result<[Filling; 2], Stopped> {
         let mut random = Random::new(options.seed);
-        let pairs = closest_pairs(&self.known[..self.known.len().min(MOST_COMPARED)], options.pairs.max(1));
+        let pairs = closest_pairs(&self.known.list[..self.known.list.len().min(MOST_COMPARED)], options.pairs.max(1));
         let mut best: Option<(usize, [Filling; 2])> = None;
         for (done, &(distance, one, other)) in pairs.iter().enumerate() {
             let smallest = best.as_ref().map(|(size, _)| *size);
             each(ExplainProgress { stage: ExplainStage::Difference, done, of: pairs.len(), best: smallest });
-            let (one, mut other) = (self.known[one].clone(), self.known[other].clone());
+            let (one, mut other) = (self.known.list[one].clone(), self.known.list[other].clone());
             let end = self.whittle(&one, &mut other, &mut random);
             let size = distance_of(&one, &other);
             debug_assert!((1..=distance).contains(&size), "a difference only gets smaller");
@@ -137,20 +166,18 @@ impl<'a> Inquiry<'a> {
 
     /// Makes `other` agree with `one` in more and more cells, until no solution agrees in one more.
     fn whittle(&mut self, one: &Filling, other: &mut Filling, random: &mut Random) -> Result<(), Stopped> {
-        let ids = |other: &Filling| -> Vec<CellId> {
-            let differ = |id: &CellId| one[*id] != other[*id];
-            (0..one.digits().len()).map(|id| CellId(id as u16)).filter(differ).collect()
-        };
-        let mut waiting = ids(other);
+        let differ = |id: &usize| one.digits()[*id] != other.digits()[*id];
+        let mut waiting: Vec<usize> = (0..one.digits().len()).filter(differ).collect();
         random.shuffle(&mut waiting);
+        let agree = |id: usize| vec![Shape::Domain(CellId(id as u16), DigitSet::just(one.digits()[id]))];
+        let mut asking = self.engine.asking(self.model.clone(), (0..one.digits().len()).map(agree).collect());
         while let Some(cell) = waiting.pop() {
-            let free: Vec<CellId> = ids(other).into_iter().filter(|&id| id != cell).collect();
-            let mut model = self.model.clone();
-            let fixed = (0..one.digits().len()).map(|id| CellId(id as u16)).filter(|id| !free.contains(id));
-            fixed.for_each(|id| model.add(Shape::Domain(id, DigitSet::just(one[id]))));
-            if let Some(closer) = self.engine.another(&model, std::slice::from_ref(one), self.control)? {
-                self.learn(closer.clone());
-                waiting.retain(|&id| one[id] != closer[id]);
+            let fixed: Vec<usize> =
+                (0..one.digits().len()).filter(|&id| id == cell || one.digits()[id] == other.digits()[id]).collect();
+            let ask = Ask { parts: &fixed, further: &[], except: Some(one) };
+            if let Some(closer) = asking.solution(ask, self.control)? {
+                waiting.retain(|&id| one.digits()[id] != closer.digits()[id]);
+                self.known.learn(closer.clone());
                 *other = closer;
             }
         }
@@ -161,27 +188,27 @@ impl<'a> Inquiry<'a> {
     fn ask_the_rest(&mut self, settle: bool, each: &mut dyn FnMut(ExplainProgress)) -> Result<(), Stopped> {
         let candidates = self.engine.candidates(self.model, self.control)?;
         if !settle {
-            self.once = candidates;
+            self.known.once = candidates;
             return Ok(());
         }
         let of = candidates.iter().filter(|digits| digits.len() > 1).count();
-        let mut done = 0;
+        let (known, mut done) = (&mut self.known, 0);
+        let mut asking = self.engine.asking(self.model.clone(), vec![]);
         for (cell, digits) in candidates.iter().enumerate().filter(|(_, digits)| digits.len() > 1) {
-            let best = self.known.len();
-            each(ExplainProgress { stage: ExplainStage::Settling, done, of, best: Some(best) });
+            each(ExplainProgress { stage: ExplainStage::Settling, done, of, best: None });
             done += 1;
             for digit in digits.iter() {
-                if self.twice[cell].contains(digit) {
-                    continue;
+                // Until a second solution is known, or it is known that there is none.
+                while !known.twice[cell].contains(digit) {
+                    let wanted = [Shape::Domain(CellId(cell as u16), DigitSet::just(digit))];
+                    let except = known.list.iter().find(|filling| filling.digits()[cell] == digit);
+                    let ask = Ask { parts: &[], further: &wanted, except };
+                    let Some(filling) = asking.solution(ask, self.control)? else { break };
+                    known.learn(filling);
                 }
-                let mut model = self.model.clone();
-                model.add(Shape::Domain(CellId(cell as u16), DigitSet::just(digit)));
-                let mut found = Vec::new();
-                self.engine.solutions(&model, 2, self.control, &mut |filling| found.push(filling.clone()))?;
-                found.into_iter().for_each(|filling| self.learn(filling));
             }
         }
-        debug_assert_eq!(self.once, candidates, "every candidate has a solution");
+        debug_assert_eq!(known.once, candidates, "every candidate has a solution");
         Ok(())
     }
 }

@@ -15,6 +15,9 @@ pub(super) struct Asker<'a> {
     laid_out: Vec<usize>,
     patience: Patience,
     compiled: Option<Compiled>,
+    /// The work of all searches that are gone.
+    done: Statistics,
+    /// All work, for who asks the engine.
     statistics: &'a mut Statistics,
 }
 
@@ -34,7 +37,7 @@ impl<'a> Asker<'a> {
         };
         let laid_out = (0..parts.len()).filter(|&part| parts[part].iter().any(is_laid_out)).collect();
         *statistics = Statistics::default();
-        Asker { model, parts, laid_out, patience, compiled: None, statistics }
+        Asker { model, parts, laid_out, patience, compiled: None, done: Statistics::default(), statistics }
     }
 
     /// The layout for a question, the last one if that will do.
@@ -43,19 +46,20 @@ impl<'a> Asker<'a> {
         if self.compiled.as_ref().is_none_or(|compiled| compiled.parts != parts) {
             let shapes = base(&self.model).chain(parts.iter().flat_map(|&part| &self.parts[part]));
             let layout = Layout::new(self.model.digits(), self.model.cells(), shapes.clone());
+            self.done += self.learned();
             self.compiled = Some(Compiled { parts, layout, learner: None });
         }
     }
-}
 
-fn base(model: &Model) -> impl Iterator<Item = &Shape> + Clone {
-    model.constraints().iter().map(|constraint| &constraint.shape)
-}
+    /// The work of the search that learns.
+    fn learned(&self) -> Statistics {
+        let learner = self.compiled.as_ref().and_then(|compiled| compiled.learner.as_ref());
+        learner.map_or(Statistics::default(), |learner| *learner.statistics())
+    }
 
-impl Asking for Asker<'_> {
-    fn solution(&mut self, ask: Ask<'_>, control: &Control) -> Result<Option<Filling>, Stopped> {
-        self.compile(ask);
-        let Asker { model, parts, compiled, patience, statistics, .. } = self;
+    /// Asks the two searches in turns.
+    fn take_turns(&mut self, ask: Ask<'_>, control: &Control) -> Result<Option<Filling>, Stopped> {
+        let Asker { model, parts, compiled, patience, done, .. } = self;
         let Some(Compiled { parts: laid_out, layout, learner }) = compiled else { return Ok(None) };
         let asked = || ask.parts.iter().flat_map(|&part| &parts[part]).chain(ask.further);
         let mut depth = layout.depth(base(model).chain(asked()));
@@ -66,13 +70,15 @@ impl Asking for Asker<'_> {
             let mut found = None;
             let ended = depth.explore(budgets.nodes, control, &mut |filling| match ask.except {
                 Some(known) if *known == filling => Wish::More,
-                _ => {
+                Some(_) | None => {
                     found = Some(filling);
                     Wish::Enough
                 }
-            })?;
-            if ended != Ended::OverBudget {
-                break found;
+            });
+            match ended {
+                Ok(Ended::OverBudget) => {}
+                Ok(Ended::Exhausted | Ended::Enough) => break Ok(found),
+                Err(stopped) => break Err(stopped),
             }
             if budgets.conflicts > 0 {
                 let learner = learner.get_or_insert_with(|| {
@@ -80,23 +86,34 @@ impl Asking for Asker<'_> {
                     Learner::new(layout.digits, layout.cells, shapes)
                 });
                 let assumed = prepared.get_or_insert_with(|| prepare(learner, asked(), ask.except));
-                let before = *learner.statistics();
-                let answer = learner.solve(assumed, budgets.conflicts, control);
-                statistics.nodes += learner.statistics().nodes - before.nodes;
-                statistics.learned += learner.statistics().learned - before.learned;
-                match answer? {
-                    Answer::Solution(filling) => break Some(filling),
-                    Answer::Nothing => break None,
-                    Answer::OverBudget => {}
+                match learner.solve(assumed, budgets.conflicts, control) {
+                    Ok(Answer::Solution(filling)) => break Ok(Some(filling)),
+                    Ok(Answer::Nothing) => break Ok(None),
+                    Ok(Answer::OverBudget) => {}
+                    Err(stopped) => break Err(stopped),
                 }
             }
             budgets = budgets.doubled();
         };
-        **statistics += depth.statistics();
-        if let Some(learner) = learner {
+        *done += depth.statistics();
+        answer
+    }
+}
+
+fn base(model: &Model) -> impl Iterator<Item = &Shape> + Clone {
+    model.constraints().iter().map(|constraint| &constraint.shape)
+}
+
+impl Asking for Asker<'_> {
+    fn solution(&mut self, ask: Ask<'_>, control: &Control) -> Result<Option<Filling>, Stopped> {
+        self.compile(ask);
+        let answer = self.take_turns(ask, control);
+        if let Some(Compiled { learner: Some(learner), .. }) = &mut self.compiled {
             learner.forget_now();
         }
-        Ok(answer)
+        *self.statistics = self.done;
+        *self.statistics += self.learned();
+        answer
     }
 
     fn statistics(&self) -> Statistics {

@@ -1,19 +1,30 @@
-//! The native engine: propagation over all shapes, then search. It answers while the author paints.
+//! The native engine: it answers while the author paints.
 //!
-//! **Layout.** A question is first compiled into a `net::Net` that does not change any more: *groups* of cells that
-//! differ from each other (a group of n cells is a house), *crossings* of groups, *sums*, and *cages*, which are sums
-//! over cells that differ. All are lists of cell numbers in flat arrays, and for each cell there is the list of what it
-//! takes part in. What changes is one `u32` a cell, its candidates as a bit set, and the queues of what has to be looked
-//! at again (`state::State`). The search (`search`) keeps the candidates of the nodes above on one stack of such words:
-//! a branch copies n words there, a way back copies them out, and nothing is allocated once the stack has grown.
+//! **Three searches.** `narrow` and the wide one (`search`) go depth first: draw all conclusions, try a digit, take it back. The
+//! narrow one keeps the places of a digit in one machine word, for boards of at most 128 cells; the wide one takes all
+//! others. `learn` remembers why it failed; it is slower a node and never lost. `question` lets a depth-first search and
+//! the learning one take turns, each time with twice the budget, so that no puzzle takes seconds because it was asked of
+//! the wrong one.
 //!
-//! **Propagators**, each in its file, from cheap to dear: `groups` (naked and hidden singles, pigeonhole), `clauses`
-//! (one place left), `sums` (bounds), `cages` (combinations), then subsets of `groups` and `crossings` (locked
-//! candidates). Each only ever takes away candidates that no solution has. Where nothing follows any more, `branch`
-//! says what to try.
+//! **Layout.** What takes work to lay out (which cells differ, houses, sums) is compiled once into a `layout`, which does not
+//! change any more; a question adds domains and clauses. `asking` asks many questions of one layout.
 //!
-//! **Invariant.** With all cells down to one candidate and all queues empty every shape holds: each propagator is exact on
-//! filled cells. The search needs no other check of a solution.
+//! **Propagation in the wide search.** `net` holds *groups* of cells that differ from each other (a group of n cells is
+//! a house), *crossings* of groups, *sums*, and *cages*, which are sums over cells that differ. All are lists of cell
+//! numbers in flat arrays, and for each cell there is the list of what it takes part in. What changes is one `u32` a
+//! cell, its candidates as a bit set, and the queues of what has to be looked at again (`state::State`). The candidates of
+//! the nodes above are kept on one stack of such words: a branch copies n words there, a way back copies them out, and
+//! nothing is allocated once the stack has grown. The propagators, each in its file, go from cheap to dear: `groups` (naked and
+//! hidden singles, pigeonhole), `clauses` (one place left), `sums` (bounds), `cages` (combinations), then subsets of
+//! `groups` and `crossings` (locked candidates). Each only ever takes away candidates that no solution has. Where nothing
+//! follows any more, `branch` says what to try. `sums` and `cages` serve all searches alike.
+//!
+//! **Candidates** (`candidates`) are asked one by one, each solution found being a witness for many; what is known is kept
+//! for the model after the next edit (`memory`). Long counts and long questions for candidates use all cores
+//! (`parallel`), and no answer depends on which core was quicker.
+//!
+//! **Invariant.** With all cells down to one candidate and nothing waiting every shape holds: each propagator is exact on
+//! filled cells. The searches need no other check of a solution.
 
 mod asking;
 mod branch;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
-use super::{AfterBook, Desk};
+use super::{AfterBook, Bindery};
 use crate::formats;
 use crate::studio::app::App;
 use crate::studio::dialogs::Dialog;
@@ -14,7 +14,7 @@ use crate::studio::widgets;
 impl App {
     /// Goes on at once when no change of the booklet would be lost, and else asks.
     pub(in crate::studio) fn guard_booklet(&mut self, next: AfterBook, ctx: &Context) {
-        if self.desk.is_dirty() {
+        if self.bindery.is_dirty() {
             self.show_dialog(Dialog::UnsavedBooklet(next), ctx);
         } else {
             self.proceed_booklet(next, ctx);
@@ -23,10 +23,10 @@ impl App {
 
     pub(in crate::studio) fn proceed_booklet(&mut self, next: AfterBook, ctx: &Context) {
         match next {
-            AfterBook::New => self.desk = Desk { open: true, ..Desk::default() },
+            AfterBook::New => self.bindery = Bindery { open: true, ..Bindery::default() },
             AfterBook::Open => self.pick(Purpose::OpenBooklet, ctx),
             AfterBook::Quit => {
-                self.desk.saved_revision = self.desk.revision;
+                self.bindery.saved_revision = self.bindery.revision;
                 self.guard(crate::studio::flow::Next::Close, ctx);
             }
         }
@@ -38,13 +38,14 @@ impl App {
             Err(error) => return self.fail("The booklet could not be opened", error.to_string()),
         };
         let folder = path.parent().unwrap_or(Path::new(""));
-        let mut desk = Desk { open: true, settings: book.settings, path: Some(path.to_owned()), ..Desk::default() };
+        let mut bindery =
+            Bindery { open: true, settings: book.settings, path: Some(path.to_owned()), ..Bindery::default() };
         for item in &book.puzzles {
-            desk.add_item(item, folder);
+            bindery.add_item(item, folder);
         }
-        desk.saved_revision = desk.revision;
-        let missing = desk.rows.iter().filter(|row| row.content.is_err()).count();
-        self.desk = desk;
+        bindery.saved_revision = bindery.revision;
+        let missing = bindery.rows.iter().filter(|row| row.content.is_err()).count();
+        self.bindery = bindery;
         match missing {
             0 => self.news = None,
             _ => self.refuse(format!(
@@ -56,7 +57,7 @@ impl App {
 
     /// Saves the booklet to its file, or asks for one.
     pub(in crate::studio) fn save_booklet(&mut self, then: Option<AfterBook>, ctx: &Context) {
-        match self.desk.path.clone() {
+        match self.bindery.path.clone() {
             Some(path) => self.save_booklet_to(path, then, ctx),
             None => self.pick(Purpose::SaveBooklet { then }, ctx),
         }
@@ -64,11 +65,11 @@ impl App {
 
     pub(in crate::studio) fn save_booklet_to(&mut self, path: PathBuf, then: Option<AfterBook>, ctx: &Context) {
         let folder = path.parent().unwrap_or(Path::new(""));
-        match formats::save_book(&path, &self.desk.book_file(folder)) {
+        match formats::save_book(&path, &self.bindery.book_file(folder)) {
             Ok(()) => {
                 self.say(&format!("Saved {}", path.display()));
-                self.desk.saved_revision = self.desk.revision;
-                self.desk.path = Some(path);
+                self.bindery.saved_revision = self.bindery.revision;
+                self.bindery.path = Some(path);
                 if let Some(next) = then {
                     self.proceed_booklet(next, ctx);
                 }
@@ -79,9 +80,9 @@ impl App {
 
     /// Adds the puzzles of files and folders.
     pub(in crate::studio) fn add_to_booklet(&mut self, paths: &[PathBuf]) {
-        let before = self.desk.rows.len();
-        let added: usize = paths.iter().map(|path| self.desk.add_path(path)).sum();
-        let bad = self.desk.rows.len() - before - added;
+        let before = self.bindery.rows.len();
+        let added: usize = paths.iter().map(|path| self.bindery.add_path(path)).sum();
+        let bad = self.bindery.rows.len() - before - added;
         let count = widgets::counted(added as u64, "puzzle", "puzzles");
         match bad {
             0 => self.say(&format!("Added {count}")),
@@ -97,7 +98,7 @@ impl App {
     }
 }
 
-impl Desk {
+impl Bindery {
     /// Where file dialogs begin, and the name they propose.
     pub fn place(&self) -> (Option<PathBuf>, String) {
         let first = self.path.as_deref().or_else(|| self.rows.first().map(|row| row.path.as_path()));

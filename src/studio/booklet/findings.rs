@@ -2,7 +2,7 @@
 
 use egui::{Align2, Frame, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{Desk, command_button_ui};
+use super::{Bindery, command_button_ui};
 use crate::book::{Finding, Severity};
 use crate::studio::app::App;
 use crate::studio::command::BookletCommand;
@@ -15,18 +15,18 @@ const LIST_HEIGHT: f32 = 150.0;
 /// The first card on the right.
 pub(super) fn card_ui(ui: &mut Ui, app: &mut App) {
     let tokens = theme::tokens(ui);
-    let findings = app.desk.made.as_ref().map(|made| made.findings.clone());
+    let findings = app.bindery.made.as_ref().map(|made| made.findings.clone());
     let count = |severity: Severity| {
         let found = findings.iter().flatten().filter(|finding| finding.problem.severity() == severity);
-        found.count() + if severity == Severity::Error { app.desk.unreadable() } else { 0 }
+        found.count() + if severity == Severity::Error { app.bindery.unreadable() } else { 0 }
     };
     let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
-    let (tone, words): (&Tone, String) = match (app.desk.progress(), errors, warnings) {
+    let (tone, words): (&Tone, String) = match (app.bindery.progress(), errors, warnings) {
         (Some((done, count)), ..) if count > 0 => {
             (&tokens.neutral, format!("Solving puzzle {} of {count}", (done + 1).min(count)))
         }
         (Some(_), ..) => (&tokens.neutral, "Making the pages".to_owned()),
-        (None, ..) if app.desk.rows.is_empty() => (&tokens.neutral, "No puzzles yet".to_owned()),
+        (None, ..) if app.bindery.rows.is_empty() => (&tokens.neutral, "No puzzles yet".to_owned()),
         (None, 0, 0) => (&tokens.unique, "Ready to print".to_owned()),
         (None, 0, some) => (&tokens.several, widgets::counted(some as u64, "thing to look at", "things to look at")),
         (None, some, _) => {
@@ -41,13 +41,13 @@ pub(super) fn card_ui(ui: &mut Ui, app: &mut App) {
     card.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(egui::RichText::new(words).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
-        if let Some(export) = &app.desk.export {
+        if let Some(export) = &app.bindery.export {
             let (done, pages) = (export.job.nodes(), export.pages as u64);
             let file = export.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             widgets::fact_ui(ui, format!("Writing {file}: page {done} of {pages}"));
             bar_ui(ui, done as f32 / pages.max(1) as f32, tone);
             command_button_ui(ui, app, BookletCommand::StopExport, 96.0, Weight::Plain);
-        } else if app.desk.progress().is_some() {
+        } else if app.bindery.progress().is_some() {
             widgets::moving_bar_ui(ui, tone.button, tone.edge);
         }
         let Some(findings) = findings.filter(|findings| !findings.is_empty()) else { return };
@@ -71,16 +71,16 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
 }
 
 /// Where a finding is, in words: "p. 3 · no. 12".
-fn place_of(desk: &Desk, finding: &Finding) -> String {
+fn place_of(bindery: &Bindery, finding: &Finding) -> String {
     let page = finding.place.page.map(|page| format!("p. {}", page + 1));
-    let number = finding.place.puzzle.and_then(|puzzle| desk.made.as_ref()?.booklet.numbers.get(puzzle));
+    let number = finding.place.puzzle.and_then(|puzzle| bindery.made.as_ref()?.booklet.numbers.get(puzzle));
     let number = number.map(|number| format!("no. {number}"));
     page.into_iter().chain(number).collect::<Vec<_>>().join(" · ")
 }
 
 fn finding_ui(ui: &mut Ui, app: &mut App, index: usize, finding: &Finding, tone: &Tone) {
     let tokens = theme::tokens(ui);
-    let (place, words) = (place_of(&app.desk, finding), finding.problem.to_string());
+    let (place, words) = (place_of(&app.bindery, finding), finding.problem.to_string());
     let font = theme::regular(theme::FACT_SIZE);
     let width = ui.available_width();
     let galley = ui.painter().layout(words.clone(), font.clone(), tokens.ink, width - 28.0);
@@ -105,7 +105,7 @@ fn finding_ui(ui: &mut Ui, app: &mut App, index: usize, finding: &Finding, tone:
     }
 }
 
-impl Desk {
+impl Bindery {
     /// How many entries could not be read.
     fn unreadable(&self) -> usize {
         self.rows.iter().filter(|row| row.content.is_err()).count()

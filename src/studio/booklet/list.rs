@@ -28,11 +28,11 @@ pub(super) fn list_ui(ui: &mut Ui, app: &mut App) {
     let height = (ui.available_height() - buttons).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        if app.desk.rows.is_empty() {
+        if app.bindery.rows.is_empty() {
             ui.add_space(4.0);
             widgets::fact_ui(ui, "None yet. Files and folders may be dropped on the window.");
         }
-        for row in 0..app.desk.rows.len() {
+        for row in 0..app.bindery.rows.len() {
             row_ui(ui, app, row);
         }
     });
@@ -48,8 +48,8 @@ pub(super) fn list_ui(ui: &mut Ui, app: &mut App) {
 
 fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     let tokens = theme::tokens(ui);
-    let Some(row) = app.desk.rows.get(index) else { return };
-    let number = app.desk.number_of(index);
+    let Some(row) = app.bindery.rows.get(index) else { return };
+    let number = app.bindery.number_of(index);
     let number = number.map_or_else(|| "–".to_owned(), |number| number.to_string());
     let title = row.title();
     let (state, detail) = match (&row.content, &row.proof) {
@@ -66,7 +66,7 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
             (state, format!("{size}x{size}{grids}{label}"))
         }
     };
-    let selected = app.desk.selected == Some(index);
+    let selected = app.bindery.selected == Some(index);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click_and_drag());
     response
         .widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, format!("{number} {title}, {detail}")));
@@ -130,7 +130,7 @@ impl State {
     }
 }
 
-impl super::Desk {
+impl super::Bindery {
     /// The number that a row's puzzle is printed with, as the pages have it.
     fn number_of(&self, row: usize) -> Option<u32> {
         let made = self.made.as_ref().filter(|_| self.is_current())?;

@@ -61,7 +61,7 @@ pub(super) struct Made {
 
 /// All that the booklet's part of the window knows.
 #[derive(Default)]
-pub(super) struct Desk {
+pub(super) struct Bindery {
     /// It is shown in the place of the board.
     pub open: bool,
     pub settings: BookSettings,
@@ -82,7 +82,7 @@ pub(super) struct Desk {
     own_paper: Option<String>,
 }
 
-impl Desk {
+impl Bindery {
     pub fn is_dirty(&self) -> bool {
         self.revision != self.saved_revision
     }
@@ -229,8 +229,8 @@ fn bar_ui(ui: &mut Ui, app: &mut App) {
         let neutral = &theme::tokens(ui).neutral;
         command_button_ui(ui, app, BookletCommand::Close, 152.0, widgets::Weight::Plain);
         ui.add_space(8.0);
-        ui.label(egui::RichText::new(app.desk.name()).font(theme::semibold(theme::VERDICT_SIZE)));
-        if app.desk.is_dirty() {
+        ui.label(egui::RichText::new(app.bindery.name()).font(theme::semibold(theme::VERDICT_SIZE)));
+        if app.bindery.is_dirty() {
             ui.label(egui::RichText::new("not saved").font(theme::regular(theme::FACT_SIZE)).color(neutral.ink));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -246,9 +246,9 @@ fn status_ui(ui: &mut Ui, app: &mut App) {
     use super::app::News;
     let tokens = theme::tokens(ui);
     ui.horizontal_centered(|ui| {
-        let count = widgets::counted(app.desk.rows.len() as u64, "puzzle", "puzzles");
-        let pages = widgets::counted(app.desk.page_count() as u64, "page", "pages");
-        widgets::fact_ui(ui, format!("{count} · {pages} · {}", setup::paper_name(app.desk.settings.paper)));
+        let count = widgets::counted(app.bindery.rows.len() as u64, "puzzle", "puzzles");
+        let pages = widgets::counted(app.bindery.page_count() as u64, "page", "pages");
+        widgets::fact_ui(ui, format!("{count} · {pages} · {}", setup::paper_name(app.bindery.settings.paper)));
         let (text, ink) = match &app.news {
             Some(News::Said(text)) => (text.as_str(), tokens.quiet),
             Some(News::Warned(text)) => (text.as_str(), tokens.several.ink),
@@ -276,7 +276,7 @@ fn command_button_ui(ui: &mut Ui, app: &mut App, command: BookletCommand, width:
 mod tests {
     use super::*;
 
-    fn desk(names: &str) -> Desk {
+    fn bindery(names: &str) -> Bindery {
         let row = |name: char| Row {
             path: PathBuf::from(name.to_string()),
             line: None,
@@ -284,11 +284,11 @@ mod tests {
             content: Err(String::new()),
             proof: None,
         };
-        Desk { rows: names.chars().map(row).collect(), ..Desk::default() }
+        Bindery { rows: names.chars().map(row).collect(), ..Bindery::default() }
     }
 
-    fn order(desk: &Desk) -> String {
-        desk.rows.iter().map(Row::title).collect()
+    fn order(bindery: &Bindery) -> String {
+        bindery.rows.iter().map(Row::title).collect()
     }
 
     #[test]
@@ -303,20 +303,20 @@ mod tests {
             (1, 1, 2, "abcde"),
             (4, 2, 0, "abcde"),
         ] {
-            let mut desk = desk("abcde");
-            desk.move_rows(from, count, to);
-            assert_eq!(order(&desk), expected, "{count} from {from} to {to}");
-            assert_eq!(desk.is_dirty(), expected != "abcde");
+            let mut bindery = bindery("abcde");
+            bindery.move_rows(from, count, to);
+            assert_eq!(order(&bindery), expected, "{count} from {from} to {to}");
+            assert_eq!(bindery.is_dirty(), expected != "abcde");
         }
     }
 
     #[test]
     fn the_selection_stays_near_what_was_removed() {
-        let mut desk = desk("abc");
-        desk.selected = Some(1);
+        let mut bindery = bindery("abc");
+        bindery.selected = Some(1);
         for (expected, selected) in [("ac", Some(1)), ("a", Some(0)), ("", None)] {
-            desk.remove_selected();
-            assert_eq!((order(&desk).as_str(), desk.selected), (expected, selected));
+            bindery.remove_selected();
+            assert_eq!((order(&bindery).as_str(), bindery.selected), (expected, selected));
         }
     }
 }

@@ -17,9 +17,9 @@ struct DraggedPage(usize);
 pub(super) fn preview_ui(ui: &mut Ui, app: &mut App) {
     let tokens = theme::tokens(ui);
     let room = ui.available_rect_before_wrap();
-    let page = app.desk.page;
-    let Some(leaf) = app.desk.made.as_ref().and_then(|made| made.booklet.leaves.get(page)) else {
-        let words = if app.desk.rows.is_empty() {
+    let page = app.bindery.page;
+    let Some(leaf) = app.bindery.made.as_ref().and_then(|made| made.booklet.leaves.get(page)) else {
+        let words = if app.bindery.rows.is_empty() {
             "Add puzzles on the left, or drop their files here."
         } else {
             "The pages are being made …"
@@ -39,7 +39,7 @@ pub(super) fn preview_ui(ui: &mut Ui, app: &mut App) {
     ui.painter().rect_filled(rect.translate(vec2(0.0, 2.0)).expand(1.0), 2, Color32::from_black_alpha(40));
     ui.painter().rect_filled(rect, 0, Color32::WHITE);
     let pixels_per_point = ui.ctx().pixels_per_point();
-    if let Some(texture) = app.desk.picture(page, rect.width(), pixels_per_point) {
+    if let Some(texture) = app.bindery.picture(page, rect.width(), pixels_per_point) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, rect, whole, Color32::WHITE);
     }
@@ -71,7 +71,7 @@ fn turn_with_wheel(ui: &Ui, app: &mut App, room: Rect) {
 
 /// All pages in a row.
 pub(super) fn strip_ui(ui: &mut Ui, app: &mut App) {
-    let count = app.desk.page_count();
+    let count = app.bindery.page_count();
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
@@ -84,11 +84,11 @@ pub(super) fn strip_ui(ui: &mut Ui, app: &mut App) {
 
 fn thumb_ui(ui: &mut Ui, app: &mut App, page: usize) {
     let tokens = theme::tokens(ui);
-    let Some(made) = &app.desk.made else { return };
+    let Some(made) = &app.bindery.made else { return };
     let media = made.booklet.leaves[page].area.media();
     let width = THUMB_HEIGHT * media.width() / media.height();
     let (rect, response) = ui.allocate_exact_size(vec2(width + 8.0, THUMB_HEIGHT + 22.0), Sense::click_and_drag());
-    let chosen = app.desk.page == page;
+    let chosen = app.bindery.page == page;
     let name = format!("Show page {}", page + 1);
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, chosen, &name));
     if !ui.is_rect_visible(rect) {
@@ -97,7 +97,7 @@ fn thumb_ui(ui: &mut Ui, app: &mut App, page: usize) {
     let paper = Rect::from_min_size(rect.min + vec2(4.0, 2.0), vec2(width, THUMB_HEIGHT));
     ui.painter().rect_filled(paper, 0, Color32::WHITE);
     // Drawn twice as large: lines of less than a pixel come out grey, as they should from afar.
-    if let Some(texture) = app.desk.picture(page, width * 2.0, ui.ctx().pixels_per_point()) {
+    if let Some(texture) = app.bindery.picture(page, width * 2.0, ui.ctx().pixels_per_point()) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, paper, whole, Color32::WHITE);
     }
@@ -125,16 +125,16 @@ fn thumb_ui(ui: &mut Ui, app: &mut App, page: usize) {
 
 /// Moves the puzzles of a page to stand before those of another.
 fn move_page(ui: &Ui, app: &mut App, from: usize, to: usize) {
-    let (Some((first, last)), Some((before, _))) = (app.desk.rows_on(from), app.desk.rows_on(to)) else {
+    let (Some((first, last)), Some((before, _))) = (app.bindery.rows_on(from), app.bindery.rows_on(to)) else {
         app.refuse("Only pages with puzzles can change places".to_owned());
         return;
     };
     // Dragged to the right, they come to stand behind.
-    let to = if to > from { app.desk.rows_on(to).map_or(before, |(_, last)| last + 1) } else { before };
+    let to = if to > from { app.bindery.rows_on(to).map_or(before, |(_, last)| last + 1) } else { before };
     app.run_if_enabled(BookletCommand::Move { from: first, count: last + 1 - first, to }, ui.ctx());
 }
 
-impl super::Desk {
+impl super::Bindery {
     /// The first and the last row whose puzzles stand on a page.
     fn rows_on(&self, page: usize) -> Option<(usize, usize)> {
         let made = self.made.as_ref()?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
-use super::Desk;
+use super::Bindery;
 use crate::scene::Palette;
 use crate::sheet::booklet::Booklet;
 use crate::sheet::png::{self, Grain, Ground};
@@ -105,7 +105,7 @@ fn draw(booklet: &Booklet, palette: Palette, (page, wanted): Wish) -> Option<Dra
     Some(Drawn { page, wanted, size, rgba: picture.rgba() })
 }
 
-impl Desk {
+impl Bindery {
     pub(super) fn poll_pictures(&mut self, ctx: &Context) {
         self.pictures.poll(ctx);
         if let Some(made) = &self.made {

@@ -26,7 +26,7 @@ fn per_page_name(per_page: PerPage) -> String {
 }
 
 pub(super) fn setup_ui(ui: &mut Ui, app: &mut App) {
-    let mut settings = app.desk.settings.clone();
+    let mut settings = app.bindery.settings.clone();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
         puzzle_ui(ui, app);
@@ -35,9 +35,9 @@ pub(super) fn setup_ui(ui: &mut Ui, app: &mut App) {
         pages_ui(ui, &mut settings);
         print_ui(ui, &mut settings);
     });
-    if settings != app.desk.settings {
-        app.desk.settings = settings;
-        app.desk.changed();
+    if settings != app.bindery.settings {
+        app.bindery.settings = settings;
+        app.bindery.changed();
     }
 }
 
@@ -48,8 +48,8 @@ fn head_ui(ui: &mut Ui, text: &str) {
 
 /// The selected puzzle: its number, its label and the author's own rules.
 fn puzzle_ui(ui: &mut Ui, app: &mut App) {
-    let Some(row) = app.desk.selected else { return };
-    let Some(item) = app.desk.rows.get(row).map(|row| row.item.clone()) else { return };
+    let Some(row) = app.bindery.selected else { return };
+    let Some(item) = app.bindery.rows.get(row).map(|row| row.item.clone()) else { return };
     let mut edited = item.clone();
     head_ui(ui, "Selected puzzle");
     field_ui(ui, "Difficulty", &mut edited.label);
@@ -73,7 +73,7 @@ fn puzzle_ui(ui: &mut Ui, app: &mut App) {
     .accessible_name("Rules in your own words");
     edited.rules = Some(rules).filter(|rules| !rules.trim().is_empty());
     if edited != item {
-        app.desk.edit_row(row, |item| *item = edited);
+        app.bindery.edit_row(row, |item| *item = edited);
     }
 }
 
@@ -94,7 +94,7 @@ fn words_ui(ui: &mut Ui, settings: &mut BookSettings) {
 
 fn paper_ui(ui: &mut Ui, app: &mut App, settings: &mut BookSettings) {
     head_ui(ui, "Paper");
-    let mut own = app.desk.own_paper.clone();
+    let mut own = app.bindery.own_paper.clone();
     line_ui(ui, "Size", |ui| {
         let shown = if own.is_some() { "Own size".to_owned() } else { paper_name(settings.paper) };
         ComboBox::from_id_salt("paper").selected_text(shown).width(150.0).show_ui(ui, |ui| {
@@ -122,7 +122,7 @@ fn paper_ui(ui: &mut Ui, app: &mut App, settings: &mut BookSettings) {
             }
         }
     }
-    app.desk.own_paper = own;
+    app.bindery.own_paper = own;
     toggle_ui(ui, "Landscape", &mut settings.landscape);
     let mut bleeds = settings.bleed_mm > 0.0;
     toggle_ui(ui, "Bleed of 1/8 inch", &mut bleeds);

@@ -17,7 +17,7 @@ pub enum AfterBook {
 pub(in crate::studio) fn unsaved_ui(ui: &mut Ui, app: &mut App, next: AfterBook) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(380.0);
-    let words = format!("Save the changes to “{}”?", app.desk.name());
+    let words = format!("Save the changes to “{}”?", app.bindery.name());
     ui.label(egui::RichText::new(words).font(theme::semibold(theme::VERDICT_SIZE)));
     widgets::fact_ui(ui, "Without saving they are lost.");
     ui.add_space(16.0);

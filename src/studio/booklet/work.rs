@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::{Desk, Made};
+use super::{Bindery, Made};
 use crate::book::{self, Finding, Proof, preflight, prove};
 use crate::formats;
 use crate::puzzle::Puzzle;
@@ -59,22 +59,22 @@ impl App {
     /// Takes in what the booklet's jobs have made, and starts those that are needed.
     pub(in crate::studio) fn poll_booklet(&mut self, ctx: &Context) {
         self.poll_export();
-        if self.desk.open {
-            self.desk.poll_making();
-            self.desk.start_making(ctx);
-            self.desk.poll_pictures(ctx);
+        if self.bindery.open {
+            self.bindery.poll_making();
+            self.bindery.start_making(ctx);
+            self.bindery.poll_pictures(ctx);
         }
     }
 
     fn poll_export(&mut self) {
-        let Some(export) = &self.desk.export else { return };
+        let Some(export) = &self.bindery.export else { return };
         let result = match export.job.poll() {
             Outcome::Running => return,
             Outcome::Done(result) => result,
             Outcome::Lost => Err("The export ended without an answer".to_owned()),
         };
         let path = export.path.clone();
-        self.desk.export = None;
+        self.bindery.export = None;
         match result {
             Ok(true) => self.say(&format!("Exported {}", path.display())),
             Ok(false) => self.say("The export was cancelled; no file was written"),
@@ -84,8 +84,8 @@ impl App {
 
     /// Writes the booklet as it is shown to a file.
     pub(in crate::studio) fn export_booklet(&mut self, path: PathBuf, ctx: &Context) {
-        let Some(made) = &self.desk.made else { return };
-        let (settings, booklet, to) = (self.desk.settings.clone(), made.booklet.clone(), path.clone());
+        let Some(made) = &self.bindery.made else { return };
+        let (settings, booklet, to) = (self.bindery.settings.clone(), made.booklet.clone(), path.clone());
         let pages = booklet.leaves.len();
         let work = move |control: &Control| {
             let bytes = book::print(&settings, &booklet, &mut |done| {
@@ -99,13 +99,13 @@ impl App {
             }
         };
         match Job::start("booklet file", ctx, Control::new(), work) {
-            Ok(job) => self.desk.export = Some(Export { path, pages, job }),
+            Ok(job) => self.bindery.export = Some(Export { path, pages, job }),
             Err(error) => self.refuse(error.to_string()),
         }
     }
 }
 
-impl Desk {
+impl Bindery {
     /// The pages are being made: how many puzzles were solved, of how many.
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.making.as_ref().map(|making| (making.job.solutions() as usize, making.count))

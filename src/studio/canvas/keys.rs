@@ -5,7 +5,7 @@ use egui::{Context, Event, Key, Modifiers};
 use crate::board::{Cell, CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
 use crate::studio::app::App;
-use crate::studio::command::{BoardCommand, CheckCommand, Command, EditCommand};
+use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand};
 use crate::studio::document::Selection;
 use crate::studio::tools::{Input, ToolId};
 use crate::variant::Kind;
@@ -80,7 +80,9 @@ fn press(ctx: &Context, app: &mut App, Press { key, modifiers, letter }: Press) 
     if let Some((rows, cols)) = key.and_then(step) {
         return match app.tool_id() {
             ToolId::Grids => app.tool_input(Input::Nudge { rows, cols, fine: modifiers.command }),
-            ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => move_cursor(app, rows, cols, modifiers.shift),
+            ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins => {
+                move_cursor(app, rows, cols, modifiers.shift)
+            }
         };
     }
     match key {
@@ -92,6 +94,7 @@ fn press(ctx: &Context, app: &mut App, Press { key, modifiers, letter }: Press) 
         }
         Some(Key::Delete | Key::Backspace) => app.run_if_enabled(EditCommand::Delete, ctx),
         Some(Key::Escape) => app.escape(),
+        Some(Key::Enter) if app.proposal().is_some() => app.run_if_enabled(AuthorCommand::Apply, ctx),
         Some(Key::Enter) => app.run_if_enabled(CheckCommand::Check, ctx),
         _ => {
             let key_symbol = key.and_then(symbol);
@@ -144,6 +147,7 @@ fn take_up(app: &mut App, ctx: &Context, symbol: Option<char>) {
     match symbol {
         Some('D') => return app.run_if_enabled(Command::Tool(ToolId::Digits), ctx),
         Some('G') => return app.run_if_enabled(Command::Tool(ToolId::Grids), ctx),
+        Some('K') => return app.run_if_enabled(Command::Tool(ToolId::Pins), ctx),
         Some('J') => return app.run_if_enabled(Command::Tool(ToolId::Jigsaw), ctx),
         _ => {}
     }

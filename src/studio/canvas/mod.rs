@@ -16,6 +16,7 @@ use crate::scene::Area;
 
 pub(super) use camera::{Camera, Stage, ZOOM_STEP};
 pub(super) use keys::{Typed, digit_of, type_keys};
+pub(super) use overlay::add_candidates;
 pub(super) use pointer::PointerState;
 
 /// The accessible label of the board.

@@ -5,6 +5,7 @@ use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Ink, Layer, Point, Scene, Weight, Width};
 use crate::sheet::{DIGIT_SIZE, add_solution, board_scene};
 use crate::studio::app::App;
+use crate::studio::author::add_marks;
 use crate::studio::check::Shown;
 use crate::studio::count;
 use crate::variant::{cell_area, fill_cells, outline_cells};
@@ -21,7 +22,8 @@ pub(super) struct Drawn {
 /// Draws the board, unless it is drawn already: on a large layout that takes longer than all the rest.
 fn draw(app: &mut App) {
     let revision = app.document.revision();
-    let pending = app.tool().pending(&app.scope());
+    let pending = app.proposal().map(|proposal| proposal.edit.clone());
+    let pending = pending.or_else(|| app.tool().pending(&app.scope()));
     let is_current = |drawn: &Drawn| drawn.revision == revision && drawn.pending == pending;
     if app.canvas.drawn.as_ref().is_some_and(is_current) {
         return;
@@ -46,22 +48,12 @@ pub(super) fn scene(app: &mut App) -> (Scene, (i16, i16)) {
         app.tool().preview(&app.scope(), &mut scene);
         return (scene, app.tool().pending_shift(&app.scope()));
     }
-    // A solution leaves no cell open.
-    if let (None, Some(sets)) = (app.shown_place(), app.candidates()) {
-        add_candidates(puzzle, sets, &mut scene);
+    add_marks(app, puzzle, &mut scene);
+    if app.proposal().is_some() {
+        // What is known is about the open puzzle.
+        return (scene, (0, 0));
     }
-    if let Some(shown) = app.shown() {
-        match shown {
-            Shown::Solution(filling) => add_solution(puzzle, filling, &mut scene),
-            Shown::OneOfSeveral { this, before, differing } => {
-                // What differs from the solution before it is washed twice, and so looks stronger.
-                fill_cells(&mut scene, Layer::Wash, &differing, Ink::DifferenceWash);
-                let stepped = count::differing(puzzle.board(), this, before);
-                fill_cells(&mut scene, Layer::Wash, &stepped, Ink::DifferenceWash);
-                add_solution(puzzle, this, &mut scene);
-            }
-        }
-    }
+    add_answers(app, puzzle, &mut scene);
     add_conflicts(app, &mut scene);
     if let Some(placed) = document.rule.and_then(|rule| document.puzzle().rules().get(rule)) {
         let cells = placed.rule.cells(document.puzzle().board());
@@ -75,8 +67,31 @@ pub(super) fn scene(app: &mut App) -> (Scene, (i16, i16)) {
     (scene, (0, 0))
 }
 
+/// What the engines have said, unless the author's tools say something of their own about the open cells.
+fn add_answers(app: &App, puzzle: &Puzzle, scene: &mut Scene) {
+    if app.is_explained() {
+        return;
+    }
+    // A solution leaves no cell open.
+    if let (None, Some(sets)) = (app.shown_place(), app.candidates()) {
+        add_candidates(puzzle, sets, scene);
+    }
+    if let Some(shown) = app.shown() {
+        match shown {
+            Shown::Solution(filling) => add_solution(puzzle, filling, scene),
+            Shown::OneOfSeveral { this, before, differing } => {
+                // What differs from the solution before it is washed twice, and so looks stronger.
+                fill_cells(scene, Layer::Wash, &differing, Ink::DifferenceWash);
+                let stepped = count::differing(puzzle.board(), this, before);
+                fill_cells(scene, Layer::Wash, &stepped, Ink::DifferenceWash);
+                add_solution(puzzle, this, scene);
+            }
+        }
+    }
+}
+
 /// Writes into each open cell the digits that it can take, each in a place of its own.
-fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], scene: &mut Scene) {
+pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], scene: &mut Scene) {
     let board = puzzle.board();
     let across = (1..).find(|across| across * across >= board.size()).unwrap_or(1);
     let (step, margin) = (0.86 / f32::from(across), 0.07);

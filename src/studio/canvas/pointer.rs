@@ -147,6 +147,7 @@ pub(super) fn cursor_icon(app: &App, response: &Response) -> Option<CursorIcon> 
         ToolId::Grids if app.canvas.pointer.is_down() => Some(CursorIcon::Grabbing),
         ToolId::Grids if over => Some(CursorIcon::Grab),
         ToolId::Paint(_) | ToolId::Jigsaw if over => Some(CursorIcon::Crosshair),
-        ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Digits | ToolId::Grids => None,
+        ToolId::Pins if over => Some(CursorIcon::PointingHand),
+        ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Digits | ToolId::Grids | ToolId::Pins => None,
     }
 }

@@ -135,30 +135,30 @@ impl Action for BookletCommand {
     }
 
     fn refusal(&self, app: &App) -> Option<String> {
-        let desk = &app.desk;
+        let bindery = &app.bindery;
         let selected = "Select a puzzle in the list first";
         match self {
             BookletCommand::AddOpenPuzzle => match app.document.path() {
                 None => Some("Save the puzzle on the board first: a booklet refers to files".to_owned()),
                 Some(_) => unless(!app.document.is_dirty(), "Save the changes of the puzzle on the board first"),
             },
-            BookletCommand::Remove => unless(desk.selected.is_some(), selected),
-            BookletCommand::MoveUp => match desk.selected {
+            BookletCommand::Remove => unless(bindery.selected.is_some(), selected),
+            BookletCommand::MoveUp => match bindery.selected {
                 None => Some(selected.to_owned()),
                 Some(row) => unless(row > 0, "It is the first puzzle"),
             },
-            BookletCommand::MoveDown => match desk.selected {
+            BookletCommand::MoveDown => match bindery.selected {
                 None => Some(selected.to_owned()),
-                Some(row) => unless(row + 1 < desk.rows.len(), "It is the last puzzle"),
+                Some(row) => unless(row + 1 < bindery.rows.len(), "It is the last puzzle"),
             },
-            BookletCommand::NextPage => unless(desk.page + 1 < desk.page_count(), "It is the last page"),
-            BookletCommand::PreviousPage => unless(desk.page > 0, "It is the first page"),
+            BookletCommand::NextPage => unless(bindery.page + 1 < bindery.page_count(), "It is the last page"),
+            BookletCommand::PreviousPage => unless(bindery.page > 0, "It is the first page"),
             BookletCommand::Export => match () {
-                () if desk.rows.is_empty() => Some("There is no puzzle in the booklet".to_owned()),
-                () if desk.export.is_some() => Some("A file is being written".to_owned()),
-                () => unless(desk.is_current(), "The pages are being made"),
+                () if bindery.rows.is_empty() => Some("There is no puzzle in the booklet".to_owned()),
+                () if bindery.export.is_some() => Some("A file is being written".to_owned()),
+                () => unless(bindery.is_current(), "The pages are being made"),
             },
-            BookletCommand::StopExport => unless(desk.export.is_some(), "No file is being written"),
+            BookletCommand::StopExport => unless(bindery.export.is_some(), "No file is being written"),
             BookletCommand::Show
             | BookletCommand::Close
             | BookletCommand::New
@@ -174,10 +174,10 @@ impl Action for BookletCommand {
     }
 
     fn run(&self, app: &mut App, ctx: &Context) {
-        let row = app.desk.selected.unwrap_or(0);
+        let row = app.bindery.selected.unwrap_or(0);
         match *self {
             BookletCommand::Show | BookletCommand::Close => {
-                app.desk.open = *self == BookletCommand::Show;
+                app.bindery.open = *self == BookletCommand::Show;
                 app.news = None;
             }
             BookletCommand::New => app.guard_booklet(AfterBook::New, ctx),
@@ -186,18 +186,18 @@ impl Action for BookletCommand {
             BookletCommand::SaveAs => app.pick(Purpose::SaveBooklet { then: None }, ctx),
             BookletCommand::AddFiles => app.pick(Purpose::AddPuzzles, ctx),
             BookletCommand::AddOpenPuzzle => app.add_open_puzzle(),
-            BookletCommand::Remove => app.desk.remove_selected(),
-            BookletCommand::MoveUp => app.desk.move_rows(row, 1, row.saturating_sub(1)),
-            BookletCommand::MoveDown => app.desk.move_rows(row, 1, row + 2),
-            BookletCommand::Move { from, count, to } => app.desk.move_rows(from, count, to),
-            BookletCommand::Select(row) => app.desk.select(row),
-            BookletCommand::Page(page) => app.desk.turn_to(page),
-            BookletCommand::NextPage => app.desk.turn_to(app.desk.page + 1),
-            BookletCommand::PreviousPage => app.desk.turn_to(app.desk.page.saturating_sub(1)),
-            BookletCommand::Finding(index) => app.desk.show_finding(index),
+            BookletCommand::Remove => app.bindery.remove_selected(),
+            BookletCommand::MoveUp => app.bindery.move_rows(row, 1, row.saturating_sub(1)),
+            BookletCommand::MoveDown => app.bindery.move_rows(row, 1, row + 2),
+            BookletCommand::Move { from, count, to } => app.bindery.move_rows(from, count, to),
+            BookletCommand::Select(row) => app.bindery.select(row),
+            BookletCommand::Page(page) => app.bindery.turn_to(page),
+            BookletCommand::NextPage => app.bindery.turn_to(app.bindery.page + 1),
+            BookletCommand::PreviousPage => app.bindery.turn_to(app.bindery.page.saturating_sub(1)),
+            BookletCommand::Finding(index) => app.bindery.show_finding(index),
             BookletCommand::Export => app.pick(Purpose::ExportBooklet, ctx),
             BookletCommand::StopExport => {
-                if let Some(export) = &app.desk.export {
+                if let Some(export) = &app.bindery.export {
                     export.job.cancel();
                 }
             }

@@ -66,6 +66,7 @@ pub(in crate::studio) fn tool_key(app: &App, tool: ToolId) -> String {
         ToolId::Digits => 'D',
         ToolId::Jigsaw => 'J',
         ToolId::Grids => 'G',
+        ToolId::Pins => 'K',
         ToolId::Paint(kind) => kind.info().key,
     };
     let wanted = app.tool_id() == ToolId::Digits;

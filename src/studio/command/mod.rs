@@ -3,6 +3,7 @@
 //! Each file here is a group of commands that say of themselves what an [`Action`] says; a [`Command`] is one of any
 //! group.
 
+mod author;
 mod board;
 mod booklet;
 mod check;
@@ -16,8 +17,10 @@ mod view;
 use egui::{Context, KeyboardShortcut};
 
 use super::app::App;
+use super::author::Task;
 use super::tools::ToolId;
 
+pub use author::AuthorCommand;
 pub use board::BoardCommand;
 pub use booklet::BookletCommand;
 pub use check::CheckCommand;
@@ -26,6 +29,7 @@ pub use file::FileCommand;
 pub use rule::RuleCommand;
 pub use view::ViewCommand;
 
+pub(super) use author::symmetry_name;
 pub(super) use keys::{run_booklet_shortcuts, run_shortcuts, tool_key};
 pub(super) use rule::acts;
 pub(super) use tool::tools;
@@ -56,6 +60,7 @@ pub enum Command {
     Board(BoardCommand),
     Rule(RuleCommand),
     Check(CheckCommand),
+    Author(AuthorCommand),
     Booklet(BookletCommand),
     View(ViewCommand),
     /// Takes up a tool.
@@ -70,9 +75,12 @@ impl Command {
         let boards = BoardCommand::ALL.into_iter().map(Command::from);
         let rules = RuleCommand::PLAIN.into_iter().map(Command::from);
         let checks = CheckCommand::ALL.into_iter().map(Command::from);
+        let tasks = Task::ALL.into_iter().map(|task| AuthorCommand::Open(task).into());
+        let authors = AuthorCommand::PLAIN.into_iter().map(Command::from);
         let views = ViewCommand::PLAIN.into_iter().map(Command::from);
         let booklet = std::iter::once(BookletCommand::Show.into());
-        files.chain(booklet).chain(edits).chain(boards).chain(rules).chain(checks).chain(views)
+        let files = files.chain(booklet);
+        files.chain(edits).chain(boards).chain(rules).chain(checks).chain(tasks).chain(authors).chain(views)
     }
 
     fn action(&self) -> &dyn Action {
@@ -82,6 +90,7 @@ impl Command {
             Command::Board(command) => command,
             Command::Rule(command) => command,
             Command::Check(command) => command,
+            Command::Author(command) => command,
             Command::Booklet(command) => command,
             Command::View(command) => command,
             Command::Tool(tool) => tool,
@@ -147,6 +156,12 @@ impl From<CheckCommand> for Command {
 impl From<BookletCommand> for Command {
     fn from(command: BookletCommand) -> Command {
         Command::Booklet(command)
+    }
+}
+
+impl From<AuthorCommand> for Command {
+    fn from(command: AuthorCommand) -> Command {
+        Command::Author(command)
     }
 }
 

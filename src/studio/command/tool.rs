@@ -2,12 +2,13 @@
 
 use egui::{Context, KeyboardShortcut};
 
-use super::Action;
+use super::{Action, unless};
 use crate::studio::app::App;
+use crate::studio::author::Task;
 use crate::studio::tools::ToolId;
 use crate::variant::Kind;
 
-/// All tools, in the order of the palette.
+/// The tools of the palette, in its order.
 pub(in crate::studio) fn tools() -> impl Iterator<Item = ToolId> {
     let kinds = Kind::ALL.iter().map(|&kind| ToolId::Paint(kind));
     std::iter::once(ToolId::Digits).chain(kinds).chain([ToolId::Grids, ToolId::Jigsaw])
@@ -19,6 +20,7 @@ impl Action for ToolId {
             ToolId::Digits => "Digits",
             ToolId::Jigsaw => "Jigsaw shapes",
             ToolId::Grids => "Grids",
+            ToolId::Pins => "Pin clues",
             ToolId::Paint(kind) => kind.info().name,
         };
         label.to_owned()
@@ -34,6 +36,7 @@ impl Action for ToolId {
             ToolId::Grids => {
                 "Drag grids; with Ctrl by single cells. Arrows move too. Double-click beside the board to add one."
             }
+            ToolId::Pins => "Click clues, or drag over them, to pin them: thinning out leaves them where they are.",
             ToolId::Paint(kind) => kind.info().hint,
         }
     }
@@ -46,6 +49,7 @@ impl Action for ToolId {
     fn refusal(&self, app: &App) -> Option<String> {
         match self {
             ToolId::Paint(kind) => app.palette.refusal(*kind).map(str::to_owned),
+            ToolId::Pins => unless(app.desk.open == Some(Task::ThinOut), "Pins are for Thin out: open that first"),
             ToolId::Digits | ToolId::Grids | ToolId::Jigsaw => None,
         }
     }

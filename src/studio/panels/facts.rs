@@ -2,7 +2,7 @@
 
 use egui::{Frame, Margin, ScrollArea, Ui};
 
-use super::{candidates, inspector, jigsaw, rules, verdict};
+use super::{author, candidates, inspector, jigsaw, rules, verdict};
 use crate::studio::app::App;
 
 /// The list of rules is never squeezed below this height.
@@ -12,6 +12,11 @@ pub(super) fn facts_ui(ui: &mut Ui, app: &mut App) {
     let padded = Frame::new().inner_margin(Margin::symmetric(8, 4));
     padded.show(ui, |ui| verdict::verdict_ui(ui, app));
     ui.add_space(8.0);
+    if app.desk.open.is_some() {
+        // The tool at work takes the place of what else there is to know; it scrolls where it has no room.
+        ScrollArea::vertical().show(ui, |ui| padded.show(ui, |ui| author::author_ui(ui, app)));
+        return;
+    }
     if app.jigsaw_grid().is_some() {
         padded.show(ui, |ui| jigsaw::jigsaw_ui(ui, app));
         ui.add_space(8.0);

@@ -3,8 +3,10 @@
 use egui::{Align, Button, Color32, Layout, MenuBar, ThemePreference, Ui};
 
 use crate::studio::app::App;
+use crate::studio::author::Task;
 use crate::studio::command::{
-    self, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand,
+    self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand,
+    ViewCommand,
 };
 use crate::studio::theme;
 use crate::studio::tools::ToolId;
@@ -24,7 +26,7 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
     let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
     let lays = |&tool: &Command| matches!(tool, Command::Tool(ToolId::Grids | ToolId::Jigsaw));
     let (layout, rules): (Vec<Command>, Vec<Command>) = tools.into_iter().partition(lays);
-    let menus: [Menu; 7] = [
+    let menus: [Menu; 8] = [
         (
             "File",
             vec![
@@ -65,6 +67,15 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
                 group([CheckCommand::Check, CheckCommand::Prove, CheckCommand::Count, CheckCommand::Stop]),
                 group([CheckCommand::ShowAnswer, CheckCommand::Previous, CheckCommand::Next]),
                 group([CheckCommand::ShowCandidates]),
+            ],
+        ),
+        (
+            "Setter",
+            vec![
+                group([Task::ThinOut, Task::Redundant, Task::Explain].map(AuthorCommand::Open)),
+                group([Task::Generate, Task::Derive].map(AuthorCommand::Open)),
+                group([AuthorCommand::FillFromSolution, AuthorCommand::FillWanted]),
+                group([AuthorCommand::Apply, AuthorCommand::Discard, AuthorCommand::Stop, AuthorCommand::Close]),
             ],
         ),
         (

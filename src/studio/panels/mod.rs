@@ -1,5 +1,6 @@
 //! The panels around the canvas.
 
+mod author;
 mod candidates;
 mod facts;
 mod inspector;

@@ -2,8 +2,10 @@
 
 use egui::{Align2, Rect, RectAlign, Response, Role, ScrollArea, Sense, Tooltip, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::author::{scope_ui, symmetry_ui};
+use crate::author::Symmetry;
 use crate::studio::app::App;
-use crate::studio::command::{self, BoardCommand, Command};
+use crate::studio::command::{self, AuthorCommand, BoardCommand, Command};
 use crate::studio::tools::ToolId;
 use crate::studio::{icons, theme, widgets};
 use crate::variant::Gesture;
@@ -19,7 +21,7 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
                 ToolId::Digits => Some("Place"),
                 ToolId::Paint(kind) => (kind == crate::variant::Kind::ALL[0]).then_some("Rules"),
                 ToolId::Grids => Some("Layout"),
-                ToolId::Jigsaw => None,
+                ToolId::Jigsaw | ToolId::Pins => None,
             };
             if let Some(head) = head {
                 ui.add_space(8.0);
@@ -30,7 +32,8 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut App) {
             if app.tool_id() == tool {
                 match tool {
                     ToolId::Grids => grids_ui(ui, app),
-                    ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => brushes_ui(ui, app, tool),
+                    ToolId::Digits => placing_ui(ui, app),
+                    ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins => brushes_ui(ui, app, tool),
                 }
             }
         }
@@ -58,7 +61,7 @@ fn tool_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
         }
         let icon = Rect::from_center_size(pos2(rect.left() + 8.0 + ICON / 2.0, rect.center().y), Vec2::splat(ICON));
         match tool {
-            ToolId::Digits => icons::digit_tile(ui, icon),
+            ToolId::Digits | ToolId::Pins => icons::digit_tile(ui, icon),
             ToolId::Jigsaw => icons::jigsaw_tile(ui, icon),
             ToolId::Paint(kind) => icons::kind_tile(ui, icon, kind),
             ToolId::Grids => icons::grids_tile(ui, icon),
@@ -123,6 +126,56 @@ fn brushes_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
         }
     });
     ui.add_space(6.0);
+}
+
+/// The symmetry that givens are placed by, below the tool that types them.
+fn placing_ui(ui: &mut Ui, app: &mut App) {
+    ui.add_space(4.0);
+    let (mut symmetry, mut scope) = (app.placing.symmetry, app.placing.scope);
+    let grids = app.document.puzzle().board().grids().len();
+    let wanted = app.placing.wanted().map(|wanted| wanted.len());
+    let refusal = app.placing.refusal().map(str::to_owned);
+    indented_ui(ui, |ui| symmetry_ui(ui, "Symmetric placing", &mut symmetry));
+    if symmetry != Symmetry::None && grids > 1 {
+        indented_ui(ui, |ui| scope_ui(ui, &mut scope, ui.available_width()));
+    }
+    if symmetry != app.placing.symmetry {
+        app.run_if_enabled(AuthorCommand::Symmetry(symmetry), ui.ctx());
+    }
+    if scope != app.placing.scope {
+        app.run_if_enabled(AuthorCommand::Scope(scope), ui.ctx());
+    }
+    if let Some(refusal) = refusal {
+        indented_ui(ui, |ui| widgets::fact_ui(ui, format!("Not so: {refusal}.")));
+    }
+    if let Some(wanted) = wanted {
+        let command = Command::from(AuthorCommand::FillWanted);
+        let refusal = command.refusal(app);
+        let words = widgets::counted(wanted as u64, "cell is wanted", "cells are wanted");
+        indented_ui(ui, |ui| widgets::fact_ui(ui, words));
+        indented_ui(ui, |ui| {
+            let (width, tone) = (ui.available_width(), &theme::tokens(ui).neutral);
+            let plain = widgets::Weight::Plain;
+            let button = widgets::button_ui(ui, "Fill from solution", width, plain, tone, refusal.is_none());
+            if button.clicked() {
+                app.run_if_enabled(command, ui.ctx());
+            }
+            button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
+        });
+    }
+    ui.add_space(4.0);
+}
+
+/// A row that stands in below a tool.
+fn indented_ui<R>(ui: &mut Ui, row: impl FnOnce(&mut Ui) -> R) {
+    ui.horizontal(|ui| {
+        ui.add_space(32.0);
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - 8.0);
+            row(ui);
+        });
+    });
+    ui.add_space(4.0);
 }
 
 /// The buttons below the layout tool.

@@ -92,6 +92,7 @@ mod tests {
     use crate::board::Board;
     use crate::puzzle::Puzzle;
     use crate::scene::Point;
+    use crate::studio::author::Pins;
     use crate::studio::tools::Spot;
     use crate::variant::cell_area;
 
@@ -101,7 +102,7 @@ mod tests {
         let mut tool = Digits::default();
         let mut selection = Selection::default();
         for &input in inputs {
-            let scope = Scope { puzzle: &puzzle, selection: &selection, rule: None };
+            let scope = Scope { puzzle: &puzzle, selection: &selection, rule: None, pins: &Pins::default() };
             if let Some(Act::Select(next)) = tool.input(input, &scope) {
                 selection = next;
             }

@@ -8,12 +8,14 @@ mod grids;
 mod jigsaw;
 pub(super) mod laying;
 mod painter;
+mod pins;
 
 use crate::board::{Board, Cell, Digit};
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Point, Scene};
 use crate::variant::Kind;
 
+use super::author::{Pin, Pins};
 use super::document::Selection;
 
 pub(super) use clues::ClueWriter;
@@ -21,6 +23,7 @@ pub(super) use digits::Digits;
 pub(super) use grids::GridMover;
 pub(super) use jigsaw::JigsawPainter;
 pub(super) use painter::RulePainter;
+pub(super) use pins::PinTool;
 
 /// Which tool is in the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +36,8 @@ pub enum ToolId {
     Grids,
     /// Paints the regions of a grid.
     Jigsaw,
+    /// Pins clues.
+    Pins,
 }
 
 /// What the pointer or the keyboard did.
@@ -95,6 +100,8 @@ pub(super) struct Scope<'a> {
     pub selection: &'a Selection,
     /// The selected rule, by its place in the list.
     pub rule: Option<usize>,
+    /// The clues that are pinned.
+    pub pins: &'a Pins,
 }
 
 /// What a tool asks for.
@@ -104,6 +111,8 @@ pub(super) enum Act {
     Edit(Edit),
     /// Another layout.
     Lay(laying::Laid),
+    /// Pins a clue, or pulls the pin out.
+    Pin(Pin, bool),
     /// Tells something about what is going on.
     Say(String),
     /// What was told is past.

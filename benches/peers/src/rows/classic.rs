@@ -48,16 +48,16 @@ fn cells(row: &Row) -> Outcome<Vec<String>> {
     let lines = sets::classic_lines(row.file, row.forms)?;
     let models: Vec<Model> = lines.iter().map(|line| Ok(read_line(line)?.model())).collect::<Outcome<_>>()?;
     let peers: Vec<Peer> = lines.iter().map(|line| Peer::read(line)).collect::<Outcome<_>>()?;
-    let (mut ours, mut ours_from_text) = (Ours::default(), Ours::default());
+    let (mut ours, mut ours_from_text) = (Ours::new(), Ours::new());
     for ((line, model), peer) in lines.iter().zip(&models).zip(&peers) {
-        let answers = [ours.from_model(model)?, ours_from_text.from_text(line)?];
+        let answers = [ours.verdict(model)?, ours_from_text.verdict_of_line(line)?];
         agree(&answers, *peer).map_err(|why| format!("{line}: {why}"))?;
     }
     let times = measure(
         lines.len(),
         &mut [
-            &mut |index| _ = black_box(ours.from_model(&models[index])),
-            &mut |index| _ = black_box(ours_from_text.from_text(&lines[index])),
+            &mut |index| _ = black_box(ours.verdict(&models[index])),
+            &mut |index| _ = black_box(ours_from_text.verdict_of_line(&lines[index])),
             &mut |index| _ = black_box(peers[index].only_solution()),
             &mut |index| _ = black_box(sudoku_crate::from_text(&lines[index])),
         ],

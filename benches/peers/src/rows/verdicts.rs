@@ -71,9 +71,9 @@ type Answer = Option<Result<Verdict, Stopped>>;
 fn cells(row: &Row, cp_sat: Option<&mut CpSat>) -> Outcome<Vec<String>> {
     let puzzles = sets::read(row.file)?;
     let models: Vec<Model> = puzzles.iter().map(Puzzle::model).collect();
-    let mut engine = Ours::default();
+    let mut engine = Ours::new();
     let mut answers: Vec<Answer> = vec![None; models.len()];
-    let ask = &mut |index: usize| answers[index] = Some(engine.from_model_in_time(&models[index]));
+    let ask = &mut |index: usize| answers[index] = Some(engine.verdict_in_time(&models[index]));
     let ours = measure(models.len(), &mut [ask])[0];
     let given_up = answers.iter().filter(|answer| !matches!(answer, Some(Ok(_)))).count();
     for (index, (puzzle, answer)) in puzzles.iter().zip(&answers).enumerate() {

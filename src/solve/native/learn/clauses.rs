@@ -3,7 +3,7 @@
 use super::literal::Lit;
 
 /// Which clause.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct ClauseId(u32);
 
 #[derive(Debug)]
@@ -93,10 +93,6 @@ impl Clauses {
 }
 
 impl ClauseId {
-    pub fn number(self) -> u32 {
-        self.0
-    }
-
     /// What the clause is called after clauses were forgotten.
     pub fn renamed(self, names: &[Option<ClauseId>]) -> Option<ClauseId> {
         names[self.0 as usize]

@@ -1,5 +1,8 @@
 //! The search itself: decide, draw conclusions, learn, restart, forget.
 
+use std::collections::HashSet;
+
+use super::clauses::ClauseId;
 use super::literal::Lit;
 use super::{Learner, Reason};
 use crate::board::{Digit, Filling};
@@ -206,16 +209,12 @@ impl Learner {
 
     /// Forgets the worse half of the learned clauses.
     fn forget(&mut self) {
-        let reasons = &self.reasons;
-        let levels = &self.trail;
-        let used: std::collections::HashSet<u32> = levels
-            .iter()
-            .filter_map(|lit| match reasons[lit.var()] {
-                Reason::Clause(clause) => Some(clause.number()),
-                Reason::None | Reason::Because(_) | Reason::Sum(_) => None,
-            })
-            .collect();
-        let names = self.clauses.forget(|clause| used.contains(&clause.number()));
+        let reason = |lit: &Lit| match self.reasons[lit.var()] {
+            Reason::Clause(clause) => Some(clause),
+            Reason::None | Reason::Because(_) | Reason::Sum(_) => None,
+        };
+        let used: HashSet<ClauseId> = self.trail.iter().filter_map(reason).collect();
+        let names = self.clauses.forget(|clause| used.contains(&clause));
         for lit in &self.trail {
             if let Reason::Clause(clause) = &mut self.reasons[lit.var()] {
                 *clause = clause.renamed(&names).expect("a clause in use is kept");

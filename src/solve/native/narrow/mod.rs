@@ -191,6 +191,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
 
     /// Draws the conclusions from the only candidate of a cell.
     fn place(&mut self, digit: usize, cell: usize) {
+        self.statistics.propagations.houses += 1;
         self.node.open &= !just(cell);
         self.node.wanting[digit] &= !self.holders.of[cell % tables::MOST_CELLS];
         let gone = self.node.places[digit] & self.tables.peers[cell % tables::MOST_CELLS];

@@ -5,8 +5,9 @@ use egui::Ui;
 use super::State;
 use crate::solve::Verdict;
 use crate::studio::app::App;
+use crate::studio::author::Task;
 use crate::studio::check::EngineId;
-use crate::studio::command::{CheckCommand, Command, EditCommand};
+use crate::studio::command::{AuthorCommand, CheckCommand, Command, EditCommand};
 use crate::studio::theme::Tone;
 use crate::studio::tools::ToolId;
 use crate::studio::widgets::{self, Weight};
@@ -17,6 +18,7 @@ type Button = (Command, &'static str, Weight);
 /// What can be done about the answer.
 fn actions(app: &App, state: &State) -> Vec<Button> {
     let comparing = app.shown_place().is_some();
+    let why = AuthorCommand::Open(Task::Explain).into();
     let compare = if comparing { "Hide" } else { "Compare" };
     let mut actions: Vec<Button> = match state {
         State::Asked => return vec![],
@@ -28,14 +30,18 @@ fn actions(app: &App, state: &State) -> Vec<Button> {
             let name = if comparing { "Hide solution" } else { "Show solution" };
             vec![(CheckCommand::ShowAnswer.into(), name, Weight::Plain)]
         }
-        State::Known(Verdict::Several(_)) => vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Primary)],
+        State::Known(Verdict::Several(_)) => {
+            vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Primary), (why, "Why?", Weight::Plain)]
+        }
         State::Sparse(_) => vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Plain)],
-        State::Known(Verdict::NoSolution) => vec![(EditCommand::Undo.into(), "Undo last step", Weight::Plain)],
+        State::Known(Verdict::NoSolution) => {
+            vec![(why, "Why?", Weight::Primary), (EditCommand::Undo.into(), "Undo last step", Weight::Plain)]
+        }
         State::Disagreement => vec![(CheckCommand::Check.into(), "Check again", Weight::Primary)],
         State::Unknown(_) => vec![(CheckCommand::Check.into(), "Keep trying", Weight::Primary)],
     };
     let undoes = |(command, ..): &Button| *command == EditCommand::Undo.into();
-    if !app.left_solution().is_empty() && !actions.iter().any(undoes) {
+    if app.left_solution().is_some() && !actions.iter().any(undoes) {
         actions.push((EditCommand::Undo.into(), "Undo last step", Weight::Plain));
     }
     let asked = app.checker.answer(EngineId::Program, app.document.meaning());

@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use super::{State, counting, fact};
-use crate::board::{Cell, Digit};
 use crate::solve::{Stopped, Verdict};
 use crate::studio::app::App;
 use crate::studio::check::EngineId;
@@ -57,7 +56,10 @@ pub(super) fn details_ui(ui: &mut Ui, app: &App, state: &State, tone: &Tone) {
             fact(ui, &text, tone);
         }
     }
-    left_ui(ui, app, tone);
+    if let Some(words) = app.left_solution() {
+        ui.add_space(4.0);
+        fact(ui, &words, tone);
+    }
 }
 
 /// How the search found its answer.
@@ -67,22 +69,6 @@ fn found_ui(ui: &mut Ui, app: &App, tone: &Tone) {
         let guesses = widgets::counted(answer.statistics.nodes, "guess", "guesses");
         let clues = widgets::counted(app.document.puzzle().givens().len() as u64, "clue", "clues");
         fact(ui, &format!("search {} · {guesses} · {clues}", widgets::duration(answer.time)), tone);
-    }
-}
-
-/// Says which givens leave the solution that was the only one before.
-fn left_ui(ui: &mut Ui, app: &App, tone: &Tone) {
-    let left = app.left_solution();
-    let Some(&(cell, digit)) = left.first() else { return };
-    ui.add_space(4.0);
-    fact(ui, &left_words(app, cell, digit, left.len()), tone);
-}
-
-fn left_words(app: &App, cell: Cell, digit: Digit, count: usize) -> String {
-    let digit = app.document.puzzle().symbols().write(digit);
-    match count {
-        1 => format!("{cell} = {digit} leaves the solution found before."),
-        _ => format!("{cell} = {digit} and {} more leave the solution found before.", count - 1),
     }
 }
 

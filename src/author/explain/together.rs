@@ -1,0 +1,51 @@
+//! Givens that settle a puzzle together, where no single one does: as few as a greedy choice finds.
+//!
+//! The digits are those of one solution. Each other solution that is known has to differ from it in one of the chosen cells;
+//! the cell that tells most of them apart is chosen next, and when none is left the engine is asked for another. At the end
+//! every chosen cell is left out once, and stays out when the others do without it.
+
+use crate::board::{CellId, DigitSet, Filling};
+use crate::model::{Model, Shape};
+use crate::solve::{Ask, Control, Engine, Stopped};
+
+/// The cells of a smallish set in which no other solution agrees with `one`.
+pub(super) fn cells(
+    model: &Model,
+    one: &Filling,
+    known: &[Filling],
+    engine: &mut dyn Engine,
+    control: &Control,
+) -> Result<Vec<CellId>, Stopped> {
+    let size = one.digits().len();
+    let differ = |other: &Filling| -> Vec<usize> {
+        (0..size).filter(|&cell| one.digits()[cell] != other.digits()[cell]).collect()
+    };
+    let just = |cell: usize| vec![Shape::Domain(CellId(cell as u16), DigitSet::just(one.digits()[cell]))];
+    let mut asking = engine.asking(model.clone(), (0..size).map(just).collect());
+    let mut another = |cells: &[usize]| asking.solution(Ask { parts: cells, further: &[], except: Some(one) }, control);
+    // For each solution that agrees with the first in all chosen cells, where it does not.
+    let mut alike: Vec<Vec<usize>> = known.iter().map(differ).filter(|cells| !cells.is_empty()).collect();
+    let mut chosen: Vec<usize> = Vec::new();
+    loop {
+        while !alike.is_empty() {
+            let mut told = vec![0; size];
+            alike.iter().flatten().for_each(|&cell| told[cell] += 1);
+            let best = (0..size).rev().max_by_key(|&cell| told[cell]).expect("a board has cells");
+            chosen.push(best);
+            alike.retain(|cells| !cells.contains(&best));
+        }
+        match another(&chosen)? {
+            Some(filling) => alike.push(differ(&filling)),
+            None => break,
+        }
+    }
+    // What was chosen first was chosen with the least knowledge.
+    for cell in chosen.clone() {
+        let others: Vec<usize> = chosen.iter().copied().filter(|&other| other != cell).collect();
+        if another(&others)?.is_none() {
+            chosen = others;
+        }
+    }
+    chosen.sort_unstable();
+    Ok(chosen.into_iter().map(|cell| CellId(cell as u16)).collect())
+}

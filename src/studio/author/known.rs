@@ -1,0 +1,60 @@
+//! The only solution that the puzzle had before the author went on, and what has left it since.
+
+use crate::author::{Clue, against};
+use crate::board::{Board, Filling};
+use crate::puzzle::Puzzle;
+use crate::solve::Verdict;
+use crate::studio::app::App;
+use crate::studio::widgets::counted;
+
+/// A solution that was the only one.
+#[derive(Default)]
+pub(in crate::studio) struct Known {
+    solution: Option<(Board, Filling)>,
+    /// The clues that do not obey it, for the puzzle with this meaning.
+    left: (u64, Vec<Clue>),
+}
+
+impl Known {
+    /// Looks again at what the solution is left by, if the puzzle is another one.
+    pub fn follow(&mut self, puzzle: &Puzzle, meaning: u64) {
+        if self.left.0 != meaning {
+            let known = self.solution.as_ref().filter(|(board, _)| board == puzzle.board());
+            self.left = (meaning, known.map(|(_, solution)| against(puzzle, solution)).unwrap_or_default());
+        }
+    }
+
+    /// The clues and rules that do not obey the solution known before.
+    pub fn left_by(&self) -> &[Clue] {
+        &self.left.1
+    }
+}
+
+impl App {
+    /// Remembers the only solution, if there is one: the puzzle is about to change. A solution that the author has left
+    /// while others were open is forgotten: the choice is made.
+    pub(in crate::studio) fn remember_solution(&mut self) {
+        match self.verdict() {
+            Some(Verdict::Unique(solution)) => {
+                self.known.solution = Some((self.document.puzzle().board().clone(), solution.clone()));
+            }
+            Some(Verdict::Several(_)) if !self.known.left_by().is_empty() => self.known.solution = None,
+            Some(Verdict::Several(_) | Verdict::NoSolution) | None => {}
+        }
+    }
+
+    /// "r3c4 = 5 leaves the solution found before."
+    pub(in crate::studio) fn left_solution(&self) -> Option<String> {
+        let puzzle = self.document.puzzle();
+        let (first, others) = self.known.left_by().split_first()?;
+        let first = match first {
+            Clue::Given { cell, digit } => format!("{cell} = {}", puzzle.symbols().write(*digit)),
+            Clue::Outside { .. } => first.describe(puzzle),
+            Clue::Rule { .. } => format!("The rule {}", first.describe(puzzle)),
+        };
+        Some(match others.len() {
+            0 => format!("{first} leaves the solution found before."),
+            more => format!("{first} and {} leave the solution found before.", counted(more as u64, "more", "more")),
+        })
+    }
+}

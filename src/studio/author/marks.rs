@@ -1,0 +1,105 @@
+//! What the author's tools draw on the board.
+
+use crate::author::{Ambiguity, Clue, Contradiction, Explanation};
+use crate::board::{Cell, CellSet, Lookout};
+use crate::puzzle::Puzzle;
+use crate::scene::{Ink, Layer, Point, Scene, Weight, Width};
+use crate::sheet::DIGIT_SIZE;
+use crate::studio::app::App;
+use crate::variant::{cell_area, fill_cells, outline_cells};
+
+use super::{Outcome, Pins, Task};
+
+/// Radius of the mark of a wanted cell, in cells.
+const WANTED: f32 = 0.08;
+/// Radius of a pin, in cells.
+const PIN: f32 = 0.075;
+
+/// Adds the marks of the open tool and of symmetric placing. `shown` is the puzzle that is drawn: the open one, or the one
+/// that a tool offers.
+pub(in crate::studio) fn add_marks(app: &App, shown: &Puzzle, scene: &mut Scene) {
+    let puzzle = app.document.puzzle();
+    if app.proposal().is_some() {
+        return add_ghosts(puzzle, shown, scene);
+    }
+    if let Some(wanted) = app.placing.wanted() {
+        for cell in wanted.iter() {
+            scene.disc(Layer::Mark, cell_area(cell).center(), WANTED, Ink::ThinLine);
+        }
+    }
+    match app.desk.open {
+        Some(Task::ThinOut) => add_pins(puzzle, &app.desk.pins.of(puzzle), scene),
+        Some(Task::Redundant | Task::Explain | Task::Generate | Task::Derive) | None => {}
+    }
+    match app.desk.done(app.document.meaning()).map(|done| &done.outcome) {
+        Some(Outcome::Redundant(clues)) => add_redundant(puzzle, clues, scene),
+        Some(Outcome::Explained(explained)) => match &**explained {
+            Explanation::Unique(_) => {}
+            Explanation::Several(ambiguity) => add_ambiguity(puzzle, ambiguity, scene),
+            Explanation::NoSolution(contradiction) => add_contradiction(puzzle, contradiction, scene),
+        },
+        Some(Outcome::Proposal(_) | Outcome::Stopped | Outcome::Refused(_)) | None => {}
+    }
+}
+
+/// The givens that would go, in the colour of thin lines: there, and almost not.
+fn add_ghosts(puzzle: &Puzzle, shown: &Puzzle, scene: &mut Scene) {
+    for (&cell, digit) in puzzle.givens().iter().filter(|(cell, _)| !shown.givens().contains_key(cell)) {
+        scene.number(cell_area(cell).center(), DIGIT_SIZE, digit.value(), Weight::Regular, Ink::ThinLine);
+    }
+}
+
+/// The place of the lattice beyond an edge.
+fn place(puzzle: &Puzzle, lookout: Lookout) -> Option<Cell> {
+    puzzle.board().grid(lookout.grid).map(|grid| lookout.place(grid))
+}
+
+fn add_pins(puzzle: &Puzzle, pins: &Pins, scene: &mut Scene) {
+    let outside = pins.outside.iter().filter_map(|&lookout| place(puzzle, lookout));
+    for cell in pins.cells.iter().chain(outside) {
+        let corner = cell_area(cell).min;
+        let head = Point::new(corner.x + 0.17, corner.y + 0.17);
+        scene.line(Layer::Frame, head, Point::new(head.x + 0.1, head.y + 0.1), Width::Cells(0.035), Ink::Accent);
+        scene.disc(Layer::Frame, head, PIN, Ink::Accent);
+    }
+}
+
+fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
+    let places = clues.iter().filter_map(|clue| match clue {
+        Clue::Given { cell, .. } => Some(*cell),
+        Clue::Outside { lookout, .. } => place(puzzle, *lookout),
+        Clue::Rule { .. } => None,
+    });
+    let places: CellSet = places.collect();
+    fill_cells(scene, Layer::Wash, &places, Ink::DifferenceWash);
+    for rule in clues.iter().filter(|clue| matches!(clue, Clue::Rule { .. })) {
+        outline_cells(scene, Layer::Frame, &rule.cells(puzzle), 0.05, Width::Cells(0.04), Ink::Accent);
+    }
+}
+
+/// Where solutions differ, where the smallest difference is, and the digits that settle it.
+fn add_ambiguity(puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &mut Scene) {
+    fill_cells(scene, Layer::Wash, &ambiguity.open, Ink::DifferenceWash);
+    outline_cells(scene, Layer::Frame, &ambiguity.smallest, 0.06, Width::Cells(0.05), Ink::Accent);
+    if let Some(settling) = &ambiguity.settling {
+        crate::studio::canvas::add_candidates(puzzle, settling, scene);
+    }
+}
+
+fn add_contradiction(puzzle: &Puzzle, contradiction: &Contradiction, scene: &mut Scene) {
+    for clue in &contradiction.clues {
+        match clue {
+            Clue::Given { cell, digit } => {
+                fill_cells(scene, Layer::Wash, &[*cell].into_iter().collect(), Ink::ErrorWash);
+                scene.number(cell_area(*cell).center(), DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
+            }
+            Clue::Outside { lookout, .. } => {
+                let place: CellSet = place(puzzle, *lookout).into_iter().collect();
+                fill_cells(scene, Layer::Wash, &place, Ink::ErrorWash);
+            }
+            Clue::Rule { .. } => {
+                outline_cells(scene, Layer::Frame, &clue.cells(puzzle), 0.05, Width::Cells(0.05), Ink::Error);
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! A puzzle that a tool of the author offers in the place of the open one, and the edit that would put it there.
+
+use std::collections::BTreeMap;
+
+use crate::author::{Clue, Derived, Minimised};
+use crate::board::{Cell, CellSet, Digit};
+use crate::puzzle::{Edit, Puzzle};
+use crate::studio::widgets::counted;
+
+/// Another puzzle, shown on the board until the author applies it or throws it away.
+pub(in crate::studio) struct Proposal {
+    /// One step of the history.
+    pub edit: Edit,
+    /// The head of what is said about it, and the rest.
+    pub head: String,
+    pub facts: Vec<String>,
+}
+
+impl Proposal {
+    pub(super) fn thinner(puzzle: &Puzzle, thinner: Minimised) -> Proposal {
+        let words = clues(thinner.clues);
+        let rules = thinner.removed.iter().filter(|clue| matches!(clue, Clue::Rule { .. })).count();
+        let gone = thinner.removed.len() - rules;
+        let mut facts = vec![match (gone, rules) {
+            (0, 0) => "Nothing is taken away.".to_owned(),
+            (gone, 0) => format!("{gone} taken away; they are pale on the board."),
+            (gone, rules) => {
+                let rules = counted(rules as u64, "rule", "rules");
+                format!("{gone} and {rules} taken away; what goes is pale on the board.")
+            }
+        }];
+        facts.push(match thinner.irreducible {
+            true => "No clue can go: without any one there are several solutions.".to_owned(),
+            false => "More could go: it was not wished, or not proved.".to_owned(),
+        });
+        facts.push(counted(thinner.questions, "question", "questions"));
+        let edit = edit_towards(puzzle, &thinner.puzzle, format!("Thin out to {words}"), false);
+        Proposal { edit, head: format!("{words} left"), facts }
+    }
+
+    /// `new`: of another kind, so that the words of the open puzzle are not its words.
+    pub(super) fn generated(puzzle: &Puzzle, made: Minimised, seed: u64, new: bool) -> Proposal {
+        let words = clues(made.clues);
+        let mut facts = vec![format!("seed {seed} · {}", counted(made.questions, "question", "questions"))];
+        if made.irreducible {
+            facts.push("No clue can go: without any one there are several solutions.".to_owned());
+        }
+        let edit = edit_towards(puzzle, &made.puzzle, format!("Generate a puzzle of {words}"), new);
+        Proposal { edit, head: format!("A puzzle of {words}"), facts }
+    }
+
+    pub(super) fn derived(puzzle: &Puzzle, derived: Derived, seed: u64) -> Proposal {
+        let edit = edit_towards(puzzle, &derived.puzzle, "Derive another puzzle".to_owned(), false);
+        let facts = vec![
+            format!("seed {seed}"),
+            "Its solutions correspond to those of the first, and it is as hard; nobody sees that it is the same."
+                .to_owned(),
+        ];
+        Proposal { edit, head: "Another puzzle".to_owned(), facts }
+    }
+}
+
+fn clues(count: usize) -> String {
+    counted(count as u64, "clue", "clues")
+}
+
+/// The edits that give these cells these digits, one for each digit.
+pub(super) fn give(givens: &BTreeMap<Cell, Digit>) -> Vec<Edit> {
+    let mut by_digit: BTreeMap<Digit, CellSet> = BTreeMap::new();
+    for (&cell, &digit) in givens {
+        by_digit.entry(digit).or_default().insert(cell);
+    }
+    by_digit.into_iter().map(|(digit, cells)| Edit::SetGiven { cells, digit }).collect()
+}
+
+/// The edit that makes the board, givens and rules of one puzzle those of another, as one step; what is the same is left
+/// alone. `untitled`: the title goes, too.
+fn edit_towards(from: &Puzzle, to: &Puzzle, what: String, untitled: bool) -> Edit {
+    let mut edits = Vec::new();
+    let relaid = from.board() != to.board();
+    if relaid {
+        // Grids that are made of none: what stood on the old ones goes with them.
+        let grids = to.board().grids().iter().map(|grid| (None, grid.clone())).collect();
+        edits.push(Edit::Lay { grids, what: what.clone() });
+    } else {
+        let gone = from.givens().keys().filter(|cell| !to.givens().contains_key(cell));
+        edits.push(Edit::ClearGivens { cells: gone.copied().collect() });
+    }
+    if relaid || from.rules() != to.rules() {
+        if !relaid {
+            edits.extend((0..from.rules().len()).rev().map(Edit::RemoveRule));
+        }
+        edits.extend(to.rules().iter().cloned().map(Edit::AddRule));
+    }
+    let is_new = |(cell, digit): &(&Cell, &Digit)| relaid || from.givens().get(cell) != Some(*digit);
+    edits.extend(give(&to.givens().iter().filter(is_new).map(|(&cell, &digit)| (cell, digit)).collect()));
+    if untitled {
+        edits.push(Edit::SetTitle(String::new()));
+    }
+    Edit::All { edits, what }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, GridId, Preset};
+    use crate::puzzle::PlacedRule;
+    use crate::variant::{Diagonals, Position};
+
+    #[test]
+    fn the_edit_makes_one_puzzle_of_another() {
+        let digit = |value| Digit::new(value).unwrap();
+        let given = |places: &[(&str, u8)]| {
+            places.iter().map(|(cell, value)| (cell.parse().unwrap(), digit(*value))).collect::<BTreeMap<_, _>>()
+        };
+        let puzzle = |board: Board, places: &[(&str, u8)], rules: Vec<PlacedRule>| {
+            Puzzle::new("Dew".to_owned(), "Ann".to_owned(), board, given(places), rules).unwrap()
+        };
+        let position = || PlacedRule::new(Position { grid: GridId(0) });
+        let diagonals = || PlacedRule::new(Diagonals { grid: GridId(0), falling: true, rising: false });
+        let twin = || Preset::Twin.board(3, 3).unwrap();
+        let puzzles = [
+            puzzle(Board::classic(), &[("r1c1", 1), ("r1c2", 2), ("r5c5", 5)], vec![position(), diagonals()]),
+            puzzle(Board::classic(), &[("r1c1", 1), ("r1c2", 3)], vec![position()]),
+            puzzle(Board::classic(), &[], vec![]),
+            puzzle(twin(), &[("r15c15", 4), ("r1c1", 1)], vec![diagonals()]),
+        ];
+        for from in &puzzles {
+            for to in &puzzles {
+                let edit = edit_towards(from, to, "Go".to_owned(), false);
+                assert_eq!(&edit.apply(from).unwrap(), to);
+                assert_eq!(edit.name(from), "Go");
+            }
+        }
+        assert_eq!(edit_towards(&puzzles[0], &puzzles[3], String::new(), true).apply(&puzzles[0]).unwrap().title(), "");
+    }
+}

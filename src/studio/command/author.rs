@@ -1,0 +1,171 @@
+//! Commands of the author's tools, and those that fill cells from the solution.
+
+use egui::{Context, KeyboardShortcut};
+
+use super::{Action, unless};
+use crate::author::{Scope, Symmetry};
+use crate::studio::app::App;
+use crate::studio::author::Task;
+use crate::studio::tools::ToolId;
+
+/// What is done with the author's tools.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AuthorCommand {
+    /// Opens the panel of a tool.
+    Open(Task),
+    /// Closes it.
+    Close,
+    /// Lets the open tool begin.
+    Start,
+    Stop,
+    /// Puts what a tool offers in the place of the puzzle.
+    Apply,
+    Discard,
+    /// Throws it away and tries other random numbers.
+    Another,
+    Unpin,
+    /// Makes givens of the solution in the selected cells, or in all.
+    FillFromSolution,
+    /// Makes givens of the solution in the cells that symmetric placing wants.
+    FillWanted,
+    /// Places givens by this symmetry.
+    Symmetry(Symmetry),
+    /// Of which parts of the board the symmetry is.
+    Scope(Scope),
+}
+
+impl AuthorCommand {
+    /// The commands that are about no tool and no symmetry.
+    pub const PLAIN: [AuthorCommand; 9] = [
+        AuthorCommand::Close,
+        AuthorCommand::Start,
+        AuthorCommand::Stop,
+        AuthorCommand::Apply,
+        AuthorCommand::Discard,
+        AuthorCommand::Another,
+        AuthorCommand::Unpin,
+        AuthorCommand::FillFromSolution,
+        AuthorCommand::FillWanted,
+    ];
+}
+
+/// The name of a symmetry, as a choice.
+pub(in crate::studio) const fn symmetry_name(symmetry: Symmetry) -> &'static str {
+    match symmetry {
+        Symmetry::None => "No symmetry",
+        Symmetry::HalfTurn => "Half turn",
+        Symmetry::QuarterTurn => "Quarter turn",
+        Symmetry::Horizontal => "Left and right",
+        Symmetry::Vertical => "Top and bottom",
+        Symmetry::Falling => "Falling diagonal",
+        Symmetry::Rising => "Rising diagonal",
+        Symmetry::Diagonals => "Both diagonals",
+        Symmetry::Full => "Full symmetry",
+    }
+}
+
+impl Action for AuthorCommand {
+    fn label(&self, app: &App) -> String {
+        let label = match *self {
+            AuthorCommand::Open(Task::ThinOut) => "Thin out…",
+            AuthorCommand::Open(Task::Redundant) => "Which clues are redundant?",
+            AuthorCommand::Open(Task::Explain) => "Why not exactly one solution?",
+            AuthorCommand::Open(Task::Generate) => "Generate a puzzle…",
+            AuthorCommand::Open(Task::Derive) => "Derive another puzzle…",
+            AuthorCommand::Close => "Close the panel",
+            AuthorCommand::Start => "Begin the work",
+            AuthorCommand::Stop => "Cancel the work",
+            AuthorCommand::Apply => "Apply what is offered",
+            AuthorCommand::Discard => "Discard what is offered",
+            AuthorCommand::Another => "Try another",
+            AuthorCommand::Unpin => "Pull out all pins",
+            AuthorCommand::FillFromSolution => match app.document.selection.cells.is_empty() {
+                true => "Fill the board from the solution",
+                false => "Fill selected cells from the solution",
+            },
+            AuthorCommand::FillWanted => "Fill wanted cells from the solution",
+            AuthorCommand::Symmetry(symmetry) => return format!("Place givens by: {}", symmetry_name(symmetry)),
+            AuthorCommand::Scope(Scope::Board) => "Symmetry of the whole board",
+            AuthorCommand::Scope(Scope::EachGrid) => "Symmetry of each grid",
+        };
+        label.to_owned()
+    }
+
+    fn tooltip(&self) -> &'static str {
+        match *self {
+            AuthorCommand::Open(Task::ThinOut) => "Take clues away as long as the puzzle has exactly one solution",
+            AuthorCommand::Open(Task::Redundant) => "Mark the clues that are not needed, each by itself",
+            AuthorCommand::Open(Task::Explain) => {
+                "Which cells differ and what would settle it; or which clues and rules contradict each other"
+            }
+            AuthorCommand::Open(Task::Generate) => "Fill a board at random and thin it out",
+            AuthorCommand::Open(Task::Derive) => "Move cells and rename digits so that every rule stays what it is",
+            AuthorCommand::Close => "Close the panel; what was found and not applied is thrown away",
+            AuthorCommand::Start => "Begin",
+            AuthorCommand::Stop => "Stop; the puzzle stays as it is",
+            AuthorCommand::Apply => "Put it in the place of the puzzle, as one step that can be undone",
+            AuthorCommand::Discard => "Throw it away; the puzzle stays as it is",
+            AuthorCommand::Another => "Throw it away and try again with the next seed",
+            AuthorCommand::Unpin => "Let every clue go again",
+            AuthorCommand::FillFromSolution => "Make givens of the solution, in the selected cells or in all",
+            AuthorCommand::FillWanted => "Make givens of the solution where the symmetry wants some",
+            AuthorCommand::Symmetry(symmetry) => symmetry.hint(),
+            AuthorCommand::Scope(Scope::Board) => "The pattern of all givens is symmetric",
+            AuthorCommand::Scope(Scope::EachGrid) => "The pattern in each grid is symmetric by itself",
+        }
+    }
+
+    fn shortcut(&self) -> Option<KeyboardShortcut> {
+        None
+    }
+
+    fn refusal(&self, app: &App) -> Option<String> {
+        let offered = || unless(app.proposal().is_some(), "Nothing is offered");
+        let known = || unless(app.filling_to_take().is_some(), "It needs a puzzle that has exactly one solution");
+        match self {
+            AuthorCommand::Open(_) => app.unfinished().first().map(|first| format!("Mend the regions first: {first}")),
+            AuthorCommand::Close => unless(app.desk.open.is_some(), "No tool of the author is open"),
+            AuthorCommand::Start | AuthorCommand::Another => app.refusal_of_task(),
+            AuthorCommand::Stop => unless(app.is_at_work(), "It is not at work"),
+            AuthorCommand::Apply | AuthorCommand::Discard => offered(),
+            AuthorCommand::Unpin => unless(app.desk.pins.len() > 0, "No clue is pinned"),
+            AuthorCommand::FillFromSolution => {
+                known().or_else(|| unless(!app.cells_to_fill().is_empty(), "No cell is open"))
+            }
+            AuthorCommand::FillWanted => {
+                let wanted = app.placing.wanted().is_some();
+                unless(wanted, "No cell is wanted: place givens with a symmetry first").or_else(known)
+            }
+            AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_) => None,
+        }
+    }
+
+    fn run(&self, app: &mut App, ctx: &Context) {
+        match *self {
+            AuthorCommand::Open(task) => {
+                app.open_task(task, ctx);
+                if app.tool_id() == ToolId::Pins && task != Task::ThinOut {
+                    app.take_up(ToolId::Digits);
+                }
+            }
+            AuthorCommand::Close => app.close_task(),
+            AuthorCommand::Start => app.start_task(ctx),
+            AuthorCommand::Stop => app.stop_task(),
+            AuthorCommand::Apply => app.apply_proposal(),
+            AuthorCommand::Discard => app.discard(),
+            AuthorCommand::Another => app.another_proposal(ctx),
+            AuthorCommand::Unpin => app.desk.pins = Default::default(),
+            AuthorCommand::FillFromSolution => {
+                let cells = app.cells_to_fill();
+                app.fill_from_solution(&cells);
+            }
+            AuthorCommand::FillWanted => {
+                if let Some(wanted) = app.placing.wanted().cloned() {
+                    app.fill_from_solution(&wanted);
+                }
+            }
+            AuthorCommand::Symmetry(symmetry) => app.placing.symmetry = symmetry,
+            AuthorCommand::Scope(scope) => app.placing.scope = scope,
+        }
+    }
+}

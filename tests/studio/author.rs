@@ -1,0 +1,348 @@
+//! The author's tools: thinning out, redundant clues, explanations, new and derived puzzles, filling from the solution.
+
+use super::common::paper::paper_cases;
+use super::*;
+use gridwright::board::{CellId, Digit};
+use gridwright::puzzle::Edit;
+use gridwright::solve::bilp::Bilp;
+use gridwright::solve::{Control, Engine};
+
+/// A full 4x4 grid.
+fn full() -> Puzzle {
+    puzzle("2341 4132 3214 1423")
+}
+
+/// What the other engine says: not the one that the tools ask.
+fn verdict(puzzle: &Puzzle) -> Verdict {
+    Bilp::new().verdict(&puzzle.model(), &Control::new()).unwrap()
+}
+
+fn is_unique(puzzle: &Puzzle) -> bool {
+    matches!(verdict(puzzle), Verdict::Unique(_))
+}
+
+fn without(puzzle: &Puzzle, cell: Cell) -> Puzzle {
+    Edit::ClearGivens { cells: [cell].into_iter().collect() }.apply(puzzle).unwrap()
+}
+
+/// The givens that can go, each by itself.
+fn removable(puzzle: &Puzzle) -> Vec<Cell> {
+    puzzle.givens().keys().copied().filter(|&cell| is_unique(&without(puzzle, cell))).collect()
+}
+
+fn open(studio: &mut Studio, item: &str) {
+    studio.click("Setter");
+    studio.click(item);
+}
+
+fn choose(studio: &mut Studio, field: &str, choice: &str) {
+    studio.click(field);
+    studio.click(choice);
+}
+
+#[test]
+fn clues_are_thinned_out_looked_at_and_applied_in_one_step() {
+    let mut studio = Studio::open(full());
+    open(&mut studio, "Thin out…");
+    studio.click("Thin out now");
+    studio.wait();
+    studio.expect("clues left");
+    studio.expect("No clue can go");
+    assert_eq!(studio.puzzle(), &full(), "it is only shown");
+    studio.click("Apply");
+    let thin = studio.puzzle().clone();
+    assert!(thin.givens().len() < 9 && is_unique(&thin));
+    assert_eq!(removable(&thin), []);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &full(), "one step");
+    studio.expect("Undone: Thin out to");
+}
+
+#[test]
+fn what_is_offered_is_thrown_away_by_escape_and_by_an_edit() {
+    let mut studio = Studio::open(full());
+    open(&mut studio, "Thin out…");
+    studio.click("Thin out now");
+    studio.wait();
+    studio.key(Key::Escape);
+    assert!(!studio.shows("clues left"));
+    studio.click("Thin out now");
+    studio.wait();
+    studio.click("Discard");
+    assert!(!studio.shows("clues left") && studio.puzzle() == &full());
+    studio.click("Thin out now");
+    studio.wait();
+    studio.expect("clues left");
+    studio.click_cell("r1c1");
+    studio.key(Key::Delete);
+    studio.wait();
+    assert!(!studio.shows("clues left"), "it was about another puzzle");
+    studio.key(Key::Escape);
+    assert!(!studio.shows("Thin out now"), "the panel is closed");
+}
+
+#[test]
+fn pinned_clues_and_symmetries_are_kept() {
+    let mut studio = Studio::open(full());
+    open(&mut studio, "Thin out…");
+    studio.click("Pin clues");
+    assert_eq!(studio.app().tool_id(), ToolId::Pins);
+    studio.drag("r1c1 r1c4");
+    studio.click_cell("r1c3");
+    studio.expect("3 clues are pinned");
+    studio.click("Stop pinning");
+    for seed in 0..3 {
+        studio.click("Thin out now");
+        studio.wait();
+        for _ in 0..seed {
+            studio.click("Try the next seed");
+            studio.wait();
+        }
+        studio.click("Apply");
+        let given = |cell: &str| studio.given(cell).is_some();
+        assert!(given("r1c1") && given("r1c2") && given("r1c4"), "seed {seed}");
+        studio.key_with(Modifiers::COMMAND, Key::Z);
+    }
+    studio.click("Unpin all");
+    choose(&mut studio, "Symmetry of the clues: No symmetry", "Half turn");
+    studio.click("Thin out now");
+    studio.wait();
+    studio.click("Apply");
+    let thin = studio.puzzle().clone();
+    assert!(is_unique(&thin));
+    for cell in thin.givens().keys() {
+        assert!(thin.givens().contains_key(&Cell::new(3 - cell.row, 3 - cell.col)), "{cell}");
+    }
+}
+
+#[test]
+fn a_puzzle_that_is_not_unique_is_refused_with_a_reason() {
+    for (rows, words) in [
+        (".... .... .... .42.", "The puzzle has several solutions ("),
+        ("1... .1.. .... .42.", "The puzzle has no solution, so there is nothing to thin out"),
+    ] {
+        let mut studio = Studio::open(puzzle(rows));
+        open(&mut studio, "Thin out…");
+        studio.click("Thin out now");
+        studio.wait();
+        studio.expect(words);
+        studio.click("Back");
+        studio.expect("Thin out now");
+        assert!(!studio.app().document().is_dirty());
+    }
+}
+
+#[test]
+fn a_wish_that_is_no_number_is_refused() {
+    let mut studio = Studio::open(full());
+    open(&mut studio, "Thin out…");
+    studio.harness.get_by_label("Wished number of clues").focus();
+    studio.harness.run();
+    studio.harness.event(Event::Text("few".to_owned()));
+    studio.harness.run();
+    studio.expect("The number of clues has to be a number, or nothing");
+    studio.click("Thin out now");
+    assert!(!studio.shows("clues left"));
+}
+
+#[test]
+fn redundant_clues_are_named() {
+    let more = Edit::SetGiven { cells: cells("r1c1"), digit: Digit::new(2).unwrap() }.apply(&shidoku()).unwrap();
+    let expected = removable(&more);
+    assert!(!expected.is_empty() && expected.len() < more.givens().len());
+    let mut studio = Studio::open(more.clone());
+    open(&mut studio, "Which clues are redundant?");
+    studio.wait();
+    for (cell, digit) in more.givens() {
+        assert_eq!(studio.shows(&format!("{digit} in {cell}")), expected.contains(cell), "{cell}");
+    }
+    assert_eq!(studio.puzzle(), &more);
+    let last = expected.last().unwrap();
+    studio.click(&format!("{} in {last}", more.givens()[last]));
+    assert_eq!(studio.selected(), last.to_string());
+
+    let mut studio = Studio::open(shidoku());
+    open(&mut studio, "Which clues are redundant?");
+    studio.wait();
+    assert_eq!(studio.shows("Every clue is needed"), removable(&shidoku()).is_empty());
+}
+
+#[test]
+fn several_solutions_are_explained() {
+    let open = without(&shidoku(), "r2c4".parse().unwrap());
+    let mut solutions = Vec::new();
+    let mut each = |filling: &Filling| solutions.push(filling.clone());
+    Bilp::new().solutions(&open.model(), 1000, &Control::new(), &mut each).unwrap();
+    let differs = |cell: &usize| solutions.iter().any(|other| other.digits()[*cell] != solutions[0].digits()[*cell]);
+    let differing = (0..16).filter(differs).count();
+    let settling: usize = (0..16)
+        .map(|cell| {
+            let with = |digit: u8| {
+                let here = |filling: &&Filling| filling[CellId(cell)].value() == digit;
+                solutions.iter().filter(here).count()
+            };
+            (1..=4).filter(|&digit| with(digit) == 1).count()
+        })
+        .sum();
+    let mut studio = Studio::open(open);
+    studio.wait();
+    studio.click("Why?");
+    studio.wait();
+    studio.expect(&format!("{} solutions in all", solutions.len()));
+    studio.expect(&format!("{differing} cells differ."));
+    studio.expect(&format!("{settling} digits in"));
+    studio.click("Select the framed cells");
+    assert!(!studio.selected().is_empty());
+}
+
+#[test]
+fn a_contradiction_is_named_and_selected() {
+    let case = paper_cases().into_iter().find(|case| case.name().contains("persian-fig1-classic")).unwrap();
+    let mut studio = Studio::open(case.puzzle);
+    studio.wait();
+    studio.click("Why?");
+    studio.wait();
+    studio.expect("These contradict each other");
+    studio.expect("Without any one of them there is a solution");
+    let named: Vec<(Cell, String)> = studio
+        .puzzle()
+        .givens()
+        .iter()
+        .map(|(&cell, digit)| (cell, format!("{digit} in {cell}")))
+        .filter(|(_, name)| studio.shows(name))
+        .collect();
+    assert!(named.len() > 1);
+    // They contradict each other without any other given, and without any one of them there is a solution.
+    let all = studio.puzzle().clone();
+    let only = |cells: &[Cell]| {
+        let others = all.givens().keys().filter(|cell| !cells.contains(cell)).copied().collect();
+        Edit::ClearGivens { cells: others }.apply(&all).unwrap()
+    };
+    let cells: Vec<Cell> = named.iter().map(|(cell, _)| *cell).collect();
+    assert_eq!(verdict(&only(&cells)), Verdict::NoSolution);
+    for left_out in &cells {
+        let rest: Vec<Cell> = cells.iter().copied().filter(|cell| cell != left_out).collect();
+        assert_ne!(verdict(&only(&rest)), Verdict::NoSolution, "{left_out}");
+    }
+    studio.click(&named[0].1);
+    assert_eq!(studio.selected(), named[0].0.to_string());
+    studio.key(Key::Delete);
+    studio.wait();
+    assert!(!studio.shows("These contradict each other"), "it was about another puzzle");
+}
+
+#[test]
+fn puzzles_are_generated_on_this_board_and_of_a_kind() {
+    let mut studio = Studio::open(shidoku());
+    open(&mut studio, "Generate a puzzle…");
+    studio.click("Generate now");
+    studio.wait();
+    studio.expect("A puzzle of");
+    studio.key(Key::Enter);
+    assert_ne!(studio.puzzle(), &shidoku());
+    assert!(is_unique(studio.puzzle()) && removable(studio.puzzle()).is_empty());
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &shidoku());
+
+    choose(&mut studio, "What to generate: This board", "Roku");
+    studio.click("Generate now");
+    studio.wait();
+    studio.click("Apply");
+    assert_eq!(studio.puzzle().board(), &Board::single(2, 3).unwrap());
+    assert!(is_unique(studio.puzzle()));
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &shidoku(), "one step");
+}
+
+#[test]
+fn digits_are_found_for_the_given_cells() {
+    let mut studio = Studio::open(shidoku());
+    open(&mut studio, "Generate a puzzle…");
+    choose(&mut studio, "What to generate: This board", "These given cells");
+    studio.click("Generate now");
+    studio.wait();
+    studio.click("Apply");
+    assert!(studio.puzzle().givens().keys().eq(shidoku().givens().keys()));
+    assert!(is_unique(studio.puzzle()));
+}
+
+#[test]
+fn another_puzzle_is_derived() {
+    let mut studio = Studio::open(shidoku());
+    open(&mut studio, "Derive another puzzle…");
+    studio.click("Cells change places");
+    studio.click("Derive now");
+    studio.wait();
+    studio.click("Apply");
+    assert!(studio.puzzle().givens().keys().eq(shidoku().givens().keys()), "only digits have changed");
+    assert!(studio.puzzle() != &shidoku() && is_unique(studio.puzzle()));
+    studio.click("Digits change names");
+    studio.click("Derive now");
+    assert!(!studio.app().is_busy(), "nothing may change");
+}
+
+#[test]
+fn work_is_cancelled_and_leaves_the_puzzle_as_it_was() {
+    let mut studio = Studio::open(checking::hopeless());
+    let before = studio.puzzle().clone();
+    studio.harness.get_by_label("Setter").click();
+    studio.harness.run_ok();
+    studio.harness.get_by_label("Generate a puzzle…").click();
+    studio.harness.run_ok();
+    studio.harness.get_by_label("Generate now").click();
+    studio.harness.run_ok();
+    assert!(studio.app().is_busy());
+    studio.harness.get_by_label("Cancel the work").click();
+    studio.harness.run_ok();
+    checking::draw_until(&mut studio, "Cancelled");
+    studio.expect("The puzzle is as it was.");
+    assert_eq!(studio.puzzle(), &before);
+}
+
+#[test]
+fn cells_are_filled_from_the_solution() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.drag("r1c1 r1c2");
+    open(&mut studio, "Fill selected cells from the solution");
+    assert_eq!((studio.given("r1c1"), studio.given("r1c2")), (Some(2), Some(3)));
+    assert_eq!(studio.puzzle().givens().len(), shidoku().givens().len() + 2);
+    studio.wait();
+    studio.key(Key::Escape);
+    open(&mut studio, "Fill the board from the solution");
+    assert_eq!(studio.puzzle(), &full());
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &shidoku(), "two steps");
+}
+
+#[test]
+fn partners_are_wanted_and_come_from_the_solution() {
+    let mut studio = Studio::empty();
+    studio.wait();
+    choose(&mut studio, "Symmetric placing: No symmetry", "Half turn");
+    studio.click_cell("r1c2");
+    studio.key(Key::Num5);
+    studio.wait();
+    studio.expect("1 cell is wanted");
+    studio.click("Fill from solution");
+    assert_eq!(studio.puzzle().givens().len(), 1, "several solutions: nobody knows the digit");
+    studio.click_cell("r9c8");
+    studio.key(Key::Num6);
+    studio.wait();
+    assert!(!studio.shows("wanted"), "both are there");
+
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    choose(&mut studio, "Symmetric placing: No symmetry", "Half turn");
+    let given = shidoku().givens().clone();
+    let partners = given.keys().map(|cell| Cell::new(3 - cell.row, 3 - cell.col));
+    let wanted: Vec<Cell> = partners.filter(|cell| !given.contains_key(cell)).collect();
+    studio.expect(&format!("{} cells are wanted", wanted.len()));
+    studio.click("Fill from solution");
+    for cell in &wanted {
+        assert_eq!(studio.puzzle().givens().get(cell), full().givens().get(cell), "{cell}");
+    }
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &shidoku());
+}
