@@ -25,12 +25,13 @@ pub(super) struct Budgets {
 }
 
 impl Budgets {
-    /// About a millisecond of work each at first.
+    /// A few milliseconds of work each at first. A wide board needs some nodes for its size alone; what takes more of
+    /// them is soon better off with the search that learns.
     pub fn new(layout: &Layout, patience: Patience) -> Budgets {
         match patience {
             Patience::None => Budgets { nodes: 0, conflicts: u64::MAX },
             Patience::Usual if layout.is_narrow() => Budgets { nodes: 1000, conflicts: 100 },
-            Patience::Usual => Budgets { nodes: 100, conflicts: 100 },
+            Patience::Usual => Budgets { nodes: layout.cells as u64 / 4, conflicts: 400 },
             Patience::Endless => Budgets { nodes: u64::MAX, conflicts: 0 },
         }
     }

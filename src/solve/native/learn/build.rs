@@ -10,7 +10,7 @@ use crate::solve::native::cages::{self, Cage};
 use crate::solve::native::sums::Sum;
 
 /// Learned clauses that are kept at first; more after each time some were forgotten.
-const FIRST_LEARNED: usize = 4000;
+const FIRST_LEARNED: usize = 6000;
 
 impl Learner {
     pub fn new<'a>(digits: u8, cells: usize, shapes: impl Iterator<Item = &'a Shape>) -> Learner {

@@ -23,6 +23,11 @@ impl Lit {
         self.0 & 1 == 0
     }
 
+    /// A number in the place of a literal.
+    pub const fn from_word(word: u32) -> Lit {
+        Lit(word)
+    }
+
     /// For arrays with a place for each literal.
     pub const fn index(self) -> usize {
         self.0 as usize

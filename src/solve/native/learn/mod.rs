@@ -96,7 +96,7 @@ impl Learner {
     fn add_var(&mut self, weight: f64) -> usize {
         self.clauses.add_var();
         self.values.extend([0, 0]);
-        self.phases.push(true);
+        self.phases.push(false);
         self.levels.push(0);
         self.reasons.push(Reason::None);
         self.places.push(0);

@@ -15,7 +15,7 @@ pub(super) struct Order {
 }
 
 /// How much more the next conflict counts.
-const GROWTH: f64 = 1.0 / 0.95;
+const GROWTH: f64 = 1.0 / 0.99;
 
 /// Weights beyond this are all scaled down.
 const LARGEST: f64 = 1e100;

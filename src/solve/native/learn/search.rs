@@ -16,7 +16,7 @@ const CONFLICTS_BETWEEN_CHECKS: u64 = 16;
 const DECISIONS_BETWEEN_CHECKS: u64 = 256;
 
 /// The unit of the restarts, in conflicts.
-const RESTART: u64 = 64;
+const RESTART: u64 = 32;
 
 /// The series 1, 1, 2, 1, 1, 2, 4, ... of M. Luby, A. Sinclair, D. Zuckerman, *Optimal Speedup of Las Vegas Algorithms*,
 /// 1993; counted from 0.
@@ -217,7 +217,7 @@ impl Learner {
         let names = self.clauses.forget(|clause| used.contains(&clause));
         for lit in &self.trail {
             if let Reason::Clause(clause) = &mut self.reasons[lit.var()] {
-                *clause = clause.renamed(&names).expect("a clause in use is kept");
+                *clause = names.new_name(*clause).expect("a clause in use is kept");
             }
         }
         self.most_learned += self.most_learned / 10;
