@@ -69,6 +69,8 @@ pub(super) struct Bindery {
     path: Option<PathBuf>,
     /// Counts the changes; the pages are of one of these numbers.
     revision: u64,
+    /// Counts the changes of the list of rows.
+    order: u64,
     saved_revision: u64,
     pub selected: Option<usize>,
     /// The page that is seen large, from 0.
@@ -100,6 +102,12 @@ impl Bindery {
     /// Something was changed: the pages will be made anew.
     fn changed(&mut self) {
         self.revision += 1;
+    }
+
+    /// Rows have come, gone or changed places.
+    fn reordered(&mut self) {
+        self.order += 1;
+        self.changed();
     }
 
     pub fn name(&self) -> String {
@@ -141,14 +149,14 @@ impl Bindery {
         let to = if to > from { to - count } else { to };
         self.rows.splice(to..to, moved);
         self.selected = Some(to);
-        self.changed();
+        self.reordered();
     }
 
     pub fn remove_selected(&mut self) {
         if let Some(row) = self.selected.filter(|row| *row < self.rows.len()) {
             self.rows.remove(row);
             self.selected = row.checked_sub(usize::from(row == self.rows.len())).filter(|_| !self.rows.is_empty());
-            self.changed();
+            self.reordered();
         }
     }
 
@@ -174,7 +182,7 @@ impl Bindery {
             let line = fault.error.line.or(item.line).filter(|_| path.is_file());
             self.rows.push(Row { path, line, item: item.clone(), content: Err(fault.error.to_string()), proof: None });
         }
-        self.changed();
+        self.reordered();
         count
     }
 

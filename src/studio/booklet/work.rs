@@ -19,6 +19,8 @@ use crate::studio::jobs::{Job, Outcome};
 /// Pages on their way.
 pub(super) struct Making {
     revision: u64,
+    /// The order of the rows that it is about.
+    order: u64,
     rows: Vec<usize>,
     pub job: Job<Answer>,
     /// How many puzzles have to be proved.
@@ -113,25 +115,31 @@ impl Bindery {
 
     fn poll_making(&mut self) {
         let Some(making) = &self.making else { return };
-        // What is made of an older booklet is of no use; leaving it stops it.
-        if making.revision != self.revision {
-            self.making = None;
-            return;
+        let current = making.revision == self.revision;
+        if !current {
+            // The next job begins when this one has ended, so that fast typing does not start many.
+            making.job.cancel();
         }
         match making.job.poll() {
             Outcome::Running => {}
             Outcome::Lost => {
-                self.made_revision = Some(self.revision);
+                self.made_revision = current.then_some(self.revision);
                 self.making = None;
             }
             Outcome::Done(answer) => {
-                let rows = making.rows.clone();
-                for (&row, proof) in rows.iter().zip(answer.proofs) {
-                    self.rows[row].proof = Some(proof);
+                let (rows, of_rows) = (making.rows.clone(), making.order);
+                self.making = None;
+                // What was proved stays proved, whatever else has changed.
+                for (&row, proof) in rows.iter().zip(answer.proofs).filter(|_| of_rows == self.order) {
+                    if current || !matches!(proof, Proof::NotProved(_)) {
+                        self.rows[row].proof = Some(proof);
+                    }
+                }
+                if !current {
+                    return;
                 }
                 self.made = Some(Made { booklet: Arc::new(answer.booklet), findings: answer.findings, rows });
                 self.made_revision = Some(self.revision);
-                self.making = None;
                 self.pictures.renew();
                 self.turn_to(self.page);
             }
@@ -158,7 +166,7 @@ impl Bindery {
         let settings = self.settings.clone();
         let work = move |control: &Control| make(&settings, entries, known, control);
         if let Ok(job) = Job::start("booklet pages", ctx, Control::new(), work) {
-            self.making = Some(Making { revision: self.revision, rows, job, count });
+            self.making = Some(Making { revision: self.revision, order: self.order, rows, job, count });
         }
     }
 }
