@@ -141,6 +141,6 @@ impl super::Bindery {
         let on = |(_, of): &(usize, &Option<usize>)| **of == Some(page);
         let mut rows = made.booklet.pages.iter().enumerate().filter(on).map(|(puzzle, _)| made.rows[puzzle]);
         let first = rows.next()?;
-        Some((first, rows.last().unwrap_or(first)))
+        Some((first, rows.next_back().unwrap_or(first)))
     }
 }
