@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use common::paper::{PaperCase, paper_cases};
-use common::random::{puzzles, puzzles_with_sums};
+use common::random::{puzzles, puzzles_with_sums, tables};
 use gridwright::board::{Board, CellId, Digit, DigitSet, Filling, Grid};
 use gridwright::model::{Cmp, Model, Shape};
 use gridwright::puzzle::Puzzle;
@@ -200,6 +200,50 @@ fn engines_agree(board: Board, givens: RangeInclusive<usize>, cases: u32) {
     });
     result.unwrap();
     assert!(seen.iter().all(|seen| seen.get() > cases / 20), "the puzzles are too much alike: {seen:?}");
+}
+
+/// Pairs and words, which no rule uses yet: both engines against plain enumeration.
+#[test]
+fn pairs_and_words_have_the_solutions_that_enumeration_finds() {
+    let all = all_shidokus();
+    let strategy = (puzzles(shidoku(), 0..=6), proptest::collection::vec(tables(&shidoku()), 1..=3));
+    let counts: [Cell<u32>; 3] = Default::default();
+    let result = runner(400).run(&strategy, |(puzzle, shapes)| {
+        let mut model = puzzle.model();
+        shapes.into_iter().for_each(|shape| model.add(shape));
+        let expected: BTreeSet<Filling> = all.iter().filter(|filling| model.accepts(filling)).cloned().collect();
+        counts[expected.len().min(2)].set(counts[expected.len().min(2)].get() + 1);
+        for mut native in [Native::new(), Native::learning(), Native::not_learning()] {
+            let (count, found) = solutions(&mut native, &model, 1000);
+            prop_assert_eq!(count, Count::Exactly(expected.len() as u64));
+            prop_assert_eq!(&found, &expected);
+        }
+        let (count, found) = solutions(&mut Bilp::new(), &model, 6);
+        prop_assert_eq!(count, counted(expected.len() as u64, 6));
+        prop_assert!(found.is_subset(&expected));
+        Ok(())
+    });
+    result.unwrap();
+    assert!(counts.iter().all(|count| count.get() > 10), "the puzzles are too much alike: {counts:?}");
+}
+
+/// Pairs and words on boards too large to enumerate, narrow and wide.
+#[test]
+fn engines_agree_on_pairs_and_words() {
+    let wide = Board::single(3, 4).unwrap();
+    for (board, givens, cases) in [(Board::single(2, 3).unwrap(), 4..=14, 150), (wide, 80..=110, 30)] {
+        let strategy = (puzzles(board.clone(), givens), proptest::collection::vec(tables(&board), 1..=4));
+        let result = runner(cases).run(&strategy, |(puzzle, shapes)| {
+            let mut model = puzzle.model();
+            shapes.into_iter().for_each(|shape| model.add(shape));
+            let (expected, _) = solutions(&mut Bilp::new(), &model, 2);
+            for mut native in [Native::new(), Native::learning(), Native::not_learning()] {
+                prop_assert_eq!(solutions(&mut native, &model, 2).0, expected);
+            }
+            Ok(())
+        });
+        result.unwrap();
+    }
 }
 
 #[test]

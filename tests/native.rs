@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use common::paper::paper_cases;
-use common::random::puzzles_with_sums;
+use common::random::{puzzles_with_sums, tables};
 use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Preset, Random};
 use gridwright::model::{Model, Shape};
 use gridwright::puzzle::{Edit, Puzzle};
@@ -37,9 +37,10 @@ fn runner(cases: u32) -> TestRunner {
 }
 
 fn models(board: Board, givens: RangeInclusive<usize>) -> impl Strategy<Value = Model> {
-    puzzles_with_sums(board, givens).prop_map(|(puzzle, sums)| {
+    let more = proptest::collection::vec(tables(&board), 0..=2);
+    (puzzles_with_sums(board, givens), more).prop_map(|((puzzle, sums), more)| {
         let mut model = puzzle.model();
-        sums.into_iter().for_each(|sum| model.add(sum));
+        sums.into_iter().chain(more).for_each(|shape| model.add(shape));
         model
     })
 }

@@ -45,6 +45,10 @@ class Problem:
             self.cp.add_all_different([self.numbers[c] for c in cells])
         for terms, low, high in model["sums"]:
             self.cp.add_linear_constraint(sum(f * self.numbers[c] for f, c in terms), *bounds(low, high))
+        for one, other, allowed in model["pairs"]:
+            self.cp.add_allowed_assignments([self.numbers[one], self.numbers[other]], allowed)
+        for cells, accepting, steps in model["words"]:
+            self.cp.add_automaton([self.numbers[c] for c in cells], 0, accepting, [(a, d, b) for a, d, b in steps])
 
     def make_literals(self, model):
         self.literals = [{d: self.cp.new_bool_var("") for d in self.digits} for _ in self.cells]
@@ -63,6 +67,15 @@ class Problem:
         for terms, low, high in model["sums"]:
             total = sum(f * d * literal for f, c in terms for d, literal in self.literals[c].items())
             self.cp.add_linear_constraint(total, *bounds(low, high))
+        for one, other, allowed in model["pairs"]:
+            for digit in self.digits:
+                beside = [self.literals[other][second] for first, second in allowed if first == digit]
+                self.cp.add_bool_or([~self.literals[one][digit], *beside])
+        for cells, accepting, steps in model["words"]:
+            numbers = [self.cp.new_int_var(1, len(self.digits), "") for _ in cells]
+            for cell, number in zip(cells, numbers):
+                self.cp.add(number == sum(d * literal for d, literal in self.literals[cell].items()))
+            self.cp.add_automaton(numbers, 0, accepting, [(a, d, b) for a, d, b in steps])
 
     def solution(self, values):
         if self.numbers is not None:

@@ -59,8 +59,8 @@ impl Graph {
         let mut seen = std::collections::BTreeSet::new();
         let (own_cell, own_digit) = (|cell: CellId| cell.index() as u64, |digit: Digit| u64::from(digit.value()));
         shapes.retain(|shape| seen.insert(key(shape, &own_cell, &own_digit)));
-        // Sums speak of values, so there each digit is itself.
-        let valued = shapes.iter().any(|shape| matches!(shape, Shape::Sum { .. }));
+        // Sums, pairs and words speak of values, so there each digit is itself.
+        let valued = shapes.iter().any(|shape| matches!(shape, Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..)));
         let digits = (1..=u64::from(model.digits())).map(|digit| if valued { mix(digit) } else { 0 }).collect();
         let mut graph = Graph { shapes: shapes.into(), cells: vec![0; model.cells()], digits };
         graph.refine();
@@ -125,6 +125,15 @@ impl Graph {
                     let factors = bag(terms.iter().map(|&(factor, id)| pair(factor as u64, cell(id))));
                     let colour = pair(pair(4, order(*cmp)), pair(*total as u64, factors));
                     terms.iter().for_each(|&(factor, id)| add(id, pair(colour, factor as u64)));
+                }
+                Shape::Pair(one, other, table) => {
+                    let colour = pair(5, numbered(table));
+                    add(*one, pair(pair(colour, 1), cell(*other)));
+                    add(*other, pair(pair(colour, 2), cell(*one)));
+                }
+                Shape::Word(ids, automaton) => {
+                    let word = ids.iter().fold(numbered(automaton), |word, &id| pair(word, cell(id)));
+                    (0..).zip(ids).for_each(|(place, &id)| add(id, pair(pair(6, word), place)));
                 }
             }
         }
@@ -195,6 +204,15 @@ fn same_shapes(one: &Graph, other: &Graph) -> bool {
     keys(one) == keys(other)
 }
 
+/// A number for what a table says.
+fn numbered(table: &impl std::hash::Hash) -> u64 {
+    use std::hash::Hasher;
+    // One of fixed keys, so that every run says the same.
+    let mut hasher = std::hash::DefaultHasher::new();
+    table.hash(&mut hasher);
+    hasher.finish()
+}
+
 /// A shape as a list of numbers, in which the order of its cells does not matter.
 fn key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit) -> u64) -> Vec<u64> {
     let sorted = |mut list: Vec<[u64; 2]>, head: Vec<u64>| {
@@ -211,6 +229,10 @@ fn key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit) -> u
         Shape::Sum { terms, cmp, total } => {
             let terms = terms.iter().map(|&(factor, id)| [factor as u64, cell(id)]).collect();
             sorted(terms, vec![4, order(*cmp), *total as u64])
+        }
+        Shape::Pair(one, other, table) => vec![5, numbered(table), cell(*one), cell(*other)],
+        Shape::Word(ids, automaton) => {
+            [6, numbered(automaton)].into_iter().chain(ids.iter().map(|&id| cell(id))).collect()
         }
     }
 }

@@ -8,9 +8,11 @@
 
 mod program;
 mod shapes;
+mod tables;
 
 pub use program::{Program, Row, Var};
 pub use shapes::{Cmp, Shape};
+pub use tables::{Automaton, PairTable};
 
 use crate::board::{Board, CellId, Digit, Filling};
 

@@ -8,9 +8,9 @@
 //! A sum over cells that differ from each other gets one auxiliary 0/1 variable for each possible combination of
 //! digits instead of one weighted row; its linear relaxation is far tighter.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Cmp, Model, Origin, Shape};
+use super::{Automaton, Cmp, Model, Origin, PairTable, Shape};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 
 /// A 0/1 variable. The first cells x digits of them are `x[cell, digit]`, then come the auxiliary ones.
@@ -143,6 +143,58 @@ impl Program {
                     self.rows.push(row(terms, *cmp, *total));
                 }
             },
+            Shape::Pair(one, other, table) => {
+                self.add_pair(*one, *other, table, origin);
+                self.add_pair(*other, *one, &table.turned(), origin);
+            }
+            Shape::Word(cells, automaton) => self.add_word(cells, automaton, origin),
+        }
+    }
+
+    /// A digit of the one cell calls for one of those beside it in the other.
+    fn add_pair(&mut self, one: CellId, other: CellId, table: &PairTable, origin: Origin) {
+        for digit in DigitSet::all(self.digits).iter() {
+            let beside = table.beside(digit).iter().map(|second| (-1, self.x(other, second)));
+            let terms = beside.chain([(1, self.x(one, digit))]).collect();
+            self.rows.push(Row { terms, cmp: Cmp::AtMost, total: 0, origin: Some(origin) });
+        }
+    }
+
+    /// A unit of flow from the start to an accepting state, through one layer of states after each cell: the step
+    /// that it takes at a cell is by the digit of the cell (M.-C. Côté, B. Gendron, L.-M. Rousseau, *Modeling the
+    /// Regular Constraint with Integer Programming*, CPAIOR 2007).
+    fn add_word(&mut self, cells: &[CellId], automaton: &Automaton, origin: Origin) {
+        let row = |terms, total| Row { terms, cmp: Cmp::Equal, total, origin: Some(origin) };
+        let layers = automaton.layers(cells.len());
+        if layers[0].is_empty() {
+            return self.forbid(cells.first().copied().unwrap_or(CellId(0)), origin);
+        }
+        // What comes into each state of the layer at hand.
+        let mut into: BTreeMap<usize, Vec<Var>> = BTreeMap::new();
+        for (place, &cell) in cells.iter().enumerate() {
+            let (mut after, mut by_digit) = (BTreeMap::<usize, Vec<Var>>::new(), BTreeMap::<Digit, Vec<Var>>::new());
+            for &state in &layers[place] {
+                let mut out = Vec::new();
+                for digit in DigitSet::all(self.digits).iter() {
+                    let next = automaton.next(state, digit).filter(|next| layers[place + 1].contains(next));
+                    if let Some(next) = next {
+                        let step = self.auxiliary();
+                        out.push(step);
+                        after.entry(next).or_default().push(step);
+                        by_digit.entry(digit).or_default().push(step);
+                    }
+                }
+                let out = out.into_iter().map(|step| (1, step));
+                self.rows.push(match into.get(&state) {
+                    None => row(out.collect(), 1),
+                    Some(into) => row(out.chain(into.iter().map(|&step| (-1, step))).collect(), 0),
+                });
+            }
+            for digit in DigitSet::all(self.digits).iter() {
+                let steps = by_digit.get(&digit).into_iter().flatten().map(|&step| (-1, step));
+                self.rows.push(row(steps.chain([(1, self.x(cell, digit))]).collect(), 0));
+            }
+            into = after;
         }
     }
 

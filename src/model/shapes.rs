@@ -1,5 +1,6 @@
 //! The constraint shapes: the few kinds of sentence that every rule is made of.
 
+use super::{Automaton, PairTable};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 
 /// How a sum compares with its total.
@@ -33,6 +34,10 @@ pub enum Shape {
     AtLeastOne(Vec<(CellId, Digit)>),
     /// The sum of factor times digit value, compared with the total.
     Sum { terms: Vec<(i32, CellId)>, cmp: Cmp, total: i32 },
+    /// The digits of the two cells, which differ, are a pair of the table.
+    Pair(CellId, CellId, PairTable),
+    /// The automaton accepts the digits of the cells in this order. It reads the model's digits.
+    Word(Vec<CellId>, Automaton),
 }
 
 impl Shape {
@@ -47,6 +52,8 @@ impl Shape {
                 cells
             }
             Shape::Sum { terms, .. } => terms.iter().map(|&(_, cell)| cell).collect(),
+            Shape::Pair(one, other, _) => vec![*one, *other],
+            Shape::Word(cells, _) => cells.clone(),
         }
     }
 
@@ -54,6 +61,8 @@ impl Shape {
     pub fn holds(&self, filling: &Filling) -> bool {
         match self {
             Shape::AtLeastOne(places) => places.iter().any(|&(cell, digit)| filling[cell] == digit),
+            Shape::Pair(one, other, table) => table.beside(filling[*one]).contains(filling[*other]),
+            Shape::Word(cells, automaton) => automaton.accepts(cells.iter().map(|&cell| Some(filling[cell]))),
             Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Domain(..) | Shape::Sum { .. } => {
                 self.conflict(|cell| Some(filling[cell])).is_empty()
             }
@@ -89,6 +98,14 @@ impl Shape {
                     _ => vec![],
                 }
             }
+            Shape::Pair(one, other, table) => match (digit(*one), digit(*other)) {
+                (Some(first), Some(second)) if !table.beside(first).contains(second) => vec![*one, *other],
+                _ => vec![],
+            },
+            Shape::Word(cells, automaton) => match automaton.accepts(cells.iter().map(|&cell| digit(cell))) {
+                true => vec![],
+                false => cells.iter().copied().filter(|&cell| digit(cell).is_some()).collect(),
+            },
         };
         broken.sort_unstable();
         broken

@@ -84,6 +84,8 @@ pub struct Propagations {
     pub houses: u64,
     pub clauses: u64,
     pub sums: u64,
+    pub pairs: u64,
+    pub words: u64,
 }
 
 impl std::ops::AddAssign for Propagations {
@@ -91,6 +93,8 @@ impl std::ops::AddAssign for Propagations {
         self.houses += other.houses;
         self.clauses += other.clauses;
         self.sums += other.sums;
+        self.pairs += other.pairs;
+        self.words += other.words;
     }
 }
 

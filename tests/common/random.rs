@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use gridwright::board::{Board, Cell, CellId, CellSet, Digit, Filling, GridId};
-use gridwright::model::{Cmp, Shape};
+use gridwright::model::{Automaton, Cmp, PairTable, Shape};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::variant::{
     Diagonals, FourPyramids, FourSquares, MagicBox, MagicSquare, Outside, Parity, Position, Region, Rule,
@@ -59,6 +59,36 @@ pub fn puzzles_with_sums(board: Board, givens: RangeInclusive<usize>) -> impl St
         };
         (puzzle, sums.into_iter().map(sum).collect())
     })
+}
+
+/// A random pair table or automaton over cells, which the hidden grid may or may not obey.
+pub fn tables(board: &Board) -> impl Strategy<Value = Shape> + use<> {
+    let (digits, cells) = (board.size(), board.cells().len());
+    let some = |count: std::ops::RangeInclusive<usize>| {
+        subsequence((0..cells as u16).map(CellId).collect::<Vec<_>>(), count).prop_shuffle()
+    };
+    let bits = vec(any::<u32>(), usize::from(digits));
+    let pair = (some(2..=2), bits.clone(), bits).prop_map(move |(cells, one, other)| {
+        // More pairs than not.
+        let mask: Vec<u32> = one.iter().zip(&other).map(|(one, other)| one | other).collect();
+        let table = PairTable::new(digits, |a, b| mask[a.index()] >> b.index() & 1 == 1);
+        Shape::Pair(cells[0], cells[1], table)
+    });
+    let states = 1..=5usize;
+    let word = (some(1..=7), states, any::<u64>()).prop_map(move |(cells, states, seed)| {
+        // Each state and digit leads to some state, or nowhere now and then.
+        let mixed = |state: usize, digit: usize| {
+            let mixed = (seed ^ (state * 31 + digit) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            (mixed >> 40) as usize
+        };
+        let step = |&state: &usize, digit: Digit| {
+            let next = mixed(state, digit.index()) % (4 * states + 1);
+            (next > 0).then_some(next % states)
+        };
+        let accepts = |&state: &usize| states == 1 || mixed(state, 30) % 3 > 0;
+        Shape::Word(cells, Automaton::explore(digits, 0, step, accepts))
+    });
+    prop_oneof![pair, word]
 }
 
 /// A random rule, and whether to cut it to what the hidden grid obeys.

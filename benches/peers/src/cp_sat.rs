@@ -150,6 +150,8 @@ fn read_answer(answer: &Value) -> Outcome<Answer> {
 /// A model for the script: each shape under its own name.
 fn to_json(model: &Model) -> Value {
     let [mut houses, mut different, mut domains, mut clauses, mut sums] = [const { Vec::new() }; 5];
+    let [mut pairs, mut words] = [const { Vec::new() }; 2];
+    let all = || DigitSet::all(model.digits()).iter();
     let numbers = |cells: &[CellId]| json!(cells.iter().map(|cell| cell.index()).collect::<Vec<_>>());
     for constraint in model.constraints() {
         match &constraint.shape {
@@ -172,10 +174,22 @@ fn to_json(model: &Model) -> Value {
                 };
                 sums.push(json!([terms, low, high]));
             }
+            Shape::Pair(one, other, table) => {
+                let allowed = all().flat_map(|first| table.beside(first).iter().map(move |second| (first, second)));
+                let allowed: Vec<(u8, u8)> = allowed.map(|(first, second)| (first.value(), second.value())).collect();
+                pairs.push(json!([one.index(), other.index(), allowed]));
+            }
+            Shape::Word(cells, automaton) => {
+                let states = 0..automaton.states();
+                let steps = states.clone().flat_map(|from| all().map(move |digit| (from, digit)));
+                let steps = steps.filter_map(|(from, digit)| Some((from, digit.value(), automaton.next(from, digit)?)));
+                let accepting: Vec<usize> = states.filter(|&state| automaton.is_accepting(state)).collect();
+                words.push(json!([numbers(cells), accepting, steps.collect::<Vec<_>>()]));
+            }
         }
     }
     json!({
         "digits": model.digits(), "cells": model.cells(), "houses": houses, "different": different,
-        "domains": domains, "clauses": clauses, "sums": sums,
+        "domains": domains, "clauses": clauses, "sums": sums, "pairs": pairs, "words": words,
     })
 }

@@ -128,7 +128,7 @@ fn prepare<'s>(
                 None => learner.add_for_now(shape),
             },
             Shape::AtLeastOne(_) => learner.add_for_now(shape),
-            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } => {}
+            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..) => {}
         }
     }
     if let Some(filling) = except {

@@ -15,7 +15,9 @@ pub(super) trait LaidOut {
 impl LaidOut for Shape {
     fn is_laid_out(&self) -> bool {
         match self {
-            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } => true,
+            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..) => {
+                true
+            }
             Shape::Domain(..) | Shape::AtLeastOne(_) => false,
         }
     }

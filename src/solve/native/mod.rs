@@ -15,9 +15,9 @@
 //! cell, its candidates as a bit set, and the queues of what has to be looked at again (`state::State`). The candidates of
 //! the nodes above are kept on one stack of such words: a branch copies n words there, a way back copies them out, and
 //! nothing is allocated once the stack has grown. The propagators, each in its file, go from cheap to dear: `groups` (naked and
-//! hidden singles, pigeonhole), `clauses` (one place left), `sums` (bounds), `cages` (combinations), then subsets of
+//! hidden singles, pigeonhole), `clauses` (one place left), `sums` (bounds), `pairs`, `cages` (combinations), `words`, then subsets of
 //! `groups` and `crossings` (locked candidates). Each only ever takes away candidates that no solution has. Where nothing
-//! follows any more, `branch` says what to try. `sums` and `cages` serve all searches alike.
+//! follows any more, `branch` says what to try. `sums` serve all searches alike, `pairs`, `words` and `cages` the depth-first ones.
 //!
 //! **Candidates** (`candidates`) are asked one by one, each solution found being a witness for many; what is known is kept
 //! for the model after the next edit (`memory`). Long counts and long questions for candidates use all cores
@@ -39,11 +39,13 @@ mod learn;
 mod memory;
 mod narrow;
 mod net;
+mod pairs;
 mod parallel;
 mod question;
 mod search;
 mod state;
 mod sums;
+mod words;
 
 use std::collections::HashSet;
 

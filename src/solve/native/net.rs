@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::pairs::Pair;
 use super::sums::Sum;
+use super::words::Word;
 use super::{cages, crossings};
 use crate::board::DigitSet;
 use crate::model::Shape;
@@ -71,13 +73,17 @@ pub(super) struct Layout {
     pub sums_of: Lists<usize>,
     pub cages: Vec<cages::Cage>,
     pub cages_of: Lists<usize>,
+    pub pairs: Vec<Pair>,
+    pub pairs_of: Lists<usize>,
+    pub words: Vec<Word>,
+    pub words_of: Lists<usize>,
 }
 
 impl Layout {
     /// Domains and clauses are left to the question.
     pub(super) fn new<'a>(digits: u8, cells: usize, shapes: impl Iterator<Item = &'a Shape>) -> Layout {
         let mut groups = BTreeSet::new();
-        let mut sums = Vec::new();
+        let (mut sums, mut pairs, mut words) = (Vec::new(), Vec::new(), Vec::new());
         for shape in shapes {
             match shape {
                 // A house is known by its number of cells alone, whichever way it was said.
@@ -87,6 +93,8 @@ impl Layout {
                     groups.insert(cells);
                 }
                 Shape::Sum { terms, cmp, total } => sums.push(Sum::new(terms, *cmp, *total)),
+                Shape::Pair(one, other, table) => pairs.push(Pair::new(*one, *other, table, digits)),
+                Shape::Word(cells, automaton) => words.push(Word::new(cells, automaton)),
                 Shape::Domain(..) | Shape::AtLeastOne(_) => {}
             }
         }
@@ -104,6 +112,10 @@ impl Layout {
             crossings,
             sums_of: cells_of_sums.turned(cells),
             cages_of: cells_of_cages.turned(cells),
+            pairs_of: lists_of(pairs.iter().map(|pair: &Pair| pair.cells.to_vec())).turned(cells),
+            words_of: lists_of(words.iter().map(|word: &Word| word.cells.clone())).turned(cells),
+            pairs,
+            words,
             groups_of,
             cells_of_sums,
             sums,
@@ -141,7 +153,11 @@ impl<'a> Net<'a> {
                 Shape::AtLeastOne(places) => {
                     clauses.push(places.iter().map(|&(cell, digit)| (cell.index(), DigitSet::just(digit).bits())));
                 }
-                Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } => {}
+                Shape::ExactlyOnce(_)
+                | Shape::AllDifferent(_)
+                | Shape::Sum { .. }
+                | Shape::Pair(..)
+                | Shape::Word(..) => {}
             }
         }
         let cells_of_clauses = lists_of(clauses.iter().map(|places| {

@@ -110,10 +110,21 @@ impl<'a> Search<'a> {
             } else if let Some(sum) = state.sums.pop() {
                 counted.sums += 1;
                 (layout.cells_of_sums.get(sum), sums::bounds(&layout.sums[sum], state))
+            } else if let Some(pair) = state.pairs.pop() {
+                counted.pairs += 1;
+                (layout.pairs[pair].cells.as_slice(), layout.pairs[pair].support(state))
             } else if let Some(cage) = state.cages.pop() {
                 counted.sums += 1;
                 self.work += layout.cages[cage].combinations.len();
                 (layout.cages[cage].cells.as_slice(), cages::combine(&layout.cages[cage], state))
+            } else if let Some(index) = state.words.pop() {
+                counted.words += 1;
+                let word = &layout.words[index];
+                self.work += word.cells.len() * word.cells.len();
+                let mut layers = std::mem::take(&mut state.layers[index]);
+                let supported = word.support(&mut layers, state);
+                state.layers[index] = layers;
+                (word.cells.as_slice(), supported)
             } else if let Some(group) = state.subtle.pop() {
                 counted.houses += 1;
                 let cells = layout.groups.get(group);

@@ -1,6 +1,7 @@
 //! What changes during the search: the candidates, and what has to be looked at again.
 
 use super::net::Net;
+use super::words::Layers;
 
 /// No solution has the candidates there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,6 +62,10 @@ pub(super) struct State<'a> {
     pub clauses: Queue,
     pub sums: Queue,
     pub cages: Queue,
+    pub pairs: Queue,
+    pub words: Queue,
+    /// The layers of each word.
+    pub layers: Vec<Layers>,
 }
 
 impl<'a> State<'a> {
@@ -73,15 +78,18 @@ impl<'a> State<'a> {
             clauses: Queue::full(net.clauses.len()),
             sums: Queue::full(net.layout.sums.len()),
             cages: Queue::full(net.layout.cages.len()),
+            pairs: Queue::full(net.layout.pairs.len()),
+            words: Queue::full(net.layout.words.len()),
+            layers: vec![Layers::default(); net.layout.words.len()],
             net,
         }
     }
 
     /// Forgets what waits, since the candidates are about to be replaced.
     pub(super) fn clear_queues(&mut self) {
-        for queue in [&mut self.singles, &mut self.subtle, &mut self.clauses, &mut self.sums, &mut self.cages] {
-            queue.clear();
-        }
+        let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.pairs];
+        let dear = [&mut self.cages, &mut self.words, &mut self.subtle];
+        simple.into_iter().chain(dear).for_each(Queue::clear);
     }
 }
 
@@ -108,6 +116,8 @@ impl Domains for State<'_> {
         self.net.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));
         layout.sums_of.get(cell).iter().for_each(|&sum| self.sums.push(sum));
         layout.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));
+        layout.pairs_of.get(cell).iter().for_each(|&pair| self.pairs.push(pair));
+        layout.words_of.get(cell).iter().for_each(|&word| self.words.push(word));
         Ok(())
     }
 }

@@ -1,10 +1,12 @@
 //! What a model says, as variables, clauses and sums.
 
+use std::collections::BTreeMap;
+
 use super::literal::Lit;
 use super::order::Order;
 use super::{Learner, Reason, analyse, clauses, sums};
-use crate::board::DigitSet;
-use crate::model::Shape;
+use crate::board::{CellId, Digit, DigitSet};
+use crate::model::{Automaton, PairTable, Shape};
 use crate::solve::Statistics;
 use crate::solve::native::cages::{self, Cage};
 use crate::solve::native::sums::Sum;
@@ -39,6 +41,7 @@ impl Learner {
         (0..cells * learner.digits).for_each(|_| _ = learner.add_var(0.0));
         let mut sums = Vec::new();
         let mut clauses = Vec::new();
+        let mut words = Vec::new();
         for shape in shapes {
             match shape {
                 Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
@@ -49,6 +52,11 @@ impl Learner {
                 Shape::Domain(..) | Shape::AtLeastOne(_) => {
                     clauses.extend(learner.literals_of(shape));
                 }
+                Shape::Pair(one, other, table) => {
+                    learner.pair(one.index(), other.index(), table, &mut clauses);
+                    learner.pair(other.index(), one.index(), &table.turned(), &mut clauses);
+                }
+                Shape::Word(cells, automaton) => words.push((cells, automaton)),
             }
         }
         for peers in &mut learner.peers {
@@ -62,6 +70,7 @@ impl Learner {
         clauses.extend(each_cell.collect::<Vec<Vec<Lit>>>());
         clauses.into_iter().for_each(|clause| learner.add_clause(clause));
         cages.iter().for_each(|cage| learner.add_cage(cage));
+        words.into_iter().for_each(|(cells, automaton)| learner.add_word(cells, automaton));
         learner.refuted = learner.refuted || learner.propagate().is_err();
         learner.weigh();
         learner
@@ -100,6 +109,55 @@ impl Learner {
         }
     }
 
+    /// A digit of the one cell calls for one of those beside it in the other.
+    fn pair(&self, one: usize, other: usize, table: &PairTable, clauses: &mut Vec<Vec<Lit>>) {
+        for digit in 0..self.digits {
+            let beside = table.beside(Digit::from_index(digit)).iter();
+            let beside = beside.map(|second| Lit::yes(self.var(other, second.index())));
+            clauses.push(beside.chain([Lit::no(self.var(one, digit))]).collect());
+        }
+    }
+
+    /// A variable for each state before each cell and after the last: the digit of a cell leads from one to the next.
+    /// What has no state before it or after it is false.
+    fn add_word(&mut self, cells: &[CellId], automaton: &Automaton) {
+        let layers = automaton.layers(cells.len());
+        if layers[0].is_empty() {
+            self.refuted = true;
+            return;
+        }
+        let mut states: BTreeMap<usize, Lit> = [(0, Lit::yes(self.add_var(0.0)))].into();
+        self.add_clause(vec![states[&0]]);
+        for (place, cell) in cells.iter().enumerate() {
+            let after: BTreeMap<usize, Lit> =
+                layers[place + 1].iter().map(|&state| (state, Lit::yes(self.add_var(0.0)))).collect();
+            let mut before = vec![Vec::new(); self.digits];
+            let mut into: BTreeMap<usize, Vec<Lit>> = BTreeMap::new();
+            for (&state, &here) in &states {
+                for (digit, before) in before.iter_mut().enumerate() {
+                    let held = Lit::yes(self.var(cell.index(), digit));
+                    match automaton.next(state, Digit::from_index(digit)).and_then(|next| after.get_key_value(&next)) {
+                        Some((&next, &there)) => {
+                            self.add_clause(vec![!here, !held, there]);
+                            before.push(here);
+                            into.entry(next).or_default().push(here);
+                        }
+                        None => self.add_clause(vec![!here, !held]),
+                    }
+                }
+            }
+            for (digit, before) in before.into_iter().enumerate() {
+                let held = Lit::yes(self.var(cell.index(), digit));
+                self.add_clause(before.into_iter().chain([!held]).collect());
+            }
+            for (state, into) in into {
+                self.add_clause(into.into_iter().chain([!after[&state]]).collect());
+            }
+            self.add_clause(after.values().copied().collect());
+            states = after;
+        }
+    }
+
     /// A domain or a clause of the model as clauses of literals; nothing of other shapes.
     pub(super) fn literals_of(&self, shape: &Shape) -> Vec<Vec<Lit>> {
         match shape {
@@ -108,12 +166,12 @@ impl Learner {
                 .map(|digit| vec![Lit::no(self.var(cell.index(), digit))])
                 .collect(),
             Shape::AtLeastOne(places) => {
-                let place = |&(cell, digit): &(crate::board::CellId, crate::board::Digit)| {
-                    Lit::yes(self.var(cell.index(), digit.index()))
-                };
+                let place = |&(cell, digit): &(CellId, Digit)| Lit::yes(self.var(cell.index(), digit.index()));
                 vec![places.iter().map(place).collect()]
             }
-            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } => vec![],
+            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..) => {
+                vec![]
+            }
         }
     }
 

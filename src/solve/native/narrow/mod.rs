@@ -11,13 +11,14 @@
 //! * two or three: what differs from all of them cannot be the digit. That is every kind of locked candidates at
 //!   once, whether rows cross boxes, diagonals or painted regions.
 //!
-//! **The loop** goes from cheap to dear and begins again after each success: naked singles, hidden singles, sums and
-//! clauses, locked candidates. Where it ends without a conflict, `choose` says what to try.
+//! **The loop** goes from cheap to dear and begins again after each success: naked singles, hidden singles, sums,
+//! clauses, pairs and words, locked candidates. Where it ends without a conflict, `choose` says what to try.
 
 mod tables;
 
 use super::depth::Depth;
 use super::state::{Conflict, Domains};
+use super::words::Layers;
 use super::{Ended, Wish, cages, sums};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::Shape;
@@ -56,14 +57,15 @@ pub(super) struct Narrow<'a, const D: usize> {
     tables: &'a Tables,
     holders: Holders,
     clauses: Vec<Clause>,
-    /// The cells that sums and clauses look at.
+    /// The cells that sums, pairs, words and clauses look at.
     watched: Cells,
+    layers: Vec<Layers>,
     node: Node<D>,
     /// For each digit the holders that lost a place since they were looked at.
     dirty: [u64; D],
     /// For each digit the holders with few places that were not searched for locked candidates.
     subtle: [u64; D],
-    /// Cells that lost a candidate since sums and clauses were looked at.
+    /// Cells that lost a candidate since the shapes that watch them were looked at.
     changed: Cells,
     above: Vec<(Node<D>, Choice)>,
     /// For each digit the cells in which a solution had it: others are tried first.
@@ -89,7 +91,8 @@ impl<'a, const D: usize> Narrow<'a, D> {
             tables,
             holders: tables.holders.clone(),
             clauses: Vec::new(),
-            watched: tables.summed,
+            watched: tables.watched,
+            layers: vec![Layers::default(); tables.words.len()],
             root: node.clone(),
             node,
             dirty: [0; D],
@@ -104,7 +107,11 @@ impl<'a, const D: usize> Narrow<'a, D> {
             match shape {
                 Shape::Domain(cell, allowed) => narrow.restrict(just(cell.index()), *allowed),
                 Shape::AtLeastOne(places) => narrow.add_clause(places),
-                Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } => {}
+                Shape::ExactlyOnce(_)
+                | Shape::AllDifferent(_)
+                | Shape::Sum { .. }
+                | Shape::Pair(..)
+                | Shape::Word(..) => {}
             }
         }
         narrow.dirty = narrow.node.wanting;
@@ -205,7 +212,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
     fn propagate(&mut self) -> Result<(), Conflict> {
         loop {
             self.naked_singles()?;
-            if self.hidden_singles()? || self.sums_and_clauses()? || self.locked_candidates() {
+            if self.hidden_singles()? || self.other_shapes()? || self.locked_candidates() {
                 continue;
             }
             return Ok(());
@@ -305,7 +312,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
     }
 
     /// Whether a candidate went.
-    fn sums_and_clauses(&mut self) -> Result<bool, Conflict> {
+    fn other_shapes(&mut self) -> Result<bool, Conflict> {
         let changed = std::mem::take(&mut self.changed) & self.watched;
         if changed == 0 {
             return Ok(false);
@@ -320,6 +327,19 @@ impl<'a, const D: usize> Narrow<'a, D> {
         }
         for index in 0..self.clauses.len() {
             self.clause(index, changed)?;
+        }
+        for pair in tables.pairs.iter().filter(|pair| pair.cells.iter().any(|&cell| changed & just(cell) != 0)) {
+            self.statistics.propagations.pairs += 1;
+            pair.support(self)?;
+        }
+        for (index, word) in tables.words.iter().enumerate() {
+            if word.cells.iter().any(|&cell| changed & just(cell) != 0) {
+                self.statistics.propagations.words += 1;
+                let mut layers = std::mem::take(&mut self.layers[index]);
+                let supported = word.support(&mut layers, self);
+                self.layers[index] = layers;
+                supported?;
+            }
         }
         Ok(self.changed != 0)
     }

@@ -3,7 +3,9 @@
 use crate::board::CellId;
 use crate::model::Shape;
 use crate::solve::native::cages::{self, Cage};
+use crate::solve::native::pairs::Pair;
 use crate::solve::native::sums::Sum;
+use crate::solve::native::words::Word;
 
 /// A set of cells: bit `i` for cell `i`.
 pub type Cells = u128;
@@ -77,8 +79,10 @@ pub struct Tables {
     /// The holders that hold every digit.
     pub houses: u64,
     pub sums: Vec<PlacedSum>,
-    /// The cells of all sums.
-    pub summed: Cells,
+    pub pairs: Vec<Pair>,
+    pub words: Vec<Word>,
+    /// The cells of all sums, pairs and words.
+    pub watched: Cells,
     /// More cells differ from each other than there are digits.
     pub impossible: bool,
 }
@@ -96,7 +100,9 @@ impl Tables {
             holders: Holders { count: 0, cells: [0; MOST_HOLDERS], of: [0; MOST_CELLS] },
             houses: 0,
             sums: Vec::new(),
-            summed: 0,
+            pairs: Vec::new(),
+            words: Vec::new(),
+            watched: 0,
             impossible: false,
         };
         let mut sums = Vec::new();
@@ -113,6 +119,11 @@ impl Tables {
                     tables.impossible |= cells.len() > usize::from(digits);
                 }
                 Shape::Sum { terms, cmp, total } => sums.push(Sum::new(terms, *cmp, *total)),
+                Shape::Pair(one, other, table) => tables.pairs.push(Pair::new(*one, *other, table, digits)),
+                Shape::Word(cells, automaton) => {
+                    tables.impossible |= cells.is_empty() && !automaton.is_accepting(0);
+                    tables.words.push(Word::new(cells, automaton));
+                }
                 Shape::Domain(..) | Shape::AtLeastOne(_) => {}
             }
         }
@@ -120,10 +131,13 @@ impl Tables {
             let cells = sum.terms.iter().fold(0, |cells, &(_, cell)| cells | just(cell));
             let differ = |a: usize, b: usize| tables.peers[a] & just(b) != 0;
             let cage = cages::of_sum(&sum, differ, digits);
-            tables.summed |= cells;
+            tables.watched |= cells;
             tables.impossible |= cells == 0 && !(sum.least..=sum.most).contains(&0);
             tables.sums.push(PlacedSum { cells, sum, cage });
         }
+        let of_pairs = tables.pairs.iter().flat_map(|pair| pair.cells);
+        let of_words = tables.words.iter().flat_map(|word| word.cells.iter().copied());
+        tables.watched |= of_pairs.chain(of_words).fold(0, |cells, cell| cells | just(cell));
         Some(tables)
     }
 }

@@ -13,13 +13,15 @@ use crate::studio::{icons, widgets};
 /// The work behind an answer, a name and a number each; what was not done is left out.
 fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
     let Statistics { nodes, backtracks, propagations, learned, programs, rows } = *statistics;
-    let Propagations { houses, clauses, sums } = propagations;
+    let Propagations { houses, clauses, sums, pairs, words } = propagations;
     let all = [
         ("Guesses", nodes),
         ("Guesses taken back", backtracks),
         ("Looks at houses", houses),
         ("Looks at clauses", clauses),
         ("Looks at sums", sums),
+        ("Looks at pairs", pairs),
+        ("Looks at words", words),
         ("Clauses learned", learned),
         ("Integer programs", programs),
         ("Rows of the largest", rows),

@@ -1,0 +1,111 @@
+//! What two cells or a row of cells may hold, said digit by digit.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::board::{Digit, DigitSet};
+
+/// Which digits may stand beside each other: for each digit of the first cell, those of the second.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct PairTable(Vec<DigitSet>);
+
+impl PairTable {
+    /// The pairs of the digits 1 to `digits` that are allowed.
+    pub fn new(digits: u8, allowed: impl Fn(Digit, Digit) -> bool) -> PairTable {
+        let all = || DigitSet::all(digits).iter();
+        PairTable(all().map(|first| all().filter(|&second| allowed(first, second)).collect()).collect())
+    }
+
+    /// The digits that may stand beside this one.
+    pub fn beside(&self, first: Digit) -> DigitSet {
+        self.0.get(first.index()).copied().unwrap_or(DigitSet::EMPTY)
+    }
+
+    /// The same pairs, seen from the second cell.
+    pub fn turned(&self) -> PairTable {
+        PairTable::new(self.0.len() as u8, |second, first| self.beside(first).contains(second))
+    }
+}
+
+/// A finite automaton that reads digits: what cells in their order may hold.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Automaton {
+    digits: u8,
+    /// For each state, for each digit the next state; the first state is the start.
+    next: Vec<Vec<Option<usize>>>,
+    accepting: Vec<bool>,
+}
+
+impl Automaton {
+    /// Explores the automaton from its start: `step` says where a digit leads, if anywhere. The states are told apart by
+    /// `S` and may be as many as memory allows.
+    pub fn explore<S: Ord + Clone>(
+        digits: u8,
+        start: S,
+        step: impl Fn(&S, Digit) -> Option<S>,
+        accepts: impl Fn(&S) -> bool,
+    ) -> Automaton {
+        let mut numbers = BTreeMap::from([(start.clone(), 0)]);
+        let mut states = vec![start];
+        let mut next: Vec<Vec<Option<usize>>> = Vec::new();
+        while let Some(state) = states.get(next.len()).cloned() {
+            let follow = DigitSet::all(digits).iter().map(|digit| {
+                let to = step(&state, digit)?;
+                let number = *numbers.entry(to.clone()).or_insert(states.len());
+                if number == states.len() {
+                    states.push(to);
+                }
+                Some(number)
+            });
+            next.push(follow.collect());
+        }
+        let accepting = states.iter().map(accepts).collect();
+        Automaton { digits, next, accepting }
+    }
+
+    /// n: it reads the digits 1 to n.
+    pub fn digits(&self) -> u8 {
+        self.digits
+    }
+
+    /// How many states there are; the start is 0.
+    pub fn states(&self) -> usize {
+        self.next.len()
+    }
+
+    pub fn next(&self, state: usize, digit: Digit) -> Option<usize> {
+        self.next[state].get(digit.index()).copied().flatten()
+    }
+
+    pub fn is_accepting(&self, state: usize) -> bool {
+        self.accepting[state]
+    }
+
+    /// Whether some word is accepted of which these are the digits, as far as they are known.
+    pub fn accepts(&self, word: impl IntoIterator<Item = Option<Digit>>) -> bool {
+        let mut states = BTreeSet::from([0]);
+        for known in word {
+            let digits = known.map_or(DigitSet::all(self.digits), DigitSet::just);
+            states = states.iter().flat_map(|&state| digits.iter().filter_map(move |d| self.next(state, d))).collect();
+        }
+        states.into_iter().any(|state| self.accepting[state])
+    }
+
+    /// For a word of so many digits, the states before each digit and after the last that lie on a way from the start to
+    /// acceptance.
+    pub fn layers(&self, length: usize) -> Vec<BTreeSet<usize>> {
+        let all = || DigitSet::all(self.digits).iter();
+        let mut layers = vec![BTreeSet::from([0])];
+        for place in 0..length {
+            let follow = |&state: &usize| all().filter_map(move |digit| self.next(state, digit));
+            layers.push(layers[place].iter().flat_map(follow).collect());
+        }
+        layers[length].retain(|&state| self.accepting[state]);
+        for place in (0..length).rev() {
+            let (before, after) = layers.split_at_mut(place + 1);
+            let leads_on =
+                |&state: &usize| all().filter_map(|digit| self.next(state, digit)).any(|next| after[0].contains(&next));
+            before[place].retain(leads_on);
+        }
+        layers
+    }
+}
