@@ -52,6 +52,7 @@
 //! | verdict | no solution, unique, or several ([`solve::Verdict`]); what was not proved is [`solve::Stopped`] |
 //! | edit | an undoable change of the puzzle ([`puzzle::Edit`]); a command is what the user asks of the program |
 //! | sheet | what is printed ([`sheet`]) |
+//! | booklet | many puzzles on pages, with answers ([`sheet::booklet`], [`book`]) |
 //!
 //! ## Parts, and who may import whom
 //!
@@ -75,11 +76,14 @@
 //!
 //! Invariants that everything leans on, each kept in one place:
 //!
-//! * Only `variant/mod.rs` matches on [`variant::Rule`]; only exporters match on [`scene::Item`].
+//! * Only `variant/mod.rs` matches on [`variant::Rule`]; [`scene::Item`] is matched by what draws, places or
+//!   measures scenes: [`scene`], [`sheet`], [`book`] and the painter of the screen.
 //! * A [`puzzle::Puzzle`] is always well formed, and changes only by an [`puzzle::Edit`]. Undo is a list of puzzles.
 //! * An engine sees a [`model::Model`], never a rule. The two engines share nothing else, and check each other.
 //! * A scene holds inks, not colours, in units of cells; screen and print draw the same one.
 //! * Everything is deterministic: the same puzzle gives the same bytes.
+//! * Pictures are encoded by the crate `png`, since `image` cannot write how large they are to be printed (the chunk
+//!   pHYs); tests decode them by `image`.
 //!
 //! ## How to add a variant
 //!

@@ -35,7 +35,6 @@ const DOORS: &[(&str, &[&str])] = &[
     ("clap", &["cli", "main"]),
     ("serde_json", &["cli"]),
     ("tiny_skia", &["sheet/png"]),
-    ("image", &["sheet/png"]),
     ("png", &["sheet/png"]),
     ("krilla", &["sheet/pdf"]),
     ("skrifa", &["sheet/text"]),

@@ -67,9 +67,9 @@ const REACH: usize = 2;
 type Ranges = [(u8, u8); 3];
 
 /// For each pixel what its neighbourhood holds.
-fn around(image: &RgbImage) -> Vec<Ranges> {
+fn around(image: &RgbImage, reach: usize) -> Vec<Ranges> {
     let (width, height) = (image.width() as usize, image.height() as usize);
-    let near = |at: usize, end: usize| at.saturating_sub(REACH)..=(at + REACH).min(end - 1);
+    let near = |at: usize, end: usize| at.saturating_sub(reach)..=(at + reach).min(end - 1);
     let union = |a: Ranges, b: Ranges| {
         [0, 1, 2].map(|channel| (a[channel].0.min(b[channel].0), a[channel].1.max(b[channel].1)))
     };
@@ -83,8 +83,8 @@ fn around(image: &RgbImage) -> Vec<Ranges> {
 
 /// The pixels of `image` of a value that the other picture has nowhere near, give or take an eighth: two drawings of one
 /// shape differ only by how they share out the ink along its edges.
-fn differing(image: &RgbImage, other: &RgbImage) -> Vec<(u32, u32)> {
-    let near = around(other);
+fn differing(image: &RgbImage, other: &RgbImage, reach: usize) -> Vec<(u32, u32)> {
+    let near = around(other, reach);
     let off = |x: u32, y: u32| {
         let place = (y * other.width() + x) as usize;
         let values = image.get_pixel(x, y).0.into_iter().zip(near[place]);
@@ -96,9 +96,14 @@ fn differing(image: &RgbImage, other: &RgbImage) -> Vec<(u32, u32)> {
 
 #[track_caller]
 fn assert_alike(name: &str, one: &RgbImage, other: &RgbImage) {
+    assert_alike_within(name, one, other, REACH);
+}
+
+#[track_caller]
+fn assert_alike_within(name: &str, one: &RgbImage, other: &RgbImage, reach: usize) {
     let size = (one.width().abs_diff(other.width()), one.height().abs_diff(other.height()));
     assert!(size.0 <= 1 && size.1 <= 1, "{name}: {:?} and {:?}", one.dimensions(), other.dimensions());
-    let places = [differing(one, other), differing(other, one)];
+    let places = [differing(one, other, reach), differing(other, one, reach)];
     let first = places.each_ref().map(|places| places.iter().take(8).collect::<Vec<_>>());
     let counts = places.each_ref().map(Vec::len);
     // The tip of a sharp corner may come out as any one pixel.
@@ -158,12 +163,12 @@ fn svg_files_look_like_pictures() {
 fn pictures_that_differ_are_told_apart() {
     let page = |symbols| puzzle_page(&titled("", "", symbols), PageOptions::default());
     let (plain, other) = (page(Symbols::Digits), page(Symbols::Letters));
-    assert!(differing(&from_png(&plain), &from_pdf(&other, "pdftoppm")).len() > 1000);
+    assert!(differing(&from_png(&plain), &from_pdf(&other, "pdftoppm"), REACH).len() > 1000);
     // The same board a twentieth of a cell further.
     let bounds = plain.scene.bounds();
     let moved = Area::new(bounds.min.x - 0.05, bounds.min.y, bounds.width(), bounds.height());
     let moved = Page { scene: plain.scene.clone().with_bounds(moved), ..plain.clone() };
-    assert!(differing(&from_png(&plain), &from_png(&moved)).len() > 1000);
+    assert!(differing(&from_png(&plain), &from_png(&moved), REACH).len() > 1000);
 }
 
 #[test]
@@ -213,7 +218,9 @@ fn pages_of_booklets_look_like_pictures() {
             let drawn = decoded(&fs::read(root.with_extension("png")).unwrap());
             let scene = booklet.leaves[page].scene();
             let picture = png::render_on(&scene, ink.palette(), DPI, Grain::True(1.0), Ground::Paper).unwrap();
-            assert_alike(&format!("{ink:?}, page {number}"), &decoded(&picture.encode().unwrap()), &drawn);
+            // Cells are not whole pixels here: between two lines that touch, the tint below shines through in the PDF.
+            let (name, picture) = (format!("{ink:?}, page {number}"), decoded(&picture.encode().unwrap()));
+            assert_alike_within(&name, &picture, &drawn, REACH + 1);
         }
     }
 }

@@ -95,15 +95,11 @@ impl Scene {
 /// What of a convex polygon lies inside an area; fewer than three corners when nothing does.
 pub fn cut(polygon: &[Point], area: Area) -> Vec<Point> {
     // Sutherland and Hodgman: one edge of the area after the other.
-    let sides: [(fn(Point) -> f32, f32, f32); 4] = [
-        (|at| at.x, 1.0, area.min.x),
-        (|at| at.x, -1.0, -area.max.x),
-        (|at| at.y, 1.0, area.min.y),
-        (|at| at.y, -1.0, -area.max.y),
-    ];
+    // Each edge as x, y and least: inside is where their product with a point is no less.
+    let edges = [(1.0, 0.0, area.min.x), (-1.0, 0.0, -area.max.x), (0.0, 1.0, area.min.y), (0.0, -1.0, -area.max.y)];
     let mut rest = polygon.to_vec();
-    for (axis, sign, least) in sides {
-        let inside = |at: Point| sign * axis(at) - least;
+    for (x, y, least) in edges {
+        let inside = |at: Point| x * at.x + y * at.y - least;
         let mut next = Vec::with_capacity(rest.len() + 1);
         for (index, &to) in rest.iter().enumerate() {
             let from = rest[(index + rest.len() - 1) % rest.len()];

@@ -115,8 +115,10 @@ pub(super) fn rules_of(puzzle: &Puzzle, own: Option<&str>) -> Vec<String> {
 pub(super) fn described(puzzle: &Puzzle, solved: bool) -> String {
     let (grids, size, givens) = (puzzle.board().grids().len(), puzzle.board().size(), puzzle.givens().len());
     let grids = if grids == 1 { String::new() } else { format!(" of {grids} grids") };
-    let what = if solved { "solution" } else { "puzzle" };
-    format!("Sudoku {what}{grids}, {size}x{size}, {givens} givens")
+    match solved {
+        true => format!("Solution{grids}, {size}x{size}"),
+        false => format!("Sudoku{grids}, {size}x{size}, {givens} givens"),
+    }
 }
 
 /// The puzzle as it is printed.

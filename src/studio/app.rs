@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::author::{Desk, Known, Placing};
+use super::booklet::{self, Bindery};
 use super::candidates::Candidates;
 use super::canvas::{self, Canvas};
 use super::check::Checker;
@@ -71,6 +72,7 @@ pub struct App {
     pub(super) picker: Box<dyn FilePicker>,
     pub(super) waiting: Option<Waiting>,
     pub(super) closing: bool,
+    pub(super) bindery: Bindery,
     window_title: String,
 }
 
@@ -95,6 +97,7 @@ impl App {
             picker,
             waiting: None,
             closing: false,
+            bindery: Bindery::default(),
             window_title: String::new(),
         }
     }
@@ -118,7 +121,7 @@ impl App {
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
         let candidates = self.candidates.running(self.document.meaning()).is_some();
-        self.is_checking() || self.waiting.is_some() || candidates || self.is_at_work()
+        self.is_checking() || self.waiting.is_some() || candidates || self.is_at_work() || self.bindery.is_busy()
     }
 
     /// The screen rectangle of a cell, where the board was drawn last.
@@ -173,6 +176,9 @@ impl App {
         }
         let focused = ctx.memory(|memory| memory.focused());
         let editing_text = focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some());
+        if self.bindery.open {
+            return command::run_booklet_shortcuts(ctx, self, editing_text);
+        }
         command::run_shortcuts(ctx, self, editing_text);
         let board = focused.is_none() || focused == self.canvas.id;
         if !editing_text && !egui::Popup::is_any_open(ctx) {
@@ -189,14 +195,18 @@ impl eframe::App for App {
         self.take_dropped_file(ctx);
         self.take_keys(ctx);
         self.follow_answers(ctx);
+        self.poll_booklet(ctx);
         self.title_window(ctx);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        panels::panels_ui(ui, self);
+        match self.bindery.open {
+            true => booklet::booklet_ui(ui, self),
+            false => panels::panels_ui(ui, self),
+        }
         dialogs::dialog_ui(ui.ctx(), self);
         self.ask_again(ui.ctx());
-        if self.is_checking() || self.is_at_work() {
+        if self.is_checking() || self.is_at_work() || self.bindery.is_busy() {
             // The bar of running work moves.
             ui.ctx().request_repaint_after(Duration::from_millis(33));
         }

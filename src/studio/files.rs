@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
+use super::booklet::AfterBook;
 use super::flow::Next;
 use crate::board::Filling;
 use crate::formats;
@@ -22,12 +23,16 @@ pub struct Question {
     pub folder: Option<PathBuf>,
     /// The name proposed for a file to write.
     pub name: String,
+    /// Several files may be answered at once.
+    pub several: bool,
 }
 
 /// What the author answered.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Picked {
     File(PathBuf),
+    /// Where several were asked for.
+    Files(Vec<PathBuf>),
     /// The author changed his mind.
     Cancelled,
     /// The system showed no dialog.
@@ -58,12 +63,19 @@ impl FilePicker for SystemPicker {
             dialog = dialog.set_file_name(question.name);
         }
         // Some systems want the dialog made on the thread of the window; waiting for it must not stop that thread.
-        let asked: std::pin::Pin<Box<dyn Future<Output = Option<rfd::FileHandle>> + Send>> =
-            if question.writes { Box::pin(dialog.save_file()) } else { Box::pin(dialog.pick_file()) };
+        let asked: std::pin::Pin<Box<dyn Future<Output = Option<Vec<rfd::FileHandle>>> + Send>> =
+            match (question.writes, question.several) {
+                (true, _) => Box::pin(async move { dialog.save_file().await.map(|file| vec![file]) }),
+                (false, true) => Box::pin(dialog.pick_files()),
+                (false, false) => Box::pin(async move { dialog.pick_file().await.map(|file| vec![file]) }),
+            };
         let started = Instant::now();
         let work = move || {
             let picked = match wait_for(asked) {
-                Some(file) => Picked::File(file.path().to_owned()),
+                Some(files) if question.several => {
+                    Picked::Files(files.iter().map(|file| file.path().to_owned()).collect())
+                }
+                Some(files) => files.first().map_or(Picked::Cancelled, |file| Picked::File(file.path().to_owned())),
                 None if started.elapsed() < FASTEST_CANCEL => Picked::Unavailable,
                 None => Picked::Cancelled,
             };
@@ -107,6 +119,14 @@ pub enum Purpose {
         then: Option<Next>,
     },
     ExportPng,
+    OpenBooklet,
+    SaveBooklet {
+        /// What the author was about to do when he was asked to save.
+        then: Option<AfterBook>,
+    },
+    /// Puzzle files for the booklet, any number.
+    AddPuzzles,
+    ExportBooklet,
 }
 
 impl Purpose {
@@ -122,6 +142,7 @@ impl Purpose {
                 filter: ("Puzzles", &["ron", "txt"]),
                 folder,
                 name: String::new(),
+                several: false,
             },
             Purpose::Save { .. } => Question {
                 title: "Save the puzzle",
@@ -129,6 +150,7 @@ impl Purpose {
                 filter: ("Gridwright puzzle", &["ron"]),
                 folder,
                 name: format!("{stem}.ron"),
+                several: false,
             },
             Purpose::ExportPng => Question {
                 title: "Export a picture",
@@ -136,6 +158,39 @@ impl Purpose {
                 filter: ("PNG picture", &["png"]),
                 folder,
                 name: format!("{stem}.png"),
+                several: false,
+            },
+            Purpose::OpenBooklet => Question {
+                title: "Open a booklet",
+                writes: false,
+                filter: ("Gridwright booklet", &["ron"]),
+                folder,
+                name: String::new(),
+                several: false,
+            },
+            Purpose::SaveBooklet { .. } => Question {
+                title: "Save the booklet",
+                writes: true,
+                filter: ("Gridwright booklet", &["ron"]),
+                folder,
+                name: format!("{stem}.ron"),
+                several: false,
+            },
+            Purpose::AddPuzzles => Question {
+                title: "Add puzzles to the booklet",
+                writes: false,
+                filter: ("Puzzles", &["ron", "txt"]),
+                folder,
+                name: String::new(),
+                several: true,
+            },
+            Purpose::ExportBooklet => Question {
+                title: "Export the booklet",
+                writes: true,
+                filter: ("PDF file", &["pdf"]),
+                folder,
+                name: format!("{stem}.pdf"),
+                several: false,
             },
         }
     }
@@ -146,6 +201,9 @@ impl Purpose {
             Purpose::Open { .. } => None,
             Purpose::Save { .. } => Some("ron"),
             Purpose::ExportPng => Some("png"),
+            Purpose::OpenBooklet | Purpose::AddPuzzles => None,
+            Purpose::SaveBooklet { .. } => Some("ron"),
+            Purpose::ExportBooklet => Some("pdf"),
         }
     }
 }

@@ -6,11 +6,12 @@ use egui::Context;
 
 use super::app::{App, Display};
 use super::author::{Known, Placing};
+use super::booklet::AfterBook;
 use super::count::Counter;
 use super::dialogs::{Dialog, NewBoard};
 use super::document::Document;
 use super::examples;
-use super::files::{self, Picked, Purpose, Waiting};
+use super::files::{self, Picked, Purpose, Question, Waiting};
 use super::palette::Palette;
 use crate::formats::{self, Warning};
 use crate::puzzle::Puzzle;
@@ -29,7 +30,9 @@ pub enum Next {
 impl App {
     /// Goes on at once when nothing would be lost, and else asks.
     pub(super) fn guard(&mut self, next: Next, ctx: &Context) {
-        if self.document.is_dirty() {
+        if next == Next::Close && self.bindery.is_dirty() {
+            self.dialog = Some(Dialog::UnsavedBooklet(AfterBook::Quit));
+        } else if self.document.is_dirty() {
             self.dialog = Some(Dialog::Unsaved(next));
         } else {
             self.proceed(next, ctx);
@@ -56,14 +59,28 @@ impl App {
 
     /// The window is about to close: asks first when something would be lost.
     pub(super) fn guard_close(&mut self, ctx: &Context) {
-        if ctx.input(|input| input.viewport().close_requested()) && !self.closing && self.document.is_dirty() {
-            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-            self.dialog = Some(Dialog::Unsaved(Next::Close));
+        if !ctx.input(|input| input.viewport().close_requested()) || self.closing {
+            return;
         }
+        let question = match (self.document.is_dirty(), self.bindery.is_dirty()) {
+            (_, true) => Dialog::UnsavedBooklet(AfterBook::Quit),
+            (true, false) => Dialog::Unsaved(Next::Close),
+            (false, false) => return,
+        };
+        ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+        self.dialog = Some(question);
     }
 
     /// Opens a file that was dropped on the window.
     pub(super) fn take_dropped_file(&mut self, ctx: &Context) {
+        if self.bindery.open {
+            let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+            let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
+            if !paths.is_empty() {
+                self.add_to_booklet(&paths);
+            }
+            return;
+        }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
             self.guard(Next::Open(Some(path)), ctx);
@@ -130,10 +147,23 @@ impl App {
         if self.waiting.is_some() {
             return self.refuse("Another file dialog is open".to_owned());
         }
-        let question = purpose.question(self.document.path(), self.document.puzzle().title());
+        let question = self.question(&purpose);
         let ctx = ctx.clone();
         let answer = self.picker.pick(question, Box::new(move || ctx.request_repaint()));
         self.waiting = Some(Waiting { purpose, answer });
+    }
+
+    /// What the author is asked, with the folder and the name that suit the puzzle or the booklet.
+    fn question(&self, purpose: &Purpose) -> Question {
+        match purpose {
+            Purpose::Open { .. } | Purpose::Save { .. } | Purpose::ExportPng => {
+                purpose.question(self.document.path(), self.document.puzzle().title())
+            }
+            Purpose::OpenBooklet | Purpose::SaveBooklet { .. } | Purpose::AddPuzzles | Purpose::ExportBooklet => {
+                let (folder, name) = self.bindery.place();
+                Question { folder, ..purpose.question(None, &name) }
+            }
+        }
     }
 
     /// Takes in the author's answer to a file dialog.
@@ -149,9 +179,19 @@ impl App {
                     false => self.picked(purpose, named, ctx),
                 }
             }
+            Picked::Files(paths) => match purpose {
+                Purpose::AddPuzzles => self.add_to_booklet(&paths),
+                // Only one file was asked for.
+                Purpose::Open { .. }
+                | Purpose::Save { .. }
+                | Purpose::ExportPng
+                | Purpose::OpenBooklet
+                | Purpose::SaveBooklet { .. }
+                | Purpose::ExportBooklet => {}
+            },
             Picked::Cancelled => {}
             Picked::Unavailable => {
-                let question = purpose.question(self.document.path(), self.document.puzzle().title());
+                let question = self.question(&purpose);
                 let folder = question.folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
                 let path = folder.join(question.name).display().to_string();
                 self.dialog = Some(Dialog::Path { purpose, path });
@@ -169,6 +209,10 @@ impl App {
             Purpose::Open { .. } => self.open(path),
             Purpose::Save { then } => self.save_to(path, then, ctx),
             Purpose::ExportPng => self.export_to(&path),
+            Purpose::OpenBooklet => self.open_booklet(&path),
+            Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, ctx),
+            Purpose::AddPuzzles => self.add_to_booklet(&[path]),
+            Purpose::ExportBooklet => self.export_booklet(path, ctx),
         }
     }
 

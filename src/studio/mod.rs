@@ -7,6 +7,7 @@ mod all_grids;
 mod answers;
 mod app;
 mod author;
+mod booklet;
 mod candidates;
 mod canvas;
 mod check;
@@ -39,7 +40,8 @@ pub use app::App;
 pub use author::Task;
 pub use canvas::BOARD_LABEL;
 pub use command::{
-    AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand,
+    AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand,
+    ViewCommand,
 };
 pub use document::{Document, Selection};
 pub use files::{FilePicker, Picked, Purpose, Question, SystemPicker};

@@ -35,6 +35,7 @@ impl FilePicker for Script {
 }
 
 mod author;
+mod booklets;
 mod candidates;
 mod checking;
 #[path = "../common/mod.rs"]

@@ -194,6 +194,13 @@ fn free_of(content: Area, used: f32) -> f32 {
 }
 
 fn print_rows(slots: &[Slot], shelves: &[Shelf], gap: f32, content: Area, leaf: &mut Leaf) {
+    if let [alone] = slots
+        && !alone.look.answer
+    {
+        // The page is its own.
+        let header = alone.header_height(content);
+        return alone.print(lowered(alone, content, header), header, leaf);
+    }
     let heights: f32 = shelves.iter().map(|shelf| shelf.height).sum();
     let between = gap * shelves.len().saturating_sub(1) as f32;
     // What is left goes between the rows, but not so much that they fall apart.

@@ -172,6 +172,8 @@ impl Slot<'_> {
         lines.iter_mut().for_each(|line| line.at.y += (header - own_header).max(0.0));
         let details = lines.split_off(heading_lines);
         let head = Area::new(text.min.x, room.min.y + (header - own_header).max(0.0), text.width(), own_header);
+        // The number of an answer is part of its picture: a list of all of them would hide the puzzles.
+        let (number, lines) = if self.look.answer { (lines, Vec::new()) } else { (Vec::new(), lines) };
         self.add_text(leaf, Role::Heading(2), lines, head);
         self.add_text(leaf, Role::Text, details, head);
 
@@ -183,8 +185,11 @@ impl Slot<'_> {
         let board = printed_board(&self.entry.puzzle, look, plan.cell_mm);
         let (scale, picture) = (plan.cell_mm, plan.picture);
         let origin = Point::new(plan.board.x - picture.min.x * scale, plan.board.y - picture.min.y * scale);
-        let board = board.placed(Placement { scale, origin });
-        leaf.add(Role::Picture(described(&self.entry.puzzle, self.look.answer)), board, Some(self.index));
+        let mut board = board.placed(Placement { scale, origin });
+        board.append(&scene_of(number, head));
+        let words = described(&self.entry.puzzle, self.look.answer);
+        let words = if self.look.answer { format!("{}: {words}", self.number) } else { words };
+        leaf.add(Role::Picture(words), board, Some(self.index));
 
         let bottom = plan.board.y + picture.height() * scale;
         let mut rules = self.rules(Area::new(text.min.x, bottom, text.width(), room.height()));

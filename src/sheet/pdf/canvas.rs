@@ -65,11 +65,38 @@ pub(super) struct Canvas<'a, 'b> {
     pub origin: Point,
     pub points_per_cell: f32,
     pub letters: &'a mut Letters,
+    /// Lines of one look that will be drawn together.
+    pub lines: Option<OpenLines>,
+    /// Digits of one row that will be drawn together.
+    pub row: Option<OpenRow>,
+}
+
+pub(super) struct OpenLines {
+    builder: PathBuilder,
+    ink: Ink,
+    width: f32,
+}
+
+/// To a hundredth of a point, which is finer than any press, and shorter in the file.
+fn round(value: f32) -> f32 {
+    (value * 100.0).round() / 100.0
+}
+
+fn rounded(at: Point) -> Point {
+    Point::new(round(at.x), round(at.y))
 }
 
 impl Canvas<'_, '_> {
     pub fn scene(mut self, scene: &Scene) {
         for item in scene.painted() {
+            match item {
+                Item::Line { .. } => self.finish_row(),
+                Item::Text { .. } => self.finish_lines(),
+                Item::Fill { .. } | Item::Disc { .. } => {
+                    self.finish_lines();
+                    self.finish_row();
+                }
+            }
             match item {
                 Item::Fill { pieces, ink } => self.fill(pieces, *ink),
                 Item::Line { points, closed, width, ink } => self.line(points, *closed, *width, *ink),
@@ -79,12 +106,14 @@ impl Canvas<'_, '_> {
                 }
             }
         }
+        self.finish_lines();
+        self.finish_row();
     }
 
     /// From cells to points.
     fn place(&self, point: Point) -> Point {
         let scale = self.points_per_cell;
-        Point::new(self.origin.x + point.x * scale, self.origin.y + point.y * scale)
+        rounded(Point::new(self.origin.x + point.x * scale, self.origin.y + point.y * scale))
     }
 
     fn paint(&self, ink: Ink) -> (rgb::Color, NormalizedF32) {
@@ -117,13 +146,25 @@ impl Canvas<'_, '_> {
 
     fn line(&mut self, points: &[Point], closed: bool, width: Width, ink: Ink) {
         let points: Vec<Point> = points.iter().map(|&point| self.place(point)).collect();
-        let mut builder = PathBuilder::new();
-        polyline(&mut builder, &points, closed);
+        let width = line_points(width, self.points_per_cell);
+        let (_, opacity) = self.paint(ink);
+        // Where nothing shines through, lines of one look are one path.
+        let joins = self.lines.as_ref().is_some_and(|open| open.ink == ink && open.width == width);
+        if !joins || opacity != NormalizedF32::ONE {
+            self.finish_lines();
+        }
+        let open = self.lines.get_or_insert_with(|| OpenLines { builder: PathBuilder::new(), ink, width });
+        polyline(&mut open.builder, &points, closed);
+    }
+
+    /// Draws the lines that were gathered.
+    fn finish_lines(&mut self) {
+        let Some(OpenLines { builder, ink, width }) = self.lines.take() else { return };
         let (colour, opacity) = self.paint(ink);
         self.surface.set_fill(None);
         self.surface.set_stroke(Some(Stroke {
             paint: colour.into(),
-            width: line_points(width, self.points_per_cell),
+            width,
             miter_limit: MITRE_LIMIT,
             line_cap: LineCap::Square,
             line_join: LineJoin::Miter,
@@ -136,7 +177,7 @@ impl Canvas<'_, '_> {
     }
 
     fn disc(&mut self, centre: Point, radius: f32, ink: Ink) {
-        let (centre, radius) = (self.place(centre), radius * self.points_per_cell);
+        let (centre, radius) = (self.place(centre), round(radius * self.points_per_cell));
         let mut builder = PathBuilder::new();
         builder.move_to(centre.x + radius, centre.y);
         let mut from = (radius, 0.0);
@@ -158,13 +199,18 @@ impl Canvas<'_, '_> {
     }
 
     fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, weight: Weight, ink: Ink) {
-        let size = size * self.points_per_cell;
+        let size = round(size * self.points_per_cell);
         let shaped = self.letters.shaped(text, weight);
         let at = self.place(at);
         let start = match anchor {
             Anchor::Centre => Point::new(at.x + shaped.centre.x * size, at.y + shaped.centre.y * size),
             Anchor::BaselineStart => text::baseline_start(text, at, anchor, size, weight),
         };
+        let start = rounded(start);
+        if let (Anchor::Centre, [glyph]) = (anchor, &shaped.glyphs[..]) {
+            return self.digit(text, glyph, start, size, ink);
+        }
+        self.finish_row();
         self.fill_with(ink);
         let mut pen = 0.0;
         for run in shaped.glyphs.chunk_by(|a, b| a.font == b.font) {
@@ -180,6 +226,53 @@ impl Canvas<'_, '_> {
             let font = self.letters.font(run[0].font);
             self.surface.draw_glyphs(begin, &glyphs, font, text, size, false);
         }
+    }
+}
+
+/// Digits of one look that stand in a row: one text with wide spaces, which makes files shorter and is read as a row.
+pub(super) struct OpenRow {
+    text: String,
+    /// Each with the place where it starts.
+    glyphs: Vec<(Glyph, f32)>,
+    y: f32,
+    size: f32,
+    ink: Ink,
+}
+
+impl Canvas<'_, '_> {
+    /// Draws a digit, together with those before it in the row.
+    fn digit(&mut self, text: &str, glyph: &Glyph, start: Point, size: f32, ink: Ink) {
+        let joins = self.row.as_ref().is_some_and(|row| {
+            let last = row.glyphs.last().is_some_and(|(last, x)| last.font == glyph.font && *x < start.x);
+            last && row.y == start.y && row.size == size && row.ink == ink
+        });
+        if !joins {
+            self.finish_row();
+        }
+        let empty = || OpenRow { text: String::new(), glyphs: Vec::new(), y: start.y, size, ink };
+        let row = self.row.get_or_insert_with(empty);
+        let letters = row.text.len()..row.text.len() + text.len();
+        row.text.push_str(text);
+        row.glyphs.push((Glyph { letters, ..glyph.clone() }, start.x));
+    }
+
+    /// Draws the row of digits that was gathered.
+    fn finish_row(&mut self) {
+        let Some(OpenRow { text, glyphs, y, size, ink }) = self.row.take() else { return };
+        self.fill_with(ink);
+        let nexts = glyphs.iter().skip(1).map(|(_, x)| Some(*x)).chain([None]);
+        let placed: Vec<KrillaGlyph> = glyphs
+            .iter()
+            .zip(nexts)
+            .map(|((glyph, x), next)| {
+                let advance = next.map_or(glyph.advance, |next| (next - x) / size);
+                let (right, up, letters) = (glyph.x, -glyph.y, glyph.letters.clone());
+                KrillaGlyph::new(GlyphId::new(glyph.id), advance, right, up, 0.0, letters, None)
+            })
+            .collect();
+        let (first, x) = &glyphs[0];
+        let font = self.letters.font(first.font);
+        self.surface.draw_glyphs(PdfPoint::from_xy(*x, y), &placed, font, &text, size, false);
     }
 }
 

@@ -11,7 +11,7 @@ use krilla::geom::{Point as PdfPoint, Rect};
 use krilla::metadata::Metadata;
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
-use krilla::tagging::{ArtifactType, BBox, ContentTag, Identifier, Node, Tag, TagGroup, TagKind, TagTree};
+use krilla::tagging::{ArtifactType, ContentTag, Identifier, Node, Tag, TagGroup, TagKind, TagTree};
 use krilla::{Document, SerializeSettings};
 use serde::{Deserialize, Serialize};
 
@@ -116,12 +116,19 @@ pub fn render_leaves(
                 Role::Heading(_) | Role::Text | Role::Picture(_) => ContentTag::Other,
             };
             let identifier = told.then(|| surface.start_tagged(tag));
-            let canvas =
-                Canvas { surface: &mut surface, palette, origin, points_per_cell: points(1.0), letters: &mut letters };
+            let canvas = Canvas {
+                surface: &mut surface,
+                palette,
+                origin,
+                points_per_cell: points(1.0),
+                letters: &mut letters,
+                lines: None,
+                row: None,
+            };
             canvas.scene(&part.scene);
             if let Some(identifier) = identifier {
                 surface.end_tagged();
-                tag_part(&mut tags, part, identifier, index, origin);
+                tag_part(&mut tags, part, identifier);
             }
             if let Role::Heading(level) = part.role {
                 let top = part.scene.bounds().min;
@@ -173,20 +180,15 @@ fn metadata_of(about: About, language: Option<String>) -> Metadata {
 }
 
 /// Says in the tag tree what a part is.
-fn tag_part(tags: &mut TagTree, part: &Part, identifier: Identifier, page: usize, origin: Point) {
+fn tag_part(tags: &mut TagTree, part: &Part, identifier: Identifier) {
     let tag: TagKind = match &part.role {
         Role::Furniture | Role::Chapter(_) => return,
         Role::Heading(level) => {
             let level = NonZeroU16::new(u16::from(*level)).unwrap_or(NonZeroU16::MIN);
-            Tag::Hn(level, Some(words_of(&part.scene))).into()
+            Tag::Hn(level, None).into()
         }
         Role::Text => Tag::P.into(),
-        Role::Picture(words) => {
-            let area = part.scene.bounds();
-            let (x, y) = (origin.x + points(area.min.x), origin.y + points(area.min.y));
-            let area = Rect::from_xywh(x, y, points(area.width()), points(area.height()));
-            Tag::Figure(Some(words.clone())).with_bbox(area.map(|area| BBox::new(page, area))).into()
-        }
+        Role::Picture(words) => Tag::Figure(Some(words.clone())).into(),
     };
     tags.push(Node::Group(TagGroup::with_children(tag, vec![Node::Leaf(identifier)])));
 }

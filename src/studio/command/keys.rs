@@ -2,7 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::{Command, EditCommand, ViewCommand};
+use super::{BookletCommand, Command, EditCommand, ViewCommand};
 use crate::studio::app::App;
 use crate::studio::canvas::digit_of;
 use crate::studio::tools::ToolId;
@@ -45,6 +45,18 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, app: &mut App, editing_tex
     }
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
         app.run_if_enabled(EditCommand::Redo, ctx);
+    }
+}
+
+/// Runs the commands of the booklet whose keys were pressed, in the place of all others. While a text is edited, keys
+/// without modifiers belong to the text.
+pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, app: &mut App, editing_text: bool) {
+    for command in BookletCommand::PLAIN.map(Command::from) {
+        let Some(shortcut) = command.shortcut() else { continue };
+        let texts = shortcut.modifiers == Modifiers::NONE && editing_text;
+        if !texts && ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
+            app.run_if_enabled(command, ctx);
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod author;
 mod board;
+mod booklet;
 mod check;
 mod edit;
 mod file;
@@ -21,6 +22,7 @@ use super::tools::ToolId;
 
 pub use author::AuthorCommand;
 pub use board::BoardCommand;
+pub use booklet::BookletCommand;
 pub use check::CheckCommand;
 pub use edit::EditCommand;
 pub use file::FileCommand;
@@ -28,7 +30,7 @@ pub use rule::RuleCommand;
 pub use view::ViewCommand;
 
 pub(super) use author::symmetry_name;
-pub(super) use keys::{run_shortcuts, tool_key};
+pub(super) use keys::{run_booklet_shortcuts, run_shortcuts, tool_key};
 pub(super) use rule::acts;
 pub(super) use tool::tools;
 
@@ -59,6 +61,7 @@ pub enum Command {
     Rule(RuleCommand),
     Check(CheckCommand),
     Author(AuthorCommand),
+    Booklet(BookletCommand),
     View(ViewCommand),
     /// Takes up a tool.
     Tool(ToolId),
@@ -75,6 +78,8 @@ impl Command {
         let tasks = Task::ALL.into_iter().map(|task| AuthorCommand::Open(task).into());
         let authors = AuthorCommand::PLAIN.into_iter().map(Command::from);
         let views = ViewCommand::PLAIN.into_iter().map(Command::from);
+        let booklet = std::iter::once(BookletCommand::Show.into());
+        let files = files.chain(booklet);
         files.chain(edits).chain(boards).chain(rules).chain(checks).chain(tasks).chain(authors).chain(views)
     }
 
@@ -86,6 +91,7 @@ impl Command {
             Command::Rule(command) => command,
             Command::Check(command) => command,
             Command::Author(command) => command,
+            Command::Booklet(command) => command,
             Command::View(command) => command,
             Command::Tool(tool) => tool,
         }
@@ -144,6 +150,12 @@ impl From<RuleCommand> for Command {
 impl From<CheckCommand> for Command {
     fn from(command: CheckCommand) -> Command {
         Command::Check(command)
+    }
+}
+
+impl From<BookletCommand> for Command {
+    fn from(command: BookletCommand) -> Command {
+        Command::Booklet(command)
     }
 }
 

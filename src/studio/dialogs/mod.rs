@@ -14,6 +14,7 @@ mod unsaved;
 use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Response, RichText, Stroke, Ui};
 
 use super::app::App;
+use super::booklet::{self, AfterBook};
 use super::files::Purpose;
 use super::flow::Next;
 use super::theme::{self, Tokens};
@@ -34,6 +35,8 @@ pub(super) enum Dialog {
     },
     /// There are changes that are not saved; what to do after the answer.
     Unsaved(Next),
+    /// The booklet has changes that are not saved; what to do after the answer.
+    UnsavedBooklet(AfterBook),
     /// Asks for a path in the window itself, where the system has no file dialog.
     Path {
         purpose: Purpose,
@@ -68,6 +71,7 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut App) {
         Dialog::Gallery => gallery::gallery_ui(ui, app),
         Dialog::Symbols { own } => symbols::symbols_ui(ui, app, own),
         Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, app, next),
+        Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, app, *next),
         Dialog::Path { purpose, path } => path::path_ui(ui, app, purpose, path),
         Dialog::Failed { title, error } => failed::failed_ui(ui, app, title, error),
         Dialog::Shortcuts => about::shortcuts_ui(ui, app),

@@ -22,6 +22,10 @@ pub(super) fn path_ui(ui: &mut Ui, app: &mut App, purpose: &Purpose, path: &str)
         Purpose::Open { .. } => ("Open a puzzle", "Open"),
         Purpose::Save { .. } => ("Save the puzzle", "Save"),
         Purpose::ExportPng => ("Export a picture", "Export"),
+        Purpose::OpenBooklet => ("Open a booklet", "Open"),
+        Purpose::SaveBooklet { .. } => ("Save the booklet", "Save"),
+        Purpose::AddPuzzles => ("Add puzzles to the booklet", "Add"),
+        Purpose::ExportBooklet => ("Export the booklet", "Export"),
     };
     head_ui(ui, title);
     let named = flow::with_extension(Path::new(path.trim()), purpose);
@@ -34,9 +38,10 @@ pub(super) fn path_ui(ui: &mut Ui, app: &mut App, purpose: &Purpose, path: &str)
     let mut text = path.to_owned();
     let field = TextEdit::singleline(&mut text).desired_width(f32::INFINITY).margin(egui::Margin::symmetric(10, 7));
     let response = ui.add(field).accessible_name("Path");
+    // Before the field is given the keyboard back, when it has just lost it.
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     take_keyboard(app, &response);
     let verb = if replaces { "Replace" } else { verb };
-    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if response.changed() {
         app.dialog = Some(Dialog::Path { purpose: purpose.clone(), path: text.clone() });
     }

@@ -5,7 +5,8 @@ use egui::{Align, Button, Color32, Layout, MenuBar, ThemePreference, Ui};
 use crate::studio::app::App;
 use crate::studio::author::Task;
 use crate::studio::command::{
-    self, AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand, ViewCommand,
+    self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand,
+    ViewCommand,
 };
 use crate::studio::theme;
 use crate::studio::tools::ToolId;
@@ -31,7 +32,7 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
             vec![
                 group([FileCommand::New, FileCommand::NewFromExample, FileCommand::Open]),
                 group([FileCommand::Save, FileCommand::SaveAs]),
-                group([FileCommand::ExportPng]),
+                group([FileCommand::ExportPng]).into_iter().chain(group([BookletCommand::Show])).collect(),
                 group([FileCommand::Quit]),
             ],
         ),

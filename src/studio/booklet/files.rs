@@ -1,0 +1,109 @@
+//! The booklet's files: opened, saved, printed, and puzzle files added.
+
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use super::{AfterBook, Bindery};
+use crate::formats;
+use crate::studio::app::App;
+use crate::studio::dialogs::Dialog;
+use crate::studio::files::Purpose;
+use crate::studio::widgets;
+
+impl App {
+    /// Goes on at once when no change of the booklet would be lost, and else asks.
+    pub(in crate::studio) fn guard_booklet(&mut self, next: AfterBook, ctx: &Context) {
+        if self.bindery.is_dirty() {
+            self.show_dialog(Dialog::UnsavedBooklet(next), ctx);
+        } else {
+            self.proceed_booklet(next, ctx);
+        }
+    }
+
+    pub(in crate::studio) fn proceed_booklet(&mut self, next: AfterBook, ctx: &Context) {
+        match next {
+            AfterBook::New => self.bindery = Bindery { open: true, ..Bindery::default() },
+            AfterBook::Open => self.pick(Purpose::OpenBooklet, ctx),
+            AfterBook::Quit => {
+                self.bindery.saved_revision = self.bindery.revision;
+                self.guard(crate::studio::flow::Next::Close, ctx);
+            }
+        }
+    }
+
+    pub(in crate::studio) fn open_booklet(&mut self, path: &Path) {
+        let book = match formats::read_book(path) {
+            Ok(book) => book,
+            Err(error) => return self.fail("The booklet could not be opened", error.to_string()),
+        };
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let mut bindery =
+            Bindery { open: true, settings: book.settings, path: Some(path.to_owned()), ..Bindery::default() };
+        for item in &book.puzzles {
+            bindery.add_item(item, folder);
+        }
+        bindery.saved_revision = bindery.revision;
+        let missing = bindery.rows.iter().filter(|row| row.content.is_err()).count();
+        self.bindery = bindery;
+        match missing {
+            0 => self.news = None,
+            _ => self.refuse(format!(
+                "{} could not be read",
+                widgets::counted(missing as u64, "entry of the booklet", "entries of the booklet")
+            )),
+        }
+    }
+
+    /// Saves the booklet to its file, or asks for one.
+    pub(in crate::studio) fn save_booklet(&mut self, then: Option<AfterBook>, ctx: &Context) {
+        match self.bindery.path.clone() {
+            Some(path) => self.save_booklet_to(path, then, ctx),
+            None => self.pick(Purpose::SaveBooklet { then }, ctx),
+        }
+    }
+
+    pub(in crate::studio) fn save_booklet_to(&mut self, path: PathBuf, then: Option<AfterBook>, ctx: &Context) {
+        let folder = path.parent().unwrap_or(Path::new(""));
+        match formats::save_book(&path, &self.bindery.book_file(folder)) {
+            Ok(()) => {
+                self.say(&format!("Saved {}", path.display()));
+                self.bindery.saved_revision = self.bindery.revision;
+                self.bindery.path = Some(path);
+                if let Some(next) = then {
+                    self.proceed_booklet(next, ctx);
+                }
+            }
+            Err(error) => self.fail("The booklet could not be saved", error.to_string()),
+        }
+    }
+
+    /// Adds the puzzles of files and folders.
+    pub(in crate::studio) fn add_to_booklet(&mut self, paths: &[PathBuf]) {
+        let before = self.bindery.rows.len();
+        let added: usize = paths.iter().map(|path| self.bindery.add_path(path)).sum();
+        let bad = self.bindery.rows.len() - before - added;
+        let count = widgets::counted(added as u64, "puzzle", "puzzles");
+        match bad {
+            0 => self.say(&format!("Added {count}")),
+            _ => self.refuse(format!("Added {count}; {bad} could not be read")),
+        }
+    }
+
+    /// Adds the puzzle on the board, which has a file and no changes.
+    pub(in crate::studio) fn add_open_puzzle(&mut self) {
+        if let Some(path) = self.document.path().map(Path::to_owned) {
+            self.add_to_booklet(&[path]);
+        }
+    }
+}
+
+impl Bindery {
+    /// Where file dialogs begin, and the name they propose.
+    pub fn place(&self) -> (Option<PathBuf>, String) {
+        let first = self.path.as_deref().or_else(|| self.rows.first().map(|row| row.path.as_path()));
+        let folder = first.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
+        let stem = self.path.as_deref().and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
+        (folder, stem.unwrap_or_else(|| self.name()))
+    }
+}

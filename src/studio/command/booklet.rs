@@ -1,0 +1,206 @@
+//! Commands on the booklet.
+
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+use super::keys::{control, plain, shifted};
+use super::{Action, unless};
+use crate::studio::app::App;
+use crate::studio::booklet::AfterBook;
+use crate::studio::files::Purpose;
+
+/// What is done with the booklet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BookletCommand {
+    /// Shows it in the place of the board.
+    Show,
+    /// Back to the board.
+    Close,
+    New,
+    Open,
+    Save,
+    SaveAs,
+    AddFiles,
+    AddOpenPuzzle,
+    Remove,
+    MoveUp,
+    MoveDown,
+    /// Moves so many puzzles from a place to stand before the one at another place.
+    Move {
+        from: usize,
+        count: usize,
+        to: usize,
+    },
+    Select(usize),
+    Page(usize),
+    NextPage,
+    PreviousPage,
+    /// Goes to the place of what preflight found.
+    Finding(usize),
+    Export,
+    StopExport,
+}
+
+impl BookletCommand {
+    /// The commands that are about no place, as the booklet's own keys run them.
+    pub const PLAIN: [BookletCommand; 14] = [
+        BookletCommand::SaveAs,
+        BookletCommand::Close,
+        BookletCommand::New,
+        BookletCommand::Open,
+        BookletCommand::Save,
+        BookletCommand::AddFiles,
+        BookletCommand::AddOpenPuzzle,
+        BookletCommand::Remove,
+        BookletCommand::MoveUp,
+        BookletCommand::MoveDown,
+        BookletCommand::NextPage,
+        BookletCommand::PreviousPage,
+        BookletCommand::Export,
+        BookletCommand::StopExport,
+    ];
+}
+
+impl Action for BookletCommand {
+    fn label(&self, _app: &App) -> String {
+        let label = match self {
+            BookletCommand::Show => "Booklet",
+            BookletCommand::Close => "Back to the puzzle",
+            BookletCommand::New => "New",
+            BookletCommand::Open => "Open…",
+            BookletCommand::Save => "Save",
+            BookletCommand::SaveAs => "Save as…",
+            BookletCommand::AddFiles => "Add files…",
+            BookletCommand::AddOpenPuzzle => "Add open one",
+            BookletCommand::Remove => "Remove",
+            BookletCommand::MoveUp => "Up",
+            BookletCommand::MoveDown => "Down",
+            BookletCommand::Move { .. } => "Move puzzles",
+            BookletCommand::Select(_) => "Select a puzzle",
+            BookletCommand::Page(_) => "Show a page",
+            BookletCommand::NextPage => "Next page",
+            BookletCommand::PreviousPage => "Previous page",
+            BookletCommand::Finding(_) => "Show what was found",
+            BookletCommand::Export => "Export PDF…",
+            BookletCommand::StopExport => "Cancel",
+        };
+        label.to_owned()
+    }
+
+    fn tooltip(&self) -> &'static str {
+        match self {
+            BookletCommand::Show => "Put puzzles together to a booklet, see its pages and print it",
+            BookletCommand::Close => "Show the board again; the booklet stays as it is",
+            BookletCommand::New => "Begin an empty booklet",
+            BookletCommand::Open => "Open a booklet's project",
+            BookletCommand::Save => "Write the booklet to its project",
+            BookletCommand::SaveAs => "Write the booklet to another project",
+            BookletCommand::AddFiles => "Add the puzzles of files at the end",
+            BookletCommand::AddOpenPuzzle => "Add the puzzle on the board, by its file",
+            BookletCommand::Remove => "Take the selected puzzle out of the booklet; its file stays",
+            BookletCommand::MoveUp => "Move the selected puzzle up",
+            BookletCommand::MoveDown => "Move the selected puzzle down",
+            BookletCommand::Move { .. } => "Move puzzles to another place of the booklet",
+            BookletCommand::Select(_) => "Select this puzzle and show its page",
+            BookletCommand::Page(_) => "Show this page",
+            BookletCommand::NextPage => "Show the next page",
+            BookletCommand::PreviousPage => "Show the page before",
+            BookletCommand::Finding(_) => "Show the page and the puzzle that it is about",
+            BookletCommand::Export => "Write the booklet as a PDF file",
+            BookletCommand::StopExport => "Stop writing the file",
+        }
+    }
+
+    fn shortcut(&self) -> Option<KeyboardShortcut> {
+        match self {
+            BookletCommand::Show => Some(control(Key::B)),
+            BookletCommand::Close => Some(plain(Key::Escape)),
+            BookletCommand::New => Some(control(Key::N)),
+            BookletCommand::Open => Some(control(Key::O)),
+            BookletCommand::Save => Some(control(Key::S)),
+            BookletCommand::SaveAs => Some(shifted(Key::S)),
+            BookletCommand::Remove => Some(plain(Key::Delete)),
+            BookletCommand::MoveUp => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp)),
+            BookletCommand::MoveDown => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowDown)),
+            BookletCommand::NextPage => Some(plain(Key::PageDown)),
+            BookletCommand::PreviousPage => Some(plain(Key::PageUp)),
+            BookletCommand::Export => Some(control(Key::E)),
+            BookletCommand::AddFiles
+            | BookletCommand::AddOpenPuzzle
+            | BookletCommand::Move { .. }
+            | BookletCommand::Select(_)
+            | BookletCommand::Page(_)
+            | BookletCommand::Finding(_)
+            | BookletCommand::StopExport => None,
+        }
+    }
+
+    fn refusal(&self, app: &App) -> Option<String> {
+        let bindery = &app.bindery;
+        let selected = "Select a puzzle in the list first";
+        match self {
+            BookletCommand::AddOpenPuzzle => match app.document.path() {
+                None => Some("Save the puzzle on the board first: a booklet refers to files".to_owned()),
+                Some(_) => unless(!app.document.is_dirty(), "Save the changes of the puzzle on the board first"),
+            },
+            BookletCommand::Remove => unless(bindery.selected.is_some(), selected),
+            BookletCommand::MoveUp => match bindery.selected {
+                None => Some(selected.to_owned()),
+                Some(row) => unless(row > 0, "It is the first puzzle"),
+            },
+            BookletCommand::MoveDown => match bindery.selected {
+                None => Some(selected.to_owned()),
+                Some(row) => unless(row + 1 < bindery.rows.len(), "It is the last puzzle"),
+            },
+            BookletCommand::NextPage => unless(bindery.page + 1 < bindery.page_count(), "It is the last page"),
+            BookletCommand::PreviousPage => unless(bindery.page > 0, "It is the first page"),
+            BookletCommand::Export => match () {
+                () if bindery.rows.is_empty() => Some("There is no puzzle in the booklet".to_owned()),
+                () if bindery.export.is_some() => Some("A file is being written".to_owned()),
+                () => unless(bindery.is_current(), "The pages are being made"),
+            },
+            BookletCommand::StopExport => unless(bindery.export.is_some(), "No file is being written"),
+            BookletCommand::Show
+            | BookletCommand::Close
+            | BookletCommand::New
+            | BookletCommand::Open
+            | BookletCommand::Save
+            | BookletCommand::SaveAs
+            | BookletCommand::AddFiles
+            | BookletCommand::Move { .. }
+            | BookletCommand::Select(_)
+            | BookletCommand::Page(_)
+            | BookletCommand::Finding(_) => None,
+        }
+    }
+
+    fn run(&self, app: &mut App, ctx: &Context) {
+        let row = app.bindery.selected.unwrap_or(0);
+        match *self {
+            BookletCommand::Show | BookletCommand::Close => {
+                app.bindery.open = *self == BookletCommand::Show;
+                app.news = None;
+            }
+            BookletCommand::New => app.guard_booklet(AfterBook::New, ctx),
+            BookletCommand::Open => app.guard_booklet(AfterBook::Open, ctx),
+            BookletCommand::Save => app.save_booklet(None, ctx),
+            BookletCommand::SaveAs => app.pick(Purpose::SaveBooklet { then: None }, ctx),
+            BookletCommand::AddFiles => app.pick(Purpose::AddPuzzles, ctx),
+            BookletCommand::AddOpenPuzzle => app.add_open_puzzle(),
+            BookletCommand::Remove => app.bindery.remove_selected(),
+            BookletCommand::MoveUp => app.bindery.move_rows(row, 1, row.saturating_sub(1)),
+            BookletCommand::MoveDown => app.bindery.move_rows(row, 1, row + 2),
+            BookletCommand::Move { from, count, to } => app.bindery.move_rows(from, count, to),
+            BookletCommand::Select(row) => app.bindery.select(row),
+            BookletCommand::Page(page) => app.bindery.turn_to(page),
+            BookletCommand::NextPage => app.bindery.turn_to(app.bindery.page + 1),
+            BookletCommand::PreviousPage => app.bindery.turn_to(app.bindery.page.saturating_sub(1)),
+            BookletCommand::Finding(index) => app.bindery.show_finding(index),
+            BookletCommand::Export => app.pick(Purpose::ExportBooklet, ctx),
+            BookletCommand::StopExport => {
+                if let Some(export) = &app.bindery.export {
+                    export.job.cancel();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The booklet's part of the window: put together, put in order, looked over, saved and printed.
+
+use std::fs;
+
+use gridwright::formats::{read_book, save_puzzles};
+
+use super::*;
+
+/// A folder with three puzzles: two with one solution, one with several.
+fn puzzles() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, givens) in [("first", "1.....1.4.3..3.."), ("second", ".2..3.1..1.3..4."), ("open", "1...............")]
+    {
+        let text = format!("{givens}\n");
+        let puzzle = formats::read_str(name, &text, None).unwrap().remove(0).puzzle;
+        let titled = gridwright::puzzle::Edit::SetTitle(name.to_owned()).apply(&puzzle).unwrap();
+        save_puzzles(&folder.path().join(format!("{name}.ron")), &[&titled]).unwrap();
+    }
+    folder
+}
+
+impl Studio {
+    fn press(&mut self, label: &str) {
+        self.harness.get_by_role_and_label(Role::Button, label).click();
+        self.harness.run_steps(4);
+    }
+
+    /// Waits until the pages and their pictures are made.
+    fn settle(&mut self) {
+        let start = Instant::now();
+        loop {
+            self.harness.run_steps(2);
+            if !self.app().is_busy() {
+                return;
+            }
+            assert!(start.elapsed() < PATIENCE, "the booklet is never done");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// A booklet of these files of the folder.
+    fn with_booklet(folder: &tempfile::TempDir, names: &[&str]) -> Studio {
+        let mut studio = Studio::empty();
+        studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
+        studio.harness.run_steps(4);
+        studio.will_pick(Picked::Files(names.iter().map(|name| folder.path().join(format!("{name}.ron"))).collect()));
+        studio.press("Add files…");
+        studio.settle();
+        studio
+    }
+
+    /// The rows of the list from top to bottom.
+    fn rows(&self) -> Vec<String> {
+        let rows = self.harness.query_all_by_role(Role::ListItem);
+        let labels = rows.filter_map(|row| row.accesskit_node().label());
+        labels.filter(|label| !label.starts_with("Show page")).collect()
+    }
+}
+
+#[test]
+fn puzzles_are_added_proved_and_put_in_order() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first", "open", "second"]);
+    assert_eq!(studio.rows(), ["1 first, 4x4", "2 open, several solutions", "3 second, 4x4"]);
+    let question = studio.script.questions.borrow()[0].clone();
+    assert!(question.several && !question.writes, "{question:?}");
+    studio.harness.get_by_label("2 errors before printing");
+
+    // The way to what was found.
+    studio.press("p. 3 · no. 2: has several solutions");
+    studio.harness.get_by_label("Page 3");
+    studio.press("Remove");
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 first, 4x4", "2 second, 4x4"]);
+    studio.harness.get_by_label("Ready to print");
+    studio.press("Up");
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 second, 4x4", "2 first, 4x4"]);
+
+    // Dragged with the pointer.
+    let at = |studio: &Studio, label: &str| studio.harness.get_by_label(label).rect().center();
+    let (from, to) = (at(&studio, "2 first, 4x4"), at(&studio, "1 second, 4x4"));
+    studio.harness.event(Event::PointerMoved(from));
+    let press = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    studio.harness.event(press(from, true));
+    studio.harness.run_steps(2);
+    for part in 1..=4 {
+        studio.harness.event(Event::PointerMoved(from + (to - from) * (part as f32 / 4.0)));
+        studio.harness.run_steps(1);
+    }
+    studio.harness.event(press(to, false));
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 first, 4x4", "2 second, 4x4"]);
+}
+
+#[test]
+fn a_booklet_is_saved_opened_and_printed() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
+    studio.harness.get_by_label("Title").focus();
+    studio.harness.run_steps(2);
+    studio.harness.get_by_label("Title").type_text("Small ones");
+    studio.settle();
+    let path = folder.path().join("book.ron");
+    studio.will_pick(Picked::File(path.clone()));
+    studio.press("Save");
+    let book = read_book(&path).unwrap();
+    let files: Vec<&str> = book.puzzles.iter().map(|item| item.file.as_str()).collect();
+    assert_eq!((book.settings.title.as_str(), files), ("Small ones", vec!["first.ron", "second.ron"]));
+
+    let pdf = folder.path().join("book.pdf");
+    studio.will_pick(Picked::File(pdf.clone()));
+    studio.press("Export PDF…");
+    studio.settle();
+    let printed = fs::read(&pdf).unwrap();
+    assert!(printed.starts_with(b"%PDF-"));
+
+    // Opened again, and with one of its puzzles gone.
+    fs::remove_file(folder.path().join("second.ron")).unwrap();
+    studio.will_pick(Picked::File(path.clone()));
+    studio.press("Open…");
+    studio.settle();
+    let rows = studio.rows();
+    assert_eq!((rows.len(), rows[0].as_str()), (2, "1 first, 4x4"));
+    assert!(rows[1].starts_with("– second.ron, ") && rows[1].contains("cannot be read"), "{rows:?}");
+    studio.harness.get_by_label("1 error before printing");
+    assert_eq!(read_book(&path).unwrap(), book, "looking at it changes nothing");
+}
+
+#[test]
+fn what_is_set_shows_on_the_pages() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
+    let pages = |studio: &Studio| {
+        let rows = studio.harness.get_all_by_role(Role::ListItem);
+        rows.filter_map(|row| row.accesskit_node().label()).filter(|label| label.starts_with("Show page")).count()
+    };
+    // Cover, rules, one page of puzzles, one of answers.
+    assert_eq!(pages(&studio), 4);
+    for (switch, left) in [("Cover", 3), ("Rules page", 2), ("Answers at the back", 1)] {
+        studio.harness.get_by_role_and_label(Role::Switch, switch).click();
+        studio.settle();
+        assert_eq!(pages(&studio), left, "{switch}");
+    }
+}
+
+#[test]
+fn changes_are_not_lost_without_a_question() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first"]);
+    studio.press("New");
+    studio.harness.get_by_label("Save the changes to “Untitled booklet”?");
+    studio.press("Cancel");
+    assert_eq!(studio.rows().len(), 1);
+    studio.press("New");
+    studio.press("Don't save");
+    assert_eq!(studio.rows().len(), 0);
+    // Back on the board, the board's keys work again.
+    studio.press("Back to the puzzle");
+    studio.harness.get_by_label(BOARD_LABEL);
+}
