@@ -3,7 +3,8 @@
 //! With the solution known, each test is one question: is there a filling in which the clue does not hold, and all the
 //! others do? A filling that was found so is kept: whenever, of the clues still there, it breaks none but those that are to
 //! go, they are needed, and nothing has to be asked. A clue that is needed stays needed while others go, so one pass over
-//! the clues is enough.
+//! the clues is enough. As long as nearly all of them can go, many are tried at once: when they cannot all go, the first
+//! half is tried, then the second; so the result is that of trying one after the other, with fewer questions.
 
 use std::collections::BTreeSet;
 
@@ -239,24 +240,32 @@ impl<'a> Thinning<'a> {
             let mut left = self.all();
             let mut clues = self.clues.count(&left);
             let mut stopped = None;
-            while let Some(orbit) = order.next(&left) {
-                let going = orbit.iter().filter(|&&index| self.clues.is_counted(index)).count();
-                if wishes.clues.is_some_and(|wished| clues < wished.saturating_add(going)) {
-                    continue;
-                }
-                match self.is_needed(&left, orbit) {
-                    Ok(true) => {}
+            // Orbits that are tried together; those of the last are the next ones in order.
+            let mut waiting: Vec<Vec<&Vec<usize>>> = Vec::new();
+            loop {
+                let going = |orbit: &Vec<usize>| orbit.iter().filter(|&&index| self.clues.is_counted(index)).count();
+                let room = clues.saturating_sub(wishes.clues.unwrap_or(0));
+                let Some(mut batch) = waiting.pop().or_else(|| order.next_batch(&left, room, going)) else { break };
+                let together: Vec<usize> = batch.iter().copied().flatten().copied().collect();
+                match self.is_needed(&left, &together) {
                     Ok(false) => {
-                        orbit.iter().for_each(|&index| left.remove(index));
-                        clues -= going;
+                        together.iter().for_each(|&index| left.remove(index));
+                        clues = self.clues.count(&left);
                     }
+                    Ok(true) if batch.len() > 1 => {
+                        order.found_needed();
+                        waiting.push(batch.split_off(batch.len() / 2));
+                        waiting.push(batch);
+                        continue;
+                    }
+                    Ok(true) => {}
                     Err(why) => {
                         stopped = Some(why);
                         break;
                     }
                 }
                 let best = best.as_ref().map(|best| self.clues.count(best));
-                let (tried, questions) = (self.clues.place(puzzle, orbit[0]), self.questions);
+                let (tried, questions) = (self.clues.place(puzzle, together[0]), self.questions);
                 each(Progress { attempt: attempt + 1, tries, tried, clues, best, questions });
             }
             let better = match best {

@@ -108,8 +108,18 @@ fn json_has_a_line_a_puzzle_with_all_its_keys() {
         assert_eq!(run.json().len(), expected.len(), "{run:?}");
         for (found, (source, title, verdict, solutions, exact, solution)) in run.json().into_iter().zip(expected) {
             let keys: Vec<&str> = found.as_object().unwrap().keys().map(String::as_str).collect();
-            let mut all =
-                ["source", "title", "verdict", "solutions", "exact", "solution", "engine", "seconds", "nodes"];
+            let mut all = [
+                "source",
+                "title",
+                "verdict",
+                "solutions",
+                "exact",
+                "solution",
+                "engine",
+                "seconds",
+                "nodes",
+                "statistics",
+            ];
             all.sort_unstable();
             assert_eq!(keys, all);
             assert_eq!(found["source"], source);
