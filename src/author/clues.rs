@@ -1,5 +1,7 @@
 //! The clues of a puzzle one by one, so that each can be left out of the question and of the puzzle.
 
+use std::collections::BTreeSet;
+
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Lookout, Side};
 use crate::model::{Model, Shape};
 use crate::puzzle::{PlacedRule, Puzzle};
@@ -62,7 +64,8 @@ impl Clue {
         let only = match self {
             Clue::Given { cell, .. } => return [*cell].into_iter().collect(),
             Clue::Outside { rule, lookout, piece } => {
-                of(rule).and_then(|rule| with_pieces(puzzle, rule, |at, text| (at, text) == (*lookout, piece)))
+                let all = of(rule).map(|rule| pieces(puzzle, rule)).unwrap_or_default();
+                of(rule).and_then(|rule| with_pieces(puzzle, rule, &all, |at, text| (at, text) == (*lookout, piece)))
             }
             Clue::Rule { rule } => of(rule).cloned(),
         };
@@ -140,9 +143,13 @@ impl Clues {
             if pieces.is_empty() && loose(index) {
                 push(Clue::Rule { rule: index }, Some(&placed.rule));
             }
-            for (lookout, piece) in pieces {
-                let alone = with_pieces(puzzle, &placed.rule, |at, text| at == lookout && text == piece);
-                push(Clue::Outside { rule: index, lookout, piece }, alone.as_ref());
+            for here in pieces.chunk_by(|(one, _), (other, _)| one == other) {
+                // The rule at this place only, made once: a place may have many pieces.
+                let rule = with_pieces(puzzle, &placed.rule, &pieces, |at, _| at == here[0].0);
+                for (lookout, piece) in here {
+                    let alone = rule.as_ref().and_then(|rule| with_clue(puzzle, rule, *lookout, piece));
+                    push(Clue::Outside { rule: index, lookout: *lookout, piece: piece.clone() }, alone.as_ref());
+                }
             }
         }
         let bare = Clues { base: Model::of_board(board), list, shapes };
@@ -188,7 +195,11 @@ impl Clues {
 
     /// The clues that a filling does not obey.
     pub(super) fn broken_by(&self, filling: &Filling) -> Bits {
-        Bits::of(self.list.len(), |index| !self.shapes[index].iter().all(|shape| shape.holds(filling)))
+        // Nearly all clues are givens, and fillings are many.
+        Bits::of(self.list.len(), |index| match self.shapes[index][..] {
+            [Shape::Domain(cell, digits)] => !digits.contains(filling[cell]),
+            ref shapes => !shapes.iter().all(|shape| shape.holds(filling)),
+        })
     }
 
     /// "One of these clues is broken", as shapes, where that can be said.
@@ -214,21 +225,20 @@ impl Clues {
             Clue::Given { cell, digit } => Some((*cell, *digit)),
             Clue::Outside { .. } | Clue::Rule { .. } => None,
         });
-        let is_kept = |rule: usize, lookout: Lookout, piece: &str| {
-            kept.iter().any(|clue| match clue {
-                Clue::Given { .. } | Clue::Rule { .. } => false,
-                Clue::Outside { rule: of, lookout: at, piece: text } => {
-                    (*of, *at, text.as_str()) == (rule, lookout, piece)
-                }
-            })
-        };
+        let outside = kept.iter().filter_map(|clue| match clue {
+            Clue::Given { .. } | Clue::Rule { .. } => None,
+            Clue::Outside { rule, lookout, piece } => Some((*rule, *lookout, piece.as_str())),
+        });
+        let outside: BTreeSet<(usize, Lookout, &str)> = outside.collect();
+        let is_kept = |rule: usize, lookout: Lookout, piece: &str| outside.contains(&(rule, lookout, piece));
         let rules = puzzle.rules().iter().enumerate().filter_map(|(index, placed)| {
-            if !placed.on || pieces(puzzle, &placed.rule).is_empty() {
+            let pieces = pieces(puzzle, &placed.rule);
+            if !placed.on || pieces.is_empty() {
                 let whole = Clue::Rule { rule: index };
                 let gone = self.list.contains(&whole) && !kept.contains(&&whole);
                 return (!gone).then(|| placed.clone());
             }
-            let rule = with_pieces(puzzle, &placed.rule, |lookout, piece| is_kept(index, lookout, piece))?;
+            let rule = with_pieces(puzzle, &placed.rule, &pieces, |lookout, piece| is_kept(index, lookout, piece))?;
             Some(PlacedRule { rule, ..placed.clone() })
         });
         let words = (puzzle.title().to_owned(), puzzle.author().to_owned());
@@ -245,21 +255,32 @@ fn pieces(puzzle: &Puzzle, rule: &Rule) -> Vec<(Lookout, String)> {
     lookouts.flat_map(|lookout| rule.clue_pieces(lookout).into_iter().map(move |piece| (lookout, piece))).collect()
 }
 
-/// The rule with the pieces of its clues that are wanted; None when nothing is left.
-fn with_pieces(puzzle: &Puzzle, rule: &Rule, wanted: impl Fn(Lookout, &str) -> bool) -> Option<Rule> {
-    let all = pieces(puzzle, rule);
+/// The rule with those of all its pieces that are wanted; None when nothing is left.
+fn with_pieces(
+    puzzle: &Puzzle,
+    rule: &Rule,
+    all: &[(Lookout, String)],
+    wanted: impl Fn(Lookout, &str) -> bool,
+) -> Option<Rule> {
     let mut changed = Some(rule.clone());
-    let mut lookouts: Vec<Lookout> = all.iter().map(|(lookout, _)| *lookout).collect();
-    lookouts.dedup();
-    for lookout in lookouts {
-        let here = all.iter().filter(|(at, piece)| *at == lookout && wanted(*at, piece));
-        let clue: String = here.map(|(_, piece)| piece.as_str()).collect();
-        changed = rule
-            .kind()
-            .with_clue(changed.as_ref(), puzzle.board(), lookout, &clue)
-            .expect("a part of a clue is a clue");
+    for here in all.chunk_by(|(one, _), (other, _)| one == other) {
+        let lookout = here[0].0;
+        let left = here.iter().map(|(_, piece)| piece.as_str()).filter(|piece| wanted(lookout, piece));
+        let clue: String = left.collect();
+        changed = match changed {
+            Some(rule) => with_clue(puzzle, &rule, lookout, &clue),
+            None => rule.kind().with_clue(None, puzzle.board(), lookout, &clue).expect(PART),
+        };
     }
     changed
+}
+
+/// Why a rule takes a clue that is made of its own pieces.
+const PART: &str = "a part of a clue is a clue";
+
+/// The rule with another clue at a place: a part of the one it has there.
+fn with_clue(puzzle: &Puzzle, rule: &Rule, lookout: Lookout, clue: &str) -> Option<Rule> {
+    rule.kind().with_clue(Some(rule), puzzle.board(), lookout, clue).expect(PART)
 }
 
 /// The cells of a set that are not on the board of a puzzle.

@@ -17,12 +17,13 @@ use crate::puzzle::Puzzle;
 use crate::solve::Control;
 
 const DETAILS: &str = "\
-The cells of a derived puzzle are those of the first in other places (turned, mirrored, with rows, columns and bands
-exchanged), and its digits have other names, such that its board and the meaning of its rules stay what they are. So it
-has exactly one solution when the first has. No two are the same, and none is the first.
+The cells of a derived puzzle are those of the first in other places (turned, mirrored, with rows, \
+columns and bands exchanged), and its digits have other names, such that its board and the meaning \
+of its rules stay what they are. So it has exactly one solution when the first has. No two are the \
+same, and none is the first.
 
-With -o DIR there is a file each, such as cross-007.ron; without it, or with -o -, the puzzles go to standard output in the
-form in which the first came.
+With -o DIR there is a file each, such as cross-007.ron; without it, or with -o -, the puzzles go to \
+standard output in the form in which the first came.
 
 With --json, one object a puzzle on one line:
   source     file:line of the puzzle it was derived from

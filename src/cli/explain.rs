@@ -18,21 +18,26 @@ use crate::solve::native::Native;
 use crate::solve::{Control, Stopped};
 
 const DETAILS: &str = "\
-Several solutions: the cells that are not the same in all of them, the smallest set of cells found in which two of them
-differ, and every single given that would leave exactly one. No solution: clues and rules that contradict each other, of
-which none can be spared. One solution: the clues and rules without which there is still only one.
+Several solutions: the cells that are not the same in all of them, the smallest set of cells found \
+in which two of them differ, and every single given that would leave exactly one. No solution: clues \
+and rules that contradict each other, of which none can be spared, and those of them that cure the \
+puzzle when they go. One solution: the clues and rules without which there is still only one.
 
-With --json, one object a puzzle on one line:
-  source, title, verdict (unique, several, none, unknown), seconds
-  several  solutions  how many there are, or null        complete   false: time ran out, and more may be found
-           open       the cells that differ, as r1c1-3 r4c2
-           smallest   cells, and of_these, the two digits of each: [[\"r1c1\", \"3\", \"5\"], ...]
-           settling   [[\"r1c1\", \"35\"], ...]: any of these digits there settles it; null when not known
-           together   [[\"r1c1\", \"3\"], ...]: these settle it together, as few as were found; null when not known
-  unique   redundant  the clues and rules that are not needed, a list as below; null when time ran out
-  none     contradiction  what contradicts itself: a list of what, kind (given, outside, rule) and cells
-           minimal        none of them can be spared; false when time ran out
-           cures          those without which, each alone, there is a solution; null when time ran out
+With --json, one object a puzzle on one line: source, title, verdict (unique, several, none, \
+unknown), seconds, and of a puzzle with several solutions
+  solutions      how many there are; null when not known
+  open           the cells that differ, as r1c1-3 r4c2
+  smallest       the smallest set of cells in which two solutions differ
+  of_these       the digits there, as [[\"r1c1\", \"3\", \"5\"], ...]
+  settling       any of these digits in its cell settles it, as [[\"r1c1\", \"35\"], ...]
+  together       givens that settle it together, as [[\"r1c1\", \"3\"], ...]; null when time ran out
+  complete       false: time ran out, and there may be more; settling is then null
+with none
+  contradiction  the clues and rules: what, kind (given, outside, rule) and cells of each
+  minimal        none of them can be spared; false when time ran out
+  cures          those without which, each alone, there is a solution; null when time ran out
+with one
+  redundant      the clues and rules that are not needed; null when time ran out
 
 Exit status, the first that applies:
    2  bad usage, or some input could not be read; the others were explained

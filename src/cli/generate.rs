@@ -21,9 +21,10 @@ use crate::solve::Control;
 use crate::solve::native::Native;
 
 const DETAILS: &str = "\
-Each puzzle is a board filled in at random under its rules, then thinned out until no clue can go (or to --clues). With
--o DIR there is a file each, such as samurai-07.ron. With -o - puzzles without rules are text as `convert` writes it,
-others .ron one after the other. When a puzzle needs more clues than --clues, a warning says so; more --tries may help.
+Each puzzle is a board filled in at random under its rules, then thinned out until no clue can go \
+(or to --clues). With -o DIR there is a file each, such as samurai-07.ron. With -o - puzzles without \
+rules are text as `convert` writes it, others .ron one after the other. With --clues, further \
+fillings are tried where one needs more clues; when none needs so few, a warning says so.
 
 With --pattern the givens stand in cells that you say, and digits are found for them.
 
@@ -33,8 +34,8 @@ With --json, one object a puzzle on one line:
   irreducible  no clue can go: without any one of them there are several solutions
   questions    asked of the engine
 
-Exit status: 0 done; 1 the board cannot be filled in, or no digits were found for a pattern; 2 bad usage, unreadable
-input or unwritable output.
+Exit status: 0 done; 1 the board cannot be filled in, or no digits were found for a pattern; \
+2 bad usage, unreadable input or unwritable output.
 
 Examples:
   gridwright generate --kind classic --count 100 --seed 1 -o - > hundred.txt
@@ -55,7 +56,8 @@ pub(super) struct Arguments {
     from: Option<Input>,
 
     /// Givens stand in exactly these cells, such as r1c1,r5c4-6; without cells, where they stand in the file.
-    #[arg(long, value_name = "CELLS", conflicts_with = "kind", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    #[arg(long, value_name = "CELLS", conflicts_with = "kind")]
+    #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "")]
     pattern: Option<CellSet>,
 
     /// How many.

@@ -20,8 +20,9 @@ use crate::solve::Control;
 use crate::solve::native::Native;
 
 const DETAILS: &str = "\
-Clues are givens, and the digits beside a grid; givens go first, then digits, then rules with --loose-rules. Without -o the puzzles go to standard output in the
-form in which they came. Nothing is saved to -o when a puzzle was refused.
+Clues are givens, and the digits beside a grid; givens go first, then digits, then rules with \
+--loose-rules. Without -o the puzzles go to standard output in the form in which they came. \
+Nothing is saved to -o when a puzzle was refused.
 
 With --json, one object a puzzle on one line:
   source       file:line                  title    as in the file
@@ -40,7 +41,8 @@ Exit status, the first that applies:
 Examples:
   gridwright minimise full.ron -o thin.ron
   gridwright minimise --symmetry half-turn --tries 20 --seed 7 cross.ron
-  gridwright minimise --keep r1c1-9,r5c5 --clues 30 --json grids.txt";
+  gridwright minimise --keep r1c1-9,r5c5 --clues 30 --json grids.txt
+  gridwright minimise --loose-rules --keep top1-9 outside.ron";
 
 /// Take clues away as long as the solution stays the only one.
 #[derive(Args)]
@@ -59,7 +61,8 @@ pub(super) struct Arguments {
 
     /// Rules that may go as a whole when the clues that are left do without them: their numbers, such as 1,3; all when
     /// none is named.
-    #[arg(long, value_name = "NUMBERS", num_args = 0..=1, require_equals = true, value_delimiter = ',', default_missing_value = "0")]
+    #[arg(long, value_name = "NUMBERS", num_args = 0..=1, require_equals = true)]
+    #[arg(value_delimiter = ',', default_missing_value = "0")]
     loose_rules: Option<Vec<usize>>,
 
     /// Stop after this many seconds for a puzzle, with what was reached by then.

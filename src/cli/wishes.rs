@@ -24,7 +24,7 @@ pub(super) struct WishArguments {
     #[arg(long, value_name = "PLACES", default_value = "")]
     keep: Keep,
 
-    /// What is better.
+    /// Which of two results is the better one.
     #[arg(long, default_value = Preference::FewestClues.name(), value_parser = preferences())]
     prefer: Preference,
 

@@ -6,8 +6,9 @@ use super::app::{App, Display};
 use super::check::{Ask, EngineId, Shown};
 use super::count::{Tally, differing};
 use super::jigsaw;
-use crate::board::{DigitSet, Filling};
+use crate::board::{DigitSet, Filling, Lookout};
 use crate::solve::{Control, Count, Verdict};
+use crate::variant::Gesture;
 
 impl App {
     /// Takes in answers, and asks about the puzzle as it is now what is to be known at all times.
@@ -36,6 +37,18 @@ impl App {
         if self.unfinished().is_empty() {
             self.checker.start(engine, &self.document, Control::new(), ctx);
         }
+    }
+
+    /// How many clues the puzzle has: givens, and digits beside the grids.
+    pub(super) fn clue_count(&self) -> usize {
+        let puzzle = self.document.puzzle();
+        let board = puzzle.board();
+        let beside = puzzle.rules_on().filter(|(_, placed)| placed.rule.kind().info().gesture == Gesture::Edge);
+        let beside = beside.flat_map(|(_, placed)| {
+            let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::around(id, grid));
+            lookouts.map(move |lookout| placed.rule.clue_pieces(lookout).len())
+        });
+        puzzle.givens().len() + beside.sum::<usize>()
     }
 
     /// What has to be mended on the board before a check can say anything.

@@ -70,6 +70,11 @@ impl Candidates {
         }
     }
 
+    /// Forgets the answer and drops the question: another puzzle is open.
+    pub fn forget(&mut self) {
+        self.state = None;
+    }
+
     /// Asks a running question to stop.
     pub fn cancel(&self) {
         if let Some((_, State::Running(job))) = &self.state {

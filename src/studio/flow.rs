@@ -93,6 +93,7 @@ impl App {
         self.document = Document::new(puzzle, path);
         self.checker.forget();
         self.counter = Counter::default();
+        self.candidates.forget();
         self.display = Display::Givens;
         self.known = Known::default();
         self.placing = Placing::default();

@@ -214,10 +214,11 @@ pub(super) fn counted(number: u64, one: &str, many: &str) -> String {
     format!("{} {}", grouped(number), if number == 1 { one } else { many })
 }
 
-/// A time in words of a useful length: "0.6 ms", "74 ms", "3.2 s", "2 min 5 s".
+/// A time in words of a useful length: "38 µs", "0.6 ms", "74 ms", "3.2 s", "2 min 5 s".
 pub(super) fn duration(time: std::time::Duration) -> String {
     let seconds = time.as_secs_f64();
     match seconds {
+        _ if seconds < 0.0001 => format!("{:.0} µs", seconds * 1e6),
         _ if seconds < 0.01 => format!("{:.1} ms", seconds * 1000.0),
         _ if seconds < 1.0 => format!("{:.0} ms", seconds * 1000.0),
         _ if seconds < 60.0 => format!("{seconds:.1} s"),
@@ -235,7 +236,9 @@ mod tests {
         for (number, text) in [(0, "0"), (999, "999"), (1324, "1\u{2009}324"), (1_000_000, "1\u{2009}000\u{2009}000")] {
             assert_eq!(grouped(number), text);
         }
-        for (micros, text) in [(600, "0.6 ms"), (74_400, "74 ms"), (3_210_000, "3.2 s"), (125_000_000, "2 min 5 s")] {
+        for (micros, text) in
+            [(38, "38 µs"), (600, "0.6 ms"), (74_400, "74 ms"), (3_210_000, "3.2 s"), (125_000_000, "2 min 5 s")]
+        {
             assert_eq!(duration(Duration::from_micros(micros)), text);
         }
     }

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Field, Gesture, Info, Misfit, Stroke, Variant, all_differ, find_grid, fitting_grid, grid_place, grid_sentence, ids, turn_into
+    Field, Gesture, Info, Misfit, Stroke, Variant, all_differ, find_grid, fitting_grid, grid_place, grid_sentence, ids,
+    turn_into,
 };
 use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation, Transformation};
 use crate::model::Model;
@@ -117,7 +118,8 @@ impl Variant for Diagonals {
 
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
         let grid = step.grid(self.grid);
-        let images = [(true, true), (true, false), (false, true)].map(|(falling, rising)| Diagonals { grid, falling, rising });
+        let images =
+            [(true, true), (true, false), (false, true)].map(|(falling, rising)| Diagonals { grid, falling, rising });
         let lines = self.lines(fitting_grid(board, self.grid));
         let mut images = images.into_iter();
         images.find(|image| turn_into(board, step, lines.clone(), image.lines(fitting_grid(board, grid))))

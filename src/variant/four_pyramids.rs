@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Field, Gesture, Info, Misfit, Stroke, Variant, all_differ, find_nine_by_nine, fitting_grid, grid_place,
-    grid_sentence, ids, fill_cells, turn_into};
+    Field, Gesture, Info, Misfit, Stroke, Variant, all_differ, fill_cells, find_nine_by_nine, fitting_grid, grid_place,
+    grid_sentence, ids, turn_into,
+};
 use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation, Transformation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Scene, Tint};

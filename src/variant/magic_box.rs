@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Field, Gesture, Info, Misfit, Stroke, Variant, draw_magic_square, find_grid, fitting_grid, grid_name, grid_sentence, ids, turn_into};
+use super::{
+    Field, Gesture, Info, Misfit, Stroke, Variant, draw_magic_square, find_grid, fitting_grid, grid_name,
+    grid_sentence, ids, turn_into,
+};
 use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation, Transformation};
 use crate::model::{Cmp, Model, Shape};
 use crate::scene::{Area, Scene, Tint};
@@ -141,10 +144,6 @@ impl Variant for MagicBox {
     fn examples() -> Vec<(Board, Self)> {
         let magic = |number, diagonals| MagicBox { grid: GridId(0), number, diagonals };
         let supersudoku = Board::single(4, 4).expect("4x4 boxes make a grid");
-        vec![
-            (Board::classic(), magic(5, false)),
-            (Board::classic(), magic(3, true)),
-            (supersudoku, magic(1, false)),
-        ]
+        vec![(Board::classic(), magic(5, false)), (Board::classic(), magic(3, true)), (supersudoku, magic(1, false))]
     }
 }

@@ -1,12 +1,15 @@
 //! Outside clues: each digit beside a grid is found among the first cells seen from there, as many as a box is deep.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Gesture, Info, Misfit, Stroke, Variant, cell_area, find_grid, fitting_grid, grid_place, grid_sentence};
-use crate::board::{Board, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Side, Relocation, Transformation};
+use crate::board::{
+    Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Relocation, Side, Transformation,
+};
 use crate::model::{Model, Shape};
 use crate::scene::{Area, Ink, Point, Scene, Tint, Weight};
 
@@ -256,10 +259,15 @@ impl Variant for Outside {
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
         let mut image = Outside { grid: step.grid(self.grid), ..Outside::default() };
         let seen = |rule: &Outside, lookout: Lookout| rule.seen(board, lookout).into_iter().map(|id| board.cell(id));
+        let mut places: BTreeMap<Vec<Cell>, Lookout> = BTreeMap::new();
+        for place in Lookout::around(image.grid, fitting_grid(board, image.grid)) {
+            let mut cells: Vec<Cell> = seen(&image, place).collect();
+            cells.sort_unstable();
+            places.entry(cells).or_insert(place);
+        }
         for (lookout, digits) in self.clues() {
             let cells = step.cells(board, seen(self, lookout));
-            let mut places = Lookout::around(image.grid, fitting_grid(board, image.grid));
-            let place = places.find(|&place| seen(&image, place).collect::<CellSet>() == cells)?;
+            let place = *places.get(&cells.iter().collect::<Vec<Cell>>())?;
             let (renamed, edge) = (digits.iter().map(|digit| step.digit(digit)), image.edge_mut(place.side));
             edge.set(place.index, edge.at(place.index).union(renamed.collect()));
         }

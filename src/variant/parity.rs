@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Gesture, Info, Misfit, Stroke, Variant, ids, cell_area};
+use super::{Action, Gesture, Info, Misfit, Stroke, Variant, cell_area, ids};
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling, Relocation, Transformation};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Point, Scene, Tint};

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Gesture, Info, Misfit, Stroke, Variant, all_differ, find_grid, fitting_grid, grid_place, grid_sentence, ids, fill_cells, turn_into};
+use super::{
+    Gesture, Info, Misfit, Stroke, Variant, all_differ, fill_cells, find_grid, fitting_grid, grid_place, grid_sentence,
+    ids, turn_into,
+};
 use crate::board::{Board, Cell, CellSet, Filling, Grid, GridId, Relocation, Transformation};
 use crate::model::Model;
 use crate::scene::{Ink, Layer, Scene, Tint};

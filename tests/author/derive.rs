@@ -11,7 +11,7 @@ use gridwright::solve::{Control, Engine, Stopped, Verdict};
 use gridwright::variant::{Kind, MagicBox, Outside, Parity, Rule};
 
 use super::common::paper::paper_cases;
-use super::with_givens;
+use super::{every_shidoku, with_givens};
 
 fn some(puzzle: &Puzzle, count: usize, seed: u64) -> Result<Vec<Derived>, AuthorError> {
     let options = DeriveOptions { count, seed, ..DeriveOptions::default() };
@@ -191,6 +191,30 @@ fn fewer_than_asked_for_is_refused_with_their_number() {
         .collect();
     assert_eq!(places, ["r2c3".parse().unwrap()].into());
     assert_eq!(some(&empty, 1, 0), Err(AuthorError::TooFewDerived { found: 0, wanted: 1 }));
+}
+
+#[test]
+fn all_4x4_sudokus_derive_from_two() {
+    // Their sizes: E. Arnold, R. Field, S. Lucas, L. Taalman, *Minimal Complete Shidoku Symmetry Groups* (2013).
+    let empty = Puzzle::empty(Board::single(2, 2).unwrap());
+    let cells = empty.board().cells();
+    let full = |filling: &Filling| cells.iter().copied().zip(filling.digits().iter().copied()).collect();
+    let mut left: BTreeSet<Filling> = every_shidoku().into_iter().collect();
+    let mut classes = Vec::new();
+    while let Some(filling) = left.pop_first() {
+        let puzzle = with_givens(&empty, full(&filling), vec![]);
+        let Err(AuthorError::TooFewDerived { found, .. }) = some(&puzzle, 288, 0) else {
+            panic!("there are 287 others")
+        };
+        for Derived { puzzle, step } in some(&puzzle, found, 0).unwrap() {
+            let derived = step.filling(&filling);
+            assert_eq!(*puzzle.givens(), full(&derived));
+            assert!(left.remove(&derived), "{derived} is no sudoku, or of two classes");
+        }
+        classes.push(found + 1);
+    }
+    classes.sort_unstable();
+    assert_eq!(classes, [96, 192]);
 }
 
 #[test]

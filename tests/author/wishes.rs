@@ -138,6 +138,18 @@ fn givens_can_be_spread_evenly() {
 }
 
 #[test]
+fn fewer_clues_are_looked_for_in_other_fillings() {
+    let clues = |clues, seed| made(&kind("classic"), &Wishes { clues, seed, ..Wishes::default() }).unwrap().clues;
+    let free: Vec<usize> = (0..12).map(|seed| clues(None, seed)).collect();
+    assert!(free.iter().any(|&found| found > 23), "{free:?}");
+    let wished: Vec<usize> = (0..12).map(|seed| clues(Some(23), seed)).collect();
+    assert!(wished.iter().all(|&found| found == 23), "{wished:?}");
+    // A number that no puzzle reaches is not reached: there is the one with the fewest of some.
+    let least = made(&kind("shidoku"), &Wishes { clues: Some(3), seed: 1, ..Wishes::default() }).unwrap();
+    assert!(least.clues >= 4 && least.irreducible && is_unique(&least.puzzle));
+}
+
+#[test]
 fn partners_of_a_cell_are_those_the_symmetry_sends_it_to() {
     let classic = Board::classic();
     let orbit = |symmetry: Symmetry, cell: &str| {

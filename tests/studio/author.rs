@@ -1,11 +1,11 @@
-//! The author's tools: thinning out, redundant clues, explanations, new and derived puzzles, filling from the solution.
+//! The author's tools: thinning out, new and derived puzzles, filling from the solution, symmetric placing.
 
-use super::common::paper::paper_cases;
 use super::*;
-use gridwright::board::{CellId, Digit};
-use gridwright::puzzle::Edit;
+use gridwright::board::{GridId, Lookout, Side};
+use gridwright::puzzle::{Edit, PlacedRule};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::{Control, Engine};
+use gridwright::variant::Region;
 
 /// A full 4x4 grid.
 fn full() -> Puzzle {
@@ -13,24 +13,24 @@ fn full() -> Puzzle {
 }
 
 /// What the other engine says: not the one that the tools ask.
-fn verdict(puzzle: &Puzzle) -> Verdict {
+pub fn verdict(puzzle: &Puzzle) -> Verdict {
     Bilp::new().verdict(&puzzle.model(), &Control::new()).unwrap()
 }
 
-fn is_unique(puzzle: &Puzzle) -> bool {
+pub fn is_unique(puzzle: &Puzzle) -> bool {
     matches!(verdict(puzzle), Verdict::Unique(_))
 }
 
-fn without(puzzle: &Puzzle, cell: Cell) -> Puzzle {
+pub fn without(puzzle: &Puzzle, cell: Cell) -> Puzzle {
     Edit::ClearGivens { cells: [cell].into_iter().collect() }.apply(puzzle).unwrap()
 }
 
 /// The givens that can go, each by itself.
-fn removable(puzzle: &Puzzle) -> Vec<Cell> {
+pub fn removable(puzzle: &Puzzle) -> Vec<Cell> {
     puzzle.givens().keys().copied().filter(|&cell| is_unique(&without(puzzle, cell))).collect()
 }
 
-fn open(studio: &mut Studio, item: &str) {
+pub fn open(studio: &mut Studio, item: &str) {
     studio.click("Setter");
     studio.click(item);
 }
@@ -116,6 +116,54 @@ fn pinned_clues_and_symmetries_are_kept() {
 }
 
 #[test]
+fn digits_beside_the_grid_are_pinned_too() {
+    let outside = formats::read_first("examples/outside-clues.ron".as_ref()).unwrap().puzzle;
+    let clues = |puzzle: &Puzzle, side: Side| -> Vec<String> {
+        let lookouts = (0..9).map(|index| Lookout { grid: GridId(0), side, index });
+        lookouts
+            .map(|lookout| puzzle.rules().first().map_or(String::new(), |placed| placed.rule.clue(lookout)))
+            .collect()
+    };
+    let before = clues(&outside, Side::Top);
+    let pinned: Vec<usize> = (0..9).filter(|&column| !before[column].is_empty()).collect();
+    let mut studio = Studio::open(outside.clone());
+    open(&mut studio, "Thin out…");
+    studio.click("Pin clues");
+    for &column in &pinned {
+        studio.click_place(Cell::new(-1, column as i16));
+    }
+    studio.expect(&format!("{} clues are pinned", pinned.len()));
+    studio.click("Thin out now");
+    studio.wait();
+    studio.click("Apply");
+    assert_eq!(clues(studio.puzzle(), Side::Top), before);
+    assert_ne!(studio.puzzle(), &outside, "others went");
+    assert!(is_unique(studio.puzzle()));
+}
+
+#[test]
+fn rules_go_when_they_may_and_are_not_needed() {
+    let rule = PlacedRule::new(Region { cells: cells("r1c1-2 r2c1") });
+    let ruled = Edit::AddRule(rule).apply(&full()).unwrap();
+    let mut studio = Studio::open(ruled.clone());
+    open(&mut studio, "Thin out…");
+    studio.click("Thin out now");
+    studio.wait();
+    studio.click("Apply");
+    assert_eq!(studio.puzzle().rules(), ruled.rules());
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.click("Rules may go too");
+    studio.click("Thin out now");
+    studio.wait();
+    studio.expect("1 rule taken away");
+    studio.click("Apply");
+    // The region says no more than the box does.
+    assert!(studio.puzzle().rules().is_empty() && is_unique(studio.puzzle()));
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &ruled);
+}
+
+#[test]
 fn a_puzzle_that_is_not_unique_is_refused_with_a_reason() {
     for (rows, words) in [
         (".... .... .... .42.", "The puzzle has several solutions ("),
@@ -133,6 +181,28 @@ fn a_puzzle_that_is_not_unique_is_refused_with_a_reason() {
 }
 
 #[test]
+fn thinning_out_stops_when_its_time_is_over() {
+    let full = formats::read_first("examples/twenty-five-25x25.ron".as_ref()).unwrap().puzzle;
+    let mut studio = Studio::open(full);
+    studio.wait();
+    open(&mut studio, "Fill the board from the solution");
+    let full = studio.puzzle().clone();
+    studio.wait();
+    open(&mut studio, "Thin out…");
+    choose(&mut studio, "Stop after: No limit", "1 second");
+    studio.harness.get_by_label("Thin out now").click();
+    studio.harness.run_ok();
+    checking::draw_until(&mut studio, "Try 1 of 1");
+    studio.expect("clues now");
+    studio.wait();
+    studio.expect("More could go");
+    studio.click("Apply");
+    assert!(studio.puzzle().givens().len() < full.givens().len());
+    studio.wait();
+    assert!(matches!(studio.app().verdict(), Some(Verdict::Unique(_))));
+}
+
+#[test]
 fn a_wish_that_is_no_number_is_refused() {
     let mut studio = Studio::open(full());
     open(&mut studio, "Thin out…");
@@ -143,92 +213,6 @@ fn a_wish_that_is_no_number_is_refused() {
     studio.expect("The number of clues has to be a number, or nothing");
     studio.click("Thin out now");
     assert!(!studio.shows("clues left"));
-}
-
-#[test]
-fn redundant_clues_are_named() {
-    let more = Edit::SetGiven { cells: cells("r1c1"), digit: Digit::new(2).unwrap() }.apply(&shidoku()).unwrap();
-    let expected = removable(&more);
-    assert!(!expected.is_empty() && expected.len() < more.givens().len());
-    let mut studio = Studio::open(more.clone());
-    open(&mut studio, "Which clues are redundant?");
-    studio.wait();
-    for (cell, digit) in more.givens() {
-        assert_eq!(studio.shows(&format!("{digit} in {cell}")), expected.contains(cell), "{cell}");
-    }
-    assert_eq!(studio.puzzle(), &more);
-    let last = expected.last().unwrap();
-    studio.click(&format!("{} in {last}", more.givens()[last]));
-    assert_eq!(studio.selected(), last.to_string());
-
-    let mut studio = Studio::open(shidoku());
-    open(&mut studio, "Which clues are redundant?");
-    studio.wait();
-    assert_eq!(studio.shows("Every clue is needed"), removable(&shidoku()).is_empty());
-}
-
-#[test]
-fn several_solutions_are_explained() {
-    let open = without(&shidoku(), "r2c4".parse().unwrap());
-    let mut solutions = Vec::new();
-    let mut each = |filling: &Filling| solutions.push(filling.clone());
-    Bilp::new().solutions(&open.model(), 1000, &Control::new(), &mut each).unwrap();
-    let differs = |cell: &usize| solutions.iter().any(|other| other.digits()[*cell] != solutions[0].digits()[*cell]);
-    let differing = (0..16).filter(differs).count();
-    let settling: usize = (0..16)
-        .map(|cell| {
-            let with = |digit: u8| {
-                let here = |filling: &&Filling| filling[CellId(cell)].value() == digit;
-                solutions.iter().filter(here).count()
-            };
-            (1..=4).filter(|&digit| with(digit) == 1).count()
-        })
-        .sum();
-    let mut studio = Studio::open(open);
-    studio.wait();
-    studio.click("Why?");
-    studio.wait();
-    studio.expect(&format!("{} solutions in all", solutions.len()));
-    studio.expect(&format!("{differing} cells differ."));
-    studio.expect(&format!("{settling} digits in"));
-    studio.click("Select the framed cells");
-    assert!(!studio.selected().is_empty());
-}
-
-#[test]
-fn a_contradiction_is_named_and_selected() {
-    let case = paper_cases().into_iter().find(|case| case.name().contains("persian-fig1-classic")).unwrap();
-    let mut studio = Studio::open(case.puzzle);
-    studio.wait();
-    studio.click("Why?");
-    studio.wait();
-    studio.expect("These contradict each other");
-    studio.expect("Without any one of them there is a solution");
-    let named: Vec<(Cell, String)> = studio
-        .puzzle()
-        .givens()
-        .iter()
-        .map(|(&cell, digit)| (cell, format!("{digit} in {cell}")))
-        .filter(|(_, name)| studio.shows(name))
-        .collect();
-    assert!(named.len() > 1);
-    // They contradict each other without any other given, and without any one of them there is a solution.
-    let all = studio.puzzle().clone();
-    let only = |cells: &[Cell]| {
-        let others = all.givens().keys().filter(|cell| !cells.contains(cell)).copied().collect();
-        Edit::ClearGivens { cells: others }.apply(&all).unwrap()
-    };
-    let cells: Vec<Cell> = named.iter().map(|(cell, _)| *cell).collect();
-    assert_eq!(verdict(&only(&cells)), Verdict::NoSolution);
-    for left_out in &cells {
-        let rest: Vec<Cell> = cells.iter().copied().filter(|cell| cell != left_out).collect();
-        assert_ne!(verdict(&only(&rest)), Verdict::NoSolution, "{left_out}");
-    }
-    studio.click(&named[0].1);
-    assert_eq!(studio.selected(), named[0].0.to_string());
-    studio.key(Key::Delete);
-    studio.wait();
-    assert!(!studio.shows("These contradict each other"), "it was about another puzzle");
 }
 
 #[test]

@@ -7,6 +7,20 @@ fn sizes(studio: &Studio) -> Vec<usize> {
 }
 
 #[test]
+fn candidates_are_those_of_the_open_puzzle() {
+    let mut studio = Studio::open(shidoku());
+    studio.click("Possible");
+    studio.wait();
+    assert_eq!(sizes(&studio).len(), 16);
+    // Neither of the two puzzles was edited since it was opened.
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    studio.key(Key::Enter);
+    assert!(studio.app().candidates().is_none_or(|sets| sets.len() == 81), "candidates of another puzzle");
+    studio.wait();
+    assert_eq!(sizes(&studio).len(), 81);
+}
+
+#[test]
 fn candidates_follow_every_edit() {
     let mut studio = Studio::open(shidoku());
     assert!(studio.app().candidates().is_none(), "they are not asked for unless they are wanted");

@@ -169,6 +169,7 @@ fn the_work_behind_the_answers_is_unfolded() {
     assert!(!studio.shows("Guesses"));
     studio.click("Details of the check");
     studio.expect("Guesses");
+    studio.expect("Looks at houses");
     assert!(!studio.shows("Integer programs"));
     studio.click("Prove");
     studio.wait();

@@ -41,6 +41,7 @@ mod checking;
 #[path = "../common/mod.rs"]
 mod common;
 mod examples;
+mod explaining;
 mod filing;
 mod jigsaw;
 mod layouts;

@@ -85,18 +85,18 @@ pub enum Explanation {
 pub struct Ambiguity {
     /// Two solutions that differ in the cells of `smallest` only.
     pub solutions: Box<[Filling; 2]>,
-    /// The smallest set of cells found in which two solutions differ. No part of it is such a set for the first of the two:
-    /// a given in any of its cells decides between them.
+    /// The smallest set of cells found in which two solutions differ: a given in any of them decides between the two. Unless
+    /// time ran out, no solution differs from the first one in a part of these cells only.
     pub smallest: CellSet,
     /// The cells that are not the same in all solutions; when `complete` is false, those known to be.
     pub open: CellSet,
     /// For each cell in row order the digits it takes in some solution that is known.
     pub candidates: Vec<DigitSet>,
     /// For each cell in row order the digits that alone settle it: with this given the puzzle has exactly one solution.
-    /// None when that was not asked.
+    /// None when that was not asked, or time ran out.
     pub settling: Option<Vec<DigitSet>>,
     /// Givens that settle it together: a single one where there is such a given, else as few as were found of the digits of
-    /// the first of the two solutions. None when that was not asked or is not known.
+    /// the first of the two solutions. None when that was not asked, or time ran out.
     pub together: Option<Vec<(Cell, Digit)>>,
     /// How many solutions there are, when that is known.
     pub count: Option<u64>,
@@ -127,6 +127,23 @@ impl Contradiction {
 /// Says why a puzzle does not have exactly one solution. `each` hears of the progress.
 ///
 /// When the time of `control` runs out after the verdict is known, what was found by then is the result; it says so.
+///
+/// ```
+/// use gridwright::author::{ExplainOptions, Explanation, explain};
+/// use gridwright::board::{Board, Digit};
+/// use gridwright::puzzle::Puzzle;
+/// use gridwright::solve::{Control, native::Native};
+///
+/// let givens = [("r1c1", 1), ("r1c2", 1), ("r4c4", 3)].into_iter();
+/// let givens = givens.filter_map(|(cell, digit)| Some((cell.parse().ok()?, Digit::new(digit)?))).collect();
+/// let puzzle = Puzzle::new(String::new(), String::new(), Board::single(2, 2)?, givens, vec![])?;
+/// let found = explain(&puzzle, &ExplainOptions::default(), &mut Native::new(), &Control::new(), &mut |_| ())?;
+///
+/// let Explanation::NoSolution(found) = found else { panic!("a row holds each digit once") };
+/// let words: Vec<String> = found.clues.iter().map(|clue| clue.describe(&puzzle)).collect();
+/// assert_eq!(words, ["1 in r1c1", "1 in r1c2"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// When the work was cancelled, or stopped before the verdict was known.

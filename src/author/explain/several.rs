@@ -94,10 +94,7 @@ impl<'a> Inquiry<'a> {
         if options.settle && complete {
             match self.together(&two[0], settling.as_deref().unwrap_or_default()) {
                 Ok(givens) => together = Some(givens),
-                Err(stopped) => {
-                    out_of_time(stopped)?;
-                    complete = false;
-                }
+                Err(stopped) => out_of_time(stopped)?,
             }
         }
         Ok(Ambiguity {

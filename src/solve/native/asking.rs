@@ -1,9 +1,9 @@
 //! Many questions about one model: it is laid out once, and what the learning search learns is kept.
 
-use super::layout::Layout;
+use super::layout::{LaidOut, Layout};
 use super::learn::{Answer, Learner};
 use super::question::Budgets;
-use super::{Ended, Patience, Wish};
+use super::{Ended, Patience, Wish, shapes_of};
 use crate::board::Filling;
 use crate::model::{Model, Shape};
 use crate::solve::{Ask, Asking, Control, Statistics, Stopped};
@@ -31,11 +31,7 @@ struct Compiled {
 
 impl<'a> Asker<'a> {
     pub fn new(model: Model, parts: Vec<Vec<Shape>>, patience: Patience, statistics: &'a mut Statistics) -> Asker<'a> {
-        let is_laid_out = |shape: &Shape| match shape {
-            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } => true,
-            Shape::Domain(..) | Shape::AtLeastOne(_) => false,
-        };
-        let laid_out = (0..parts.len()).filter(|&part| parts[part].iter().any(is_laid_out)).collect();
+        let laid_out = (0..parts.len()).filter(|&part| parts[part].iter().any(LaidOut::is_laid_out)).collect();
         *statistics = Statistics::default();
         Asker { model, parts, laid_out, patience, compiled: None, done: Statistics::default(), statistics }
     }
@@ -44,7 +40,7 @@ impl<'a> Asker<'a> {
     fn compile(&mut self, ask: Ask<'_>) {
         let parts: Vec<usize> = self.laid_out.iter().copied().filter(|part| ask.parts.contains(part)).collect();
         if self.compiled.as_ref().is_none_or(|compiled| compiled.parts != parts) {
-            let shapes = base(&self.model).chain(parts.iter().flat_map(|&part| &self.parts[part]));
+            let shapes = shapes_of(&self.model).chain(parts.iter().flat_map(|&part| &self.parts[part]));
             let layout = Layout::new(self.model.digits(), self.model.cells(), shapes.clone());
             self.done += self.learned();
             self.compiled = Some(Compiled { parts, layout, learner: None });
@@ -62,7 +58,7 @@ impl<'a> Asker<'a> {
         let Asker { model, parts, compiled, patience, done, .. } = self;
         let Some(Compiled { parts: laid_out, layout, learner }) = compiled else { return Ok(None) };
         let asked = || ask.parts.iter().flat_map(|&part| &parts[part]).chain(ask.further);
-        let mut depth = layout.depth(base(model).chain(asked()));
+        let mut depth = layout.depth(shapes_of(model).chain(asked()));
         let mut budgets = Budgets::new(layout, *patience);
         let mut prepared = None;
         depth.begin(control)?;
@@ -82,7 +78,7 @@ impl<'a> Asker<'a> {
             }
             if budgets.conflicts > 0 {
                 let learner = learner.get_or_insert_with(|| {
-                    let shapes = base(model).chain(laid_out.iter().flat_map(|&part| &parts[part]));
+                    let shapes = shapes_of(model).chain(laid_out.iter().flat_map(|&part| &parts[part]));
                     Learner::new(layout.digits, layout.cells, shapes)
                 });
                 let assumed = prepared.get_or_insert_with(|| prepare(learner, asked(), ask.except));
@@ -98,10 +94,6 @@ impl<'a> Asker<'a> {
         *done += depth.statistics();
         answer
     }
-}
-
-fn base(model: &Model) -> impl Iterator<Item = &Shape> + Clone {
-    model.constraints().iter().map(|constraint| &constraint.shape)
 }
 
 impl Asking for Asker<'_> {

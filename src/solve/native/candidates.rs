@@ -100,6 +100,9 @@ pub(super) fn find(question: &Question<'_>, known: &Known, statistics: &mut Stat
     result.map(|_| ())
 }
 
+/// How long the search that learns goes first after it was the better one.
+const FIRST_LEAD: u32 = 4;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Progress {
     /// Nothing is left that nobody asks for.
@@ -113,8 +116,12 @@ struct Asker<'q, 'a> {
     known: &'q Known,
     depth: Box<dyn Depth<'a> + 'a>,
     begun: bool,
-    /// Made when a question takes long; from then on it is asked first.
+    /// Made when a question takes long.
     learner: Option<Learner>,
+    /// So many questions are the learner's first; then the depth-first search may try again.
+    lead: u32,
+    /// How many they will be the next time the depth-first search takes long.
+    next_lead: u32,
     /// For each cell the digits that the learner was told to be gone.
     told: Vec<u32>,
 }
@@ -122,7 +129,16 @@ struct Asker<'q, 'a> {
 impl<'q, 'a> Asker<'q, 'a> {
     fn new(question: &'q Question<'a>, known: &'q Known) -> Asker<'q, 'a> {
         let told = vec![0; question.layout.cells];
-        Asker { question, known, depth: question.depth(), begun: false, learner: None, told }
+        Asker {
+            question,
+            known,
+            depth: question.depth(),
+            begun: false,
+            learner: None,
+            lead: 0,
+            next_lead: FIRST_LEAD,
+            told,
+        }
     }
 
     fn statistics(&self) -> Statistics {
@@ -182,10 +198,10 @@ impl<'q, 'a> Asker<'q, 'a> {
     /// A solution with this digit in this cell. The two searches take turns.
     fn witness(&mut self, possible: &[u32], cell: usize, digit: usize) -> Result<Option<Filling>, Stopped> {
         let control = self.question.control;
-        let mut budgets = self.question.budgets;
-        if self.learner.is_some()
-            && let Some(answer) = self.learn(budgets, possible, cell, digit)?
-        {
+        let mut budgets = self.question.budgets.for_witness(self.question.layout);
+        let learner_first = self.lead > 0;
+        self.lead = self.lead.saturating_sub(1);
+        if learner_first && let Some(answer) = self.learn(budgets, possible, cell, digit)? {
             return Ok(answer);
         }
         self.depth.assume(cell, digit, control)?;
@@ -196,11 +212,14 @@ impl<'q, 'a> Asker<'q, 'a> {
                 Wish::Enough
             })?;
             if ended != Ended::OverBudget {
+                self.next_lead = FIRST_LEAD;
                 break witness;
             }
             if budgets.conflicts > 0
                 && let Some(answer) = self.learn(budgets, possible, cell, digit)?
             {
+                self.lead = self.next_lead;
+                self.next_lead = self.next_lead.saturating_mul(2);
                 break answer;
             }
             budgets = budgets.doubled();

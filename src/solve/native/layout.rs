@@ -7,6 +7,20 @@ use super::net::{self, Net};
 use super::search::Search;
 use crate::model::Shape;
 
+/// Whether a shape is part of a layout, or belongs to the question.
+pub(super) trait LaidOut {
+    fn is_laid_out(&self) -> bool;
+}
+
+impl LaidOut for Shape {
+    fn is_laid_out(&self) -> bool {
+        match self {
+            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } => true,
+            Shape::Domain(..) | Shape::AtLeastOne(_) => false,
+        }
+    }
+}
+
 #[derive(Debug)]
 pub(super) struct Layout {
     pub digits: u8,

@@ -52,7 +52,7 @@ use crate::board::{DigitSet, Filling};
 use crate::model::{Model, Shape};
 use asking::Asker;
 use candidates::Known;
-use layout::Layout;
+use layout::{LaidOut, Layout};
 use memory::Memory;
 use question::{Budgets, Question};
 
@@ -61,13 +61,39 @@ use question::{Budgets, Question};
 pub struct Native {
     statistics: Statistics,
     patience: Patience,
+    /// The last layout: puzzle after puzzle is asked about on the same board.
+    laid: Option<Laid>,
     /// What is known of the candidates of the last model.
     memory: Option<Memory>,
 }
 
+/// A layout, and the shapes that it was made of.
+#[derive(Debug)]
+struct Laid {
+    shapes: Vec<Shape>,
+    layout: Layout,
+}
+
+impl Laid {
+    fn is_for(&self, model: &Model) -> bool {
+        (self.layout.digits, self.layout.cells) == (model.digits(), model.cells())
+            && self.shapes.iter().eq(shapes_of(model).filter(|shape| shape.is_laid_out()))
+    }
+
+    fn new(model: &Model) -> Laid {
+        let shapes: Vec<Shape> = shapes_of(model).filter(|shape| shape.is_laid_out()).cloned().collect();
+        let layout = Layout::new(model.digits(), model.cells(), shapes.iter());
+        Laid { shapes, layout }
+    }
+}
+
+fn shapes_of(model: &Model) -> impl Iterator<Item = &Shape> + Clone {
+    model.constraints().iter().map(|constraint| &constraint.shape)
+}
+
 impl Default for Native {
     fn default() -> Native {
-        Native { statistics: Statistics::default(), patience: Patience::Usual, memory: None }
+        Native { statistics: Statistics::default(), patience: Patience::Usual, laid: None, memory: None }
     }
 }
 
@@ -92,11 +118,13 @@ impl Native {
         control: &Control,
         ask: impl FnOnce(&Question<'_>, &mut Statistics) -> Result<R, Stopped>,
     ) -> Result<R, Stopped> {
-        let shapes: Vec<&Shape> = model.constraints().iter().map(|constraint| &constraint.shape).collect();
-        let layout = Layout::new(model.digits(), model.cells(), shapes.iter().copied());
-        let budgets = Budgets::new(&layout, self.patience);
+        let laid = self.laid.take().filter(|laid| laid.is_for(model)).unwrap_or_else(|| Laid::new(model));
+        let layout = &laid.layout;
+        let budgets = Budgets::new(layout, self.patience);
         self.statistics = Statistics::default();
-        let result = ask(&Question { layout: &layout, shapes, budgets, control }, &mut self.statistics);
+        let question = Question { layout, shapes: shapes_of(model).collect(), budgets, control };
+        let result = ask(&question, &mut self.statistics);
+        self.laid = Some(laid);
         control.report_nodes(self.statistics.nodes);
         result
     }

@@ -31,6 +31,9 @@ enum Message {
     Ended(Result<Ended, Stopped>, Statistics),
 }
 
+/// A part, and where its solutions go.
+type Work<'a> = (Part<'a>, SyncSender<Message>);
+
 struct Part<'a> {
     /// How many choices lead to it.
     level: usize,
@@ -58,7 +61,7 @@ pub(super) fn solutions<'a>(
         return Ok(Wish::Enough);
     }
     let (senders, receivers): (Vec<_>, Vec<_>) = parts.iter().map(|_| sync_channel(WAITING)).unzip();
-    let parts: Vec<Mutex<Option<(Part<'a>, SyncSender<Message>)>>> =
+    let parts: Vec<Mutex<Option<Work<'a>>>> =
         parts.into_iter().zip(senders).map(|work| Mutex::new(Some(work))).collect();
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {

@@ -31,9 +31,14 @@ impl Budgets {
         match patience {
             Patience::None => Budgets { nodes: 0, conflicts: u64::MAX },
             Patience::Usual if layout.is_narrow() => Budgets { nodes: 1000, conflicts: 100 },
-            Patience::Usual => Budgets { nodes: layout.cells as u64 / 4, conflicts: 400 },
+            Patience::Usual => Budgets { nodes: layout.cells as u64 / 4, conflicts: 800 },
             Patience::Endless => Budgets { nodes: u64::MAX, conflicts: 0 },
         }
+    }
+
+    /// For solutions of a board that is nearly open: these take decisions where nothing goes wrong.
+    pub fn for_witness(self, layout: &Layout) -> Budgets {
+        if self.nodes == 0 { self } else { Budgets { nodes: self.nodes.max(layout.cells as u64), ..self } }
     }
 
     pub fn doubled(self) -> Budgets {

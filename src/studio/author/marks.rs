@@ -11,7 +11,9 @@ use crate::variant::{cell_area, fill_cells, outline_cells};
 use super::{Outcome, Pins, Task};
 
 /// Radius of the mark of a wanted cell, in cells.
-const WANTED: f32 = 0.08;
+const WANTED: f32 = 0.07;
+/// The font size of a given that would go, in cells.
+const GHOST_SIZE: f32 = 0.4;
 /// Radius of a pin, in cells.
 const PIN: f32 = 0.075;
 
@@ -19,12 +21,13 @@ const PIN: f32 = 0.075;
 /// that a tool offers.
 pub(in crate::studio) fn add_marks(app: &App, shown: &Puzzle, scene: &mut Scene) {
     let puzzle = app.document.puzzle();
-    if app.proposal().is_some() {
+    if let Some(proposal) = app.proposal() {
+        fill_cells(scene, Layer::Wash, &proposal.thinned, Ink::DifferenceWash);
         return add_ghosts(puzzle, shown, scene);
     }
     if let Some(wanted) = app.placing.wanted() {
         for cell in wanted.iter() {
-            scene.disc(Layer::Mark, cell_area(cell).center(), WANTED, Ink::ThinLine);
+            scene.disc(Layer::Mark, cell_area(cell).center(), WANTED, Ink::Quiet);
         }
     }
     match app.desk.open {
@@ -42,10 +45,10 @@ pub(in crate::studio) fn add_marks(app: &App, shown: &Puzzle, scene: &mut Scene)
     }
 }
 
-/// The givens that would go, in the colour of thin lines: there, and almost not.
+/// The givens that would go: small and grey, as one pencils a digit.
 fn add_ghosts(puzzle: &Puzzle, shown: &Puzzle, scene: &mut Scene) {
     for (&cell, digit) in puzzle.givens().iter().filter(|(cell, _)| !shown.givens().contains_key(cell)) {
-        scene.number(cell_area(cell).center(), DIGIT_SIZE, digit.value(), Weight::Regular, Ink::ThinLine);
+        scene.number(cell_area(cell).center(), GHOST_SIZE, digit.value(), Weight::Regular, Ink::Quiet);
     }
 }
 

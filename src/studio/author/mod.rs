@@ -75,6 +75,8 @@ pub(super) struct Options {
     /// The wished number of clues as it is typed; empty for as few as possible.
     pub typed_clues: String,
     pub tries: u32,
+    /// Thinning out goes no further after this time.
+    pub limit: Option<Duration>,
     pub seed: u64,
     /// Whether rules may go that are not needed.
     pub loose_rules: bool,
@@ -92,6 +94,7 @@ impl Default for Options {
             prefer: Preference::FewestClues,
             typed_clues: String::new(),
             tries: 1,
+            limit: None,
             seed: 1,
             loose_rules: false,
             source: Source::ThisBoard,
@@ -142,7 +145,7 @@ impl Desk {
     fn start(&mut self, task: Task, document: &Document, ctx: &Context) {
         let reporter = Reporter::default();
         let work = work::work(task, document.puzzle().clone(), &self.options, &self.pins, reporter.clone());
-        let state = match Job::start("author", ctx, work::control(task), work) {
+        let state = match Job::start("author", ctx, work::control(task, &self.options), work) {
             Ok(job) => State::Running(job, reporter),
             Err(error) => failed(format!("No thread could be started: {error}.")),
         };

@@ -14,28 +14,42 @@ pub(in crate::studio) struct Proposal {
     /// The head of what is said about it, and the rest.
     pub head: String,
     pub facts: Vec<String>,
+    /// The places beside the grids where digits go.
+    pub thinned: CellSet,
 }
 
 impl Proposal {
     pub(super) fn thinner(puzzle: &Puzzle, thinner: Minimised) -> Proposal {
         let words = clues(thinner.clues);
-        let rules = thinner.removed.iter().filter(|clue| matches!(clue, Clue::Rule { .. })).count();
-        let gone = thinner.removed.len() - rules;
-        let mut facts = vec![match (gone, rules) {
-            (0, 0) => "Nothing is taken away.".to_owned(),
-            (gone, 0) => format!("{gone} taken away; they are pale on the board."),
-            (gone, rules) => {
-                let rules = counted(rules as u64, "rule", "rules");
-                format!("{gone} and {rules} taken away; what goes is pale on the board.")
-            }
+        let is_rule = |clue: &&Clue| matches!(clue, Clue::Rule { .. });
+        let rules: Vec<String> = thinner.removed.iter().filter(is_rule).map(|clue| clue.describe(puzzle)).collect();
+        let gone = thinner.removed.len() - rules.len();
+        let place = |clue: &Clue| match clue {
+            Clue::Outside { lookout, .. } => puzzle.board().grid(lookout.grid).map(|grid| lookout.place(grid)),
+            Clue::Given { .. } | Clue::Rule { .. } => None,
+        };
+        let thinned: CellSet = thinner.removed.iter().filter_map(place).collect();
+        let mut facts = vec![match gone {
+            0 => "No clue is taken away.".to_owned(),
+            gone => format!("{} taken away.", clues(gone)),
         }];
+        if thinner.removed.iter().any(|clue| matches!(clue, Clue::Given { .. })) {
+            facts.push("Givens that go are small and grey on the board.".to_owned());
+        }
+        if !thinned.is_empty() {
+            facts.push("Where digits beside a grid go, their place is tinted.".to_owned());
+        }
+        if !rules.is_empty() {
+            let count = counted(rules.len() as u64, "rule", "rules");
+            facts.push(format!("{count} taken away: {}.", rules.join(", ")));
+        }
         facts.push(match thinner.irreducible {
             true => "No clue can go: without any one there are several solutions.".to_owned(),
             false => "More could go: it was not wished, or not proved.".to_owned(),
         });
         facts.push(counted(thinner.questions, "question", "questions"));
         let edit = edit_towards(puzzle, &thinner.puzzle, format!("Thin out to {words}"), false);
-        Proposal { edit, head: format!("{words} left"), facts }
+        Proposal { edit, head: format!("{words} left"), facts, thinned }
     }
 
     /// `new`: of another kind, so that the words of the open puzzle are not its words.
@@ -46,7 +60,7 @@ impl Proposal {
             facts.push("No clue can go: without any one there are several solutions.".to_owned());
         }
         let edit = edit_towards(puzzle, &made.puzzle, format!("Generate a puzzle of {words}"), new);
-        Proposal { edit, head: format!("A puzzle of {words}"), facts }
+        Proposal { edit, head: format!("A puzzle of {words}"), facts, thinned: CellSet::default() }
     }
 
     pub(super) fn derived(puzzle: &Puzzle, derived: Derived, seed: u64) -> Proposal {
@@ -56,7 +70,7 @@ impl Proposal {
             "Its solutions correspond to those of the first, and it is as hard; nobody sees that it is the same."
                 .to_owned(),
         ];
-        Proposal { edit, head: "Another puzzle".to_owned(), facts }
+        Proposal { edit, head: "Another puzzle".to_owned(), facts, thinned: CellSet::default() }
     }
 }
 

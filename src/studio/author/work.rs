@@ -52,11 +52,13 @@ pub(in crate::studio) enum Outcome {
 }
 
 /// How long a tool may take.
-pub(super) fn control(task: Task) -> Control {
-    match task {
-        Task::Explain => Control::with_timeout(EXPLAIN_LIMIT),
-        Task::ThinOut | Task::Redundant | Task::Generate | Task::Derive => Control::new(),
-    }
+pub(super) fn control(task: Task, options: &Options) -> Control {
+    let limit = match task {
+        Task::Explain => Some(EXPLAIN_LIMIT),
+        Task::ThinOut | Task::Generate => options.limit,
+        Task::Redundant | Task::Derive => None,
+    };
+    limit.map_or_else(Control::new, Control::with_timeout)
 }
 
 /// The work of a tool on a puzzle, with the options as they are now.

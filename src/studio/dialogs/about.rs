@@ -8,14 +8,15 @@ use crate::studio::command::{self, Command, EditCommand};
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
 
-const GESTURES: [(&str, &str); 11] = [
+const GESTURES: [(&str, &str); 12] = [
     ("Click, drag", "select cells"),
     ("Shift+click", "select up to a cell"),
     ("Ctrl+click", "add a cell, or take it away"),
     ("Arrows, Shift+arrows", "move, extend the selection"),
     ("1–9, letters above 9", "type a digit"),
     ("Delete", "clear cells, or delete the rule"),
-    ("Enter", "check"),
+    ("Enter", "apply what is offered, or check again"),
+    ("K, in Thin out", "pin clues that shall stay"),
     ("Ctrl+press, rule tools", "the rule on all grids"),
     ("Ctrl+wheel, two fingers", "zoom"),
     ("Wheel, Space+drag", "move over the board"),

@@ -362,7 +362,9 @@ impl<'a, const D: usize> Narrow<'a, D> {
         }
         let two = self.node.open & !thrice;
         if two != 0 {
-            return Some(self.digit_of(two.trailing_zeros() as usize));
+            let linked = |&cell: &usize| (two & self.tables.peers[cell % tables::MOST_CELLS]).count_ones();
+            let cell = each(two).max_by_key(linked)?;
+            return Some(self.digit_of(cell));
         }
         for digit in 0..D {
             let mut left = self.node.wanting[digit];

@@ -41,8 +41,14 @@ pub struct Holders {
 impl Holders {
     /// The number of the holder with these cells, added if need be; None when there are too many.
     pub fn add(&mut self, cells: Cells) -> Option<usize> {
-        if let Some(holder) = self.cells[..self.count].iter().position(|&known| known == cells) {
-            return Some(holder);
+        // Who has the same cells is a holder of the first one.
+        let mut known = if cells == 0 { 0 } else { self.of[cells.trailing_zeros() as usize] };
+        while known != 0 {
+            let holder = known.trailing_zeros() as usize;
+            if self.cells[holder] == cells {
+                return Some(holder);
+            }
+            known &= known - 1;
         }
         let holder = self.count;
         *self.cells.get_mut(holder)? = cells;

@@ -1,13 +1,15 @@
 //! Rows of options: a name on the left, its field on the right.
 
-use egui::{Align, ComboBox, DragValue, Layout, TextEdit, Ui};
+use egui::{Align, ComboBox, DragValue, Layout, Response, TextEdit, Ui};
 
 use crate::author::{Scope, Symmetry};
 use crate::studio::command::symmetry_name;
-use crate::studio::widgets;
+use crate::studio::{theme, widgets};
 
 /// The width of a field.
 const FIELD: f32 = 148.0;
+/// The greatest height of a list to choose from.
+const LIST: f32 = 330.0;
 
 pub(in crate::studio::panels) fn row_ui<R>(ui: &mut Ui, name: &str, field: impl FnOnce(&mut Ui) -> R) -> R {
     ui.horizontal(|ui| {
@@ -24,10 +26,13 @@ pub(in crate::studio::panels) fn choice_ui<T: Copy + PartialEq>(
     name: &str,
     chosen: &mut T,
     all: impl Iterator<Item = (T, String, Option<&'static str>)>,
-) {
+) -> Response {
     let all: Vec<(T, String, Option<&'static str>)> = all.collect();
     let words = all.iter().find(|(value, ..)| value == chosen).map(|(_, words, _)| words.clone()).unwrap_or_default();
-    let shown = ComboBox::from_id_salt(name).width(FIELD).selected_text(&words).show_ui(ui, |ui| {
+    let shown = ComboBox::from_id_salt(name).width(FIELD).height(LIST).selected_text(&words).show_ui(ui, |ui| {
+        let tokens = theme::tokens(ui);
+        let selection = &mut ui.visuals_mut().selection;
+        (selection.bg_fill, selection.stroke.color) = (tokens.selected, tokens.ink);
         for (value, words, hint) in all {
             let response = ui.selectable_value(chosen, value, words);
             if let Some(hint) = hint {
@@ -35,13 +40,13 @@ pub(in crate::studio::panels) fn choice_ui<T: Copy + PartialEq>(
             }
         }
     });
-    shown.response.accessible_name(format!("{name}: {words}"));
+    shown.response.accessible_name(format!("{name}: {words}"))
 }
 
-pub(in crate::studio::panels) fn symmetry_ui(ui: &mut Ui, name: &str, chosen: &mut Symmetry) {
+pub(in crate::studio::panels) fn symmetry_ui(ui: &mut Ui, name: &str, chosen: &mut Symmetry) -> Response {
     let all =
         Symmetry::ALL.into_iter().map(|symmetry| (symmetry, symmetry_name(symmetry).to_owned(), Some(symmetry.hint())));
-    choice_ui(ui, name, chosen, all);
+    choice_ui(ui, name, chosen, all)
 }
 
 /// Whether a symmetry is one of the whole board or of each grid.

@@ -85,7 +85,8 @@ fn progress_ui(ui: &mut Ui, app: &mut App) {
     widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
     ui.add_space(6.0);
     let (now, more) = report.map(in_words).unwrap_or(("It begins…".to_owned(), String::new()));
-    for words in [now, more, time].into_iter().filter(|words| !words.is_empty()) {
+    widgets::fact_ui(ui, now);
+    for words in [more, time].into_iter().filter(|words| !words.is_empty()) {
         ui.label(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet));
     }
     ui.add_space(8.0);

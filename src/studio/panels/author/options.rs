@@ -1,5 +1,7 @@
 //! What can be chosen before a tool begins.
 
+use std::time::Duration;
+
 use egui::Ui;
 
 use super::fields::{choice_ui, number_ui, row_ui, scope_ui, seed_ui, symmetry_ui, text_ui};
@@ -11,6 +13,14 @@ use crate::studio::theme;
 use crate::studio::tools::ToolId;
 use crate::studio::widgets::{self, Weight};
 
+/// The times that thinning out may take, in seconds.
+const LIMITS: [(&str, Option<u64>); 5] = [
+    ("No limit", None),
+    ("1 second", Some(1)),
+    ("5 seconds", Some(5)),
+    ("30 seconds", Some(30)),
+    ("2 minutes", Some(120)),
+];
 /// The most tries; each costs as much as the first.
 const MOST_TRIES: u32 = 1000;
 
@@ -27,7 +37,7 @@ pub(super) fn options_ui(ui: &mut Ui, app: &mut App, task: Task) {
 fn wishes_ui(ui: &mut Ui, app: &mut App) {
     let grids = app.document.puzzle().board().grids().len();
     let options = &mut app.desk.options;
-    row_ui(ui, "Symmetry", |ui| symmetry_ui(ui, "Symmetry of the clues", &mut options.symmetry));
+    row_ui(ui, "Symmetry", |ui| _ = symmetry_ui(ui, "Symmetry of the clues", &mut options.symmetry));
     if grids > 1 && options.symmetry != Symmetry::None {
         let width = ui.available_width();
         scope_ui(ui, &mut options.scope, width);
@@ -47,6 +57,11 @@ fn wishes_ui(ui: &mut Ui, app: &mut App) {
         choice_ui(ui, "Prefer", &mut options.prefer, all);
     });
     row_ui(ui, "Tries", |ui| number_ui(ui, "Tries", &mut options.tries, 1, MOST_TRIES));
+    row_ui(ui, "Stop after", |ui| {
+        let all = LIMITS.iter().map(|&(words, secs)| (secs.map(Duration::from_secs), words.to_owned(), None));
+        choice_ui(ui, "Stop after", &mut options.limit, all)
+    })
+    .on_hover_text("On large boards the last clues take long; what is reached by then is the result");
     row_ui(ui, "Seed", |ui| seed_ui(ui, &mut options.seed));
 }
 

@@ -41,10 +41,9 @@ pub(super) fn results_ui(ui: &mut Ui, app: &mut App, task: Task) {
         widgets::fact_ui(ui, format!("and {} more", words.listed.len() - MOST_LISTED));
     }
     widgets::fact_ui(ui, format!("It took {time}."));
-    ui.add_space(8.0);
-    for row in words.buttons.chunks(2) {
+    for (at, row) in words.buttons.chunks(2).enumerate() {
+        ui.add_space(if at == 0 { 8.0 } else { 4.0 });
         button_row_ui(ui, app, row);
-        ui.add_space(4.0);
     }
 }
 

@@ -8,9 +8,13 @@ use crate::studio::app::App;
 use crate::studio::author::Task;
 use crate::studio::check::EngineId;
 use crate::studio::command::{AuthorCommand, CheckCommand, Command, EditCommand};
-use crate::studio::theme::Tone;
+use crate::studio::theme::{self, Tone};
 use crate::studio::tools::ToolId;
 use crate::studio::widgets::{self, Weight};
+
+/// Between two buttons, and beside the words on one.
+const GAP: f32 = 8.0;
+const PADDING: f32 = 8.0;
 
 /// A button: what it does, what stands on it, and whether it comes next.
 type Button = (Command, &'static str, Weight);
@@ -56,12 +60,24 @@ pub(super) fn actions_ui(ui: &mut Ui, app: &mut App, state: &State, tone: &Tone)
     if actions.is_empty() {
         return;
     }
-    ui.add_space(10.0);
-    let (gap, count) = (8.0, actions.len().max(1) as f32);
-    let width = (ui.available_width() - gap * (count - 1.0)) / count;
+    // As many in a row as have room for their words.
+    let font = theme::medium(theme::CONTROL_SIZE);
+    let word = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), tone.ink).size().x;
+    let widest = actions.iter().map(|(_, name, _)| word(name)).fold(0.0, f32::max) + 2.0 * PADDING;
+    let fitting = ((ui.available_width() + GAP) / (widest + GAP)).floor().max(1.0) as usize;
+    let rows = actions.len().div_ceil(fitting);
+    for (at, row) in actions.chunks(actions.len().div_ceil(rows)).enumerate() {
+        ui.add_space(if at == 0 { 10.0 } else { GAP - ui.spacing().item_spacing.y });
+        row_ui(ui, app, row, tone);
+    }
+}
+
+fn row_ui(ui: &mut Ui, app: &mut App, row: &[Button], tone: &Tone) {
+    let count = row.len() as f32;
+    let width = (ui.available_width() - GAP * (count - 1.0)) / count;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = gap;
-        for (command, name, weight) in actions {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for &(command, name, weight) in row {
             let response = widgets::button_ui(ui, name, width, weight, tone, command.refusal(app).is_none());
             if response.clicked() {
                 app.run_if_enabled(command, ui.ctx());

@@ -67,7 +67,7 @@ fn found_ui(ui: &mut Ui, app: &App, tone: &Tone) {
     let native = app.checker.answer(EngineId::Native, app.document.meaning());
     if let Some(answer) = native.filter(|answer| answer.outcome.is_ok()) {
         let guesses = widgets::counted(answer.statistics.nodes, "guess", "guesses");
-        let clues = widgets::counted(app.document.puzzle().givens().len() as u64, "clue", "clues");
+        let clues = widgets::counted(app.clue_count() as u64, "clue", "clues");
         fact(ui, &format!("search {} · {guesses} · {clues}", widgets::duration(answer.time)), tone);
     }
 }

@@ -20,7 +20,7 @@ use crate::studio::widgets;
 
 /// A question that is answered sooner shows no progress: nothing blinks while the author types.
 const CALM: Duration = Duration::from_millis(100);
-/// With fewer givens than one cell in so many, several solutions are what every puzzle begins with.
+/// With fewer clues than one cell in so many, several solutions are what every puzzle begins with.
 const SPARSE: usize = 6;
 
 /// What the card says at its head.
@@ -46,8 +46,7 @@ fn state(app: &App) -> State {
     if app.checker.disagree(meaning) {
         return State::Disagreement;
     }
-    let puzzle = app.document.puzzle();
-    let sparse = puzzle.givens().len() * SPARSE < puzzle.board().cells().len();
+    let sparse = app.clue_count() * SPARSE < app.document.puzzle().board().cells().len();
     match app.verdict() {
         Some(Verdict::Several(two)) if sparse => return State::Sparse(two.clone()),
         Some(verdict) => return State::Known(verdict.clone()),

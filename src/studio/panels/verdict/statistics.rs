@@ -38,6 +38,8 @@ pub(super) fn fold_ui(ui: &mut Ui, app: &mut App, tone: &Tone) {
     if !app.layout.details {
         return;
     }
+    // Lines of text, not of buttons.
+    ui.spacing_mut().interact_size.y = theme::FACT_SIZE;
     for (engine, answer) in answers {
         let Some(answer) = answer else { continue };
         let name = match engine {
