@@ -13,8 +13,9 @@ use std::path::PathBuf;
 
 use gridwright::board::{Board, Cell, Digit, Grid, GridId};
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle, Symbols};
-use gridwright::scene::{Anchor, Area, Item, Point, Scene, Weight};
-use gridwright::sheet::{Page, PageOptions, puzzle_page, text};
+use gridwright::scene::{Anchor, Area, Item, Palette, Point, Scene, Weight};
+use gridwright::sheet::svg::{self, Letters};
+use gridwright::sheet::{Page, PageOptions, board_scene, puzzle_page, text};
 use gridwright::variant::{Diagonals, FourPyramids, Kind, MagicBox, Outside, Position};
 
 const POINTS_PER_MM: f32 = 72.0 / 25.4;
@@ -115,6 +116,17 @@ fn each_variant_is_drawn_as_recorded() {
         (format!("{kind:?}").to_lowercase(), text)
     });
     check_snapshots("variant", &texts.collect::<Vec<_>>());
+}
+
+#[test]
+fn each_variant_is_written_as_svg_as_recorded() {
+    let texts = Kind::ALL.iter().map(|kind| {
+        let (board, rule) = kind.examples().remove(0);
+        let puzzle = Puzzle::new(String::new(), String::new(), board, [].into(), vec![PlacedRule::new(rule)]).unwrap();
+        let svg = svg::render(&board_scene(&puzzle), Palette::Print, 10.0, Letters::Text);
+        (format!("{kind:?}").to_lowercase(), svg)
+    });
+    check_snapshots("svg", &texts.collect::<Vec<_>>());
 }
 
 // ---- pages

@@ -188,10 +188,17 @@ impl PageSetup {
         if self.landscape { self.paper.turned() } else { self.paper }
     }
 
+    /// What suits the paper, with room for a line of text between the content and what cutting leaves.
+    fn usual_margins(&self, page: Paper) -> Margins {
+        let usual = Margins::of(page);
+        let more = if self.bleed_mm > 0.0 { SAFE_WITH_BLEED_MM - SAFE_MM } else { 0.0 };
+        Margins { top: usual.top + more, bottom: usual.bottom + more, ..usual }
+    }
+
     /// The page of this index, from 0, in a booklet of so many.
     pub fn area(&self, index: usize, pages: usize) -> PageArea {
         let page = self.page();
-        let margins = self.margins.unwrap_or_else(|| Margins::of(page));
+        let margins = self.margins.unwrap_or_else(|| self.usual_margins(page));
         let gutter = self.gutter_mm.unwrap_or_else(|| gutter_mm(pages));
         let right_hand = index.is_multiple_of(2);
         let inner = |inside: f32, outside: f32| if right_hand { (inside, outside) } else { (outside, inside) };

@@ -36,6 +36,7 @@ impl Batch {
             dots: settings.dots,
             ink: settings.ink,
             most_cell_mm: if large { MOST_CELL_MM.1 } else { MOST_CELL_MM.0 },
+            type_mm: 0.0,
             type_times: if large { 1.5 } else { 1.0 },
         };
         let best_cell_mm = if large { (MOST_CELL_MM.1, MOST_CELL_MM.1) } else { BEST_PUZZLE_CELL_MM };
@@ -60,13 +61,20 @@ fn gap(content: Area) -> f32 {
 impl Press<'_> {
     /// Prints all puzzles, or all answers.
     pub fn batch(&mut self, batch: Batch) {
+        let content = self.next_area().content;
+        let type_mm = match batch.per_page.count() {
+            Some(count) => content.width() / grid_shape(count, content).0 as f32,
+            // About two boards stand side by side.
+            None => content.width() / 2.0,
+        };
+        let look = Look { type_mm, ..batch.look };
         let slots: Vec<Slot> = self
             .entries
             .iter()
             .zip(self.numbers)
             .enumerate()
             .filter(|(_, (entry, _))| !batch.look.answer || entry.answer.is_some())
-            .map(|(index, (entry, &number))| Slot { index, entry, number, look: batch.look })
+            .map(|(index, (entry, &number))| Slot { index, entry, number, look })
             .collect();
         let mut rest = &slots[..];
         let mut first = true;

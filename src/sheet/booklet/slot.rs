@@ -18,7 +18,8 @@ pub(super) struct Look {
     pub ink: InkMode,
     /// Cells are no larger than this.
     pub most_cell_mm: f32,
-    /// Type is so many times as large.
+    /// Type is as large as suits a slot of this width, and so many times as large.
+    pub type_mm: f32,
     pub type_times: f32,
 }
 
@@ -32,7 +33,7 @@ pub(super) struct Slot<'a> {
     pub look: Look,
 }
 
-/// Type grows with the width of a slot, between what is readable and what is calm, in points.
+/// Type grows with the width of the slots, between what is readable and what is calm, in points.
 const HEADING_POINTS: (f32, f32) = (9.0, 15.0);
 const DETAIL_POINTS: (f32, f32) = (7.5, 9.5);
 const POINTS_PER_SLOT_MM: (f32, f32) = (0.11, 0.08);
@@ -78,21 +79,21 @@ impl Slot<'_> {
         LEAST_TEXT_POINTS * MM_PER_POINT / sizes.fold(DIGIT_SIZE, f32::min)
     }
 
-    fn points(&self, room: Area, (least, most): (f32, f32), per_mm: f32) -> f32 {
-        (room.width() * per_mm).clamp(least, most) * self.look.type_times
+    fn points(&self, (least, most): (f32, f32), per_mm: f32) -> f32 {
+        (self.look.type_mm * per_mm).clamp(least, most) * self.look.type_times
     }
 
     /// Heading and details, set from the top of the room; and how many lines of them are the heading's.
     fn header(&self, room: Area) -> (Column, usize) {
         let mut column = Column::within(room);
-        let heading_points = self.points(room, HEADING_POINTS, POINTS_PER_SLOT_MM.0);
+        let heading_points = self.points(HEADING_POINTS, POINTS_PER_SLOT_MM.0);
         let title = if self.look.answer { "" } else { self.entry.puzzle.title() };
         let words = heading(Some(self.number), title);
         let style = column.fitting(&HEADING.times(heading_points), HEADING_POINTS.0, &words);
         column.paragraph(&style, &words);
         let heading_lines = column.lines.len();
         if !self.look.answer {
-            let detail_points = self.points(room, DETAIL_POINTS, POINTS_PER_SLOT_MM.1);
+            let detail_points = self.points(DETAIL_POINTS, POINTS_PER_SLOT_MM.1);
             column.paragraph(&DETAIL.times(detail_points), &self.details());
         }
         column.space(BOARD_GAP);
@@ -121,7 +122,7 @@ impl Slot<'_> {
     fn rules(&self, room: Area) -> Column {
         let mut column = Column::within(room);
         if self.has_rules() {
-            let points = self.points(room, DETAIL_POINTS, POINTS_PER_SLOT_MM.1);
+            let points = self.points(DETAIL_POINTS, POINTS_PER_SLOT_MM.1);
             for (index, sentence) in rules_of(&self.entry.puzzle, self.entry.rules.as_deref()).iter().enumerate() {
                 column.space(if index == 0 { RULES_GAP } else { RULE_GAP });
                 column.paragraph(&RULES.times(points), sentence);

@@ -1,8 +1,10 @@
 //! `gridwright export`: a puzzle as a picture or a sheet, many puzzles as a booklet.
 
+mod arguments;
+
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use super::answer::{Answer, Verdict, ask};
 use super::input::{Input, each_puzzle};
@@ -11,11 +13,12 @@ use super::press::{PreflightArguments, Press};
 use super::{Outcome, report_error, report_warning};
 use crate::book::{Origin, relative_path};
 use crate::formats::{self, BookFile, BookItem, Loaded, ReadError};
-use crate::sheet::booklet::{BookEntry, BookSettings, PerPage};
+use crate::sheet::booklet::{BookEntry, BookSettings};
 use crate::sheet::png::{Depth, Grain, Ground};
 use crate::sheet::svg::{self, Letters};
 use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, PageOptions, Paper, pdf, png, puzzle_page};
 use crate::solve::native::Native;
+use arguments::{BookletArguments, InkName, PictureArguments, SheetArguments};
 
 /// Print a puzzle to a picture or a sheet, and several to a booklet.
 #[derive(Args)]
@@ -55,148 +58,6 @@ pub(super) struct Arguments {
 
     #[command(flatten)]
     preflight: PreflightArguments,
-}
-
-#[derive(Args)]
-#[command(next_help_heading = "Pictures")]
-struct PictureArguments {
-    /// Dots per inch of a .png.
-    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(36..=1200))]
-    dpi: u32,
-
-    /// Leave the paper of a .png transparent.
-    #[arg(long)]
-    transparent: bool,
-
-    /// Make a .png of black and white pixels only; implies --ink black.
-    #[arg(long)]
-    one_bit: bool,
-
-    /// Write the letters of an .svg as text instead of outlines: to be edited, where the fonts are installed.
-    #[arg(long)]
-    live_text: bool,
-}
-
-#[derive(Args)]
-#[command(next_help_heading = "Sheets")]
-struct SheetArguments {
-    /// Fill in the solution, which must be the only one.
-    #[arg(long)]
-    solution: bool,
-
-    /// Print the solution in a small size below the puzzle.
-    #[arg(long, conflicts_with = "solution")]
-    small_answer: bool,
-
-    /// The paper of a .pdf.
-    #[arg(long, value_name = "SIZE", default_value = "a4")]
-    paper: Paper,
-
-    /// The paper on its side.
-    #[arg(long)]
-    landscape: bool,
-
-    #[arg(long, value_enum, default_value_t = InkName::Colour)]
-    ink: InkName,
-
-    /// Boards and type in large print.
-    #[arg(long)]
-    large_print: bool,
-
-    /// A dot for each digit in the empty cells, to note candidates by.
-    #[arg(long)]
-    dots: bool,
-
-    /// Lines to write on.
-    #[arg(long)]
-    notes: bool,
-
-    /// How difficult the puzzle is, in your words.
-    #[arg(long, value_name = "WORDS", default_value = "")]
-    label: String,
-
-    /// The puzzle's number, in a booklet that of the first.
-    #[arg(long, value_name = "N")]
-    number: Option<u32>,
-
-    /// Your own words in place of the rules.
-    #[arg(long, value_name = "WORDS")]
-    rules: Option<String>,
-}
-
-#[derive(Args)]
-#[command(next_help_heading = "Booklets")]
-struct BookletArguments {
-    /// Boards on a page: 1, 2, 4, 6, 9, 12 or best for as many as fit in a good size.
-    #[arg(long, value_name = "N")]
-    per_page: Option<PerPage>,
-
-    /// Answers at the back, so many a page.
-    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "best")]
-    answers: Option<PerPage>,
-
-    /// The title of the booklet.
-    #[arg(long, value_name = "WORDS")]
-    title: Option<String>,
-
-    /// A line below the title.
-    #[arg(long, value_name = "WORDS", default_value = "")]
-    subtitle: String,
-
-    /// Who made the booklet.
-    #[arg(long, value_name = "WORDS", default_value = "")]
-    author: String,
-
-    /// The language of the booklet, such as en or fa.
-    #[arg(long, value_name = "CODE", default_value = "en")]
-    language: String,
-
-    /// Begin with a cover page.
-    #[arg(long)]
-    cover: bool,
-
-    /// A page that explains the kinds of rule.
-    #[arg(long)]
-    rules_page: bool,
-
-    /// The rules below each puzzle.
-    #[arg(long)]
-    rules_below: bool,
-
-    /// Words on a last page.
-    #[arg(long, value_name = "WORDS", default_value = "")]
-    credits: String,
-
-    /// Let colour run over the edge by so many millimetres (without a number an eighth of an inch).
-    #[arg(long, value_name = "MM", num_args = 0..=1, value_parser = parse_bleed)]
-    bleed: Option<Option<f32>>,
-
-    /// Leave out titles, chapters and tags, as print shops ask for.
-    #[arg(long)]
-    print_shop: bool,
-
-    /// Two pages a side, ordered to be folded and stapled.
-    #[arg(long)]
-    saddle_stitch: bool,
-
-    /// Leave out puzzles that cannot be read.
-    #[arg(long)]
-    skip_unreadable: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum InkName {
-    Colour,
-    Grey,
-    /// Black alone: tints become hatches.
-    Black,
-}
-
-fn parse_bleed(text: &str) -> Result<f32, String> {
-    match text.parse() {
-        Ok(mm) if (0.0..=20.0).contains(&mm) => Ok(mm),
-        _ => Err("a bleed is 0 to 20 mm wide".to_owned()),
-    }
 }
 
 /// What is made.
