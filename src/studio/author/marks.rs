@@ -8,12 +8,15 @@ use crate::sheet::DIGIT_SIZE;
 use crate::studio::app::App;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
+use super::pins::has_clue;
 use super::{Outcome, Pins, Task};
 
 /// Radius of the mark of a wanted cell, in cells.
 const WANTED: f32 = 0.07;
 /// The font size of a given that would go, in cells.
 const GHOST_SIZE: f32 = 0.4;
+/// Radius of the dot of a clue that is needed, in cells.
+const NEEDED: f32 = 0.05;
 /// Radius of a pin, in cells.
 const PIN: f32 = 0.075;
 
@@ -67,6 +70,7 @@ fn add_pins(puzzle: &Puzzle, pins: &Pins, scene: &mut Scene) {
     }
 }
 
+/// What can go is washed; what is needed has a dot in its corner.
 fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
     let places = clues.iter().filter_map(|clue| match clue {
         Clue::Given { cell, .. } => Some(*cell),
@@ -75,6 +79,13 @@ fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
     });
     let places: CellSet = places.collect();
     fill_cells(scene, Layer::Wash, &places, Ink::DifferenceWash);
+    let board = puzzle.board();
+    let around = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::around(id, grid));
+    let beside = around.filter(|&lookout| has_clue(puzzle, lookout)).filter_map(|lookout| place(puzzle, lookout));
+    for cell in puzzle.givens().keys().copied().chain(beside).filter(|&cell| !places.contains(cell)) {
+        let corner = cell_area(cell).max;
+        scene.disc(Layer::Mark, Point::new(corner.x - 0.14, corner.y - 0.14), NEEDED, Ink::Quiet);
+    }
     for rule in clues.iter().filter(|clue| matches!(clue, Clue::Rule { .. })) {
         outline_cells(scene, Layer::Frame, &rule.cells(puzzle), 0.05, Width::Cells(0.04), Ink::Accent);
     }

@@ -50,7 +50,7 @@ impl Pins {
     }
 }
 
-fn has_clue(puzzle: &Puzzle, lookout: Lookout) -> bool {
+pub(super) fn has_clue(puzzle: &Puzzle, lookout: Lookout) -> bool {
     puzzle.rules_on().any(|(_, placed)| !placed.rule.clue(lookout).is_empty())
 }
 

@@ -133,10 +133,13 @@ fn redundant(app: &App, clues: &[Clue]) -> Words {
     };
     let facts = match clues.len() {
         0 => vec!["Without any one of them there are several solutions.".to_owned()],
-        1 => vec!["It is marked on the board; without it there is still one solution.".to_owned()],
+        1 => vec![
+            "It is marked on the board; without it there is still one solution. Each clue with a dot is needed."
+                .to_owned(),
+        ],
         _ => vec![
             "They are marked on the board. Without any one of them there is still one solution, though perhaps not \
-             without two."
+             without two. Each clue with a dot is needed."
                 .to_owned(),
         ],
     };
