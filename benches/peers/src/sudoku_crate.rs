@@ -1,4 +1,4 @@
-//! The crate `sudoku` (<https://crates.io/crates/sudoku>): a depth-first solver for classic 9x9, after JCZSolve.
+//! The crate `sudoku`: a depth-first solver for classic 9x9, after JCZSolve.
 
 use sudoku::Sudoku;
 
