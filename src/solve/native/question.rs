@@ -31,7 +31,7 @@ impl Budgets {
         match patience {
             Patience::None => Budgets { nodes: 0, conflicts: u64::MAX },
             Patience::Usual if layout.is_narrow() => Budgets { nodes: 1000, conflicts: 100 },
-            Patience::Usual => Budgets { nodes: layout.cells as u64 / 4, conflicts: 800 },
+            Patience::Usual => Budgets { nodes: layout.cells as u64 / 4, conflicts: 2000 },
             Patience::Endless => Budgets { nodes: u64::MAX, conflicts: 0 },
         }
     }

@@ -14,6 +14,9 @@ pub(super) struct Marks {
     /// For each level the last clause that counted it.
     counted: Vec<u64>,
     clauses: u64,
+    /// Room for the literals at hand, kept because asking for memory costs more than what is done with it.
+    open: Vec<Lit>,
+    premises: Vec<Lit>,
 }
 
 impl Marks {
@@ -100,11 +103,21 @@ impl Learner {
         if self.reasons[lit.var()] == Reason::None {
             return false;
         }
+        let mut open = std::mem::take(&mut self.marks.open);
+        let mut premises = std::mem::take(&mut self.marks.premises);
+        open.push(lit);
+        let follows = self.all_met(&mut open, &mut premises, met);
+        open.clear();
+        premises.clear();
+        (self.marks.open, self.marks.premises) = (open, premises);
+        follows
+    }
+
+    /// Whether the reasons of all open literals lead back to what was met.
+    fn all_met(&mut self, open: &mut Vec<Lit>, premises: &mut Vec<Lit>, met: &mut Vec<usize>) -> bool {
         let new = met.len();
-        let mut open = vec![lit];
-        let mut premises = Vec::new();
         while let Some(lit) = open.pop() {
-            self.premises(lit, &mut premises);
+            self.premises(lit, premises);
             for lit in premises.drain(..) {
                 let var = lit.var();
                 if self.marks.met[var] || self.levels[var] == 0 {
