@@ -144,7 +144,7 @@ mod tests {
             assert_eq!(read.len(), count, "{word}");
             assert_eq!(read[0].to_string(), word.split('-').next().unwrap());
         }
-        for word in ["", "top", "top0", "g0top1", "gtop1", "g256top1", "g300top1", "left3-2", "r1c1", "top4x", "up4"] {
+        for word in ["", "top", "top0", "g0top1", "gtop1", "g257top1", "g300top1", "left3-2", "r1c1", "top4x", "up4"] {
             assert_eq!(Lookout::read(word), None, "{word}");
         }
     }
