@@ -61,7 +61,7 @@ fn without_a_solution_there_is_no_candidate() {
 
 #[test]
 fn both_engines_find_the_same_candidates() {
-    let config = Config { cases: 60, rng_seed: RngSeed::Fixed(4), failure_persistence: None, ..Config::default() };
+    let config = Config { cases: 200, rng_seed: RngSeed::Fixed(4), failure_persistence: None, ..Config::default() };
     let mut runner = TestRunner::new(config);
     let strategy =
         prop_oneof![puzzles(Board::single(2, 2).unwrap(), 1..=5), puzzles(Board::single(2, 3).unwrap(), 6..=14)];

@@ -73,6 +73,8 @@ pub(super) struct Narrow<'a, const D: usize> {
     statistics: Statistics,
     /// Whether the current node is done with: it has no solution, or its solution was handed over.
     failed: bool,
+    /// The cell that was tried when a conflict last came up.
+    last: Cells,
     /// The root, while something is assumed.
     root: Node<D>,
 }
@@ -102,6 +104,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
             seen: [0; D],
             statistics: Statistics::default(),
             failed: tables.impossible,
+            last: 0,
         };
         for shape in shapes {
             match shape {
@@ -153,6 +156,9 @@ impl<'a, const D: usize> Narrow<'a, D> {
         self.above.push((self.node.clone(), choice));
         self.fix(choice.digit, choice.cell);
         self.failed = self.propagate().is_err();
+        if self.failed {
+            self.last = just(choice.cell);
+        }
     }
 
     /// Takes the digit away that was tried at this node.
@@ -367,8 +373,8 @@ impl<'a, const D: usize> Narrow<'a, D> {
         Ok(())
     }
 
-    /// What to try next: a cell with two candidates, a digit with two places, or the tightest cell. None when every
-    /// cell is filled.
+    /// What to try next: a cell with two candidates (the one of the last conflict, or the one that sees most others of
+    /// two), a digit with two places, or the tightest cell. None when every cell is filled.
     fn choose(&self) -> Option<Choice> {
         if self.node.open == 0 {
             return None;
@@ -381,6 +387,10 @@ impl<'a, const D: usize> Narrow<'a, D> {
             once |= places;
         }
         let two = self.node.open & !thrice;
+        // What led to a conflict just now is likely to do so again.
+        if self.last & two != 0 {
+            return Some(self.digit_of((self.last & two).trailing_zeros() as usize));
+        }
         if two != 0 {
             let linked = |&cell: &usize| (two & self.tables.peers[cell % tables::MOST_CELLS]).count_ones();
             let cell = each(two).max_by_key(linked)?;
