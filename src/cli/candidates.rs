@@ -7,8 +7,8 @@ use clap::Args;
 use serde::Serialize;
 
 use super::check::parse_seconds;
-use super::input::{Input, each_puzzle};
-use super::{Outcome, report_error, report_warning};
+use super::input::{Input, answer_each};
+use super::{Outcome, report_warning};
 use crate::board::{Cell, Digit, DigitSet, Grid};
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
@@ -72,27 +72,7 @@ struct JsonLine<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    let mut out = io::stdout().lock();
-    let mut outcome = Outcome::Fine;
-    let read = each_puzzle(&arguments.input, &mut |loaded| {
-        let of_this = match loaded {
-            Ok(loaded) => answer(arguments, &loaded, &mut out)?,
-            Err(error) => {
-                report_error(error);
-                Outcome::Unreadable
-            }
-        };
-        outcome = outcome.max(of_this);
-        Ok(())
-    });
-    match read {
-        Ok(()) => outcome,
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
-        Err(error) => {
-            report_error(format_args!("standard output: {error}"));
-            Outcome::Unreadable
-        }
-    }
+    answer_each(&arguments.input, |loaded, out| answer(arguments, loaded, out))
 }
 
 /// Asks for one puzzle and prints the answer at once.

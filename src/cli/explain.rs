@@ -7,9 +7,9 @@ use clap::Args;
 use serde::Serialize;
 
 use super::check::parse_seconds;
-use super::input::{Input, each_puzzle};
+use super::input::{Input, answer_each};
 use super::progress::ProgressLine;
-use super::{Outcome, report_error, report_warning};
+use super::{Outcome, report_warning};
 use crate::author::{Ambiguity, Clue, Contradiction, ExplainOptions, Explanation, explain, redundant};
 use crate::board::{CellSet, DigitSet};
 use crate::formats::Loaded;
@@ -71,27 +71,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    let mut out = io::stdout().lock();
-    let mut outcome = Outcome::Fine;
-    let read = each_puzzle(&arguments.input, &mut |loaded| {
-        let of_this = match loaded {
-            Ok(loaded) => answer(arguments, &loaded, &mut out)?,
-            Err(error) => {
-                report_error(error);
-                Outcome::Unreadable
-            }
-        };
-        outcome = outcome.max(of_this);
-        Ok(())
-    });
-    match read {
-        Ok(()) => outcome,
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
-        Err(error) => {
-            report_error(format_args!("standard output: {error}"));
-            Outcome::Unreadable
-        }
-    }
+    answer_each(&arguments.input, |loaded, out| answer(arguments, loaded, out))
 }
 
 fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::Result<Outcome> {

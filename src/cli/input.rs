@@ -5,7 +5,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::report_error;
+use super::{Outcome, report_error};
 use crate::formats::{self, Loaded, Problem, ReadError};
 
 /// What an argument names.
@@ -138,4 +138,32 @@ fn line_of(file: &Path, line: usize) -> Result<Loaded, ReadError> {
         warnings.extend(puzzle.into_iter().flat_map(|loaded| loaded.warnings));
     }
     Err(Problem::NotAPuzzleLine.at_line(&file.display().to_string(), line))
+}
+
+/// Answers each puzzle of the inputs on standard output, and says what could not be read.
+pub(super) fn answer_each(
+    inputs: &[Input],
+    mut answer: impl FnMut(&Loaded, &mut io::StdoutLock<'_>) -> io::Result<Outcome>,
+) -> Outcome {
+    let mut out = io::stdout().lock();
+    let mut outcome = Outcome::Fine;
+    let read = each_puzzle(inputs, &mut |loaded| {
+        let of_this = match loaded {
+            Ok(loaded) => answer(&loaded, &mut out)?,
+            Err(error) => {
+                report_error(error);
+                Outcome::Unreadable
+            }
+        };
+        outcome = outcome.max(of_this);
+        Ok(())
+    });
+    match read {
+        Ok(()) => outcome,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
+        Err(error) => {
+            report_error(format_args!("standard output: {error}"));
+            Outcome::Unreadable
+        }
+    }
 }

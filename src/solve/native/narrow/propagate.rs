@@ -1,0 +1,213 @@
+//! What follows in a node: from single candidates, from holders, and from the other shapes.
+
+use super::tables::{Cells, MOST_CELLS, each, just};
+use super::{Narrow, cages, sums};
+use crate::solve::native::state::{Conflict, Domains};
+
+impl<const D: usize> Narrow<'_, D> {
+    /// Takes a candidate away.
+    pub(super) fn remove(&mut self, digit: usize, cell: usize) {
+        self.node.places[digit] &= !just(cell);
+        self.dirty[digit] |= self.holders.of[cell] & self.node.wanting[digit];
+        self.changed |= just(cell);
+    }
+
+    /// Gives a cell this digit and no other.
+    pub(super) fn fix(&mut self, digit: usize, cell: usize) {
+        let bit = just(cell);
+        for other in 0..D {
+            if other != digit && self.node.places[other] & bit != 0 {
+                self.remove(other, cell);
+            }
+        }
+        self.place(digit, cell);
+    }
+
+    /// Draws the conclusions from the only candidate of a cell.
+    fn place(&mut self, digit: usize, cell: usize) {
+        self.statistics.propagations.houses += 1;
+        self.node.open &= !just(cell);
+        self.node.wanting[digit] &= !self.holders.of[cell % MOST_CELLS];
+        let gone = self.node.places[digit] & self.tables.peers[cell % MOST_CELLS];
+        if gone != 0 {
+            self.node.places[digit] ^= gone;
+            self.changed |= gone;
+            self.dirty[digit] = self.node.wanting[digit];
+        }
+    }
+
+    pub(super) fn propagate(&mut self) -> Result<(), Conflict> {
+        loop {
+            self.naked_singles()?;
+            if self.hidden_singles()? || self.other_shapes()? || self.locked_candidates() {
+                continue;
+            }
+            return Ok(());
+        }
+    }
+
+    fn naked_singles(&mut self) -> Result<(), Conflict> {
+        loop {
+            let (mut once, mut twice) = (0, 0);
+            for &places in &self.node.places {
+                twice |= once & places;
+                once |= places;
+            }
+            if once != self.tables.all {
+                return Err(Conflict);
+            }
+            let singles = !twice & self.node.open;
+            if singles == 0 {
+                return Ok(());
+            }
+            for digit in 0..D {
+                for cell in each(self.node.places[digit] & singles) {
+                    // Another single may have taken it just now: the next pass sees the empty cell.
+                    if self.node.places[digit] & just(cell) != 0 {
+                        self.place(digit, cell);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether one was found.
+    fn hidden_singles(&mut self) -> Result<bool, Conflict> {
+        let mut found = false;
+        for digit in 0..D {
+            loop {
+                let dirty = self.dirty[digit] & self.node.wanting[digit];
+                if dirty == 0 {
+                    break;
+                }
+                self.dirty[digit] = 0;
+                self.subtle[digit] |= dirty;
+                let mut left = dirty;
+                while left != 0 {
+                    let holder = left.trailing_zeros() as usize;
+                    left &= left - 1;
+                    self.statistics.propagations.houses += 1;
+                    let places = self.node.places[digit] & self.holders.cells[holder];
+                    if places & places.wrapping_sub(1) == 0 {
+                        if places == 0 {
+                            return Err(Conflict);
+                        }
+                        self.fix(digit, places.trailing_zeros() as usize);
+                        found = true;
+                        left &= self.node.wanting[digit];
+                    }
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Whether one was found.
+    fn locked_candidates(&mut self) -> bool {
+        let mut found = false;
+        for digit in 0..D {
+            let mut left = self.subtle[digit] & self.node.wanting[digit];
+            self.subtle[digit] = 0;
+            while left != 0 {
+                let holder = left.trailing_zeros() as usize;
+                left &= left - 1;
+                let places = self.node.places[digit] & self.holders.cells[holder];
+                if let Some(common) = self.common_peers(places) {
+                    let gone = self.node.places[digit] & common;
+                    if gone != 0 {
+                        found = true;
+                        each(gone).for_each(|cell| self.remove(digit, cell));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// The cells that differ from each of two or three cells.
+    fn common_peers(&self, cells: Cells) -> Option<Cells> {
+        let peers = |cells: Cells| self.tables.peers[cells.trailing_zeros() as usize % MOST_CELLS];
+        let second = cells & cells.wrapping_sub(1);
+        let third = second & second.wrapping_sub(1);
+        if third == 0 {
+            Some(peers(cells) & peers(second))
+        } else if third & (third - 1) == 0 {
+            Some(peers(cells) & peers(second) & peers(third))
+        } else {
+            None
+        }
+    }
+
+    /// Whether a candidate went.
+    fn other_shapes(&mut self) -> Result<bool, Conflict> {
+        let changed = std::mem::take(&mut self.changed) & self.watched;
+        if changed == 0 {
+            return Ok(false);
+        }
+        let tables = self.tables;
+        for placed in tables.sums.iter().filter(|placed| placed.cells & changed != 0) {
+            self.statistics.propagations.sums += 1;
+            sums::bounds(&placed.sum, self)?;
+            if let Some(cage) = &placed.cage {
+                cages::combine(cage, self)?;
+            }
+        }
+        for index in 0..self.clauses.len() {
+            self.clause(index, changed)?;
+        }
+        for pair in tables.pairs.iter().filter(|pair| pair.cells.iter().any(|&cell| changed & just(cell) != 0)) {
+            self.statistics.propagations.pairs += 1;
+            pair.support(self)?;
+        }
+        for (index, word) in tables.words.iter().enumerate() {
+            if word.cells.iter().any(|&cell| changed & just(cell) != 0) {
+                self.statistics.propagations.words += 1;
+                let mut layers = std::mem::take(&mut self.layers[index]);
+                let supported = word.support(&mut layers, self);
+                self.layers[index] = layers;
+                supported?;
+            }
+        }
+        Ok(self.changed != 0)
+    }
+
+    /// A clause of which one place is left is satisfied there.
+    fn clause(&mut self, index: usize, changed: Cells) -> Result<(), Conflict> {
+        let clause = &self.clauses[index];
+        if clause.iter().all(|(_, cells)| cells & changed == 0) {
+            return Ok(());
+        }
+        self.statistics.propagations.clauses += 1;
+        let mut only = None;
+        for &(digit, cells) in clause {
+            let places = self.node.places[digit] & cells;
+            let several = places & places.wrapping_sub(1) != 0;
+            if several || places & !self.node.open != 0 || (places != 0 && only.is_some()) {
+                return Ok(());
+            }
+            if places != 0 {
+                only = Some((digit, places.trailing_zeros() as usize));
+            }
+        }
+        let (digit, cell) = only.ok_or(Conflict)?;
+        self.fix(digit, cell);
+        Ok(())
+    }
+}
+
+impl<const D: usize> Domains for Narrow<'_, D> {
+    fn candidates(&self, cell: usize) -> u32 {
+        let of = |(digit, places): (usize, &Cells)| ((places >> cell) as u32 & 1) << digit;
+        self.node.places.iter().enumerate().map(of).fold(0, |all, one| all | one)
+    }
+
+    fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
+        let old = self.candidates(cell);
+        let mut gone = old & !candidates;
+        while gone != 0 {
+            self.remove(gone.trailing_zeros() as usize, cell);
+            gone &= gone - 1;
+        }
+        if old & candidates == 0 { Err(Conflict) } else { Ok(()) }
+    }
+}
