@@ -33,6 +33,7 @@ mod candidates;
 mod clauses;
 mod crossings;
 mod depth;
+mod gather;
 mod groups;
 mod layout;
 mod learn;
@@ -45,6 +46,7 @@ mod question;
 mod search;
 mod state;
 mod sums;
+mod table;
 mod words;
 
 use std::collections::HashSet;

@@ -145,6 +145,10 @@ impl<const D: usize> Narrow<'_, D> {
             return Ok(false);
         }
         let tables = self.tables;
+        for placed in tables.listed.iter().filter(|placed| placed.cells & changed != 0) {
+            self.statistics.propagations.sums += 1;
+            placed.table.support(self)?;
+        }
         for placed in tables.sums.iter().filter(|placed| placed.cells & changed != 0) {
             self.statistics.propagations.sums += 1;
             sums::bounds(&placed.sum, self)?;

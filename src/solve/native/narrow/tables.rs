@@ -2,9 +2,11 @@
 
 use crate::board::CellId;
 use crate::model::Shape;
-use crate::solve::native::cages::{self, Cage};
+use crate::solve::native::cages::Cage;
+use crate::solve::native::gather::{Gathered, gather};
 use crate::solve::native::pairs::Pair;
 use crate::solve::native::sums::Sum;
+use crate::solve::native::table::{MOST_FILLINGS, Table};
 use crate::solve::native::words::Word;
 
 /// A set of cells: bit `i` for cell `i`.
@@ -68,6 +70,13 @@ pub struct PlacedSum {
     pub cage: Option<Cage>,
 }
 
+/// A table and its cells as a set.
+#[derive(Debug)]
+pub struct PlacedTable {
+    pub cells: Cells,
+    pub table: Table,
+}
+
 /// The part of a model that takes work to lay out: which cells differ, the houses, and the sums.
 #[derive(Debug)]
 pub struct Tables {
@@ -79,6 +88,7 @@ pub struct Tables {
     /// The holders that hold every digit.
     pub houses: u64,
     pub sums: Vec<PlacedSum>,
+    pub listed: Vec<PlacedTable>,
     pub pairs: Vec<Pair>,
     pub words: Vec<Word>,
     /// The cells of all sums, pairs and words.
@@ -100,16 +110,18 @@ impl Tables {
             holders: Holders { count: 0, cells: [0; MOST_HOLDERS], of: [0; MOST_CELLS] },
             houses: 0,
             sums: Vec::new(),
+            listed: Vec::new(),
             pairs: Vec::new(),
             words: Vec::new(),
             watched: 0,
             impossible: false,
         };
-        let mut sums = Vec::new();
+        let (mut sums, mut groups) = (Vec::new(), Vec::new());
         for shape in shapes {
             match shape {
                 Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
                     let group = set(cells);
+                    groups.push(cells.iter().map(|cell| cell.index()).collect::<Vec<usize>>());
                     for cell in each(group) {
                         tables.peers[cell] |= group & !just(cell);
                     }
@@ -127,14 +139,18 @@ impl Tables {
                 Shape::Domain(..) | Shape::AtLeastOne(_) => {}
             }
         }
-        for sum in sums {
+        let differ = |a: usize, b: usize| tables.peers[a] & just(b) != 0;
+        let groups = groups.iter().map(Vec::as_slice);
+        let Gathered { tables: listed, sums } = gather(sums, groups, differ, digits, MOST_FILLINGS);
+        let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
+        tables.listed = listed.into_iter().map(|table| PlacedTable { cells: of(&table.cells), table }).collect();
+        for (sum, cage) in sums {
             let cells = sum.terms.iter().fold(0, |cells, &(_, cell)| cells | just(cell));
-            let differ = |a: usize, b: usize| tables.peers[a] & just(b) != 0;
-            let cage = cages::of_sum(&sum, differ, digits);
-            tables.watched |= cells;
             tables.impossible |= cells == 0 && !(sum.least..=sum.most).contains(&0);
             tables.sums.push(PlacedSum { cells, sum, cage });
         }
+        let of_sums = tables.sums.iter().map(|sum| sum.cells);
+        tables.watched = of_sums.chain(tables.listed.iter().map(|table| table.cells)).fold(0, |all, cells| all | cells);
         let of_pairs = tables.pairs.iter().flat_map(|pair| pair.cells);
         let of_words = tables.words.iter().flat_map(|word| word.cells.iter().copied());
         tables.watched |= of_pairs.chain(of_words).fold(0, |cells, cell| cells | just(cell));

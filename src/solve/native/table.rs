@@ -1,0 +1,98 @@
+//! Tables: cells of which every possible filling is listed. A digit stays while some filling with it is left.
+//!
+//! Each place and digit has the set of fillings with the digit there, a bit a filling. The fillings left are then a few
+//! words of ors and ands, and what has no filling goes, as in J. Demeulenaere and others, *Compact-Table: Efficiently
+//! Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. Tables here are so small that the fillings left
+//! are found anew each time instead of being kept.
+
+use super::state::{Conflict, Domains, is_single};
+
+/// The most fillings of a table, which are so many words of 64.
+pub(super) const MOST_FILLINGS: usize = 64 * MOST_WORDS;
+
+const MOST_WORDS: usize = 16;
+
+#[derive(Debug)]
+pub(super) struct Table {
+    pub cells: Vec<usize>,
+    digits: usize,
+    /// How many words hold a bit for each filling.
+    words: usize,
+    /// For each place and digit the fillings that have it there.
+    having: Vec<u64>,
+    /// For each word the fillings there are.
+    all: Vec<u64>,
+}
+
+impl Table {
+    /// The fillings hold a digit, from 0 on, for each cell; they are at most [`MOST_FILLINGS`].
+    pub fn new(cells: Vec<usize>, digits: u8, fillings: &[Vec<u8>]) -> Table {
+        assert!(fillings.len() <= MOST_FILLINGS, "too many fillings");
+        let (digits, words) = (usize::from(digits), fillings.len().div_ceil(64));
+        let mut table = Table {
+            having: vec![0; cells.len() * digits * words],
+            all: vec![0; words],
+            cells,
+            digits,
+            words,
+        };
+        for (index, filling) in fillings.iter().enumerate() {
+            let (word, bit) = (index / 64, 1 << (index % 64));
+            table.all[word] |= bit;
+            for (place, &digit) in filling.iter().enumerate() {
+                let start = table.start(place, usize::from(digit));
+                table.having[start + word] |= bit;
+            }
+        }
+        table
+    }
+
+    fn start(&self, place: usize, digit: usize) -> usize {
+        (place * self.digits + digit) * self.words
+    }
+
+    fn having(&self, place: usize, digit: usize) -> &[u64] {
+        let start = self.start(place, digit);
+        &self.having[start..start + self.words]
+    }
+
+    /// Takes away the digits that no filling has.
+    pub fn support(&self, state: &mut impl Domains) -> Result<(), Conflict> {
+        let mut left = [0; MOST_WORDS];
+        let left = &mut left[..self.words];
+        left.copy_from_slice(&self.all);
+        for (place, &cell) in self.cells.iter().enumerate() {
+            let mut any = [0; MOST_WORDS];
+            for digit in digits(state.candidates(cell)) {
+                any.iter_mut().zip(self.having(place, digit)).for_each(|(any, having)| *any |= having);
+            }
+            left.iter_mut().zip(&any).for_each(|(left, any)| *left &= any);
+        }
+        if left.iter().all(|&word| word == 0) {
+            return Err(Conflict);
+        }
+        for (place, &cell) in self.cells.iter().enumerate() {
+            let candidates = state.candidates(cell);
+            if is_single(candidates) {
+                continue;
+            }
+            let has = |&digit: &usize| self.having(place, digit).iter().zip(&*left).any(|(having, left)| having & left != 0);
+            let kept = digits(candidates).filter(has).fold(0, |kept, digit| kept | 1 << digit);
+            if kept != candidates {
+                state.keep(cell, kept)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The digits of a set, from 0 on.
+fn digits(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let digit = set.trailing_zeros() as usize;
+            set &= set - 1;
+            digit
+        })
+    })
+}
