@@ -24,7 +24,7 @@ const MOST_TRIES: usize = 30_000;
 /// Divides the sums; a table has at most so many fillings. `groups` are the cells that differ from each other.
 pub(super) fn gather<'g>(
     sums: Vec<Sum>,
-    groups: impl Iterator<Item = &'g [usize]> + Clone,
+    groups: impl Iterator<Item = &'g [usize]>,
     differ: impl Fn(usize, usize) -> bool,
     digits: u8,
     most: usize,
@@ -39,7 +39,8 @@ pub(super) fn gather<'g>(
             which.iter().for_each(|&index| left[index] = None);
         }
     };
-    let mut clusters: Vec<Vec<usize>> = groups.map(|group| inside(&left, group)).filter(|which| which.len() > 1).collect();
+    let mut clusters: Vec<Vec<usize>> =
+        groups.map(|group| inside(&left, group)).filter(|which| which.len() > 1).collect();
     // Where most sums come together the most is known. The sort keeps equal ones in their order.
     clusters.sort_by_key(|which| std::cmp::Reverse(which.len()));
     for mut which in clusters {
@@ -124,10 +125,15 @@ impl<'s> Lister<'s> {
         if cells.is_empty() || cells.len() > MOST_CELLS {
             return None;
         }
-        let differing = (0..cells.len()).map(|place| (0..place).filter(|&other| differ(cells[place], cells[other])).collect());
+        let differing =
+            (0..cells.len()).map(|place| (0..place).filter(|&other| differ(cells[place], cells[other])).collect());
         let of = |cell: usize| {
             let term = move |(index, sum): (usize, &&Sum)| {
-                sum.terms.iter().filter(move |&&(_, other)| other == cell).map(move |&(factor, _)| (index, factor)).collect::<Vec<_>>()
+                sum.terms
+                    .iter()
+                    .filter(move |&&(_, other)| other == cell)
+                    .map(move |&(factor, _)| (index, factor))
+                    .collect::<Vec<_>>()
             };
             sums.iter().enumerate().flat_map(term).collect()
         };
@@ -204,4 +210,63 @@ impl<'s> Lister<'s> {
 fn ends(factor: i64, digits: u8) -> (i64, i64) {
     let (one, other) = (factor, factor * i64::from(digits));
     (one.min(other), one.max(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::CellId;
+    use crate::model::Cmp;
+
+    /// The lines of a 3x3 box of cells 0 to 8, each with the sum 15.
+    fn magic_box(diagonals: bool) -> Vec<Sum> {
+        let mut lines = vec![[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8]];
+        if diagonals {
+            lines.extend([[0, 4, 8], [2, 4, 6]]);
+        }
+        let sum = |line: [u16; 3]| Sum::new(&line.map(|cell| (1, CellId(cell))), Cmp::Equal, 15);
+        lines.into_iter().map(sum).collect()
+    }
+
+    fn in_one_group(sums: Vec<Sum>, cells: usize, digits: u8) -> Gathered {
+        let group: Vec<usize> = (0..cells).collect();
+        gather(sums, [group.as_slice()].into_iter(), |a, b| a != b, digits, 1024)
+    }
+
+    #[test]
+    fn a_magic_box_is_one_table() {
+        // The rows and columns of the one magic square of order three can be put in 72 orders, its turns and mirrors are 8.
+        for (diagonals, fillings) in [(false, 72), (true, 8)] {
+            let gathered = in_one_group(magic_box(diagonals), 9, 9);
+            assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [fillings]);
+            assert!(gathered.sums.is_empty());
+        }
+    }
+
+    #[test]
+    fn a_sum_with_many_fillings_stays_a_sum() {
+        let terms: Vec<(i32, CellId)> = (0..6).map(|cell| (1, CellId(cell))).collect();
+        let gathered = in_one_group(vec![Sum::new(&terms, Cmp::Equal, 30)], 9, 9);
+        assert!(gathered.tables.is_empty());
+        // 30 is half of 60, the sum of six digits and of their complements to ten.
+        let cage = gathered.sums[0].1.as_ref().expect("its cells differ");
+        assert!(
+            cage.combinations.contains(&0b1_0110_1101) && cage.combinations.iter().all(|set| set.count_ones() == 6)
+        );
+    }
+
+    #[test]
+    fn sums_that_hang_together_are_one_table() {
+        // Cells that may be equal: a + b = 3 and b + c = 5.
+        let sum = |cells: [u16; 2], total| Sum::new(&cells.map(|cell| (1, CellId(cell))), Cmp::Equal, total);
+        let gathered = gather(vec![sum([0, 1], 3), sum([1, 2], 5)], std::iter::empty(), |_, _| false, 9, 1024);
+        assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [2]);
+    }
+
+    #[test]
+    fn sums_that_nothing_fits_have_an_empty_table() {
+        let terms = [(1, CellId(0)), (1, CellId(1))];
+        let gathered = in_one_group(vec![Sum::new(&terms, Cmp::Equal, 2)], 9, 9);
+        assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [0]);
+    }
 }

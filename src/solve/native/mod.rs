@@ -9,15 +9,19 @@
 //! **Layout.** What takes work to lay out (which cells differ, houses, sums) is compiled once into a `layout`, which does not
 //! change any more; a question adds domains and clauses. `asking` asks many questions of one layout.
 //!
+//! **Sums** are divided by `gather`: where the cells of one or of several have few fillings, these are listed in a `table`,
+//! which knows all that follows; the others conclude from bounds, and as *cages*, whose cells differ, from combinations.
+//!
 //! **Propagation in the wide search.** `net` holds *groups* of cells that differ from each other (a group of n cells is
-//! a house), *crossings* of groups, *sums*, and *cages*, which are sums over cells that differ. All are lists of cell
-//! numbers in flat arrays, and for each cell there is the list of what it takes part in. What changes is one `u32` a
-//! cell, its candidates as a bit set, and the queues of what has to be looked at again (`state::State`). The candidates of
-//! the nodes above are kept on one stack of such words: a branch copies n words there, a way back copies them out, and
-//! nothing is allocated once the stack has grown. The propagators, each in its file, go from cheap to dear: `groups` (naked and
-//! hidden singles, pigeonhole), `clauses` (one place left), `sums` (bounds), `pairs`, `cages` (combinations), `words`, then subsets of
-//! `groups` and `crossings` (locked candidates). Each only ever takes away candidates that no solution has. Where nothing
-//! follows any more, `branch` says what to try. `sums` serve all searches alike, `pairs`, `words` and `cages` the depth-first ones.
+//! a house), *crossings* of groups, sums, tables and cages. All are lists of cell numbers in flat arrays, and for each
+//! cell there is the list of what it takes part in. What changes is one `u32` a cell, its candidates as a bit set, and
+//! the queues of what has to be looked at again (`state::State`). The candidates of the nodes above are kept on one
+//! stack of such words: a branch copies n words there, a way back copies them out, and nothing is allocated once the
+//! stack has grown. The propagators, each in its file, go from cheap to dear: `groups` (naked and hidden singles,
+//! pigeonhole), `clauses` (one place left), `sums` (bounds), `table`, `pairs`, `cages` (combinations), `words`, then
+//! subsets of `groups` and `crossings` (locked candidates). Each only ever takes away candidates that no solution has.
+//! Where nothing follows any more, `branch` says what to try. `sums` serve all searches alike, `table`, `pairs`, `words`
+//! and `cages` the depth-first ones.
 //!
 //! **Candidates** (`candidates`) are asked one by one, each solution found being a witness for many; what is known is kept
 //! for the model after the next edit (`memory`). Long counts and long questions for candidates use all cores

@@ -2,10 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use super::cages::Cage;
+use super::crossings;
+use super::gather::{Gathered, gather};
 use super::pairs::Pair;
 use super::sums::Sum;
+use super::table::{MOST_FILLINGS, Table};
 use super::words::Word;
-use super::{cages, crossings};
 use crate::board::DigitSet;
 use crate::model::Shape;
 
@@ -71,8 +74,10 @@ pub(super) struct Layout {
     pub sums: Vec<Sum>,
     pub cells_of_sums: Lists<usize>,
     pub sums_of: Lists<usize>,
-    pub cages: Vec<cages::Cage>,
+    pub cages: Vec<Cage>,
     pub cages_of: Lists<usize>,
+    pub tables: Vec<Table>,
+    pub tables_of: Lists<usize>,
     pub pairs: Vec<Pair>,
     pub pairs_of: Lists<usize>,
     pub words: Vec<Word>,
@@ -103,7 +108,9 @@ impl Layout {
         let groups_of = lists.turned(cells);
         let crossings = crossings::find(&lists, &groups_of, digits);
         let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
-        let cages: Vec<cages::Cage> = sums.iter().filter_map(|sum| cages::of_sum(sum, differ, digits)).collect();
+        let Gathered { tables, sums } = gather(sums, lists.iter(), differ, digits, MOST_FILLINGS);
+        let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
+        let cages: Vec<Cage> = cages.into_iter().flatten().collect();
         let cells_of_sums = lists_of(sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect()));
         let cells_of_cages = lists_of(cages.iter().map(|cage| cage.cells.clone()));
         Layout {
@@ -112,6 +119,8 @@ impl Layout {
             crossings,
             sums_of: cells_of_sums.turned(cells),
             cages_of: cells_of_cages.turned(cells),
+            tables_of: lists_of(tables.iter().map(|table| table.cells.clone())).turned(cells),
+            tables,
             pairs_of: lists_of(pairs.iter().map(|pair: &Pair| pair.cells.to_vec())).turned(cells),
             words_of: lists_of(words.iter().map(|word: &Word| word.cells.clone())).turned(cells),
             pairs,

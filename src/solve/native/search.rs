@@ -127,6 +127,11 @@ impl<'a> Search<'a> {
             } else if let Some(sum) = state.sums.pop() {
                 counted.sums += 1;
                 (layout.cells_of_sums.get(sum), sums::bounds(&layout.sums[sum], state))
+            } else if let Some(table) = state.tables.pop() {
+                counted.sums += 1;
+                let table = &layout.tables[table];
+                self.work += table.size();
+                (table.cells.as_slice(), table.support(state))
             } else if let Some(pair) = state.pairs.pop() {
                 counted.pairs += 1;
                 (layout.pairs[pair].cells.as_slice(), layout.pairs[pair].support(state))

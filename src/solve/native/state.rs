@@ -61,6 +61,7 @@ pub(super) struct State<'a> {
     pub subtle: Queue,
     pub clauses: Queue,
     pub sums: Queue,
+    pub tables: Queue,
     pub cages: Queue,
     pub pairs: Queue,
     pub words: Queue,
@@ -77,6 +78,7 @@ impl<'a> State<'a> {
             subtle: Queue::full(net.layout.groups.len()),
             clauses: Queue::full(net.clauses.len()),
             sums: Queue::full(net.layout.sums.len()),
+            tables: Queue::full(net.layout.tables.len()),
             cages: Queue::full(net.layout.cages.len()),
             pairs: Queue::full(net.layout.pairs.len()),
             words: Queue::full(net.layout.words.len()),
@@ -87,7 +89,7 @@ impl<'a> State<'a> {
 
     /// Forgets what waits, since the candidates are about to be replaced.
     pub(super) fn clear_queues(&mut self) {
-        let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.pairs];
+        let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.tables, &mut self.pairs];
         let dear = [&mut self.cages, &mut self.words, &mut self.subtle];
         simple.into_iter().chain(dear).for_each(Queue::clear);
     }
@@ -115,6 +117,7 @@ impl Domains for State<'_> {
         }
         self.net.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));
         layout.sums_of.get(cell).iter().for_each(|&sum| self.sums.push(sum));
+        layout.tables_of.get(cell).iter().for_each(|&table| self.tables.push(table));
         layout.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));
         layout.pairs_of.get(cell).iter().for_each(|&pair| self.pairs.push(pair));
         layout.words_of.get(cell).iter().for_each(|&word| self.words.push(word));

@@ -29,13 +29,8 @@ impl Table {
     pub fn new(cells: Vec<usize>, digits: u8, fillings: &[Vec<u8>]) -> Table {
         assert!(fillings.len() <= MOST_FILLINGS, "too many fillings");
         let (digits, words) = (usize::from(digits), fillings.len().div_ceil(64));
-        let mut table = Table {
-            having: vec![0; cells.len() * digits * words],
-            all: vec![0; words],
-            cells,
-            digits,
-            words,
-        };
+        let mut table =
+            Table { having: vec![0; cells.len() * digits * words], all: vec![0; words], cells, digits, words };
         for (index, filling) in fillings.iter().enumerate() {
             let (word, bit) = (index / 64, 1 << (index % 64));
             table.all[word] |= bit;
@@ -54,6 +49,23 @@ impl Table {
     fn having(&self, place: usize, digit: usize) -> &[u64] {
         let start = self.start(place, digit);
         &self.having[start..start + self.words]
+    }
+
+    /// The fillings that have the digit at the place, by their numbers.
+    pub fn fillings_with(&self, place: usize, digit: usize) -> impl Iterator<Item = usize> {
+        let in_word =
+            |(at, &word): (usize, &u64)| (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 64 * at + bit);
+        self.having(place, digit).iter().enumerate().flat_map(in_word)
+    }
+
+    /// How many fillings there are.
+    pub fn count(&self) -> usize {
+        self.all.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// A measure of the work of one look.
+    pub fn size(&self) -> usize {
+        self.cells.len() * self.words * 8
     }
 
     /// Takes away the digits that no filling has.
@@ -76,7 +88,8 @@ impl Table {
             if is_single(candidates) {
                 continue;
             }
-            let has = |&digit: &usize| self.having(place, digit).iter().zip(&*left).any(|(having, left)| having & left != 0);
+            let has =
+                |&digit: &usize| self.having(place, digit).iter().zip(&*left).any(|(having, left)| having & left != 0);
             let kept = digits(candidates).filter(has).fold(0, |kept, digit| kept | 1 << digit);
             if kept != candidates {
                 state.keep(cell, kept)?;

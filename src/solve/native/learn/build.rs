@@ -8,11 +8,16 @@ use super::{Learner, Reason, analyse, clauses, sums};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Automaton, PairTable, Shape};
 use crate::solve::Statistics;
-use crate::solve::native::cages::{self, Cage};
+use crate::solve::native::cages::Cage;
+use crate::solve::native::gather::{Gathered, gather};
 use crate::solve::native::sums::Sum;
+use crate::solve::native::table::Table;
 
 /// Learned clauses that are kept at first; more after each time some were forgotten.
 const FIRST_LEARNED: usize = 6000;
+
+/// With more fillings than this a table takes more clauses than its sums are worth.
+const MOST_FILLINGS: usize = 300;
 
 impl Learner {
     pub fn new<'a>(digits: u8, cells: usize, shapes: impl Iterator<Item = &'a Shape>) -> Learner {
@@ -41,12 +46,13 @@ impl Learner {
         (0..cells * learner.digits).for_each(|_| _ = learner.add_var(0.0));
         let mut sums = Vec::new();
         let mut clauses = Vec::new();
-        let mut words = Vec::new();
+        let (mut words, mut groups) = (Vec::new(), Vec::new());
         for shape in shapes {
             match shape {
                 Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
                     let group: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
                     learner.add_group(&group, &mut clauses);
+                    groups.push(group);
                 }
                 Shape::Sum { terms, cmp, total } => sums.push(Sum::new(terms, *cmp, *total)),
                 Shape::Domain(..) | Shape::AtLeastOne(_) => {
@@ -63,13 +69,17 @@ impl Learner {
             peers.sort_unstable();
             peers.dedup();
         }
-        let cages: Vec<Cage> = sums.iter().filter_map(|sum| learner.cage(sum, digits)).collect();
+        let groups = groups.iter().map(Vec::as_slice);
+        let differ = |a: usize, b: usize| learner.peers[a].binary_search(&(b as u16)).is_ok();
+        let Gathered { tables, sums } = gather(sums, groups, differ, digits, MOST_FILLINGS);
+        let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
         learner.sums = sums::Sums::new(sums, cells, DigitSet::all(digits).bits());
         let each_cell =
             (0..cells).map(|cell| (0..usize::from(digits)).map(|d| Lit::yes(learner.var(cell, d))).collect());
         clauses.extend(each_cell.collect::<Vec<Vec<Lit>>>());
         clauses.into_iter().for_each(|clause| learner.add_clause(clause));
-        cages.iter().for_each(|cage| learner.add_cage(cage));
+        tables.iter().for_each(|table| learner.add_table(table));
+        cages.iter().flatten().for_each(|cage| learner.add_cage(cage));
         words.into_iter().for_each(|(cells, automaton)| learner.add_word(cells, automaton));
         learner.refuted = learner.refuted || learner.propagate().is_err();
         learner.weigh();
@@ -86,8 +96,18 @@ impl Learner {
         }
     }
 
-    fn cage(&self, sum: &Sum, digits: u8) -> Option<Cage> {
-        cages::of_sum(sum, |a, b| self.peers[a].binary_search(&(b as u16)).is_ok(), digits)
+    /// A variable for each filling: one is chosen, and a cell has its digit there.
+    fn add_table(&mut self, table: &Table) {
+        let chosen: Vec<Lit> = (0..table.count()).map(|_| Lit::yes(self.add_var(0.0))).collect();
+        self.add_clause(chosen.clone());
+        for (place, &cell) in table.cells.iter().enumerate() {
+            for digit in 0..self.digits {
+                let held = Lit::yes(self.var(cell, digit));
+                let with: Vec<Lit> = table.fillings_with(place, digit).map(|filling| chosen[filling]).collect();
+                with.iter().for_each(|&filling| self.add_clause(vec![!filling, held]));
+                self.add_clause(with.into_iter().chain([!held]).collect());
+            }
+        }
     }
 
     /// A variable for each combination: one is chosen, and a digit is in the cells when it is in that one.

@@ -8,7 +8,8 @@
 //! clauses, watched by two literals each (`clauses`). That cells differ is not written down: a digit in a cell takes itself
 //! from the peers at once. Sums conclude from their bounds and give their reasons only when asked (`sums`), as in
 //! O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause generation*, Constraints 14 (2009); where the cells of a
-//! sum differ there is also a variable for each combination of digits, tied to the cells by clauses.
+//! sum differ there is also a variable for each combination of digits, tied to the cells by clauses. Sums whose fillings
+//! are listed (`gather`) are a variable for each filling instead.
 //!
 //! **Questions.** Digits are assumed for one question as the first decisions, and clauses can be added for one question
 //! (`Learner::add_for_now`); what was learned stays true and is kept for the next one.

@@ -1,33 +1,111 @@
-//! What to try in a node.
+//! What to try in a node, and what conflicts teach about that.
+//!
+//! Most puzzles are done with after a few conflicts, for which the plain rule is best: a cell with two candidates, if
+//! possible that of the last conflict, otherwise the one that most conflicts and most other cells of two hang on. Where
+//! conflicts go on, what is hard lies in one corner of the board, from which the plain rule strays again and again. Then cells
+//! of two and of three candidates compete, as on wide boards (`branch`), and the last conflict's cell is tried first
+//! whatever it holds. On the hardest classics the plain rule takes a sixth fewer nodes than the other one (36 000 to
+//! 43 000 for 336 puzzles), and the weights a tenth fewer than links alone; for candidates of four pyramids with too few
+//! clues the other rule takes a quarter of the nodes (53 000 to 230 000 for 120 puzzles).
 
-use super::tables::{MOST_CELLS, each, just};
+use super::tables::{Cells, MOST_CELLS, each, just};
 use super::{Choice, Narrow};
 use crate::solve::native::state::Domains;
 
+/// So many conflicts show that a puzzle is not done with soon.
+const MANY: u32 = 128;
+
+/// After so many conflicts the weights fade.
+const UNTIL_FADING: u32 = 64;
+
+/// What a conflict adds to a weight. Fading takes away a quarter, rounded down, so it is not 1.
+const CONFLICT: u32 = 4;
+
+/// Where conflicts were, the recent ones counting most.
+#[derive(Clone, Debug)]
+pub(super) struct Conflicts {
+    count: u32,
+    weights: [u32; MOST_CELLS],
+    /// The cell that was tried when a conflict last came up.
+    last: Cells,
+}
+
+impl Conflicts {
+    pub const fn new() -> Conflicts {
+        Conflicts { count: 0, weights: [0; MOST_CELLS], last: 0 }
+    }
+
+    /// What was tried in this cell led to a conflict at once.
+    pub fn set_last(&mut self, cell: usize) {
+        self.last = just(cell);
+    }
+
+    /// A conflict came up in these cells.
+    pub fn add(&mut self, cells: Cells) {
+        each(cells).for_each(|cell| self.weights[cell] += CONFLICT);
+        self.count = self.count.saturating_add(1);
+        if self.count.is_multiple_of(UNTIL_FADING) {
+            self.weights.iter_mut().for_each(|weight| *weight -= *weight / 4);
+        }
+    }
+}
+
+/// The open cells by their candidates.
+struct Open {
+    two: Cells,
+    three: Cells,
+    more: Cells,
+}
+
 impl<const D: usize> Narrow<'_, D> {
-    /// What to try next: a cell with two candidates (the one of the last conflict, or the one that sees most others of
-    /// two), a digit with two places, or the tightest cell. None when every cell is filled.
+    /// What to try next; None when every cell is filled.
     pub(super) fn choose(&self) -> Option<Choice> {
         if self.node.open == 0 {
             return None;
         }
-        let (mut once, mut twice, mut thrice, mut more) = (0, 0, 0, 0);
-        for &places in &self.node.places {
-            more |= thrice & places;
-            thrice |= twice & places;
-            twice |= once & places;
-            once |= places;
-        }
-        let two = self.node.open & !thrice;
-        // What led to a conflict just now is likely to do so again.
-        if self.last & two != 0 {
-            return Some(self.digit_of((self.last & two).trailing_zeros() as usize));
-        }
-        if two != 0 {
-            let linked = |&cell: &usize| (two & self.tables.peers[cell % MOST_CELLS]).count_ones();
-            let cell = each(two).max_by_key(linked)?;
+        let open = self.open_cells();
+        // The weights of one question of many are those of the others too: they are there from the start.
+        let is_hard = self.conflicts.count >= MANY || self.is_one_of_many;
+        if let Some(cell) = if is_hard { self.by_weight(&open) } else { self.tightest(&open) } {
             return Some(self.digit_of(cell));
         }
+        // A digit with two places is better than a cell with many candidates.
+        self.two_places().or_else(|| {
+            let cell = each(open.three | open.more).min_by_key(|&cell| self.candidates(cell).count_ones())?;
+            Some(self.digit_of(cell))
+        })
+    }
+
+    /// A cell with two candidates: that of the last conflict, or one by its links and weight.
+    fn tightest(&self, open: &Open) -> Option<usize> {
+        match self.conflicts.last & open.two {
+            0 => each(open.two).max_by_key(|&cell| self.weight(cell, open)),
+            last => Some(last.trailing_zeros() as usize),
+        }
+    }
+
+    /// The cell of the last conflict, or the one of two or three candidates with the fewest for its links and weight.
+    fn by_weight(&self, open: &Open) -> Option<usize> {
+        match self.conflicts.last & self.node.open {
+            0 => {
+                let heaviest = |cells| each(cells).map(|cell| (self.weight(cell, open), cell)).max();
+                match (heaviest(open.two), heaviest(open.three)) {
+                    (Some((two, _)), Some((three, cell))) if 3 * two < 2 * three => Some(cell),
+                    (Some((_, cell)), _) | (None, Some((_, cell))) => Some(cell),
+                    (None, None) => None,
+                }
+            }
+            last => Some(last.trailing_zeros() as usize),
+        }
+    }
+
+    /// How much hangs on a cell: conflicts there, and cells of two candidates that see it. Never 0.
+    fn weight(&self, cell: usize, open: &Open) -> u32 {
+        let links = (open.two & self.tables.peers[cell % MOST_CELLS]).count_ones();
+        self.conflicts.weights[cell % MOST_CELLS] + CONFLICT * (1 + links)
+    }
+
+    fn two_places(&self) -> Option<Choice> {
         for digit in 0..D {
             let mut left = self.node.wanting[digit];
             while left != 0 {
@@ -40,12 +118,19 @@ impl<const D: usize> Narrow<'_, D> {
                 }
             }
         }
-        let three = self.node.open & !more;
-        let cell = match three {
-            0 => each(self.node.open).min_by_key(|&cell| self.candidates(cell).count_ones())?,
-            _ => three.trailing_zeros() as usize,
-        };
-        Some(self.digit_of(cell))
+        None
+    }
+
+    fn open_cells(&self) -> Open {
+        let (mut once, mut twice, mut thrice, mut more) = (0, 0, 0, 0);
+        for &places in &self.node.places {
+            more |= thrice & places;
+            thrice |= twice & places;
+            twice |= once & places;
+            once |= places;
+        }
+        let open = self.node.open;
+        Open { two: open & !thrice, three: open & thrice & !more, more: open & more }
     }
 
     /// A candidate of the cell, if possible one without a witness.

@@ -11,7 +11,7 @@
 //! * two or three: what differs from all of them cannot be the digit. That is every kind of locked candidates at
 //!   once, whether rows cross boxes, diagonals or painted regions.
 //!
-//! **The loop** goes from cheap to dear and begins again after each success: naked singles, hidden singles, sums,
+//! **The loop** goes from cheap to dear and begins again after each success: naked singles, hidden singles, tables, sums,
 //! clauses, pairs and words, locked candidates (`propagate`). Where it ends without a conflict, `choose` says what to try.
 
 mod choose;
@@ -25,6 +25,7 @@ use super::{Ended, Wish, cages, sums};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::Shape;
 use crate::solve::{Control, Statistics, Stopped};
+use choose::Conflicts;
 use tables::{Cells, Holders, each, just};
 
 pub(super) use tables::Tables;
@@ -75,8 +76,11 @@ pub(super) struct Narrow<'a, const D: usize> {
     statistics: Statistics,
     /// Whether the current node is done with: it has no solution, or its solution was handed over.
     failed: bool,
-    /// The cell that was tried when a conflict last came up.
-    last: Cells,
+    conflicts: Conflicts,
+    /// The cells that the last conflict came up in.
+    blame: Cells,
+    /// Whether the search answers several questions about the same board, each with something assumed.
+    is_one_of_many: bool,
     /// The root, while something is assumed.
     root: Node<D>,
 }
@@ -106,7 +110,9 @@ impl<'a, const D: usize> Narrow<'a, D> {
             seen: [0; D],
             statistics: Statistics::default(),
             failed: tables.impossible,
-            last: 0,
+            conflicts: Conflicts::new(),
+            blame: 0,
+            is_one_of_many: false,
         };
         for shape in shapes {
             match shape {
@@ -157,9 +163,9 @@ impl<'a, const D: usize> Narrow<'a, D> {
         self.statistics.nodes += 1;
         self.above.push((self.node.clone(), choice));
         self.fix(choice.digit, choice.cell);
-        self.failed = self.propagate().is_err();
+        self.conclude();
         if self.failed {
-            self.last = just(choice.cell);
+            self.conflicts.set_last(choice.cell);
         }
     }
 
@@ -168,7 +174,15 @@ impl<'a, const D: usize> Narrow<'a, D> {
         self.statistics.backtracks += 1;
         self.forget();
         self.remove(choice.digit, choice.cell);
+        self.conclude();
+    }
+
+    /// Draws the conclusions in a node; sets `failed`.
+    fn conclude(&mut self) {
         self.failed = self.propagate().is_err();
+        if self.failed {
+            self.conflicts.add(self.blame);
+        }
     }
 
     /// Nothing of the current node waits to be looked at.
@@ -253,8 +267,9 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
 
     fn assume(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
         self.root = self.node.clone();
+        self.is_one_of_many = true;
         self.fix(digit, cell);
-        self.failed = self.propagate().is_err();
+        self.conclude();
         Ok(())
     }
 
@@ -267,7 +282,7 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
 
     fn exclude(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
         self.remove(digit, cell);
-        self.failed = self.propagate().is_err();
+        self.conclude();
         Ok(())
     }
 }

@@ -22,6 +22,11 @@ pub const fn just(cell: usize) -> Cells {
     1 << cell
 }
 
+/// All bits, or none.
+pub const fn all_if(condition: bool) -> Cells {
+    (condition as Cells).wrapping_neg()
+}
+
 /// The cells of a set, in rising order.
 pub fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -82,8 +87,8 @@ pub struct PlacedTable {
 pub struct Tables {
     pub digits: usize,
     pub all: Cells,
-    /// For each cell those that differ from it.
-    pub peers: [Cells; MOST_CELLS],
+    /// For each cell those that differ from it; all cells in the place beyond the last.
+    pub peers: [Cells; MOST_CELLS + 1],
     pub holders: Holders,
     /// The holders that hold every digit.
     pub houses: u64,
@@ -106,7 +111,7 @@ impl Tables {
         let mut tables = Tables {
             digits: usize::from(digits),
             all: if cells == MOST_CELLS { Cells::MAX } else { just(cells) - 1 },
-            peers: [0; MOST_CELLS],
+            peers: [0; MOST_CELLS + 1],
             holders: Holders { count: 0, cells: [0; MOST_HOLDERS], of: [0; MOST_CELLS] },
             houses: 0,
             sums: Vec::new(),
@@ -116,6 +121,7 @@ impl Tables {
             watched: 0,
             impossible: false,
         };
+        tables.peers[MOST_CELLS] = Cells::MAX;
         let (mut sums, mut groups) = (Vec::new(), Vec::new());
         for shape in shapes {
             match shape {
