@@ -6,6 +6,7 @@
 //! differ is listed together if it can be, then what hangs together by common cells, then each sum by itself.
 
 use super::cages::{self, Cage};
+use super::fillings::Pattern;
 use super::sums::Sum;
 use super::table::Table;
 
@@ -14,12 +15,6 @@ pub(super) struct Gathered {
     pub tables: Vec<Table>,
     pub sums: Vec<(Sum, Option<Cage>)>,
 }
-
-/// The most cells of a table.
-const MOST_CELLS: usize = 12;
-
-/// The most digits that are tried until the fillings of a table count as too many: below a millisecond.
-const MOST_TRIES: usize = 30_000;
 
 /// Divides the sums; a table has at most so many fillings. `groups` are the cells that differ from each other.
 pub(super) fn gather<'g>(
@@ -30,12 +25,18 @@ pub(super) fn gather<'g>(
     most: usize,
 ) -> Gathered {
     let mut tables = Vec::new();
+    let mut known: Vec<(Pattern, Option<Vec<Vec<u8>>>)> = Vec::new();
     let mut left: Vec<Option<Sum>> = sums.into_iter().map(Some).collect();
     let mut list = |left: &mut [Option<Sum>], which: &[usize]| {
         let together: Vec<&Sum> = which.iter().filter_map(|&index| left[index].as_ref()).collect();
-        let listed = Lister::new(&together, &differ, digits, most).and_then(Lister::list);
-        if let Some(table) = listed {
-            tables.push(table);
+        let Some((pattern, cells)) = Pattern::new(&together, &differ, digits) else { return };
+        let at = known.iter().position(|(other, _)| *other == pattern).unwrap_or_else(|| {
+            let fillings = pattern.fillings(most);
+            known.push((pattern, fillings));
+            known.len() - 1
+        });
+        if let Some(fillings) = &known[at].1 {
+            tables.push(Table::new(cells, digits, fillings));
             which.iter().for_each(|&index| left[index] = None);
         }
     };
@@ -87,129 +88,6 @@ fn connected(sums: &[Option<Sum>]) -> Vec<Vec<usize>> {
         clusters.push((cells, which));
     }
     clusters.into_iter().map(|(_, which)| which).filter(|which| which.len() > 1).collect()
-}
-
-/// Lists the fillings of the cells of some sums.
-struct Lister<'s> {
-    cells: Vec<usize>,
-    digits: u8,
-    most: usize,
-    /// For each place the places before it that differ from it.
-    differing: Vec<Vec<usize>>,
-    /// For each place the sums that its cell is in, with its factor.
-    sums_at: Vec<Vec<(usize, i64)>>,
-    sums: &'s [&'s Sum],
-    /// For each sum what is filled so far, and the least and the most that its other cells can add.
-    filled: Vec<i64>,
-    open: Vec<(i64, i64)>,
-    filling: Vec<u8>,
-    found: Vec<Vec<u8>>,
-    tries: usize,
-}
-
-impl<'s> Lister<'s> {
-    /// None when there are too many cells.
-    fn new(sums: &'s [&'s Sum], differ: impl Fn(usize, usize) -> bool, digits: u8, most: usize) -> Option<Lister<'s>> {
-        let mut cells: Vec<usize> = Vec::new();
-        let mut order: Vec<&Sum> = sums.to_vec();
-        // A sum is filled up before the next one is begun, the one with fewest open cells first.
-        while !order.is_empty() {
-            let open = |sum: &&Sum| sum.terms.iter().filter(|(_, cell)| !cells.contains(cell)).count();
-            let next = (0..order.len()).min_by_key(|&at| open(&order[at]))?;
-            for &(_, cell) in &order.swap_remove(next).terms {
-                if !cells.contains(&cell) {
-                    cells.push(cell);
-                }
-            }
-        }
-        if cells.is_empty() || cells.len() > MOST_CELLS {
-            return None;
-        }
-        let differing =
-            (0..cells.len()).map(|place| (0..place).filter(|&other| differ(cells[place], cells[other])).collect());
-        let of = |cell: usize| {
-            let term = move |(index, sum): (usize, &&Sum)| {
-                sum.terms
-                    .iter()
-                    .filter(move |&&(_, other)| other == cell)
-                    .map(move |&(factor, _)| (index, factor))
-                    .collect::<Vec<_>>()
-            };
-            sums.iter().enumerate().flat_map(term).collect()
-        };
-        let range = |sum: &&Sum| {
-            let ends = sum.terms.iter().map(|&(factor, _)| ends(factor, digits));
-            ends.fold((0, 0), |(low, high), (least, most)| (low + least, high + most))
-        };
-        Some(Lister {
-            differing: differing.collect(),
-            sums_at: cells.iter().map(|&cell| of(cell)).collect(),
-            filled: vec![0; sums.len()],
-            open: sums.iter().map(range).collect(),
-            filling: Vec::new(),
-            found: Vec::new(),
-            tries: 0,
-            sums,
-            cells,
-            digits,
-            most,
-        })
-    }
-
-    /// None when there are too many fillings.
-    fn list(mut self) -> Option<Table> {
-        self.fill().then(|| Table::new(self.cells, self.digits, &self.found))
-    }
-
-    /// Fills the next place; false when it takes too long.
-    fn fill(&mut self) -> bool {
-        let place = self.filling.len();
-        if place == self.cells.len() {
-            self.found.push(self.filling.clone());
-            return self.found.len() <= self.most;
-        }
-        let sums_at = std::mem::take(&mut self.sums_at[place]);
-        for &(sum, factor) in &sums_at {
-            let (least, most) = ends(factor, self.digits);
-            self.open[sum].0 -= least;
-            self.open[sum].1 -= most;
-        }
-        let mut complete = true;
-        for digit in 0..self.digits {
-            self.tries += 1;
-            complete = complete && self.tries <= MOST_TRIES;
-            if !complete || self.differing[place].iter().any(|&other| self.filling[other] == digit) {
-                continue;
-            }
-            let value = i64::from(digit) + 1;
-            sums_at.iter().for_each(|&(sum, factor)| self.filled[sum] += factor * value);
-            if sums_at.iter().all(|&(sum, _)| self.is_open(sum)) {
-                self.filling.push(digit);
-                complete = self.fill();
-                self.filling.pop();
-            }
-            sums_at.iter().for_each(|&(sum, factor)| self.filled[sum] -= factor * value);
-        }
-        for &(sum, factor) in &sums_at {
-            let (least, most) = ends(factor, self.digits);
-            self.open[sum].0 += least;
-            self.open[sum].1 += most;
-        }
-        self.sums_at[place] = sums_at;
-        complete
-    }
-
-    /// Whether a sum can still come to what it must.
-    fn is_open(&self, sum: usize) -> bool {
-        let (least, most) = self.open[sum];
-        self.filled[sum] + least <= self.sums[sum].most && self.filled[sum] + most >= self.sums[sum].least
-    }
-}
-
-/// The least and the most of a term.
-fn ends(factor: i64, digits: u8) -> (i64, i64) {
-    let (one, other) = (factor, factor * i64::from(digits));
-    (one.min(other), one.max(other))
 }
 
 #[cfg(test)]

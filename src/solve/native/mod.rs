@@ -37,6 +37,7 @@ mod candidates;
 mod clauses;
 mod crossings;
 mod depth;
+mod fillings;
 mod gather;
 mod groups;
 mod layout;

@@ -129,3 +129,14 @@ impl Domains for State<'_> {
 pub(super) const fn is_single(candidates: u32) -> bool {
     candidates.is_power_of_two()
 }
+
+/// The digits of a set, from 0 on.
+pub(super) fn digits(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let digit = set.trailing_zeros() as usize;
+            set &= set - 1;
+            digit
+        })
+    })
+}

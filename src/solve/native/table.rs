@@ -5,7 +5,7 @@
 //! Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. Tables here are so small that the fillings left
 //! are found anew each time instead of being kept.
 
-use super::state::{Conflict, Domains, is_single};
+use super::state::{Conflict, Domains, digits, is_single};
 
 /// The most fillings of a table, which are so many words of 64.
 pub(super) const MOST_FILLINGS: usize = 64 * MOST_WORDS;
@@ -97,15 +97,4 @@ impl Table {
         }
         Ok(())
     }
-}
-
-/// The digits of a set, from 0 on.
-fn digits(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let digit = set.trailing_zeros() as usize;
-            set &= set - 1;
-            digit
-        })
-    })
 }

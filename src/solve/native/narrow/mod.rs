@@ -19,7 +19,7 @@ mod propagate;
 mod tables;
 
 use super::depth::Depth;
-use super::state::Domains;
+use super::state::digits;
 use super::words::Layers;
 use super::{Ended, Wish, cages, sums};
 use crate::board::{CellId, Digit, DigitSet, Filling};
@@ -244,13 +244,19 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
     }
 
     fn possible(&self) -> Option<Vec<u32>> {
-        let cells = self.tables.all.count_ones() as usize;
-        (!self.failed).then(|| (0..cells).map(|cell| self.candidates(cell)).collect())
+        (!self.failed).then(|| {
+            let mut possible = vec![0; self.tables.all.count_ones() as usize];
+            for (digit, &places) in self.node.places.iter().enumerate() {
+                each(places).for_each(|cell| possible[cell] |= 1 << digit);
+            }
+            possible
+        })
     }
 
     fn set_seen(&mut self, seen: &[u32]) {
-        for (digit, cells) in self.seen.iter_mut().enumerate() {
-            *cells = seen.iter().rev().fold(0, |cells, seen| cells << 1 | Cells::from(seen >> digit & 1));
+        self.seen = [0; D];
+        for (cell, &seen) in seen.iter().enumerate() {
+            digits(seen).for_each(|digit| self.seen[digit] |= just(cell));
         }
     }
 
