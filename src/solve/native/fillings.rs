@@ -6,7 +6,10 @@ use super::sums::Sum;
 const MOST_CELLS: usize = 12;
 
 /// The most digits that are tried until the fillings count as too many: a fraction of a millisecond.
-const MOST_TRIES: usize = 30_000;
+const MOST_TRIES: usize = 5_000;
+
+/// The most digits that are tried for all sums of a model together: below ten milliseconds.
+pub(super) const MOST_TRIES_ALTOGETHER: usize = 60_000;
 
 /// Some sums over a few cells, whichever these are on the board: equal patterns have equal fillings.
 #[derive(PartialEq, Eq)]
@@ -23,18 +26,16 @@ pub(super) struct Pattern {
 impl Pattern {
     /// The pattern and its cells in the order of the places; None when there are too many.
     pub fn new(sums: &[&Sum], differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<(Pattern, Vec<usize>)> {
-        let cells = in_order(sums);
-        if cells.is_empty() || cells.len() > MOST_CELLS {
-            return None;
-        }
+        let cells = in_order(sums).filter(|cells| !cells.is_empty())?;
         let differing = |place: usize| (0..place).filter(|&other| differ(cells[place], cells[other])).collect();
+        // A factor may be 0: then the sum is looked at all the same, since nothing else may look at it.
         let factor = |sum: &Sum, cell: usize| {
             let terms = sum.terms.iter().filter(|&&(_, other)| other == cell);
-            terms.map(|&(factor, _)| factor).sum::<i64>()
+            terms.map(|&(factor, _)| factor).reduce(|one, other| one + other)
         };
         let sums_at = |&cell: &usize| {
-            let factors = sums.iter().enumerate().map(|(index, sum)| (index, factor(sum, cell)));
-            factors.filter(|&(_, factor)| factor != 0).collect()
+            let factors = sums.iter().enumerate();
+            factors.filter_map(|(index, sum)| Some((index, factor(sum, cell)?))).collect()
         };
         let pattern = Pattern {
             digits,
@@ -45,8 +46,9 @@ impl Pattern {
         Some((pattern, cells))
     }
 
-    /// All fillings; None when there are more than `most`, or when it takes too long.
-    pub fn fillings(&self, most: usize) -> Option<Vec<Vec<u8>>> {
+    /// All fillings; None when there are more than `most`, or when it takes too long. `tries` are those that may still be
+    /// made; what is made here is taken off.
+    pub fn fillings(&self, most: usize, tries: &mut usize) -> Option<Vec<Vec<u8>>> {
         let mut open = vec![(0, 0); self.ranges.len()];
         for &(sum, factor) in self.sums_at.iter().flatten() {
             let (least, most) = ends(factor, self.digits);
@@ -59,14 +61,18 @@ impl Pattern {
             open,
             filling: Vec::new(),
             found: Vec::new(),
-            tries: 0,
+            tries: MOST_TRIES.min(*tries),
         };
-        lister.fill().then_some(lister.found)
+        *tries -= lister.tries;
+        let complete = lister.fill();
+        *tries += lister.tries;
+        complete.then_some(lister.found)
     }
 }
 
 /// The cells of the sums, so that one sum is filled up before the next is begun: the one with fewest open cells first.
-fn in_order(sums: &[&Sum]) -> Vec<usize> {
+/// None when there are too many.
+fn in_order(sums: &[&Sum]) -> Option<Vec<usize>> {
     let mut cells: Vec<usize> = Vec::new();
     let mut left = sums.to_vec();
     let open = |sum: &Sum, cells: &[usize]| sum.terms.iter().filter(|(_, cell)| !cells.contains(cell)).count();
@@ -76,8 +82,11 @@ fn in_order(sums: &[&Sum]) -> Vec<usize> {
                 cells.push(cell);
             }
         }
+        if cells.len() > MOST_CELLS {
+            return None;
+        }
     }
-    cells
+    Some(cells)
 }
 
 /// Lists the fillings of a pattern.
@@ -89,6 +98,7 @@ struct Lister<'p> {
     open: Vec<(i64, i64)>,
     filling: Vec<u8>,
     found: Vec<Vec<u8>>,
+    /// The tries that are left.
     tries: usize,
 }
 
@@ -112,10 +122,8 @@ impl Lister<'_> {
             if !self.is_open(place, digit) {
                 continue;
             }
-            self.tries += 1;
-            if self.tries > MOST_TRIES {
-                return false;
-            }
+            let Some(left) = self.tries.checked_sub(1) else { return false };
+            self.tries = left;
             self.add(place, i64::from(digit) + 1);
             self.filling.push(digit);
             complete = self.fill();

@@ -6,7 +6,7 @@
 //! differ is listed together if it can be, then what hangs together by common cells, then each sum by itself.
 
 use super::cages::{self, Cage};
-use super::fillings::Pattern;
+use super::fillings::{MOST_TRIES_ALTOGETHER, Pattern};
 use super::sums::Sum;
 use super::table::Table;
 
@@ -25,13 +25,14 @@ pub(super) fn gather<'g>(
     most: usize,
 ) -> Gathered {
     let mut tables = Vec::new();
+    let mut tries = MOST_TRIES_ALTOGETHER;
     let mut known: Vec<(Pattern, Option<Vec<Vec<u8>>>)> = Vec::new();
     let mut left: Vec<Option<Sum>> = sums.into_iter().map(Some).collect();
     let mut list = |left: &mut [Option<Sum>], which: &[usize]| {
         let together: Vec<&Sum> = which.iter().filter_map(|&index| left[index].as_ref()).collect();
         let Some((pattern, cells)) = Pattern::new(&together, &differ, digits) else { return };
         let at = known.iter().position(|(other, _)| *other == pattern).unwrap_or_else(|| {
-            let fillings = pattern.fillings(most);
+            let fillings = pattern.fillings(most, &mut tries);
             known.push((pattern, fillings));
             known.len() - 1
         });
@@ -146,5 +147,14 @@ mod tests {
         let terms = [(1, CellId(0)), (1, CellId(1))];
         let gathered = in_one_group(vec![Sum::new(&terms, Cmp::Equal, 2)], 9, 9);
         assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [0]);
+    }
+
+    #[test]
+    fn a_term_of_factor_zero_says_nothing_but_its_sum_stays() {
+        let sum = |total| Sum::new(&[(0, CellId(0))], Cmp::Equal, total);
+        for (total, fillings) in [(0, 9), (1, 0)] {
+            let gathered = in_one_group(vec![sum(total)], 9, 9);
+            assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [fillings]);
+        }
     }
 }
