@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde::Serialize;
 
-use super::answer::{Answer, Contradiction, Verdict, agree, ask};
+use super::answer::{Answer, Contradiction, EngineChoice, Verdict, agree, ask};
 use super::input::{Input, each_puzzle};
 use super::{Outcome, report_error, report_warning};
 use crate::formats::Loaded;
@@ -61,16 +61,6 @@ pub(super) struct Arguments {
     /// Print one JSON object a puzzle.
     #[arg(long)]
     json: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum EngineChoice {
-    /// Propagation and search; fast.
-    Native,
-    /// A binary integer program.
-    Bilp,
-    /// One after the other; any disagreement is an error.
-    Both,
 }
 
 pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {

@@ -120,8 +120,8 @@ impl App {
 
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
-        let candidates = self.candidates.running(self.document.meaning()).is_some();
-        self.is_checking() || self.waiting.is_some() || candidates || self.is_at_work() || self.bindery.is_busy()
+        let answers = self.is_checking() || self.is_finding_candidates();
+        answers || self.waiting.is_some() || self.is_at_work() || self.bindery.is_busy()
     }
 
     /// The screen rectangle of a cell, where the board was drawn last.
@@ -206,8 +206,8 @@ impl eframe::App for App {
         }
         dialogs::dialog_ui(ui.ctx(), self);
         self.ask_again(ui.ctx());
-        if self.is_checking() || self.is_at_work() || self.bindery.is_busy() {
-            // The bar of running work moves.
+        if self.is_checking() || self.is_finding_candidates() || self.is_at_work() || self.bindery.is_busy() {
+            // The bar of running work moves, and its time.
             ui.ctx().request_repaint_after(Duration::from_millis(33));
         }
     }
