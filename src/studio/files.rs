@@ -1,5 +1,6 @@
 //! Files: choosing them, reading and writing them.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
@@ -9,7 +10,8 @@ use super::flow::Next;
 use crate::board::Filling;
 use crate::formats;
 use crate::puzzle::Puzzle;
-use crate::sheet::{self, PageOptions};
+use crate::sheet::svg::Letters;
+use crate::sheet::{self, PageOptions, Paper, SheetFormat};
 
 /// What the author is asked for.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,7 +120,8 @@ pub enum Purpose {
         /// What the author was about to do when he was asked to save.
         then: Option<Next>,
     },
-    ExportPng,
+    /// A sheet, in the format that the name ends in.
+    Export,
     OpenBooklet,
     SaveBooklet {
         /// What the author was about to do when he was asked to save.
@@ -152,10 +155,10 @@ impl Purpose {
                 name: format!("{stem}.ron"),
                 several: false,
             },
-            Purpose::ExportPng => Question {
-                title: "Export a picture",
+            Purpose::Export => Question {
+                title: "Export as .png, .svg or .pdf",
                 writes: true,
-                filter: ("PNG picture", &["png"]),
+                filter: ("Picture or page", SheetFormat::EXTENSIONS),
                 folder,
                 name: format!("{stem}.png"),
                 several: false,
@@ -195,15 +198,13 @@ impl Purpose {
         }
     }
 
-    /// The extension of the files that are written.
-    pub(super) fn extension(&self) -> Option<&'static str> {
+    /// The extensions that files to be written may have, the usual one first; none where files are read.
+    pub(super) fn extensions(&self) -> &'static [&'static str] {
         match self {
-            Purpose::Open { .. } => None,
-            Purpose::Save { .. } => Some("ron"),
-            Purpose::ExportPng => Some("png"),
-            Purpose::OpenBooklet | Purpose::AddPuzzles => None,
-            Purpose::SaveBooklet { .. } => Some("ron"),
-            Purpose::ExportBooklet => Some("pdf"),
+            Purpose::Open { .. } | Purpose::OpenBooklet | Purpose::AddPuzzles => &[],
+            Purpose::Save { .. } | Purpose::SaveBooklet { .. } => &["ron"],
+            Purpose::Export => SheetFormat::EXTENSIONS,
+            Purpose::ExportBooklet => &["pdf"],
         }
     }
 }
@@ -235,14 +236,21 @@ fn file_name(title: &str) -> String {
 /// The resolution of exported pictures, in dots per inch.
 const EXPORT_DPI: u32 = 300;
 
-/// Writes a picture of the puzzle with its title and rules, and if given its solution.
+/// Writes the puzzle with its title and rules, and if given its solution, in the format that the name ends in. Returns
+/// the letters that the font lacks.
 ///
 /// # Errors
-/// When the picture cannot be made or written, in words for the author.
-pub(super) fn export_png(puzzle: &Puzzle, solution: Option<&Filling>, path: &Path) -> Result<(), String> {
-    let picture = sheet::puzzle_png(puzzle, PageOptions { solution, ..PageOptions::default() }, EXPORT_DPI)
-        .map_err(|error| error.to_string())?;
-    formats::save(path, &picture).map_err(|error| error.to_string())
+/// When the file cannot be made or written, in words for the author.
+pub(super) fn export(puzzle: &Puzzle, solution: Option<&Filling>, path: &Path) -> Result<BTreeSet<char>, String> {
+    let options = PageOptions { solution, ..PageOptions::default() };
+    let bytes = match SheetFormat::of_path(path) {
+        Some(SheetFormat::Png) => sheet::puzzle_png(puzzle, options, EXPORT_DPI).map_err(|error| error.to_string())?,
+        Some(SheetFormat::Svg) => sheet::puzzle_svg(puzzle, options, Letters::Outlines).into_bytes(),
+        Some(SheetFormat::Pdf) => sheet::puzzle_pdf(puzzle, options, Paper::A4).map_err(|error| error.to_string())?,
+        None => return Err(format!("{}: the name must end in .png, .svg or .pdf", path.display())),
+    };
+    formats::save(path, &bytes).map_err(|error| error.to_string())?;
+    Ok(sheet::puzzle_page(puzzle, options).missing)
 }
 
 #[cfg(test)]
@@ -255,6 +263,20 @@ mod tests {
             [("Winter samurai", "winter-samurai"), ("a/b: c?", "a-b-c"), ("", "puzzle"), ("…", "puzzle")]
         {
             assert_eq!(file_name(title), name);
+        }
+    }
+
+    #[test]
+    fn letters_that_the_font_lacks_are_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let puzzle = Puzzle::empty(crate::board::Board::single(2, 2).unwrap());
+        for (title, missing) in [("Snow", ""), ("雪 snow", "雪")] {
+            let titled = crate::puzzle::Edit::SetTitle(title.to_owned()).apply(&puzzle).unwrap();
+            for extension in SheetFormat::EXTENSIONS {
+                let path = folder.path().join("snow").with_extension(extension);
+                assert_eq!(export(&titled, None, &path), Ok(missing.chars().collect()), "{extension}");
+                assert!(path.exists());
+            }
         }
     }
 

@@ -40,10 +40,5 @@ fn typing_on_thirteen_grids_is_smooth_while_checks_run() {
     studio.wait();
     // The times of the check and of the candidates.
     studio.expect("search ");
-    assert!(
-        studio
-            .harness
-            .query_all_by_label_contains("open cells ·")
-            .any(|label| label.accesskit_node().label().is_some_and(|label| label.ends_with('s')))
-    );
+    studio.expect("open cells · ");
 }

@@ -21,7 +21,7 @@ pub(super) fn path_ui(ui: &mut Ui, app: &mut App, purpose: &Purpose, path: &str)
     let (title, verb) = match purpose {
         Purpose::Open { .. } => ("Open a puzzle", "Open"),
         Purpose::Save { .. } => ("Save the puzzle", "Save"),
-        Purpose::ExportPng => ("Export a picture", "Export"),
+        Purpose::Export => ("Export as .png, .svg or .pdf", "Export"),
         Purpose::OpenBooklet => ("Open a booklet", "Open"),
         Purpose::SaveBooklet { .. } => ("Save the booklet", "Save"),
         Purpose::AddPuzzles => ("Add puzzles to the booklet", "Add"),
@@ -29,7 +29,7 @@ pub(super) fn path_ui(ui: &mut Ui, app: &mut App, purpose: &Purpose, path: &str)
     };
     head_ui(ui, title);
     let named = flow::with_extension(Path::new(path.trim()), purpose);
-    let replaces = purpose.extension().is_some() && named.exists();
+    let replaces = !purpose.extensions().is_empty() && named.exists();
     match replaces {
         true => ui.colored_label(theme::tokens(ui).several.ink, format!("{} exists.", named.display())),
         false => widgets::fact_ui(ui, REASON),

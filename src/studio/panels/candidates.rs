@@ -21,8 +21,13 @@ pub(super) fn candidates_ui(ui: &mut Ui, app: &mut App) {
     }
     if let Some(words) = words(app) {
         ui.add_space(4.0);
-        let tokens = theme::tokens(ui);
-        ui.label(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet));
+        match app.is_finding_candidates() {
+            true => {
+                let ink = theme::tokens(ui).quiet;
+                ui.label(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), ink))
+            }
+            false => widgets::fact_ui(ui, words),
+        };
     }
     let calm = app.candidates.running(app.document.meaning()).is_none_or(|job| job.elapsed() < CALM);
     let button = match app.lacks_candidates() {

@@ -32,7 +32,7 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
             vec![
                 group([FileCommand::New, FileCommand::NewFromExample, FileCommand::Open]),
                 group([FileCommand::Save, FileCommand::SaveAs]),
-                group([FileCommand::ExportPng]).into_iter().chain(group([BookletCommand::Show])).collect(),
+                group([FileCommand::Export]).into_iter().chain(group([BookletCommand::Show])).collect(),
                 group([FileCommand::Quit]),
             ],
         ),
