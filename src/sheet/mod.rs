@@ -27,7 +27,9 @@ pub use board::{DIGIT_SIZE, add_solution, board_scene};
 pub use ink_mode::InkMode;
 pub use leaf::{Leaf, Part, Role};
 pub use page::{Page, PageOptions, puzzle_page};
-pub use paper::{CUSTOMARY_BLEED_MM, MOST_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, gutter_mm};
+pub use paper::{
+    Binding, CUSTOMARY_BLEED_MM, MOST_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, gutter_mm,
+};
 pub use pdf::PdfError;
 pub use png::PngError;
 

@@ -196,7 +196,7 @@ impl Arguments {
             }
             SheetFormat::Pdf => {
                 let (title, author, language) = (puzzle.title(), puzzle.author(), self.booklet.language.as_str());
-                let about = pdf::About { title, author, language, preset: self.preset() };
+                let about = pdf::About { title, author, language, preset: self.preset(), ..pdf::About::default() };
                 pdf::render(&[page], self.paper(), palette, about)
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }
