@@ -225,10 +225,15 @@ impl PageSetup {
         Margins { top: usual.top + more, bottom: usual.bottom + more, ..usual }
     }
 
+    /// The white around the text: as it was decided, or what suits the paper.
+    pub fn margins(&self) -> Margins {
+        self.margins.unwrap_or_else(|| self.usual_margins(self.page()))
+    }
+
     /// The page of this index, from 0, in a booklet of so many.
     pub fn area(&self, index: usize, pages: usize) -> PageArea {
         let page = self.page();
-        let margins = self.margins.unwrap_or_else(|| self.usual_margins(page));
+        let margins = self.margins();
         let gutter = self.gutter_mm.unwrap_or_else(|| gutter_mm(pages));
         let right_hand = index.is_multiple_of(2) == (self.binding == Binding::Left);
         let inner = |inside: f32, outside: f32| if right_hand { (inside, outside) } else { (outside, inside) };

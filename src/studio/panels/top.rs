@@ -1,14 +1,13 @@
 //! The top bar: menus, the puzzle's title and author, undo and redo.
 
 use egui::{
-    Align, Align2, Frame, Layout, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align, Align2, Frame, Layout, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::menus;
 use crate::puzzle::Edit;
 use crate::studio::app::App;
-use crate::studio::command::{Command, EditCommand};
+use crate::studio::command::EditCommand;
 use crate::studio::{icons, theme, widgets};
 
 pub(super) fn top_bar_ui(ui: &mut Ui, app: &mut App) {
@@ -26,8 +25,8 @@ pub(super) fn top_bar_ui(ui: &mut Ui, app: &mut App) {
         ui.add_space(8.0);
         author_ui(ui, app, (room - title_width - 16.0).clamp(60.0, 260.0));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            step_button_ui(ui, app, EditCommand::Redo);
-            step_button_ui(ui, app, EditCommand::Undo);
+            widgets::step_button_ui(ui, app, EditCommand::Redo.into(), false);
+            widgets::step_button_ui(ui, app, EditCommand::Undo.into(), true);
         });
     });
 }
@@ -104,18 +103,4 @@ fn leave(ui: &Ui, app: &mut App, response: &egui::Response) {
             ui.memory_mut(|memory| memory.request_focus(board));
         }
     }
-}
-
-fn step_button_ui(ui: &mut Ui, app: &mut App, step: EditCommand) {
-    let command = Command::from(step);
-    let (label, refusal) = (command.label(app), command.refusal(app));
-    let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, step == EditCommand::Undo, ink);
-    let name = if step == EditCommand::Undo { "Undo" } else { "Redo" };
-    let response =
-        ui.scope_builder(UiBuilder::new(), |ui| widgets::icon_button_ui(ui, name, refusal.is_none(), draw)).inner;
-    if response.clicked() {
-        app.run_if_enabled(command, ui.ctx());
-    }
-    let key = command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default();
-    response.on_hover_text(format!("{}  ({key})", refusal.unwrap_or(label)));
 }
