@@ -180,6 +180,20 @@ fn report_error(error: impl Display) {
     let _ = writeln!(io::stderr(), "error: {error}");
 }
 
+/// Reports an error, and says how a command ends that met it.
+fn fail(error: impl Display) -> Outcome {
+    report_error(error);
+    Outcome::Unreadable
+}
+
+/// How a command ends that cannot write to standard output. Who stops reading along has seen enough: that is no error.
+fn unprintable(error: io::Error) -> Outcome {
+    match error.kind() {
+        io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
+        _ => fail(format_args!("standard output: {error}")),
+    }
+}
+
 fn report_warning(warning: impl Display) {
     let _ = writeln!(io::stderr(), "warning: {warning}");
 }

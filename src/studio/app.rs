@@ -14,7 +14,7 @@ use super::command::{self, Command};
 use super::count::Counter;
 use super::dialogs::{self, Dialog};
 use super::document::Document;
-use super::files::{FilePicker, Waiting};
+use super::files::{Exporting, FilePicker, Waiting};
 use super::palette::Palette;
 use super::panels;
 use super::tools::{Input, ToolId};
@@ -71,6 +71,7 @@ pub struct App {
     pub(super) placing: Placing,
     pub(super) picker: Box<dyn FilePicker>,
     pub(super) waiting: Option<Waiting>,
+    pub(super) exporting: Option<Exporting>,
     pub(super) closing: bool,
     pub(super) bindery: Bindery,
     window_title: String,
@@ -96,6 +97,7 @@ impl App {
             placing: Placing::default(),
             picker,
             waiting: None,
+            exporting: None,
             closing: false,
             bindery: Bindery::default(),
             window_title: String::new(),
@@ -121,7 +123,8 @@ impl App {
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
         let answers = self.is_checking() || self.is_finding_candidates();
-        answers || self.waiting.is_some() || self.is_at_work() || self.bindery.is_busy()
+        let files = self.waiting.is_some() || self.exporting.is_some();
+        answers || files || self.is_at_work() || self.bindery.is_busy()
     }
 
     /// The screen rectangle of a cell, where the board was drawn last.
@@ -191,6 +194,7 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.guard_close(ctx);
         self.poll_picker(ctx);
+        self.poll_exporting();
         self.palette.fit(self.document.puzzle().board());
         self.take_dropped_file(ctx);
         self.take_keys(ctx);

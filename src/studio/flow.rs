@@ -11,7 +11,8 @@ use super::count::Counter;
 use super::dialogs::{Dialog, NewBoard};
 use super::document::Document;
 use super::examples;
-use super::files::{self, Picked, Purpose, Question, Waiting};
+use super::files::{Exporting, Picked, Purpose, Question, Waiting};
+use super::jobs::Outcome;
 use super::palette::Palette;
 use crate::formats::{self, Warning};
 use crate::puzzle::Puzzle;
@@ -135,8 +136,27 @@ impl App {
         }
     }
 
-    fn export_to(&mut self, path: &Path) {
-        match files::export(self.document.puzzle(), self.shown_solution(), path) {
+    fn export_to(&mut self, path: PathBuf, ctx: &Context) {
+        if self.exporting.is_some() {
+            return self.refuse("Another file is being written".to_owned());
+        }
+        match Exporting::start(self.document.puzzle().clone(), self.shown_solution().cloned(), path, ctx) {
+            Ok(exporting) => self.exporting = Some(exporting),
+            Err(error) => self.refuse(error.to_string()),
+        }
+    }
+
+    /// Takes in what has become of a sheet that was exported.
+    pub(super) fn poll_exporting(&mut self) {
+        let Some(Exporting { path, job }) = &self.exporting else { return };
+        let result = match job.poll() {
+            Outcome::Running => return,
+            Outcome::Done(result) => result,
+            Outcome::Lost => Err("It ended without an answer".to_owned()),
+        };
+        let path = path.clone();
+        self.exporting = None;
+        match result {
             Ok(missing) if missing.is_empty() => self.say(&format!("Exported {}", path.display())),
             Ok(missing) => {
                 let missing: String = missing.into_iter().collect();
@@ -214,7 +234,7 @@ impl App {
             }
             Purpose::Open { .. } => self.open(path),
             Purpose::Save { then } => self.save_to(path, then, ctx),
-            Purpose::Export => self.export_to(&path),
+            Purpose::Export => self.export_to(path, ctx),
             Purpose::OpenBooklet => self.open_booklet(&path),
             Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, ctx),
             Purpose::AddPuzzles => self.add_to_booklet(&[path]),

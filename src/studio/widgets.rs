@@ -120,6 +120,17 @@ pub(super) fn swatch_ui(ui: &mut Ui, name: &str, colour: Color32, chosen: bool) 
     response
 }
 
+/// The ground of a row in a list: tinted while it is chosen, or under the pointer.
+pub(super) fn row_ground(ui: &Ui, rect: Rect, chosen: bool, hovered: bool) {
+    let tokens = theme::tokens(ui);
+    let ground = match (chosen, hovered) {
+        (true, _) => tokens.selected,
+        (false, true) => tokens.hovered,
+        (false, false) => return,
+    };
+    ui.painter().rect_filled(rect, theme::CONTROL_CORNER, ground);
+}
+
 /// The button of undo, or of redo.
 pub(super) fn step_button_ui(ui: &mut Ui, app: &mut App, command: Command, undoes: bool) {
     let (label, refusal) = (command.label(app), command.refusal(app));

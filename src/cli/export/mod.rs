@@ -8,9 +8,8 @@ use clap::Args;
 
 use super::answer::{Answer, Verdict, ask};
 use super::input::{Input, each_puzzle};
-use super::output::fail;
 use super::press::{PreflightArguments, Press};
-use super::{Outcome, report_error, report_warning};
+use super::{Outcome, fail, report_error, report_warning};
 use crate::book::{Origin, relative_path};
 use crate::formats::{self, BookFile, BookItem, Loaded, ReadError};
 use crate::sheet::booklet::{BookEntry, BookSettings};
@@ -128,7 +127,7 @@ impl Arguments {
     /// All puzzles of all inputs. Those that cannot be read are left out if that is wished.
     fn read(&self) -> Result<Vec<Loaded>, Outcome> {
         let (mut loaded, mut errors) = (Vec::new(), 0_usize);
-        let mut each = |one: Result<Loaded, ReadError>| {
+        let mut each = |one: Result<Loaded, ReadError>| -> Result<(), Outcome> {
             match one {
                 Ok(one) => {
                     one.warnings.iter().for_each(report_warning);
@@ -144,7 +143,7 @@ impl Arguments {
             }
             Ok(())
         };
-        each_puzzle(&self.input, &mut each).map_err(fail)?;
+        each_puzzle(&self.input, &mut each)?;
         if errors > 0 {
             if !loaded.is_empty() {
                 report_error("nothing was made; --skip-unreadable leaves out what cannot be read");

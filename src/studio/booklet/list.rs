@@ -73,14 +73,7 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     if !ui.is_rect_visible(rect) {
         return;
     }
-    let ground = match (selected, response.hovered()) {
-        (true, _) => Some(tokens.selected),
-        (false, true) => Some(tokens.hovered),
-        (false, false) => None,
-    };
-    if let Some(ground) = ground {
-        ui.painter().rect_filled(rect, theme::CONTROL_CORNER, ground);
-    }
+    widgets::row_ground(ui, rect, selected, response.hovered());
     let words = ui.painter().with_clip_rect(rect.with_max_x(rect.right() - 30.0));
     let font = theme::medium(theme::FACT_SIZE);
     words.text(pos2(rect.left() + 34.0, rect.top() + 13.0), Align2::RIGHT_CENTER, number, font, tokens.quiet);

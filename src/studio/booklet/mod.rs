@@ -127,24 +127,14 @@ impl Bindery {
         self.record(name, Draft { rows, order, ..self.draft().clone() }, false);
     }
 
-    pub fn undo_name(&self) -> Option<&str> {
-        self.history.undo_name()
+    /// The step that would be taken back, and the one that would be made again.
+    pub fn step_names(&self) -> (Option<&str>, Option<&str>) {
+        (self.history.undo_name(), self.history.redo_name())
     }
 
-    pub fn redo_name(&self) -> Option<&str> {
-        self.history.redo_name()
-    }
-
-    /// Takes the last step back and tells its name.
-    pub fn undo(&mut self) -> Option<String> {
-        let name = self.history.undo();
-        self.refresh();
-        name
-    }
-
-    /// Makes the step again that was taken back, and tells its name.
-    pub fn redo(&mut self) -> Option<String> {
-        let name = self.history.redo();
+    /// Goes a step back or forth, and tells its name.
+    pub fn step(&mut self, back: bool) -> Option<String> {
+        let name = if back { self.history.undo() } else { self.history.redo() };
         self.refresh();
         name
     }
@@ -333,7 +323,7 @@ mod tests {
             bindery.move_rows(from, count, to);
             assert_eq!(order(&bindery), expected, "{count} from {from} to {to}");
             assert_eq!(bindery.is_dirty(), expected != "abcde");
-            bindery.undo();
+            bindery.step(true);
             assert_eq!((order(&bindery).as_str(), bindery.is_dirty()), ("abcde", false), "taken back");
         }
     }
@@ -346,12 +336,12 @@ mod tests {
             bindery.remove_selected();
             assert_eq!((order(&bindery).as_str(), bindery.selected), (expected, selected));
         }
-        let steps: Vec<String> = std::iter::from_fn(|| bindery.undo()).collect();
+        let steps: Vec<String> = std::iter::from_fn(|| bindery.step(true)).collect();
         assert_eq!(
             (order(&bindery).as_str(), steps),
             ("abc", vec!["Remove “a”".to_owned(), "Remove “c”".to_owned(), "Remove “b”".to_owned()])
         );
-        while bindery.redo().is_some() {}
+        while bindery.step(false).is_some() {}
         assert_eq!(order(&bindery), "");
     }
 
@@ -363,18 +353,19 @@ mod tests {
             bindery.decide(BookSettings { title: title.to_owned(), ..bindery.settings().clone() });
         }
         bindery.edit_row(0, BookItem { label: "hard".to_owned(), ..BookItem::default() });
-        assert_eq!(bindery.undo_name(), Some("Change the difficulty of “a”"));
+        assert_eq!(bindery.step_names().0, Some("Change the difficulty of “a”"));
         for name in ["Change the difficulty of “a”", "Change the title"] {
-            assert_eq!(bindery.undo().as_deref(), Some(name));
+            assert_eq!(bindery.step(true).as_deref(), Some(name));
             assert_eq!(bindery.rows()[0].proof.get(), Some(&crate::book::Proof::Several), "{name}");
         }
-        assert_eq!((bindery.settings().title.as_str(), bindery.undo(), bindery.is_dirty()), ("", None, false));
+        assert_eq!(bindery.step(true), None);
+        assert_eq!((bindery.settings().title.as_str(), bindery.is_dirty()), ("", false));
         // What was saved need not be the first moment.
-        bindery.redo();
+        bindery.step(false);
         bindery.saved("book.ron".into());
-        bindery.undo();
+        bindery.step(true);
         assert!(bindery.is_dirty());
-        bindery.redo();
+        bindery.step(false);
         assert!(!bindery.is_dirty());
         assert_eq!(bindery.rows()[0].item.label, "");
     }

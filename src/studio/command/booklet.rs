@@ -68,8 +68,8 @@ impl BookletCommand {
 impl Action for BookletCommand {
     fn label(&self, app: &App) -> String {
         let label = match self {
-            BookletCommand::Undo => return step_label("Undo", app.bindery.undo_name()),
-            BookletCommand::Redo => return step_label("Redo", app.bindery.redo_name()),
+            BookletCommand::Undo => return step_label("Undo", app.bindery.step_names().0),
+            BookletCommand::Redo => return step_label("Redo", app.bindery.step_names().1),
             BookletCommand::Show => "Booklet",
             BookletCommand::Close => "Back to the puzzle",
             BookletCommand::New => "New",
@@ -153,8 +153,8 @@ impl Action for BookletCommand {
                 None => Some("Save the puzzle on the board first: a booklet refers to files".to_owned()),
                 Some(_) => unless(!app.document.is_dirty(), "Save the changes of the puzzle on the board first"),
             },
-            BookletCommand::Undo => unless(bindery.undo_name().is_some(), "There is nothing to take back"),
-            BookletCommand::Redo => unless(bindery.redo_name().is_some(), "There is nothing to make again"),
+            BookletCommand::Undo => unless(bindery.step_names().0.is_some(), "There is nothing to take back"),
+            BookletCommand::Redo => unless(bindery.step_names().1.is_some(), "There is nothing to make again"),
             BookletCommand::Remove => unless(bindery.selected.is_some(), selected),
             BookletCommand::MoveUp => match bindery.selected {
                 None => Some(selected.to_owned()),
@@ -198,12 +198,12 @@ impl Action for BookletCommand {
             BookletCommand::Save => app.save_booklet(None, ctx),
             BookletCommand::SaveAs => app.pick(Purpose::SaveBooklet { then: None }, ctx),
             BookletCommand::Undo => {
-                if let Some(name) = app.bindery.undo() {
+                if let Some(name) = app.bindery.step(true) {
                     app.say(&format!("Undone: {name}"));
                 }
             }
             BookletCommand::Redo => {
-                if let Some(name) = app.bindery.redo() {
+                if let Some(name) = app.bindery.step(false) {
                     app.say(&format!("Done again: {name}"));
                 }
             }

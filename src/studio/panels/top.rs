@@ -39,15 +39,8 @@ fn title_ui(ui: &mut Ui, app: &mut App, width: f32) {
     ui.painter().rect(rect, theme::CONTROL_CORNER, paper, edge, egui::StrokeKind::Inside);
     let mut title = app.document.puzzle().title().to_owned();
     let inner = Rect::from_min_max(rect.min + vec2(12.0, 0.0), rect.max - vec2(30.0, 0.0));
-    let field = TextEdit::singleline(&mut title)
-        .id(ui.scope_id().with("title"))
-        .frame(Frame::NONE)
-        .margin(Margin::ZERO)
-        .font(theme::medium(theme::CONTROL_SIZE))
-        .hint_text("Untitled puzzle")
-        .desired_width(f32::INFINITY)
-        .align(Align2::LEFT_CENTER)
-        .char_limit(200);
+    let field =
+        words_field(ui, "title", &mut title).font(theme::medium(theme::CONTROL_SIZE)).hint_text("Untitled puzzle");
     let response = ui.place(inner, field).accessible_name("Title");
     if response.changed() {
         app.edit(&Edit::SetTitle(title));
@@ -72,15 +65,7 @@ fn author_ui(ui: &mut Ui, app: &mut App, width: f32) {
     let tokens = theme::tokens(ui);
     let mut author = app.document.puzzle().author().to_owned();
     let rect = ui.allocate_exact_size(vec2(width, 32.0), Sense::hover()).0;
-    let field = TextEdit::singleline(&mut author)
-        .id(ui.scope_id().with("author"))
-        .frame(Frame::NONE)
-        .margin(Margin::ZERO)
-        .text_color(tokens.quiet)
-        .hint_text("Author")
-        .desired_width(f32::INFINITY)
-        .align(Align2::LEFT_CENTER)
-        .char_limit(200);
+    let field = words_field(ui, "author", &mut author).text_color(tokens.quiet).hint_text("Author");
     let response = ui.place(rect, field).accessible_name("Author");
     if response.changed() {
         app.edit(&Edit::SetAuthor(author));
@@ -90,6 +75,17 @@ fn author_ui(ui: &mut Ui, app: &mut App, width: f32) {
         let line = rect.bottom() - 5.0;
         ui.painter().hline(rect.x_range(), line, Stroke::new(1.5, tokens.accent));
     }
+}
+
+/// A field for a line of words, without a frame of its own.
+fn words_field<'a>(ui: &Ui, name: &str, words: &'a mut String) -> TextEdit<'a> {
+    TextEdit::singleline(words)
+        .id(ui.scope_id().with(name))
+        .frame(Frame::NONE)
+        .margin(Margin::ZERO)
+        .desired_width(f32::INFINITY)
+        .align(Align2::LEFT_CENTER)
+        .char_limit(200)
 }
 
 /// When a text is done, its typing is one step, and the keys belong to the board again.
