@@ -267,3 +267,26 @@ fn errors_are_not_printed_without_a_question() {
     studio.settle();
     assert!(fs::read(&pdf).unwrap().starts_with(b"%PDF-"));
 }
+
+#[test]
+fn pages_are_made_anew_when_a_change_is_taken_back_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("hopeless.ron");
+    save_puzzles(&file, &[&checking::hopeless()]).unwrap();
+    let mut studio = Studio::empty();
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
+    studio.harness.run_steps(4);
+    studio.will_pick(Picked::Files(vec![file]));
+    studio.press("Add files…");
+    for frames in 0..6 {
+        checking::draw_until(&mut studio, "Solving puzzle 1 of 1");
+        studio.harness.get_by_role_and_label(Role::Switch, "Landscape").click();
+        // The proofs are stopped, since the pages will be others; and then they are not.
+        studio.harness.run_steps(1 + frames);
+        studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        studio.harness.run_steps(4);
+        std::thread::sleep(Duration::from_millis(50));
+        studio.harness.run_steps(4);
+        assert!(!studio.shows("cancelled") && !studio.shows("not proved"), "{:?}", studio.rows());
+    }
+}

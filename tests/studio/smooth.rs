@@ -26,6 +26,9 @@ fn typing_on_thirteen_grids_is_smooth_while_checks_run() {
             for _ in 0..12 {
                 let started = Instant::now();
                 studio.harness.step();
+                // A window makes triangles of it.
+                let shapes = studio.harness.output().shapes.clone();
+                let _ = studio.harness.ctx.tessellate(shapes, 1.0);
                 frames.push((started.elapsed(), studio.app().is_busy()));
             }
             assert_eq!(studio.puzzle().givens().get(&cell).map(|given| given.value()), Some(digit as u8));
@@ -35,7 +38,7 @@ fn typing_on_thirteen_grids_is_smooth_while_checks_run() {
     frames.sort();
     let (usual, worst) = (frames[frames.len() * 95 / 100].0, frames[frames.len() - 1].0);
     eprintln!("{} frames, {busy} of them while engines worked: 95 % within {usual:?}, worst {worst:?}", frames.len());
-    // Far from what is measured (10 ms, worst 18 ms), for machines that have much else to do.
+    // Far from what is measured (16 ms, worst 36 ms, on a busy machine), for machines that have much else to do.
     assert!(busy > 100 && usual < Duration::from_millis(100), "{usual:?}");
     studio.wait();
     // The times of the check and of the candidates.

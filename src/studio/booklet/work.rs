@@ -23,6 +23,9 @@ pub(super) struct Making {
     order: u64,
     rows: Vec<usize>,
     pub job: Job<Answer>,
+    /// The booklet has changed meanwhile. Its answer is half an answer, also when a step back has made the booklet again
+    /// what it was.
+    overtaken: bool,
     /// How many puzzles have to be proved.
     pub count: usize,
 }
@@ -114,8 +117,10 @@ impl Bindery {
     }
 
     fn poll_making(&mut self) {
-        let Some(making) = &self.making else { return };
-        let current = making.revision == self.draft().revision;
+        let revision = self.draft().revision;
+        let Some(making) = &mut self.making else { return };
+        making.overtaken |= making.revision != revision;
+        let current = !making.overtaken;
         if !current {
             // The next job begins when this one has ended, so that fast typing does not start many.
             making.job.cancel();
@@ -168,7 +173,7 @@ impl Bindery {
         let settings = self.settings().clone();
         let work = move |control: &Control| make(&settings, entries, known, control);
         if let Ok(job) = Job::start("booklet pages", ctx, Control::new(), work) {
-            self.making = Some(Making { revision, order, rows, job, count });
+            self.making = Some(Making { revision, order, rows, job, overtaken: false, count });
         }
     }
 }
