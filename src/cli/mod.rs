@@ -37,6 +37,7 @@ Examples:
   gridwright                              open the studio
   gridwright cross.ron                    open a puzzle in the studio
   gridwright check *.ron lines.txt        has each puzzle exactly one solution?
+  gridwright candidates cross.ron         which digits does each cell take in some solution?
   gridwright export cross.ron -o cross.png --solution
   gridwright book sundays.ron -o sundays.pdf
   gridwright convert lines.txt:12 -o twelfth.ron
