@@ -11,7 +11,7 @@
 //!
 //! ```text
 //!                        +-- lower --> Model (constraint shapes) --> integer program | native search
-//!  one file per variant -+-- draw  --> Scene (a few primitives)  --> screen | PNG
+//!  one file per variant -+-- draw  --> Scene (a few primitives)  --> screen | PNG | SVG | PDF
 //!                        +-- form  --> Field (a few kinds)       --> inspector
 //! ```
 //!
@@ -78,7 +78,8 @@
 //!
 //! * Only `variant/mod.rs` matches on [`variant::Rule`]; [`scene::Item`] is matched by what draws, places or
 //!   measures scenes: [`scene`], [`sheet`], [`book`] and the painter of the screen.
-//! * A [`puzzle::Puzzle`] is always well formed, and changes only by an [`puzzle::Edit`]. Undo is a list of puzzles.
+//! * A [`puzzle::Puzzle`] is always well formed, and changes only by an [`puzzle::Edit`]. Undo is a list of
+//!   snapshots.
 //! * An engine sees a [`model::Model`], never a rule. The two engines share nothing else, and check each other.
 //! * A scene holds inks, not colours, in units of cells; screen and print draw the same one.
 //! * Everything is deterministic: the same puzzle gives the same bytes.

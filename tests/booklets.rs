@@ -15,7 +15,7 @@ use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::{Ink, Item, Palette};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose, numbers};
 use gridwright::sheet::pdf::Preset;
-use gridwright::sheet::{InkMode, Margins, PageOptions, Paper, Role, puzzle_page};
+use gridwright::sheet::{InkMode, Leaf, Margins, PageOptions, Paper, Role, puzzle_page};
 use gridwright::solve::Control;
 use gridwright::variant::{Diagonals, MagicBox, Parity, Region};
 use image::{GenericImageView, ImageFormat};
@@ -202,6 +202,62 @@ fn folded_booklets_have_a_multiple_of_four_pages() {
     // Two pages of A5 are A4 on its side.
     assert!(info.contains(&format!("Pages:           {}", booklet.leaves.len() / 2)), "{info}");
     assert!(info.contains("Page size:       839.055 x 595.276 pts"), "{info}");
+}
+
+/// The numbers of the puzzles on a page, with the left edge of the board of each.
+fn boards(leaf: &Leaf) -> BTreeMap<usize, f32> {
+    let pictures = leaf.parts.iter().filter(|part| matches!(part.role, Role::Picture(_)));
+    pictures.filter_map(|part| Some((part.puzzle?, part.scene.bounds().min.x))).collect()
+}
+
+#[test]
+fn booklets_that_are_read_from_right_to_left_are_bound_on_the_right() {
+    let entries = solved(vec![example("shidoku-4x4"); 9]);
+    let of = |language: &str| {
+        let language = language.to_owned();
+        BookSettings { language, paper: Paper::A5, per_page: PerPage::Four, gutter_mm: Some(25.0), ..settings("Night") }
+    };
+    let (left, right) = (of("en"), of("fa"));
+    let [in_english, in_persian] = [&left, &right].map(|settings| compose(settings, &entries));
+    assert_eq!(in_english.leaves.len(), in_persian.leaves.len());
+    for (page, (one, other)) in in_english.leaves.iter().zip(&in_persian.leaves).enumerate() {
+        assert_eq!(one.area.right_hand, page % 2 == 0, "page {page}");
+        assert_eq!(other.area.right_hand, page % 2 == 1, "page {page}");
+        // The wide margin is beside the spine.
+        let (white_left, white_right) = (other.area.content.min.x, other.area.trim.max.x - other.area.content.max.x);
+        assert_eq!(white_left > white_right, other.area.right_hand, "page {page}");
+        // Of two boards side by side the first is on the side where reading begins.
+        if let (Some(first), Some(second)) = (boards(one).get(&0), boards(one).get(&1)) {
+            assert!(first < second && boards(other)[&0] > boards(other)[&1], "page {page}");
+        }
+    }
+    assert!(in_persian.leaves.iter().any(|leaf| boards(leaf).len() == 4));
+
+    // The first page of a folded booklet is on the left half of the first sheet, the spine on its right.
+    let folder = tempfile::tempdir().unwrap();
+    for (settings, booklet, half) in [(&left, &in_english, 1), (&right, &in_persian, 0)] {
+        let folded = BookSettings { saddle_stitch: true, ..settings.clone() };
+        let pages = Booklet { leaves: booklet.leaves.clone(), ..booklet.clone() };
+        let path = written(folder.path(), "x.pdf", &printed(&folded, &pages));
+        // A5 pages are 420 points wide.
+        for (at, finds) in [(half, true), (1 - half, false)] {
+            let x = (at * 420).to_string();
+            let words =
+                run("pdftotext", &["-f", "1", "-l", "1", "-x", &x, "-y", "0", "-W", "420", "-H", "595", &path, "-"]);
+            assert_eq!(words.contains("Night"), finds, "{}, half {at}: {words}", settings.language);
+        }
+    }
+
+    // Readers are told, print shops too.
+    for preset in [Preset::Screen, Preset::PrintShop] {
+        for (settings, booklet, tells) in [(&left, &in_english, false), (&right, &in_persian, true)] {
+            let settings = BookSettings { preset, ..settings.clone() };
+            let path = written(folder.path(), "x.pdf", &printed(&settings, booklet));
+            assert_sound("bound on the right", &path);
+            let plain = run("qpdf", &["--qdf", "--object-streams=disable", &path, "-"]);
+            assert_eq!(plain.contains("/Direction /R2L"), tells, "{preset:?} {}", settings.language);
+        }
+    }
 }
 
 #[test]

@@ -230,8 +230,8 @@ fn candidates_are_counted_like_solutions() {
             continue;
         }
         for cap in [1, 3, 1000] {
-            let counted = candidate_counts(&mut Native::new(), &model, cap, &Control::new()).unwrap();
-            for (cell, counts) in counted.counts.iter().enumerate() {
+            let counts = candidate_counts(&mut Native::new(), &model, cap, &Control::new()).counts.unwrap();
+            for (cell, counts) in counts.iter().enumerate() {
                 for (digit, &count) in counts.iter().enumerate() {
                     let with = found.iter().filter(|filling| filling.digits()[cell].index() == digit).count();
                     assert_eq!(count, cap.min(with as u64), "{} cell {cell} digit {digit} cap {cap}", case.name());
@@ -252,8 +252,8 @@ fn counts_beyond_the_cap_are_counted_candidate_by_candidate() {
     let (count, found) = all_solutions(&mut Native::not_learning(), &model, 1_000_000);
     assert!(count.is_exact() && count.found() > 200, "{count:?}");
     let cap = 20;
-    let counted = candidate_counts(&mut Native::new(), &model, cap, &Control::new()).unwrap();
-    for (cell, counts) in counted.counts.iter().enumerate() {
+    let counts = candidate_counts(&mut Native::new(), &model, cap, &Control::new()).counts.unwrap();
+    for (cell, counts) in counts.iter().enumerate() {
         for (digit, &count) in counts.iter().enumerate() {
             let with = found.iter().filter(|filling| filling.digits()[cell].index() == digit).count();
             assert_eq!(count, cap.min(with as u64), "cell {cell} digit {digit}");

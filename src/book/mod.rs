@@ -22,7 +22,7 @@ pub use twins::twins;
 
 /// The sheets of a finished booklet: its pages, or pairs of them for a saddle stitch.
 pub fn sheets(settings: &BookSettings, booklet: &Booklet) -> Vec<Leaf> {
-    if settings.saddle_stitch { impose(&booklet.leaves) } else { booklet.leaves.clone() }
+    if settings.saddle_stitch { impose(&booklet.leaves, settings.binding()) } else { booklet.leaves.clone() }
 }
 
 /// A finished booklet as a PDF file. `progress` is told how many sheets are done, and may stop. The same booklet gives
@@ -36,6 +36,6 @@ pub fn print(
     progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<Vec<u8>, PdfError> {
     let BookSettings { title, author, language, preset, .. } = settings;
-    let about = About { title, author, language, preset: *preset };
+    let about = About { title, author, language, preset: *preset, binding: settings.binding() };
     pdf::render_leaves(&sheets(settings, booklet), settings.ink.palette(), about, progress)
 }

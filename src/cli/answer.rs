@@ -2,9 +2,22 @@
 
 use std::time::{Duration, Instant};
 
+use clap::ValueEnum;
+
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Count, Engine, Statistics, Stopped};
+
+/// Which engines are asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(super) enum EngineChoice {
+    /// Propagation and search; fast.
+    Native,
+    /// A binary integer program.
+    Bilp,
+    /// One after the other; any disagreement is an error.
+    Both,
+}
 
 /// The verdict as the command line names it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,9 +4,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::output::fail;
 use super::press::{PreflightArguments, Press};
-use super::{Outcome, report_error, report_warning};
+use super::{Outcome, fail, report_error, report_warning};
 use crate::book::{Gathered, gather};
 use crate::formats;
 

@@ -6,12 +6,15 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use serde::Serialize;
 
+use super::answer::{Contradiction, EngineChoice};
 use super::check::parse_seconds;
 use super::input::{Input, answer_each};
-use super::{Outcome, report_warning};
+use super::{Outcome, report_error, report_warning};
 use crate::board::{Cell, Digit, DigitSet, Grid};
 use crate::formats::Loaded;
+use crate::model::Model;
 use crate::puzzle::Puzzle;
+use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
 use crate::solve::{CandidateCounts, Control, Engine, Statistics, Stopped, candidate_counts};
 
@@ -23,11 +26,12 @@ With --json, one object a puzzle on one line:
   candidates  for each cell in row order the digits in rising order, A for 10; \"\" where there is none;
               null when they are not known
   verdict     unique, several, none, unknown
-  seconds     the time it took
-  statistics  the work: nodes, backtracks, learned clauses, propagations by shape
+  engine      native, bilp, both          seconds  the time it took
+  statistics  the work: nodes, backtracks, learned clauses, propagations by shape, integer programs
   counts      with --counts: for each cell, for each of its candidates, in how many solutions it occurs
 
 Exit status, the first that applies:
+  70  the engines contradict each other (a bug)
    2  bad usage, or some input could not be read; the others were answered
    3  of some puzzle the candidates are not known
    1  some puzzle has no solution or several
@@ -36,7 +40,8 @@ Exit status, the first that applies:
 Examples:
   gridwright candidates cross.ron
   gridwright candidates --json --timeout 10 lines.txt
-  gridwright candidates --counts 100 cross.ron";
+  gridwright candidates --counts 100 cross.ron
+  gridwright candidates --engine both --timeout 60 cross.ron";
 
 /// Say which digits each cell takes in at least one solution.
 #[derive(Args)]
@@ -46,7 +51,11 @@ pub(super) struct Arguments {
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// Give up on a puzzle after this many seconds.
+    /// Which engine answers; both must agree.
+    #[arg(long, value_enum, default_value_t = EngineChoice::Native)]
+    engine: EngineChoice,
+
+    /// Give up on a puzzle after this many seconds (for each engine).
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 
@@ -67,6 +76,7 @@ struct JsonLine<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     counts: Option<Vec<Vec<u64>>>,
     verdict: &'static str,
+    engine: &'static str,
     seconds: f64,
     statistics: Statistics,
 }
@@ -78,14 +88,15 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 /// Asks for one puzzle and prints the answer at once.
 fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::Result<Outcome> {
     loaded.warnings.iter().for_each(report_warning);
-    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let start = Instant::now();
-    let mut engine = Native::new();
-    let model = loaded.puzzle.model();
-    let (answer, statistics) = match arguments.counts {
-        None => (engine.candidates(&model, &control).map(|sets| (sets, None)), engine.statistics()),
-        Some(cap) => counted(candidate_counts(&mut engine, &model, cap, &control)),
+    let asked = match ask_chosen(arguments, &loaded.puzzle) {
+        Ok(asked) => asked,
+        Err(contradiction) => {
+            report_error(format_args!("{}: {contradiction}", loaded.source));
+            return Ok(Outcome::Contradiction);
+        }
     };
+    let Asked { engine, answer, statistics } = asked;
     let seconds = start.elapsed().as_secs_f64();
     let (verdict, outcome) = verdict(&answer);
     if let Err(error) = &answer {
@@ -98,18 +109,14 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::R
             let candidates = sets.map(|sets| sets.into_iter().map(symbols).collect());
             let (source, title) = (loaded.source.to_string(), loaded.puzzle.title());
             let counts = counts.flatten();
-            let line = JsonLine { source, title, candidates, counts, verdict, seconds, statistics };
+            let line = JsonLine { source, title, candidates, counts, verdict, engine, seconds, statistics };
             serde_json::to_writer(&mut *out, &line)?;
             writeln!(out)?;
         }
         false => {
             writeln!(out, "{verdict:<7} {seconds:>9.3} s  {}", loaded.source)?;
-            if let Some((sets, counts)) = known {
-                let text = |cell: usize| match &counts {
-                    None => symbols(sets[cell]),
-                    Some(counts) => with_counts(sets[cell], &counts[cell]),
-                };
-                picture(&loaded.puzzle, sets.len(), text, out)?;
+            if let Some(known) = known {
+                picture(&loaded.puzzle, known.0.len(), |cell| of_cell(&known, cell), out)?;
             }
         }
     }
@@ -130,18 +137,70 @@ fn verdict(answer: &Result<Known, Stopped>) -> (&'static str, Outcome) {
 /// The candidates of each cell, and how many solutions each has if that was asked.
 type Known = (Vec<DigitSet>, Option<Vec<Vec<u64>>>);
 
-fn counted(answer: Result<CandidateCounts, Stopped>) -> (Result<Known, Stopped>, Statistics) {
-    let counted = match answer {
-        Ok(counted) => counted,
-        Err(stopped) => return (Err(stopped), Statistics::default()),
+/// What an engine knows of a puzzle, and the work it took.
+struct Asked {
+    engine: &'static str,
+    answer: Result<Known, Stopped>,
+    statistics: Statistics,
+}
+
+fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Asked, Contradiction> {
+    let ask = |engine: &mut dyn Engine| ask(engine, arguments, &puzzle.model());
+    match arguments.engine {
+        EngineChoice::Native => Ok(ask(&mut Native::new())),
+        EngineChoice::Bilp => Ok(ask(&mut Bilp::new())),
+        EngineChoice::Both => agree(puzzle, ask(&mut Native::new()), ask(&mut Bilp::new())),
+    }
+}
+
+fn ask(engine: &mut dyn Engine, arguments: &Arguments, model: &Model) -> Asked {
+    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
+    let (answer, statistics) = match arguments.counts {
+        None => (engine.candidates(model, &control).map(|sets| (sets, None)), engine.statistics()),
+        Some(cap) => {
+            let CandidateCounts { counts, statistics, .. } = candidate_counts(engine, model, cap, &control);
+            (counts.map(with_sets), statistics)
+        }
     };
-    let has_any = |&(_, &count): &(Digit, &u64)| count > 0;
-    let digits = |counts: &[u64]| (0..counts.len()).map(Digit::from_index).collect::<Vec<_>>();
-    let set =
-        |counts: &Vec<u64>| digits(counts).into_iter().zip(counts).filter(has_any).map(|(digit, _)| digit).collect();
-    let sets = counted.counts.iter().map(set).collect();
-    let counts = counted.counts.into_iter().map(|counts| counts.into_iter().filter(|&count| count > 0).collect());
-    (Ok((sets, Some(counts.collect()))), counted.statistics)
+    Asked { engine: engine.name(), answer, statistics }
+}
+
+/// What both engines say; unknown when one of them does not know.
+fn agree(puzzle: &Puzzle, one: Asked, other: Asked) -> Result<Asked, Contradiction> {
+    let mut statistics = one.statistics;
+    statistics += other.statistics;
+    let answer = match (one.answer, other.answer) {
+        (Ok(ours), Ok(theirs)) if ours != theirs => {
+            let differs = |cell: &usize| of_cell(&ours, *cell) != of_cell(&theirs, *cell);
+            let cell = (0..ours.0.len()).find(differs).unwrap_or_default();
+            let at = puzzle.board().cells()[cell];
+            let describe = |engine, known| format!("{engine}: {at} takes “{}”", of_cell(known, cell));
+            return Err(Contradiction::Disagreement {
+                one: describe(one.engine, &ours),
+                other: describe(other.engine, &theirs),
+            });
+        }
+        (Ok(known), Ok(_)) => Ok(known),
+        (Err(stopped), _) | (_, Err(stopped)) => Err(stopped),
+    };
+    Ok(Asked { engine: "both", answer, statistics })
+}
+
+/// The digits that occur at all, and their numbers.
+fn with_sets(counts: Vec<Vec<u64>>) -> Known {
+    let occurring =
+        |counts: &Vec<u64>| (0..counts.len()).filter(|&digit| counts[digit] > 0).map(Digit::from_index).collect();
+    let sets = counts.iter().map(occurring).collect();
+    let counts = counts.into_iter().map(|counts| counts.into_iter().filter(|&count| count > 0).collect());
+    (sets, Some(counts.collect()))
+}
+
+/// The candidates of a cell as they are printed for people.
+fn of_cell((sets, counts): &Known, cell: usize) -> String {
+    match counts {
+        None => symbols(sets[cell]),
+        Some(counts) => with_counts(sets[cell], &counts[cell]),
+    }
 }
 
 /// Each digit with its number of solutions, as in 3x17 for 17 solutions with a 3.

@@ -3,12 +3,12 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde::Serialize;
 
-use super::answer::{Answer, Contradiction, Verdict, agree, ask};
-use super::input::{Input, each_puzzle};
-use super::{Outcome, report_error, report_warning};
+use super::answer::{Answer, Contradiction, EngineChoice, Verdict, agree, ask};
+use super::input::{Input, answer_each};
+use super::{Outcome, report_error, report_warning, unprintable};
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
@@ -63,16 +63,6 @@ pub(super) struct Arguments {
     json: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum EngineChoice {
-    /// Propagation and search; fast.
-    Native,
-    /// A binary integer program.
-    Bilp,
-    /// One after the other; any disagreement is an error.
-    Both,
-}
-
 pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
     match Duration::try_from_secs_f64(seconds) {
@@ -82,22 +72,19 @@ pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    let mut check = Check { arguments, out: io::stdout().lock(), tally: Tally::default(), outcome: Outcome::Fine };
-    match check.all() {
-        Ok(()) => check.outcome,
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
-        Err(error) => {
-            report_error(format_args!("standard output: {error}"));
-            Outcome::Unreadable
-        }
+    let mut tally = Tally::default();
+    let outcome = answer_each(&arguments.input, |loaded, out| answer(arguments, loaded, &mut tally, out));
+    let Tally { unique, several, none, unknown } = tally;
+    let all = unique + several + none + unknown;
+    if arguments.json || all < 2 || outcome == Outcome::BrokenPipe {
+        return outcome;
     }
-}
-
-struct Check<'a, W> {
-    arguments: &'a Arguments,
-    out: W,
-    tally: Tally,
-    outcome: Outcome,
+    let words =
+        format!("{all} puzzles: {unique} unique, {several} with several solutions, {none} without, {unknown} unknown");
+    match writeln!(io::stdout(), "{words}") {
+        Ok(()) => outcome,
+        Err(error) => outcome.max(unprintable(error)),
+    }
 }
 
 /// How many puzzles had which verdict.
@@ -109,81 +96,54 @@ struct Tally {
     unknown: u64,
 }
 
-impl<W: Write> Check<'_, W> {
-    fn all(&mut self) -> io::Result<()> {
-        each_puzzle(&self.arguments.input, &mut |loaded| match loaded {
-            Ok(loaded) => self.puzzle(&loaded),
-            Err(error) => {
-                self.fail(Outcome::Unreadable, error);
-                Ok(())
-            }
-        })?;
-        let Tally { unique, several, none, unknown } = self.tally;
-        let all = unique + several + none + unknown;
-        if !self.arguments.json && all > 1 {
-            writeln!(
-                self.out,
-                "{all} puzzles: {unique} unique, {several} with several solutions, {none} without, {unknown} unknown"
-            )?;
+/// Asks about one puzzle and prints the answer at once, so that who reads along sees each when it is found.
+fn answer(arguments: &Arguments, loaded: &Loaded, tally: &mut Tally, out: &mut impl Write) -> io::Result<Outcome> {
+    loaded.warnings.iter().for_each(report_warning);
+    let answer = match ask_chosen(arguments, &loaded.puzzle) {
+        Ok(answer) => answer,
+        Err(contradiction) => {
+            report_error(format_args!("{}: {contradiction}", loaded.source));
+            return Ok(Outcome::Contradiction);
         }
-        self.out.flush()
-    }
+    };
+    let (count, outcome) = match answer.verdict {
+        Verdict::Unique => (&mut tally.unique, Outcome::Fine),
+        Verdict::Several => (&mut tally.several, Outcome::NotUnique),
+        Verdict::None => (&mut tally.none, Outcome::NotUnique),
+        Verdict::Unknown => (&mut tally.unknown, Outcome::Unknown),
+    };
+    *count += 1;
+    print(arguments, loaded, &answer, out)?;
+    Ok(outcome)
+}
 
-    fn puzzle(&mut self, loaded: &Loaded) -> io::Result<()> {
-        loaded.warnings.iter().for_each(report_warning);
-        match self.ask(&loaded.puzzle) {
-            Ok(answer) => {
-                let (count, outcome) = match answer.verdict {
-                    Verdict::Unique => (&mut self.tally.unique, Outcome::Fine),
-                    Verdict::Several => (&mut self.tally.several, Outcome::NotUnique),
-                    Verdict::None => (&mut self.tally.none, Outcome::NotUnique),
-                    Verdict::Unknown => (&mut self.tally.unknown, Outcome::Unknown),
-                };
-                *count += 1;
-                self.outcome = self.outcome.max(outcome);
-                self.print(loaded, &answer)
-            }
-            Err(contradiction) => {
-                self.fail(Outcome::Contradiction, format_args!("{}: {contradiction}", loaded.source));
-                Ok(())
-            }
+fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Answer, Contradiction> {
+    let ask = |engine: &mut dyn Engine| ask(engine, puzzle, arguments.limit, arguments.timeout);
+    match arguments.engine {
+        EngineChoice::Native => ask(&mut Native::new()),
+        EngineChoice::Bilp => ask(&mut Bilp::new()),
+        EngineChoice::Both => agree(ask(&mut Native::new())?, ask(&mut Bilp::new())?),
+    }
+}
+
+fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, out: &mut impl Write) -> io::Result<()> {
+    match arguments.json {
+        true => {
+            let line = JsonLine::new(loaded, answer);
+            serde_json::to_writer(&mut *out, &line)?;
+            writeln!(out)?;
         }
-    }
-
-    fn ask(&self, puzzle: &Puzzle) -> Result<Answer, Contradiction> {
-        let ask = |engine: &mut dyn Engine| ask(engine, puzzle, self.arguments.limit, self.arguments.timeout);
-        match self.arguments.engine {
-            EngineChoice::Native => ask(&mut Native::new()),
-            EngineChoice::Bilp => ask(&mut Bilp::new()),
-            EngineChoice::Both => agree(ask(&mut Native::new())?, ask(&mut Bilp::new())?),
+        false => {
+            let title = match loaded.puzzle.title() {
+                "" => String::new(),
+                title => format!("  “{}”", title.escape_debug()),
+            };
+            let remark = answer.remark().map(|remark| format!("  {remark}")).unwrap_or_default();
+            let (verdict, seconds) = (answer.verdict.name(), answer.time.as_secs_f64());
+            writeln!(out, "{verdict:<7} {seconds:>9.3} s  {}{title}{remark}", loaded.source)?;
         }
     }
-
-    /// Prints at once, so that who reads along sees each answer when it is found.
-    fn print(&mut self, loaded: &Loaded, answer: &Answer) -> io::Result<()> {
-        match self.arguments.json {
-            true => {
-                let line = JsonLine::new(loaded, answer);
-                serde_json::to_writer(&mut self.out, &line)?;
-                writeln!(self.out)?;
-            }
-            false => {
-                let title = match loaded.puzzle.title() {
-                    "" => String::new(),
-                    title => format!("  “{}”", title.escape_debug()),
-                };
-                let remark = answer.remark().map(|remark| format!("  {remark}")).unwrap_or_default();
-                let (verdict, seconds) = (answer.verdict.name(), answer.time.as_secs_f64());
-                writeln!(self.out, "{verdict:<7} {seconds:>9.3} s  {}{title}{remark}", loaded.source)?;
-            }
-        }
-        self.out.flush()
-    }
-
-    fn fail(&mut self, outcome: Outcome, error: impl std::fmt::Display) {
-        report_error(error);
-        self.outcome = self.outcome.max(outcome);
-    }
+    out.flush()
 }
 
 #[derive(Serialize)]

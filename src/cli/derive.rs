@@ -8,9 +8,9 @@ use clap::Args;
 use serde::Serialize;
 
 use super::batch::{Folder, stem};
-use super::input::Input;
+use super::input::{Input, work_through};
 use super::progress::{ProgressLine, bar};
-use super::{Outcome, report_error, report_warning};
+use super::{Outcome, fail, report_error, report_warning, unprintable};
 use crate::author::{DeriveOptions, derive};
 use crate::formats::{self, Loaded};
 use crate::puzzle::Puzzle;
@@ -30,7 +30,7 @@ With --json, one object a puzzle on one line:
   puzzle     in the form in which that came; or file, with -o DIR
   digits     what each digit has become, from 1 on
 
-Exit status: 0 done; 1 there are not so many; 2 bad usage, unreadable input or unwritable output.
+Exit status: 0 done; 1 there are not so many; 2 bad usage, fail input or unwritable output.
 
 Examples:
   gridwright derive --count 365 --seed 2027 cross.ron -o calendar
@@ -81,35 +81,15 @@ struct JsonLine<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    try_run(arguments).unwrap_or_else(|outcome| outcome)
-}
-
-fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let folder = match arguments.output == Path::new("-") {
         true => None,
-        false => Some(Folder::new(&arguments.output).map_err(unreadable)?),
+        false => match Folder::new(&arguments.output) {
+            Ok(folder) => Some(folder),
+            Err(error) => return fail(error),
+        },
     };
-    let mut outcome = Outcome::Fine;
     let mut names = BTreeSet::new();
-    for input in &arguments.input {
-        match input.open() {
-            Err(error) => outcome = outcome.max(unreadable(error)),
-            Ok(puzzles) => {
-                for loaded in puzzles {
-                    outcome = outcome.max(match loaded {
-                        Ok(loaded) => one(arguments, &loaded, folder.as_ref(), &mut names)?,
-                        Err(error) => unreadable(error),
-                    });
-                }
-            }
-        }
-    }
-    Ok(outcome)
-}
-
-fn unreadable(error: impl std::fmt::Display) -> Outcome {
-    report_error(error);
-    Outcome::Unreadable
+    work_through(&arguments.input, |loaded| one(arguments, loaded, folder.as_ref(), &mut names))
 }
 
 /// Derives puzzles of one. An error ends the command: nothing more can be written.
@@ -121,7 +101,7 @@ fn one(
 ) -> Result<Outcome, Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     if folder.is_some() && !names.insert(stem(loaded)) {
-        return Ok(unreadable(format_args!("{}: the files of another input have the same names", loaded.source)));
+        return Ok(fail(format_args!("{}: the files of another input have the same names", loaded.source)));
     }
     let options = DeriveOptions {
         count: arguments.count as usize,
@@ -143,14 +123,11 @@ fn one(
     };
     for (index, item) in derived.iter().enumerate() {
         let file = folder.map(|folder| folder.save(&stem(loaded), index, derived.len(), &item.puzzle)).transpose();
-        let file = file.map_err(unreadable)?;
+        let file = file.map_err(fail)?;
         let board = item.puzzle.board();
         let digits = crate::board::DigitSet::all(board.size()).iter().map(|digit| item.step.digit(digit).symbol());
         let digits = digits.collect();
-        print(arguments, loaded, &item.puzzle, file, digits).map_err(|error| match error.kind() {
-            io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
-            _ => unreadable(format_args!("standard output: {error}")),
-        })?;
+        print(arguments, loaded, &item.puzzle, file, digits).map_err(unprintable)?;
     }
     Ok(Outcome::Fine)
 }

@@ -1,6 +1,5 @@
 //! `gridwright generate`: new puzzles, as many as wanted, on all cores.
 
-use std::fmt::Display;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -12,7 +11,7 @@ use super::batch::{Folder, stem};
 use super::input::Input;
 use super::progress::{ProgressLine, bar};
 use super::wishes::WishArguments;
-use super::{Outcome, report_error, report_warning};
+use super::{Outcome, fail, report_error, report_warning, unprintable};
 use crate::author::{BatchEvent, KINDS, Minimised, Pattern, PuzzleKind, generate_batch};
 use crate::board::CellSet;
 use crate::formats::{self, Format};
@@ -35,7 +34,7 @@ With --json, one object a puzzle on one line:
   questions    asked of the engine
 
 Exit status: 0 done; 1 the board cannot be filled in, or no digits were found for a pattern; \
-2 bad usage, unreadable input or unwritable output.
+2 bad usage, fail input or unwritable output.
 
 Examples:
   gridwright generate --kind classic --count 100 --seed 1 -o - > hundred.txt
@@ -98,16 +97,11 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     try_run(arguments).unwrap_or_else(|outcome| outcome)
 }
 
-fn unreadable(error: impl Display) -> Outcome {
-    report_error(error);
-    Outcome::Unreadable
-}
-
 fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let (pattern, name) = pattern(arguments)?;
     let folder = match arguments.output == Path::new("-") {
         true => None,
-        false => Some(Folder::new(&arguments.output).map_err(unreadable)?),
+        false => Some(Folder::new(&arguments.output).map_err(fail)?),
     };
     let (count, mut line) = (arguments.count as usize, ProgressLine::new());
     let mut outcome = Outcome::Fine;
@@ -125,7 +119,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
                 report_warning(format_args!("puzzle {}: {clues} clues, as none with {wished} was found", index + 1));
             }
             let file = folder.as_ref().map(|folder| folder.save(&name, index, count, &made.puzzle)).transpose();
-            let placed = file.map_err(unreadable).and_then(|file| print(arguments, &made, file));
+            let placed = file.map_err(fail).and_then(|file| print(arguments, &made, file));
             match placed {
                 Ok(()) => ControlFlow::Continue(()),
                 Err(failed) => {
@@ -147,7 +141,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
 fn pattern(arguments: &Arguments) -> Result<(Pattern, String), Outcome> {
     match (arguments.kind, &arguments.from) {
         (_, Some(input)) => {
-            let loaded = input.one().map_err(unreadable)?;
+            let loaded = input.one().map_err(fail)?;
             loaded.warnings.iter().for_each(report_warning);
             let name = stem(&loaded);
             let puzzle = Box::new(loaded.puzzle);
@@ -162,7 +156,7 @@ fn pattern(arguments: &Arguments) -> Result<(Pattern, String), Outcome> {
             Ok((pattern, name))
         }
         (Some(kind), None) => Ok((Pattern::Kind(kind), kind.name.to_owned())),
-        (None, None) => Err(unreadable("neither --kind nor --from is given")),
+        (None, None) => Err(fail("neither --kind nor --from is given")),
     }
 }
 
@@ -182,10 +176,7 @@ fn print(arguments: &Arguments, made: &Minimised, file: Option<PathBuf>) -> Resu
         }
         out.flush()
     });
-    printed.map_err(|error| match error.kind() {
-        io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
-        _ => unreadable(format_args!("standard output: {error}")),
-    })
+    printed.map_err(unprintable)
 }
 
 /// A line where that tells it all.

@@ -5,7 +5,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Outcome, report_error};
+use super::{Outcome, fail, report_error, unprintable};
 use crate::formats::{self, Loaded, Problem, ReadError};
 
 /// What an argument names.
@@ -95,10 +95,10 @@ const MOST_ERRORS: usize = 20;
 ///
 /// # Errors
 /// The first error of `each`, which ends the reading.
-pub(super) fn each_puzzle(
+pub(super) fn each_puzzle<E>(
     inputs: &[Input],
-    each: &mut dyn FnMut(Result<Loaded, ReadError>) -> io::Result<()>,
-) -> io::Result<()> {
+    each: &mut dyn FnMut(Result<Loaded, ReadError>) -> Result<(), E>,
+) -> Result<(), E> {
     for input in inputs {
         let puzzles = match input.open() {
             Ok(puzzles) => puzzles,
@@ -140,30 +140,24 @@ fn line_of(file: &Path, line: usize) -> Result<Loaded, ReadError> {
     Err(Problem::NotAPuzzleLine.at_line(&file.display().to_string(), line))
 }
 
+/// Works through the puzzles of the inputs, and says what could not be read. An error of `work` ends the command.
+pub(super) fn work_through(inputs: &[Input], mut work: impl FnMut(&Loaded) -> Result<Outcome, Outcome>) -> Outcome {
+    let mut outcome = Outcome::Fine;
+    let ended = each_puzzle(inputs, &mut |loaded| {
+        outcome = outcome.max(match loaded {
+            Ok(loaded) => work(&loaded)?,
+            Err(error) => fail(error),
+        });
+        Ok(())
+    });
+    ended.map_or_else(|ended| ended, |()| outcome)
+}
+
 /// Answers each puzzle of the inputs on standard output, and says what could not be read.
 pub(super) fn answer_each(
     inputs: &[Input],
     mut answer: impl FnMut(&Loaded, &mut io::StdoutLock<'_>) -> io::Result<Outcome>,
 ) -> Outcome {
     let mut out = io::stdout().lock();
-    let mut outcome = Outcome::Fine;
-    let read = each_puzzle(inputs, &mut |loaded| {
-        let of_this = match loaded {
-            Ok(loaded) => answer(&loaded, &mut out)?,
-            Err(error) => {
-                report_error(error);
-                Outcome::Unreadable
-            }
-        };
-        outcome = outcome.max(of_this);
-        Ok(())
-    });
-    match read {
-        Ok(()) => outcome,
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
-        Err(error) => {
-            report_error(format_args!("standard output: {error}"));
-            Outcome::Unreadable
-        }
-    }
+    work_through(inputs, |loaded| answer(loaded, &mut out).map_err(unprintable))
 }

@@ -9,10 +9,10 @@ use clap::Args;
 use serde::Serialize;
 
 use super::check::parse_seconds;
-use super::input::Input;
+use super::input::{Input, work_through};
 use super::progress::ProgressLine;
 use super::wishes::WishArguments;
-use super::{Outcome, report_error, report_warning};
+use super::{Outcome, fail, report_error, report_warning, unprintable};
 use crate::author::{Clue, Minimised, Wishes, minimise};
 use crate::formats::{self, Format, Loaded, WriteError};
 use crate::puzzle::Puzzle;
@@ -94,45 +94,22 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     if let Some(path) = arguments.output.as_deref()
         && Format::of_path(path).is_none()
     {
-        report_error(format_args!("{}: {}", path.display(), WriteError::UnknownFormat));
-        return Outcome::Unreadable;
+        return fail(format_args!("{}: {}", path.display(), WriteError::UnknownFormat));
     }
-    let mut outcome = Outcome::Fine;
     let mut done = Vec::new();
-    for input in &arguments.input {
-        let puzzles = match input.open() {
-            Ok(puzzles) => puzzles,
-            Err(error) => {
-                report_error(error);
-                outcome = outcome.max(Outcome::Unreadable);
-                continue;
-            }
-        };
-        for loaded in puzzles {
-            let result = match loaded {
-                Ok(loaded) => one(arguments, &loaded),
-                Err(error) => {
-                    report_error(error);
-                    Err(Outcome::Unreadable)
-                }
-            };
-            match result {
-                Ok(puzzle) => done.push(puzzle),
-                Err(Outcome::BrokenPipe) => return Outcome::BrokenPipe,
-                Err(failed) => outcome = outcome.max(failed),
-            }
+    let outcome = work_through(&arguments.input, |loaded| match one(arguments, loaded) {
+        Ok(puzzle) => {
+            done.push(puzzle);
+            Ok(Outcome::Fine)
         }
-    }
+        // With the others it goes on.
+        Err(failed) if failed != Outcome::BrokenPipe => Ok(failed),
+        Err(gone) => Err(gone),
+    });
     match &arguments.output {
         Some(path) if outcome == Outcome::Fine => {
             let saved = formats::save_puzzles(path, &done.iter().collect::<Vec<_>>());
-            saved.map(|warnings| warnings.iter().for_each(report_warning)).map_or_else(
-                |error| {
-                    report_error(error);
-                    Outcome::Unreadable
-                },
-                |()| Outcome::Fine,
-            )
+            saved.map(|warnings| warnings.iter().for_each(report_warning)).map_or_else(fail, |()| Outcome::Fine)
         }
         Some(_) | None => outcome,
     }
@@ -155,13 +132,7 @@ fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {
         report_error(format_args!("{}: {error}", loaded.source));
         Outcome::from(&error)
     })?;
-    print(arguments, loaded, &minimised, start.elapsed()).map_err(|error| match error.kind() {
-        io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
-        _ => {
-            report_error(format_args!("standard output: {error}"));
-            Outcome::Unreadable
-        }
-    })?;
+    print(arguments, loaded, &minimised, start.elapsed()).map_err(unprintable)?;
     Ok(minimised.puzzle)
 }
 

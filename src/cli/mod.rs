@@ -37,6 +37,7 @@ Examples:
   gridwright                              open the studio
   gridwright cross.ron                    open a puzzle in the studio
   gridwright check *.ron lines.txt        has each puzzle exactly one solution?
+  gridwright candidates cross.ron         which digits does each cell take in some solution?
   gridwright export cross.ron -o cross.png --solution
   gridwright book sundays.ron -o sundays.pdf
   gridwright convert lines.txt:12 -o twelfth.ron
@@ -178,6 +179,20 @@ fn open_studio(puzzle: Option<PathBuf>) -> Outcome {
 
 fn report_error(error: impl Display) {
     let _ = writeln!(io::stderr(), "error: {error}");
+}
+
+/// Reports an error, and says how a command ends that met it.
+fn fail(error: impl Display) -> Outcome {
+    report_error(error);
+    Outcome::Unreadable
+}
+
+/// How a command ends that cannot write to standard output. Who stops reading along has seen enough: that is no error.
+fn unprintable(error: io::Error) -> Outcome {
+    match error.kind() {
+        io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
+        _ => fail(format_args!("standard output: {error}")),
+    }
 }
 
 fn report_warning(warning: impl Display) {

@@ -1,13 +1,12 @@
 //! `gridwright convert` and `model`: a puzzle as another file.
 
-use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::input::Input;
-use super::{Outcome, report_error, report_warning};
+use super::{Outcome, fail, report_warning, unprintable};
 use crate::formats::{self, Format, Loaded, ReadError, Warning, WriteError, lp};
 
 /// Write puzzles in another format.
@@ -63,12 +62,6 @@ pub(super) fn model(arguments: &ModelArguments) -> Outcome {
     write_model(arguments).unwrap_or_else(|outcome| outcome)
 }
 
-/// Reports an error that ends the command.
-pub(super) fn fail(error: impl Display) -> Outcome {
-    report_error(error);
-    Outcome::Unreadable
-}
-
 fn one_puzzle(input: &Input) -> Result<Loaded, Outcome> {
     let loaded = input.one().map_err(fail)?;
     loaded.warnings.iter().for_each(report_warning);
@@ -97,11 +90,8 @@ fn write_model(arguments: &ModelArguments) -> Result<Outcome, Outcome> {
     let loaded = one_puzzle(&arguments.input)?;
     let text = lp::write(&loaded.puzzle);
     if arguments.output == Path::new("-") {
-        return Ok(match io::stdout().lock().write_all(text.as_bytes()) {
-            Ok(()) => Outcome::Fine,
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
-            Err(error) => fail(format_args!("standard output: {error}")),
-        });
+        io::stdout().lock().write_all(text.as_bytes()).map_err(unprintable)?;
+        return Ok(Outcome::Fine);
     }
     formats::save(&arguments.output, text.as_bytes()).map_err(fail)?;
     Ok(Outcome::Fine)

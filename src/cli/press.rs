@@ -8,9 +8,8 @@ use std::time::Duration;
 use clap::Args;
 
 use super::check::parse_seconds;
-use super::output::fail;
 use super::progress::ProgressLine;
-use super::{Outcome, report_error, report_warning};
+use super::{Outcome, fail, report_error, report_warning};
 use crate::book::{self, Finding, Origin, Proof, Severity, preflight, prove};
 use crate::formats;
 use crate::puzzle::Puzzle;

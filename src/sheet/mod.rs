@@ -20,14 +20,41 @@ pub mod png;
 pub mod svg;
 pub mod text;
 
+use std::path::Path;
+
 use crate::puzzle::Puzzle;
 pub use board::{DIGIT_SIZE, add_solution, board_scene};
 pub use ink_mode::InkMode;
 pub use leaf::{Leaf, Part, Role};
 pub use page::{Page, PageOptions, puzzle_page};
-pub use paper::{CUSTOMARY_BLEED_MM, MOST_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, gutter_mm};
+pub use paper::{
+    Binding, CUSTOMARY_BLEED_MM, MOST_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, gutter_mm,
+};
 pub use pdf::PdfError;
 pub use png::PngError;
+
+/// A sort of file that a sheet is written as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SheetFormat {
+    Png,
+    Svg,
+    Pdf,
+}
+
+impl SheetFormat {
+    /// How the names of the files end, without the dot; the first is the usual one.
+    pub const EXTENSIONS: &[&str] = &["png", "svg", "pdf"];
+
+    /// The format that a file's name ends in.
+    pub fn of_path(path: &Path) -> Option<SheetFormat> {
+        match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
+            "png" => Some(SheetFormat::Png),
+            "svg" => Some(SheetFormat::Svg),
+            "pdf" => Some(SheetFormat::Pdf),
+            _ => None,
+        }
+    }
+}
 
 /// The printed page of a puzzle as a PNG file.
 ///

@@ -148,6 +148,35 @@ pub fn gutter_mm(pages: usize) -> f32 {
     inches * MM_PER_INCH as f32
 }
 
+/// The edge at which pages are bound together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Binding {
+    #[default]
+    Left,
+    /// As books are bound that are read from right to left.
+    Right,
+}
+
+impl Binding {
+    /// What suits a language by its tag of BCP 47: that of a script written from right to left, if one is named, or of a
+    /// language usually written in such a script (as in Unicode's CLDR).
+    pub fn of_language(tag: &str) -> Binding {
+        const LANGUAGES: [&str; 17] = [
+            "ar", "arc", "azb", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "pnb", "ps", "sd", "syr", "ug", "ur", "yi",
+        ];
+        const SCRIPTS: [&str; 9] = ["adlm", "arab", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa"];
+        let tag = tag.trim().to_ascii_lowercase().replace('_', "-");
+        let mut parts = tag.split('-');
+        let language = parts.next().unwrap_or_default();
+        let script = parts.next().filter(|part| part.len() == 4 && part.bytes().all(|byte| byte.is_ascii_alphabetic()));
+        let right = match script {
+            Some(script) => SCRIPTS.contains(&script),
+            None => LANGUAGES.contains(&language),
+        };
+        if right { Binding::Right } else { Binding::Left }
+    }
+}
+
 /// How the pages of a booklet are cut and where their content may stand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PageSetup {
@@ -159,6 +188,7 @@ pub struct PageSetup {
     /// None: from the number of pages.
     pub gutter_mm: Option<f32>,
     pub bleed_mm: f32,
+    pub binding: Binding,
 }
 
 /// One page of such a booklet, in millimetres from the top left corner of the cut paper.
@@ -171,7 +201,7 @@ pub struct PageArea {
     /// What neither binding nor cutting touches; nothing but colour that runs off the page stands outside.
     pub safe: Area,
     pub bleed_mm: f32,
-    /// A page that lies to the right of the spine, as the first one does.
+    /// A page that lies to the right of the spine, as the first one does unless it is bound on the right.
     pub right_hand: bool,
 }
 
@@ -195,12 +225,17 @@ impl PageSetup {
         Margins { top: usual.top + more, bottom: usual.bottom + more, ..usual }
     }
 
+    /// The white around the text: as it was decided, or what suits the paper.
+    pub fn margins(&self) -> Margins {
+        self.margins.unwrap_or_else(|| self.usual_margins(self.page()))
+    }
+
     /// The page of this index, from 0, in a booklet of so many.
     pub fn area(&self, index: usize, pages: usize) -> PageArea {
         let page = self.page();
-        let margins = self.margins.unwrap_or_else(|| self.usual_margins(page));
+        let margins = self.margins();
         let gutter = self.gutter_mm.unwrap_or_else(|| gutter_mm(pages));
-        let right_hand = index.is_multiple_of(2);
+        let right_hand = index.is_multiple_of(2) == (self.binding == Binding::Left);
         let inner = |inside: f32, outside: f32| if right_hand { (inside, outside) } else { (outside, inside) };
         let trim = Area::new(0.0, 0.0, page.width_mm, page.height_mm);
         let within = |top: f32, bottom: f32, (left, right): (f32, f32)| {
@@ -235,8 +270,22 @@ mod tests {
     }
 
     #[test]
+    fn books_are_bound_where_their_language_begins() {
+        for tag in ["fa", "ar-EG", "HE", "ur_PK", "yi", "az-Arab", "pa-Arab-PK"] {
+            assert_eq!(Binding::of_language(tag), Binding::Right, "{tag}");
+        }
+        for tag in ["", "en", "de-DE", "tr", "ur-Latn", "hi", "ja", "arn", "zz-9999"] {
+            assert_eq!(Binding::of_language(tag), Binding::Left, "{tag}");
+        }
+    }
+
+    #[test]
     fn facing_pages_mirror_each_other_and_thick_books_have_wide_gutters() {
-        let setup = PageSetup { paper: Paper::A5, landscape: false, margins: None, gutter_mm: None, bleed_mm: 0.0 };
+        let binding = Binding::Left;
+        let setup =
+            PageSetup { paper: Paper::A5, landscape: false, margins: None, gutter_mm: None, bleed_mm: 0.0, binding };
+        let mirrored = PageSetup { binding: Binding::Right, ..setup };
+        assert_eq!((mirrored.area(1, 40), mirrored.area(2, 40)), (setup.area(0, 40), setup.area(1, 40)));
         let (right, left) = (setup.area(0, 40), setup.area(1, 40));
         assert!(right.right_hand && !left.right_hand);
         assert!((right.content.min.x - (148.0 - left.content.max.x)).abs() < 1e-4);

@@ -9,22 +9,30 @@ use crate::model::{Model, Shape};
 pub struct CandidateCounts {
     /// No number is larger: who has more solutions has this many.
     pub cap: u64,
-    /// Cell by cell, digit by digit.
-    pub counts: Vec<Vec<u64>>,
-    /// The work behind it.
+    /// Cell by cell, digit by digit; or why the question was stopped before it was answered.
+    pub counts: Result<Vec<Vec<u64>>, Stopped>,
+    /// The work behind it, also when it was stopped.
     pub statistics: Statistics,
 }
 
 /// Counts the solutions of every candidate, each up to `cap`.
-///
-/// # Errors
-/// When the question was stopped before it was answered.
-pub fn candidate_counts(
+pub fn candidate_counts(engine: &mut dyn Engine, model: &Model, cap: u64, control: &Control) -> CandidateCounts {
+    let mut statistics = Statistics::default();
+    let counts = counted(engine, model, cap, control, &mut statistics);
+    if counts.is_err() {
+        // Of the question that was stopped.
+        statistics += engine.statistics();
+    }
+    CandidateCounts { cap, counts, statistics }
+}
+
+fn counted(
     engine: &mut dyn Engine,
     model: &Model,
     cap: u64,
     control: &Control,
-) -> Result<CandidateCounts, Stopped> {
+    statistics: &mut Statistics,
+) -> Result<Vec<Vec<u64>>, Stopped> {
     let digits = usize::from(model.digits());
     let mut counts = vec![vec![0; digits]; model.cells()];
     // With so many solutions every cell has a digit that need not be counted any more.
@@ -34,18 +42,18 @@ pub fn candidate_counts(
             counts[digit.index()] = cap.min(counts[digit.index()] + 1);
         }
     })?;
-    let mut statistics = engine.statistics();
+    *statistics += engine.statistics();
     if !all.is_exact() {
         let possible = engine.candidates(model, control)?;
-        statistics += engine.statistics();
+        *statistics += engine.statistics();
         for (index, counts) in counts.iter_mut().enumerate() {
             for digit in possible[index].iter().filter(|digit| counts[digit.index()] < cap).collect::<Vec<_>>() {
                 let mut question = model.clone();
                 question.add(Shape::Domain(CellId(index as u16), DigitSet::just(digit)));
                 counts[digit.index()] = engine.solutions(&question, cap, control, &mut |_| {})?.found();
-                statistics += engine.statistics();
+                *statistics += engine.statistics();
             }
         }
     }
-    Ok(CandidateCounts { cap, counts, statistics })
+    Ok(counts)
 }

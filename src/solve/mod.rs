@@ -14,8 +14,8 @@ pub mod native;
 
 use serde::Serialize;
 
-use crate::board::{CellId, DigitSet, Filling};
-use crate::model::{Model, Origin, Shape};
+use crate::board::{DigitSet, Filling};
+use crate::model::{Model, Shape};
 
 pub use asking::{Ask, Asking};
 pub use control::Control;
@@ -143,36 +143,7 @@ pub trait Engine: Send {
     ///
     /// # Errors
     /// When the question was stopped before it was answered.
-    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
-        let mut seen = vec![DigitSet::EMPTY; model.cells()];
-        let Some(first) = self.another(model, &[], control)? else { return Ok(seen) };
-        let mut model = model.clone();
-        model.set_origin(Origin::Base);
-        let add = |seen: &mut Vec<DigitSet>, filling: &Filling| {
-            for (set, &digit) in seen.iter_mut().zip(filling.digits()) {
-                *set = set.union(DigitSet::just(digit));
-            }
-        };
-        add(&mut seen, &first);
-        for cell in (0..model.cells()).map(|cell| CellId(cell as u16)) {
-            for digit in DigitSet::all(model.digits()).iter() {
-                if seen[cell.index()].contains(digit) {
-                    continue;
-                }
-                let mut question = model.clone();
-                question.add(Shape::Domain(cell, DigitSet::just(digit)));
-                match self.another(&question, &[], control)? {
-                    Some(filling) => add(&mut seen, &filling),
-                    // No solution has it: later questions may know that.
-                    None => {
-                        let others = DigitSet::all(model.digits()).iter().filter(|&other| other != digit);
-                        model.add(Shape::Domain(cell, others.collect()));
-                    }
-                }
-            }
-        }
-        Ok(seen)
-    }
+    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped>;
 
     /// Prepares many questions about the model that differ in which of these parts hold.
     fn asking<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn Asking + 'a> {

@@ -65,6 +65,22 @@ impl App {
         self.checker.running(engine, self.document.meaning()).is_some()
     }
 
+    /// Whether the digits that cells can take are being looked for.
+    pub(super) fn is_finding_candidates(&self) -> bool {
+        self.candidates.running(self.document.meaning()).is_some()
+    }
+
+    /// Whether the question for candidates has ended without an answer.
+    pub(super) fn lacks_candidates(&self) -> bool {
+        let answer = self.candidates.answer(self.document.meaning());
+        answer.is_some_and(|possible| possible.outcome.is_err())
+    }
+
+    /// Asks for the candidates for as long as it takes.
+    pub(super) fn find_candidates(&mut self, ctx: &Context) {
+        self.candidates.start(&self.document, Control::new(), ctx);
+    }
+
     /// Whether the native engine has ended without an answer.
     pub(super) fn is_unknown(&self) -> bool {
         let answer = self.checker.answer(EngineId::Native, self.document.meaning());

@@ -14,7 +14,7 @@ use super::command::{self, Command};
 use super::count::Counter;
 use super::dialogs::{self, Dialog};
 use super::document::Document;
-use super::files::{FilePicker, Waiting};
+use super::files::{Exporting, FilePicker, Waiting};
 use super::palette::Palette;
 use super::panels;
 use super::tools::{Input, ToolId};
@@ -71,6 +71,7 @@ pub struct App {
     pub(super) placing: Placing,
     pub(super) picker: Box<dyn FilePicker>,
     pub(super) waiting: Option<Waiting>,
+    pub(super) exporting: Option<Exporting>,
     pub(super) closing: bool,
     pub(super) bindery: Bindery,
     window_title: String,
@@ -96,6 +97,7 @@ impl App {
             placing: Placing::default(),
             picker,
             waiting: None,
+            exporting: None,
             closing: false,
             bindery: Bindery::default(),
             window_title: String::new(),
@@ -120,8 +122,9 @@ impl App {
 
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
-        let candidates = self.candidates.running(self.document.meaning()).is_some();
-        self.is_checking() || self.waiting.is_some() || candidates || self.is_at_work() || self.bindery.is_busy()
+        let answers = self.is_checking() || self.is_finding_candidates();
+        let files = self.waiting.is_some() || self.exporting.is_some();
+        answers || files || self.is_at_work() || self.bindery.is_busy()
     }
 
     /// The screen rectangle of a cell, where the board was drawn last.
@@ -191,6 +194,7 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.guard_close(ctx);
         self.poll_picker(ctx);
+        self.poll_exporting();
         self.palette.fit(self.document.puzzle().board());
         self.take_dropped_file(ctx);
         self.take_keys(ctx);
@@ -206,8 +210,8 @@ impl eframe::App for App {
         }
         dialogs::dialog_ui(ui.ctx(), self);
         self.ask_again(ui.ctx());
-        if self.is_checking() || self.is_at_work() || self.bindery.is_busy() {
-            // The bar of running work moves.
+        if self.is_checking() || self.is_finding_candidates() || self.is_at_work() || self.bindery.is_busy() {
+            // The bar of running work moves, and its time.
             ui.ctx().request_repaint_after(Duration::from_millis(33));
         }
     }

@@ -7,15 +7,16 @@ use super::document::Document;
 use super::jobs::{Job, Outcome};
 use crate::board::DigitSet;
 use crate::solve::native::Native;
-use crate::solve::{Control, Engine, Stopped};
+use crate::solve::{Control, Engine, Statistics, Stopped};
 
 /// How long the question may take; see the check.
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// The digits each cell can take, in the board's order of cells.
+/// The digits each cell can take, in the board's order of cells, and what it cost to find out.
 pub(super) struct Possible {
     pub outcome: Result<Vec<DigitSet>, Stopped>,
     pub time: Duration,
+    pub statistics: Statistics,
 }
 
 enum State {
@@ -48,19 +49,7 @@ impl Candidates {
             if !ready {
                 return;
             }
-            let (puzzle, engine) = (document.puzzle().clone(), self.engine.clone());
-            let work = move |control: &Control| {
-                // An engine that has panicked knows nothing wrong: it takes its knowledge out while it works.
-                let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
-                let started = Instant::now();
-                let outcome = engine.candidates(&puzzle.model(), control);
-                Possible { outcome, time: started.elapsed() }
-            };
-            let state = match Job::start("candidates", ctx, Control::with_timeout(LIMIT), work) {
-                Ok(job) => State::Running(job),
-                Err(error) => State::Done(failed(format!("no thread could be started: {error}"))),
-            };
-            self.state = Some((meaning, state));
+            self.start(document, Control::with_timeout(LIMIT), ctx);
         }
         let Some((_, State::Running(job))) = &self.state else { return };
         match job.poll_fresh() {
@@ -68,6 +57,23 @@ impl Candidates {
             Outcome::Done(possible) => self.state = Some((meaning, State::Done(possible))),
             Outcome::Lost => self.state = Some((meaning, State::Done(failed("it ended without an answer".to_owned())))),
         }
+    }
+
+    /// Asks about the puzzle as it is now; an older question is dropped.
+    pub fn start(&mut self, document: &Document, control: Control, ctx: &egui::Context) {
+        let (puzzle, engine) = (document.puzzle().clone(), self.engine.clone());
+        let work = move |control: &Control| {
+            // An engine that has panicked knows nothing wrong: it takes its knowledge out while it works.
+            let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
+            let started = Instant::now();
+            let outcome = engine.candidates(&puzzle.model(), control);
+            Possible { outcome, time: started.elapsed(), statistics: engine.statistics() }
+        };
+        let state = match Job::start("candidates", ctx, control, work) {
+            Ok(job) => State::Running(job),
+            Err(error) => State::Done(failed(format!("no thread could be started: {error}"))),
+        };
+        self.state = Some((document.meaning(), state));
     }
 
     /// Forgets the answer and drops the question: another puzzle is open.
@@ -82,10 +88,10 @@ impl Candidates {
         }
     }
 
-    /// How long the question about the puzzle with this meaning has been running, if it is.
-    pub fn running(&self, meaning: u64) -> Option<Duration> {
+    /// The running question about the puzzle with this meaning.
+    pub fn running(&self, meaning: u64) -> Option<&Job<Possible>> {
         match &self.state {
-            Some((asked, State::Running(job))) if *asked == meaning => Some(job.elapsed()),
+            Some((asked, State::Running(job))) if *asked == meaning => Some(job),
             _ => None,
         }
     }
@@ -100,5 +106,5 @@ impl Candidates {
 }
 
 fn failed(reason: String) -> Possible {
-    Possible { outcome: Err(Stopped::Engine(reason)), time: Duration::ZERO }
+    Possible { outcome: Err(Stopped::Engine(reason)), time: Duration::ZERO, statistics: Statistics::default() }
 }

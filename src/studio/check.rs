@@ -220,7 +220,7 @@ fn ask(engine: &mut dyn Engine, puzzle: &Puzzle, control: &Control) -> Answer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Board;
+    use crate::board::{Board, DigitSet};
     use crate::model::Model;
     use crate::solve::Count;
 
@@ -279,6 +279,10 @@ mod tests {
             ) -> Result<Count, Stopped> {
                 each(&self.0);
                 Ok(Count::Exactly(1))
+            }
+
+            fn candidates(&mut self, _: &Model, _: &Control) -> Result<Vec<DigitSet>, Stopped> {
+                Ok(self.0.digits().iter().map(|&digit| DigitSet::just(digit)).collect())
             }
         }
         let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());

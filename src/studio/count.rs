@@ -7,7 +7,7 @@ use super::jobs::{Job, Outcome};
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
-use crate::solve::{Control, Count, Engine, Stopped};
+use crate::solve::{Control, Count, Engine, Statistics, Stopped};
 
 /// The limit before the author sets another.
 const USUAL_LIMIT: u64 = 1000;
@@ -26,6 +26,7 @@ pub(super) struct Tally {
     /// The cells in which not all solutions counted are alike, those that are not kept among them.
     pub differing: CellSet,
     pub time: Duration,
+    pub statistics: Statistics,
 }
 
 enum State {
@@ -112,6 +113,7 @@ fn failed(reason: String) -> Tally {
         solutions: Vec::new(),
         differing: CellSet::default(),
         time: Duration::ZERO,
+        statistics: Statistics::default(),
     }
 }
 
@@ -141,6 +143,7 @@ fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control
         solutions,
         differing: cells.iter().zip(&seen).filter_map(differs).collect(),
         time: started.elapsed(),
+        statistics: engine.statistics(),
     }
 }
 

@@ -5,7 +5,24 @@ use std::path::{Path, PathBuf};
 use crate::board::{Cell, CellSet};
 use crate::puzzle::{Edit, EditError, Puzzle};
 
-use super::history::{History, Typing};
+use super::history::History;
+
+/// The puzzle at one moment, with numbers that no other moment of the session shares.
+#[derive(Clone, Debug)]
+struct Moment {
+    puzzle: Puzzle,
+    /// Changes with every edit.
+    revision: u64,
+    /// Changes with every edit that can change the solutions: not with titles and colours.
+    meaning: u64,
+}
+
+/// What is typed letter by letter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Typing {
+    Title,
+    Author,
+}
 
 /// The selected cells, and the one that arrows move from.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -23,7 +40,8 @@ impl Selection {
 /// The puzzle being worked on.
 #[derive(Debug)]
 pub struct Document {
-    history: History,
+    history: History<Moment, Typing>,
+    last_number: u64,
     path: Option<PathBuf>,
     saved_revision: u64,
     /// Given cells that break a house or a rule, for the meaning they were found for.
@@ -37,9 +55,16 @@ impl Document {
     /// A document that is as good as saved: nothing would be lost if it were closed.
     pub fn new(puzzle: Puzzle, path: Option<PathBuf>) -> Document {
         let conflicts = (0, puzzle.conflicts());
-        let history = History::new(puzzle);
-        let saved_revision = history.present().revision;
-        Document { history, path, saved_revision, conflicts, selection: Selection::default(), rule: None }
+        let history = History::new(Moment { puzzle, revision: 0, meaning: 0 });
+        Document {
+            history,
+            last_number: 0,
+            path,
+            saved_revision: 0,
+            conflicts,
+            selection: Selection::default(),
+            rule: None,
+        }
     }
 
     pub fn puzzle(&self) -> &Puzzle {
@@ -48,7 +73,7 @@ impl Document {
 
     /// The puzzles before this one, from the last step back to the first.
     pub(super) fn past(&self) -> impl Iterator<Item = &Puzzle> {
-        self.history.past()
+        self.history.past().map(|moment| &moment.puzzle)
     }
 
     /// A number that changes with every edit.
@@ -133,7 +158,9 @@ impl Document {
             | Edit::SwitchRule { .. }
             | Edit::TintRule { .. } => self.rule,
         };
-        self.history.record(name, puzzle, new_meaning, typing);
+        self.last_number += 1;
+        let meaning = if new_meaning { self.last_number } else { self.meaning() };
+        self.history.record(name, Moment { puzzle, revision: self.last_number, meaning }, typing);
         self.refresh();
         Ok(())
     }

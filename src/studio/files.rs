@@ -1,15 +1,20 @@
 //! Files: choosing them, reading and writing them.
 
+use std::collections::BTreeSet;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use super::booklet::AfterBook;
 use super::flow::Next;
+use super::jobs::Job;
 use crate::board::Filling;
 use crate::formats;
 use crate::puzzle::Puzzle;
-use crate::sheet::{self, PageOptions};
+use crate::sheet::svg::Letters;
+use crate::sheet::{self, PageOptions, Paper, SheetFormat};
+use crate::solve::Control;
 
 /// What the author is asked for.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,7 +123,8 @@ pub enum Purpose {
         /// What the author was about to do when he was asked to save.
         then: Option<Next>,
     },
-    ExportPng,
+    /// A sheet, in the format that the name ends in.
+    Export,
     OpenBooklet,
     SaveBooklet {
         /// What the author was about to do when he was asked to save.
@@ -129,81 +135,37 @@ pub enum Purpose {
     ExportBooklet,
 }
 
+/// The name and the extensions of files with puzzles.
+const PUZZLES: (&str, &[&str]) = ("Puzzles", &["ron", "txt"]);
+
 impl Purpose {
     /// The question to the author; `path` is the file of the open puzzle, `title` its title.
     pub(super) fn question(&self, path: Option<&Path>, title: &str) -> Question {
         let folder = path.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
         let stem = path.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
         let stem = stem.unwrap_or_else(|| file_name(title));
-        match self {
-            Purpose::Open { .. } => Question {
-                title: "Open a puzzle",
-                writes: false,
-                filter: ("Puzzles", &["ron", "txt"]),
-                folder,
-                name: String::new(),
-                several: false,
-            },
-            Purpose::Save { .. } => Question {
-                title: "Save the puzzle",
-                writes: true,
-                filter: ("Gridwright puzzle", &["ron"]),
-                folder,
-                name: format!("{stem}.ron"),
-                several: false,
-            },
-            Purpose::ExportPng => Question {
-                title: "Export a picture",
-                writes: true,
-                filter: ("PNG picture", &["png"]),
-                folder,
-                name: format!("{stem}.png"),
-                several: false,
-            },
-            Purpose::OpenBooklet => Question {
-                title: "Open a booklet",
-                writes: false,
-                filter: ("Gridwright booklet", &["ron"]),
-                folder,
-                name: String::new(),
-                several: false,
-            },
-            Purpose::SaveBooklet { .. } => Question {
-                title: "Save the booklet",
-                writes: true,
-                filter: ("Gridwright booklet", &["ron"]),
-                folder,
-                name: format!("{stem}.ron"),
-                several: false,
-            },
-            Purpose::AddPuzzles => Question {
-                title: "Add puzzles to the booklet",
-                writes: false,
-                filter: ("Puzzles", &["ron", "txt"]),
-                folder,
-                name: String::new(),
-                several: true,
-            },
-            Purpose::ExportBooklet => Question {
-                title: "Export the booklet",
-                writes: true,
-                filter: ("PDF file", &["pdf"]),
-                folder,
-                name: format!("{stem}.pdf"),
-                several: false,
-            },
-        }
+        // What is read has no name yet.
+        let name = self.extensions().first().map(|usual| format!("{stem}.{usual}")).unwrap_or_default();
+        let write = |title, sort| (title, true, (sort, self.extensions()), false);
+        let (title, writes, filter, several) = match self {
+            Purpose::Open { .. } => ("Open a puzzle", false, PUZZLES, false),
+            Purpose::Save { .. } => write("Save the puzzle", "Gridwright puzzle"),
+            Purpose::Export => write("Export as .png, .svg or .pdf", "Picture or page"),
+            Purpose::OpenBooklet => ("Open a booklet", false, ("Gridwright booklet", &["ron"][..]), false),
+            Purpose::SaveBooklet { .. } => write("Save the booklet", "Gridwright booklet"),
+            Purpose::AddPuzzles => ("Add puzzles to the booklet", false, PUZZLES, true),
+            Purpose::ExportBooklet => write("Export the booklet", "PDF file"),
+        };
+        Question { title, writes, filter, folder, name, several }
     }
 
-    /// The extension of the files that are written.
-    pub(super) fn extension(&self) -> Option<&'static str> {
+    /// The extensions that files to be written may have, the usual one first; none where files are read.
+    pub(super) fn extensions(&self) -> &'static [&'static str] {
         match self {
-            Purpose::Open { .. } => None,
-            Purpose::Save { .. } => Some("ron"),
-            Purpose::ExportPng => Some("png"),
-            Purpose::OpenBooklet | Purpose::AddPuzzles => None,
-            Purpose::SaveBooklet { .. } => Some("ron"),
-            Purpose::ExportBooklet => Some("pdf"),
+            Purpose::Open { .. } | Purpose::OpenBooklet | Purpose::AddPuzzles => &[],
+            Purpose::Save { .. } | Purpose::SaveBooklet { .. } => &["ron"],
+            Purpose::Export => SheetFormat::EXTENSIONS,
+            Purpose::ExportBooklet => &["pdf"],
         }
     }
 }
@@ -235,14 +197,54 @@ fn file_name(title: &str) -> String {
 /// The resolution of exported pictures, in dots per inch.
 const EXPORT_DPI: u32 = 300;
 
-/// Writes a picture of the puzzle with its title and rules, and if given its solution.
+/// A sheet on its way to its file; the answer is the letters that the font lacks.
+pub(super) struct Exporting {
+    pub path: PathBuf,
+    pub job: Job<Result<BTreeSet<char>, String>>,
+}
+
+impl Exporting {
+    /// Writes the puzzle as it is now, and if given its solution.
+    ///
+    /// # Errors
+    /// When the system has no thread to give.
+    pub fn start(
+        puzzle: Puzzle,
+        solution: Option<Filling>,
+        path: PathBuf,
+        ctx: &egui::Context,
+    ) -> io::Result<Exporting> {
+        let to = path.clone();
+        let job = Job::start("sheet", ctx, Control::new(), move |_| export(&puzzle, solution.as_ref(), &to))?;
+        Ok(Exporting { path, job })
+    }
+}
+
+/// Writes the puzzle in the format that the name ends in. Returns the letters that the font lacks.
+fn export(puzzle: &Puzzle, solution: Option<&Filling>, path: &Path) -> Result<BTreeSet<char>, String> {
+    let format = SheetFormat::of_path(path);
+    let format = format.ok_or_else(|| format!("{}: the name must end in .png, .svg or .pdf", path.display()))?;
+    let (bytes, missing) = sheet_of(puzzle, solution, format)?;
+    formats::save(path, &bytes).map_err(|error| error.to_string())?;
+    Ok(missing)
+}
+
+/// The puzzle with its title and rules, and if given its solution, as a file; and the letters that the font lacks.
 ///
 /// # Errors
-/// When the picture cannot be made or written, in words for the author.
-pub(super) fn export_png(puzzle: &Puzzle, solution: Option<&Filling>, path: &Path) -> Result<(), String> {
-    let picture = sheet::puzzle_png(puzzle, PageOptions { solution, ..PageOptions::default() }, EXPORT_DPI)
-        .map_err(|error| error.to_string())?;
-    formats::save(path, &picture).map_err(|error| error.to_string())
+/// When the file cannot be made, in words for the author.
+fn sheet_of(
+    puzzle: &Puzzle,
+    solution: Option<&Filling>,
+    format: SheetFormat,
+) -> Result<(Vec<u8>, BTreeSet<char>), String> {
+    let options = PageOptions { solution, ..PageOptions::default() };
+    let bytes = match format {
+        SheetFormat::Png => sheet::puzzle_png(puzzle, options, EXPORT_DPI).map_err(|error| error.to_string())?,
+        SheetFormat::Svg => sheet::puzzle_svg(puzzle, options, Letters::Outlines).into_bytes(),
+        SheetFormat::Pdf => sheet::puzzle_pdf(puzzle, options, Paper::A4).map_err(|error| error.to_string())?,
+    };
+    Ok((bytes, sheet::puzzle_page(puzzle, options).missing))
 }
 
 #[cfg(test)]
@@ -255,6 +257,18 @@ mod tests {
             [("Winter samurai", "winter-samurai"), ("a/b: c?", "a-b-c"), ("", "puzzle"), ("…", "puzzle")]
         {
             assert_eq!(file_name(title), name);
+        }
+    }
+
+    #[test]
+    fn letters_that_the_font_lacks_are_told() {
+        let puzzle = Puzzle::empty(crate::board::Board::single(2, 2).unwrap());
+        for (title, missing) in [("Snow", ""), ("雪 snow", "雪")] {
+            let titled = crate::puzzle::Edit::SetTitle(title.to_owned()).apply(&puzzle).unwrap();
+            for format in [SheetFormat::Png, SheetFormat::Svg, SheetFormat::Pdf] {
+                let (bytes, found) = sheet_of(&titled, None, format).unwrap();
+                assert_eq!((bytes.is_empty(), found), (false, missing.chars().collect()), "{format:?}");
+            }
         }
     }
 

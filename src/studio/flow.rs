@@ -4,14 +4,15 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
-use super::app::{App, Display};
+use super::app::{App, Display, News};
 use super::author::{Known, Placing};
 use super::booklet::AfterBook;
 use super::count::Counter;
 use super::dialogs::{Dialog, NewBoard};
 use super::document::Document;
 use super::examples;
-use super::files::{self, Picked, Purpose, Question, Waiting};
+use super::files::{Exporting, Picked, Purpose, Question, Waiting};
+use super::jobs::Outcome;
 use super::palette::Palette;
 use crate::formats::{self, Warning};
 use crate::puzzle::Puzzle;
@@ -135,10 +136,35 @@ impl App {
         }
     }
 
-    fn export_to(&mut self, path: &Path) {
-        match files::export_png(self.document.puzzle(), self.shown_solution(), path) {
-            Ok(()) => self.say(&format!("Exported {}", path.display())),
-            Err(error) => self.fail("The picture could not be written", error),
+    fn export_to(&mut self, path: PathBuf, ctx: &Context) {
+        if self.exporting.is_some() {
+            return self.refuse("Another file is being written".to_owned());
+        }
+        match Exporting::start(self.document.puzzle().clone(), self.shown_solution().cloned(), path, ctx) {
+            Ok(exporting) => self.exporting = Some(exporting),
+            Err(error) => self.refuse(error.to_string()),
+        }
+    }
+
+    /// Takes in what has become of a sheet that was exported.
+    pub(super) fn poll_exporting(&mut self) {
+        let Some(Exporting { path, job }) = &self.exporting else { return };
+        let result = match job.poll() {
+            Outcome::Running => return,
+            Outcome::Done(result) => result,
+            Outcome::Lost => Err("It ended without an answer".to_owned()),
+        };
+        let path = path.clone();
+        self.exporting = None;
+        match result {
+            Ok(missing) if missing.is_empty() => self.say(&format!("Exported {}", path.display())),
+            Ok(missing) => {
+                let missing: String = missing.into_iter().collect();
+                let words =
+                    format!("Exported {}; the font has no “{missing}”, empty boxes stand there", path.display());
+                self.news = Some(News::Warned(words));
+            }
+            Err(error) => self.fail("The puzzle could not be exported", error),
         }
     }
 
@@ -156,7 +182,7 @@ impl App {
     /// What the author is asked, with the folder and the name that suit the puzzle or the booklet.
     fn question(&self, purpose: &Purpose) -> Question {
         match purpose {
-            Purpose::Open { .. } | Purpose::Save { .. } | Purpose::ExportPng => {
+            Purpose::Open { .. } | Purpose::Save { .. } | Purpose::Export => {
                 purpose.question(self.document.path(), self.document.puzzle().title())
             }
             Purpose::OpenBooklet | Purpose::SaveBooklet { .. } | Purpose::AddPuzzles | Purpose::ExportBooklet => {
@@ -184,7 +210,7 @@ impl App {
                 // Only one file was asked for.
                 Purpose::Open { .. }
                 | Purpose::Save { .. }
-                | Purpose::ExportPng
+                | Purpose::Export
                 | Purpose::OpenBooklet
                 | Purpose::SaveBooklet { .. }
                 | Purpose::ExportBooklet => {}
@@ -208,7 +234,7 @@ impl App {
             }
             Purpose::Open { .. } => self.open(path),
             Purpose::Save { then } => self.save_to(path, then, ctx),
-            Purpose::ExportPng => self.export_to(&path),
+            Purpose::Export => self.export_to(path, ctx),
             Purpose::OpenBooklet => self.open_booklet(&path),
             Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, ctx),
             Purpose::AddPuzzles => self.add_to_booklet(&[path]),
@@ -233,13 +259,13 @@ fn has_extension(path: &Path, extension: &str) -> bool {
     path.extension().is_some_and(|found| found.eq_ignore_ascii_case(extension))
 }
 
-/// The path with the extension that files of this purpose have, added when it is missing.
+/// The path with an extension that files of this purpose have: the usual one is added when there is none.
 pub(super) fn with_extension(path: &Path, purpose: &Purpose) -> PathBuf {
-    match purpose.extension() {
-        Some(extension) if !has_extension(path, extension) => {
+    match purpose.extensions() {
+        extensions @ [usual, ..] if !extensions.iter().any(|extension| has_extension(path, extension)) => {
             let mut name = path.as_os_str().to_owned();
             name.push(".");
-            name.push(extension);
+            name.push(usual);
             name.into()
         }
         _ => path.to_owned(),

@@ -1,64 +1,47 @@
-//! Undo and redo: every finished gesture is one named step, kept as a snapshot of the puzzle.
+//! Undo and redo: every finished gesture is one named step, kept as a snapshot of what is worked on.
 
-use crate::puzzle::Puzzle;
-
-/// The most steps that can be undone; a puzzle is a few kilobytes.
+/// The most steps that can be undone; a puzzle is a few kilobytes, and booklets share their puzzles from step to step.
 const MOST_STEPS: usize = 1000;
 
-/// The puzzle at one moment, with numbers that no other moment of the session shares.
-#[derive(Clone, Debug)]
-pub(super) struct Moment {
-    pub puzzle: Puzzle,
-    /// Changes with every edit.
-    pub revision: u64,
-    /// Changes with every edit that can change the solutions: not with titles and colours.
-    pub meaning: u64,
-}
-
-/// Steps of the same sort that follow each other are one step: typing a title is not a step a letter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Typing {
-    Title,
-    Author,
-}
-
 #[derive(Debug)]
-struct Step {
+struct Step<M> {
     name: String,
-    /// The puzzle on the other side of the step.
-    moment: Moment,
+    /// What is on the other side of the step.
+    moment: M,
 }
 
-/// The present puzzle and the ways back and forth from it.
+/// The present moment of what is worked on, and the ways back and forth from it. Steps of the same sort of typing that
+/// follow each other are one step: typing a title is not a step a letter.
 #[derive(Debug)]
-pub(super) struct History {
-    present: Moment,
-    past: Vec<Step>,
-    future: Vec<Step>,
-    typing: Option<Typing>,
-    last_number: u64,
+pub(super) struct History<M, T> {
+    present: M,
+    past: Vec<Step<M>>,
+    future: Vec<Step<M>>,
+    typing: Option<T>,
 }
 
-impl History {
-    pub fn new(puzzle: Puzzle) -> History {
-        let present = Moment { puzzle, revision: 0, meaning: 0 };
-        History { present, past: Vec::new(), future: Vec::new(), typing: None, last_number: 0 }
+impl<M: Default, T: PartialEq> Default for History<M, T> {
+    fn default() -> History<M, T> {
+        History::new(M::default())
+    }
+}
+
+impl<M, T: PartialEq> History<M, T> {
+    pub fn new(present: M) -> History<M, T> {
+        History { present, past: Vec::new(), future: Vec::new(), typing: None }
     }
 
-    pub fn present(&self) -> &Moment {
+    pub fn present(&self) -> &M {
         &self.present
     }
 
-    /// The puzzles before this one, from the last to the first.
-    pub fn past(&self) -> impl Iterator<Item = &Puzzle> {
-        self.past.iter().rev().map(|step| &step.moment.puzzle)
+    /// The moments before this one, from the last to the first.
+    pub fn past(&self) -> impl Iterator<Item = &M> {
+        self.past.iter().rev().map(|step| &step.moment)
     }
 
-    /// Makes `puzzle` the present one, by a step of this name.
-    pub fn record(&mut self, name: String, puzzle: Puzzle, new_meaning: bool, typing: Option<Typing>) {
-        self.last_number += 1;
-        let meaning = if new_meaning { self.last_number } else { self.present.meaning };
-        let moment = Moment { puzzle, revision: self.last_number, meaning };
+    /// Makes `moment` the present one, by a step of this name.
+    pub fn record(&mut self, name: String, moment: M, typing: Option<T>) {
         let before = std::mem::replace(&mut self.present, moment);
         self.future.clear();
         if typing.is_none() || typing != self.typing {

@@ -3,9 +3,12 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align2, Color32, CornerRadius, FontId, Frame, Margin, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::app::App;
+use super::command::Command;
+use super::icons;
 use super::theme::{self, Tone};
 
 /// The head of a group, in spaced capitals.
@@ -115,6 +118,30 @@ pub(super) fn swatch_ui(ui: &mut Ui, name: &str, colour: Color32, chosen: bool) 
     ui.painter().rect(rect.shrink(1.0), theme::ICON_CORNER, colour, edge, StrokeKind::Inside);
     ring_around(ui, &response, rect.expand(2.0), theme::ICON_CORNER + 2);
     response
+}
+
+/// The ground of a row in a list: tinted while it is chosen, or under the pointer.
+pub(super) fn row_ground(ui: &Ui, rect: Rect, chosen: bool, hovered: bool) {
+    let tokens = theme::tokens(ui);
+    let ground = match (chosen, hovered) {
+        (true, _) => tokens.selected,
+        (false, true) => tokens.hovered,
+        (false, false) => return,
+    };
+    ui.painter().rect_filled(rect, theme::CONTROL_CORNER, ground);
+}
+
+/// The button of undo, or of redo.
+pub(super) fn step_button_ui(ui: &mut Ui, app: &mut App, command: Command, undoes: bool) {
+    let (label, refusal) = (command.label(app), command.refusal(app));
+    let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, undoes, ink);
+    let name = if undoes { "Undo" } else { "Redo" };
+    let response = ui.scope_builder(UiBuilder::new(), |ui| icon_button_ui(ui, name, refusal.is_none(), draw)).inner;
+    if response.clicked() {
+        app.run_if_enabled(command, ui.ctx());
+    }
+    let key = command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default();
+    response.on_hover_text(format!("{}  ({key})", refusal.unwrap_or(label)));
 }
 
 /// A square button that shows a small picture.

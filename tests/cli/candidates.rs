@@ -43,6 +43,40 @@ fn open_contradictory_and_unknown_puzzles_say_so() {
 }
 
 #[test]
+fn the_integer_program_answers_too_and_both_agree() {
+    let folder = Folder::new(LINES);
+    for (input, code) in [("all.txt", 1), ("unique.txt", 0), ("none.txt", 1), ("cross.ron", 0)] {
+        for counts in ["", "--counts 3"] {
+            let native = folder.run(&format!("candidates --json {counts} {input}"));
+            for engine in ["bilp", "both"] {
+                let other = folder.run(&format!("candidates --json {counts} --engine {engine} {input}"));
+                assert_eq!((native.code, other.code), (Some(code), Some(code)), "{input}: {}", other.err);
+                for (native, other) in native.json().iter().zip(other.json()) {
+                    for key in ["candidates", "counts", "verdict"] {
+                        assert_eq!(native[key], other[key], "{input} by {engine}: {key}");
+                    }
+                    assert_eq!((&native["engine"], &other["engine"]), (&Value::from("native"), &Value::from(engine)));
+                    assert!(other["statistics"]["programs"].as_u64() > Some(0), "{other}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_work_is_told_of_questions_that_were_stopped_too() {
+    let magic: String =
+        (1..=25).map(|number| format!("(rule: MagicBox(grid: 1, box: {number}, diagonals: true)),")).collect();
+    let text = format!("(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"5x5\")], givens: [], rules: [{magic}])");
+    let folder = Folder::new(&[("hopeless.ron", &text)]);
+    for counts in ["", "--counts 3"] {
+        let run = folder.run(&format!("candidates --json --timeout 0.5 {counts} hopeless.ron"));
+        assert_eq!((run.code, &run.json()[0]["candidates"]), (Some(3), &Value::Null), "{}", run.err);
+        assert!(run.json()[0]["statistics"]["propagations"]["sums"].as_u64() > Some(0), "{}", run.out);
+    }
+}
+
+#[test]
 fn people_see_the_board() {
     let run = Folder::new(LINES).run("candidates unique.txt");
     assert_eq!(run.out.lines().skip(1).collect::<Vec<_>>(), ["1 4  2 3", "3 2  1 4", "", "4 1  3 2", "2 3  4 1"]);

@@ -267,7 +267,7 @@ fn another_puzzle_is_derived() {
 
 #[test]
 fn work_is_cancelled_and_leaves_the_puzzle_as_it_was() {
-    let mut studio = Studio::open(checking::hopeless());
+    let mut studio = checking::hopeless_studio();
     let before = studio.puzzle().clone();
     studio.harness.get_by_label("Setter").click();
     studio.harness.run_ok();
@@ -275,7 +275,7 @@ fn work_is_cancelled_and_leaves_the_puzzle_as_it_was() {
     studio.harness.run_ok();
     studio.harness.get_by_label("Generate now").click();
     studio.harness.run_ok();
-    assert!(studio.app().is_busy());
+    studio.expect("It begins…");
     studio.harness.get_by_label("Cancel the work").click();
     studio.harness.run_ok();
     checking::draw_until(&mut studio, "Cancelled");

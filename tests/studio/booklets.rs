@@ -3,6 +3,7 @@
 use std::fs;
 
 use gridwright::formats::{read_book, save_puzzles};
+use gridwright::sheet::Margins;
 
 use super::*;
 
@@ -163,4 +164,129 @@ fn changes_are_not_lost_without_a_question() {
     // Back on the board, the board's keys work again.
     studio.press("Back to the puzzle");
     studio.harness.get_by_label(BOARD_LABEL);
+}
+
+#[test]
+fn every_step_on_the_booklet_is_taken_back_and_made_again() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
+    let undo = |studio: &mut Studio| {
+        studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        studio.settle();
+    };
+    let redo = |studio: &mut Studio, key: Key, modifiers: Modifiers| {
+        studio.harness.key_press_modifiers(modifiers, key);
+        studio.settle();
+    };
+    let both = ["1 first, 4x4", "2 second, 4x4"];
+    studio.harness.get_by_label("Title").focus();
+    studio.harness.run_steps(2);
+    for letter in ["N", "i", "g", "h", "t"] {
+        studio.harness.event(Event::Text(letter.to_owned()));
+        studio.harness.run_steps(2);
+    }
+    studio.settle();
+    studio.harness.get_by_role_and_label(Role::Label, "Night");
+    studio.harness.get_by_label("1 first, 4x4").click();
+    studio.harness.run_steps(4);
+    studio.press("Down");
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 second, 4x4", "2 first, 4x4"]);
+    studio.press("Remove");
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 second, 4x4"]);
+
+    undo(&mut studio);
+    studio.expect("2 puzzles");
+    undo(&mut studio);
+    assert_eq!(studio.rows(), both);
+    undo(&mut studio);
+    studio.harness.get_by_role_and_label(Role::Label, "Untitled booklet");
+    undo(&mut studio);
+    assert!(studio.rows().is_empty(), "the first step has put both in");
+    undo(&mut studio);
+    assert!(studio.rows().is_empty() && !studio.shows("not saved"), "there is nothing more to take back");
+
+    redo(&mut studio, Key::Z, Modifiers::COMMAND | Modifiers::SHIFT);
+    assert_eq!(studio.rows(), both);
+    redo(&mut studio, Key::Y, Modifiers::COMMAND);
+    studio.harness.get_by_role_and_label(Role::Label, "Night");
+    studio.press("Redo");
+    studio.press("Redo");
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 second, 4x4"]);
+    studio.press("Undo");
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 second, 4x4", "2 first, 4x4"]);
+}
+
+#[test]
+fn margins_are_set_in_millimetres() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first"]);
+    let path = folder.path().join("book.ron");
+    assert!(studio.harness.query_by_role_and_label(Role::SpinButton, "Margin outside").is_none());
+    studio.harness.get_by_role_and_label(Role::Switch, "Margins of your own").click();
+    studio.settle();
+    for (name, mm) in [
+        ("Margin at the top", 31.0),
+        ("Margin at the bottom", 22.5),
+        ("Margin inside, at the spine", 18.0),
+        ("Margin outside", 27.0),
+    ] {
+        studio.harness.get_by_role_and_label(Role::SpinButton, name).set_value_accesskit(mm);
+        studio.settle();
+    }
+    studio.will_pick(Picked::File(path.clone()));
+    studio.press("Save");
+    let margins = read_book(&path).unwrap().settings.margins;
+    assert_eq!(margins, Some(Margins { top: 31.0, bottom: 22.5, inside: 18.0, outside: 27.0 }));
+
+    // Off again, the paper decides.
+    studio.harness.get_by_role_and_label(Role::Switch, "Margins of your own").click();
+    studio.settle();
+    studio.press("Save");
+    assert_eq!(read_book(&path).unwrap().settings.margins, None);
+}
+
+#[test]
+fn errors_are_not_printed_without_a_question() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first", "open"]);
+    let pdf = folder.path().join("book.pdf");
+    let question = "Export with 2 errors?";
+    studio.press("Export PDF…");
+    studio.harness.get_by_label(question);
+    studio.expect("has several solutions");
+    studio.press("Cancel");
+    assert!(!studio.shows(question) && studio.script.questions.borrow().len() == 1, "only the files were asked for");
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    studio.harness.run_steps(4);
+    studio.will_pick(Picked::File(pdf.clone()));
+    studio.press("Export anyway");
+    studio.settle();
+    assert!(fs::read(&pdf).unwrap().starts_with(b"%PDF-"));
+}
+
+#[test]
+fn pages_are_made_anew_when_a_change_is_taken_back_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("hopeless.ron");
+    save_puzzles(&file, &[&checking::hopeless()]).unwrap();
+    let mut studio = Studio::empty();
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
+    studio.harness.run_steps(4);
+    studio.will_pick(Picked::Files(vec![file]));
+    studio.press("Add files…");
+    for frames in 0..6 {
+        checking::draw_until(&mut studio, "Solving puzzle 1 of 1");
+        studio.harness.get_by_role_and_label(Role::Switch, "Landscape").click();
+        // The proofs are stopped, since the pages will be others; and then they are not.
+        studio.harness.run_steps(1 + frames);
+        studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        studio.harness.run_steps(4);
+        std::thread::sleep(Duration::from_millis(50));
+        studio.harness.run_steps(4);
+        assert!(!studio.shows("cancelled") && !studio.shows("not proved"), "{:?}", studio.rows());
+    }
 }

@@ -54,3 +54,28 @@ fn candidates_follow_every_edit() {
     studio.key(Key::F4);
     assert!(studio.app().candidates().is_none());
 }
+
+#[test]
+fn candidates_of_a_hopeless_puzzle_are_given_up_and_asked_for_again() {
+    let mut studio = Studio::with(|app| app.with_live_limit(Duration::from_millis(300)), checking::hopeless());
+    studio.harness.get_by_label("Possible").click();
+    studio.harness.run_ok();
+    assert!(!studio.shows("before the regions are finished"), "the check goes first");
+    for _ in 0..2 {
+        checking::draw_until(&mut studio, "Looking for them…");
+        studio.harness.get_by_label("Stop looking").click();
+        studio.harness.run_ok();
+        studio.wait();
+        studio.expect("They are not known: cancelled after");
+        studio.harness.get_by_label("Keep looking").click();
+        studio.harness.run_ok();
+    }
+    checking::draw_until(&mut studio, "Looking for them…");
+    studio.harness.get_by_label("Stop looking").click();
+    studio.harness.run_ok();
+    studio.wait();
+    assert!(!studio.shows("Looks at sums"));
+    studio.click("Details of the check");
+    // Of the check, and of the candidates.
+    assert_eq!(studio.harness.query_all_by_label("Looks at sums").count(), 2);
+}

@@ -15,6 +15,14 @@ pub fn hopeless() -> Puzzle {
     Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), rules).unwrap()
 }
 
+/// A studio that looks for solutions of that puzzle for as long as the test takes. The verdict's card has grown to the
+/// height that it keeps: a click is three frames of the pointer at one place, and misses what moves in between.
+pub fn hopeless_studio() -> Studio {
+    let mut studio = Studio::with(|app| app.with_live_limit(PATIENCE), hopeless());
+    draw_until(&mut studio, "Looking for solutions");
+    studio
+}
+
 /// Lets the studio draw until it shows these words.
 pub fn draw_until(studio: &mut Studio, words: &str) {
     let started = Instant::now();
@@ -190,8 +198,7 @@ fn the_studio_starts_on_its_example() {
 
 #[test]
 fn a_long_check_is_cancelled_and_says_so() {
-    let mut studio = Studio::open(hopeless());
-    draw_until(&mut studio, "Looking for solutions");
+    let mut studio = hopeless_studio();
     for again in ["Keep trying", "Prove"] {
         studio.harness.get_by_label("Cancel").click();
         studio.harness.run_ok();

@@ -63,16 +63,41 @@ fn a_bad_file_is_refused_with_its_place() {
 }
 
 #[test]
-fn a_picture_is_exported() {
+fn a_sheet_is_exported_as_its_name_ends() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("snow.png");
     let mut studio = Studio::open(shidoku());
-    studio.will_pick(Picked::File(path.clone()));
-    studio.key_with(Modifiers::COMMAND, Key::E);
     studio.wait();
-    let bytes = std::fs::read(&path).unwrap();
-    assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
-    assert!(studio.app().document().path().is_none(), "a picture is not the puzzle's file");
+    let export = |studio: &mut Studio, name: &str| {
+        studio.will_pick(Picked::File(folder.path().join(name)));
+        studio.key_with(Modifiers::COMMAND, Key::E);
+        studio.wait();
+    };
+    export(&mut studio, "snow");
+    export(&mut studio, "snow.SVG");
+    export(&mut studio, "snow.v2.pdf");
+    let read = |name: &str| std::fs::read(folder.path().join(name)).unwrap();
+    assert!(read("snow.png").starts_with(b"\x89PNG\r\n\x1a\n"), "a picture unless something else is said");
+    let svg = String::from_utf8(read("snow.SVG")).unwrap();
+    assert!(svg.starts_with("<svg") || svg.starts_with("<?xml"), "{}", &svg[..40]);
+    assert!(read("snow.v2.pdf").starts_with(b"%PDF-"));
+    assert!(studio.app().document().path().is_none(), "a sheet is not the puzzle's file");
+    let question = studio.script.questions.borrow()[0].clone();
+    assert_eq!(
+        (question.writes, question.name.as_str(), question.filter.1),
+        (true, "puzzle.png", &["png", "svg", "pdf"][..])
+    );
+
+    // With the solution while it is shown, in each format: four givens, and sixteen digits.
+    studio.click("Show solution");
+    let digits = |svg: &str| svg.matches("<use").count().max(svg.matches("<path").count());
+    let open = digits(&svg);
+    export(&mut studio, "solved.svg");
+    assert!(digits(&String::from_utf8(read("solved.svg")).unwrap()) > open);
+    for (name, extension) in [("solved.pdf", "pdf"), ("solved.png", "png")] {
+        export(&mut studio, name);
+        let open = if extension == "pdf" { "snow.v2.pdf" } else { "snow.png" };
+        assert!(read(name).len() > read(open).len(), "{name}");
+    }
 }
 
 #[test]

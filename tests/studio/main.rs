@@ -47,6 +47,7 @@ mod jigsaw;
 mod layouts;
 mod painting;
 mod parity;
+mod smooth;
 mod solutions;
 mod symbols;
 mod typing;

@@ -95,7 +95,7 @@ pub(super) struct BookletArguments {
     #[arg(long, value_name = "WORDS", default_value = "")]
     pub(super) author: String,
 
-    /// The language of the booklet, such as en or fa.
+    /// The language of the booklet, such as en or fa; one that is read from right to left is bound on the right.
     #[arg(long, value_name = "CODE", default_value = "en")]
     pub(super) language: String,
 

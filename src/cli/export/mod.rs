@@ -8,15 +8,14 @@ use clap::Args;
 
 use super::answer::{Answer, Verdict, ask};
 use super::input::{Input, each_puzzle};
-use super::output::fail;
 use super::press::{PreflightArguments, Press};
-use super::{Outcome, report_error, report_warning};
+use super::{Outcome, fail, report_error, report_warning};
 use crate::book::{Origin, relative_path};
 use crate::formats::{self, BookFile, BookItem, Loaded, ReadError};
 use crate::sheet::booklet::{BookEntry, BookSettings};
 use crate::sheet::png::{Depth, Grain, Ground};
 use crate::sheet::svg::{self, Letters};
-use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, PageOptions, Paper, pdf, png, puzzle_page};
+use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, PageOptions, Paper, SheetFormat, pdf, png, puzzle_page};
 use crate::solve::native::Native;
 use arguments::{BookletArguments, InkName, PictureArguments, SheetArguments};
 
@@ -63,19 +62,14 @@ pub(super) struct Arguments {
 /// What is made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Product {
-    Png,
-    Svg,
-    Pdf,
+    Sheet(SheetFormat),
     Project,
 }
 
 impl Product {
     fn of_path(path: &Path) -> Option<Product> {
-        let extension = path.extension()?.to_str()?.to_ascii_lowercase();
-        [("png", Product::Png), ("svg", Product::Svg), ("pdf", Product::Pdf), ("ron", Product::Project)]
-            .into_iter()
-            .find(|(name, _)| *name == extension)
-            .map(|(_, it)| it)
+        let project = || path.extension().filter(|extension| extension.eq_ignore_ascii_case("ron"));
+        SheetFormat::of_path(path).map(Product::Sheet).or_else(|| project().map(|_| Product::Project))
     }
 }
 
@@ -89,15 +83,17 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
         return Err(fail(format_args!("{}: the name must end in .png, .svg, .pdf or .ron", output.display())));
     };
     let mut loaded = arguments.read()?;
-    let booklet = product == Product::Project || loaded.len() > 1 || arguments.wants_booklet();
-    if !booklet {
+    let format = match product {
+        Product::Project => return arguments.save_project(&loaded),
+        Product::Sheet(format) => format,
+    };
+    if loaded.len() == 1 && !arguments.wants_booklet() {
         let Some(one) = loaded.pop() else { return Err(fail("there is no puzzle")) };
-        return arguments.print_sheet(product, &one);
+        return arguments.print_sheet(format, &one);
     }
-    match product {
-        Product::Pdf => arguments.print_booklet(loaded),
-        Product::Project => arguments.save_project(&loaded),
-        Product::Png | Product::Svg => {
+    match format {
+        SheetFormat::Pdf => arguments.print_booklet(loaded),
+        SheetFormat::Png | SheetFormat::Svg => {
             let example = loaded.first().map(|first| first.source.to_string()).unwrap_or_default();
             Err(fail(format_args!(
                 "{}: a picture shows one of {} puzzles; name one by its line, as in {example}, or make a .pdf",
@@ -131,7 +127,7 @@ impl Arguments {
     /// All puzzles of all inputs. Those that cannot be read are left out if that is wished.
     fn read(&self) -> Result<Vec<Loaded>, Outcome> {
         let (mut loaded, mut errors) = (Vec::new(), 0_usize);
-        let mut each = |one: Result<Loaded, ReadError>| {
+        let mut each = |one: Result<Loaded, ReadError>| -> Result<(), Outcome> {
             match one {
                 Ok(one) => {
                     one.warnings.iter().for_each(report_warning);
@@ -147,7 +143,7 @@ impl Arguments {
             }
             Ok(())
         };
-        each_puzzle(&self.input, &mut each).map_err(fail)?;
+        each_puzzle(&self.input, &mut each)?;
         if errors > 0 {
             if !loaded.is_empty() {
                 report_error("nothing was made; --skip-unreadable leaves out what cannot be read");
@@ -157,7 +153,7 @@ impl Arguments {
         if loaded.is_empty() { Err(fail("there is no puzzle to print")) } else { Ok(loaded) }
     }
 
-    fn print_sheet(&self, product: Product, loaded: &Loaded) -> Result<Outcome, Outcome> {
+    fn print_sheet(&self, format: SheetFormat, loaded: &Loaded) -> Result<Outcome, Outcome> {
         let Loaded { puzzle, source, .. } = loaded;
         let answer = match self.sheet.solution || self.sheet.small_answer {
             true => Some(only_answer(loaded)?),
@@ -181,8 +177,8 @@ impl Arguments {
             report_warning(format_args!("{source}: the font has no “{missing}”; empty boxes are printed instead"));
         }
         let palette = self.ink().palette();
-        let bytes = match product {
-            Product::Png => {
+        let bytes = match format {
+            SheetFormat::Png => {
                 let ground = if self.picture.transparent { Ground::Clear } else { Ground::Paper };
                 let depth = match self.ink() {
                     _ if self.picture.one_bit => Depth::Bit,
@@ -193,17 +189,16 @@ impl Arguments {
                     .and_then(|picture| picture.encode_as(depth))
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }
-            Product::Svg => {
+            SheetFormat::Svg => {
                 let letters = if self.picture.live_text { Letters::Text } else { Letters::Outlines };
                 svg::render(&page.scene, palette, page.cell_mm, letters).into_bytes()
             }
-            Product::Pdf => {
+            SheetFormat::Pdf => {
                 let (title, author, language) = (puzzle.title(), puzzle.author(), self.booklet.language.as_str());
-                let about = pdf::About { title, author, language, preset: self.preset() };
+                let about = pdf::About { title, author, language, preset: self.preset(), ..pdf::About::default() };
                 pdf::render(&[page], self.paper(), palette, about)
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }
-            Product::Project => return Err(fail("a project is made of a booklet")),
         };
         formats::save(&self.output, &bytes).map_err(fail)?;
         Ok(Outcome::Fine)

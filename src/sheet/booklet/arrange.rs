@@ -6,6 +6,7 @@ use crate::scene::Area;
 use crate::scene::{Ink, Weight};
 use crate::sheet::column::{Column, Style, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
+use crate::sheet::paper::Binding;
 
 /// All puzzles or all answers.
 pub(super) struct Batch {
@@ -15,6 +16,8 @@ pub(super) struct Batch {
     name: &'static str,
     /// The size of a cell where as many boards as fit stand on a page.
     best_cell_mm: (f32, f32),
+    /// A row of boards begins on this side.
+    binding: Binding,
 }
 
 /// Cells are no larger than this, in large print than that.
@@ -40,7 +43,7 @@ impl Batch {
             type_times: if large { 1.5 } else { 1.0 },
         };
         let best_cell_mm = if large { (MOST_CELL_MM.1, MOST_CELL_MM.1) } else { BEST_PUZZLE_CELL_MM };
-        Batch { per_page: settings.per_page, look, name: "Puzzles", best_cell_mm }
+        Batch { per_page: settings.per_page, look, name: "Puzzles", best_cell_mm, binding: settings.binding() }
     }
 
     pub fn answers(settings: &BookSettings, per_page: PerPage) -> Batch {
@@ -49,7 +52,18 @@ impl Batch {
         let look = Look { answer: true, rules: false, notes: false, dots: false, ..Batch::puzzles(settings).look };
         // Digits are read here, not written: a page of one answer is not a poster.
         let look = Look { most_cell_mm: if large { 12.0 } else { 9.0 }, ..look };
-        Batch { per_page, look, name: "Answers", best_cell_mm }
+        Batch { per_page, look, name: "Answers", best_cell_mm, binding: settings.binding() }
+    }
+}
+
+/// The room at the same distance from the side where the book begins.
+fn on_side(room: Area, content: Area, binding: Binding) -> Area {
+    match binding {
+        Binding::Left => room,
+        Binding::Right => {
+            let left = content.min.x + content.max.x - room.max.x;
+            Area::new(left, room.min.y, room.width(), room.height())
+        }
     }
 }
 
@@ -86,8 +100,8 @@ impl Press<'_> {
                 content = self.open(&batch, content, &mut leaf);
             }
             let taken = match batch.per_page.count() {
-                Some(count) => print_grid(rest, count, content, &mut leaf),
-                None => print_shelves(rest, batch.best_cell_mm, content, &mut leaf),
+                Some(count) => print_grid(rest, count, content, batch.binding, &mut leaf),
+                None => print_shelves(rest, batch.best_cell_mm, content, batch.binding, &mut leaf),
             };
             rest = &rest[taken..];
             self.leaves.push(leaf);
@@ -119,14 +133,15 @@ fn grid_shape(count: usize, content: Area) -> (usize, usize) {
 
 /// Prints the first slots in rows and columns, and gives their number. A board whose digits would be too small to read
 /// has a page of its own.
-fn print_grid(slots: &[Slot], count: usize, content: Area, leaf: &mut Leaf) -> usize {
+fn print_grid(slots: &[Slot], count: usize, content: Area, binding: Binding, leaf: &mut Leaf) -> usize {
     let (cols, rows) = grid_shape(count, content);
     let gap = gap(content);
     let width = (content.width() - gap * (cols - 1) as f32) / cols as f32;
     let height = (content.height() - gap * (rows - 1) as f32) / rows as f32;
     let room = |place: usize| {
         let (col, row) = ((place % cols) as f32, (place / cols) as f32);
-        Area::new(content.min.x + col * (width + gap), content.min.y + row * (height + gap), width, height)
+        let room = Area::new(content.min.x + col * (width + gap), content.min.y + row * (height + gap), width, height);
+        on_side(room, content, binding)
     };
     let first = room(0);
     let fits = |slot: &&Slot| slot.cell_mm(first, slot.header_height(first)) >= slot.least_cell_mm();
@@ -161,7 +176,7 @@ struct Shelf {
 }
 
 /// Prints the first slots in rows as they come, each board in a good size, and gives their number.
-fn print_shelves(slots: &[Slot], (least, most): (f32, f32), content: Area, leaf: &mut Leaf) -> usize {
+fn print_shelves(slots: &[Slot], (least, most): (f32, f32), content: Area, binding: Binding, leaf: &mut Leaf) -> usize {
     let gap = gap(content);
     // Two classic boards side by side, if that makes cells of a good size.
     let cell_mm = ((content.width() - gap) / 18.0).clamp(least, most);
@@ -192,7 +207,7 @@ fn print_shelves(slots: &[Slot], (least, most): (f32, f32), content: Area, leaf:
         taken += 1;
     }
     shelves.extend(open);
-    print_rows(&slots[..taken], &shelves, gap, content, leaf);
+    print_rows(&slots[..taken], &shelves, gap, content, binding, leaf);
     taken
 }
 
@@ -201,7 +216,7 @@ fn free_of(content: Area, used: f32) -> f32 {
     (content.height() - used).max(0.0)
 }
 
-fn print_rows(slots: &[Slot], shelves: &[Shelf], gap: f32, content: Area, leaf: &mut Leaf) {
+fn print_rows(slots: &[Slot], shelves: &[Shelf], gap: f32, content: Area, binding: Binding, leaf: &mut Leaf) {
     if let [alone] = slots
         && !alone.look.answer
     {
@@ -225,7 +240,8 @@ fn print_rows(slots: &[Slot], shelves: &[Shelf], gap: f32, content: Area, leaf: 
         let mut x = content.min.x;
         let mut rooms = Vec::new();
         for width in &shelf.widths {
-            rooms.push(Area::new(x + spare / 2.0, y, *width, shelf.height));
+            let room = Area::new(x + spare / 2.0, y, *width, shelf.height);
+            rooms.push(on_side(room, content, binding));
             x += width + spare + gap;
         }
         let headers = row.iter().zip(&rooms).map(|(slot, room)| slot.header_height(*room));

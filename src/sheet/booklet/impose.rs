@@ -2,11 +2,12 @@
 
 use crate::scene::{Area, Item, Layer, Point, Scene, cut};
 use crate::sheet::leaf::{Leaf, Part, Role};
-use crate::sheet::paper::PageArea;
+use crate::sheet::paper::{Binding, PageArea};
 
 /// Puts two pages side by side on each side of the sheets: the last and the first, the second and the last but one, and
-/// so on. Empty pages at the end make the number a multiple of four.
-pub fn impose(leaves: &[Leaf]) -> Vec<Leaf> {
+/// so on; the other way round where they are bound on the right. Empty pages at the end make the number a multiple of
+/// four.
+pub fn impose(leaves: &[Leaf], binding: Binding) -> Vec<Leaf> {
     let Some(first) = leaves.first() else { return Vec::new() };
     let pages = leaves.len().next_multiple_of(4);
     let (trim, bleed_mm) = (first.area.trim, first.area.bleed_mm);
@@ -24,7 +25,11 @@ pub fn impose(leaves: &[Leaf]) -> Vec<Leaf> {
         }
         sheet
     };
-    (0..pages / 2).map(|at| if at % 2 == 0 { side(pages - 1 - at, at) } else { side(at, pages - 1 - at) }).collect()
+    let pair = |at: usize| {
+        let last_is_left = at.is_multiple_of(2) == (binding == Binding::Left);
+        if last_is_left { side(pages - 1 - at, at) } else { side(at, pages - 1 - at) }
+    };
+    (0..pages / 2).map(pair).collect()
 }
 
 /// The part with its fills cut at the edges of its half.
@@ -53,8 +58,9 @@ mod tests {
     use crate::sheet::paper::{PageSetup, Paper};
 
     /// Pages that each bear their number as the name of a chapter.
-    fn pages(count: usize) -> Vec<Leaf> {
-        let setup = PageSetup { paper: Paper::A5, landscape: false, margins: None, gutter_mm: None, bleed_mm: 0.0 };
+    fn pages(count: usize, binding: Binding) -> Vec<Leaf> {
+        let setup =
+            PageSetup { paper: Paper::A5, landscape: false, margins: None, gutter_mm: None, bleed_mm: 0.0, binding };
         let page = |index: usize| {
             let mut leaf = Leaf::new(setup.area(index, count));
             let scene = Scene::new(leaf.area.trim);
@@ -65,7 +71,7 @@ mod tests {
     }
 
     /// Which page lies on the left and on the right of each side; "-" is an empty one.
-    fn sides(count: usize) -> Vec<String> {
+    fn sides(count: usize, binding: Binding) -> Vec<String> {
         let name = |sheet: &Leaf, x: f32| {
             let part = sheet.parts.iter().find(|part| part.scene.bounds().min.x == x);
             match part.map(|part| &part.role) {
@@ -73,15 +79,21 @@ mod tests {
                 _ => "-".to_owned(),
             }
         };
-        impose(&pages(count)).iter().map(|sheet| format!("{} {}", name(sheet, 0.0), name(sheet, 148.0))).collect()
+        impose(&pages(count, binding), binding)
+            .iter()
+            .map(|sheet| format!("{} {}", name(sheet, 0.0), name(sheet, 148.0)))
+            .collect()
     }
 
     #[test]
     fn folded_sheets_read_in_order() {
-        assert_eq!(sides(8), ["8 1", "2 7", "6 3", "4 5"]);
-        assert_eq!(sides(4), ["4 1", "2 3"]);
-        assert_eq!(sides(5), ["- 1", "2 -", "- 3", "4 5"]);
-        assert_eq!(sides(1), ["- 1"].into_iter().chain(["- -"]).collect::<Vec<_>>());
-        assert!(impose(&[]).is_empty());
+        let left = |count: usize| sides(count, Binding::Left);
+        assert_eq!(left(8), ["8 1", "2 7", "6 3", "4 5"]);
+        assert_eq!(left(4), ["4 1", "2 3"]);
+        assert_eq!(left(5), ["- 1", "2 -", "- 3", "4 5"]);
+        assert_eq!(left(1), ["- 1"].into_iter().chain(["- -"]).collect::<Vec<_>>());
+        assert_eq!(sides(8, Binding::Right), ["1 8", "7 2", "3 6", "5 4"]);
+        assert_eq!(sides(5, Binding::Right), ["1 -", "- 2", "3 -", "5 4"]);
+        assert!(impose(&[], Binding::Left).is_empty());
     }
 }

@@ -7,7 +7,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::sheet::ink_mode::InkMode;
-use crate::sheet::paper::{Margins, PageSetup, Paper};
+use crate::sheet::paper::{Binding, Margins, PageSetup, Paper};
 use crate::sheet::pdf::Preset;
 
 /// How many boards stand on a page.
@@ -84,7 +84,7 @@ pub struct BookSettings {
     pub title: String,
     pub subtitle: String,
     pub author: String,
-    /// The language of its words, as in BCP 47.
+    /// The language of its words, as in BCP 47; it decides on which side the booklet is bound.
     pub language: String,
     /// Words on the last page, a paragraph a line; no such page where they are empty.
     pub credits: String,
@@ -152,6 +152,11 @@ impl Default for BookSettings {
 impl BookSettings {
     pub fn setup(&self) -> PageSetup {
         let BookSettings { paper, landscape, margins, gutter_mm, bleed_mm, .. } = *self;
-        PageSetup { paper, landscape, margins, gutter_mm, bleed_mm }
+        PageSetup { paper, landscape, margins, gutter_mm, bleed_mm, binding: self.binding() }
+    }
+
+    /// Books of languages that are read from right to left are bound on the right.
+    pub fn binding(&self) -> Binding {
+        Binding::of_language(&self.language)
     }
 }

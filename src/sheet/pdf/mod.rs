@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use krilla::destination::XyzDestination;
 use krilla::geom::{Point as PdfPoint, Rect};
-use krilla::metadata::Metadata;
+use krilla::metadata::{Metadata, TextDirection};
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla::tagging::{ArtifactType, ContentTag, Identifier, Node, Tag, TagGroup, TagKind, TagTree};
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use super::geometry::{MM_PER_INCH, POINTS_PER_INCH};
 use super::leaf::{Leaf, Part, Role};
 use super::page::Page;
-use super::paper::{PageArea, Paper};
+use super::paper::{Binding, PageArea, Paper};
 use crate::scene::{Area, Item, Palette, Placement, Point, Scene};
 use canvas::{Canvas, Letters};
 
@@ -52,6 +52,8 @@ pub struct About<'a> {
     /// As in BCP 47, such as `en` or `fa`.
     pub language: &'a str,
     pub preset: Preset,
+    /// A reader shows facing pages as they are bound, and turns them that way; also of a file for a print shop.
+    pub binding: Binding,
 }
 
 fn points(mm: f32) -> f32 {
@@ -142,8 +144,10 @@ pub fn render_leaves(
             return Err(PdfError::Cancelled);
         }
     }
-    if told {
+    if told || about.binding == Binding::Right {
         document.set_metadata(metadata_of(about, language));
+    }
+    if told {
         document.set_outline(chapters.finish());
         document.set_tag_tree(tags);
     }
@@ -166,7 +170,14 @@ fn settings_of(leaf: &Leaf) -> Result<PageSettings, PdfError> {
 }
 
 fn metadata_of(about: About, language: Option<String>) -> Metadata {
-    let mut metadata = Metadata::new().creator("Gridwright".to_owned());
+    let mut metadata = Metadata::new();
+    if about.binding == Binding::Right {
+        metadata = metadata.text_direction(TextDirection::RightToLeft);
+    }
+    if about.preset == Preset::PrintShop {
+        return metadata;
+    }
+    metadata = metadata.creator("Gridwright".to_owned());
     if !about.title.is_empty() {
         metadata = metadata.title(about.title.to_owned());
     }

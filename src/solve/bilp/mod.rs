@@ -25,7 +25,7 @@ use good_lp::variable::UnsolvedProblem;
 use good_lp::{Constraint, Expression, ProblemVariables, Variable, variable};
 
 use super::{Control, Count, Engine, Statistics, Stopped};
-use crate::board::Filling;
+use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::{Cmp, Model, Program, Row};
 
 #[cfg(feature = "highs")]
@@ -126,6 +126,41 @@ impl Engine for Bilp {
             excluded.push(program.exclusion(&filling));
         }
         Ok(Count::AtLeast(limit))
+    }
+
+    /// One program for each candidate that no solution has shown so far; what was refuted stays a row of those after.
+    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
+        self.statistics = Statistics::default();
+        let program = Program::new(model);
+        let mut seen = vec![DigitSet::EMPTY; model.cells()];
+        let add = |seen: &mut Vec<DigitSet>, filling: &Filling| {
+            for (set, &digit) in seen.iter_mut().zip(filling.digits()) {
+                *set = set.union(DigitSet::just(digit));
+            }
+        };
+        let Some(first) = self.solve(model, &program, &[], control)? else { return Ok(seen) };
+        add(&mut seen, &first);
+        let just = |cell: CellId, digit: Digit, total: i32| {
+            let terms = vec![(1, program.x(cell, digit))];
+            Row { terms, cmp: Cmp::Equal, total, origin: None }
+        };
+        let mut rows: Vec<Row> = Vec::new();
+        for cell in (0..model.cells()).map(|cell| CellId(cell as u16)) {
+            for digit in DigitSet::all(model.digits()).iter() {
+                if seen[cell.index()].contains(digit) {
+                    continue;
+                }
+                rows.push(just(cell, digit, 1));
+                let found = self.solve(model, &program, &rows, control)?;
+                rows.pop();
+                match found {
+                    Some(filling) if filling[cell] == digit => add(&mut seen, &filling),
+                    Some(_) => return Err(Stopped::Engine("the solver's point breaks a row".to_owned())),
+                    None => rows.push(just(cell, digit, 0)),
+                }
+            }
+        }
+        Ok(seen)
     }
 }
 

@@ -1,9 +1,11 @@
 //! The booklet's files: opened, saved, printed, and puzzle files added.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::Context;
 
+use super::draft::Row;
 use super::{AfterBook, Bindery};
 use crate::formats;
 use crate::studio::app::App;
@@ -26,7 +28,7 @@ impl App {
             AfterBook::New => self.bindery = Bindery { open: true, ..Bindery::default() },
             AfterBook::Open => self.pick(Purpose::OpenBooklet, ctx),
             AfterBook::Quit => {
-                self.bindery.saved_revision = self.bindery.revision;
+                self.bindery.saved_revision = self.bindery.draft().revision;
                 self.guard(crate::studio::flow::Next::Close, ctx);
             }
         }
@@ -38,14 +40,9 @@ impl App {
             Err(error) => return self.fail("The booklet could not be opened", error.to_string()),
         };
         let folder = path.parent().unwrap_or(Path::new(""));
-        let mut bindery =
-            Bindery { open: true, settings: book.settings, path: Some(path.to_owned()), ..Bindery::default() };
-        for item in &book.puzzles {
-            bindery.add_item(item, folder);
-        }
-        bindery.saved_revision = bindery.revision;
-        let missing = bindery.rows.iter().filter(|row| row.content.is_err()).count();
-        self.bindery = bindery;
+        let rows: Vec<Row> = book.puzzles.iter().flat_map(|item| Row::gather(item, folder)).collect();
+        let missing = rows.iter().filter(|row| row.content.is_err()).count();
+        self.bindery = Bindery::opened(book.settings, rows, path.to_owned());
         match missing {
             0 => self.news = None,
             _ => self.refuse(format!(
@@ -65,11 +62,10 @@ impl App {
 
     pub(in crate::studio) fn save_booklet_to(&mut self, path: PathBuf, then: Option<AfterBook>, ctx: &Context) {
         let folder = path.parent().unwrap_or(Path::new(""));
-        match formats::save_book(&path, &self.bindery.book_file(folder)) {
+        match formats::save_book(&path, &self.bindery.draft().book_file(folder)) {
             Ok(()) => {
                 self.say(&format!("Saved {}", path.display()));
-                self.bindery.saved_revision = self.bindery.revision;
-                self.bindery.path = Some(path);
+                self.bindery.saved(path);
                 if let Some(next) = then {
                     self.proceed_booklet(next, ctx);
                 }
@@ -80,10 +76,13 @@ impl App {
 
     /// Adds the puzzles of files and folders.
     pub(in crate::studio) fn add_to_booklet(&mut self, paths: &[PathBuf]) {
-        let before = self.bindery.rows.len();
-        let added: usize = paths.iter().map(|path| self.bindery.add_path(path)).sum();
-        let bad = self.bindery.rows.len() - before - added;
-        let count = widgets::counted(added as u64, "puzzle", "puzzles");
+        let new: Vec<Row> = paths.iter().flat_map(|path| Row::of_path(path)).collect();
+        let bad = new.iter().filter(|row| row.content.is_err()).count();
+        let count = widgets::counted((new.len() - bad) as u64, "puzzle", "puzzles");
+        if !new.is_empty() {
+            let rows = self.bindery.rows().iter().cloned().chain(new.into_iter().map(Arc::new)).collect();
+            self.bindery.reorder(format!("Add {count}"), rows);
+        }
         match bad {
             0 => self.say(&format!("Added {count}")),
             _ => self.refuse(format!("Added {count}; {bad} could not be read")),
@@ -101,7 +100,7 @@ impl App {
 impl Bindery {
     /// Where file dialogs begin, and the name they propose.
     pub fn place(&self) -> (Option<PathBuf>, String) {
-        let first = self.path.as_deref().or_else(|| self.rows.first().map(|row| row.path.as_path()));
+        let first = self.path.as_deref().or_else(|| self.rows().first().map(|row| row.path.as_path()));
         let folder = first.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
         let stem = self.path.as_deref().and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
         (folder, stem.unwrap_or_else(|| self.name()))

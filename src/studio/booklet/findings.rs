@@ -16,17 +16,13 @@ const LIST_HEIGHT: f32 = 150.0;
 pub(super) fn card_ui(ui: &mut Ui, app: &mut App) {
     let tokens = theme::tokens(ui);
     let findings = app.bindery.made.as_ref().map(|made| made.findings.clone());
-    let count = |severity: Severity| {
-        let found = findings.iter().flatten().filter(|finding| finding.problem.severity() == severity);
-        found.count() + if severity == Severity::Error { app.bindery.unreadable() } else { 0 }
-    };
-    let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
+    let (errors, warnings) = (app.bindery.count(Severity::Error), app.bindery.count(Severity::Warning));
     let (tone, words): (&Tone, String) = match (app.bindery.progress(), errors, warnings) {
         (Some((done, count)), ..) if count > 0 => {
             (&tokens.neutral, format!("Solving puzzle {} of {count}", (done + 1).min(count)))
         }
         (Some(_), ..) => (&tokens.neutral, "Making the pages".to_owned()),
-        (None, ..) if app.bindery.rows.is_empty() => (&tokens.neutral, "No puzzles yet".to_owned()),
+        (None, ..) if app.bindery.rows().is_empty() => (&tokens.neutral, "No puzzles yet".to_owned()),
         (None, 0, 0) => (&tokens.unique, "Ready to print".to_owned()),
         (None, 0, some) => (&tokens.several, widgets::counted(some as u64, "thing to look at", "things to look at")),
         (None, some, _) => {
@@ -71,7 +67,7 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
 }
 
 /// Where a finding is, in words: "p. 3 · no. 12".
-fn place_of(bindery: &Bindery, finding: &Finding) -> String {
+pub(super) fn place_of(bindery: &Bindery, finding: &Finding) -> String {
     let page = finding.place.page.map(|page| format!("p. {}", page + 1));
     let number = finding.place.puzzle.and_then(|puzzle| bindery.made.as_ref()?.booklet.numbers.get(puzzle));
     let number = number.map(|number| format!("no. {number}"));
@@ -106,9 +102,11 @@ fn finding_ui(ui: &mut Ui, app: &mut App, index: usize, finding: &Finding, tone:
 }
 
 impl Bindery {
-    /// How many entries could not be read.
-    fn unreadable(&self) -> usize {
-        self.rows.iter().filter(|row| row.content.is_err()).count()
+    /// How many things of this severity were found; an entry that cannot be read is an error.
+    pub(super) fn count(&self, severity: Severity) -> usize {
+        let findings = self.made.iter().flat_map(|made| &made.findings);
+        let unreadable = self.rows().iter().filter(|row| severity == Severity::Error && row.content.is_err());
+        findings.filter(|finding| finding.problem.severity() == severity).count() + unreadable.count()
     }
 
     /// Goes to the place of a finding.

@@ -28,11 +28,11 @@ pub(super) fn list_ui(ui: &mut Ui, app: &mut App) {
     let height = (ui.available_height() - buttons).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        if app.bindery.rows.is_empty() {
+        if app.bindery.rows().is_empty() {
             ui.add_space(4.0);
             widgets::fact_ui(ui, "None yet. Files and folders may be dropped on the window.");
         }
-        for row in 0..app.bindery.rows.len() {
+        for row in 0..app.bindery.rows().len() {
             row_ui(ui, app, row);
         }
     });
@@ -48,11 +48,11 @@ pub(super) fn list_ui(ui: &mut Ui, app: &mut App) {
 
 fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     let tokens = theme::tokens(ui);
-    let Some(row) = app.bindery.rows.get(index) else { return };
+    let Some(row) = app.bindery.rows().get(index) else { return };
     let number = app.bindery.number_of(index);
     let number = number.map_or_else(|| "–".to_owned(), |number| number.to_string());
     let title = row.title();
-    let (state, detail) = match (&row.content, &row.proof) {
+    let (state, detail) = match (&row.content, row.proof.get()) {
         (Err(error), _) => (State::Bad, error.clone()),
         (Ok(_), Some(Proof::NoSolution)) => (State::Bad, "no solution".to_owned()),
         (Ok(_), Some(Proof::Several)) => (State::Several, "several solutions".to_owned()),
@@ -73,14 +73,7 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     if !ui.is_rect_visible(rect) {
         return;
     }
-    let ground = match (selected, response.hovered()) {
-        (true, _) => Some(tokens.selected),
-        (false, true) => Some(tokens.hovered),
-        (false, false) => None,
-    };
-    if let Some(ground) = ground {
-        ui.painter().rect_filled(rect, theme::CONTROL_CORNER, ground);
-    }
+    widgets::row_ground(ui, rect, selected, response.hovered());
     let words = ui.painter().with_clip_rect(rect.with_max_x(rect.right() - 30.0));
     let font = theme::medium(theme::FACT_SIZE);
     words.text(pos2(rect.left() + 34.0, rect.top() + 13.0), Align2::RIGHT_CENTER, number, font, tokens.quiet);

@@ -3,6 +3,8 @@
 //! **Invariant.** What is shown of the pages is what is printed, drawn by the same code; it is made by jobs, and an
 //! answer to an older question is thrown away.
 
+mod anyway;
+mod draft;
 mod files;
 mod findings;
 mod list;
@@ -12,48 +14,28 @@ mod setup;
 mod unsaved;
 mod work;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::app::App;
 use super::command::{BookletCommand, Command};
+use super::history::History;
 use super::{theme, widgets};
-use crate::book::{Finding, Gathered, Proof, gather_item, relative_path};
-use crate::formats::{BookFile, BookItem};
-use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
+use crate::book::Finding;
+use crate::formats::BookItem;
+use crate::sheet::booklet::{BookSettings, Booklet};
+use draft::{Draft, Row, step_between};
 use pictures::Pictures;
 use work::{Export, Making};
 
+pub(super) use anyway::anyway_ui;
 pub(super) use unsaved::{AfterBook, unsaved_ui};
-
-/// A puzzle of the booklet, or an entry of its file that could not be read.
-pub(super) struct Row {
-    path: PathBuf,
-    /// The line of a collection.
-    line: Option<usize>,
-    /// As it is kept in the booklet's file, but for the place.
-    item: BookItem,
-    /// The puzzle, or why there is none.
-    content: Result<BookEntry, String>,
-    proof: Option<Proof>,
-}
-
-impl Row {
-    /// The puzzle's title, or its file's name.
-    pub fn title(&self) -> String {
-        let name = || self.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let title = self.content.as_ref().ok().map(|entry| entry.puzzle.title().trim().to_owned());
-        title.filter(|title| !title.is_empty()).unwrap_or_else(|| match self.line {
-            Some(line) => format!("{}, line {line}", name()),
-            None => name(),
-        })
-    }
-}
 
 /// The pages as they were last made.
 pub(super) struct Made {
-    pub booklet: std::sync::Arc<Booklet>,
+    pub booklet: Arc<Booklet>,
     pub findings: Vec<Finding>,
     /// For each puzzle of the booklet its row.
     pub rows: Vec<usize>,
@@ -64,13 +46,11 @@ pub(super) struct Made {
 pub(super) struct Bindery {
     /// It is shown in the place of the board.
     pub open: bool,
-    pub settings: BookSettings,
-    pub rows: Vec<Row>,
+    /// The booklet with its steps; what is typed or dragged on is told apart by the name of the step.
+    history: History<Draft, String>,
+    /// No number of a step is given twice.
+    last_number: u64,
     path: Option<PathBuf>,
-    /// Counts the changes; the pages are of one of these numbers.
-    revision: u64,
-    /// Counts the changes of the list of rows.
-    order: u64,
     saved_revision: u64,
     pub selected: Option<usize>,
     /// The page that is seen large, from 0.
@@ -85,8 +65,34 @@ pub(super) struct Bindery {
 }
 
 impl Bindery {
+    /// A booklet that was read from its file.
+    fn opened(settings: BookSettings, rows: Vec<Row>, path: PathBuf) -> Bindery {
+        let rows = rows.into_iter().map(Arc::new).collect();
+        let history = History::new(Draft { settings, rows, ..Draft::default() });
+        Bindery { open: true, history, path: Some(path), ..Bindery::default() }
+    }
+
+    fn draft(&self) -> &Draft {
+        self.history.present()
+    }
+
+    pub fn settings(&self) -> &BookSettings {
+        &self.draft().settings
+    }
+
+    pub fn rows(&self) -> &[Arc<Row>] {
+        &self.draft().rows
+    }
+
     pub fn is_dirty(&self) -> bool {
-        self.revision != self.saved_revision
+        self.draft().revision != self.saved_revision
+    }
+
+    /// The booklet as it is now is in this file.
+    fn saved(&mut self, path: PathBuf) {
+        self.saved_revision = self.draft().revision;
+        self.path = Some(path);
+        self.history.end_typing();
     }
 
     /// Whether pages, pictures or a file are being made.
@@ -96,22 +102,52 @@ impl Bindery {
 
     /// Whether the pages are of the booklet as it is.
     pub fn is_current(&self) -> bool {
-        self.made_revision == Some(self.revision)
+        self.made_revision == Some(self.draft().revision)
     }
 
-    /// Something was changed: the pages will be made anew.
-    fn changed(&mut self) {
-        self.revision += 1;
+    /// Makes one step of this name, after which the pages will be made anew. Steps of the same name that are `typed` and
+    /// follow each other are one.
+    fn record(&mut self, name: String, draft: Draft, typed: bool) {
+        self.last_number += 1;
+        let typing = typed.then(|| name.clone());
+        self.history.record(name, Draft { revision: self.last_number, ..draft }, typing);
     }
 
-    /// Rows have come, gone or changed places.
-    fn reordered(&mut self) {
-        self.order += 1;
-        self.changed();
+    /// Decides otherwise about the booklet.
+    fn decide(&mut self, settings: BookSettings) {
+        if settings != *self.settings() {
+            let (name, typed) = step_between(self.settings(), &settings);
+            self.record(name.to_owned(), Draft { settings, ..self.draft().clone() }, typed);
+        }
+    }
+
+    /// Puts other rows, or the same in another order, in the place of those that were there.
+    fn reorder(&mut self, name: String, rows: Vec<Arc<Row>>) {
+        let order = self.last_number + 1;
+        self.record(name, Draft { rows, order, ..self.draft().clone() }, false);
+    }
+
+    /// The step that would be taken back, and the one that would be made again.
+    pub fn step_names(&self) -> (Option<&str>, Option<&str>) {
+        (self.history.undo_name(), self.history.redo_name())
+    }
+
+    /// Goes a step back or forth, and tells its name.
+    pub fn step(&mut self, back: bool) -> Option<String> {
+        let name = if back { self.history.undo() } else { self.history.redo() };
+        self.refresh();
+        name
+    }
+
+    /// What follows from the booklet, after a step back or forth.
+    fn refresh(&mut self) {
+        let paper = self.settings().paper;
+        self.own_paper = paper.name().is_none().then(|| paper.to_string());
+        self.selected = self.selected.filter(|row| *row < self.rows().len());
     }
 
     pub fn name(&self) -> String {
-        match (self.settings.title.trim(), &self.path) {
+        match (self.settings().title.trim(), &self.path) {
             ("", Some(path)) => path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default(),
             ("", None) => "Untitled booklet".to_owned(),
             (title, _) => title.to_owned(),
@@ -129,7 +165,7 @@ impl Bindery {
 
     /// Selects a row and turns to its page.
     pub fn select(&mut self, row: usize) {
-        self.selected = Some(row).filter(|row| *row < self.rows.len());
+        self.selected = Some(row).filter(|row| *row < self.rows().len());
         let made = self.made.as_ref().filter(|_| self.is_current());
         let page = made.and_then(|made| {
             let puzzle = made.rows.iter().position(|of| *of == row)?;
@@ -140,74 +176,49 @@ impl Bindery {
         }
     }
 
-    /// Moves a row to stand before the one at `to`, or at the end.
+    /// Moves rows to stand before the one at `to`, or at the end.
     pub fn move_rows(&mut self, from: usize, count: usize, to: usize) {
-        if from + count > self.rows.len() || to > self.rows.len() || (from..=from + count).contains(&to) {
+        let mut rows = self.rows().to_vec();
+        if from + count > rows.len() || to > rows.len() || (from..=from + count).contains(&to) {
             return;
         }
-        let moved: Vec<Row> = self.rows.drain(from..from + count).collect();
+        let name = match count {
+            1 => format!("Move “{}”", rows[from].title()),
+            count => format!("Move {count} puzzles"),
+        };
+        let moved: Vec<Arc<Row>> = rows.drain(from..from + count).collect();
         let to = if to > from { to - count } else { to };
-        self.rows.splice(to..to, moved);
+        rows.splice(to..to, moved);
         self.selected = Some(to);
-        self.reordered();
+        self.reorder(name, rows);
     }
 
     pub fn remove_selected(&mut self) {
-        if let Some(row) = self.selected.filter(|row| *row < self.rows.len()) {
-            self.rows.remove(row);
-            self.selected = row.checked_sub(usize::from(row == self.rows.len())).filter(|_| !self.rows.is_empty());
-            self.reordered();
+        let mut rows = self.rows().to_vec();
+        if let Some(row) = self.selected.filter(|row| *row < rows.len()) {
+            let removed = rows.remove(row);
+            self.selected = row.checked_sub(usize::from(row == rows.len())).filter(|_| !rows.is_empty());
+            self.reorder(format!("Remove “{}”", removed.title()), rows);
         }
     }
 
-    /// Adds all puzzles of a file or a folder at the end. Returns how many there are.
-    pub fn add_path(&mut self, path: &Path) -> usize {
-        let item = BookItem { file: path.display().to_string(), ..BookItem::default() };
-        self.add_item(&item, Path::new(""))
-    }
-
-    fn add_item(&mut self, item: &BookItem, folder: &Path) -> usize {
-        let mut gathered = Gathered::default();
-        gather_item(0, item, folder, &mut gathered);
-        let Gathered { entries, origins, faults, .. } = gathered;
-        let count = entries.len();
-        for (entry, origin) in entries.into_iter().zip(origins) {
-            let lines = crate::formats::Format::of_path(&origin.file) != Some(crate::formats::Format::Ron);
-            let item = BookItem { number: entry.number, ..item.clone() };
-            let (path, line) = (whole(&origin.file), lines.then_some(origin.line));
-            self.rows.push(Row { path, line, item, content: Ok(entry), proof: None });
+    /// The author's own words for a puzzle, its label and its number are parts of its entry too.
+    fn edit_row(&mut self, row: usize, item: BookItem) {
+        let mut draft = self.draft().clone();
+        let Some(edited) = draft.rows.get_mut(row).map(Arc::make_mut) else { return };
+        if let Ok(entry) = &mut edited.content {
+            entry.label.clone_from(&item.label);
+            entry.rules.clone_from(&item.rules);
+            entry.number = item.number;
         }
-        for fault in faults {
-            let path = whole(&folder.join(&item.file));
-            let line = fault.error.line.or(item.line).filter(|_| path.is_file());
-            self.rows.push(Row { path, line, item: item.clone(), content: Err(fault.error.to_string()), proof: None });
-        }
-        self.reordered();
-        count
+        let (before, title) = (std::mem::replace(&mut edited.item, item), edited.title());
+        let what = match &edited.item {
+            after if before.label != after.label => "difficulty",
+            after if before.number != after.number => "number",
+            _ => "rules",
+        };
+        self.record(format!("Change the {what} of “{title}”"), draft, true);
     }
-
-    /// The booklet as it is kept in a file in this folder.
-    fn book_file(&self, folder: &Path) -> BookFile {
-        let item = |row: &Row| BookItem { file: relative_path(&row.path, folder), line: row.line, ..row.item.clone() };
-        BookFile { settings: self.settings.clone(), puzzles: self.rows.iter().map(item).collect() }
-    }
-
-    /// The author's own words for the selected puzzle, and its label, are parts of its entry too.
-    fn edit_row(&mut self, row: usize, edit: impl FnOnce(&mut BookItem)) {
-        let Some(row) = self.rows.get_mut(row) else { return };
-        edit(&mut row.item);
-        if let Ok(entry) = &mut row.content {
-            entry.label.clone_from(&row.item.label);
-            entry.rules.clone_from(&row.item.rules);
-            entry.number = row.item.number;
-        }
-        self.changed();
-    }
-}
-
-/// The path from the root on: the program may stand anywhere when the booklet is saved.
-fn whole(path: &Path) -> PathBuf {
-    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
 const TOP_HEIGHT: f32 = 48.0;
@@ -246,6 +257,9 @@ fn bar_ui(ui: &mut Ui, app: &mut App) {
             command_button_ui(ui, app, BookletCommand::Save, 76.0, widgets::Weight::Plain);
             command_button_ui(ui, app, BookletCommand::Open, 84.0, widgets::Weight::Plain);
             command_button_ui(ui, app, BookletCommand::New, 76.0, widgets::Weight::Plain);
+            ui.add_space(8.0);
+            widgets::step_button_ui(ui, app, BookletCommand::Redo.into(), false);
+            widgets::step_button_ui(ui, app, BookletCommand::Undo.into(), true);
         });
     });
 }
@@ -254,9 +268,9 @@ fn status_ui(ui: &mut Ui, app: &mut App) {
     use super::app::News;
     let tokens = theme::tokens(ui);
     ui.horizontal_centered(|ui| {
-        let count = widgets::counted(app.bindery.rows.len() as u64, "puzzle", "puzzles");
+        let count = widgets::counted(app.bindery.rows().len() as u64, "puzzle", "puzzles");
         let pages = widgets::counted(app.bindery.page_count() as u64, "page", "pages");
-        widgets::fact_ui(ui, format!("{count} · {pages} · {}", setup::paper_name(app.bindery.settings.paper)));
+        widgets::fact_ui(ui, format!("{count} · {pages} · {}", setup::paper_name(app.bindery.settings().paper)));
         let (text, ink) = match &app.news {
             Some(News::Said(text)) => (text.as_str(), tokens.quiet),
             Some(News::Warned(text)) => (text.as_str(), tokens.several.ink),
@@ -285,18 +299,12 @@ mod tests {
     use super::*;
 
     fn bindery(names: &str) -> Bindery {
-        let row = |name: char| Row {
-            path: PathBuf::from(name.to_string()),
-            line: None,
-            item: BookItem::default(),
-            content: Err(String::new()),
-            proof: None,
-        };
-        Bindery { rows: names.chars().map(row).collect(), ..Bindery::default() }
+        let row = |name: char| Row::new(name.to_string().into(), None, BookItem::default(), Err(String::new()));
+        Bindery::opened(BookSettings::default(), names.chars().map(row).collect(), "book.ron".into())
     }
 
     fn order(bindery: &Bindery) -> String {
-        bindery.rows.iter().map(Row::title).collect()
+        bindery.rows().iter().map(|row| row.title()).collect()
     }
 
     #[test]
@@ -315,6 +323,8 @@ mod tests {
             bindery.move_rows(from, count, to);
             assert_eq!(order(&bindery), expected, "{count} from {from} to {to}");
             assert_eq!(bindery.is_dirty(), expected != "abcde");
+            bindery.step(true);
+            assert_eq!((order(&bindery).as_str(), bindery.is_dirty()), ("abcde", false), "taken back");
         }
     }
 
@@ -326,5 +336,37 @@ mod tests {
             bindery.remove_selected();
             assert_eq!((order(&bindery).as_str(), bindery.selected), (expected, selected));
         }
+        let steps: Vec<String> = std::iter::from_fn(|| bindery.step(true)).collect();
+        assert_eq!(
+            (order(&bindery).as_str(), steps),
+            ("abc", vec!["Remove “a”".to_owned(), "Remove “c”".to_owned(), "Remove “b”".to_owned()])
+        );
+        while bindery.step(false).is_some() {}
+        assert_eq!(order(&bindery), "");
+    }
+
+    #[test]
+    fn typing_is_one_step_and_what_was_proved_stays_proved() {
+        let mut bindery = bindery("ab");
+        bindery.rows()[0].proof.set(crate::book::Proof::Several).unwrap();
+        for title in ["N", "Ni", "Night"] {
+            bindery.decide(BookSettings { title: title.to_owned(), ..bindery.settings().clone() });
+        }
+        bindery.edit_row(0, BookItem { label: "hard".to_owned(), ..BookItem::default() });
+        assert_eq!(bindery.step_names().0, Some("Change the difficulty of “a”"));
+        for name in ["Change the difficulty of “a”", "Change the title"] {
+            assert_eq!(bindery.step(true).as_deref(), Some(name));
+            assert_eq!(bindery.rows()[0].proof.get(), Some(&crate::book::Proof::Several), "{name}");
+        }
+        assert_eq!(bindery.step(true), None);
+        assert_eq!((bindery.settings().title.as_str(), bindery.is_dirty()), ("", false));
+        // What was saved need not be the first moment.
+        bindery.step(false);
+        bindery.saved("book.ron".into());
+        bindery.step(true);
+        assert!(bindery.is_dirty());
+        bindery.step(false);
+        assert!(!bindery.is_dirty());
+        assert_eq!(bindery.rows()[0].item.label, "");
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn preview_ui(ui: &mut Ui, app: &mut App) {
     let room = ui.available_rect_before_wrap();
     let page = app.bindery.page;
     let Some(leaf) = app.bindery.made.as_ref().and_then(|made| made.booklet.leaves.get(page)) else {
-        let words = if app.bindery.rows.is_empty() {
+        let words = if app.bindery.rows().is_empty() {
             "Add puzzles on the left, or drop their files here."
         } else {
             "The pages are being made …"

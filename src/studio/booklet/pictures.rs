@@ -109,7 +109,8 @@ impl Bindery {
     pub(super) fn poll_pictures(&mut self, ctx: &Context) {
         self.pictures.poll(ctx);
         if let Some(made) = &self.made {
-            self.pictures.start(&made.booklet, self.settings.ink.palette(), ctx);
+            let palette = self.history.present().settings.ink.palette();
+            self.pictures.start(&made.booklet, palette, ctx);
         }
     }
 

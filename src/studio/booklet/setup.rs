@@ -4,7 +4,7 @@ use egui::{ComboBox, DragValue, ScrollArea, TextEdit, Ui};
 
 use crate::sheet::booklet::{BookSettings, PerPage};
 use crate::sheet::pdf::Preset;
-use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, Paper};
+use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, Margins, Paper};
 use crate::studio::app::App;
 use crate::studio::{theme, widgets};
 
@@ -26,7 +26,7 @@ fn per_page_name(per_page: PerPage) -> String {
 }
 
 pub(super) fn setup_ui(ui: &mut Ui, app: &mut App) {
-    let mut settings = app.bindery.settings.clone();
+    let mut settings = app.bindery.settings().clone();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
         puzzle_ui(ui, app);
@@ -35,9 +35,11 @@ pub(super) fn setup_ui(ui: &mut Ui, app: &mut App) {
         pages_ui(ui, &mut settings);
         print_ui(ui, &mut settings);
     });
-    if settings != app.bindery.settings {
-        app.bindery.settings = settings;
-        app.bindery.changed();
+    app.bindery.decide(settings);
+    // What is typed in one field, or dragged in one go, is one step.
+    let at_it = ui.ctx().memory(|memory| memory.focused().is_some()) || ui.ctx().dragged_id().is_some();
+    if !at_it {
+        app.bindery.history.end_typing();
     }
 }
 
@@ -49,7 +51,7 @@ fn head_ui(ui: &mut Ui, text: &str) {
 /// The selected puzzle: its number, its label and the author's own rules.
 fn puzzle_ui(ui: &mut Ui, app: &mut App) {
     let Some(row) = app.bindery.selected else { return };
-    let Some(item) = app.bindery.rows.get(row).map(|row| row.item.clone()) else { return };
+    let Some(item) = app.bindery.rows().get(row).map(|row| row.item.clone()) else { return };
     let mut edited = item.clone();
     head_ui(ui, "Selected puzzle");
     field_ui(ui, "Difficulty", &mut edited.label);
@@ -73,7 +75,7 @@ fn puzzle_ui(ui: &mut Ui, app: &mut App) {
     .accessible_name("Rules in your own words");
     edited.rules = Some(rules).filter(|rules| !rules.trim().is_empty());
     if edited != item {
-        app.bindery.edit_row(row, |item| *item = edited);
+        app.bindery.edit_row(row, edited);
     }
 }
 
@@ -129,14 +131,41 @@ fn paper_ui(ui: &mut Ui, app: &mut App, settings: &mut BookSettings) {
     if bleeds != (settings.bleed_mm > 0.0) {
         settings.bleed_mm = if bleeds { CUSTOMARY_BLEED_MM } else { 0.0 };
     }
+    margins_ui(ui, settings);
     let mut own_gutter = settings.gutter_mm.is_some();
     toggle_ui(ui, "Gutter of your own", &mut own_gutter);
     settings.gutter_mm = own_gutter.then(|| settings.gutter_mm.unwrap_or(12.0));
     if let Some(gutter) = &mut settings.gutter_mm {
         line_ui(ui, "Gutter", |ui| {
-            ui.add(DragValue::new(gutter).range(0.0..=50.0).speed(0.25).suffix(" mm"));
+            ui.add(millimetres(gutter, 50.0)).accessible_name("Gutter");
         });
     }
+}
+
+/// The white around the text, where it is not what suits the paper.
+fn margins_ui(ui: &mut Ui, settings: &mut BookSettings) {
+    let mut own = settings.margins.is_some();
+    toggle_ui(ui, "Margins of your own", &mut own);
+    let (usual, page) = (settings.setup().margins(), settings.setup().page());
+    settings.margins = own.then_some(usual);
+    let Some(Margins { top, bottom, inside, outside }) = &mut settings.margins else { return };
+    // Content keeps a third of the page both ways.
+    let (high, wide) = (page.height_mm / 3.0, page.width_mm / 3.0);
+    for (name, margin, most) in [
+        ("Margin at the top", top, high),
+        ("Margin at the bottom", bottom, high),
+        ("Margin inside, at the spine", inside, wide),
+        ("Margin outside", outside, wide),
+    ] {
+        line_ui(ui, name, |ui| {
+            ui.add(millimetres(margin, most)).accessible_name(name);
+        });
+    }
+}
+
+/// A length to be dragged or typed. What a file says beyond its range stays until it is changed.
+fn millimetres(length: &mut f32, most: f32) -> DragValue<'_> {
+    DragValue::new(length).range(0.0..=most).clamp_existing_to_range(false).speed(0.25).max_decimals(2).suffix(" mm")
 }
 
 fn pages_ui(ui: &mut Ui, settings: &mut BookSettings) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::{Bindery, Made};
+use super::{Bindery, Draft, Made};
 use crate::book::{self, Finding, Proof, preflight, prove};
 use crate::formats;
 use crate::puzzle::Puzzle;
@@ -23,6 +23,9 @@ pub(super) struct Making {
     order: u64,
     rows: Vec<usize>,
     pub job: Job<Answer>,
+    /// The booklet has changed meanwhile. Its answer is half an answer, also when a step back has made the booklet again
+    /// what it was.
+    overtaken: bool,
     /// How many puzzles have to be proved.
     pub count: usize,
 }
@@ -87,7 +90,7 @@ impl App {
     /// Writes the booklet as it is shown to a file.
     pub(in crate::studio) fn export_booklet(&mut self, path: PathBuf, ctx: &Context) {
         let Some(made) = &self.bindery.made else { return };
-        let (settings, booklet, to) = (self.bindery.settings.clone(), made.booklet.clone(), path.clone());
+        let (settings, booklet, to) = (self.bindery.settings().clone(), made.booklet.clone(), path.clone());
         let pages = booklet.leaves.len();
         let work = move |control: &Control| {
             let bytes = book::print(&settings, &booklet, &mut |done| {
@@ -114,8 +117,10 @@ impl Bindery {
     }
 
     fn poll_making(&mut self) {
-        let Some(making) = &self.making else { return };
-        let current = making.revision == self.revision;
+        let revision = self.draft().revision;
+        let Some(making) = &mut self.making else { return };
+        making.overtaken |= making.revision != revision;
+        let current = !making.overtaken;
         if !current {
             // The next job begins when this one has ended, so that fast typing does not start many.
             making.job.cancel();
@@ -123,23 +128,24 @@ impl Bindery {
         match making.job.poll() {
             Outcome::Running => {}
             Outcome::Lost => {
-                self.made_revision = current.then_some(self.revision);
+                self.made_revision = current.then_some(self.draft().revision);
                 self.making = None;
             }
             Outcome::Done(answer) => {
                 let (rows, of_rows) = (making.rows.clone(), making.order);
                 self.making = None;
                 // What was proved stays proved, whatever else has changed.
-                for (&row, proof) in rows.iter().zip(answer.proofs).filter(|_| of_rows == self.order) {
+                for (&row, proof) in rows.iter().zip(answer.proofs).filter(|_| of_rows == self.draft().order) {
                     if current || !matches!(proof, Proof::NotProved(_)) {
-                        self.rows[row].proof = Some(proof);
+                        // A proof that came before is as good.
+                        let _ = self.rows()[row].proof.set(proof);
                     }
                 }
                 if !current {
                     return;
                 }
                 self.made = Some(Made { booklet: Arc::new(answer.booklet), findings: answer.findings, rows });
-                self.made_revision = Some(self.revision);
+                self.made_revision = Some(self.draft().revision);
                 self.pictures.renew();
                 self.turn_to(self.page);
             }
@@ -150,23 +156,24 @@ impl Bindery {
         if self.making.is_some() || self.is_current() {
             return;
         }
-        if self.rows.is_empty() {
+        if self.rows().is_empty() {
             self.made = None;
-            self.made_revision = Some(self.revision);
+            self.made_revision = Some(self.draft().revision);
             return;
         }
-        let good = self.rows.iter().enumerate().filter_map(|(row, it)| Some((row, it, it.content.as_ref().ok()?)));
+        let good = self.rows().iter().enumerate().filter_map(|(row, it)| Some((row, it, it.content.as_ref().ok()?)));
         let (mut rows, mut entries, mut known) = (Vec::new(), Vec::new(), Vec::new());
         for (row, it, entry) in good {
             rows.push(row);
             entries.push(entry.clone());
-            known.push(it.proof.clone());
+            known.push(it.proof.get().cloned());
         }
         let count = known.iter().filter(|known| known.is_none()).count();
-        let settings = self.settings.clone();
+        let &Draft { revision, order, .. } = self.draft();
+        let settings = self.settings().clone();
         let work = move |control: &Control| make(&settings, entries, known, control);
         if let Ok(job) = Job::start("booklet pages", ctx, Control::new(), work) {
-            self.making = Some(Making { revision: self.revision, order: self.order, rows, job, count });
+            self.making = Some(Making { revision, order, rows, job, overtaken: false, count });
         }
     }
 }

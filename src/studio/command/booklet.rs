@@ -3,7 +3,7 @@
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::keys::{control, plain, shifted};
-use super::{Action, unless};
+use super::{Action, step_label, unless};
 use crate::studio::app::App;
 use crate::studio::booklet::AfterBook;
 use crate::studio::files::Purpose;
@@ -19,6 +19,8 @@ pub enum BookletCommand {
     Open,
     Save,
     SaveAs,
+    Undo,
+    Redo,
     AddFiles,
     AddOpenPuzzle,
     Remove,
@@ -42,8 +44,11 @@ pub enum BookletCommand {
 
 impl BookletCommand {
     /// The commands that are about no place, as the booklet's own keys run them.
-    pub const PLAIN: [BookletCommand; 14] = [
+    pub const PLAIN: [BookletCommand; 16] = [
+        // Those with Shift first: egui matches a shortcut without heeding a Shift too many.
         BookletCommand::SaveAs,
+        BookletCommand::Redo,
+        BookletCommand::Undo,
         BookletCommand::Close,
         BookletCommand::New,
         BookletCommand::Open,
@@ -61,8 +66,10 @@ impl BookletCommand {
 }
 
 impl Action for BookletCommand {
-    fn label(&self, _app: &App) -> String {
+    fn label(&self, app: &App) -> String {
         let label = match self {
+            BookletCommand::Undo => return step_label("Undo", app.bindery.step_names().0),
+            BookletCommand::Redo => return step_label("Redo", app.bindery.step_names().1),
             BookletCommand::Show => "Booklet",
             BookletCommand::Close => "Back to the puzzle",
             BookletCommand::New => "New",
@@ -94,6 +101,8 @@ impl Action for BookletCommand {
             BookletCommand::Open => "Open a booklet's project",
             BookletCommand::Save => "Write the booklet to its project",
             BookletCommand::SaveAs => "Write the booklet to another project",
+            BookletCommand::Undo => "Take back the last step",
+            BookletCommand::Redo => "Make the step again that was taken back",
             BookletCommand::AddFiles => "Add the puzzles of files at the end",
             BookletCommand::AddOpenPuzzle => "Add the puzzle on the board, by its file",
             BookletCommand::Remove => "Take the selected puzzle out of the booklet; its file stays",
@@ -118,6 +127,8 @@ impl Action for BookletCommand {
             BookletCommand::Open => Some(control(Key::O)),
             BookletCommand::Save => Some(control(Key::S)),
             BookletCommand::SaveAs => Some(shifted(Key::S)),
+            BookletCommand::Undo => Some(control(Key::Z)),
+            BookletCommand::Redo => Some(shifted(Key::Z)),
             BookletCommand::Remove => Some(plain(Key::Delete)),
             BookletCommand::MoveUp => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp)),
             BookletCommand::MoveDown => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowDown)),
@@ -142,6 +153,8 @@ impl Action for BookletCommand {
                 None => Some("Save the puzzle on the board first: a booklet refers to files".to_owned()),
                 Some(_) => unless(!app.document.is_dirty(), "Save the changes of the puzzle on the board first"),
             },
+            BookletCommand::Undo => unless(bindery.step_names().0.is_some(), "There is nothing to take back"),
+            BookletCommand::Redo => unless(bindery.step_names().1.is_some(), "There is nothing to make again"),
             BookletCommand::Remove => unless(bindery.selected.is_some(), selected),
             BookletCommand::MoveUp => match bindery.selected {
                 None => Some(selected.to_owned()),
@@ -149,12 +162,12 @@ impl Action for BookletCommand {
             },
             BookletCommand::MoveDown => match bindery.selected {
                 None => Some(selected.to_owned()),
-                Some(row) => unless(row + 1 < bindery.rows.len(), "It is the last puzzle"),
+                Some(row) => unless(row + 1 < bindery.rows().len(), "It is the last puzzle"),
             },
             BookletCommand::NextPage => unless(bindery.page + 1 < bindery.page_count(), "It is the last page"),
             BookletCommand::PreviousPage => unless(bindery.page > 0, "It is the first page"),
             BookletCommand::Export => match () {
-                () if bindery.rows.is_empty() => Some("There is no puzzle in the booklet".to_owned()),
+                () if bindery.rows().is_empty() => Some("There is no puzzle in the booklet".to_owned()),
                 () if bindery.export.is_some() => Some("A file is being written".to_owned()),
                 () => unless(bindery.is_current(), "The pages are being made"),
             },
@@ -184,6 +197,16 @@ impl Action for BookletCommand {
             BookletCommand::Open => app.guard_booklet(AfterBook::Open, ctx),
             BookletCommand::Save => app.save_booklet(None, ctx),
             BookletCommand::SaveAs => app.pick(Purpose::SaveBooklet { then: None }, ctx),
+            BookletCommand::Undo => {
+                if let Some(name) = app.bindery.step(true) {
+                    app.say(&format!("Undone: {name}"));
+                }
+            }
+            BookletCommand::Redo => {
+                if let Some(name) = app.bindery.step(false) {
+                    app.say(&format!("Done again: {name}"));
+                }
+            }
             BookletCommand::AddFiles => app.pick(Purpose::AddPuzzles, ctx),
             BookletCommand::AddOpenPuzzle => app.add_open_puzzle(),
             BookletCommand::Remove => app.bindery.remove_selected(),
@@ -195,7 +218,7 @@ impl Action for BookletCommand {
             BookletCommand::NextPage => app.bindery.turn_to(app.bindery.page + 1),
             BookletCommand::PreviousPage => app.bindery.turn_to(app.bindery.page.saturating_sub(1)),
             BookletCommand::Finding(index) => app.bindery.show_finding(index),
-            BookletCommand::Export => app.pick(Purpose::ExportBooklet, ctx),
+            BookletCommand::Export => app.guard_export(ctx),
             BookletCommand::StopExport => {
                 if let Some(export) = &app.bindery.export {
                     export.job.cancel();

@@ -23,10 +23,12 @@ pub enum CheckCommand {
     Previous,
     /// Writes into open cells what they can take, or no longer.
     ShowCandidates,
+    /// Asks for the candidates again, for as long as it takes.
+    FindCandidates,
 }
 
 impl CheckCommand {
-    pub const ALL: [CheckCommand; 8] = [
+    pub const ALL: [CheckCommand; 9] = [
         CheckCommand::Check,
         CheckCommand::Prove,
         CheckCommand::Count,
@@ -35,6 +37,7 @@ impl CheckCommand {
         CheckCommand::Next,
         CheckCommand::Previous,
         CheckCommand::ShowCandidates,
+        CheckCommand::FindCandidates,
     ];
 }
 
@@ -49,7 +52,8 @@ impl CheckCommand {
             | CheckCommand::ShowAnswer
             | CheckCommand::Next
             | CheckCommand::Previous
-            | CheckCommand::ShowCandidates => EngineId::Native,
+            | CheckCommand::ShowCandidates
+            | CheckCommand::FindCandidates => EngineId::Native,
         }
     }
 }
@@ -72,6 +76,7 @@ impl Action for CheckCommand {
             CheckCommand::Previous => "Previous solution",
             CheckCommand::ShowCandidates if app.candidates.wanted => "Hide candidates",
             CheckCommand::ShowCandidates => "Show candidates",
+            CheckCommand::FindCandidates => "Keep looking for candidates",
         };
         label.to_owned()
     }
@@ -88,6 +93,9 @@ impl Action for CheckCommand {
             CheckCommand::Next => "Show the next of the solutions found",
             CheckCommand::Previous => "Show the solution before",
             CheckCommand::ShowCandidates => "Write into each open cell the digits that it takes in some solution",
+            CheckCommand::FindCandidates => {
+                "Candidates are looked for after each edit, for some seconds; this goes on for as long as it takes"
+            }
         }
     }
 
@@ -99,7 +107,7 @@ impl Action for CheckCommand {
             CheckCommand::ShowCandidates => Some(plain(Key::F4)),
             CheckCommand::Next => Some(plain(Key::F8)),
             CheckCommand::Previous => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F8)),
-            CheckCommand::Count | CheckCommand::Stop => None,
+            CheckCommand::Count | CheckCommand::Stop | CheckCommand::FindCandidates => None,
         }
     }
 
@@ -119,7 +127,7 @@ impl Action for CheckCommand {
                 Some(Verdict::NoSolution) => Some("There is no solution".to_owned()),
                 None => Some("It is not known whether there are solutions".to_owned()),
             },
-            CheckCommand::Stop => unless(running, "No check is running"),
+            CheckCommand::Stop => unless(running || app.is_finding_candidates(), "No check is running"),
             CheckCommand::ShowAnswer => match app.verdict() {
                 Some(Verdict::Unique(_) | Verdict::Several(_)) => None,
                 Some(Verdict::NoSolution) => Some("There is no solution to show".to_owned()),
@@ -130,6 +138,7 @@ impl Action for CheckCommand {
                 unless(several && app.shown_place().is_some(), "Compare solutions first")
             }
             CheckCommand::ShowCandidates => None,
+            CheckCommand::FindCandidates => unless(app.lacks_candidates(), "Nothing was left unknown"),
         }
     }
 
@@ -143,6 +152,7 @@ impl Action for CheckCommand {
             CheckCommand::Next => app.step_solution(1),
             CheckCommand::Previous => app.step_solution(-1),
             CheckCommand::ShowCandidates => app.candidates.wanted = !app.candidates.wanted,
+            CheckCommand::FindCandidates => app.find_candidates(ctx),
         }
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Context, Key, KeyboardShortcut};
 
 use super::keys::{control, shifted};
-use super::{Action, RuleCommand, unless};
+use super::{Action, RuleCommand, step_label, unless};
 use crate::board::CellSet;
 use crate::puzzle::Edit;
 use crate::studio::app::App;
@@ -26,13 +26,9 @@ impl EditCommand {
 
 impl Action for EditCommand {
     fn label(&self, app: &App) -> String {
-        let step = |verb: &str, name: Option<&str>| match name {
-            Some(name) => format!("{verb}: {name}"),
-            None => verb.to_owned(),
-        };
         match self {
-            EditCommand::Undo => step("Undo", app.document.undo_name()),
-            EditCommand::Redo => step("Redo", app.document.redo_name()),
+            EditCommand::Undo => step_label("Undo", app.document.undo_name()),
+            EditCommand::Redo => step_label("Redo", app.document.redo_name()),
             EditCommand::SelectAll => "Select all cells".to_owned(),
             EditCommand::Deselect => "Select nothing".to_owned(),
             EditCommand::Delete => "Clear cells".to_owned(),

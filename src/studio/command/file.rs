@@ -17,7 +17,7 @@ pub enum FileCommand {
     Open,
     Save,
     SaveAs,
-    ExportPng,
+    Export,
     Quit,
 }
 
@@ -28,7 +28,7 @@ impl FileCommand {
         FileCommand::Open,
         FileCommand::Save,
         FileCommand::SaveAs,
-        FileCommand::ExportPng,
+        FileCommand::Export,
         FileCommand::Quit,
     ];
 }
@@ -41,7 +41,7 @@ impl Action for FileCommand {
             FileCommand::Open => "Open…",
             FileCommand::Save => "Save",
             FileCommand::SaveAs => "Save as…",
-            FileCommand::ExportPng => "Export PNG…",
+            FileCommand::Export => "Export…",
             FileCommand::Quit => "Quit",
         };
         label.to_owned()
@@ -54,8 +54,8 @@ impl Action for FileCommand {
             FileCommand::Open => "Open a puzzle file",
             FileCommand::Save => "Write the puzzle to its file",
             FileCommand::SaveAs => "Write the puzzle to another file",
-            FileCommand::ExportPng => {
-                "Write a picture of the puzzle with its title and rules, with the solution while it is shown"
+            FileCommand::Export => {
+                "Write the puzzle with its title and rules as .png, .svg or .pdf, with the solution while it is shown"
             }
             FileCommand::Quit => "Close the window",
         }
@@ -68,7 +68,7 @@ impl Action for FileCommand {
             FileCommand::Open => control(Key::O),
             FileCommand::Save => control(Key::S),
             FileCommand::SaveAs => shifted(Key::S),
-            FileCommand::ExportPng => control(Key::E),
+            FileCommand::Export => control(Key::E),
             FileCommand::Quit => control(Key::Q),
         })
     }
@@ -84,7 +84,7 @@ impl Action for FileCommand {
             FileCommand::Open => app.guard(Next::Open(None), ctx),
             FileCommand::Save => app.save(None, ctx),
             FileCommand::SaveAs => app.pick(Purpose::Save { then: None }, ctx),
-            FileCommand::ExportPng => app.pick(Purpose::ExportPng, ctx),
+            FileCommand::Export => app.pick(Purpose::Export, ctx),
             FileCommand::Quit => app.guard(Next::Close, ctx),
         }
     }

@@ -58,6 +58,9 @@ pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, app: &mut App, edi
             app.run_if_enabled(command, ctx);
         }
     }
+    if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
+        app.run_if_enabled(BookletCommand::Redo, ctx);
+    }
 }
 
 /// The key of a tool as it is now: with Alt where the letter types a digit.

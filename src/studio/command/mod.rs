@@ -177,6 +177,14 @@ impl From<ToolId> for Command {
     }
 }
 
+/// "Undo: Change the title".
+fn step_label(verb: &str, name: Option<&str>) -> String {
+    match name {
+        Some(name) => format!("{verb}: {name}"),
+        None => verb.to_owned(),
+    }
+}
+
 /// The reason, unless it is possible.
 fn unless(possible: bool, reason: &str) -> Option<String> {
     (!possible).then(|| reason.to_owned())

@@ -20,6 +20,7 @@ use super::flow::Next;
 use super::theme::{self, Tokens};
 
 pub(super) use new_board::NewBoard;
+pub(super) use unsaved::{Loss, loss_ui};
 
 /// Which window is open.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +38,8 @@ pub(super) enum Dialog {
     Unsaved(Next),
     /// The booklet has changes that are not saved; what to do after the answer.
     UnsavedBooklet(AfterBook),
+    /// Preflight has found errors in the booklet that is to be printed.
+    ExportAnyway,
     /// Asks for a path in the window itself, where the system has no file dialog.
     Path {
         purpose: Purpose,
@@ -72,6 +75,7 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut App) {
         Dialog::Symbols { own } => symbols::symbols_ui(ui, app, own),
         Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, app, next),
         Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, app, *next),
+        Dialog::ExportAnyway => booklet::anyway_ui(ui, app),
         Dialog::Path { purpose, path } => path::path_ui(ui, app, purpose, path),
         Dialog::Failed { title, error } => failed::failed_ui(ui, app, title, error),
         Dialog::Shortcuts => about::shortcuts_ui(ui, app),
@@ -106,14 +110,14 @@ fn refocus(ctx: &Context, app: &App) {
 }
 
 /// Gives this widget the keyboard when the dialog has just opened: Enter then does what comes next.
-fn take_keyboard(app: &App, response: &Response) {
+pub(super) fn take_keyboard(app: &App, response: &Response) {
     let focused = response.ctx.memory(|memory| memory.focused());
     if focused.is_none() || focused == app.canvas.id {
         response.request_focus();
     }
 }
 
-fn head_ui(ui: &mut Ui, text: &str) {
+pub(super) fn head_ui(ui: &mut Ui, text: &str) {
     let ink = theme::tokens(ui).ink;
     ui.label(RichText::new(text).font(theme::semibold(theme::VERDICT_SIZE)).color(ink));
     ui.add_space(4.0);

@@ -18,18 +18,15 @@ const REASON: &str =
 pub(super) fn path_ui(ui: &mut Ui, app: &mut App, purpose: &Purpose, path: &str) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(520.0);
-    let (title, verb) = match purpose {
-        Purpose::Open { .. } => ("Open a puzzle", "Open"),
-        Purpose::Save { .. } => ("Save the puzzle", "Save"),
-        Purpose::ExportPng => ("Export a picture", "Export"),
-        Purpose::OpenBooklet => ("Open a booklet", "Open"),
-        Purpose::SaveBooklet { .. } => ("Save the booklet", "Save"),
-        Purpose::AddPuzzles => ("Add puzzles to the booklet", "Add"),
-        Purpose::ExportBooklet => ("Export the booklet", "Export"),
+    let verb = match purpose {
+        Purpose::Open { .. } | Purpose::OpenBooklet => "Open",
+        Purpose::Save { .. } | Purpose::SaveBooklet { .. } => "Save",
+        Purpose::AddPuzzles => "Add",
+        Purpose::Export | Purpose::ExportBooklet => "Export",
     };
-    head_ui(ui, title);
+    head_ui(ui, purpose.question(None, "").title);
     let named = flow::with_extension(Path::new(path.trim()), purpose);
-    let replaces = purpose.extension().is_some() && named.exists();
+    let replaces = !purpose.extensions().is_empty() && named.exists();
     match replaces {
         true => ui.colored_label(theme::tokens(ui).several.ink, format!("{} exists.", named.display())),
         false => widgets::fact_ui(ui, REASON),

@@ -55,14 +55,7 @@ fn row_ui(ui: &mut Ui, symbols: &Symbols, size: u8, chosen: bool) -> Response {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, symbols.name()));
-    let ground = match (chosen, response.hovered()) {
-        (true, _) => Some(tokens.selected),
-        (false, true) => Some(tokens.hovered),
-        (false, false) => None,
-    };
-    if let Some(ground) = ground {
-        ui.painter().rect_filled(rect, theme::CONTROL_CORNER, ground);
-    }
+    widgets::row_ground(ui, rect, chosen, response.hovered());
     let font = if chosen { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
     let left = pos2(rect.left() + 12.0, rect.center().y);
     ui.painter().text(left, Align2::LEFT_CENTER, symbols.name(), font, tokens.ink);

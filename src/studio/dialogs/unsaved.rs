@@ -8,28 +8,48 @@ use crate::studio::flow::Next;
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
 
+/// How the author answers when something would be lost, unless it is by going back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Loss {
+    Accepted,
+    /// The changes are to be saved first.
+    Saved,
+}
+
 pub(super) fn unsaved_ui(ui: &mut Ui, app: &mut App, next: &Next) {
+    let name = app.document.display_title().to_owned();
+    match loss_ui(ui, app, &name) {
+        Some(Loss::Accepted) => app.proceed(next.clone(), ui.ctx()),
+        Some(Loss::Saved) => app.save(Some(next.clone()), ui.ctx()),
+        None => {}
+    }
+}
+
+/// Asks what shall become of the changes to something of this name; the answer closes the dialog.
+pub(in crate::studio) fn loss_ui(ui: &mut Ui, app: &mut App, name: &str) -> Option<Loss> {
     let neutral = &theme::tokens(ui).neutral;
+    let mut answer = None;
     ui.set_width(380.0);
-    head_ui(ui, &format!("Save the changes to “{}”?", app.document.display_title()));
+    head_ui(ui, &format!("Save the changes to “{name}”?"));
     widgets::fact_ui(ui, "Without saving they are lost.");
     ui.add_space(16.0);
     ui.horizontal(|ui| {
-        let ctx = ui.ctx().clone();
         if widgets::button_ui(ui, "Don't save", 112.0, Weight::Plain, neutral, true).clicked() {
-            app.dialog = None;
-            app.proceed(next.clone(), &ctx);
+            answer = Some(Loss::Accepted);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let save = widgets::button_ui(ui, "Save", 96.0, Weight::Primary, neutral, true);
             take_keyboard(app, &save);
             if save.clicked() {
-                app.dialog = None;
-                app.save(Some(next.clone()), &ctx);
+                answer = Some(Loss::Saved);
             }
             if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
                 app.dialog = None;
             }
         });
     });
+    if answer.is_some() {
+        app.dialog = None;
+    }
+    answer
 }

@@ -1,11 +1,15 @@
 //! The choice whether candidates are written into the open cells.
 
+use std::time::Duration;
+
 use egui::Ui;
 
 use crate::board::DigitSet;
 use crate::studio::app::App;
-use crate::studio::command::CheckCommand;
-use crate::studio::widgets;
+use crate::studio::check::EngineId;
+use crate::studio::command::{CheckCommand, Command};
+use crate::studio::theme;
+use crate::studio::widgets::{self, Weight};
 
 pub(super) fn candidates_ui(ui: &mut Ui, app: &mut App) {
     widgets::head_ui(ui, "Candidates");
@@ -17,9 +21,32 @@ pub(super) fn candidates_ui(ui: &mut Ui, app: &mut App) {
     }
     if let Some(words) = words(app) {
         ui.add_space(4.0);
-        widgets::fact_ui(ui, words);
+        match app.is_finding_candidates() {
+            true => {
+                let ink = theme::tokens(ui).quiet;
+                ui.label(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), ink))
+            }
+            false => widgets::fact_ui(ui, words),
+        };
+    }
+    let calm = app.candidates.running(app.document.meaning()).is_none_or(|job| job.elapsed() < CALM);
+    let button = match app.lacks_candidates() {
+        true => Some((CheckCommand::FindCandidates, "Keep looking")),
+        false => (!calm).then_some((CheckCommand::Stop, "Stop looking")),
+    };
+    if let Some((command, name)) = button {
+        ui.add_space(4.0);
+        let neutral = &theme::tokens(ui).neutral;
+        let response = widgets::button_ui(ui, name, 120.0, Weight::Plain, neutral, true);
+        if response.clicked() {
+            app.run_if_enabled(command, ui.ctx());
+        }
+        response.on_hover_text(Command::from(command).tooltip());
     }
 }
+
+/// A question that is answered sooner shows no progress: nothing flickers.
+const CALM: Duration = Duration::from_millis(200);
 
 /// What is to be said of them.
 fn words(app: &App) -> Option<String> {
@@ -27,12 +54,19 @@ fn words(app: &App) -> Option<String> {
         return None;
     }
     let meaning = app.document.meaning();
-    if let Some(time) = app.candidates.running(meaning) {
-        // What is answered at once shall not flicker.
-        return (time.as_millis() > 200).then(|| format!("Looking for them… {}", widgets::duration(time)));
+    let unfinished = !app.unfinished().is_empty();
+    if unfinished {
+        return Some("There are none before the regions are finished.".to_owned());
+    }
+    if let Some(job) = app.candidates.running(meaning) {
+        let guesses = widgets::counted(job.nodes(), "guess", "guesses");
+        let time = widgets::duration(job.elapsed());
+        return (job.elapsed() >= CALM).then(|| format!("Looking for them… {guesses} · {time}"));
     }
     let Some(possible) = app.candidates.answer(meaning) else {
-        return Some("There are none before the regions are finished.".to_owned());
+        let check = app.checker.running(EngineId::Native, meaning);
+        let waits = check.is_some_and(|job| job.elapsed() >= CALM);
+        return waits.then(|| "They are looked for when the check has ended.".to_owned());
     };
     Some(match &possible.outcome {
         Ok(sets) if sets.iter().all(|set| set.is_empty()) => "There are none: the puzzle has no solution.".to_owned(),
@@ -47,6 +81,6 @@ fn words(app: &App) -> Option<String> {
                 }
             }
         }
-        Err(stopped) => format!("They are not known: {stopped}."),
+        Err(stopped) => format!("They are not known: {stopped} after {}.", widgets::duration(possible.time)),
     })
 }

@@ -32,7 +32,7 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
             vec![
                 group([FileCommand::New, FileCommand::NewFromExample, FileCommand::Open]),
                 group([FileCommand::Save, FileCommand::SaveAs]),
-                group([FileCommand::ExportPng]).into_iter().chain(group([BookletCommand::Show])).collect(),
+                group([FileCommand::Export]).into_iter().chain(group([BookletCommand::Show])).collect(),
                 group([FileCommand::Quit]),
             ],
         ),
@@ -66,7 +66,7 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
             vec![
                 group([CheckCommand::Check, CheckCommand::Prove, CheckCommand::Count, CheckCommand::Stop]),
                 group([CheckCommand::ShowAnswer, CheckCommand::Previous, CheckCommand::Next]),
-                group([CheckCommand::ShowCandidates]),
+                group([CheckCommand::ShowCandidates, CheckCommand::FindCandidates]),
             ],
         ),
         (

@@ -38,14 +38,7 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     let label = format!("{name}, {place}{}", if on { "" } else { ", off" });
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
-    let ground = match (selected, response.hovered()) {
-        (true, _) => Some(tokens.selected),
-        (false, true) => Some(tokens.hovered),
-        (false, false) => None,
-    };
-    if let Some(ground) = ground {
-        ui.painter().rect_filled(rect, theme::CONTROL_CORNER, ground);
-    }
+    widgets::row_ground(ui, rect, selected, response.hovered());
     let swatch = Rect::from_center_size(pos2(rect.left() + 20.0, rect.center().y), Vec2::splat(24.0));
     let fade = |colour: egui::Color32| if on { colour } else { colour.gamma_multiply(0.55) };
     let edge = Stroke::new(1.0, fade(tokens.neutral.edge));

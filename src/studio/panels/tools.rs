@@ -47,14 +47,7 @@ fn tool_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
     let (selected, enabled) = (app.tool_id() == tool, refusal.is_none());
     let (rect, response) = row(ui, enabled);
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, &name));
-    let ground = match (selected, enabled && response.hovered()) {
-        (true, _) => Some(tokens.selected),
-        (false, true) => Some(tokens.hovered),
-        (false, false) => None,
-    };
-    if let Some(ground) = ground {
-        ui.painter().rect_filled(rect, theme::CONTROL_CORNER, ground);
-    }
+    widgets::row_ground(ui, rect, selected, enabled && response.hovered());
     ui.scope(|ui| {
         if !enabled {
             ui.set_opacity(0.45);

@@ -1,14 +1,13 @@
 //! The top bar: menus, the puzzle's title and author, undo and redo.
 
 use egui::{
-    Align, Align2, Frame, Layout, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align, Align2, Frame, Layout, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::menus;
 use crate::puzzle::Edit;
 use crate::studio::app::App;
-use crate::studio::command::{Command, EditCommand};
+use crate::studio::command::EditCommand;
 use crate::studio::{icons, theme, widgets};
 
 pub(super) fn top_bar_ui(ui: &mut Ui, app: &mut App) {
@@ -26,8 +25,8 @@ pub(super) fn top_bar_ui(ui: &mut Ui, app: &mut App) {
         ui.add_space(8.0);
         author_ui(ui, app, (room - title_width - 16.0).clamp(60.0, 260.0));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            step_button_ui(ui, app, EditCommand::Redo);
-            step_button_ui(ui, app, EditCommand::Undo);
+            widgets::step_button_ui(ui, app, EditCommand::Redo.into(), false);
+            widgets::step_button_ui(ui, app, EditCommand::Undo.into(), true);
         });
     });
 }
@@ -40,15 +39,8 @@ fn title_ui(ui: &mut Ui, app: &mut App, width: f32) {
     ui.painter().rect(rect, theme::CONTROL_CORNER, paper, edge, egui::StrokeKind::Inside);
     let mut title = app.document.puzzle().title().to_owned();
     let inner = Rect::from_min_max(rect.min + vec2(12.0, 0.0), rect.max - vec2(30.0, 0.0));
-    let field = TextEdit::singleline(&mut title)
-        .id(ui.scope_id().with("title"))
-        .frame(Frame::NONE)
-        .margin(Margin::ZERO)
-        .font(theme::medium(theme::CONTROL_SIZE))
-        .hint_text("Untitled puzzle")
-        .desired_width(f32::INFINITY)
-        .align(Align2::LEFT_CENTER)
-        .char_limit(200);
+    let field =
+        words_field(ui, "title", &mut title).font(theme::medium(theme::CONTROL_SIZE)).hint_text("Untitled puzzle");
     let response = ui.place(inner, field).accessible_name("Title");
     if response.changed() {
         app.edit(&Edit::SetTitle(title));
@@ -73,15 +65,7 @@ fn author_ui(ui: &mut Ui, app: &mut App, width: f32) {
     let tokens = theme::tokens(ui);
     let mut author = app.document.puzzle().author().to_owned();
     let rect = ui.allocate_exact_size(vec2(width, 32.0), Sense::hover()).0;
-    let field = TextEdit::singleline(&mut author)
-        .id(ui.scope_id().with("author"))
-        .frame(Frame::NONE)
-        .margin(Margin::ZERO)
-        .text_color(tokens.quiet)
-        .hint_text("Author")
-        .desired_width(f32::INFINITY)
-        .align(Align2::LEFT_CENTER)
-        .char_limit(200);
+    let field = words_field(ui, "author", &mut author).text_color(tokens.quiet).hint_text("Author");
     let response = ui.place(rect, field).accessible_name("Author");
     if response.changed() {
         app.edit(&Edit::SetAuthor(author));
@@ -91,6 +75,17 @@ fn author_ui(ui: &mut Ui, app: &mut App, width: f32) {
         let line = rect.bottom() - 5.0;
         ui.painter().hline(rect.x_range(), line, Stroke::new(1.5, tokens.accent));
     }
+}
+
+/// A field for a line of words, without a frame of its own.
+fn words_field<'a>(ui: &Ui, name: &str, words: &'a mut String) -> TextEdit<'a> {
+    TextEdit::singleline(words)
+        .id(ui.scope_id().with(name))
+        .frame(Frame::NONE)
+        .margin(Margin::ZERO)
+        .desired_width(f32::INFINITY)
+        .align(Align2::LEFT_CENTER)
+        .char_limit(200)
 }
 
 /// When a text is done, its typing is one step, and the keys belong to the board again.
@@ -104,18 +99,4 @@ fn leave(ui: &Ui, app: &mut App, response: &egui::Response) {
             ui.memory_mut(|memory| memory.request_focus(board));
         }
     }
-}
-
-fn step_button_ui(ui: &mut Ui, app: &mut App, step: EditCommand) {
-    let command = Command::from(step);
-    let (label, refusal) = (command.label(app), command.refusal(app));
-    let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, step == EditCommand::Undo, ink);
-    let name = if step == EditCommand::Undo { "Undo" } else { "Redo" };
-    let response =
-        ui.scope_builder(UiBuilder::new(), |ui| widgets::icon_button_ui(ui, name, refusal.is_none(), draw)).inner;
-    if response.clicked() {
-        app.run_if_enabled(command, ui.ctx());
-    }
-    let key = command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default();
-    response.on_hover_text(format!("{}  ({key})", refusal.unwrap_or(label)));
 }

@@ -1,4 +1,4 @@
-//! The details of the card, folded away until the author wants them: the work behind each engine's answer.
+//! The details of the card, folded away until the author wants them: the work behind each answer.
 
 use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -31,7 +31,13 @@ fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
 
 pub(super) fn fold_ui(ui: &mut Ui, app: &mut App, tone: &Tone) {
     let meaning = app.document.meaning();
-    let answers = EngineId::ALL.map(|engine| (engine, app.checker.answer(engine, meaning).cloned()));
+    let answer = |engine| app.checker.answer(engine, meaning).map(|answer| (answer.time, answer.statistics));
+    let answers = [
+        ("Search", answer(EngineId::Native)),
+        ("Integer program", answer(EngineId::Program)),
+        ("Count", app.tally().map(|tally| (tally.time, tally.statistics))),
+        ("Candidates", app.candidates.answer(meaning).map(|possible| (possible.time, possible.statistics))),
+    ];
     if answers.iter().all(|(_, answer)| answer.is_none()) {
         return;
     }
@@ -42,15 +48,11 @@ pub(super) fn fold_ui(ui: &mut Ui, app: &mut App, tone: &Tone) {
     }
     // Lines of text, not of buttons.
     ui.spacing_mut().interact_size.y = theme::FACT_SIZE;
-    for (engine, answer) in answers {
-        let Some(answer) = answer else { continue };
-        let name = match engine {
-            EngineId::Native => "Search",
-            EngineId::Program => "Integer program",
-        };
+    for (name, answer) in answers {
+        let Some((time, statistics)) = answer else { continue };
         ui.add_space(2.0);
-        pair_ui(ui, name, &widgets::duration(answer.time), tone);
-        for (name, count) in lines(&answer.statistics) {
+        pair_ui(ui, name, &widgets::duration(time), tone);
+        for (name, count) in lines(&statistics) {
             ui.horizontal(|ui| {
                 ui.add_space(12.0);
                 ui.vertical(|ui| pair_ui(ui, name, &widgets::grouped(count), tone));
