@@ -40,7 +40,7 @@ pub(super) struct Marks {
     touched: Vec<usize>,
     pub levels: Vec<LevelNote>,
     touched_levels: Vec<u32>,
-    /// Whether the variable is met on the way to the point that a level can be replaced by.
+    /// For each variable whether it was met on the way to the one that can stand for all of its level.
     pub on_the_way: Vec<bool>,
     /// For each level the last clause whose span counted it.
     counted: Vec<u64>,

@@ -32,7 +32,7 @@ const BEST: u32 = 2;
 const MIDDLING: u32 = 6;
 
 /// What a clause is worth.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Standing {
     /// How many decisions the clause spans; 0 for one that was given.
     span: u32,
@@ -102,11 +102,6 @@ impl Clauses {
 
     pub fn learned(&self) -> usize {
         self.learned
-    }
-
-    /// How much memory the clauses take, in words.
-    pub fn size(&self) -> usize {
-        self.words.len()
     }
 
     /// A clause took part in a conflict; its span is asked for where it may have become less.

@@ -11,10 +11,18 @@
 //! sum differ there is also a variable for each combination of digits, tied to the cells by clauses.
 //!
 //! **Questions.** Digits are assumed for one question as the first decisions, and clauses can be added for one question
-//! (`Learner::add_for_now`); what was learned stays true and is kept for the next one.
+//! (`Learner::add_for_now`); what was learned stays true and is kept for the next one. Who asks for many solutions wishes for
+//! digits (`Learner::wish`): they are decided for next, until that went wrong a few times.
 //!
-//! **Order of reading**: this file holds the state and the propagation, `analyse` learns from a conflict, `search`
-//! decides, restarts and forgets.
+//! **Layout in memory.** Most of the time goes by waiting for it. The variables of one digit lie together, since they are
+//! what a digit takes itself from; what is known of a variable lies in one place, the literals of a clause behind its head, all
+//! watches in one array, and clauses of two literals are in the watches alone.
+//!
+//! **Decisions** say where a digit is, never where it is not: of all digits of a cell one is true, so that a decision
+//! against one says little. Measured: 13 % fewer conflicts on 25x25 than with the polarity that a variable had last.
+//!
+//! **Order of reading**: this file holds the state, `propagate` draws conclusions, `analyse` learns from a conflict and
+//! `shorten` makes short what was learned, `search` decides, restarts (`restart`) and forgets (`clauses`).
 
 mod analyse;
 mod build;
@@ -155,11 +163,7 @@ impl Learner {
         self.values[(!lit).index()] = -1;
         self.origins[var] = Origin { reason, level: self.level() as u32, place: self.trail.len() as u32 };
         self.trail.push(lit);
-        if !self.sums.sums.is_empty()
-            && let Some((cell, digit)) = self.meaning(var)
-        {
-            self.sums.assigned(cell, digit, lit.is_yes());
-        }
+        self.tell_sums(self.trail.len() - 1);
     }
 
     fn decide(&mut self, lit: Lit) {

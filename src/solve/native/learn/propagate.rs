@@ -3,7 +3,7 @@
 use super::clauses::ClauseId;
 use super::literal::Lit;
 use super::watches::Watch;
-use super::{Learner, Reason};
+use super::{Learner, Origin, Reason};
 use crate::solve::native::state::Conflict;
 
 impl Learner {
@@ -30,26 +30,42 @@ impl Learner {
     fn take_from_peers(&mut self, lit: Lit) -> Result<(), Conflict> {
         let Some((cell, digit)) = self.meaning(lit.var()) else { return Ok(()) };
         self.statistics.propagations.houses += 1;
-        for other in (0..self.digits).filter(|&other| other != digit) {
-            self.take(Lit::yes(self.var(cell, other)), lit)?;
+        let level = self.level() as u32;
+        let start = self.trail.len();
+        // As `assign` does it, in one go: most literals become true here.
+        let Learner { values, origins, trail, peers, cells, digits, .. } = self;
+        let of_cell = (0..*digits).filter(|&other| other != digit).map(|other| other * *cells + cell);
+        let of_digit = peers[cell].iter().map(|&peer| digit * *cells + usize::from(peer));
+        for var in of_cell.chain(of_digit) {
+            let (yes, no) = (Lit::yes(var), Lit::no(var));
+            match values[yes.index()] {
+                0 => {
+                    (values[yes.index()], values[no.index()]) = (-1, 1);
+                    origins[var] = Origin { reason: Reason::Because(lit), level, place: trail.len() as u32 };
+                    trail.push(no);
+                }
+                1 => {
+                    self.tell_sums(start);
+                    self.contradicts([lit, yes]);
+                    return Err(Conflict);
+                }
+                _ => {}
+            }
         }
-        for index in 0..self.peers[cell].len() {
-            let peer = usize::from(self.peers[cell][index]);
-            self.take(Lit::yes(self.var(peer, digit)), lit)?;
-        }
+        self.tell_sums(start);
         Ok(())
     }
 
-    fn take(&mut self, other: Lit, because: Lit) -> Result<(), Conflict> {
-        match self.values[other.index()] {
-            0 => self.assign(!other, Reason::Because(because)),
-            1 => {
-                self.contradicts([because, other]);
-                return Err(Conflict);
+    /// Tells the sums what became true from a place of the trail on.
+    pub(super) fn tell_sums(&mut self, start: usize) {
+        if !self.sums.sums.is_empty() {
+            for place in start..self.trail.len() {
+                let lit = self.trail[place];
+                if let Some((cell, digit)) = self.meaning(lit.var()) {
+                    self.sums.assigned(cell, digit, lit.is_yes());
+                }
             }
-            _ => {}
         }
-        Ok(())
     }
 
     fn contradicts(&mut self, lits: impl IntoIterator<Item = Lit>) {

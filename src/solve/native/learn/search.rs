@@ -84,12 +84,6 @@ impl Learner {
         self.next_wanted = 0;
     }
 
-    /// The digits that are known not to be in the cells, whatever is assumed.
-    pub fn excluded(&self) -> impl Iterator<Item = (usize, usize)> {
-        let root = self.decisions.first().copied().unwrap_or(self.trail.len());
-        self.trail[..root].iter().filter(|lit| !lit.is_yes()).filter_map(|lit| self.meaning(lit.var()))
-    }
-
     /// A solution in which the cells have these digits and what was added for now holds. What was added for now is
     /// forgotten, unless the budget of conflicts ran out: then the question can be asked again.
     ///
@@ -196,13 +190,15 @@ impl Learner {
 
     /// The heaviest variable without a value.
     fn next_open(&mut self) -> Option<usize> {
-        loop {
+        // When all have one the heap need not be emptied to find out.
+        while self.trail.len() < self.origins.len() {
             let var = self.order.first()?;
             if self.is_open(Lit::yes(var)) {
                 return Some(var);
             }
             self.order.pop();
         }
+        None
     }
 
     /// Takes back the decisions after the first ones, but those that would be made again (P. van der Tak, A. Ramos, M. Heule,

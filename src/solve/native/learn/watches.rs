@@ -10,13 +10,13 @@ use super::literal::Lit;
 /// A clause that watches a literal, and another literal of it: while that one is true the clause need not be opened.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Watch {
-    /// None for a clause of two literals: the watch says all there is (B. Dutertre's and many solvers' way since
-    /// L. Ryan, *Efficient Algorithms for Clause-Learning SAT Solvers*, 2004).
+    /// None for a clause of two literals: the watch says all there is, as in L. Ryan, *Efficient Algorithms for
+    /// Clause-Learning SAT Solvers*, 2004.
     pub clause: ClauseId,
     pub blocker: Lit,
 }
 
-/// Where a list is: its start, how many watches it has, and how many times two it has room for.
+/// Where a list is: its start, and in one word how many watches it has and how many it has room for.
 #[derive(Clone, Copy, Default, Debug)]
 struct List {
     start: u32,
@@ -25,7 +25,7 @@ struct List {
 
 const ROOM_BITS: u32 = 5;
 
-/// The room of a list that has any: two to this.
+/// The first room of a list, as a power of two.
 const FIRST_ROOM: u32 = 2;
 
 impl List {
@@ -41,7 +41,7 @@ impl List {
         (self.len_and_room >> ROOM_BITS) as usize
     }
 
-    /// 0: it has none.
+    /// A power of two; 0: it has none.
     fn room(self) -> u32 {
         self.len_and_room & ((1 << ROOM_BITS) - 1)
     }
