@@ -56,7 +56,6 @@ impl Standing {
 pub(super) struct Clauses {
     /// Head and literals of one clause after the other: to open a clause is to read one place of memory.
     words: Vec<Lit>,
-    learned: usize,
 }
 
 impl Clauses {
@@ -67,7 +66,6 @@ impl Clauses {
         let standing = Standing { span, used: u32::from(span > 0) };
         self.words.extend([Lit::from_word(literals.len() as u32), Lit::from_word(2), standing.word()]);
         self.words.extend_from_slice(literals);
-        self.learned += usize::from(span > 0);
         id
     }
 
@@ -98,10 +96,6 @@ impl Clauses {
     /// Where the next look begins.
     pub fn look_from(&mut self, id: ClauseId, place: usize) {
         self.words[id.0 as usize - 2] = Lit::from_word(place as u32);
-    }
-
-    pub fn learned(&self) -> usize {
-        self.learned
     }
 
     /// A clause took part in a conflict; its span is asked for where it may have become less.
@@ -145,7 +139,6 @@ impl Clauses {
         let mut gone: Vec<u32> = worst.into_iter().map(|(_, _, start)| start).collect();
         gone.sort_unstable();
         let mut words = Vec::with_capacity(self.words.len());
-        let mut learned = 0;
         for &id in &all {
             let goes = gone.binary_search(&id.0).is_ok() || is_done(self.get(id));
             let name = if goes && !kept(id) {
@@ -153,13 +146,11 @@ impl Clauses {
             } else {
                 let start = id.0 as usize;
                 words.extend_from_slice(&self.words[start - HEAD..start + self.len(id)]);
-                learned += usize::from(self.standing(id).span > 0);
                 ClauseId::new(words.len() - self.len(id))
             };
             // The new name takes the place of the standing, which is not needed any more.
             self.words[id.0 as usize - 1] = Lit::from_word(name.0);
         }
-        self.learned = learned;
         Names(std::mem::replace(&mut self.words, words))
     }
 }
@@ -192,16 +183,16 @@ mod tests {
         let names = clauses.forget(&[], |_| false);
         let renamed = |ids: &[ClauseId], names: &Names| ids.iter().map(|&id| names.new_name(id)).collect::<Vec<_>>();
         let spans: Vec<ClauseId> = renamed(&spans, &names).into_iter().flatten().collect();
-        assert_eq!((spans.len(), clauses.learned()), (10, 11));
+        assert_eq!(spans.len(), 10);
         // One is used, one is a reason.
         clauses.used(spans[8], |_| 17);
         let names = clauses.forget(&[spans[9]], |literals| literals.contains(&Lit::yes(10)) && literals.len() == 5);
         let left = renamed(&spans, &names);
         let here: Vec<bool> = left.iter().map(Option::is_some).collect();
         // Of nine that compete the worst four go, if they may; the first holds for good.
-        assert_eq!(here, [false, true, true, true, true, true, false, false, true, true].map(|here| here));
+        assert_eq!(here, [false, true, true, true, true, false, false, false, true, true]);
         assert_eq!(clauses.get(left[8].unwrap()), literals(18, 5));
-        assert_eq!(clauses.learned(), 8);
+        assert_eq!(clauses.all().count(), 8);
         for (id, expected) in [(given, literals(0, 30)), (best, literals(1, 9))] {
             assert_eq!(clauses.get(names.new_name(id).unwrap()), expected);
         }

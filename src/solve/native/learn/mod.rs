@@ -36,7 +36,6 @@ mod shorten;
 mod sums;
 mod watches;
 
-use super::state::Conflict;
 use crate::solve::Statistics;
 use clauses::{ClauseId, Clauses};
 use literal::Lit;
