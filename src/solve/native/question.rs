@@ -54,6 +54,11 @@ impl Budgets {
         if self.nodes == 0 { self } else { Budgets { nodes: self.nodes.max(layout.cells as u64), ..self } }
     }
 
+    /// For one of many questions of a layout: most are easy, and with some nodes no search that learns need be made.
+    pub fn for_one_of_many(self, layout: &Layout) -> Budgets {
+        if self.nodes == 0 { self } else { Budgets { nodes: self.nodes.max(layout.cells as u64 / 4), ..self } }
+    }
+
     pub fn doubled(self) -> Budgets {
         Budgets { nodes: self.nodes.saturating_mul(2), conflicts: self.conflicts.saturating_mul(2), ..self }
     }
