@@ -59,7 +59,7 @@ impl<'a> Asker<'a> {
         let Some(Compiled { parts: laid_out, layout, learner }) = compiled else { return Ok(None) };
         let asked = || ask.parts.iter().flat_map(|&part| &parts[part]).chain(ask.further);
         let mut depth = layout.depth(shapes_of(model).chain(asked()));
-        let mut budgets = Budgets::new(layout, *patience);
+        let mut budgets = Budgets::new(layout, *patience).for_one_of_many(layout);
         let mut prepared = None;
         depth.begin(control)?;
         let answer = loop {

@@ -3,6 +3,10 @@
 //! Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one that no
 //! solution has is gone for all questions after it. Which candidates are left at the end does not depend on the order of
 //! the questions, so several threads may ask them at once.
+//!
+//! On a wide board a solution costs much, and the search that learns is asked for one that shows as much as possible:
+//! beside the digit in question it wishes for all digits without a witness. So it takes about a third of the solutions for a
+//! samurai with too few clues, and two thirds for a 16x16.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -76,7 +80,7 @@ impl Known {
 /// Finds out all candidates, so that `known` says them.
 pub(super) fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics) -> Result<(), Stopped> {
     let mut first = Asker::new(question, known);
-    let mut result = first.run(Some(question.budgets.nodes.saturating_mul(2)));
+    let mut result = first.run(Some(question.budgets.alone));
     if result == Ok(Progress::OverBudget) {
         let others = thread::scope(|scope| {
             let ask = || {
@@ -135,7 +139,7 @@ impl<'q, 'a> Asker<'q, 'a> {
             depth: question.depth(),
             begun: false,
             learner: None,
-            lead: 0,
+            lead: if question.budgets.learns_first { u32::MAX } else { 0 },
             next_lead: FIRST_LEAD,
             told,
         }
@@ -243,9 +247,10 @@ impl<'q, 'a> Asker<'q, 'a> {
                 learner.exclude(cell, digit);
             }
             *told |= all & !possible;
-            let seen = self.known.seen[cell].load(Ordering::Relaxed);
-            digits(seen).for_each(|digit| learner.prefer(cell, digit, false));
         }
+        let seen = self.known.seen.iter().map(|seen| seen.load(Ordering::Relaxed));
+        let unseen = possible.iter().zip(seen).map(|(possible, seen)| possible & !seen).enumerate();
+        learner.wish(unseen.flat_map(|(cell, unseen)| digits(unseen).map(move |digit| (cell, digit))));
         Ok(match learner.solve(&[(cell, digit)], budgets.conflicts, self.question.control)? {
             Answer::Solution(filling) => Some(Some(filling)),
             Answer::Nothing => Some(None),

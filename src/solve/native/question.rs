@@ -17,22 +17,35 @@ use crate::solve::{Control, Statistics, Stopped};
 /// With more solutions than this there is always another one near, and the search that learns would only be burdened.
 const MOST_LEFT_OUT: usize = 1000;
 
+/// A board with more digits asks for more than a depth-first search is good at.
+const FEW_DIGITS: u8 = 12;
+
 /// How many nodes and conflicts each turn has.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Budgets {
     pub nodes: u64,
     pub conflicts: u64,
+    /// Whether solutions of a board that is nearly open are first asked of the search that learns. It does well to be asked for
+    /// much at once, as it soon finds out what cannot be had together.
+    pub learns_first: bool,
+    /// After so many nodes candidates are asked for by all cores.
+    pub alone: u64,
 }
 
 impl Budgets {
     /// A few milliseconds of work each at first. A wide board needs some nodes for its size alone; what takes more of
-    /// them is soon better off with the search that learns.
+    /// them is soon better off with the search that learns, and a board of many digits is so from the start.
     pub fn new(layout: &Layout, patience: Patience) -> Budgets {
+        let cells = layout.cells as u64;
+        let wide = Budgets { nodes: cells / 4, conflicts: 2000, learns_first: true, alone: 4 * cells };
         match patience {
-            Patience::None => Budgets { nodes: 0, conflicts: u64::MAX },
-            Patience::Usual if layout.is_narrow() => Budgets { nodes: 1000, conflicts: 100 },
-            Patience::Usual => Budgets { nodes: layout.cells as u64 / 4, conflicts: 2000 },
-            Patience::Endless => Budgets { nodes: u64::MAX, conflicts: 0 },
+            Patience::None => Budgets { nodes: 0, conflicts: u64::MAX, alone: 0, ..wide },
+            Patience::Usual if layout.is_narrow() => {
+                Budgets { nodes: 1000, conflicts: 100, learns_first: false, alone: 2000 }
+            }
+            Patience::Usual if layout.digits <= FEW_DIGITS => wide,
+            Patience::Usual => Budgets { nodes: 1, ..wide },
+            Patience::Endless => Budgets { nodes: u64::MAX, conflicts: 0, learns_first: false, alone: u64::MAX },
         }
     }
 
@@ -41,8 +54,13 @@ impl Budgets {
         if self.nodes == 0 { self } else { Budgets { nodes: self.nodes.max(layout.cells as u64), ..self } }
     }
 
+    /// For one of many questions of a layout: most are easy, and with some nodes no search that learns need be made.
+    pub fn for_one_of_many(self, layout: &Layout) -> Budgets {
+        if self.nodes == 0 { self } else { Budgets { nodes: self.nodes.max(layout.cells as u64 / 4), ..self } }
+    }
+
     pub fn doubled(self) -> Budgets {
-        Budgets { nodes: self.nodes.saturating_mul(2), conflicts: self.conflicts.saturating_mul(2) }
+        Budgets { nodes: self.nodes.saturating_mul(2), conflicts: self.conflicts.saturating_mul(2), ..self }
     }
 }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use super::literal::Lit;
 use super::order::Order;
-use super::{Learner, Reason, analyse, clauses, sums};
+use super::restart::Restarts;
+use super::{Learner, Reason, analyse, clauses, search, sums, watches};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Automaton, PairTable, Shape};
 use crate::solve::Statistics;
@@ -12,9 +13,6 @@ use crate::solve::native::cages::Cage;
 use crate::solve::native::gather::{Gathered, gather};
 use crate::solve::native::sums::Sum;
 use crate::solve::native::table::Table;
-
-/// Learned clauses that are kept at first; more after each time some were forgotten.
-const FIRST_LEARNED: usize = 6000;
 
 /// With more fillings than this a table takes more clauses than its sums are worth.
 const MOST_FILLINGS: usize = 300;
@@ -27,20 +25,23 @@ impl Learner {
             peers: vec![Vec::new(); cells],
             sums: sums::Sums::new(vec![], cells, DigitSet::all(digits).bits()),
             clauses: clauses::Clauses::default(),
+            watches: watches::Watches::default(),
             values: Vec::new(),
-            phases: Vec::new(),
-            levels: Vec::new(),
-            reasons: Vec::new(),
-            places: Vec::new(),
+            origins: Vec::new(),
             trail: Vec::new(),
             decisions: Vec::new(),
             done: 0,
             order: Order::new(),
+            wanted: Vec::new(),
+            next_wanted: 0,
             conflict: Vec::new(),
+            clause_of_conflict: None,
             marks: analyse::Marks::default(),
             switch: None,
             refuted: false,
-            most_learned: FIRST_LEARNED,
+            restarts: Restarts::new(),
+            next_forgetting: search::FIRST_FORGETTING,
+            forgettings: 0,
             statistics: Statistics::default(),
         };
         (0..cells * learner.digits).for_each(|_| _ = learner.add_var(0.0));
@@ -207,7 +208,7 @@ impl Learner {
         match clause[..] {
             [] => self.refuted = true,
             [only] => self.assign(only, Reason::None),
-            _ => _ = self.clauses.add(&clause, 0),
+            _ => _ = self.attach(&clause, 0),
         }
     }
 

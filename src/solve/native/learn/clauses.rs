@@ -1,45 +1,71 @@
-//! The clauses, given and learned, each watched by two of its literals.
+//! The clauses of three literals and more, given and learned, end to end in one array. Those of two are known to the watches
+//! alone.
+//!
+//! Learned clauses are judged by how many decisions they span (G. Audemard, L. Simon, *Predicting Learnt Clauses Quality in
+//! Modern SAT Solvers*, IJCAI 2009) and by whether they were of use lately (C. Oh, *Between SAT and UNSAT: The Fundamental
+//! Difference in CDCL SAT*, SAT 2015: the best are kept, the middling while they are used, the others compete). Fewer
+//! clauses are not only fewer to look at: they stay in the cache.
 
 use super::literal::Lit;
 
 /// Which clause: where its literals begin.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct ClauseId(u32);
 
-/// A clause that watches a literal, and another literal of it: while that one is true the clause need not be opened.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Watch {
-    pub clause: ClauseId,
-    pub blocker: Lit,
+impl ClauseId {
+    pub const NONE: ClauseId = ClauseId(u32::MAX);
+
+    pub const fn new(start: usize) -> ClauseId {
+        ClauseId(start as u32)
+    }
 }
 
-/// How many words come before the literals of a clause: how many literals there are, and the span.
-const HEAD: usize = 2;
+/// How many words come before the literals of a clause: how many literals there are, where the search for one that is not
+/// false goes on (I. Gent, *Optimal Implementation of Watched Literals and More General Techniques*, JAIR 48, 2013), and
+/// the standing.
+const HEAD: usize = 3;
+
+/// Learned clauses that span no more decisions stay.
+const BEST: u32 = 2;
+
+/// Learned clauses that span no more decisions stay for longer after they were used.
+const MIDDLING: u32 = 6;
+
+/// What a clause is worth.
+#[derive(Clone, Copy, Debug)]
+struct Standing {
+    /// How many decisions the clause spans; 0 for one that was given.
+    span: u32,
+    /// How often it is spared yet.
+    used: u32,
+}
+
+impl Standing {
+    const USED_BITS: u32 = 2;
+
+    fn from_word(word: usize) -> Standing {
+        Standing { span: word as u32 >> Standing::USED_BITS, used: word as u32 & ((1 << Standing::USED_BITS) - 1) }
+    }
+
+    fn word(self) -> Lit {
+        Lit::from_word(self.span << Standing::USED_BITS | self.used)
+    }
+}
 
 #[derive(Debug, Default)]
 pub(super) struct Clauses {
     /// Head and literals of one clause after the other: to open a clause is to read one place of memory.
     words: Vec<Lit>,
-    /// For each literal the clauses that have to be looked at when it becomes false.
-    pub watches: Vec<Vec<Watch>>,
-    learned: usize,
 }
 
 impl Clauses {
-    /// Room for the literals of one more variable.
-    pub fn add_var(&mut self) {
-        self.watches.extend([Vec::new(), Vec::new()]);
-    }
-
-    /// Adds a clause of two literals at least, the first two of which it watches. `span`: how many decisions a learned
-    /// clause spans, few being good; 0 for a clause that was given and stays.
+    /// Adds a clause. `span`: how many decisions a learned clause spans, few being good; 0 for a clause that was given and
+    /// stays.
     pub fn add(&mut self, literals: &[Lit], span: u32) -> ClauseId {
-        let id = ClauseId((self.words.len() + HEAD) as u32);
-        self.words.extend([Lit::from_word(literals.len() as u32), Lit::from_word(span)]);
+        let id = ClauseId::new(self.words.len() + HEAD);
+        let standing = Standing { span, used: u32::from(span > 0) };
+        self.words.extend([Lit::from_word(literals.len() as u32), Lit::from_word(2), standing.word()]);
         self.words.extend_from_slice(literals);
-        self.learned += usize::from(span > 0);
-        self.watches[literals[0].index()].push(Watch { clause: id, blocker: literals[1] });
-        self.watches[literals[1].index()].push(Watch { clause: id, blocker: literals[0] });
         id
     }
 
@@ -47,8 +73,12 @@ impl Clauses {
         self.words[id.0 as usize - HEAD].index()
     }
 
-    fn span(&self, id: ClauseId) -> usize {
-        self.words[id.0 as usize - 1].index()
+    fn standing(&self, id: ClauseId) -> Standing {
+        Standing::from_word(self.words[id.0 as usize - 1].index())
+    }
+
+    fn set_standing(&mut self, id: ClauseId, standing: Standing) {
+        self.words[id.0 as usize - 1] = standing.word();
     }
 
     pub fn get(&self, id: ClauseId) -> &[Lit] {
@@ -56,63 +86,115 @@ impl Clauses {
         &self.words[start..start + len]
     }
 
-    pub fn get_mut(&mut self, id: ClauseId) -> &mut [Lit] {
+    /// The literals, and from which of them on to look for one that is not false.
+    pub fn open(&mut self, id: ClauseId) -> (&mut [Lit], usize) {
         let (start, len) = (id.0 as usize, self.len(id));
-        &mut self.words[start..start + len]
+        let place = self.words[start - 2].index();
+        (&mut self.words[start..start + len], place)
     }
 
-    pub fn learned(&self) -> usize {
-        self.learned
+    /// Where the next look begins.
+    pub fn look_from(&mut self, id: ClauseId, place: usize) {
+        self.words[id.0 as usize - 2] = Lit::from_word(place as u32);
+    }
+
+    /// A clause took part in a conflict; its span is asked for where it may have become less.
+    pub fn used(&mut self, id: ClauseId, span: impl FnOnce(&[Lit]) -> u32) {
+        let Standing { span: known, used } = self.standing(id);
+        if known > BEST {
+            let span = span(self.get(id)).min(known);
+            let used = used.max(if span <= MIDDLING { 2 } else { 1 });
+            self.set_standing(id, Standing { span, used });
+        }
     }
 
     fn all(&self) -> impl Iterator<Item = ClauseId> {
         let mut start = HEAD;
         std::iter::from_fn(move || {
-            let id = (start < self.words.len()).then_some(ClauseId(start as u32))?;
+            let id = (start < self.words.len()).then_some(ClauseId::new(start))?;
             start += self.len(id) + HEAD;
             Some(id)
         })
     }
 
-    /// Forgets the worse half of the learned clauses, but those of two decisions and those that `keep` wants. Hands over
-    /// how the clauses are called from now on.
-    pub fn forget(&mut self, keep: impl Fn(ClauseId) -> bool) -> Names {
-        let mut spans: Vec<usize> = self.all().map(|id| self.span(id)).filter(|&span| span > 0).collect();
-        spans.sort_unstable();
-        let middle = spans.get(spans.len() / 2).copied().unwrap_or(0);
-        let mut words = Vec::with_capacity(self.words.len());
-        let mut names = Vec::new();
-        let mut learned = 0;
-        for id in self.all() {
-            let span = self.span(id);
-            if span <= 2 || span < middle || keep(id) {
-                let start = id.0 as usize;
-                words.extend_from_slice(&self.words[start - HEAD..start + self.len(id)]);
-                names.push((id, ClauseId((words.len() - self.len(id)) as u32)));
-                learned += usize::from(span > 0);
+    /// Forgets the worse half of the learned clauses that were not used lately, and all clauses that `is_done` says hold for
+    /// good, but none that `keep` wants. Hands over how the clauses are called from now on.
+    pub fn forget(&mut self, keep: &[ClauseId], is_done: impl Fn(&[Lit]) -> bool) -> Names {
+        let mut keep = keep.to_vec();
+        keep.sort_unstable_by_key(|id| id.0);
+        let kept = |id: ClauseId| keep.binary_search_by_key(&id.0, |kept| kept.0).is_ok();
+        let mut worst = Vec::new();
+        let all: Vec<ClauseId> = self.all().collect();
+        for &id in &all {
+            let Standing { span, used } = self.standing(id);
+            if span > BEST {
+                match used {
+                    0 => worst.push((span, self.len(id), id.0)),
+                    _ => self.set_standing(id, Standing { span, used: used - 1 }),
+                }
             }
         }
-        (self.words, self.learned) = (words, learned);
-        let names = Names(names);
-        for watches in &mut self.watches {
-            watches.retain_mut(|watch| match names.new_name(watch.clause) {
-                Some(name) => {
-                    watch.clause = name;
-                    true
-                }
-                None => false,
-            });
+        worst.sort_unstable_by_key(|&(span, len, start)| std::cmp::Reverse((span, len, start)));
+        worst.truncate(worst.len() / 2);
+        let mut gone: Vec<u32> = worst.into_iter().map(|(_, _, start)| start).collect();
+        gone.sort_unstable();
+        let mut words = Vec::with_capacity(self.words.len());
+        for &id in &all {
+            let goes = gone.binary_search(&id.0).is_ok() || is_done(self.get(id));
+            let name = if goes && !kept(id) {
+                ClauseId::NONE
+            } else {
+                let start = id.0 as usize;
+                words.extend_from_slice(&self.words[start - HEAD..start + self.len(id)]);
+                ClauseId::new(words.len() - self.len(id))
+            };
+            // The new name takes the place of the standing, which is not needed any more.
+            self.words[id.0 as usize - 1] = Lit::from_word(name.0);
         }
-        names
+        Names(std::mem::replace(&mut self.words, words))
     }
 }
 
-/// What the clauses that were kept are called now, by what they were called.
-pub(super) struct Names(Vec<(ClauseId, ClauseId)>);
+/// The clauses that were, each with what it is called now.
+pub(super) struct Names(Vec<Lit>);
 
 impl Names {
     pub fn new_name(&self, old: ClauseId) -> Option<ClauseId> {
-        let place = self.0.binary_search_by_key(&old.0, |(old, _)| old.0).ok()?;
-        Some(self.0[place].1)
+        let name = ClauseId(self.0[old.0 as usize - 1].index() as u32);
+        (name != ClauseId::NONE).then_some(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn literals(from: usize, len: usize) -> Vec<Lit> {
+        (from..from + len).map(Lit::yes).collect()
+    }
+
+    #[test]
+    fn the_worse_half_is_forgotten() {
+        let mut clauses = Clauses::default();
+        let given = clauses.add(&literals(0, 30), 0);
+        let best = clauses.add(&literals(1, 9), 2);
+        let spans: Vec<ClauseId> = (10..20).map(|span| clauses.add(&literals(span, 5), span as u32)).collect();
+        // As new ones they are spared once.
+        let names = clauses.forget(&[], |_| false);
+        let renamed = |ids: &[ClauseId], names: &Names| ids.iter().map(|&id| names.new_name(id)).collect::<Vec<_>>();
+        let spans: Vec<ClauseId> = renamed(&spans, &names).into_iter().flatten().collect();
+        assert_eq!(spans.len(), 10);
+        // One is used, one is a reason.
+        clauses.used(spans[8], |_| 17);
+        let names = clauses.forget(&[spans[9]], |literals| literals.contains(&Lit::yes(10)) && literals.len() == 5);
+        let left = renamed(&spans, &names);
+        let here: Vec<bool> = left.iter().map(Option::is_some).collect();
+        // Of nine that compete the worst four go, if they may; the first holds for good.
+        assert_eq!(here, [false, true, true, true, true, false, false, false, true, true]);
+        assert_eq!(clauses.get(left[8].unwrap()), literals(18, 5));
+        assert_eq!(clauses.all().count(), 8);
+        for (id, expected) in [(given, literals(0, 30)), (best, literals(1, 9))] {
+            assert_eq!(clauses.get(names.new_name(id).unwrap()), expected);
+        }
     }
 }

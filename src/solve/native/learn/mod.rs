@@ -12,24 +12,37 @@
 //! are listed (`gather`) are a variable for each filling instead.
 //!
 //! **Questions.** Digits are assumed for one question as the first decisions, and clauses can be added for one question
-//! (`Learner::add_for_now`); what was learned stays true and is kept for the next one.
+//! (`Learner::add_for_now`); what was learned stays true and is kept for the next one. Who asks for many solutions wishes for
+//! digits (`Learner::wish`): they are decided for next, until that went wrong a few times.
 //!
-//! **Order of reading**: this file holds the state and the propagation, `analyse` learns from a conflict, `search`
-//! decides, restarts and forgets.
+//! **Layout in memory.** Most of the time goes by waiting for it. The variables of one digit lie together, since they are
+//! what a digit takes itself from; what is known of a variable lies in one place, the literals of a clause behind its head, all
+//! watches in one array, and clauses of two literals are in the watches alone.
+//!
+//! **Decisions** say where a digit is, never where it is not: of all digits of a cell one is true, so that a decision
+//! against one says little. Measured: 13 % fewer conflicts on 25x25 than with the polarity that a variable had last.
+//!
+//! **Order of reading**: this file holds the state, `propagate` draws conclusions, `analyse` learns from a conflict and
+//! `shorten` makes short what was learned, `search` decides, restarts (`restart`) and forgets (`clauses`).
 
 mod analyse;
 mod build;
 mod clauses;
 mod literal;
 mod order;
+mod propagate;
+mod restart;
 mod search;
+mod shorten;
 mod sums;
+mod watches;
 
-use super::state::Conflict;
 use crate::solve::Statistics;
-use clauses::{ClauseId, Clauses, Watch};
+use clauses::{ClauseId, Clauses};
 use literal::Lit;
 use order::Order;
+use restart::Restarts;
+use watches::{Watch, Watches};
 
 pub(super) use search::Answer;
 
@@ -43,7 +56,17 @@ enum Reason {
     /// All other literals of the clause are false.
     Clause(ClauseId),
     /// The bounds of the sum.
-    Sum(usize),
+    Sum(u32),
+}
+
+/// How a variable came to its value.
+#[derive(Clone, Copy, Debug)]
+struct Origin {
+    reason: Reason,
+    /// After how many decisions.
+    level: u32,
+    /// Where on the trail it is.
+    place: u32,
 }
 
 #[derive(Debug)]
@@ -54,14 +77,11 @@ pub(super) struct Learner {
     peers: Vec<Vec<u16>>,
     sums: sums::Sums,
     clauses: Clauses,
+    watches: Watches,
     /// For each literal 1 when it is true, -1 when it is false, 0 when it is open.
     values: Vec<i8>,
-    /// For each variable what it was last; at first true.
-    phases: Vec<bool>,
-    levels: Vec<u32>,
-    reasons: Vec<Reason>,
-    /// For each variable its place on the trail.
-    places: Vec<u32>,
+    /// For each variable how it came to its value.
+    origins: Vec<Origin>,
     /// The true literals in the order in which they became true.
     trail: Vec<Lit>,
     /// Where on the trail each decision is.
@@ -69,41 +89,54 @@ pub(super) struct Learner {
     /// How much of the trail was drawn conclusions from.
     done: usize,
     order: Order,
+    /// What is decided for before all else, and up to where that was looked at.
+    wanted: Vec<u32>,
+    next_wanted: usize,
     /// True literals that together contradict a constraint.
     conflict: Vec<Lit>,
+    /// The clause that they contradict, if it is one of those that count their use.
+    clause_of_conflict: Option<ClauseId>,
     marks: analyse::Marks,
     /// For clauses of one question: true while it is asked.
     switch: Option<Lit>,
     /// The model has no solution, whatever is assumed.
     refuted: bool,
-    most_learned: usize,
+    restarts: Restarts,
+    /// At how many conflicts clauses are forgotten next.
+    next_forgetting: u64,
+    forgettings: u64,
     statistics: Statistics,
 }
 
 impl Learner {
+    /// Adds a clause of two literals at least, the first two of which it watches; `span` as for `Clauses::add`.
+    fn attach(&mut self, literals: &[Lit], span: u32) -> Option<ClauseId> {
+        let clause = if literals.len() == 2 { ClauseId::NONE } else { self.clauses.add(literals, span) };
+        self.watches.push(literals[0], Watch { clause, blocker: literals[1] });
+        self.watches.push(literals[1], Watch { clause, blocker: literals[0] });
+        (clause != ClauseId::NONE).then_some(clause)
+    }
+
     pub fn statistics(&self) -> &Statistics {
         &self.statistics
     }
 
     fn var(&self, cell: usize, digit: usize) -> usize {
-        cell * self.digits + digit
+        digit * self.cells + cell
     }
 
     /// The cell and the digit of a variable, unless it is one of the others.
     fn meaning(&self, var: usize) -> Option<(usize, usize)> {
-        (var < self.cells * self.digits).then_some((var / self.digits, var % self.digits))
+        (var < self.cells * self.digits).then(|| (var % self.cells, var / self.cells))
     }
 
     fn add_var(&mut self, weight: f64) -> usize {
-        self.clauses.add_var();
+        self.watches.add_var();
         self.values.extend([0, 0]);
-        self.phases.push(false);
-        self.levels.push(0);
-        self.reasons.push(Reason::None);
-        self.places.push(0);
+        self.origins.push(Origin { reason: Reason::None, level: 0, place: 0 });
         self.marks.add_var();
         self.order.add_var(weight);
-        self.levels.len() - 1
+        self.origins.len() - 1
     }
 
     fn is_true(&self, lit: Lit) -> bool {
@@ -128,13 +161,9 @@ impl Learner {
         let var = lit.var();
         self.values[lit.index()] = 1;
         self.values[(!lit).index()] = -1;
-        self.levels[var] = self.level() as u32;
-        self.reasons[var] = reason;
-        self.places[var] = self.trail.len() as u32;
+        self.origins[var] = Origin { reason, level: self.level() as u32, place: self.trail.len() as u32 };
         self.trail.push(lit);
-        if let Some((cell, digit)) = self.meaning(var) {
-            self.sums.assigned(cell, digit, lit.is_yes());
-        }
+        self.tell_sums(self.trail.len() - 1);
     }
 
     fn decide(&mut self, lit: Lit) {
@@ -149,106 +178,17 @@ impl Learner {
             let lit = self.trail[place];
             self.values[lit.index()] = 0;
             self.values[(!lit).index()] = 0;
-            self.phases[lit.var()] = lit.is_yes();
             self.order.insert(lit.var());
-            if let Some((cell, digit)) = self.meaning(lit.var()) {
+            if !self.sums.sums.is_empty()
+                && let Some((cell, digit)) = self.meaning(lit.var())
+            {
                 self.sums.taken_back(cell, digit, lit.is_yes());
             }
         }
         self.trail.truncate(start);
         self.decisions.truncate(level);
         self.done = start;
+        self.next_wanted = 0;
         self.sums.forget_waiting();
-    }
-
-    /// Draws conclusions until there are none left.
-    ///
-    /// # Errors
-    /// When some true literals contradict a constraint; `conflict` holds them.
-    fn propagate(&mut self) -> Result<(), Conflict> {
-        loop {
-            while let Some(&lit) = self.trail.get(self.done) {
-                self.done += 1;
-                if lit.is_yes() {
-                    self.take_from_peers(lit)?;
-                }
-                self.visit_watches(!lit)?;
-            }
-            if !self.propagate_sums()? {
-                return Ok(());
-            }
-        }
-    }
-
-    /// A digit in a cell keeps the other digits from the cell and itself from the peers.
-    fn take_from_peers(&mut self, lit: Lit) -> Result<(), Conflict> {
-        let Some((cell, digit)) = self.meaning(lit.var()) else { return Ok(()) };
-        self.statistics.propagations.houses += 1;
-        for other in (0..self.digits).filter(|&other| other != digit) {
-            self.take(Lit::yes(self.var(cell, other)), lit)?;
-        }
-        for index in 0..self.peers[cell].len() {
-            let peer = usize::from(self.peers[cell][index]);
-            self.take(Lit::yes(self.var(peer, digit)), lit)?;
-        }
-        Ok(())
-    }
-
-    fn take(&mut self, other: Lit, because: Lit) -> Result<(), Conflict> {
-        if self.is_open(other) {
-            self.assign(!other, Reason::Because(because));
-        } else if self.is_true(other) {
-            self.conflict.clear();
-            self.conflict.extend([because, other]);
-            return Err(Conflict);
-        }
-        Ok(())
-    }
-
-    /// Looks at the clauses that watch a literal which became false.
-    fn visit_watches(&mut self, lost: Lit) -> Result<(), Conflict> {
-        let mut watches = std::mem::take(&mut self.clauses.watches[lost.index()]);
-        let (mut read, mut write) = (0, 0);
-        let mut result = Ok(());
-        'watches: while read < watches.len() {
-            let watch = watches[read];
-            read += 1;
-            watches[write] = watch;
-            write += 1;
-            if self.is_true(watch.blocker) {
-                continue;
-            }
-            self.statistics.propagations.clauses += 1;
-            let literals = self.clauses.get_mut(watch.clause);
-            if literals[0] == lost {
-                literals.swap(0, 1);
-            }
-            let first = literals[0];
-            if self.values[first.index()] > 0 {
-                watches[write - 1].blocker = first;
-                continue;
-            }
-            for place in 2..literals.len() {
-                let lit = literals[place];
-                if self.values[lit.index()] >= 0 {
-                    literals.swap(1, place);
-                    self.clauses.watches[lit.index()].push(Watch { clause: watch.clause, blocker: first });
-                    write -= 1;
-                    continue 'watches;
-                }
-            }
-            if self.is_false(first) {
-                self.conflict.clear();
-                let all = self.clauses.get(watch.clause);
-                self.conflict.extend(all.iter().map(|&lit| !lit));
-                result = Err(Conflict);
-                break;
-            }
-            self.assign(first, Reason::Clause(watch.clause));
-        }
-        watches.copy_within(read.., write);
-        watches.truncate(write + watches.len() - read);
-        self.clauses.watches[lost.index()] = watches;
-        result
     }
 }

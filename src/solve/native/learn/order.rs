@@ -8,11 +8,14 @@
 #[derive(Debug)]
 pub(super) struct Order {
     weights: Vec<f64>,
-    heap: Vec<usize>,
+    heap: Vec<u32>,
     /// Where each variable is in the heap, if it is.
-    places: Vec<Option<usize>>,
+    places: Vec<u32>,
     step: f64,
 }
+
+/// In the place of a variable that is not in the heap.
+const NOWHERE: u32 = u32::MAX;
 
 /// How much more the next conflict counts.
 const GROWTH: f64 = 1.0 / 0.99;
@@ -28,36 +31,42 @@ impl Order {
     /// One more variable, with a weight to begin with that is small beside that of a conflict.
     pub fn add_var(&mut self, weight: f64) {
         self.weights.push(weight);
-        self.places.push(None);
+        self.places.push(NOWHERE);
         self.insert(self.weights.len() - 1);
     }
 
     /// What a variable weighs before the first conflict.
     pub fn set_first_weight(&mut self, var: usize, weight: f64) {
         self.weights[var] = weight;
-        if let Some(place) = self.places[var] {
-            self.up(place);
-            self.down(self.places[var].unwrap_or(place));
+        if self.places[var] != NOWHERE {
+            self.up(self.places[var] as usize);
+            self.down(self.places[var] as usize);
         }
     }
 
     pub fn insert(&mut self, var: usize) {
-        if self.places[var].is_none() {
-            self.places[var] = Some(self.heap.len());
-            self.heap.push(var);
+        if self.places[var] == NOWHERE {
+            self.places[var] = self.heap.len() as u32;
+            self.heap.push(var as u32);
             self.up(self.heap.len() - 1);
         }
     }
 
-    pub fn pop(&mut self) -> Option<usize> {
-        let first = *self.heap.first()?;
-        self.places[first] = None;
-        let last = self.heap.pop()?;
-        if last != first {
+    /// The heaviest one in the heap.
+    pub fn first(&self) -> Option<usize> {
+        self.heap.first().map(|&var| var as usize)
+    }
+
+    /// Takes the heaviest one from the heap.
+    pub fn pop(&mut self) {
+        let Some(&first) = self.heap.first() else { return };
+        self.places[first as usize] = NOWHERE;
+        if let Some(last) = self.heap.pop()
+            && last != first
+        {
             self.set(0, last);
             self.down(0);
         }
-        Some(first)
     }
 
     /// The variable took part in a conflict.
@@ -67,8 +76,8 @@ impl Order {
             self.weights.iter_mut().for_each(|weight| *weight /= LARGEST);
             self.step /= LARGEST;
         }
-        if let Some(place) = self.places[var] {
-            self.up(place);
+        if self.places[var] != NOWHERE {
+            self.up(self.places[var] as usize);
         }
     }
 
@@ -77,12 +86,13 @@ impl Order {
         self.step *= GROWTH;
     }
 
-    fn set(&mut self, place: usize, var: usize) {
+    fn set(&mut self, place: usize, var: u32) {
         self.heap[place] = var;
-        self.places[var] = Some(place);
+        self.places[var as usize] = place as u32;
     }
 
-    fn before(&self, a: usize, b: usize) -> bool {
+    /// Whether a variable is decided before another.
+    pub fn is_before(&self, a: usize, b: usize) -> bool {
         self.weights[a] > self.weights[b] || (self.weights[a] == self.weights[b] && a < b)
     }
 
@@ -90,7 +100,7 @@ impl Order {
         let var = self.heap[place];
         while place > 0 {
             let above = (place - 1) / 2;
-            if !self.before(var, self.heap[above]) {
+            if !self.is_before(var as usize, self.heap[above] as usize) {
                 break;
             }
             self.set(place, self.heap[above]);
@@ -105,10 +115,10 @@ impl Order {
             let left = 2 * place + 1;
             let Some(&first) = self.heap.get(left) else { break };
             let (below, child) = match self.heap.get(left + 1) {
-                Some(&second) if self.before(second, first) => (left + 1, second),
+                Some(&second) if self.is_before(second as usize, first as usize) => (left + 1, second),
                 _ => (left, first),
             };
-            if !self.before(child, var) {
+            if !self.is_before(child as usize, var as usize) {
                 break;
             }
             self.set(place, child);

@@ -1,7 +1,5 @@
 //! The search itself: decide, draw conclusions, learn, restart, forget.
 
-use std::collections::HashSet;
-
 use super::clauses::ClauseId;
 use super::literal::Lit;
 use super::{Learner, Reason};
@@ -15,21 +13,14 @@ const CONFLICTS_BETWEEN_CHECKS: u64 = 16;
 /// How many decisions may pass until the control is asked.
 const DECISIONS_BETWEEN_CHECKS: u64 = 256;
 
-/// The unit of the restarts, in conflicts.
-const RESTART: u64 = 32;
+/// After so many conflicts clauses are forgotten for the first time. Much is learned on the way that is of use once.
+pub(super) const FIRST_FORGETTING: u64 = 500;
 
-/// The series 1, 1, 2, 1, 1, 2, 4, ... of M. Luby, A. Sinclair, D. Zuckerman, *Optimal Speedup of Las Vegas Algorithms*,
-/// 1993; counted from 0.
-fn luby(mut index: u64) -> u64 {
-    loop {
-        let bits = u64::BITS - (index + 1).leading_zeros();
-        let start = (1 << (bits - 1)) - 1;
-        if index + 1 == (1 << bits) - 1 {
-            return 1 << (bits - 1);
-        }
-        index -= start;
-    }
-}
+/// How many more conflicts pass each time until they are forgotten again.
+const LATER_FORGETTING: u64 = 100;
+
+/// After so many conflicts the wishes are forgotten: a solution is wanted, even without them.
+const CONFLICTS_OF_WISHES: u64 = 10;
 
 /// What a question came to.
 #[derive(Debug)]
@@ -84,10 +75,13 @@ impl Learner {
         self.add_clause(vec![Lit::no(self.var(cell, digit))]);
     }
 
-    /// Lets the search prefer digits, or avoid them.
-    pub fn prefer(&mut self, cell: usize, digit: usize, wanted: bool) {
-        let var = self.var(cell, digit);
-        self.phases[var] = wanted;
+    /// Lets the search decide for these digits first, as long as that goes well.
+    pub fn wish(&mut self, wanted: impl Iterator<Item = (usize, usize)>) {
+        let mut list = std::mem::take(&mut self.wanted);
+        list.clear();
+        list.extend(wanted.map(|(cell, digit)| self.var(cell, digit) as u32));
+        self.wanted = list;
+        self.next_wanted = 0;
     }
 
     /// A solution in which the cells have these digits and what was added for now holds. What was added for now is
@@ -131,8 +125,6 @@ impl Learner {
     /// Searches under these assumptions; when satisfied, the values say how.
     fn search(&mut self, assumed: &[Lit], budget: u64, control: &Control) -> Result<End, Stopped> {
         control.check()?;
-        let mut restarts = 0;
-        let mut until_restart = RESTART * luby(restarts);
         let mut conflicts: u64 = 0;
         loop {
             if self.refuted {
@@ -145,7 +137,6 @@ impl Learner {
                 }
                 self.learn();
                 conflicts += 1;
-                until_restart = until_restart.saturating_sub(1);
                 if conflicts.is_multiple_of(CONFLICTS_BETWEEN_CHECKS) {
                     control.report_nodes(self.statistics.nodes);
                     control.check()?;
@@ -155,13 +146,13 @@ impl Learner {
             if conflicts >= budget {
                 return Ok(End::OverBudget);
             }
-            if until_restart == 0 {
-                restarts += 1;
-                until_restart = RESTART * luby(restarts);
-                self.back_to(assumed.len());
+            if self.restarts.is_due() {
+                self.restarts.done();
+                self.restart(assumed.len());
             }
-            if self.clauses.learned() > self.most_learned {
+            if self.statistics.learned >= self.next_forgetting {
                 self.forget();
+                control.check()?;
             }
             let next = match assumed.get(self.level()) {
                 Some(&lit) if self.is_false(lit) => return Ok(End::Refuted),
@@ -171,7 +162,7 @@ impl Learner {
                     continue;
                 }
                 Some(&lit) => lit,
-                None => match self.next_decision() {
+                None => match self.next_decision(conflicts < CONFLICTS_OF_WISHES) {
                     Some(lit) => lit,
                     None => return Ok(End::Satisfied),
                 },
@@ -185,13 +176,38 @@ impl Learner {
         }
     }
 
-    fn next_decision(&mut self) -> Option<Lit> {
-        loop {
-            let var = self.order.pop()?;
-            if self.is_open(Lit::yes(var)) {
-                return Some(if self.phases[var] { Lit::yes(var) } else { Lit::no(var) });
+    fn next_decision(&mut self, with_wishes: bool) -> Option<Lit> {
+        if with_wishes {
+            while let Some(&var) = self.wanted.get(self.next_wanted) {
+                if self.is_open(Lit::yes(var as usize)) {
+                    return Some(Lit::yes(var as usize));
+                }
+                self.next_wanted += 1;
             }
         }
+        self.next_open().map(Lit::yes)
+    }
+
+    /// The heaviest variable without a value.
+    fn next_open(&mut self) -> Option<usize> {
+        // When all have one the heap need not be emptied to find out.
+        while self.trail.len() < self.origins.len() {
+            let var = self.order.first()?;
+            if self.is_open(Lit::yes(var)) {
+                return Some(var);
+            }
+            self.order.pop();
+        }
+        None
+    }
+
+    /// Takes back the decisions after the first ones, but those that would be made again (P. van der Tak, A. Ramos, M. Heule,
+    /// *Reusing the Assignment Trail in CDCL Solvers*, JSAT 7, 2011).
+    fn restart(&mut self, assumed: usize) {
+        let Some(next) = self.next_open() else { return };
+        let again = |&&place: &&usize| self.order.is_before(self.trail[place].var(), next);
+        let kept = self.decisions.iter().skip(assumed).take_while(again).count();
+        self.back_to(assumed + kept);
     }
 
     fn learn(&mut self) {
@@ -199,38 +215,36 @@ impl Learner {
         self.statistics.backtracks += 1;
         self.statistics.learned += 1;
         self.back_to(lesson.level);
+        self.restarts.learned(lesson.span);
         let reason = match lesson.literals[..] {
             [_] => Reason::None,
-            _ => Reason::Clause(self.clauses.add(&lesson.literals, lesson.span)),
+            [_, other] => {
+                self.attach(&lesson.literals, lesson.span);
+                Reason::Because(!other)
+            }
+            _ => self.attach(&lesson.literals, lesson.span).map_or(Reason::None, Reason::Clause),
         };
         self.assign(lesson.literals[0], reason);
         self.order.fade();
     }
 
-    /// Forgets the worse half of the learned clauses.
+    /// Forgets the worse of the learned clauses.
     fn forget(&mut self) {
-        let reason = |lit: &Lit| match self.reasons[lit.var()] {
+        let reason = |lit: &Lit| match self.origins[lit.var()].reason {
             Reason::Clause(clause) => Some(clause),
             Reason::None | Reason::Because(_) | Reason::Sum(_) => None,
         };
-        let used: HashSet<ClauseId> = self.trail.iter().filter_map(reason).collect();
-        let names = self.clauses.forget(|clause| used.contains(&clause));
+        let reasons: Vec<ClauseId> = self.trail.iter().filter_map(reason).collect();
+        let (values, origins) = (&self.values, &self.origins);
+        let holds = |lit: &Lit| values[lit.index()] > 0 && origins[lit.var()].level == 0;
+        let names = self.clauses.forget(&reasons, |literals| literals.iter().any(holds));
+        self.watches.lay_out(|clause| names.new_name(clause));
         for lit in &self.trail {
-            if let Reason::Clause(clause) = &mut self.reasons[lit.var()] {
+            if let Reason::Clause(clause) = &mut self.origins[lit.var()].reason {
                 *clause = names.new_name(*clause).expect("a clause in use is kept");
             }
         }
-        self.most_learned += self.most_learned / 10;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::luby;
-
-    #[test]
-    fn the_series_of_restarts() {
-        let series: Vec<u64> = (0..15).map(luby).collect();
-        assert_eq!(series, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
+        self.forgettings += 1;
+        self.next_forgetting = self.statistics.learned + FIRST_FORGETTING + LATER_FORGETTING * self.forgettings;
     }
 }

@@ -80,7 +80,7 @@ impl Domains for View<'_> {
                 return Err(Conflict);
             }
             if self.learner.is_open(lit) {
-                self.learner.assign(lit, Reason::Sum(self.sum));
+                self.learner.assign(lit, Reason::Sum(self.sum as u32));
                 self.found = true;
             }
         }
@@ -123,7 +123,7 @@ impl Learner {
     pub(super) fn explain_sum(&self, sum: usize, concluded: Option<Lit>, premises: &mut Vec<Lit>) {
         let Sum { terms, least, most } = &self.sums.sums[sum];
         // Only what was true before it counts.
-        let before = concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.places[lit.var()]);
+        let before = concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.origins[lit.var()].place);
         let about = concluded.and_then(|lit| self.meaning(lit.var()));
         let value = |factor: i64, digit: usize| factor * (digit as i64 + 1);
         // The term of the concluded literal counts with its digit, the others with their bounds.
@@ -144,7 +144,7 @@ impl Learner {
     }
 
     fn was_true(&self, lit: Lit, before: u32) -> bool {
-        self.is_true(lit) && self.places[lit.var()] < before
+        self.is_true(lit) && self.origins[lit.var()].place < before
     }
 
     fn digits_from(&self, highest: bool) -> impl Iterator<Item = usize> + use<> {

@@ -1,0 +1,140 @@
+//! What follows from the literals that are true.
+
+use super::clauses::ClauseId;
+use super::literal::Lit;
+use super::watches::Watch;
+use super::{Learner, Origin, Reason};
+use crate::solve::native::state::Conflict;
+
+impl Learner {
+    /// Draws conclusions until there are none left.
+    ///
+    /// # Errors
+    /// When some true literals contradict a constraint; `conflict` holds them.
+    pub(super) fn propagate(&mut self) -> Result<(), Conflict> {
+        loop {
+            while let Some(&lit) = self.trail.get(self.done) {
+                self.done += 1;
+                if lit.is_yes() {
+                    self.take_from_peers(lit)?;
+                }
+                self.visit_watches(!lit)?;
+            }
+            if !self.propagate_sums()? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// A digit in a cell keeps the other digits from the cell and itself from the peers.
+    fn take_from_peers(&mut self, lit: Lit) -> Result<(), Conflict> {
+        let Some((cell, digit)) = self.meaning(lit.var()) else { return Ok(()) };
+        self.statistics.propagations.houses += 1;
+        let level = self.level() as u32;
+        let start = self.trail.len();
+        // As `assign` does it, in one go: most literals become true here.
+        let Learner { values, origins, trail, peers, cells, digits, .. } = self;
+        let of_cell = (0..*digits).filter(|&other| other != digit).map(|other| other * *cells + cell);
+        let of_digit = peers[cell].iter().map(|&peer| digit * *cells + usize::from(peer));
+        for var in of_cell.chain(of_digit) {
+            let (yes, no) = (Lit::yes(var), Lit::no(var));
+            match values[yes.index()] {
+                0 => {
+                    (values[yes.index()], values[no.index()]) = (-1, 1);
+                    origins[var] = Origin { reason: Reason::Because(lit), level, place: trail.len() as u32 };
+                    trail.push(no);
+                }
+                1 => {
+                    self.tell_sums(start);
+                    self.contradicts([lit, yes]);
+                    return Err(Conflict);
+                }
+                _ => {}
+            }
+        }
+        self.tell_sums(start);
+        Ok(())
+    }
+
+    /// Tells the sums what became true from a place of the trail on.
+    pub(super) fn tell_sums(&mut self, start: usize) {
+        if !self.sums.sums.is_empty() {
+            for place in start..self.trail.len() {
+                let lit = self.trail[place];
+                if let Some((cell, digit)) = self.meaning(lit.var()) {
+                    self.sums.assigned(cell, digit, lit.is_yes());
+                }
+            }
+        }
+    }
+
+    fn contradicts(&mut self, lits: impl IntoIterator<Item = Lit>) {
+        self.conflict.clear();
+        self.conflict.extend(lits);
+    }
+
+    /// Looks at the clauses that watch a literal which became false.
+    fn visit_watches(&mut self, lost: Lit) -> Result<(), Conflict> {
+        let list = self.watches.of(lost);
+        let (mut read, mut write) = (list.start, list.start);
+        let mut result = Ok(());
+        while read < list.end {
+            let watch = self.watches.at(read);
+            read += 1;
+            self.watches.set(write, watch);
+            write += 1;
+            let blocked = self.values[watch.blocker.index()];
+            if blocked > 0 {
+                continue;
+            }
+            if watch.clause == ClauseId::NONE {
+                if blocked < 0 {
+                    self.contradicts([!lost, !watch.blocker]);
+                    result = Err(Conflict);
+                    break;
+                }
+                self.assign(watch.blocker, Reason::Because(!lost));
+                continue;
+            }
+            self.statistics.propagations.clauses += 1;
+            let (literals, from) = self.clauses.open(watch.clause);
+            if literals[0] == lost {
+                literals.swap(0, 1);
+            }
+            let first = literals[0];
+            let value = self.values[first.index()];
+            if value > 0 {
+                self.watches.set(write - 1, Watch { blocker: first, ..watch });
+                continue;
+            }
+            let values = &self.values;
+            let holds = |lit: &Lit| values[lit.index()] >= 0;
+            let found = literals[from..].iter().position(holds).map(|place| from + place);
+            let found = found.or_else(|| literals[2..from].iter().position(holds).map(|place| 2 + place));
+            if let Some(place) = found {
+                let lit = literals[place];
+                if values[lit.index()] > 0 {
+                    self.watches.set(write - 1, Watch { blocker: lit, ..watch });
+                } else {
+                    literals.swap(1, place);
+                    self.clauses.look_from(watch.clause, place);
+                    self.watches.push(lit, Watch { blocker: first, ..watch });
+                    write -= 1;
+                }
+            } else if value < 0 {
+                let all = self.clauses.get(watch.clause);
+                self.conflict.clear();
+                self.conflict.extend(all.iter().map(|&lit| !lit));
+                self.clause_of_conflict = Some(watch.clause);
+                result = Err(Conflict);
+                break;
+            } else {
+                self.assign(first, Reason::Clause(watch.clause));
+            }
+        }
+        if write < read {
+            self.watches.close(lost, write, read);
+        }
+        result
+    }
+}

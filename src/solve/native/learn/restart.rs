@@ -1,0 +1,93 @@
+//! When the search gives up what it decided and begins again with what it learned.
+//!
+//! While what is learned lately spans more decisions than on the whole the search is in a bad place: it restarts (G.
+//! Audemard, L. Simon, *Refining Restarts Strategies for SAT and UNSAT*, CP 2012; with moving averages as in A. Biere, A.
+//! Fröhlich, *Evaluating CDCL Restart Schemes*, POS 2015).
+
+/// A mean of which the past counts less and less.
+#[derive(Clone, Copy, Debug)]
+struct Average {
+    value: f64,
+    /// How much the next number counts.
+    share: f64,
+    /// How much it will count when there were enough numbers: until then each counts alike.
+    least_share: f64,
+}
+
+impl Average {
+    fn new(least_share: f64) -> Average {
+        Average { value: 0.0, share: 1.0, least_share }
+    }
+
+    fn add(&mut self, number: f64) {
+        self.value += self.share * (number - self.value);
+        self.share = (self.share / (1.0 + self.share)).max(self.least_share);
+    }
+}
+
+/// How many conflicts there are between two restarts at least.
+const LEAST: u64 = 2;
+
+/// By how much clauses must be worse than on the whole.
+const MARGIN: f64 = 1.2;
+
+#[derive(Debug)]
+pub(super) struct Restarts {
+    lately: Average,
+    on_the_whole: Average,
+    /// Conflicts since the last restart.
+    since: u64,
+}
+
+impl Restarts {
+    pub fn new() -> Restarts {
+        Restarts { lately: Average::new(1.0 / 32.0), on_the_whole: Average::new(1.0 / 4096.0), since: 0 }
+    }
+
+    /// A clause was learned that spans so many decisions.
+    pub fn learned(&mut self, span: u32) {
+        self.lately.add(f64::from(span));
+        self.on_the_whole.add(f64::from(span));
+        self.since += 1;
+    }
+
+    pub fn is_due(&self) -> bool {
+        self.since >= LEAST && self.lately.value > MARGIN * self.on_the_whole.value
+    }
+
+    pub fn done(&mut self) {
+        self.since = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn worse_clauses_lead_to_a_restart() {
+        let mut restarts = Restarts::new();
+        assert!(!restarts.is_due());
+        (0..1000).for_each(|_| restarts.learned(10));
+        assert!(!restarts.is_due());
+        let until = (1..100).find(|_| {
+            restarts.learned(20);
+            restarts.is_due()
+        });
+        // A few alone are no reason.
+        assert!(until.is_some_and(|conflicts| (5..20).contains(&conflicts)), "{until:?}");
+        restarts.done();
+        assert!(!restarts.is_due());
+        (0..200).for_each(|_| restarts.learned(5));
+        assert!(!restarts.is_due());
+    }
+
+    #[test]
+    fn at_first_every_number_counts_alike() {
+        let mut average = Average::new(0.125);
+        [1.0, 2.0, 3.0, 6.0].into_iter().for_each(|number| average.add(number));
+        assert!((average.value - 3.0).abs() < 1e-9);
+        (0..100).for_each(|_| average.add(8.0));
+        assert!((average.value - 8.0).abs() < 1e-3);
+    }
+}

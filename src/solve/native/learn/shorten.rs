@@ -1,0 +1,123 @@
+//! Learned clauses made shorter: literals that follow from the others go, and the literals of a level make place for one
+//! that they all follow from.
+//!
+//! The former is by N. Sörensson, A. Biere, *Minimizing Learned Clauses*, SAT 2009, the latter by M. Fleury, A. Biere,
+//! *Efficient All-UIP Learned Clause Minimization*, SAT 2021. Since a digit takes itself from many cells at once, what is
+//! left is often just the digits in cells that were decided or nearly so.
+
+use super::analyse::Mark;
+use super::literal::Lit;
+use super::{Learner, Reason};
+
+/// How far reasons of reasons are looked at.
+const DEEPEST: usize = 500;
+
+impl Learner {
+    /// Shortens the literals of a clause that are of lower levels than the current one; the highest level comes first.
+    pub(super) fn shorten(&mut self, literals: &mut Vec<Lit>) {
+        literals.retain(|&lit| !self.follows(!lit, 0));
+        let origin = |learner: &Learner, lit: &Lit| learner.origins[lit.var()];
+        literals.sort_unstable_by_key(|lit| std::cmp::Reverse(origin(self, lit).place));
+        let (mut read, mut write) = (0, 0);
+        while read < literals.len() {
+            let level = origin(self, &literals[read]).level;
+            let same = literals[read..].iter().take_while(|lit| origin(self, lit).level == level).count();
+            let block = read..read + same;
+            read = block.end;
+            match self.point_before(&literals[block.clone()]) {
+                Some(point) => {
+                    literals[write] = !point;
+                    write += 1;
+                }
+                None => {
+                    literals.copy_within(block, write);
+                    write += same;
+                }
+            }
+        }
+        literals.truncate(write);
+    }
+
+    /// Whether a true literal follows from the others of the clause. `depth`: how many reasons led to the question; at 0 it
+    /// is in the clause.
+    fn follows(&mut self, lit: Lit, depth: usize) -> bool {
+        let var = lit.var();
+        let origin = self.origins[var];
+        if origin.level == 0 {
+            return true;
+        }
+        match self.marks.marks[var] {
+            Mark::Met if depth > 0 => return true,
+            Mark::Follows => return true,
+            Mark::Stays => return false,
+            Mark::Met | Mark::None => {}
+        }
+        // A literal of its own level that is in the clause must come before it.
+        let note = self.marks.levels[origin.level as usize];
+        if note.met == 0 || origin.place <= note.first || depth > DEEPEST {
+            return false;
+        }
+        let follows = match origin.reason {
+            Reason::None => return false,
+            Reason::Because(other) => self.follows(other, depth + 1),
+            Reason::Clause(clause) => (0..self.clauses.get(clause).len()).all(|place| {
+                let other = self.clauses.get(clause)[place];
+                other == lit || self.follows(!other, depth + 1)
+            }),
+            Reason::Sum(_) => {
+                let mut premises = Vec::new();
+                self.premises(lit, &mut premises);
+                premises.into_iter().all(|other| self.follows(other, depth + 1))
+            }
+        };
+        if depth > 0 {
+            self.marks.set(var, if follows { Mark::Follows } else { Mark::Stays });
+        }
+        follows
+    }
+
+    /// The true literal from which, with lower levels of the clause, all these literals of one level follow to be false,
+    /// the latest first.
+    fn point_before(&mut self, block: &[Lit]) -> Option<Lit> {
+        if let [only] = block {
+            return Some(!*only);
+        }
+        let level = self.origins[block[0].var()].level;
+        let mut open = block.len();
+        let mut place = self.origins[block[0].var()].place as usize;
+        let mut met: Vec<usize> = block.iter().map(|lit| lit.var()).collect();
+        met.iter().for_each(|&var| self.marks.on_the_way[var] = true);
+        let mut premises = std::mem::take(&mut self.marks.premises);
+        let point = 'search: loop {
+            while !self.marks.on_the_way[self.trail[place].var()] {
+                place -= 1;
+            }
+            let lit = self.trail[place];
+            open -= 1;
+            if open == 0 {
+                break Some(lit);
+            }
+            if self.origins[lit.var()].reason == Reason::None {
+                break None;
+            }
+            place -= 1;
+            self.premises(lit, &mut premises);
+            for lit in premises.drain(..) {
+                let var = lit.var();
+                let of = self.origins[var].level;
+                if of == level {
+                    if !std::mem::replace(&mut self.marks.on_the_way[var], true) {
+                        met.push(var);
+                        open += 1;
+                    }
+                } else if of > 0 && !matches!(self.marks.marks[var], Mark::Met | Mark::Follows) {
+                    break 'search None;
+                }
+            }
+        };
+        premises.clear();
+        self.marks.premises = premises;
+        met.into_iter().for_each(|var| self.marks.on_the_way[var] = false);
+        point
+    }
+}

@@ -1,0 +1,177 @@
+//! Who watches which literal.
+//!
+//! The lists lie in one array, and what says where a list is takes eight bytes: most literals are watched by nobody, and
+//! to learn that should not cost a wait for memory. A list that is full moves to the end with twice the room; what it
+//! leaves behind is regained when clauses are forgotten.
+
+use super::clauses::ClauseId;
+use super::literal::Lit;
+
+/// A clause that watches a literal, and another literal of it: while that one is true the clause need not be opened.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Watch {
+    /// None for a clause of two literals: the watch says all there is, as in L. Ryan, *Efficient Algorithms for
+    /// Clause-Learning SAT Solvers*, 2004.
+    pub clause: ClauseId,
+    pub blocker: Lit,
+}
+
+/// Where a list is: its start, and in one word how many watches it has and how many it has room for.
+#[derive(Clone, Copy, Default, Debug)]
+struct List {
+    start: u32,
+    len_and_room: u32,
+}
+
+const ROOM_BITS: u32 = 5;
+
+/// The first room of a list, as a power of two.
+const FIRST_ROOM: u32 = 2;
+
+impl List {
+    fn new(start: usize, len: usize, room: u32) -> List {
+        List { start: start as u32, len_and_room: (len as u32) << ROOM_BITS | room }
+    }
+
+    fn start(self) -> usize {
+        self.start as usize
+    }
+
+    fn len(self) -> usize {
+        (self.len_and_room >> ROOM_BITS) as usize
+    }
+
+    /// A power of two; 0: it has none.
+    fn room(self) -> u32 {
+        self.len_and_room & ((1 << ROOM_BITS) - 1)
+    }
+
+    fn is_full(self) -> bool {
+        self.room() == 0 || self.len() == 1 << self.room()
+    }
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Watches {
+    lists: Vec<List>,
+    watches: Vec<Watch>,
+}
+
+/// What stands in the room that is not yet taken.
+const NOTHING: Watch = Watch { clause: ClauseId::NONE, blocker: Lit::yes(0) };
+
+impl Watches {
+    /// Room for the literals of one more variable.
+    pub fn add_var(&mut self) {
+        self.lists.extend([List::default(); 2]);
+    }
+
+    /// Where the watches of a literal are.
+    pub fn of(&self, lit: Lit) -> std::ops::Range<usize> {
+        let list = self.lists[lit.index()];
+        list.start()..list.start() + list.len()
+    }
+
+    pub fn at(&self, place: usize) -> Watch {
+        self.watches[place]
+    }
+
+    pub fn set(&mut self, place: usize, watch: Watch) {
+        self.watches[place] = watch;
+    }
+
+    /// Moves what a list has from `from` on to `to`, where it ends then.
+    pub fn close(&mut self, lit: Lit, to: usize, from: usize) {
+        let list = self.lists[lit.index()];
+        let end = list.start() + list.len();
+        self.watches.copy_within(from..end, to);
+        self.lists[lit.index()] = List::new(list.start(), list.len() - (from - to), list.room());
+    }
+
+    pub fn push(&mut self, lit: Lit, watch: Watch) {
+        let mut list = self.lists[lit.index()];
+        if list.is_full() {
+            list = self.moved(list);
+        }
+        self.watches[list.start() + list.len()] = watch;
+        self.lists[lit.index()] = List::new(list.start(), list.len() + 1, list.room());
+    }
+
+    #[cold]
+    fn moved(&mut self, list: List) -> List {
+        let room = if list.room() == 0 { FIRST_ROOM } else { list.room() + 1 };
+        let start = self.watches.len();
+        self.watches.resize(start + (1 << room), NOTHING);
+        self.watches.copy_within(list.start()..list.start() + list.len(), start);
+        List::new(start, list.len(), room)
+    }
+
+    /// Lays all lists out anew, the clauses of two literals first, and the others as `renamed` calls them, if it does.
+    pub fn lay_out(&mut self, renamed: impl Fn(ClauseId) -> Option<ClauseId>) {
+        let mut watches = Vec::with_capacity(self.watches.len());
+        for list in &mut self.lists {
+            let old = &self.watches[list.start()..list.start() + list.len()];
+            let start = watches.len();
+            watches.extend(old.iter().filter(|watch| watch.clause == ClauseId::NONE));
+            let others = old.iter().filter(|watch| watch.clause != ClauseId::NONE);
+            watches.extend(others.filter_map(|watch| Some(Watch { clause: renamed(watch.clause)?, ..*watch })));
+            let len = watches.len() - start;
+            if len == 0 {
+                *list = List::default();
+                continue;
+            }
+            let room = (len as u32).next_power_of_two().trailing_zeros().max(FIRST_ROOM);
+            watches.resize(start + (1 << room), NOTHING);
+            *list = List::new(start, len, room);
+        }
+        self.watches = watches;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn watch(number: u32) -> Watch {
+        Watch { clause: ClauseId::new(number as usize), blocker: Lit::yes(number as usize) }
+    }
+
+    fn numbers(watches: &Watches, lit: Lit) -> Vec<usize> {
+        watches.of(lit).map(|place| watches.at(place).blocker.var()).collect()
+    }
+
+    #[test]
+    fn lists_grow_and_shrink() {
+        let mut watches = Watches::default();
+        watches.add_var();
+        watches.add_var();
+        let lits = [Lit::yes(0), Lit::no(0), Lit::yes(1)];
+        for number in 0..100 {
+            for (index, &lit) in lits.iter().enumerate() {
+                watches.push(lit, watch(3 * number + index as u32));
+            }
+        }
+        for (index, &lit) in lits.iter().enumerate() {
+            assert_eq!(numbers(&watches, lit), (0..100).map(|number| 3 * number + index).collect::<Vec<_>>());
+        }
+        assert!(watches.of(Lit::no(1)).is_empty());
+        let start = watches.of(lits[1]).start;
+        watches.close(lits[1], start + 2, start + 98);
+        assert_eq!(numbers(&watches, lits[1]), [1, 4, 295, 298]);
+        watches.lay_out(|clause| (clause != ClauseId::new(295)).then_some(clause));
+        assert_eq!(numbers(&watches, lits[1]), [1, 4, 298]);
+        watches.push(lits[1], watch(7));
+        assert_eq!(numbers(&watches, lits[1]), [1, 4, 298, 7]);
+        assert_eq!(numbers(&watches, lits[2]).len(), 100);
+    }
+
+    #[test]
+    fn clauses_of_two_come_first() {
+        let mut watches = Watches::default();
+        watches.add_var();
+        let pair = Watch { clause: ClauseId::NONE, blocker: Lit::yes(9) };
+        [watch(1), pair, watch(2)].into_iter().for_each(|watch| watches.push(Lit::yes(0), watch));
+        watches.lay_out(Some);
+        assert_eq!(numbers(&watches, Lit::yes(0)), [9, 1, 2]);
+    }
+}
