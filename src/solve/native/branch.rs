@@ -1,9 +1,11 @@
 //! Where the search branches: where little is left, and where conflicts were before.
 //!
 //! The measure is candidates per conflict, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic
-//! Search by Weighting Constraints*, ECAI 2004. Without the conflicts a search on a large or loosely connected board tries
-//! again and again what has nothing to do with the reason of its failures.
+//! Search by Weighting Constraints*, ECAI 2004. Recent conflicts count most. Without them a
+//! search on a large or loosely connected board tries again and again what has nothing to do with the reason of its
+//! failures.
 
+use super::conflicts::{CONFLICT, Conflicts};
 use super::net::Layout;
 use super::state::is_single;
 
@@ -14,7 +16,7 @@ pub(super) struct Choice {
     pub digit: u32,
 }
 
-/// How good a branch is: `options` per conflict. `conflicts` is one more than there were, so that it is never zero.
+/// How good a branch is: `options` per conflict. `conflicts` counts one more than there were, so that it is never zero.
 #[derive(Clone, Copy)]
 struct Measure {
     options: u64,
@@ -30,11 +32,12 @@ impl Measure {
 
 /// What to try next: a digit of the best cell, or one of two places of a digit in a house where that is better still.
 /// None when every cell is filled.
-pub(super) fn choose(layout: &Layout, candidates: &[u32], conflicts: &[u64]) -> Option<Choice> {
+pub(super) fn choose(layout: &Layout, candidates: &[u32], conflicts: &Conflicts) -> Option<Choice> {
+    let weight = |cell: usize| u64::from(conflicts.weight(cell) + CONFLICT);
     let mut best: Option<(usize, Measure)> = None;
     for (cell, &here) in candidates.iter().enumerate() {
         if !is_single(here) {
-            let measure = Measure { options: here.count_ones().into(), conflicts: conflicts[cell] + 1 };
+            let measure = Measure { options: here.count_ones().into(), conflicts: weight(cell) };
             if best.is_none_or(|(_, known)| measure.is_better(known)) {
                 best = Some((cell, measure));
             }
@@ -47,9 +50,9 @@ pub(super) fn choose(layout: &Layout, candidates: &[u32], conflicts: &[u64]) -> 
         return Some(choice);
     }
     for (digit, places) in layout.houses().flat_map(|house| two_places(house, candidates)) {
-        let [one, other] = places.map(|cell| conflicts[cell]);
+        let [one, other] = places.map(weight);
         // The mean of the two cells.
-        let of_places = Measure { options: 2, conflicts: (one + other) / 2 + 1 };
+        let of_places = Measure { options: 2, conflicts: (one + other) / 2 };
         if of_places.is_better(measure) {
             measure = of_places;
             choice = Choice { cell: if other > one { places[1] } else { places[0] }, digit };

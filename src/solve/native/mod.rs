@@ -35,6 +35,7 @@ mod branch;
 mod cages;
 mod candidates;
 mod clauses;
+mod conflicts;
 mod crossings;
 mod depth;
 mod fillings;

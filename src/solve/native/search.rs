@@ -1,6 +1,7 @@
 //! The search on wide boards: propagate, choose a digit to try, and on the way back take it away.
 
 use super::branch::{Choice, choose};
+use super::conflicts::Conflicts;
 use super::depth::Depth;
 use super::net::Net;
 use super::state::{Conflict, Domains, State, is_single};
@@ -23,10 +24,7 @@ pub(super) struct Search<'a> {
     saved: Vec<u32>,
     /// The candidates at the root, while something is assumed.
     root: Vec<u32>,
-    /// The cell that was tried when a conflict last came up.
-    last: Option<usize>,
-    /// How often each cell took part in a conflict.
-    conflicts: Vec<u64>,
+    conflicts: Conflicts,
     /// The candidates that solutions were found for. Others are tried first, so that solutions show new ones.
     seen: Vec<u32>,
     statistics: Statistics,
@@ -45,8 +43,7 @@ impl<'a> Search<'a> {
             choices: Vec::new(),
             saved: Vec::new(),
             root: Vec::new(),
-            last: None,
-            conflicts: vec![0; cells],
+            conflicts: Conflicts::new(cells),
             seen: vec![0; cells],
             statistics: Statistics::default(),
             work: 0,
@@ -70,10 +67,8 @@ impl<'a> Search<'a> {
         self.last_conflict().or_else(best)
     }
 
-    /// A cell that led to a conflict just now is likely to do so again: it is tried first (C. Lecoutre, L. Sais, S. Tabary,
-    /// V. Vidal, *Reasoning from last conflict(s) in constraint programming*, Artificial Intelligence 173, 2009).
     fn last_conflict(&self) -> Option<Choice> {
-        let cell = self.last?;
+        let cell = self.conflicts.last()?;
         let candidates = self.state.candidates[cell];
         (!is_single(candidates)).then_some(Choice { cell, digit: candidates & candidates.wrapping_neg() })
     }
@@ -158,7 +153,7 @@ impl<'a> Search<'a> {
             };
             self.work += cells.len();
             if outcome.is_err() {
-                cells.iter().for_each(|&cell| self.conflicts[cell] += 1);
+                self.conflicts.add(cells.iter().copied());
                 self.failed = true;
             }
         }
@@ -190,7 +185,7 @@ impl<'a> Depth<'a> for Search<'a> {
                     self.descend(self.unseen_first(choice));
                     self.propagate(Ok(()), control)?;
                     if self.failed {
-                        self.last = Some(choice.cell);
+                        self.conflicts.set_last(choice.cell);
                     }
                     continue;
                 }

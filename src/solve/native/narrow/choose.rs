@@ -10,45 +10,11 @@
 
 use super::tables::{Cells, MOST_CELLS, each, just};
 use super::{Choice, Narrow};
+use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::state::Domains;
 
 /// So many conflicts show that a puzzle is not done with soon.
 const MANY: u32 = 128;
-
-/// After so many conflicts the weights fade.
-const UNTIL_FADING: u32 = 64;
-
-/// What a conflict adds to a weight. Fading takes away a quarter, rounded down, so it is not 1.
-const CONFLICT: u32 = 4;
-
-/// Where conflicts were, the recent ones counting most.
-#[derive(Clone, Debug)]
-pub(super) struct Conflicts {
-    count: u32,
-    weights: [u32; MOST_CELLS],
-    /// The cell that was tried when a conflict last came up.
-    last: Cells,
-}
-
-impl Conflicts {
-    pub const fn new() -> Conflicts {
-        Conflicts { count: 0, weights: [0; MOST_CELLS], last: 0 }
-    }
-
-    /// What was tried in this cell led to a conflict at once.
-    pub fn set_last(&mut self, cell: usize) {
-        self.last = just(cell);
-    }
-
-    /// A conflict came up in these cells.
-    pub fn add(&mut self, cells: Cells) {
-        each(cells).for_each(|cell| self.weights[cell] += CONFLICT);
-        self.count = self.count.saturating_add(1);
-        if self.count.is_multiple_of(UNTIL_FADING) {
-            self.weights.iter_mut().for_each(|weight| *weight -= *weight / 4);
-        }
-    }
-}
 
 /// The open cells by their candidates.
 struct Open {
@@ -65,7 +31,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
         let open = self.open_cells();
         // The weights of one question of many are those of the others too: they are there from the start.
-        let is_hard = self.conflicts.count >= MANY || self.is_one_of_many;
+        let is_hard = self.conflicts.count() >= MANY || self.is_one_of_many;
         if let Some(cell) = if is_hard { self.by_weight(&open) } else { self.tightest(&open) } {
             return Some(self.digit_of(cell));
         }
@@ -78,31 +44,27 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// A cell with two candidates: that of the last conflict, or one by its links and weight.
     fn tightest(&self, open: &Open) -> Option<usize> {
-        match self.conflicts.last & open.two {
-            0 => each(open.two).max_by_key(|&cell| self.weight(cell, open)),
-            last => Some(last.trailing_zeros() as usize),
-        }
+        let last = self.conflicts.last().filter(|&cell| open.two & just(cell) != 0);
+        last.or_else(|| each(open.two).max_by_key(|&cell| self.weight(cell, open)))
     }
 
     /// The cell of the last conflict, or the one of two or three candidates with the fewest for its links and weight.
     fn by_weight(&self, open: &Open) -> Option<usize> {
-        match self.conflicts.last & self.node.open {
-            0 => {
-                let heaviest = |cells| each(cells).map(|cell| (self.weight(cell, open), cell)).max();
-                match (heaviest(open.two), heaviest(open.three)) {
-                    (Some((two, _)), Some((three, cell))) if 3 * two < 2 * three => Some(cell),
-                    (Some((_, cell)), _) | (None, Some((_, cell))) => Some(cell),
-                    (None, None) => None,
-                }
-            }
-            last => Some(last.trailing_zeros() as usize),
+        if let Some(cell) = self.conflicts.last().filter(|&cell| self.node.open & just(cell) != 0) {
+            return Some(cell);
+        }
+        let heaviest = |cells| each(cells).map(|cell| (self.weight(cell, open), cell)).max();
+        match (heaviest(open.two), heaviest(open.three)) {
+            (Some((two, _)), Some((three, cell))) if 3 * two < 2 * three => Some(cell),
+            (Some((_, cell)), _) | (None, Some((_, cell))) => Some(cell),
+            (None, None) => None,
         }
     }
 
     /// How much hangs on a cell: conflicts there, and cells of two candidates that see it. Never 0.
     fn weight(&self, cell: usize, open: &Open) -> u32 {
         let links = (open.two & self.tables.peers[cell % MOST_CELLS]).count_ones();
-        self.conflicts.weights[cell % MOST_CELLS] + CONFLICT * (1 + links)
+        self.conflicts.weight(cell) + CONFLICT * (1 + links)
     }
 
     fn two_places(&self) -> Option<Choice> {

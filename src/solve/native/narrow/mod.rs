@@ -18,6 +18,7 @@ mod choose;
 mod propagate;
 mod tables;
 
+use super::conflicts::Conflicts;
 use super::depth::Depth;
 use super::state::digits;
 use super::words::Layers;
@@ -25,7 +26,6 @@ use super::{Ended, Wish, cages, sums};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::Shape;
 use crate::solve::{Control, Statistics, Stopped};
-use choose::Conflicts;
 use tables::{Cells, Holders, each, just};
 
 pub(super) use tables::Tables;
@@ -110,7 +110,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
             seen: [0; D],
             statistics: Statistics::default(),
             failed: tables.impossible,
-            conflicts: Conflicts::new(),
+            conflicts: Conflicts::new(tables.all.count_ones() as usize),
             blame: 0,
             is_one_of_many: false,
         };
@@ -181,7 +181,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
     fn conclude(&mut self) {
         self.failed = self.propagate().is_err();
         if self.failed {
-            self.conflicts.add(self.blame);
+            self.conflicts.add(each(self.blame & self.tables.all));
         }
     }
 

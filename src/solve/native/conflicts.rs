@@ -1,0 +1,68 @@
+//! What conflicts teach the depth-first searches: where they were, and which choice was the last to fail.
+
+/// What a conflict adds to the weight of a cell. Fading takes away a quarter, rounded down, so it is not 1.
+pub(super) const CONFLICT: u32 = 4;
+
+/// After so many conflicts the weights fade: what was hard elsewhere on the board some time ago says little. A search
+/// that never learns takes two nodes in a hundred fewer on samurai with it.
+const UNTIL_FADING: u32 = 64;
+
+/// Where conflicts were, the recent ones counting most.
+#[derive(Clone, Debug)]
+pub(super) struct Conflicts {
+    count: u32,
+    /// For each cell.
+    weights: Vec<u32>,
+    last: Option<usize>,
+}
+
+impl Conflicts {
+    pub fn new(cells: usize) -> Conflicts {
+        Conflicts { count: 0, weights: vec![0; cells], last: None }
+    }
+
+    /// A conflict came up in these cells.
+    pub fn add(&mut self, cells: impl Iterator<Item = usize>) {
+        cells.for_each(|cell| self.weights[cell] += CONFLICT);
+        self.count = self.count.saturating_add(1);
+        if self.count.is_multiple_of(UNTIL_FADING) {
+            self.weights.iter_mut().for_each(|weight| *weight -= *weight / 4);
+        }
+    }
+
+    /// How many there were.
+    pub fn count(&self) -> u32 {
+        self.count
+    }
+
+    pub fn weight(&self, cell: usize) -> u32 {
+        self.weights[cell]
+    }
+
+    /// What was tried in this cell led to a conflict at once.
+    pub fn set_last(&mut self, cell: usize) {
+        self.last = Some(cell);
+    }
+
+    /// The cell that was tried when a conflict last came up: it is likely to lead to the next one, and is tried first (C.
+    /// Lecoutre, L. Sais, S. Tabary, V. Vidal, *Reasoning from last conflict(s) in constraint programming*, Artificial
+    /// Intelligence 173, 2009).
+    pub fn last(&self) -> Option<usize> {
+        self.last
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn recent_conflicts_count_most() {
+        let mut conflicts = Conflicts::new(3);
+        (0..200).for_each(|_| conflicts.add([0].into_iter()));
+        let before = conflicts.weight(0);
+        (0..200).for_each(|_| conflicts.add([1, 2].into_iter()));
+        assert!(conflicts.weight(0) < conflicts.weight(1) && conflicts.weight(0) < before);
+        assert_eq!((conflicts.weight(1), conflicts.count()), (conflicts.weight(2), 400));
+    }
+}
