@@ -1,6 +1,6 @@
 //! The puzzles of the booklet in their order, dragged up and down.
 
-use egui::{Align2, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Frame, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::command_button_ui;
 use crate::book::Proof;
@@ -29,8 +29,9 @@ pub(super) fn list_ui(ui: &mut Ui, app: &mut App) {
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         if app.bindery.rows().is_empty() {
-            ui.add_space(4.0);
-            widgets::fact_ui(ui, "None yet. Files and folders may be dropped on the window.");
+            Frame::new().inner_margin(Margin { left: 8, right: 8, top: 4, bottom: 0 }).show(ui, |ui| {
+                widgets::fact_ui(ui, "None yet. Files and folders may be dropped on the window.");
+            });
         }
         for row in 0..app.bindery.rows().len() {
             row_ui(ui, app, row);
