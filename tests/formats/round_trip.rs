@@ -172,6 +172,8 @@ fn line_puzzle() -> impl Strategy<Value = Puzzle> {
 }
 
 proptest! {
+    #![proptest_config(super::same_in_every_run())]
+
     #[test]
     fn any_puzzle_survives_a_file(puzzle in puzzle()) {
         let text = ron(&puzzle);
