@@ -3,10 +3,10 @@
 //! Most puzzles are done with after a few conflicts, for which the plain rule is best: a cell with two candidates, if
 //! possible that of the last conflict, otherwise the one that most conflicts and most other cells of two hang on. Where
 //! conflicts go on, what is hard lies in one corner of the board, from which the plain rule strays again and again. Then cells
-//! of two and of three candidates compete, as on wide boards (`branch`), and the last conflict's cell is tried first
-//! whatever it holds. On the hardest classics the plain rule takes a sixth fewer nodes than the other one (36 000 to
-//! 43 000 for 336 puzzles), and the weights a tenth fewer than links alone; for candidates of four pyramids with too few
-//! clues the other rule takes a quarter of the nodes (53 000 to 230 000 for 120 puzzles).
+//! of two and of three candidates and digits with two places compete, as on wide boards (`branch`), and the last conflict's
+//! cell is tried first whatever it holds. On the hardest classics the plain rule takes a sixth fewer nodes than the other
+//! one (36 000 to 43 000 for 336 puzzles), and the weights a tenth fewer than links alone; for candidates of four pyramids
+//! with too few clues the other rule takes a quarter of the nodes (53 000 to 230 000 for 120 puzzles).
 
 use super::tables::{Cells, MOST_CELLS, each, just};
 use super::{Choice, Narrow};
@@ -32,31 +32,39 @@ impl<const D: usize> Narrow<'_, D> {
         let open = self.open_cells();
         // The weights of one question of many are those of the others too: they are there from the start.
         let is_hard = self.conflicts.count() >= MANY || self.is_one_of_many;
-        if let Some(cell) = if is_hard { self.by_weight(&open) } else { self.tightest(&open) } {
-            return Some(self.digit_of(cell));
-        }
+        let chosen = if is_hard { self.by_weight(&open) } else { self.tightest(&open) };
         // A digit with two places is better than a cell with many candidates.
-        self.two_places().or_else(|| {
+        chosen.or_else(|| self.two_places(&open).map(|(_, choice)| choice)).or_else(|| {
             let cell = each(open.three | open.more).min_by_key(|&cell| self.candidates(cell).count_ones())?;
             Some(self.digit_of(cell))
         })
     }
 
     /// A cell with two candidates: that of the last conflict, or one by its links and weight.
-    fn tightest(&self, open: &Open) -> Option<usize> {
+    fn tightest(&self, open: &Open) -> Option<Choice> {
         let last = self.conflicts.last().filter(|&cell| open.two & just(cell) != 0);
-        last.or_else(|| each(open.two).max_by_key(|&cell| self.weight(cell, open)))
+        let cell = last.or_else(|| each(open.two).max_by_key(|&cell| self.weight(cell, open)))?;
+        Some(self.digit_of(cell))
     }
 
-    /// The cell of the last conflict, or the one of two or three candidates with the fewest for its links and weight.
-    fn by_weight(&self, open: &Open) -> Option<usize> {
+    /// The cell of the last conflict; or the one of two or three candidates with the fewest for its links and weight; or
+    /// a digit with two places, where these are fewer than three candidates for what they weigh.
+    fn by_weight(&self, open: &Open) -> Option<Choice> {
         if let Some(cell) = self.conflicts.last().filter(|&cell| self.node.open & just(cell) != 0) {
-            return Some(cell);
+            return Some(self.digit_of(cell));
         }
         let heaviest = |cells| each(cells).map(|cell| (self.weight(cell, open), cell)).max();
+        // Whether two options of the one weight are fewer than three of the other, for what they weigh.
+        let are_fewer = |two: u32, three: u32| 3 * two >= 2 * three;
         match (heaviest(open.two), heaviest(open.three)) {
-            (Some((two, _)), Some((three, cell))) if 3 * two < 2 * three => Some(cell),
-            (Some((_, cell)), _) | (None, Some((_, cell))) => Some(cell),
+            (Some((two, cell)), Some((three, _))) if are_fewer(two, three) => Some(self.digit_of(cell)),
+            (Some((_, cell)), None) => Some(self.digit_of(cell)),
+            // Of a cell a digit without a witness can be tried: where solutions are wanted that is better than few options.
+            (_, Some((_, cell))) if self.is_one_of_many => Some(self.digit_of(cell)),
+            (_, Some((three, cell))) => match self.two_places(open) {
+                Some((two, choice)) if are_fewer(two, three) => Some(choice),
+                _ => Some(self.digit_of(cell)),
+            },
             (None, None) => None,
         }
     }
@@ -67,7 +75,9 @@ impl<const D: usize> Narrow<'_, D> {
         self.conflicts.weight(cell) + CONFLICT * (1 + links)
     }
 
-    fn two_places(&self) -> Option<Choice> {
+    /// The digit with two places that weigh most, their mean, and the heavier of them.
+    fn two_places(&self, open: &Open) -> Option<(u32, Choice)> {
+        let mut best: Option<(u32, Choice)> = None;
         for digit in 0..D {
             let mut left = self.node.wanting[digit];
             while left != 0 {
@@ -76,11 +86,16 @@ impl<const D: usize> Narrow<'_, D> {
                 let places = self.node.places[digit] & self.holders.cells[holder];
                 let second = places & places.wrapping_sub(1);
                 if second & second.wrapping_sub(1) == 0 {
-                    return Some(Choice { digit, cell: places.trailing_zeros() as usize });
+                    let two = [places, second].map(|cells| cells.trailing_zeros() as usize);
+                    let [one, other] = two.map(|cell| self.weight(cell, open));
+                    let weight = (one + other) / 2;
+                    if best.is_none_or(|(known, _)| weight > known) {
+                        best = Some((weight, Choice { digit, cell: if other > one { two[1] } else { two[0] } }));
+                    }
                 }
             }
         }
-        None
+        best
     }
 
     fn open_cells(&self) -> Open {
