@@ -94,7 +94,9 @@ fn add_answers(app: &App, puzzle: &Puzzle, scene: &mut Scene) {
 pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], scene: &mut Scene) {
     let board = puzzle.board();
     let across = (1..).find(|across| across * across >= board.size()).unwrap_or(1);
-    let (step, margin) = (0.86 / f32::from(across), 0.07);
+    // Within the frames that rules draw along the edges of cells.
+    let margin = 0.115;
+    let step = (1.0 - 2.0 * margin) / f32::from(across);
     for (&cell, set) in board.cells().iter().zip(sets).filter(|(cell, _)| !puzzle.givens().contains_key(cell)) {
         let corner = cell_area(cell).min;
         let weight = if set.len() == 1 { Weight::Semibold } else { Weight::Regular };
@@ -102,7 +104,7 @@ pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], scen
             let place = digit.value() - 1;
             let centre = |at: u8| margin + step * (f32::from(at) + 0.5);
             let at = Point::new(corner.x + centre(place % across), corner.y + centre(place / across));
-            scene.number(at, step * 0.87, digit.value(), weight, Ink::Solution);
+            scene.number(at, step * 0.95, digit.value(), weight, Ink::Solution);
         }
     }
 }
