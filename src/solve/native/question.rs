@@ -41,7 +41,7 @@ impl Budgets {
         match patience {
             Patience::None => Budgets { nodes: 0, conflicts: u64::MAX, alone: 0, ..wide },
             Patience::Usual if layout.is_narrow() => {
-                Budgets { nodes: 1000, conflicts: 100, learns_first: false, alone: 2000 }
+                Budgets { nodes: 400, conflicts: 300, learns_first: false, alone: 2000 }
             }
             Patience::Usual if layout.digits <= FEW_DIGITS => wide,
             Patience::Usual => Budgets { nodes: 1, ..wide },
