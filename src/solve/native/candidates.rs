@@ -16,6 +16,7 @@ use super::depth::Depth;
 use super::learn::{Answer, Learner};
 use super::parallel::cores;
 use super::question::{Budgets, Question};
+use super::state::digits;
 use super::{Ended, Wish};
 use crate::board::{Digit, Filling};
 use crate::solve::{Statistics, Stopped};
@@ -257,14 +258,4 @@ impl<'q, 'a> Asker<'q, 'a> {
             Answer::OverBudget => None,
         })
     }
-}
-
-fn digits(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let digit = set.trailing_zeros() as usize;
-            set &= set - 1;
-            digit
-        })
-    })
 }

@@ -4,7 +4,7 @@
 //! narrow one keeps the places of a digit in one machine word, for boards of at most 128 cells; the wide one takes all
 //! others. `learn` remembers why it failed; it is slower a node and never lost. `question` lets a depth-first search and
 //! the learning one take turns, each time with twice the budget, so that no puzzle takes seconds because it was asked of
-//! the wrong one.
+//! the wrong one; a board of many digits goes to the learning one almost at once.
 //!
 //! **Layout.** What takes work to lay out (which cells differ, houses, sums) is compiled once into a `layout`, which does not
 //! change any more; a question adds domains and clauses. `asking` asks many questions of one layout.
@@ -20,8 +20,8 @@
 //! stack has grown. The propagators, each in its file, go from cheap to dear: `groups` (naked and hidden singles,
 //! pigeonhole), `clauses` (one place left), `sums` (bounds), `table`, `pairs`, `cages` (combinations), `words`, then
 //! subsets of `groups` and `crossings` (locked candidates). Each only ever takes away candidates that no solution has.
-//! Where nothing follows any more, `branch` says what to try. `sums` serve all searches alike, `table`, `pairs`, `words`
-//! and `cages` the depth-first ones.
+//! Where nothing follows any more, `branch` says what to try, by what `conflicts` remembers. `sums` serve all searches
+//! alike, `table`, `pairs`, `words` and `cages` the depth-first ones.
 //!
 //! **Candidates** (`candidates`) are asked one by one, each solution found being a witness for many; what is known is kept
 //! for the model after the next edit (`memory`). Long counts and long questions for candidates use all cores

@@ -66,7 +66,7 @@ pub(super) struct Narrow<'a, const D: usize> {
     node: Node<D>,
     /// For each digit the holders that lost a place since they were looked at.
     dirty: [u64; D],
-    /// For each digit the holders with few places that were not searched for locked candidates.
+    /// For each digit the holders that were not searched for locked candidates since they lost a place.
     subtle: [u64; D],
     /// Cells that lost a candidate since the shapes that watch them were looked at.
     changed: Cells,
