@@ -2,35 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::board::{Board, CellSet, Digit, DigitSet, Filling, GridId, Preset};
+use gridwright::board::{Board, CellSet, Digit, DigitSet, Filling, GridId, Preset, Random};
 use gridwright::model::{Model, Shape};
+use gridwright::place::{Gesture, Misfit, Painted, Stroke, grid_name};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::{Area, Item, Scene, Tint};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
-use gridwright::variant::{
-    FourPyramids, FourSquares, Gesture, Kind, MagicBox, Misfit, Parity, Region, Rule, Stroke, grid_name,
-};
+use gridwright::variant::{Context, FourPyramids, FourSquares, Kind, MagicBox, Parity, Region, Rule};
 
-/// A small seeded generator: xorshift64*, from G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8 (2003).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        ((self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) % bound as u64) as usize
-    }
-
-    fn shuffled<T>(&mut self, mut items: Vec<T>) -> Vec<T> {
-        for last in (1..items.len()).rev() {
-            let other = self.below(last + 1);
-            items.swap(last, other);
-        }
-        items
-    }
+fn shuffled<T>(random: &mut Random, mut items: Vec<T>) -> Vec<T> {
+    random.shuffle(&mut items);
+    items
 }
 
 fn rule_examples() -> Vec<(Board, Rule)> {
@@ -39,7 +23,7 @@ fn rule_examples() -> Vec<(Board, Rule)> {
 
 fn model_with(board: &Board, rule: &Rule) -> Model {
     let mut model = Model::of_board(board);
-    rule.lower(board, &mut model);
+    rule.lower(&Context::lone(board), &mut model);
     model
 }
 
@@ -89,11 +73,11 @@ fn random_sudoku(board: &Board, random: &mut Random) -> Filling {
     let (height, width) = grid.box_shape().expect("the examples have regular boxes");
     let (height, width, size) = (usize::from(height), usize::from(width), usize::from(grid.size()));
     let mut lines = |depth: usize| -> Vec<usize> {
-        let bands = random.shuffled((0..size / depth).collect());
-        bands.into_iter().flat_map(|band| random.shuffled((0..depth).map(|at| band * depth + at).collect())).collect()
+        let bands = shuffled(random, (0..size / depth).collect());
+        bands.into_iter().flat_map(|band| shuffled(random, (0..depth).map(|at| band * depth + at).collect())).collect()
     };
     let (rows, cols) = (lines(height), lines(width));
-    let digits = random.shuffled((0..size).map(Digit::from_index).collect());
+    let digits = shuffled(random, (0..size).map(Digit::from_index).collect());
     let cyclic = |row: usize, col: usize| digits[(width * (row % height) + row / height + col) % size];
     Filling::new(
         rows.iter().flat_map(|&row| cols.iter().map(move |&col| (row, col))).map(|(r, c)| cyclic(r, c)).collect(),
@@ -110,7 +94,7 @@ fn check_and_lower_agree_on_every_4x4_sudoku() {
     let cases = small.into_iter().chain([(Board::single(2, 2).unwrap(), Rule::from(magic))]);
     for (board, rule) in cases {
         let model = model_with(&board, &rule);
-        let meant: BTreeSet<&Filling> = grids.iter().filter(|grid| rule.check(&board, grid)).collect();
+        let meant: BTreeSet<&Filling> = grids.iter().filter(|grid| rule.check(&Context::lone(&board), grid)).collect();
         let by_shapes: BTreeSet<&Filling> = grids.iter().filter(|grid| model.accepts(grid)).collect();
         assert_eq!(meant, by_shapes, "{rule:?}");
         let mut found = BTreeSet::new();
@@ -126,22 +110,22 @@ fn check_and_lower_agree_on_every_4x4_sudoku() {
 
 #[test]
 fn check_and_lower_agree_on_larger_boards() {
-    let mut random = Random(0x5eed);
+    let mut random = Random::new(0x5eed);
     for (board, rule) in rule_examples().into_iter().filter(|(board, _)| board.size() > 4) {
         let model = model_with(&board, &rule);
         let mut rejected = 0;
         for _ in 0..200 {
             let filling = random_sudoku(&board, &mut random);
             assert!(Model::of_board(&board).accepts(&filling), "the shuffled grid is a sudoku");
-            assert_eq!(rule.check(&board, &filling), model.accepts(&filling), "{rule:?} {filling}");
-            rejected += usize::from(!rule.check(&board, &filling));
+            assert_eq!(rule.check(&Context::lone(&board), &filling), model.accepts(&filling), "{rule:?} {filling}");
+            rejected += usize::from(!rule.check(&Context::lone(&board), &filling));
         }
         assert!(rejected > 0, "{rule:?} rejects something");
         // Random first rows, so that the engines' solutions differ from each other.
         for round in 0..6 {
             let mut model = model.clone();
             if round > 0 {
-                let first = random.shuffled(DigitSet::all(board.size()).iter().collect());
+                let first = shuffled(&mut random, DigitSet::all(board.size()).iter().collect());
                 for (&cell, digit) in board.houses()[0].cells.iter().zip(first).take(3) {
                     model.add(Shape::Domain(cell, DigitSet::just(digit)));
                 }
@@ -150,10 +134,10 @@ fn check_and_lower_agree_on_larger_boards() {
             if round < 2 {
                 let bilp = Bilp::new().another(&model, &[], &Control::new()).unwrap();
                 assert_eq!(native.is_some(), bilp.is_some(), "{rule:?}");
-                assert!(bilp.is_none_or(|filling| rule.check(&board, &filling)), "{rule:?}");
+                assert!(bilp.is_none_or(|filling| rule.check(&Context::lone(&board), &filling)), "{rule:?}");
             }
             assert!(round > 0 || native.is_some(), "{rule:?} accepts something");
-            assert!(native.is_none_or(|filling| rule.check(&board, &filling)), "{rule:?}");
+            assert!(native.is_none_or(|filling| rule.check(&Context::lone(&board), &filling)), "{rule:?}");
         }
         // And the engines refuse exactly what check refuses, on full grids.
         for _ in 0..5 {
@@ -164,7 +148,7 @@ fn check_and_lower_agree_on_larger_boards() {
             }
             for engine in [&mut Native::new() as &mut dyn Engine, &mut Bilp::new()] {
                 let found = engine.another(&full, &[], &Control::new()).unwrap();
-                assert_eq!(found.is_some(), rule.check(&board, &filling), "{} {rule:?}", engine.name());
+                assert_eq!(found.is_some(), rule.check(&Context::lone(&board), &filling), "{} {rule:?}", engine.name());
             }
         }
     }
@@ -177,9 +161,9 @@ fn every_kind_has_examples_that_fit_and_words_for_the_sheet() {
         for (board, rule) in kind.examples() {
             assert_eq!(rule.kind(), *kind);
             assert_eq!(rule.fits(&board), Ok(()), "{rule:?}");
-            let text = rule.rules_text(&board);
+            let text = rule.rules_text(&Context::lone(&board)).to_string();
             assert!(text.ends_with('.') && text.chars().next().is_some_and(char::is_uppercase), "{text}");
-            assert!(!rule.place(&board).is_empty());
+            assert!(!rule.words(&board).to_string().is_empty());
             assert!(!rule.cells(&board).is_empty() && rule.cells(&board).iter().all(|cell| board.contains(cell)));
             assert!(Puzzle::new(String::new(), String::new(), board, [].into(), vec![PlacedRule::new(rule)]).is_ok());
         }
@@ -191,7 +175,7 @@ fn marks_stay_within_the_cells_of_the_rule() {
     for (board, rule) in rule_examples() {
         let size = f32::from(board.size());
         let mut scene = Scene::new(Area::new(0.0, 0.0, size, size));
-        rule.draw(&board, Tint::Sand, &mut scene);
+        rule.draw(&Context::lone(&board), Tint::Sand, &mut scene);
         let cells = rule.cells(&board);
         let mut points = Vec::new();
         for item in scene.painted() {
@@ -205,7 +189,7 @@ fn marks_stay_within_the_cells_of_the_rule() {
         assert!(!points.is_empty(), "{rule:?} draws something");
         let bounds = scene.bounds();
         for point in points {
-            if rule.kind().info().gesture == Gesture::Edge {
+            if rule.kind().gesture() == Gesture::Edge {
                 let inside = (bounds.min.x..=bounds.max.x).contains(&point.x)
                     && (bounds.min.y..=bounds.max.y).contains(&point.y);
                 let on_grid = (0.0..=size).contains(&point.x) && (0.0..=size).contains(&point.y);
@@ -227,8 +211,8 @@ fn cells(text: &str) -> CellSet {
 
 fn stroke(path: &str, brush: usize, extend: bool) -> Stroke {
     // Word by word, so that the path keeps its order.
-    let path = path.split(' ').flat_map(|word| cells(word).iter().collect::<Vec<_>>()).collect();
-    Stroke { path, brush, extend }
+    let mut path = path.split(' ').flat_map(|word| cells(word).iter().collect::<Vec<_>>());
+    Stroke::new(path.next().unwrap()).over(path).with_brush(brush).extending(extend)
 }
 
 #[test]
@@ -243,7 +227,7 @@ fn pyramids_are_those_of_the_papers_formulas() {
     let board = Board::classic();
     let expected: Vec<CellSet> = vec![top.collect(), right.collect(), bottom.collect(), left.collect()];
     let mut model = Model::unconstrained(81, 9);
-    Rule::from(FourPyramids { grid: GridId(0), mirrored: false }).lower(&board, &mut model);
+    Rule::from(FourPyramids { grid: GridId(0), mirrored: false }).lower(&Context::lone(&board), &mut model);
     let lowered: Vec<CellSet> =
         model.constraints().iter().map(|c| c.shape.cells().iter().map(|&id| board.cell(id)).collect()).collect();
     assert_eq!(lowered, expected);
@@ -272,26 +256,27 @@ fn strokes_make_change_and_remove_rules() {
         (Kind::FourSquares, squares(), stroke("r9c9", 0, false), None),
     ];
     for (kind, current, stroke, expected) in table {
-        assert_eq!(kind.paint(current.as_ref(), &board, &stroke), expected, "{kind:?} {stroke:?}");
+        let expected = expected.map_or(Painted::Gone, Painted::Now);
+        assert_eq!(kind.painted(current.as_ref(), &board, &stroke), expected, "{kind:?} {stroke:?}");
     }
 }
 
 #[test]
 fn a_stroke_changes_only_the_rule_it_touches() {
     let board = Board::classic();
+    let touched = |rule: &Rule, stroke: Stroke| rule.kind().painted(Some(rule), &board, &stroke) != Painted::Untouched;
     let region = Rule::from(Region { cells: cells("r1c1-3") });
-    assert!(!region.touched_by(&board, &stroke("r1c1", 0, false), true));
-    assert!(!region.touched_by(&board, &stroke("r1c1", 0, true), false));
-    assert!(region.touched_by(&board, &stroke("r5c5", 0, true), true));
+    assert!(!touched(&region, stroke("r1c1", 0, false)));
+    assert!(touched(&region, stroke("r5c5", 0, true)));
     // Both pinwheels may stand in one grid.
     let pyramids = Rule::from(FourPyramids { grid: GridId(0), mirrored: false });
-    assert!(pyramids.touched_by(&board, &stroke("r5c5", 0, false), false));
-    assert!(!pyramids.touched_by(&board, &stroke("r5c5", 1, false), false));
+    assert!(touched(&pyramids, stroke("r5c5", 0, false)));
+    assert!(!touched(&pyramids, stroke("r5c5", 1, false)));
     let mirrored = Rule::from(FourPyramids { grid: GridId(0), mirrored: true });
-    assert_eq!(Kind::FourPyramids.paint(None, &board, &stroke("r5c5", 1, false)), Some(mirrored));
+    assert_eq!(Kind::FourPyramids.painted(None, &board, &stroke("r5c5", 1, false)), Painted::Now(mirrored));
     let magic = Rule::from(MagicBox { grid: GridId(0), number: 5, diagonals: false });
-    assert!(magic.touched_by(&board, &stroke("r6c6", 0, false), false));
-    assert!(!magic.touched_by(&board, &stroke("r7c7", 0, false), true));
+    assert!(touched(&magic, stroke("r6c6", 0, false)));
+    assert!(!touched(&magic, stroke("r7c7", 0, false)));
 }
 
 #[test]
@@ -331,7 +316,7 @@ fn rules_that_do_not_fit_say_why() {
 fn grids_are_named_by_where_they_lie() {
     let names = |preset: Preset| {
         let board = preset.board(3, 3).unwrap();
-        board.grid_ids().map(|grid| grid_name(&board, grid)).collect::<Vec<_>>()
+        board.grid_ids().map(|grid| grid_name(&board, grid).to_string()).collect::<Vec<_>>()
     };
     let samurai = ["north-west grid", "north-east grid", "centre grid", "south-west grid", "south-east grid"];
     assert_eq!(names(Preset::Samurai), samurai);
@@ -342,7 +327,7 @@ fn grids_are_named_by_where_they_lie() {
     let board = Preset::Samurai.board(3, 3).unwrap();
     let squares = Rule::from(FourSquares { grid: GridId(4) });
     assert_eq!(
-        squares.rules_text(&board),
+        squares.rules_text(&Context::lone(&board)).to_string(),
         "In the south-east grid, each of the four shaded squares holds each digit once."
     );
 }

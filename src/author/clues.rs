@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Lookout, Side};
 use crate::model::{Model, Shape};
+use crate::place::grid_name;
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::variant::{Rule, grid_name};
+use crate::variant::{Context, Rule};
 
 /// What is printed and can be left out alone. Rules are named by their place in the puzzle's list, from 0.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -41,7 +42,7 @@ impl Clue {
                     Side::Left => "left of row",
                     Side::Right => "right of row",
                 };
-                let grid = grid_name(puzzle.board(), lookout.grid);
+                let grid = grid_name(puzzle.board(), lookout.grid).to_string();
                 let grid = match puzzle.board().grids().len() {
                     1 => String::new(),
                     _ if grid.starts_with("grid ") => format!(" of {grid}"),
@@ -51,7 +52,7 @@ impl Clue {
             }
             Clue::Rule { rule } => match puzzle.rules().get(*rule) {
                 Some(placed) => {
-                    format!("{} ({})", placed.rule.name().to_lowercase(), placed.rule.place(puzzle.board()))
+                    format!("{} ({})", placed.rule.name().to_string().to_lowercase(), placed.rule.words(puzzle.board()))
                 }
                 None => format!("rule {}", rule + 1),
             },
@@ -65,7 +66,7 @@ impl Clue {
             Clue::Given { cell, .. } => return [*cell].into_iter().collect(),
             Clue::Outside { rule, lookout, piece } => {
                 let all = of(rule).map(|rule| pieces(puzzle, rule)).unwrap_or_default();
-                of(rule).and_then(|rule| with_pieces(puzzle, rule, &all, |at, text| (at, text) == (*lookout, piece)))
+                of(rule).and_then(|rule| with_pieces(rule, &all, |at, text| (at, text) == (*lookout, piece)))
             }
             Clue::Rule { rule } => of(rule).cloned(),
         };
@@ -134,7 +135,7 @@ impl Clues {
             .collect();
         let mut push = |clue: Clue, alone: Option<&Rule>| {
             let mut model = Model::unconstrained(board.cells().len(), board.size());
-            alone.iter().for_each(|rule| rule.lower(board, &mut model));
+            alone.iter().for_each(|rule| rule.lower(&Context::lone(board), &mut model));
             shapes.push(model.constraints().iter().map(|constraint| constraint.shape.clone()).collect());
             list.push(clue);
         };
@@ -145,9 +146,9 @@ impl Clues {
             }
             for here in pieces.chunk_by(|(one, _), (other, _)| one == other) {
                 // The rule at this place only, made once: a place may have many pieces.
-                let rule = with_pieces(puzzle, &placed.rule, &pieces, |at, _| at == here[0].0);
+                let rule = with_pieces(&placed.rule, &pieces, |at, _| at == here[0].0);
                 for (lookout, piece) in here {
-                    let alone = rule.as_ref().and_then(|rule| with_clue(puzzle, rule, *lookout, piece));
+                    let alone = rule.as_ref().and_then(|rule| with_clue(rule, *lookout, piece));
                     push(Clue::Outside { rule: index, lookout: *lookout, piece: piece.clone() }, alone.as_ref());
                 }
             }
@@ -238,7 +239,7 @@ impl Clues {
                 let gone = self.list.contains(&whole) && !kept.contains(&&whole);
                 return (!gone).then(|| placed.clone());
             }
-            let rule = with_pieces(puzzle, &placed.rule, &pieces, |lookout, piece| is_kept(index, lookout, piece))?;
+            let rule = with_pieces(&placed.rule, &pieces, |lookout, piece| is_kept(index, lookout, piece))?;
             Some(PlacedRule { rule, ..placed.clone() })
         });
         let words = (puzzle.title().to_owned(), puzzle.author().to_owned());
@@ -256,20 +257,15 @@ fn pieces(puzzle: &Puzzle, rule: &Rule) -> Vec<(Lookout, String)> {
 }
 
 /// The rule with those of all its pieces that are wanted; None when nothing is left.
-fn with_pieces(
-    puzzle: &Puzzle,
-    rule: &Rule,
-    all: &[(Lookout, String)],
-    wanted: impl Fn(Lookout, &str) -> bool,
-) -> Option<Rule> {
+fn with_pieces(rule: &Rule, all: &[(Lookout, String)], wanted: impl Fn(Lookout, &str) -> bool) -> Option<Rule> {
     let mut changed = Some(rule.clone());
     for here in all.chunk_by(|(one, _), (other, _)| one == other) {
         let lookout = here[0].0;
         let left = here.iter().map(|(_, piece)| piece.as_str()).filter(|piece| wanted(lookout, piece));
         let clue: String = left.collect();
         changed = match changed {
-            Some(rule) => with_clue(puzzle, &rule, lookout, &clue),
-            None => rule.kind().with_clue(None, puzzle.board(), lookout, &clue).expect(PART),
+            Some(rule) => with_clue(&rule, lookout, &clue),
+            None => rule.kind().with_clue(None, lookout, &clue).expect(PART),
         };
     }
     changed
@@ -279,8 +275,8 @@ fn with_pieces(
 const PART: &str = "a part of a clue is a clue";
 
 /// The rule with another clue at a place: a part of the one it has there.
-fn with_clue(puzzle: &Puzzle, rule: &Rule, lookout: Lookout, clue: &str) -> Option<Rule> {
-    rule.kind().with_clue(Some(rule), puzzle.board(), lookout, clue).expect(PART)
+fn with_clue(rule: &Rule, lookout: Lookout, clue: &str) -> Option<Rule> {
+    rule.kind().with_clue(Some(rule), lookout, clue).expect(PART)
 }
 
 /// The cells of a set that are not on the board of a puzzle.

@@ -36,28 +36,69 @@ impl Side {
     }
 }
 
-/// The place beyond one end of a row or column of a grid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Lookout {
-    pub grid: GridId,
-    pub side: Side,
-    /// The column (top and bottom) or row (left and right) of the grid, from 0 and below n.
-    pub index: usize,
+/// Which way one looks from beyond an edge.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Slant {
+    /// Along a row or column.
+    #[default]
+    Straight,
+    /// Along a diagonal, to columns further right (from above and below) or rows further down (from the sides).
+    Forth,
+    /// Along a diagonal the other way.
+    Back,
 }
 
-/// `top4` in the first grid, `g2top4` in the second.
+impl Slant {
+    /// How it is written behind a place: nothing, `>` or `<`.
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Slant::Straight => "",
+            Slant::Forth => ">",
+            Slant::Back => "<",
+        }
+    }
+
+    /// By how many columns or rows the line goes on with each step.
+    const fn step(self) -> i16 {
+        match self {
+            Slant::Straight => 0,
+            Slant::Forth => 1,
+            Slant::Back => -1,
+        }
+    }
+}
+
+/// The place beyond one end of a row, a column or a diagonal of a grid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Lookout {
+    /// The grid that is looked at.
+    pub grid: GridId,
+    /// The edge beyond which the place lies. Those beyond a corner count to the top and the bottom.
+    pub side: Side,
+    /// The column (top and bottom) or row (left and right) of the first cell seen, from 0 and below n.
+    pub index: usize,
+    /// Which way one looks.
+    pub slant: Slant,
+}
+
+/// `top4` in the first grid, `g2top4` in the second; `top4>` and `top4<` along diagonals.
 impl fmt::Display for Lookout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.grid != GridId::default() {
             write!(f, "g{}", self.grid)?;
         }
-        write!(f, "{}{}", self.side.name(), self.index + 1)
+        write!(f, "{}{}{}", self.side.name(), self.index + 1, self.slant.mark())
     }
 }
 
 impl Lookout {
-    /// Reads one word, a place as it is displayed or several of one side: `top4`, `left1-9`, `g2right3`. None when it
-    /// says anything else.
+    /// The place beyond one end of a row or column.
+    pub const fn straight(grid: GridId, side: Side, index: usize) -> Lookout {
+        Lookout { grid, side, index, slant: Slant::Straight }
+    }
+
+    /// Reads one word, a place as it is displayed or several of one side: `top4`, `left1-9`, `g2right3`, `top4>`. None
+    /// when it says anything else.
     pub fn read(word: &str) -> Option<Vec<Lookout>> {
         let number = |digits: &str| -> Option<usize> {
             let plain = !digits.is_empty() && digits.len() <= 3 && digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -69,41 +110,63 @@ impl Lookout {
         };
         let grid = GridId(u8::try_from(number(grid)? - 1).ok()?);
         let (side, lines) = Side::ALL.into_iter().find_map(|side| Some((side, rest.strip_prefix(side.name())?)))?;
+        let slanted = |slant: Slant| Some((slant, lines.strip_suffix(slant.mark())?));
+        let (slant, lines) = [Slant::Forth, Slant::Back, Slant::Straight].into_iter().find_map(slanted)?;
         let (first, last) = lines.split_once('-').unwrap_or((lines, lines));
         let lines = number(first)?..=number(last)?;
-        (!lines.is_empty()).then(|| lines.map(|line| Lookout { grid, side, index: line - 1 }).collect())
+        (!lines.is_empty()).then(|| lines.map(|line| Lookout { grid, side, index: line - 1, slant }).collect())
     }
 
     /// The cells seen from here, nearest first.
     pub fn line(self, grid: &Grid) -> Vec<Cell> {
-        let mut line = match self.side {
-            Side::Top | Side::Bottom => grid.column(self.index),
-            Side::Left | Side::Right => grid.row(self.index),
-        };
-        if matches!(self.side, Side::Bottom | Side::Right) {
-            line.reverse();
-        }
-        line
+        let (rows, cols) = self.inward();
+        let cells = (0..i16::from(grid.size())).map(|step| self.first(grid).offset(step * rows, step * cols));
+        cells.take_while(|&cell| grid.contains(cell)).collect()
     }
 
     /// The place of the lattice next to the line's first cell, outside the grid; it may lie in another grid, or above
     /// or left of the lattice's first row or column.
     pub fn place(self, grid: &Grid) -> Cell {
+        let (rows, cols) = self.inward();
+        self.first(grid).offset(-rows, -cols)
+    }
+
+    /// The first cell seen.
+    fn first(self, grid: &Grid) -> Cell {
         let last = usize::from(grid.size()) - 1;
-        let (rows, cols) = self.side.outward();
-        let first = match self.side {
+        match self.side {
             Side::Top => grid.cell(0, self.index),
             Side::Right => grid.cell(self.index, last),
             Side::Bottom => grid.cell(last, self.index),
             Side::Left => grid.cell(self.index, 0),
-        };
-        first.offset(rows, cols)
+        }
     }
 
-    /// All places around a grid.
+    /// One step along the line, as (rows, columns).
+    fn inward(self) -> (i16, i16) {
+        match (self.side.outward(), self.slant.step()) {
+            ((0, cols), aside) => (aside, -cols),
+            ((rows, _), aside) => (-rows, aside),
+        }
+    }
+
+    /// All places around a grid from which one sees a row or a column.
     pub fn around(id: GridId, grid: &Grid) -> impl Iterator<Item = Lookout> + use<> {
         let size = usize::from(grid.size());
-        Side::ALL.into_iter().flat_map(move |side| (0..size).map(move |index| Lookout { grid: id, side, index }))
+        Side::ALL.into_iter().flat_map(move |side| (0..size).map(move |index| Lookout::straight(id, side, index)))
+    }
+
+    /// All places around a grid from which one sees a diagonal, from its edges and its corners, each once.
+    pub fn diagonals(id: GridId, grid: &Grid) -> impl Iterator<Item = Lookout> + use<> {
+        let size = usize::from(grid.size());
+        let slanted = move |side, slant| (0..size).map(move |index| Lookout { grid: id, side, index, slant });
+        let all = Side::ALL.into_iter().flat_map(move |side| [Slant::Forth, Slant::Back].map(|slant| (side, slant)));
+        let all = all.flat_map(move |(side, slant)| slanted(side, slant));
+        // What a corner sees belongs to the top and the bottom.
+        all.filter(move |lookout| {
+            let corner = if lookout.slant == Slant::Forth { 0 } else { size - 1 };
+            lookout.side.outward().0 != 0 || lookout.index != corner
+        })
     }
 
     /// The places at a place of the lattice, of all grids.
@@ -138,13 +201,41 @@ mod tests {
     }
 
     #[test]
+    fn diagonals_are_seen_from_edges_and_corners() {
+        let board = Board::single(2, 2).unwrap();
+        let grid = &board.grids()[0];
+        let all: Vec<Lookout> = Lookout::diagonals(GridId(0), grid).collect();
+        // Each diagonal of a square of side n, of 2n - 1 falling and as many rising ones, has two ends.
+        assert_eq!(all.len(), 2 * 2 * (2 * 4 - 1));
+        let lines: std::collections::BTreeSet<Vec<Cell>> = all.iter().map(|lookout| lookout.line(grid)).collect();
+        // A corner cell alone is seen from two places.
+        assert_eq!(lines.len(), all.len() - 4);
+        let seen = |word: &str| {
+            let lookout = Lookout::read(word).unwrap()[0];
+            assert!(all.contains(&lookout), "{word}");
+            let line: Vec<String> = lookout.line(grid).iter().map(Cell::to_string).collect();
+            (lookout.place(grid), line.join(" "))
+        };
+        assert_eq!(seen("top1>"), (Cell::new(-1, -1), "r1c1 r2c2 r3c3 r4c4".to_owned()));
+        assert_eq!(seen("top3<"), (Cell::new(-1, 3), "r1c3 r2c2 r3c1".to_owned()));
+        assert_eq!(seen("left2>"), (Cell::new(0, -1), "r2c1 r3c2 r4c3".to_owned()));
+        assert_eq!(seen("right3<"), (Cell::new(3, 4), "r3c4 r2c3 r1c2".to_owned()));
+        assert_eq!(seen("bottom4<"), (Cell::new(4, 4), "r4c4 r3c3 r2c2 r1c1".to_owned()));
+    }
+
+    #[test]
     fn places_are_read_as_they_are_written() {
-        for (word, count) in [("top4", 1), ("left1-9", 9), ("g2right3", 1), ("g5bottom10-12", 3)] {
+        for (word, count) in
+            [("top4", 1), ("left1-9", 9), ("g2right3", 1), ("g5bottom10-12", 3), ("left2>", 1), ("g2top3<", 1)]
+        {
             let read = Lookout::read(word).unwrap();
             assert_eq!(read.len(), count, "{word}");
             assert_eq!(read[0].to_string(), word.split('-').next().unwrap());
         }
-        for word in ["", "top", "top0", "g0top1", "gtop1", "g257top1", "g300top1", "left3-2", "r1c1", "top4x", "up4"] {
+        for word in [
+            "", "top", "top0", "g0top1", "gtop1", "g257top1", "g300top1", "left3-2", "r1c1", "top4x", "up4", "top4><",
+            "top>",
+        ] {
             assert_eq!(Lookout::read(word), None, "{word}");
         }
     }
@@ -154,9 +245,9 @@ mod tests {
         let board = Preset::Samurai.board(3, 3).unwrap();
         // r6c7 lies in the first grid and looks down into the middle one.
         let at = |text: &str| Lookout::at(&board, text.parse().unwrap()).collect::<Vec<_>>();
-        assert_eq!(at("r6c7"), [Lookout { grid: GridId(2), side: Side::Top, index: 0 }]);
+        assert_eq!(at("r6c7"), [Lookout::straight(GridId(2), Side::Top, 0)]);
         // r7c10 is right of the first grid, inside the middle one.
-        assert_eq!(at("r7c10"), [Lookout { grid: GridId(0), side: Side::Right, index: 6 }]);
+        assert_eq!(at("r7c10"), [Lookout::straight(GridId(0), Side::Right, 6)]);
         assert_eq!(at("r1c1"), []);
     }
 }

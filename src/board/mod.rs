@@ -21,7 +21,7 @@ pub use cell::{Cell, CellError, CellSet};
 pub use digits::{Digit, DigitSet, Filling, MAX_DIGIT};
 pub use grid::{Boxes, Flaw, Grid};
 pub use jigsaw::{random_regions, symmetric_regions};
-pub use lookout::{Lookout, Side};
+pub use lookout::{Lookout, Side, Slant};
 pub use presets::Preset;
 pub use random::Random;
 pub use relocation::Relocation;

@@ -47,6 +47,11 @@ impl Transformation {
         board.id(cell).map(|id| board.cell(self.cells[id.index()]))
     }
 
+    /// Where the cell of this number goes.
+    pub fn id(&self, id: CellId) -> CellId {
+        self.cells[id.index()]
+    }
+
     /// Where cells of the board go.
     pub fn cells(&self, board: &Board, cells: impl IntoIterator<Item = Cell>) -> CellSet {
         cells.into_iter().filter_map(|cell| self.cell(board, cell)).collect()
@@ -60,6 +65,11 @@ impl Transformation {
     /// What a digit of the board becomes.
     pub fn digit(&self, digit: Digit) -> Digit {
         self.digits[digit.index()]
+    }
+
+    /// How many digits the board has.
+    pub fn digits(&self) -> u8 {
+        self.digits.len() as u8
     }
 
     /// Whether all digits keep their names.

@@ -9,6 +9,7 @@
 mod program;
 mod shapes;
 mod tables;
+mod transformed;
 
 pub use program::{Program, Row, Var};
 pub use shapes::{Cmp, Shape};

@@ -104,8 +104,9 @@ impl Edit {
 
     /// The name of the undo step, in the imperative: "Set r3c4 to 5".
     pub fn name(&self, puzzle: &Puzzle) -> String {
-        let rule =
-            |index: &usize| puzzle.rules().get(*index).map_or("rule", |placed| placed.rule.name()).to_lowercase();
+        let rule = |index: &usize| {
+            puzzle.rules().get(*index).map_or("rule".to_owned(), |placed| placed.rule.name().to_string()).to_lowercase()
+        };
         let cells = |cells: &CellSet| match cells.len() {
             1 => cells.to_string(),
             count => format!("{count} cells"),
@@ -118,7 +119,7 @@ impl Edit {
                 format!("Set {} to {}", cells(set), puzzle.symbols().write(*digit))
             }
             Edit::ClearGivens { cells: set } => format!("Clear {}", cells(set)),
-            Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_lowercase()),
+            Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_string().to_lowercase()),
             Edit::RemoveRule(index) => format!("Delete {}", rule(index)),
             Edit::ChangeRule(index, _) => format!("Change {}", rule(index)),
             Edit::SwitchRule { index, on: true } => format!("Switch {} on", rule(index)),

@@ -10,8 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Board, Boxes, Cell, CellSet, Digit, Filling, Grid};
 use crate::model::{Model, Origin, Shape};
+use crate::place::Misfit;
 use crate::scene::Tint;
-use crate::variant::{Misfit, Rule};
+use crate::variant::{Context, Rule};
+use crate::words::Message;
 
 pub use edit::{Edit, EditError};
 pub use symbols::{Symbols, SymbolsError};
@@ -45,7 +47,7 @@ pub enum PuzzleError {
     #[error("{cell}: digit {digit} on a {size}x{size} board", digit = .digit.value())]
     DigitTooLarge { cell: Cell, digit: Digit, size: u8 },
     #[error("rule {number} ({name}): {misfit}")]
-    RuleMisfit { number: usize, name: &'static str, misfit: Misfit },
+    RuleMisfit { number: usize, name: Message, misfit: Misfit },
     #[error(transparent)]
     Symbols(#[from] SymbolsError),
 }
@@ -133,10 +135,16 @@ impl Puzzle {
         self.rules.iter().enumerate().filter(|(_, placed)| placed.on)
     }
 
+    /// What the rules see: the board and each other.
+    pub fn context(&self) -> Context<'_> {
+        Context::new(&self.board, self.rules_on().map(|(_, placed)| &placed.rule))
+    }
+
     /// The sentences printed under the board, each once: what holds for the board, then the rules in their order.
     pub fn rules_text(&self) -> Vec<String> {
         let mut seen = BTreeSet::new();
-        let texts = self.rules_on().map(|(_, placed)| placed.rule.rules_text(&self.board));
+        let context = self.context();
+        let texts = self.rules_on().map(|(_, placed)| placed.rule.rules_text(&context).to_string());
         let texts = std::iter::once(self.board_text()).chain(texts);
         texts.filter(|text| seen.insert(text.clone())).collect()
     }
@@ -172,10 +180,10 @@ impl Puzzle {
     }
 
     fn model_without_givens(&self) -> Model {
-        let mut model = Model::of_board(&self.board);
+        let (mut model, context) = (Model::of_board(&self.board), self.context());
         for (index, placed) in self.rules_on() {
             model.set_origin(Origin::Rule(index));
-            placed.rule.lower(&self.board, &mut model);
+            placed.rule.lower(&context, &mut model);
         }
         model
     }
@@ -195,7 +203,8 @@ impl Puzzle {
         });
         let givens =
             self.givens.iter().all(|(&cell, &digit)| self.board.id(cell).is_some_and(|id| filling[id] == digit));
-        houses && givens && self.rules_on().all(|(_, placed)| placed.rule.check(&self.board, filling))
+        let context = self.context();
+        houses && givens && self.rules_on().all(|(_, placed)| placed.rule.check(&context, filling))
     }
 }
 

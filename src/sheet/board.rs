@@ -16,8 +16,9 @@ pub fn board_scene(puzzle: &Puzzle) -> Scene {
     let mut scene = Scene::new(board_area(board)).with_numerals(numerals);
     let cells: CellSet = board.cells().iter().copied().collect();
     fill_cells(&mut scene, Layer::Paper, &cells, Ink::Paper);
+    let context = puzzle.context();
     for (_, placed) in puzzle.rules_on() {
-        placed.rule.draw(board, placed.tint(), &mut scene);
+        placed.rule.draw(&context, placed.tint(), &mut scene);
     }
     add_lines(board, &mut scene);
     for (&cell, digit) in puzzle.givens() {

@@ -2,8 +2,9 @@
 
 use super::app::App;
 use crate::board::{Board, GridId, Relocation};
+use crate::place::{Gesture, Painted, Stroke};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
-use crate::variant::{Gesture, Kind, Rule, Stroke};
+use crate::variant::{Kind, Rule};
 
 impl App {
     /// Why the selected rule cannot be put on all grids.
@@ -12,7 +13,7 @@ impl App {
         if self.document.puzzle().board().grids().len() == 1 {
             return Some("There is only one grid".to_owned());
         }
-        let whole = placed.rule.kind().info().gesture == Gesture::Grid;
+        let whole = placed.rule.kind().gesture() == Gesture::Grid;
         (!whole).then(|| "Only rules that are for a whole grid can be put on all".to_owned())
     }
 
@@ -29,13 +30,17 @@ impl App {
 fn press_on(board: &Board, grid: GridId, brush: usize) -> Stroke {
     let grid = &board.grids()[grid.index()];
     let half = usize::from(grid.size() / 2);
-    Stroke { path: vec![grid.cell(half, half)], brush, extend: false }
+    Stroke::new(grid.cell(half, half)).with_brush(brush)
+}
+
+/// Whether a stroke is about a rule.
+fn is_touched(rule: &Rule, board: &Board, stroke: &Stroke) -> bool {
+    rule.kind().painted(Some(rule), board, stroke) != Painted::Untouched
 }
 
 /// The rule of the kind that stands on a grid, by its place in the list.
 fn rule_on(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<usize> {
-    let mine =
-        |placed: &PlacedRule| placed.rule.kind() == kind && placed.rule.touched_by(puzzle.board(), stroke, false);
+    let mine = |placed: &PlacedRule| placed.rule.kind() == kind && is_touched(&placed.rule, puzzle.board(), stroke);
     puzzle.rules().iter().position(mine)
 }
 
@@ -43,8 +48,8 @@ fn rule_on(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<usize> {
 /// on any, when the grid that was pressed had one.
 pub(super) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<Edit> {
     let board = puzzle.board();
-    let name = kind.info().name.to_lowercase();
-    let strokes: Vec<Stroke> = board.grid_ids().map(|grid| press_on(board, grid, stroke.brush)).collect();
+    let name = kind.name().to_string().to_lowercase();
+    let strokes: Vec<Stroke> = board.grid_ids().map(|grid| press_on(board, grid, stroke.brush())).collect();
     let (edits, what): (Vec<Edit>, String) = if rule_on(puzzle, kind, stroke).is_some() {
         let mut standing: Vec<usize> = strokes.iter().filter_map(|stroke| rule_on(puzzle, kind, stroke)).collect();
         standing.sort_unstable();
@@ -53,7 +58,10 @@ pub(super) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<Ed
         (edits, format!("Delete {name} from all grids"))
     } else {
         let bare = strokes.iter().filter(|stroke| rule_on(puzzle, kind, stroke).is_none());
-        let made = bare.filter_map(|stroke| kind.paint(None, board, stroke)).filter(|rule| rule.fits(board).is_ok());
+        let made = bare.filter_map(|stroke| match kind.painted(None, board, stroke) {
+            Painted::Now(rule) => Some(rule).filter(|rule| rule.fits(board).is_ok()),
+            Painted::Gone | Painted::Untouched => None,
+        });
         (made.map(|rule| Edit::AddRule(PlacedRule::new(rule))).collect(), format!("Add {name} to all grids"))
     };
     (!edits.is_empty()).then_some(Edit::All { edits, what })
@@ -66,7 +74,7 @@ fn copied(puzzle: &Puzzle, index: usize) -> Option<Edit> {
     let mut edits = Vec::new();
     for grid in board.grid_ids() {
         let stroke = press_on(board, grid, 0);
-        if placed.rule.touched_by(board, &stroke, false) {
+        if is_touched(&placed.rule, board, &stroke) {
             continue;
         }
         let Some(rule) = on_grid(board, &placed.rule, grid).filter(|rule| rule.fits(board).is_ok()) else { continue };
@@ -76,13 +84,13 @@ fn copied(puzzle: &Puzzle, index: usize) -> Option<Edit> {
             None => edits.push(Edit::AddRule(PlacedRule { rule, ..placed.clone() })),
         }
     }
-    let what = format!("Put {} on all grids", kind.info().name.to_lowercase());
+    let what = format!("Put {} on all grids", kind.name().to_string().to_lowercase());
     (!edits.is_empty()).then_some(Edit::All { edits, what })
 }
 
 /// The same rule on another grid: what it becomes when that grid and its own change places.
 fn on_grid(board: &Board, rule: &Rule, target: GridId) -> Option<Rule> {
-    let own = board.grid_ids().find(|&grid| rule.touched_by(board, &press_on(board, grid, 0), false))?;
+    let own = board.grid_ids().find(|&grid| is_touched(rule, board, &press_on(board, grid, 0)))?;
     let swapped = |id: GridId| match id {
         _ if id == own => target,
         _ if id == target => own,
@@ -105,7 +113,7 @@ mod tests {
 
     #[test]
     fn every_kind_for_whole_grids_is_painted_on_all_and_taken_away() {
-        for kind in Kind::ALL.iter().copied().filter(|kind| kind.info().gesture == Gesture::Grid) {
+        for kind in Kind::ALL.iter().copied().filter(|kind| kind.gesture() == Gesture::Grid) {
             for preset in Preset::ALL {
                 let empty = Puzzle::empty(preset.board(3, 3).unwrap());
                 let grids = empty.board().grids().len();

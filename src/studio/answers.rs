@@ -7,8 +7,8 @@ use super::check::{Ask, EngineId, Shown};
 use super::count::{Tally, differing};
 use super::jigsaw;
 use crate::board::{DigitSet, Filling, Lookout};
+use crate::place::Gesture;
 use crate::solve::{Control, Count, Verdict};
-use crate::variant::Gesture;
 
 impl App {
     /// Takes in answers, and asks about the puzzle as it is now what is to be known at all times.
@@ -43,7 +43,7 @@ impl App {
     pub(super) fn clue_count(&self) -> usize {
         let puzzle = self.document.puzzle();
         let board = puzzle.board();
-        let beside = puzzle.rules_on().filter(|(_, placed)| placed.rule.kind().info().gesture == Gesture::Edge);
+        let beside = puzzle.rules_on().filter(|(_, placed)| placed.rule.kind().gesture() == Gesture::Edge);
         let beside = beside.flat_map(|(_, placed)| {
             let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::around(id, grid));
             lookouts.map(move |lookout| placed.rule.clue_pieces(lookout).len())

@@ -8,7 +8,7 @@ use super::tools::{Act, Input, Scope, Tool, ToolId};
 use crate::board::{Grid, GridId, random_regions};
 use crate::formats::customary_box;
 use crate::puzzle::{Edit, PlacedRule};
-use crate::variant::Kind;
+use crate::variant::KindAction;
 
 impl App {
     pub fn tool_id(&self) -> ToolId {
@@ -122,12 +122,12 @@ impl App {
     }
 
     /// Does an action of a kind: to the selected rule if it is of the kind, or else to the first one that is.
-    pub(super) fn act(&mut self, kind: Kind, action: usize) {
-        let puzzle = self.document.puzzle();
+    pub(super) fn act(&mut self, action: KindAction) {
+        let (puzzle, kind) = (self.document.puzzle(), action.kind());
         let mine = |&index: &usize| puzzle.rules().get(index).is_some_and(|placed| placed.rule.kind() == kind);
         let index = self.document.rule.into_iter().chain(0..puzzle.rules().len()).find(mine);
         let current = index.map(|index| &puzzle.rules()[index].rule);
-        let edit = match (index, kind.act(current, action, puzzle.board(), self.solution())) {
+        let edit = match (index, action.run(current, &puzzle.context(), self.solution())) {
             (Some(index), Some(rule)) => Edit::ChangeRule(index, rule),
             (Some(index), None) => Edit::RemoveRule(index),
             (None, Some(rule)) => Edit::AddRule(PlacedRule::new(rule)),

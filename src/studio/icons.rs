@@ -6,8 +6,9 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 
 use super::paint::{Brush, View};
 use super::theme::{self, Tokens};
+use crate::place::Gesture;
 use crate::scene::{Area, Scene, Tint};
-use crate::variant::{Gesture, Kind, cell_area};
+use crate::variant::{Context, Kind, cell_area};
 
 /// The size of cells, in points, at which a kind draws its icon's lines.
 const LEAST_CELL: f32 = 24.0;
@@ -27,7 +28,7 @@ fn first_example(kind: Kind) -> Scene {
     let areas = rule.cells(&board);
     let area = areas.iter().map(cell_area).reduce(Area::union).expect("a rule speaks of cells");
     let mut scene = Scene::new(area);
-    rule.draw(&board, kind.info().tint, &mut scene);
+    rule.draw(&Context::lone(&board), kind.info().tint, &mut scene);
     scene
 }
 
@@ -35,7 +36,7 @@ fn first_example(kind: Kind) -> Scene {
 pub(super) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
     let tokens = theme::tokens(ui);
     tile(ui.painter(), rect, tokens);
-    if kind.info().gesture == Gesture::Edge {
+    if kind.gesture() == Gesture::Edge {
         return clue_mark(ui.painter(), rect, tokens);
     }
     let scene = mark(kind);

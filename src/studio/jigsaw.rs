@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Board, Cell, Flaw, Grid, GridId};
+use crate::place::grid_name;
 use crate::puzzle::Edit;
 use crate::scene::Tint;
-use crate::variant::grid_name;
 
 /// The grid with regions where it has boxes: what a jigsaw starts from.
 pub(super) fn as_jigsaw(grid: &Grid) -> Grid {

@@ -1,7 +1,8 @@
 //! The tools at hand: which one is taken up, and which ones this board has no use for.
 
 use crate::board::{Board, GridId};
-use crate::variant::{Gesture, Kind, Stroke};
+use crate::place::{Gesture, Painted, Stroke};
+use crate::variant::Kind;
 
 use super::tools::{ClueWriter, Digits, GridMover, JigsawPainter, PinTool, RulePainter, Tool, ToolId};
 
@@ -88,11 +89,15 @@ impl Palette {
             ToolId::Jigsaw => Hand::Jigsaw(JigsawPainter::default()),
             ToolId::Grids => Hand::Grids(GridMover::default()),
             ToolId::Pins => Hand::Pins(PinTool::default()),
-            ToolId::Paint(kind) => match kind.info().gesture {
+            ToolId::Paint(kind) => match kind.gesture() {
                 Gesture::Edge => Hand::Clues(kind, ClueWriter::new(kind)),
-                Gesture::Grid | Gesture::Box | Gesture::Square | Gesture::Cells => {
-                    Hand::Painter(kind, RulePainter::new(kind))
-                }
+                Gesture::Grid
+                | Gesture::Box
+                | Gesture::Square
+                | Gesture::Cells
+                | Gesture::Path
+                | Gesture::Border
+                | Gesture::Corner => Hand::Painter(kind, RulePainter::new(kind)),
             },
         };
     }
@@ -161,8 +166,8 @@ fn misfit(kind: Kind, board: &Board) -> Option<String> {
     for grid in board.grids() {
         // From a cell whose neighbours are all in the grid, where it has such a cell, to another: enough for every
         // kind. What cannot be painted at all, as clues that are typed, is not refused.
-        let stroke = Stroke { path: vec![grid.cell(1, 1), grid.cell(1, 0)], brush: 0, extend: false };
-        let Some(rule) = kind.paint(None, board, &stroke) else { continue };
+        let stroke = Stroke::new(grid.cell(1, 1)).over([grid.cell(1, 0)]);
+        let Painted::Now(rule) = kind.painted(None, board, &stroke) else { continue };
         match rule.fits(board) {
             Ok(()) => return None,
             Err(misfit) => reason = reason.or(Some(misfit.to_string())),

@@ -3,11 +3,21 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellSet};
-use crate::scene::{Area, Ink, Item, Layer, Point, Scene, Tint, Width};
+use crate::scene::{Area, Ink, Item, Layer, Point, Scene, Weight, Width};
 
 /// The unit square of a cell.
 pub fn cell_area(cell: Cell) -> Area {
     Area::new(f32::from(cell.col), f32::from(cell.row), 1.0, 1.0)
+}
+
+/// The middle of a cell.
+pub fn cell_middle(cell: Cell) -> Point {
+    cell_area(cell).center()
+}
+
+/// A small number in the middle of `at`, as the clue of a cage.
+pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
+    scene.label(at, 0.24, text, Weight::Medium, Ink::Given);
 }
 
 /// Fills whole cells.
@@ -17,20 +27,6 @@ pub fn fill_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, ink: Ink) {
         .into_iter()
         .map(|(row, first, last)| Area::new(f32::from(first), f32::from(row), f32::from(last - first) + 1.0, 1.0));
     scene.fill_areas(layer, runs, ink);
-}
-
-/// The mark of a magic square: tinted, with a frame inside, and with crossing lines where its diagonals count.
-pub fn draw_magic_square(scene: &mut Scene, area: Area, diagonals: bool, tint: Tint) {
-    let inner = area.expanded(-0.12);
-    scene.fill_areas(Layer::Region, [area], Ink::Tint(tint));
-    scene.frame(Layer::Mark, inner, Width::Cells(0.045), Ink::Line(tint));
-    if diagonals {
-        // Finer than the frame, as they run through digits; their square ends stay within it.
-        let [a, b, c, d] = inner.expanded(-0.03).corners();
-        for (from, to) in [(a, c), (b, d)] {
-            scene.line(Layer::Mark, from, to, Width::Cells(0.025), Ink::Line(tint));
-        }
-    }
 }
 
 /// Draws lines around cells, `inset` inside their edge: one around each part that hangs together, one around each hole.

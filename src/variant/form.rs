@@ -1,7 +1,94 @@
-//! The fields by which a rule is changed in the inspector.
+//! The fields by which a rule is changed in the inspector, and the clue that is typed on the canvas.
 
-/// One thing to set, with the value it changes.
-pub enum Field<'a> {
+use crate::board::DigitSet;
+use crate::words::Message;
+
+/// One thing to set, with the value it changes. `id` is the attribute of the kind's message that names it; its hint is
+/// the attribute `ID-hint`.
+pub struct Field<'a> {
+    /// The attribute that names it.
+    pub id: &'static str,
+    /// Whether this is the clue that is typed on the canvas; a rule has at most one.
+    pub is_clue: bool,
+    /// What is set.
+    pub value: Value<'a>,
+}
+
+/// What a field sets.
+pub enum Value<'a> {
     /// An option that is on or off.
-    Toggle { label: &'static str, hint: &'static str, on: &'a mut bool },
+    Toggle(&'a mut bool),
+    /// A whole number, or none.
+    Number {
+        /// The number.
+        value: &'a mut Option<u16>,
+        /// The least that makes sense.
+        least: u16,
+        /// The most that makes sense.
+        most: u16,
+        /// From one number to the next.
+        step: u16,
+    },
+    /// One of several.
+    Choice {
+        /// The attributes that name them.
+        options: &'static [&'static str],
+        /// Which one, from 0.
+        chosen: &'a mut usize,
+    },
+    /// Words.
+    Text(&'a mut String),
+    /// Some digits of the board.
+    Digits(&'a mut DigitSet),
+}
+
+impl<'a> Field<'a> {
+    /// A field of this name.
+    pub fn new(id: &'static str, value: Value<'a>) -> Field<'a> {
+        Field { id, is_clue: false, value }
+    }
+
+    /// An option.
+    pub fn toggle(id: &'static str, on: &'a mut bool) -> Field<'a> {
+        Field::new(id, Value::Toggle(on))
+    }
+
+    /// A number that is typed on the canvas.
+    pub fn typed_number(id: &'static str, value: &'a mut Option<u16>, least: u16, most: u16) -> Field<'a> {
+        Field { id, is_clue: true, value: Value::Number { value, least, most, step: 1 } }
+    }
+}
+
+impl Value<'_> {
+    /// The clue as it is typed; empty when there is none. Options and choices are not typed.
+    pub fn write(&self) -> String {
+        match self {
+            Value::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
+            Value::Text(text) => (**text).clone(),
+            Value::Digits(digits) => digits.iter().map(|digit| digit.symbol()).collect(),
+            Value::Toggle(_) | Value::Choice { .. } => String::new(),
+        }
+    }
+
+    /// Takes what was typed.
+    ///
+    /// # Errors
+    /// Why it is no such clue; the value stays as it was.
+    pub fn read(&mut self, typed: &str) -> Result<(), Message> {
+        match self {
+            Value::Number { value, .. } if typed.is_empty() => **value = None,
+            Value::Number { value, least, most, .. } => {
+                let range = *least..=*most;
+                let number = typed.parse().ok().filter(|number| range.contains(number));
+                let refusal = || {
+                    Message::new("refusal-number-range").with("least", *least).with("most", *most).with("text", typed)
+                };
+                **value = Some(number.ok_or_else(refusal)?);
+            }
+            Value::Text(text) => typed.clone_into(text),
+            Value::Digits(digits) => **digits = crate::place::ClueValue::read(typed)?,
+            Value::Toggle(_) | Value::Choice { .. } => return Err(Message::new("refusal-not-typed")),
+        }
+        Ok(())
+    }
 }

@@ -212,7 +212,7 @@ fn rules(board: &Board, record: &Record) -> Vec<Rule> {
         };
         assert!(record.outside.keys().all(|side| ["up", "down", "left", "right"].contains(&&**side)));
         let [top, right, bottom, left] = ["up", "right", "down", "left"].map(|side| edge(side).parse().unwrap());
-        rules.push(Outside { grid, top, right, bottom, left }.into());
+        rules.push(Outside(place::Outside { top, right, bottom, left, ..place::Outside::none(grid) }).into());
     }
     rules
 }
@@ -220,7 +220,7 @@ fn rules(board: &Board, record: &Record) -> Vec<Rule> {
 /// What a rule alone says, as shapes.
 fn shapes(board: &Board, rule: &Rule) -> Vec<Shape> {
     let mut model = Model::unconstrained(board.cells().len(), board.size());
-    rule.lower(board, &mut model);
+    rule.lower(&Context::lone(board), &mut model);
     model.constraints().iter().map(|constraint| constraint.shape.clone()).collect()
 }
 

@@ -1,17 +1,15 @@
 //! Random puzzles with random rules, for property tests.
 //!
-//! Each puzzle is made around a full grid that obeys the board, so that many have solutions; a rule is either cut to what
-//! that grid obeys, or taken as it comes, so that others have none.
+//! Each puzzle is made around a full grid that obeys the board, so that many have solutions; a rule is either read off
+//! that grid, or made at random, so that others have none.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use gridwright::board::{Board, Cell, CellId, CellSet, Digit, Filling, GridId};
+use gridwright::board::{Board, Cell, CellId, Digit, Filling, Random};
 use gridwright::model::{Automaton, Cmp, PairTable, Shape};
 use gridwright::puzzle::{PlacedRule, Puzzle};
-use gridwright::variant::{
-    Diagonals, FourPyramids, FourSquares, MagicBox, MagicSquare, Outside, Parity, Position, Region, Rule,
-};
+use gridwright::variant::{Context, Kind, Rule, Value};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
@@ -40,7 +38,8 @@ pub fn puzzles_with_sums(board: Board, givens: RangeInclusive<usize>) -> impl St
     let names = Just((0..size).collect::<Vec<usize>>()).prop_shuffle();
     let kept = subsequence(cells.clone(), givens);
     let wrong = proptest::option::weighted(0.1, (any::<Index>(), 0..size));
-    let (rules, sums) = (vec(rules(&board), 0..=3), vec(sums(&board), 0..=3));
+    let rules = vec((proptest::sample::select(Kind::ALL), any::<u64>(), proptest::bool::weighted(0.7)), 0..=3);
+    let (rules, sums) = (rules, vec(sums(&board), 0..=3));
     (names, kept, wrong, rules, sums).prop_map(move |(names, kept, wrong, rules, sums)| {
         let hidden = pattern(&board, &names);
         let at = |cell: Cell| hidden[board.id(cell).unwrap()];
@@ -48,10 +47,10 @@ pub fn puzzles_with_sums(board: Board, givens: RangeInclusive<usize>) -> impl St
         if let Some((place, digit)) = wrong {
             givens.insert(cells[place.index(cells.len())], Digit::from_index(digit));
         }
-        let rules = rules.into_iter().map(|(rule, obeyed)| (if obeyed { cut_to(rule, &at) } else { rule }, obeyed));
-        let rules =
-            rules.filter(|(rule, obeyed)| rule.fits(&board).is_ok() && (!obeyed || rule.check(&board, &hidden)));
-        let placed = rules.map(|(rule, _)| PlacedRule::new(rule)).collect();
+        let rules = rules
+            .into_iter()
+            .filter_map(|(kind, seed, obeyed)| rule(&board, kind, seed, Some(&hidden).filter(|_| obeyed)));
+        let placed = rules.map(PlacedRule::new).collect();
         let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), givens, placed).unwrap();
         let sum = |(terms, cmp, error): (Vec<(i32, CellId)>, Cmp, i32)| {
             let total: i32 = terms.iter().map(|&(factor, cell)| factor * i32::from(hidden[cell].value())).sum();
@@ -91,50 +90,27 @@ pub fn tables(board: &Board) -> impl Strategy<Value = Shape> + use<> {
     prop_oneof![pair, word]
 }
 
-/// A random rule, and whether to cut it to what the hidden grid obeys.
-fn rules(board: &Board) -> impl Strategy<Value = (Rule, bool)> + use<> {
-    let grid = GridId(0);
-    let size = usize::from(board.size());
-    let cells = board.cells().to_vec();
-    let set = |most: usize| subsequence(cells.clone(), 1..=most).prop_map(CellSet::from_iter);
-    let rule = prop_oneof![
-        4 => set(size).prop_map(|cells| Region { cells }.into()),
-        2 => (set(2 * size), set(2 * size)).prop_map(|(odd, even)| Parity { odd, even }.into()),
-        1 => any::<(bool, bool)>().prop_map(move |(falling, rising)| Diagonals { grid, falling, rising }.into()),
-        1 => Just(Position { grid }.into()),
-        1 => (1..=size, any::<bool>()).prop_map(move |(number, diagonals)| MagicBox { grid, number, diagonals }.into()),
-        1 => (subsequence(cells.clone(), 1), any::<bool>())
-            .prop_map(|(at, diagonals)| MagicSquare { at: at[0], diagonals }.into()),
-        2 => [edge(size), edge(size), edge(size), edge(size)].prop_map(move |[top, right, bottom, left]| {
-            let [top, right, bottom, left] = [top, right, bottom, left].map(|edge| edge.parse().unwrap());
-            Outside { grid, top, right, bottom, left }.into()
-        }),
-        1 => Just(FourSquares { grid }.into()),
-        1 => any::<bool>().prop_map(move |mirrored| FourPyramids { grid, mirrored }.into()),
-    ];
-    (rule, proptest::bool::weighted(0.7))
-}
-
-/// Outside clues beside one edge, most places without any.
-fn edge(size: usize) -> impl Strategy<Value = String> {
-    let clue = (1..=size).prop_map(|value| Digit::from_index(value - 1).symbol().to_string());
-    vec(prop_oneof![4 => Just(".".to_owned()), 1 => clue], size).prop_map(|words| words.join(" "))
-}
-
-/// The rule, where it can be cut, on those of its cells only where this grid obeys it.
-fn cut_to(rule: Rule, at: &impl Fn(Cell) -> Digit) -> Rule {
-    match rule {
-        Rule::Region(Region { cells }) => {
-            let mut seen = BTreeSet::new();
-            Region { cells: cells.iter().filter(|&cell| seen.insert(at(cell))).collect() }.into()
+/// A random rule of any kind with random settings, each option on or off; with a solution, one that is true of it. None
+/// when the place that was tried has none.
+fn rule(board: &Board, kind: Kind, seed: u64, solution: Option<&Filling>) -> Option<Rule> {
+    let (context, mut random) = (Context::lone(board), Random::new(seed));
+    let plain = match solution {
+        Some(solution) => kind.random_of(&context, solution, &mut random)?,
+        None => kind.random(board, &mut random)?,
+    };
+    let mut set = plain.clone();
+    for field in set.form(&context) {
+        match field.value {
+            Value::Toggle(on) => *on = random.below(2) == 1,
+            Value::Choice { options, chosen } => *chosen = random.below(options.len()),
+            Value::Number { value, least, most, .. } if solution.is_none() => {
+                *value = Some(least + random.below(usize::from(most - least) + 1) as u16);
+            }
+            Value::Number { .. } | Value::Text(_) | Value::Digits(_) => {}
         }
-        Rule::Parity(Parity { odd, even }) => Parity {
-            odd: odd.iter().filter(|&cell| at(cell).is_odd()).collect(),
-            even: even.iter().filter(|&cell| !at(cell).is_odd()).collect(),
-        }
-        .into(),
-        other => other,
     }
+    let true_too = solution.is_none_or(|solution| set.check(&context, solution));
+    Some(if set.fits(board).is_ok() && true_too { set } else { plain }).filter(|rule| rule.fits(board).is_ok())
 }
 
 /// A random sum: some of the cells with small factors, a comparison, and how far its total is from the hidden grid's.

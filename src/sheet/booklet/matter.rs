@@ -9,7 +9,7 @@ use crate::sheet::board::{BoardLook, printed_board};
 use crate::sheet::column::{Column, Style, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
-use crate::variant::Kind;
+use crate::variant::{Context, Kind};
 
 const TITLE: Style = Style::new(34.0, 1.15, Weight::Semibold, Ink::Given);
 const LEAST_TITLE_POINTS: f32 = 20.0;
@@ -54,7 +54,7 @@ pub(super) fn cover(press: &mut Press) {
     let mut foot = Column::within(inner);
     let puzzles = if count == 1 { "1 puzzle".to_owned() } else { format!("{count} puzzles") };
     foot.paragraph(&AUTHOR.times(scale), &puzzles);
-    let names: Vec<&str> = kinds.iter().map(|kind| kind.info().name).collect();
+    let names: Vec<String> = kinds.iter().map(|kind| kind.name().to_string()).collect();
     foot.paragraph(&DETAIL, &names.join(", "));
     let height = foot.y - inner.min.y;
     foot.lower(inner.height() - height);
@@ -134,14 +134,15 @@ fn general_rules(press: &Press) -> Vec<String> {
 /// An example of a kind on the smallest board it has one for, and the sentences that the booklet's puzzles say of it.
 fn explained(press: &Press, kind: Kind) -> Option<(Puzzle, Vec<String>)> {
     let (board, rule) = kind.examples().into_iter().min_by_key(|(board, _)| board.cells().len())?;
-    let sentence = rule.rules_text(&board);
+    let sentence = rule.rules_text(&Context::lone(&board)).to_string();
     let placed = vec![PlacedRule::new(rule)];
     let example = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), placed).ok()?;
     // A sentence of a board of several grids says which, and would puzzle the reader here.
     let single = press.entries.iter().filter(|entry| entry.puzzle.board().grids().len() == 1);
     let rules = single.flat_map(|entry| entry.puzzle.rules_on().map(move |(_, placed)| (entry, placed)));
     let own = rules.filter(|(_, placed)| placed.rule.kind() == kind);
-    let sentences: BTreeSet<String> = own.map(|(entry, placed)| placed.rule.rules_text(entry.puzzle.board())).collect();
+    let sentences: BTreeSet<String> =
+        own.map(|(entry, placed)| placed.rule.rules_text(&entry.puzzle.context()).to_string()).collect();
     const MOST_SENTENCES: usize = 3;
     let sentences = match sentences.len() {
         0 => vec![sentence],
@@ -170,7 +171,7 @@ pub(super) fn rules_pages(press: &mut Press) {
         let content = leaf.area.content;
         let words: Vec<(Style, &String)> = sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
         let mut beside = Column::within(beside_icon(content, content.min.y));
-        beside.paragraph(&NAME.times(large), kind.info().name);
+        beside.paragraph(&NAME.times(large), &kind.name().to_string());
         words.iter().for_each(|(style, words)| beside.paragraph(style, words));
         let height = (beside.y - content.min.y).max(ICON_MM);
         if column.y + height > content.max.y {
@@ -181,7 +182,7 @@ pub(super) fn rules_pages(press: &mut Press) {
         let content = leaf.area.content;
         icon(&mut leaf, example, Point::new(content.min.x, column.y), ink);
         let mut beside = Column::within(beside_icon(content, column.y));
-        let name = kind.info().name.to_owned();
+        let name = kind.name().to_string();
         text(&mut leaf, &mut beside, &[(NAME.times(large), &name)]);
         text(&mut leaf, &mut beside, &words);
         column.y += height + GAP_MM;

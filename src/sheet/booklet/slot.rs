@@ -108,7 +108,7 @@ impl Slot<'_> {
             let mut kinds: Vec<_> = puzzle.rules_on().map(|(_, placed)| placed.rule.kind()).collect();
             kinds.sort_unstable();
             kinds.dedup();
-            details.push(kinds.into_iter().map(|kind| kind.info().name).collect::<Vec<_>>().join(", "));
+            details.push(kinds.into_iter().map(|kind| kind.name().to_string()).collect::<Vec<_>>().join(", "));
         }
         details.retain(|detail| !detail.is_empty());
         details.join(" · ")

@@ -291,7 +291,7 @@ fn command_button_ui(ui: &mut Ui, app: &mut App, command: BookletCommand, width:
     if response.clicked() {
         app.run_if_enabled(command, ui.ctx());
     }
-    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
+    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
 }
 
 #[cfg(test)]

@@ -151,7 +151,7 @@ fn take_up(app: &mut App, ctx: &Context, symbol: Option<char>) {
         Some('J') => return app.run_if_enabled(Command::Tool(ToolId::Jigsaw), ctx),
         _ => {}
     }
-    let Some(&kind) = Kind::ALL.iter().find(|kind| Some(kind.info().key) == symbol) else { return };
+    let Some(&kind) = Kind::ALL.iter().find(|kind| symbol.is_some() && kind.info().key == symbol) else { return };
     match app.tool_id() == ToolId::Paint(kind) {
         // The key of the tool in the hand changes the brush.
         true => app.next_brush(),

@@ -1,5 +1,7 @@
 //! Commands of the author's tools, and those that fill cells from the solution.
 
+use std::borrow::Cow;
+
 use egui::{Context, KeyboardShortcut};
 
 use super::{Action, unless};
@@ -91,8 +93,8 @@ impl Action for AuthorCommand {
         label.to_owned()
     }
 
-    fn tooltip(&self) -> &'static str {
-        match *self {
+    fn tooltip(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match *self {
             AuthorCommand::Open(Task::ThinOut) => "Take clues away as long as the puzzle has exactly one solution",
             AuthorCommand::Open(Task::Redundant) => "Mark the clues that are not needed, each by itself",
             AuthorCommand::Open(Task::Explain) => {
@@ -112,7 +114,7 @@ impl Action for AuthorCommand {
             AuthorCommand::Symmetry(symmetry) => symmetry.hint(),
             AuthorCommand::Scope(Scope::Board) => "The pattern of all givens is symmetric",
             AuthorCommand::Scope(Scope::EachGrid) => "The pattern in each grid is symmetric by itself",
-        }
+        })
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {

@@ -1,5 +1,7 @@
 //! Commands on the board: its grids, their regions, and how digits are written.
 
+use std::borrow::Cow;
+
 use egui::{Context, Key, KeyboardShortcut};
 
 use super::keys::control;
@@ -52,8 +54,8 @@ impl Action for BoardCommand {
         label.to_owned()
     }
 
-    fn tooltip(&self) -> &'static str {
-        match self {
+    fn tooltip(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             BoardCommand::AddGrid => "Put another grid beside the chosen one",
             BoardCommand::DuplicateGrid => "Add a grid like the chosen one, sharing a corner box with it",
             BoardCommand::DeleteGrid => "Take the chosen grid away, with what is only on it",
@@ -62,7 +64,7 @@ impl Action for BoardCommand {
             BoardCommand::Change => "Give the puzzle another layout, size or shape of boxes",
             BoardCommand::SaveLayout => "Keep this layout under a name, for new puzzles",
             BoardCommand::Symbols => "Choose the digits, letters or signs that the puzzle is written with",
-        }
+        })
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {

@@ -1,5 +1,7 @@
 //! Commands on the booklet.
 
+use std::borrow::Cow;
+
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::keys::{control, plain, shifted};
@@ -93,8 +95,8 @@ impl Action for BookletCommand {
         label.to_owned()
     }
 
-    fn tooltip(&self) -> &'static str {
-        match self {
+    fn tooltip(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             BookletCommand::Show => "Put puzzles together to a booklet, see its pages and print it",
             BookletCommand::Close => "Show the board again; the booklet stays as it is",
             BookletCommand::New => "Begin an empty booklet",
@@ -116,7 +118,7 @@ impl Action for BookletCommand {
             BookletCommand::Finding(_) => "Show the page and the puzzle that it is about",
             BookletCommand::Export => "Write the booklet as a PDF file",
             BookletCommand::StopExport => "Stop writing the file",
-        }
+        })
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {

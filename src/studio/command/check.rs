@@ -1,5 +1,7 @@
 //! Commands that ask the engines, and look at their answers.
 
+use std::borrow::Cow;
+
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::keys::plain;
@@ -81,8 +83,8 @@ impl Action for CheckCommand {
         label.to_owned()
     }
 
-    fn tooltip(&self) -> &'static str {
-        match self {
+    fn tooltip(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             CheckCommand::Check => {
                 "Every edit is checked by itself, for some seconds; this asks once more, for as long as it takes"
             }
@@ -96,7 +98,7 @@ impl Action for CheckCommand {
             CheckCommand::FindCandidates => {
                 "Candidates are looked for after each edit, for some seconds; this goes on for as long as it takes"
             }
-        }
+        })
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {

@@ -1,5 +1,7 @@
 //! Commands on what is written and selected.
 
+use std::borrow::Cow;
+
 use egui::{Context, Key, KeyboardShortcut};
 
 use super::keys::{control, shifted};
@@ -35,14 +37,14 @@ impl Action for EditCommand {
         }
     }
 
-    fn tooltip(&self) -> &'static str {
-        match self {
+    fn tooltip(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             EditCommand::Undo => "Take back the last step",
             EditCommand::Redo => "Make the step again that was taken back",
             EditCommand::SelectAll => "Select every cell of the board",
             EditCommand::Deselect => "Select no cell and no rule",
             EditCommand::Delete => "Take the digits out of the selected cells",
-        }
+        })
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {

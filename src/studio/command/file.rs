@@ -1,5 +1,7 @@
 //! Commands on files, and the end of the session.
 
+use std::borrow::Cow;
+
 use egui::{Context, Key, KeyboardShortcut};
 
 use super::Action;
@@ -47,8 +49,8 @@ impl Action for FileCommand {
         label.to_owned()
     }
 
-    fn tooltip(&self) -> &'static str {
-        match self {
+    fn tooltip(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             FileCommand::New => "Start an empty puzzle of a size and layout you choose",
             FileCommand::NewFromExample => "Begin with one of the puzzles that come with the program",
             FileCommand::Open => "Open a puzzle file",
@@ -58,7 +60,7 @@ impl Action for FileCommand {
                 "Write the puzzle with its title and rules as .png, .svg or .pdf, with the solution while it is shown"
             }
             FileCommand::Quit => "Close the window",
-        }
+        })
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {

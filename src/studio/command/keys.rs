@@ -70,7 +70,10 @@ pub(in crate::studio) fn tool_key(app: &App, tool: ToolId) -> String {
         ToolId::Jigsaw => 'J',
         ToolId::Grids => 'G',
         ToolId::Pins => 'K',
-        ToolId::Paint(kind) => kind.info().key,
+        ToolId::Paint(kind) => match kind.info().key {
+            Some(key) => key,
+            None => return String::new(),
+        },
     };
     let wanted = app.tool_id() == ToolId::Digits;
     match digit_of(app.document.puzzle(), wanted, symbol).is_some() {

@@ -14,6 +14,8 @@ mod rule;
 mod tool;
 mod view;
 
+use std::borrow::Cow;
+
 use egui::{Context, KeyboardShortcut};
 
 use super::app::App;
@@ -40,7 +42,7 @@ trait Action {
     fn label(&self, app: &App) -> String;
 
     /// One sentence on what it does.
-    fn tooltip(&self) -> &'static str;
+    fn tooltip(&self) -> Cow<'static, str>;
 
     /// The key combination that runs it from everywhere.
     fn shortcut(&self) -> Option<KeyboardShortcut>;
@@ -103,7 +105,7 @@ impl Command {
     }
 
     /// One sentence on what it does.
-    pub fn tooltip(self) -> &'static str {
+    pub fn tooltip(self) -> Cow<'static, str> {
         self.action().tooltip()
     }
 

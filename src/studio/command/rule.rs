@@ -1,17 +1,19 @@
 //! Commands on rules.
 
+use std::borrow::Cow;
+
 use egui::{Context, KeyboardShortcut};
 
 use super::{Action, Command, unless};
 use crate::puzzle::Edit;
 use crate::studio::app::App;
-use crate::variant::Kind;
+use crate::variant::{Kind, KindAction};
 
 /// What is done with rules.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum RuleCommand {
-    /// Does what a kind can do at one stroke, by its place in the kind's list.
-    Act(Kind, usize),
+    /// Does what a kind can do at one stroke.
+    Act(KindAction),
     /// Puts the rule of the selected kind on every grid it fits.
     OnAllGrids,
     Switch,
@@ -25,16 +27,14 @@ impl RuleCommand {
 
 /// What kinds can do at one stroke.
 pub(in crate::studio) fn acts() -> impl Iterator<Item = Command> {
-    let acts = |&kind: &Kind| (0..kind.actions().len()).map(move |action| RuleCommand::Act(kind, action).into());
-    Kind::ALL.iter().flat_map(acts)
+    Kind::ALL.iter().flat_map(|kind| kind.actions()).map(|action| RuleCommand::Act(action).into())
 }
 
 impl Action for RuleCommand {
     fn label(&self, app: &App) -> String {
         let label = match *self {
-            RuleCommand::Act(kind, action) => {
-                let label = kind.actions().get(action).map_or("", |action| action.label);
-                return format!("{}: {}", kind.info().name, label.to_lowercase());
+            RuleCommand::Act(action) => {
+                return format!("{}: {}", action.kind().name(), action.label().to_string().to_lowercase());
             }
             RuleCommand::OnAllGrids => "Apply to all grids",
             RuleCommand::Switch if app.selected_rule().is_some_and(|placed| !placed.on) => "Switch rule on",
@@ -44,13 +44,13 @@ impl Action for RuleCommand {
         label.to_owned()
     }
 
-    fn tooltip(&self) -> &'static str {
-        match *self {
-            RuleCommand::Act(kind, action) => kind.actions().get(action).map_or("", |action| action.hint),
+    fn tooltip(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match *self {
+            RuleCommand::Act(action) => return action.hint().to_string().into(),
             RuleCommand::OnAllGrids => "Put the selected rule, as it is set, on every grid it fits",
             RuleCommand::Switch => "A rule that is off is kept, but neither checked, drawn nor printed",
             RuleCommand::Delete => "Delete the selected rule",
-        }
+        })
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -59,11 +59,10 @@ impl Action for RuleCommand {
 
     fn refusal(&self, app: &App) -> Option<String> {
         match *self {
-            RuleCommand::Act(kind, action) => {
-                let needed = kind.actions().get(action).is_some_and(|action| action.needs_solution);
-                let unknown = needed && app.solution().is_none();
+            RuleCommand::Act(action) => {
+                let unknown = action.needs_solution() && app.solution().is_none();
                 let reason = "It needs a puzzle that has exactly one solution";
-                app.palette.refusal(kind).map(str::to_owned).or_else(|| unless(!unknown, reason))
+                app.palette.refusal(action.kind()).map(str::to_owned).or_else(|| unless(!unknown, reason))
             }
             RuleCommand::OnAllGrids => app.refusal_of_rule_on_all(),
             RuleCommand::Switch | RuleCommand::Delete => unless(app.document.rule.is_some(), "No rule is selected"),
@@ -72,7 +71,7 @@ impl Action for RuleCommand {
 
     fn run(&self, app: &mut App, _ctx: &Context) {
         match *self {
-            RuleCommand::Act(kind, action) => app.act(kind, action),
+            RuleCommand::Act(action) => app.act(action),
             RuleCommand::OnAllGrids => app.put_rule_on_all_grids(),
             RuleCommand::Switch => {
                 if let Some((index, on)) = app.document.rule.zip(app.selected_rule().map(|placed| placed.on)) {

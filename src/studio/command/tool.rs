@@ -1,5 +1,7 @@
 //! The commands that take up tools: each tool is its own.
 
+use std::borrow::Cow;
+
 use egui::{Context, KeyboardShortcut};
 
 use super::{Action, unless};
@@ -21,13 +23,13 @@ impl Action for ToolId {
             ToolId::Jigsaw => "Jigsaw shapes",
             ToolId::Grids => "Grids",
             ToolId::Pins => "Pin clues",
-            ToolId::Paint(kind) => kind.info().name,
+            ToolId::Paint(kind) => return kind.name().to_string(),
         };
         label.to_owned()
     }
 
-    fn tooltip(&self) -> &'static str {
-        match self {
+    fn tooltip(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             ToolId::Digits => "Click or drag to select cells, then type their digits. Delete clears them.",
             ToolId::Jigsaw => {
                 "Press on a region to take it up, and drag over cells to paint them into it. Each region needs as many \
@@ -37,8 +39,8 @@ impl Action for ToolId {
                 "Drag grids; with Ctrl by single cells. Arrows move too. Double-click beside the board to add one."
             }
             ToolId::Pins => "Click clues, or drag over them, to pin them: thinning out leaves them where they are.",
-            ToolId::Paint(kind) => kind.info().hint,
-        }
+            ToolId::Paint(kind) => return kind.hint().to_string().into(),
+        })
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {

@@ -1,5 +1,7 @@
 //! Commands on what of the window and the board is seen, and help.
 
+use std::borrow::Cow;
+
 use egui::{Context, Key, KeyboardShortcut, ThemePreference};
 
 use super::Action;
@@ -58,8 +60,8 @@ impl Action for ViewCommand {
         label.to_owned()
     }
 
-    fn tooltip(&self) -> &'static str {
-        match self {
+    fn tooltip(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             ViewCommand::ZoomIn => "See less of the board, larger. Ctrl and the wheel do it too.",
             ViewCommand::ZoomOut => "See more of the board, smaller. Ctrl and the wheel do it too.",
             ViewCommand::ZoomFit => "All of the board, as large as fits",
@@ -71,7 +73,7 @@ impl Action for ViewCommand {
             ViewCommand::Theme(ThemePreference::Dark) => "Light ink on dark panels",
             ViewCommand::Shortcuts => "All keys and gestures on one page",
             ViewCommand::About => "Version and licences",
-        }
+        })
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {

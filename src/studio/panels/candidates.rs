@@ -41,7 +41,7 @@ pub(super) fn candidates_ui(ui: &mut Ui, app: &mut App) {
         if response.clicked() {
             app.run_if_enabled(command, ui.ctx());
         }
-        response.on_hover_text(Command::from(command).tooltip());
+        response.on_hover_text(Command::from(command).tooltip().as_ref());
     }
 }
 

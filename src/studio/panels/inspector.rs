@@ -1,6 +1,6 @@
 //! The inspector: what can be set on the selected rule.
 
-use egui::{Align, Layout, RichText, Ui};
+use egui::{Align, Layout, RichText, TextEdit, Ui};
 
 use crate::puzzle::Edit;
 use crate::scene::Tint;
@@ -8,47 +8,39 @@ use crate::studio::app::App;
 use crate::studio::command::{Command, RuleCommand};
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
-use crate::variant::Field;
+use crate::variant::{Field, Kind, Value};
 
 pub(super) fn inspector_ui(ui: &mut Ui, app: &mut App) {
     let tokens = theme::tokens(ui);
     let Some((index, placed)) = app.document.rule.zip(app.selected_rule().cloned()) else { return };
     ui.separator();
     ui.add_space(8.0);
-    widgets::head_ui(ui, placed.rule.name());
+    widgets::head_ui(ui, &placed.rule.name().to_string());
     ui.add_space(2.0);
-    let words = placed.rule.rules_text(app.document.puzzle().board());
+    let words = placed.rule.rules_text(&app.document.puzzle().context()).to_string();
     ui.label(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet));
     ui.add_space(4.0);
 
     let mut rule = placed.rule.clone();
     let mut changed = false;
-    for field in rule.form() {
-        match field {
-            Field::Toggle { label, hint, on } => {
-                let response = widgets::switch_ui(ui, label, *on);
-                if response.clicked() {
-                    *on = !*on;
-                    changed = true;
-                }
-                response.on_hover_text(hint);
-            }
-        }
+    let kind = rule.kind();
+    for field in rule.form(&app.document.puzzle().context()) {
+        changed |= field_ui(ui, kind, field);
     }
     if changed {
         app.edit(&Edit::ChangeRule(index, rule));
     }
 
-    let kind = placed.rule.kind();
-    for (at, action) in kind.actions().iter().enumerate() {
-        let command = Command::from(RuleCommand::Act(kind, at));
+    for action in kind.actions() {
+        let command = Command::from(RuleCommand::Act(action));
         let refusal = command.refusal(app);
         let (width, enabled) = (ui.available_width(), refusal.is_none());
-        let response = widgets::button_ui(ui, action.label, width, Weight::Plain, &tokens.neutral, enabled);
+        let response =
+            widgets::button_ui(ui, &action.label().to_string(), width, Weight::Plain, &tokens.neutral, enabled);
         if response.clicked() {
             app.run_if_enabled(command, ui.ctx());
         }
-        response.on_hover_text(refusal.unwrap_or_else(|| action.hint.to_owned()));
+        response.on_hover_text(refusal.unwrap_or_else(|| action.hint().to_string()));
     }
 
     ui.horizontal(|ui| {
@@ -73,11 +65,46 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut App) {
         if button.clicked() {
             app.run_if_enabled(on_all, ui.ctx());
         }
-        button.on_hover_text(on_all.tooltip());
+        button.on_hover_text(on_all.tooltip().as_ref());
         ui.add_space(4.0);
     }
     let label = Command::from(RuleCommand::Delete).label(app);
     if widgets::button_ui(ui, &label, ui.available_width(), Weight::Plain, &tokens.neutral, true).clicked() {
         app.run_if_enabled(RuleCommand::Delete, ui.ctx());
+    }
+}
+
+/// A field of a rule; says whether the author changed it.
+fn field_ui(ui: &mut Ui, kind: Kind, field: Field<'_>) -> bool {
+    let (label, hint) = (kind.word(field.id).to_string(), kind.hint_of(field.id).to_string());
+    match field.value {
+        Value::Toggle(on) => {
+            let response = widgets::switch_ui(ui, &label, *on);
+            let clicked = response.clicked();
+            *on ^= clicked;
+            response.on_hover_text(hint);
+            clicked
+        }
+        Value::Choice { options, chosen } => {
+            let names: Vec<String> = options.iter().map(|option| kind.word(option).to_string()).collect();
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            ui.label(label).on_hover_text(hint);
+            let picked = widgets::segments_ui(ui, &names, *chosen, ui.available_width());
+            picked.inspect(|&picked| *chosen = picked).is_some()
+        }
+        mut value @ (Value::Number { .. } | Value::Text(_) | Value::Digits(_)) => {
+            let mut typed = value.write();
+            let row = ui.horizontal(|ui| {
+                ui.set_min_height(32.0);
+                let name = ui.label(&label).on_hover_text(hint);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let field = TextEdit::singleline(&mut typed).desired_width(96.0).char_limit(60);
+                    ui.add(field).labelled_by(name.id).accessible_name(&label).changed()
+                });
+                ui.response().changed()
+            });
+            drop(row);
+            typed != value.write() && value.read(typed.trim()).is_ok()
+        }
     }
 }

@@ -2,12 +2,12 @@
 
 use egui::{RichText, Ui};
 
+use crate::place::grid_name;
 use crate::studio::app::App;
 use crate::studio::command::{BoardCommand, Command};
 use crate::studio::jigsaw;
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
-use crate::variant::grid_name;
 
 /// The most remarks that are listed.
 const MOST_LISTED: usize = 8;
@@ -44,7 +44,7 @@ pub(super) fn jigsaw_ui(ui: &mut Ui, app: &mut App) {
             if response.clicked() {
                 app.run_if_enabled(command, ui.ctx());
             }
-            response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
+            response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
         }
     });
 }

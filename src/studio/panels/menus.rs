@@ -142,6 +142,6 @@ fn item_ui(ui: &mut Ui, app: &mut App, command: Command) {
     }
     match refusal {
         Some(refusal) => response.on_disabled_hover_text(refusal),
-        None => response.on_hover_text(command.tooltip()),
+        None => response.on_hover_text(command.tooltip().as_ref()),
     };
 }

@@ -31,7 +31,7 @@ pub(super) fn rules_ui(ui: &mut Ui, app: &mut App) {
 fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     let tokens = theme::tokens(ui);
     let placed = &app.document.puzzle().rules()[index];
-    let (name, place) = (placed.rule.name(), placed.rule.place(app.document.puzzle().board()));
+    let (name, place) = (placed.rule.name().to_string(), placed.rule.words(app.document.puzzle().board()).to_string());
     let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
     let selected = app.document.rule == Some(index);
 
@@ -74,7 +74,7 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
 fn eye_ui(ui: &mut Ui, app: &mut App, index: usize, row: Rect) {
     let tokens = theme::tokens(ui);
     let placed = &app.document.puzzle().rules()[index];
-    let (on, name) = (placed.on, placed.rule.name().to_lowercase());
+    let (on, name) = (placed.on, placed.rule.name().to_string().to_lowercase());
     let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));
     let response = ui.interact(rect, ui.scope_id().with(("eye", index)), Sense::click());
     let label = format!("Switch {name} {}", if on { "off" } else { "on" });
@@ -87,5 +87,5 @@ fn eye_ui(ui: &mut Ui, app: &mut App, index: usize, row: Rect) {
     if response.clicked() {
         app.edit(&Edit::SwitchRule { index, on: !on });
     }
-    response.on_hover_text(Command::from(RuleCommand::Switch).tooltip());
+    response.on_hover_text(Command::from(RuleCommand::Switch).tooltip().as_ref());
 }

@@ -5,10 +5,10 @@ use std::path::Path;
 use egui::{Align, Layout, RichText, Ui};
 
 use crate::board::{Boxes, Cell};
+use crate::place::{grid_name, nearest_grid};
 use crate::studio::app::{App, News};
 use crate::studio::command::{Command, ViewCommand};
 use crate::studio::{theme, widgets};
-use crate::variant::{grid_name, nearest_grid};
 
 pub(super) fn status_bar_ui(ui: &mut Ui, app: &mut App) {
     let tokens = theme::tokens(ui);
@@ -41,7 +41,7 @@ pub(super) fn status_bar_ui(ui: &mut Ui, app: &mut App) {
                     Some(News::Refused(reason)) => (reason.clone(), tokens.none.ink),
                     Some(News::Warned(text)) => (text.clone(), tokens.several.ink),
                     Some(News::Said(text)) => (text.clone(), tokens.ink),
-                    None => (Command::Tool(app.tool_id()).tooltip().to_owned(), tokens.quiet),
+                    None => (Command::Tool(app.tool_id()).tooltip().into_owned(), tokens.quiet),
                 };
                 let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
                 ui.add(egui::Label::new(text).truncate());
@@ -77,7 +77,7 @@ fn place(app: &App, cell: Cell) -> String {
         return cell.to_string();
     };
     let part = if matches!(grid.boxes(), Boxes::Jigsaw(_)) { "region" } else { "box" };
-    let name = (board.grids().len() > 1).then(|| grid_name(board, id));
+    let name = (board.grids().len() > 1).then(|| grid_name(board, id).to_string());
     let parts = name.into_iter().chain(grid.box_of(cell).map(|number| format!("{part} {}", number + 1)));
     let parts: Vec<String> = parts.collect();
     if parts.is_empty() { cell.to_string() } else { format!("{cell} · {}", parts.join(", ")) }

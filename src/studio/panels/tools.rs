@@ -4,11 +4,11 @@ use egui::{Align2, Rect, RectAlign, Response, Role, ScrollArea, Sense, Tooltip, 
 
 use super::author::{scope_ui, symmetry_ui};
 use crate::author::Symmetry;
+use crate::place::Gesture;
 use crate::studio::app::App;
 use crate::studio::command::{self, AuthorCommand, BoardCommand, Command};
 use crate::studio::tools::ToolId;
 use crate::studio::{icons, theme, widgets};
-use crate::variant::Gesture;
 
 const ROW_HEIGHT: f32 = 33.0;
 const ICON: f32 = 22.0;
@@ -82,7 +82,7 @@ fn row(ui: &mut Ui, enabled: bool) -> (Rect, Response) {
 
 fn tooltip_ui(ui: &mut Ui, app: &App, tool: ToolId, refusal: Option<&str>) {
     let command = Command::Tool(tool);
-    ui.label(command.tooltip());
+    ui.label(command.tooltip().as_ref());
     if let Some(refusal) = refusal {
         ui.colored_label(theme::tokens(ui).several.ink, format!("Not on this board: {refusal}."));
     }
@@ -92,7 +92,7 @@ fn tooltip_ui(ui: &mut Ui, app: &App, tool: ToolId, refusal: Option<&str>) {
         widgets::fact_ui(ui, format!("{key} takes up the tool, because {symbol} is a digit of this board."));
     }
     if let ToolId::Paint(kind) = tool
-        && kind.info().gesture == Gesture::Grid
+        && kind.gesture() == Gesture::Grid
         && app.document.puzzle().board().grids().len() > 1
     {
         widgets::fact_ui(ui, "With Ctrl, the press is for all grids.");
@@ -100,21 +100,26 @@ fn tooltip_ui(ui: &mut Ui, app: &App, tool: ToolId, refusal: Option<&str>) {
     if let ToolId::Paint(kind) = tool
         && !kind.info().brushes.is_empty()
     {
-        widgets::fact_ui(ui, format!("Press {key} again to change between {}.", kind.info().brushes.join(" and ")));
+        widgets::fact_ui(ui, format!("Press {key} again to change between {}.", names(kind.brushes()).join(" and ")));
     }
+}
+
+fn names(brushes: Vec<crate::words::Message>) -> Vec<String> {
+    brushes.iter().map(ToString::to_string).collect()
 }
 
 /// The choice of brush below a tool that has several.
 fn brushes_ui(ui: &mut Ui, app: &mut App, tool: ToolId) {
     let ToolId::Paint(kind) = tool else { return };
-    let brushes = kind.info().brushes;
+    let brushes = names(kind.brushes());
+    let brushes: Vec<&str> = brushes.iter().map(String::as_str).collect();
     if brushes.is_empty() {
         return;
     }
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.add_space(40.0);
-        if let Some(chosen) = widgets::segments_ui(ui, brushes, app.palette.brush(), ui.available_width() - 8.0) {
+        if let Some(chosen) = widgets::segments_ui(ui, &brushes, app.palette.brush(), ui.available_width() - 8.0) {
             app.palette.choose_brush(chosen);
         }
     });
@@ -153,7 +158,7 @@ fn placing_ui(ui: &mut Ui, app: &mut App) {
             if button.clicked() {
                 app.run_if_enabled(command, ui.ctx());
             }
-            button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
+            button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
         });
     }
     ui.add_space(4.0);
@@ -189,7 +194,7 @@ fn grids_ui(ui: &mut Ui, app: &mut App) {
             if button.clicked() {
                 app.run_if_enabled(command, ui.ctx());
             }
-            button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
+            button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
         });
         ui.add_space(4.0);
     }

@@ -32,15 +32,14 @@ impl ClueWriter {
 
     /// Writes at the chosen place.
     fn write(&self, puzzle: &Puzzle, lookout: Lookout, clue: &str) -> Option<Act> {
-        let board = puzzle.board();
-        let changed = |current: Option<&Rule>| self.kind.with_clue(current, board, lookout, clue);
+        let changed = |current: Option<&Rule>| self.kind.with_clue(current, lookout, clue);
         // The rule that has a clue there already, or else one that takes it.
         let holds = |rule: &Rule| !rule.clue(lookout).is_empty();
         let takes = |rule: &Rule| changed(Some(rule)).is_ok_and(|made| made.is_some_and(|made| holds(&made)));
         let mine = self.rules(puzzle).find(|(_, rule)| holds(rule));
         let mine = mine.or_else(|| self.rules(puzzle).find(|(_, rule)| takes(rule)));
         match (mine.map(|(index, _)| index), changed(mine.map(|(_, rule)| rule))) {
-            (_, Err(reason)) => Some(Act::Refuse(reason)),
+            (_, Err(reason)) => Some(Act::Refuse(reason.to_string())),
             (Some(index), Ok(Some(rule))) => Some(Act::Edit(Edit::ChangeRule(index, rule))),
             (Some(index), Ok(None)) => Some(Act::Edit(Edit::RemoveRule(index))),
             (None, Ok(Some(rule))) => Some(Act::Edit(Edit::AddRule(PlacedRule::new(rule)))),

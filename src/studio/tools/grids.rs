@@ -3,9 +3,10 @@
 use super::laying::{self, Laid};
 use super::{Act, Input, Scope, Spot, Tool};
 use crate::board::{Board, BoardError, Cell, CellSet, Grid, GridId};
+use crate::place::{grid_name, nearest_grid};
 use crate::puzzle::Edit;
 use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Weight, Width};
-use crate::variant::{fill_cells, grid_name, nearest_grid};
+use crate::variant::fill_cells;
 
 /// Moves grids over the lattice.
 #[derive(Default)]
@@ -81,7 +82,7 @@ fn shared(board: &Board) -> CellSet {
 /// What is said of a grid: its number, where it is, what it shares.
 fn describe(board: &Board, id: GridId) -> String {
     let Some(grid) = board.grid(id) else { return String::new() };
-    let name = grid_name(board, id);
+    let name = grid_name(board, id).to_string();
     let direction = if name.starts_with("grid ") { String::new() } else { format!(" · {name}") };
     let shared = grid.cells().filter(|&cell| board.grids_at(cell).nth(1).is_some()).count();
     let shares = match shared {

@@ -3,10 +3,11 @@
 
 use super::{Act, Input, Scope, Tool};
 use crate::board::{Board, Cell, CellSet, Grid, GridId};
+use crate::place::nearest_grid;
 use crate::puzzle::Edit;
 use crate::scene::{Ink, Layer, Point, Scene, Weight, Width};
 use crate::studio::jigsaw;
-use crate::variant::{fill_cells, nearest_grid, outline_cells};
+use crate::variant::{fill_cells, outline_cells};
 
 /// Font size of the counts, in cells.
 const COUNT_SIZE: f32 = 0.17;

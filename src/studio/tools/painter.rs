@@ -2,10 +2,11 @@
 
 use super::{Act, Input, Scope, Tool};
 use crate::board::{Cell, CellSet};
+use crate::place::{Gesture, Painted, Stroke};
 use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::{Ink, Layer, Scene, Width};
 use crate::studio::all_grids;
-use crate::variant::{Gesture, Kind, Stroke, fill_cells, outline_cells};
+use crate::variant::{Kind, fill_cells, outline_cells};
 
 /// Paints rules of a kind.
 pub(in crate::studio) struct RulePainter {
@@ -36,46 +37,51 @@ impl RulePainter {
 
     /// What the stroke would do to the puzzle.
     fn edit(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<Edit> {
-        if self.all && self.kind.info().gesture == Gesture::Grid {
+        if self.all && self.kind.gesture() == Gesture::Grid {
             return all_grids::painted(scope.puzzle, self.kind, stroke);
         }
         let board = scope.puzzle.board();
-        let mine = |&index: &usize| {
-            let placed = &scope.puzzle.rules()[index];
-            placed.rule.kind() == self.kind && placed.rule.touched_by(board, stroke, scope.rule == Some(index))
+        let changed = |index: usize| {
+            let rule = &scope.puzzle.rules().get(index)?.rule;
+            // Only the selected rule is changed by a stroke that is meant to change one.
+            let stroke = stroke.clone().extending(stroke.extends() && scope.rule == Some(index));
+            match (rule.kind() == self.kind).then(|| self.kind.painted(Some(rule), board, &stroke))? {
+                Painted::Now(rule) => Some(Edit::ChangeRule(index, rule)),
+                Painted::Gone => Some(Edit::RemoveRule(index)),
+                Painted::Untouched => None,
+            }
         };
         // The selected rule is asked first: where two lie over each other, the author means that one.
-        let touched = scope.rule.into_iter().chain(0..scope.puzzle.rules().len()).find(mine);
-        let current = touched.map(|index| &scope.puzzle.rules()[index].rule);
-        match (touched, self.kind.paint(current, board, stroke)) {
-            (Some(index), Some(rule)) => Some(Edit::ChangeRule(index, rule)),
-            (Some(index), None) => Some(Edit::RemoveRule(index)),
-            (None, Some(rule)) => Some(Edit::AddRule(PlacedRule::new(rule))),
-            (None, None) => None,
-        }
+        let touched = scope.rule.into_iter().chain(0..scope.puzzle.rules().len()).find_map(changed);
+        touched.or_else(|| match self.kind.painted(None, board, stroke) {
+            Painted::Now(rule) => Some(Edit::AddRule(PlacedRule::new(rule))),
+            Painted::Gone | Painted::Untouched => None,
+        })
     }
 
     /// The cells a press on `cell` would speak of, and whether it would take a rule away.
     fn target(&self, cell: Cell, scope: &Scope<'_>) -> Option<(CellSet, bool)> {
-        let stroke = Stroke { path: vec![cell], brush: self.brush, extend: false };
+        let stroke = Stroke::new(cell).with_brush(self.brush);
         let board = scope.puzzle.board();
-        match self.kind.info().gesture {
-            Gesture::Cells => Some((stroke.cells(), false)),
+        match self.kind.gesture() {
+            Gesture::Cells | Gesture::Path => Some((stroke.cells(), false)),
             Gesture::Edge => None,
-            Gesture::Box | Gesture::Square | Gesture::Grid => match self.edit(&stroke, scope)? {
-                Edit::AddRule(placed) => Some((placed.rule.cells(board), false)),
-                Edit::ChangeRule(_, rule) => Some((rule.cells(board), false)),
-                Edit::RemoveRule(index) => Some((scope.puzzle.rules()[index].rule.cells(board), true)),
-                Edit::SetTitle(_)
-                | Edit::SetAuthor(_)
-                | Edit::SetSymbols(_)
-                | Edit::Lay { .. }
-                | Edit::All { .. }
-                | Edit::SetGiven { .. }
-                | Edit::ClearGivens { .. }
-                | Edit::SwitchRule { .. }
-                | Edit::TintRule { .. } => None,
-            },
+            Gesture::Box | Gesture::Square | Gesture::Grid | Gesture::Border | Gesture::Corner => {
+                match self.edit(&stroke, scope)? {
+                    Edit::AddRule(placed) => Some((placed.rule.cells(board), false)),
+                    Edit::ChangeRule(_, rule) => Some((rule.cells(board), false)),
+                    Edit::RemoveRule(index) => Some((scope.puzzle.rules()[index].rule.cells(board), true)),
+                    Edit::SetTitle(_)
+                    | Edit::SetAuthor(_)
+                    | Edit::SetSymbols(_)
+                    | Edit::Lay { .. }
+                    | Edit::All { .. }
+                    | Edit::SetGiven { .. }
+                    | Edit::ClearGivens { .. }
+                    | Edit::SwitchRule { .. }
+                    | Edit::TintRule { .. } => None,
+                }
+            }
         }
     }
 }
@@ -94,19 +100,21 @@ impl Tool for RulePainter {
             Input::Press { spot, keys } => {
                 let (cell, extend) = (spot.cell(scope.puzzle.board()), keys.shift || keys.command);
                 self.all = keys.command;
-                self.stroke = cell.map(|cell| Stroke { path: vec![cell], brush: self.brush, extend });
+                self.stroke =
+                    cell.map(|cell| Stroke::new(cell).from_point(spot.point).with_brush(self.brush).extending(extend));
                 None
             }
             Input::Drag(cell) => {
                 let stroke = self.stroke.as_mut()?;
-                if !stroke.path.contains(&cell) {
-                    stroke.path.push(cell);
+                match self.kind.gesture() {
+                    Gesture::Path => stroke.draw_to(scope.puzzle.board(), cell),
+                    _ => stroke.pass(cell),
                 }
                 None
             }
             Input::Release => {
                 let stroke = self.stroke.take()?;
-                self.resting = stroke.path.last().copied();
+                self.resting = stroke.path().last().copied();
                 self.hover = None;
                 let edit = self.edit(&stroke, scope);
                 self.all = false;
@@ -130,8 +138,8 @@ impl Tool for RulePainter {
             Some(stroke) => {
                 let refused = self.edit(stroke, scope).is_some_and(|edit| edit.apply(scope.puzzle).is_err());
                 // A first cell alone is too little for most kinds; only what grows too large is shown as wrong.
-                let ink = if refused && stroke.path.len() > 1 { Ink::ErrorWash } else { Ink::AccentWash };
-                if self.kind.info().gesture == Gesture::Cells {
+                let ink = if refused && stroke.path().len() > 1 { Ink::ErrorWash } else { Ink::AccentWash };
+                if matches!(self.kind.gesture(), Gesture::Cells | Gesture::Path) {
                     fill_cells(scene, Layer::Wash, &stroke.cells(), ink);
                 }
             }

@@ -72,7 +72,7 @@ fn head_ui(ui: &mut Ui, app: &mut App, task: Task) {
             if close.clicked() {
                 app.run_if_enabled(AuthorCommand::Close, ui.ctx());
             }
-            close.on_hover_text(Command::from(AuthorCommand::Close).tooltip());
+            close.on_hover_text(Command::from(AuthorCommand::Close).tooltip().as_ref());
         });
     });
 }
@@ -125,7 +125,7 @@ fn button_row_ui(ui: &mut Ui, app: &mut App, buttons: &[(AuthorCommand, &str, We
             if response.clicked() {
                 app.run_if_enabled(command, ui.ctx());
             }
-            response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
+            response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
         }
     });
 }

@@ -91,14 +91,14 @@ fn pins_ui(ui: &mut Ui, app: &mut App) {
         if response.clicked() {
             app.run_if_enabled(if pins { ToolId::Digits } else { ToolId::Pins }, ui.ctx());
         }
-        response.on_hover_text(Command::from(ToolId::Pins).tooltip());
+        response.on_hover_text(Command::from(ToolId::Pins).tooltip().as_ref());
         let unpin = Command::from(AuthorCommand::Unpin);
         let enabled = unpin.refusal(app).is_none();
         let response = widgets::button_ui(ui, "Unpin all", width, Weight::Plain, &tokens.neutral, enabled);
         if response.clicked() {
             app.run_if_enabled(unpin, ui.ctx());
         }
-        response.on_hover_text(unpin.tooltip());
+        response.on_hover_text(unpin.tooltip().as_ref());
     });
     match (pinned, app.tool_id() == ToolId::Pins) {
         (0, false) => {}

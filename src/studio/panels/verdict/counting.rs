@@ -130,7 +130,7 @@ fn limit_ui(ui: &mut Ui, app: &mut App, tone: &Tone) {
             if response.clicked() || entered {
                 app.run_if_enabled(count, ui.ctx());
             }
-            response.on_hover_text(refusal.unwrap_or_else(|| count.tooltip().to_owned()));
+            response.on_hover_text(refusal.unwrap_or_else(|| count.tooltip().into_owned()));
         });
     });
 }

@@ -76,7 +76,7 @@ fn head_ui(ui: &mut Ui, app: &mut App, tone: &Tone) {
     if response.clicked() {
         app.run_if_enabled(command, ui.ctx());
     }
-    response.on_hover_text(command.tooltip());
+    response.on_hover_text(command.tooltip().as_ref());
 }
 
 #[cfg(test)]

@@ -1,0 +1,105 @@
+//! What becomes of constraints when cells change places and digits change names.
+
+use super::{Automaton, Cmp, PairTable, Shape};
+use crate::board::{CellId, Digit, DigitSet, Transformation};
+
+impl Shape {
+    /// The shape that says of a transformed filling what this one says of the filling itself, in its [`Shape::normal`]
+    /// form. None when no shape of the same sort does: sums know only the renaming of each digit k to n + 1 - k.
+    pub fn transformed(&self, step: &Transformation) -> Option<Shape> {
+        let moved = |cells: &[CellId]| cells.iter().map(|&cell| step.id(cell)).collect();
+        let shape = match self {
+            Shape::ExactlyOnce(cells) => Shape::ExactlyOnce(moved(cells)),
+            Shape::AllDifferent(cells) => Shape::AllDifferent(moved(cells)),
+            Shape::Domain(cell, digits) => {
+                Shape::Domain(step.id(*cell), digits.iter().map(|digit| step.digit(digit)).collect())
+            }
+            Shape::AtLeastOne(places) => {
+                Shape::AtLeastOne(places.iter().map(|&(cell, digit)| (step.id(cell), step.digit(digit))).collect())
+            }
+            Shape::Sum { terms, cmp, total } => {
+                let terms: Vec<(i32, CellId)> = terms.iter().map(|&(factor, cell)| (factor, step.id(cell))).collect();
+                if step.keeps_digits() {
+                    Shape::Sum { terms, cmp: *cmp, total: *total }
+                } else if step.reverses_digits() {
+                    // Each digit k is n + 1 less its new name.
+                    let all: i32 = terms.iter().map(|&(factor, _)| factor).sum();
+                    let total = total - all * (i32::from(step.digits()) + 1);
+                    let terms = terms.into_iter().map(|(factor, cell)| (-factor, cell)).collect();
+                    Shape::Sum { terms, cmp: *cmp, total }
+                } else {
+                    return None;
+                }
+            }
+            Shape::Pair(one, other, table) => Shape::Pair(step.id(*one), step.id(*other), renamed_pairs(table, step)),
+            Shape::Word(cells, automaton) => Shape::Word(moved(cells), renamed_automaton(automaton, step)),
+        };
+        Some(shape.normal())
+    }
+
+    /// The same constraint in one of the ways in which it can be written: two shapes that are equal in this form mean
+    /// the same.
+    pub fn normal(&self) -> Shape {
+        let sorted = |cells: &[CellId]| {
+            let mut cells = cells.to_vec();
+            cells.sort_unstable();
+            cells
+        };
+        match self {
+            Shape::ExactlyOnce(cells) => Shape::ExactlyOnce(sorted(cells)),
+            Shape::AllDifferent(cells) => Shape::AllDifferent(sorted(cells)),
+            Shape::Domain(cell, digits) => Shape::Domain(*cell, *digits),
+            Shape::AtLeastOne(places) => {
+                let mut places = places.clone();
+                places.sort_unstable();
+                places.dedup();
+                Shape::AtLeastOne(places)
+            }
+            Shape::Sum { terms, cmp, total } => {
+                let mut terms = terms.clone();
+                terms.sort_unstable_by_key(|&(_, cell)| cell);
+                match terms.first() {
+                    // The first factor is positive.
+                    Some(&(factor, _)) if factor < 0 => {
+                        let terms = terms.into_iter().map(|(factor, cell)| (-factor, cell)).collect();
+                        let cmp = match cmp {
+                            Cmp::AtMost => Cmp::AtLeast,
+                            Cmp::Equal => Cmp::Equal,
+                            Cmp::AtLeast => Cmp::AtMost,
+                        };
+                        Shape::Sum { terms, cmp, total: -total }
+                    }
+                    _ => Shape::Sum { terms, cmp: *cmp, total: *total },
+                }
+            }
+            Shape::Pair(one, other, table) if one > other => Shape::Pair(*other, *one, table.turned()),
+            Shape::Pair(one, other, table) => Shape::Pair(*one, *other, table.clone()),
+            // Explored from the start in the order of the digits, equal automata number their states alike.
+            Shape::Word(cells, automaton) => {
+                let step = |&state: &usize, digit| automaton.next(state, digit);
+                let explored = Automaton::explore(automaton.digits(), 0, step, |&state| automaton.is_accepting(state));
+                Shape::Word(cells.clone(), explored)
+            }
+        }
+    }
+}
+
+/// For each new name the digit that has it.
+fn old_names(step: &Transformation) -> Vec<Digit> {
+    let mut old: Vec<Digit> = DigitSet::all(step.digits()).iter().collect();
+    for digit in DigitSet::all(step.digits()).iter() {
+        old[step.digit(digit).index()] = digit;
+    }
+    old
+}
+
+fn renamed_pairs(table: &PairTable, step: &Transformation) -> PairTable {
+    let old = old_names(step);
+    PairTable::new(step.digits(), |one, other| table.beside(old[one.index()]).contains(old[other.index()]))
+}
+
+fn renamed_automaton(automaton: &Automaton, step: &Transformation) -> Automaton {
+    let old = old_names(step);
+    let next = |&state: &usize, digit: Digit| automaton.next(state, old[digit.index()]);
+    Automaton::explore(automaton.digits(), 0, next, |&state| automaton.is_accepting(state))
+}

@@ -1,0 +1,63 @@
+//! A set of cells, anywhere on the board, written like `r1c1-3 r2c4`.
+
+use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
+use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
+use crate::scene::Point;
+use crate::words::Message;
+
+impl Place for CellSet {
+    const GESTURE: Gesture = Gesture::Cells;
+
+    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+        all_on_board(board, self.iter())?;
+        if self.is_empty() { Err(Misfit::TooFewCells { least: 1 }) } else { Ok(()) }
+    }
+
+    fn cells(&self, _board: &Board) -> CellSet {
+        self.clone()
+    }
+
+    fn words(&self, _board: &Board) -> Message {
+        Message::new("place-cells").with("count", self.len())
+    }
+
+    /// Each stroke makes a set of its own; one that extends adds to the selected set, or takes from it when it begins
+    /// inside.
+    fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
+        let Some(current) = current else { return Painted::Now(stroke.cells()) };
+        if !stroke.extends() {
+            return Painted::Untouched;
+        }
+        let mut cells = current.clone();
+        match cells.contains(stroke.start()) {
+            true => stroke.path().iter().for_each(|&cell| cells.remove(cell)),
+            false => cells.extend(stroke.path().iter().copied()),
+        }
+        if cells.is_empty() { Painted::Gone } else { Painted::Now(cells) }
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        Some(step.cells(self)).filter(|cells| !cells.is_empty())
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        Some(step.cells(board, self.iter()))
+    }
+
+    /// Cells that hang together, two to as many as there are digits, but mostly few.
+    fn random(board: &Board, random: &mut Random) -> Option<Self> {
+        let most = usize::from(board.size()).min(2 + random.below(5));
+        let mut cells: Vec<Cell> = random.pick(board.cells()).into_iter().collect();
+        while cells.len() < most {
+            let beside = cells.iter().flat_map(|cell| cell.neighbours());
+            let beside = beside.filter(|&cell| board.contains(cell) && !cells.contains(&cell));
+            cells.push(random.pick(&beside.collect::<Vec<_>>())?);
+        }
+        Some(cells.into_iter().collect())
+    }
+
+    /// The top-left corner of the first cell.
+    fn clue_point(&self, _board: &Board) -> Option<Point> {
+        self.iter().next().map(|cell| Point::new(f32::from(cell.col) + 0.22, f32::from(cell.row) + 0.22))
+    }
+}

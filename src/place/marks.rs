@@ -1,0 +1,76 @@
+//! Marked cells, each with one of several sorts of mark: all marks of a puzzle are one place.
+
+use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
+use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
+use crate::words::Message;
+
+/// The cells of each sort of mark; the kind's brushes are the sorts, in this order. No cell has two.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Marks<const SORTS: usize>(pub [CellSet; SORTS]);
+
+impl<const SORTS: usize> Marks<SORTS> {
+    /// All marked cells, one sort after the other.
+    pub fn all(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.0.iter().flat_map(CellSet::iter)
+    }
+
+    /// Itself, unless no cell is marked.
+    fn unless_empty(self) -> Option<Self> {
+        let marked = self.all().next().is_some();
+        marked.then_some(self)
+    }
+}
+
+impl<const SORTS: usize> Place for Marks<SORTS> {
+    const GESTURE: Gesture = Gesture::Cells;
+
+    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+        all_on_board(board, self.all())?;
+        if self.all().next().is_none() { Err(Misfit::TooFewCells { least: 1 }) } else { Ok(()) }
+    }
+
+    fn cells(&self, _board: &Board) -> CellSet {
+        self.all().collect()
+    }
+
+    fn words(&self, _board: &Board) -> Message {
+        Message::new("place-cells").with("count", self.all().count())
+    }
+
+    /// A stroke marks; one that begins on a mark of its own sort erases marks of this sort.
+    fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
+        let mut marks = current.cloned().unwrap_or_else(|| Marks(std::array::from_fn(|_| CellSet::default())));
+        let Some(own) = marks.0.get(stroke.brush()) else { return Painted::Untouched };
+        let erase = own.contains(stroke.start());
+        for &cell in stroke.path() {
+            for (sort, cells) in marks.0.iter_mut().enumerate() {
+                match (sort == stroke.brush(), erase) {
+                    (true, false) => cells.insert(cell),
+                    (true, true) | (false, false) => cells.remove(cell),
+                    (false, true) => {}
+                }
+            }
+        }
+        marks.unless_empty().map_or(Painted::Gone, Painted::Now)
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        Marks(std::array::from_fn(|sort| step.cells(&self.0[sort]))).unless_empty()
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        Some(Marks(std::array::from_fn(|sort| step.cells(board, self.0[sort].iter()))))
+    }
+
+    /// A fifth of the cells, each with some mark.
+    fn random(board: &Board, random: &mut Random) -> Option<Self> {
+        let mut cells = board.cells().to_vec();
+        random.shuffle(&mut cells);
+        cells.truncate(cells.len().div_ceil(5));
+        let mut marks = Marks(std::array::from_fn(|_| CellSet::default()));
+        for cell in cells {
+            marks.0[random.below(SORTS)].insert(cell);
+        }
+        Some(marks)
+    }
+}

@@ -1,0 +1,144 @@
+//! Why a rule cannot stand on a board.
+
+use std::fmt;
+
+use crate::board::{Cell, Digit, GridId};
+use crate::words::Message;
+
+/// Why a rule cannot stand on a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misfit {
+    /// There are fewer grids.
+    NoGrid {
+        /// The grid it names.
+        grid: GridId,
+        /// How many there are.
+        grids: usize,
+    },
+    /// The grid has fewer boxes.
+    NoBox {
+        /// The box it names, from 1.
+        number: usize,
+        /// How many there are.
+        boxes: usize,
+    },
+    /// A cell is not on the board.
+    OffBoard {
+        /// The first such cell.
+        cell: Cell,
+    },
+    /// It needs a 9x9 grid with 3x3 boxes.
+    NotNineByNine,
+    /// It needs square boxes.
+    NotSquare,
+    /// It needs boxes that all have the same shape.
+    NoBoxes,
+    /// More cells than digits cannot all differ.
+    TooManyCells {
+        /// How many cells it has.
+        found: usize,
+        /// How many digits there are.
+        most: usize,
+    },
+    /// It needs more cells.
+    TooFewCells {
+        /// How many at least.
+        least: usize,
+    },
+    /// It has no clue.
+    NoClue,
+    /// There is no such row or column.
+    NoLine {
+        /// The edge: `top`, `right`, `bottom` or `left`.
+        side: &'static str,
+        /// The row or column it names, from 1.
+        number: usize,
+        /// How many there are.
+        size: u8,
+    },
+    /// A digit that the grid does not have.
+    DigitTooLarge {
+        /// The edge: `top`, `right`, `bottom` or `left`.
+        side: &'static str,
+        /// The digit.
+        digit: Digit,
+        /// How many digits there are.
+        size: u8,
+    },
+    /// A cell is marked twice.
+    OddAndEven {
+        /// The first such cell.
+        cell: Cell,
+    },
+    /// A number beyond what the rule can mean.
+    NumberOutOfRange {
+        /// The number.
+        number: i32,
+        /// The least that is possible.
+        least: i32,
+        /// The most that is possible.
+        most: i32,
+    },
+    /// A line that jumps.
+    NotBeside {
+        /// The cell before the jump.
+        from: Cell,
+        /// The cell after it.
+        to: Cell,
+    },
+    /// A line that comes twice to one cell.
+    TwiceOnPath {
+        /// The cell.
+        cell: Cell,
+    },
+    /// Groups that should have as many cells as each other.
+    UnequalGroups,
+}
+
+impl Misfit {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            Misfit::NoGrid { grid, grids } => {
+                Message::new("misfit-no-grid").with("grid", grid.to_string()).with("grids", *grids)
+            }
+            Misfit::NoBox { number, boxes } => {
+                Message::new("misfit-no-box").with("number", *number).with("boxes", *boxes)
+            }
+            Misfit::OffBoard { cell } => Message::new("misfit-off-board").with("cell", cell.to_string()),
+            Misfit::NotNineByNine => Message::new("misfit-not-nine-by-nine"),
+            Misfit::NotSquare => Message::new("misfit-not-square"),
+            Misfit::NoBoxes => Message::new("misfit-no-boxes"),
+            Misfit::TooManyCells { found, most } => {
+                Message::new("misfit-too-many-cells").with("found", *found).with("most", *most)
+            }
+            Misfit::TooFewCells { least } => Message::new("misfit-too-few-cells").with("least", *least),
+            Misfit::NoClue => Message::new("misfit-no-clue"),
+            Misfit::NoLine { side, number, size } => {
+                Message::new("misfit-no-line").with("side", *side).with("number", *number).with("size", *size)
+            }
+            Misfit::DigitTooLarge { side, digit, size } => Message::new("misfit-digit-too-large")
+                .with("side", *side)
+                .with("digit", digit.value())
+                .with("size", *size),
+            Misfit::OddAndEven { cell } => Message::new("misfit-odd-and-even").with("cell", cell.to_string()),
+            Misfit::NumberOutOfRange { number, least, most } => Message::new("misfit-number-out-of-range")
+                .with("number", *number)
+                .with("least", *least)
+                .with("most", *most),
+            Misfit::NotBeside { from, to } => {
+                Message::new("misfit-not-beside").with("from", from.to_string()).with("to", to.to_string())
+            }
+            Misfit::TwiceOnPath { cell } => Message::new("misfit-twice-on-path").with("cell", cell.to_string()),
+            Misfit::UnequalGroups => Message::new("misfit-unequal-groups"),
+        }
+    }
+}
+
+impl fmt::Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for Misfit {}

@@ -1,0 +1,132 @@
+//! Places: where a rule lies, apart from what it says. A kind of rule names its place and gets from it how it is
+//! painted, which cells it is about, how it is called, and what becomes of it when the board changes.
+//!
+//! Each place is a file. A rule whose place is here needs no code for any of these.
+
+mod border;
+mod cells;
+mod corner;
+mod grid_box;
+mod groups;
+mod marks;
+mod misfit;
+mod on_grid;
+mod outside;
+mod path;
+mod square;
+mod stroke;
+
+use crate::board::{Board, CellSet, Lookout, Random, Relocation, Transformation};
+use crate::scene::Point;
+use crate::words::Message;
+
+pub use border::Border;
+pub use corner::Corner;
+pub use grid_box::GridBox;
+pub use groups::Groups;
+pub use marks::Marks;
+pub use misfit::Misfit;
+pub use on_grid::{grid_message, grid_name, in_grid};
+pub use outside::{ClueValue, EdgeClues, Outside};
+pub use path::Path;
+pub use square::Square;
+pub use stroke::{Gesture, Stroke, nearest_grid};
+
+/// Where a rule lies.
+///
+/// All methods but [`Place::fits`] may assume that the place fits the board.
+pub trait Place: Clone + PartialEq {
+    /// What the author does with the pointer to make one.
+    const GESTURE: Gesture;
+
+    /// Whether it lies on this board.
+    ///
+    /// # Errors
+    /// The first reason why it does not.
+    fn fits(&self, board: &Board) -> Result<(), Misfit>;
+
+    /// Its cells.
+    fn cells(&self, board: &Board) -> CellSet;
+
+    /// Where it is, in a few words: "box 5", "8 cells".
+    fn words(&self, board: &Board) -> Message;
+
+    /// What a stroke does to `current`, or makes of nothing. A stroke meant to change the selected rule
+    /// ([`Stroke::extends`]) is asked of that rule alone.
+    fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self>;
+
+    /// The place after the layout of the board changed, or None when nothing of it is left. It need not fit.
+    fn relocated(&self, step: &Relocation) -> Option<Self>;
+
+    /// Where the place is after a transformation of the board, or None when the cells there form no such place.
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self>;
+
+    /// A place chosen at random, as examples for tests and for puzzles that are made; None when the board has none.
+    fn random(board: &Board, random: &mut Random) -> Option<Self>;
+
+    /// The middle of the clue that a rule has here, in cells; None where rules have no clue of their own.
+    fn clue_point(&self, _board: &Board) -> Option<Point> {
+        None
+    }
+
+    /// The clue that is written beyond an edge, for places of [`Gesture::Edge`]; empty when there is none.
+    fn clue(&self, _lookout: Lookout) -> String {
+        String::new()
+    }
+
+    /// The clue beyond an edge in the pieces that can be left out alone: a rule says no more than each of them, and
+    /// what some of them say together is written one after the other.
+    fn clue_pieces(&self, lookout: Lookout) -> Vec<String> {
+        [self.clue(lookout)].into_iter().filter(|clue| !clue.is_empty()).collect()
+    }
+
+    /// The place with this clue beyond an edge, made of `current` or from nothing. None: nothing is left.
+    ///
+    /// # Errors
+    /// Why the text is no clue.
+    fn with_clue(_current: Option<&Self>, _lookout: Lookout, _clue: &str) -> Result<Option<Self>, Message> {
+        Err(Message::new("refusal-no-outside-clue"))
+    }
+}
+
+/// What a stroke does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Painted<T> {
+    /// The stroke is not about it, or nothing comes of it.
+    Untouched,
+    /// It is taken away.
+    Gone,
+    /// It is made, or becomes this.
+    Now(T),
+}
+
+impl<T> Painted<T> {
+    /// The same of what is made of it.
+    pub fn map<U>(self, made: impl FnOnce(T) -> U) -> Painted<U> {
+        match self {
+            Painted::Untouched => Painted::Untouched,
+            Painted::Gone => Painted::Gone,
+            Painted::Now(place) => Painted::Now(made(place)),
+        }
+    }
+
+    /// For places that a second stroke takes away: a stroke means `place`, where there is `current` or nothing.
+    pub fn toggled(current: Option<&T>, place: Option<T>) -> Painted<T>
+    where
+        T: PartialEq,
+    {
+        match (current, place) {
+            (Some(current), Some(place)) if *current == place => Painted::Gone,
+            (None, Some(place)) => Painted::Now(place),
+            (Some(_), _) | (None, None) => Painted::Untouched,
+        }
+    }
+}
+
+/// The first of these cells that is not on the board, as the reason why a place does not fit.
+fn all_on_board(board: &Board, mut cells: impl Iterator<Item = crate::board::Cell>) -> Result<(), Misfit> {
+    match cells.find(|&cell| !board.contains(cell)) {
+        Some(cell) => Err(Misfit::OffBoard { cell }),
+        None => Ok(()),
+    }
+}

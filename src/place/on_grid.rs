@@ -1,0 +1,90 @@
+//! A whole grid, written as its number; and what grids are called.
+
+use super::{Gesture, Misfit, Painted, Place, Stroke};
+use crate::board::{Board, CellSet, Grid, GridId, Random, Relocation, Transformation};
+use crate::words::Message;
+
+impl Place for GridId {
+    const GESTURE: Gesture = Gesture::Grid;
+
+    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+        find_grid(board, *self).map(|_| ())
+    }
+
+    fn cells(&self, board: &Board) -> CellSet {
+        board.grid(*self).into_iter().flat_map(Grid::cells).collect()
+    }
+
+    fn words(&self, board: &Board) -> Message {
+        grid_message(board, *self)
+    }
+
+    fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
+        Painted::toggled(current, stroke.grid(board))
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        step.grid(*self)
+    }
+
+    fn transformed(&self, _board: &Board, step: &Transformation) -> Option<Self> {
+        Some(step.grid(*self))
+    }
+
+    fn random(board: &Board, random: &mut Random) -> Option<Self> {
+        random.pick(&board.grid_ids().collect::<Vec<_>>())
+    }
+}
+
+/// The grid of this number, or why there is none.
+pub(super) fn find_grid(board: &Board, grid: GridId) -> Result<&Grid, Misfit> {
+    board.grid(grid).ok_or(Misfit::NoGrid { grid, grids: board.grids().len() })
+}
+
+/// "whole grid", or which grid where there are several.
+pub fn grid_message(board: &Board, grid: GridId) -> Message {
+    if board.grids().len() == 1 { Message::new("grid-whole") } else { grid_name(board, grid) }
+}
+
+/// A grid among several as a reader finds it on the board: "north-west grid", or by its number where the directions
+/// from the middle do not tell all grids apart.
+pub fn grid_name(board: &Board, grid: GridId) -> Message {
+    grid_form(board, grid, "")
+}
+
+/// A sentence about a grid, opened by which grid it is where there are several.
+pub fn in_grid(board: &Board, grid: GridId, sentence: Message) -> Message {
+    if board.grids().len() == 1 {
+        return sentence;
+    }
+    Message::new("in-grid").with("where", grid_form(board, grid, ".in")).with("sentence", sentence)
+}
+
+/// A form of the grid's name: an attribute of its message, or the message itself.
+fn grid_form(board: &Board, grid: GridId, form: &'static str) -> Message {
+    let keys: Vec<&str> = board.grids().iter().map(|grid| direction(board, grid)).collect();
+    let distinct = keys.iter().enumerate().all(|(index, key)| !keys[..index].contains(key));
+    match keys.get(grid.index()) {
+        Some(key) if distinct => Message::new(format!("{key}{form}")),
+        _ => Message::new(format!("grid-number{form}")).with("number", grid.to_string()),
+    }
+}
+
+/// Where the middle of a grid lies, seen from the middle of the board: the key of its name.
+fn direction(board: &Board, grid: &Grid) -> &'static str {
+    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    let half = |from: i16, size: u8| 2 * from + i16::from(size);
+    let down = half(grid.origin().row, grid.size()) - (top_left.row + bottom);
+    let across = half(grid.origin().col, grid.size()) - (top_left.col + right);
+    match (down.signum(), across.signum()) {
+        (-1, -1) => "grid-north-west",
+        (-1, 0) => "grid-north",
+        (-1, _) => "grid-north-east",
+        (0, -1) => "grid-west",
+        (0, 0) => "grid-centre",
+        (0, _) => "grid-east",
+        (_, -1) => "grid-south-west",
+        (_, 0) => "grid-south",
+        (_, _) => "grid-south-east",
+    }
+}

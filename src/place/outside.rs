@@ -1,0 +1,450 @@
+//! Clues beyond the edges of a grid, on its rows, columns and diagonals: `(grid: 1, top: "14 . 36", left: ". 2")`.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::on_grid::find_grid;
+use super::{Gesture, Misfit, Painted, Place, Stroke, grid_message};
+use crate::board::{
+    Board, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Random, Relocation, Side, Slant, Transformation,
+};
+use crate::words::Message;
+
+/// What a clue beyond an edge can be.
+pub trait ClueValue: Clone + PartialEq + Default {
+    /// Whether there is no clue.
+    fn is_empty(&self) -> bool;
+
+    /// The clue as it is typed and written in files: one word, other than `.`.
+    fn write(&self) -> String;
+
+    /// The clue that is written so.
+    ///
+    /// # Errors
+    /// Why the text is no clue.
+    fn read(text: &str) -> Result<Self, Message>;
+
+    /// The clue in the pieces that can be left out alone.
+    fn pieces(&self) -> Vec<String> {
+        if self.is_empty() { vec![] } else { vec![self.write()] }
+    }
+
+    /// The largest digit that it names.
+    fn largest_digit(&self) -> Option<Digit> {
+        None
+    }
+
+    /// Both clues at one place, where that means both; else the other one.
+    fn joined(&self, other: Self) -> Self {
+        other
+    }
+
+    /// A clue at random on a grid of this many digits.
+    fn random(size: u8, random: &mut Random) -> Self;
+
+    /// The clue when digits change their names.
+    fn renamed(&self, _step: &Transformation) -> Self {
+        self.clone()
+    }
+}
+
+/// Some digits, written one after another; a repeated one counts once.
+impl ClueValue for DigitSet {
+    fn is_empty(&self) -> bool {
+        DigitSet::is_empty(*self)
+    }
+
+    fn write(&self) -> String {
+        self.iter().map(Digit::symbol).collect()
+    }
+
+    fn read(text: &str) -> Result<Self, Message> {
+        let not_a_digit = |symbol: char| Message::new("refusal-not-a-digit").with("symbol", symbol.to_string());
+        text.chars().map(|symbol| Digit::from_symbol(symbol).ok_or_else(|| not_a_digit(symbol))).collect()
+    }
+
+    fn pieces(&self) -> Vec<String> {
+        self.iter().map(|digit| digit.symbol().to_string()).collect()
+    }
+
+    /// One or two digits.
+    fn random(size: u8, random: &mut Random) -> Self {
+        (0..1 + random.below(2)).map(|_| Digit::from_index(random.below(size.into()))).collect()
+    }
+
+    fn largest_digit(&self) -> Option<Digit> {
+        self.iter().last()
+    }
+
+    fn joined(&self, other: Self) -> Self {
+        self.union(other)
+    }
+
+    fn renamed(&self, step: &Transformation) -> Self {
+        self.iter().map(|digit| step.digit(digit)).collect()
+    }
+}
+
+/// A number from 0 to 9999, or none.
+impl ClueValue for Option<u16> {
+    fn is_empty(&self) -> bool {
+        self.is_none()
+    }
+
+    fn write(&self) -> String {
+        self.map(|number| number.to_string()).unwrap_or_default()
+    }
+
+    fn read(text: &str) -> Result<Self, Message> {
+        let number = || text.parse().ok().filter(|_| text.len() <= 4 && text.bytes().all(|byte| byte.is_ascii_digit()));
+        let not_a_number = || Message::new("refusal-not-a-number").with("text", text);
+        if text.is_empty() { Ok(None) } else { number().map(Some).ok_or_else(not_a_number) }
+    }
+
+    /// From 0 to the sum of all digits.
+    fn random(size: u8, random: &mut Random) -> Self {
+        u16::try_from(random.below(usize::from(size) * (usize::from(size) + 1) / 2 + 1)).ok()
+    }
+}
+
+/// The clues around one grid.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound(serialize = "V: ClueValue", deserialize = "V: ClueValue"))]
+pub struct Outside<V> {
+    /// The grid.
+    #[serde(default)]
+    pub grid: GridId,
+    /// From above, left to right.
+    #[serde(default, skip_serializing_if = "EdgeClues::is_empty")]
+    pub top: EdgeClues<V>,
+    /// From the right, top to bottom.
+    #[serde(default, skip_serializing_if = "EdgeClues::is_empty")]
+    pub right: EdgeClues<V>,
+    /// From below, left to right.
+    #[serde(default, skip_serializing_if = "EdgeClues::is_empty")]
+    pub bottom: EdgeClues<V>,
+    /// From the left, top to bottom.
+    #[serde(default, skip_serializing_if = "EdgeClues::is_empty")]
+    pub left: EdgeClues<V>,
+    /// Along diagonals.
+    #[serde(default, skip_serializing_if = "DiagonalClues::is_empty")]
+    pub diagonal: DiagonalClues<V>,
+}
+
+/// The clues beyond one edge, left to right or top to bottom; written as words, `.` where there are none: `14 . 36`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EdgeClues<V>(Vec<V>);
+
+/// The clues along diagonals; written as words of the place and the clue, `top4>15 left2<7`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DiagonalClues<V>(BTreeMap<(Side, usize, Slant), V>);
+
+impl<V: ClueValue> EdgeClues<V> {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The clue at a row or column, from 0.
+    pub fn at(&self, index: usize) -> V {
+        self.0.get(index).cloned().unwrap_or_default()
+    }
+
+    /// Puts another clue there.
+    pub fn set(&mut self, index: usize, clue: V) {
+        if self.0.len() <= index {
+            self.0.resize(index + 1, V::default());
+        }
+        self.0[index] = clue;
+        self.trim();
+    }
+
+    fn trim(&mut self) {
+        while self.0.last().is_some_and(V::is_empty) {
+            self.0.pop();
+        }
+    }
+}
+
+impl<V: ClueValue> DiagonalClues<V> {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl<V: ClueValue> fmt::Display for EdgeClues<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = |clue: &V| if clue.is_empty() { ".".to_owned() } else { clue.write() };
+        f.write_str(&self.0.iter().map(word).collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl<V: ClueValue> FromStr for EdgeClues<V> {
+    type Err = Message;
+
+    fn from_str(text: &str) -> Result<EdgeClues<V>, Message> {
+        let read = |word: &str| if word == "." { Ok(V::default()) } else { V::read(word) };
+        let mut clues = EdgeClues(text.split_whitespace().map(read).collect::<Result<_, _>>()?);
+        clues.trim();
+        Ok(clues)
+    }
+}
+
+impl<V: ClueValue> fmt::Display for DiagonalClues<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = |(&(side, index, slant), clue): (&(Side, usize, Slant), &V)| {
+            format!("{}{}", Lookout { grid: GridId::default(), side, index, slant }, clue.write())
+        };
+        f.write_str(&self.0.iter().map(word).collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl<V: ClueValue> FromStr for DiagonalClues<V> {
+    type Err = Message;
+
+    fn from_str(text: &str) -> Result<DiagonalClues<V>, Message> {
+        let read = |word: &str| -> Result<_, Message> {
+            let no_place = || Message::new("refusal-no-diagonal-place").with("text", word);
+            let end = word.find(['<', '>']).ok_or_else(no_place)? + 1;
+            let lookout = Lookout::read(&word[..end]).filter(|read| read.len() == 1 && read[0].grid.index() == 0);
+            let lookout = lookout.ok_or_else(no_place)?[0];
+            Ok(((lookout.side, lookout.index, lookout.slant), V::read(&word[end..])?))
+        };
+        let clues = text.split_whitespace().map(read).collect::<Result<BTreeMap<_, _>, _>>()?;
+        Ok(DiagonalClues(clues.into_iter().filter(|(_, clue)| !clue.is_empty()).collect()))
+    }
+}
+
+macro_rules! written {
+    ($($Clues:ident),*) => {
+        $(
+            impl<V: ClueValue> Serialize for $Clues<V> {
+                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    serializer.collect_str(self)
+                }
+            }
+
+            impl<'de, V: ClueValue> Deserialize<'de> for $Clues<V> {
+                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$Clues<V>, D::Error> {
+                    String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+                }
+            }
+        )*
+    };
+}
+
+written!(EdgeClues, DiagonalClues);
+
+impl<V: ClueValue> Outside<V> {
+    /// No clues around a grid.
+    pub fn none(grid: GridId) -> Outside<V> {
+        Outside { grid, ..Outside::default() }
+    }
+
+    /// The clue at a place; none around another grid.
+    pub fn at(&self, lookout: Lookout) -> V {
+        if lookout.grid != self.grid {
+            return V::default();
+        }
+        match lookout.slant {
+            Slant::Straight => self.edge(lookout.side).at(lookout.index),
+            Slant::Forth | Slant::Back => {
+                self.diagonal.0.get(&(lookout.side, lookout.index, lookout.slant)).cloned().unwrap_or_default()
+            }
+        }
+    }
+
+    /// Puts another clue at a place of its grid.
+    pub fn set(&mut self, lookout: Lookout, clue: V) {
+        let place = (lookout.side, lookout.index, lookout.slant);
+        match lookout.slant {
+            Slant::Straight => self.edge_mut(lookout.side).set(lookout.index, clue),
+            Slant::Forth | Slant::Back if clue.is_empty() => drop(self.diagonal.0.remove(&place)),
+            Slant::Forth | Slant::Back => drop(self.diagonal.0.insert(place, clue)),
+        }
+    }
+
+    /// The places with a clue, and the clues.
+    pub fn clues(&self) -> impl Iterator<Item = (Lookout, &V)> + '_ {
+        let straight = Side::ALL.into_iter().flat_map(move |side| {
+            let clues = self.edge(side).0.iter().enumerate().filter(|(_, clue)| !clue.is_empty());
+            clues.map(move |(index, clue)| (Lookout::straight(self.grid, side, index), clue))
+        });
+        let slanted = self.diagonal.0.iter();
+        straight
+            .chain(slanted.map(|(&(side, index, slant), clue)| (Lookout { grid: self.grid, side, index, slant }, clue)))
+    }
+
+    /// The grid; the place fits, so there is one.
+    pub fn grid_of<'a>(&self, board: &'a Board) -> &'a Grid {
+        board.grid(self.grid).expect("the place fits the board")
+    }
+
+    /// Where the clues are after a transformation, when each is about the cells that `seen` finds, nearest first. If
+    /// `ordered`, their order counts. None when the cells of some clue are not seen from anywhere then.
+    pub fn carried(
+        &self,
+        board: &Board,
+        step: &Transformation,
+        seen: impl Fn(Lookout) -> Vec<Cell>,
+        ordered: bool,
+    ) -> Option<Outside<V>> {
+        let grid = step.grid(self.grid);
+        let mut image = Outside::<V>::none(grid);
+        let sorted = |mut cells: Vec<Cell>| {
+            if !ordered {
+                cells.sort_unstable();
+            }
+            cells
+        };
+        let shape = board.grid(grid)?;
+        let mut places: BTreeMap<Vec<Cell>, Lookout> = BTreeMap::new();
+        for place in Lookout::around(grid, shape).chain(Lookout::diagonals(grid, shape)) {
+            places.entry(sorted(seen(place))).or_insert(place);
+        }
+        for (lookout, clue) in self.clues() {
+            let cells: Option<Vec<Cell>> = seen(lookout).into_iter().map(|cell| step.cell(board, cell)).collect();
+            let place = *places.get(&sorted(cells?))?;
+            image.set(place, image.at(place).joined(clue.renamed(step)));
+        }
+        Some(image)
+    }
+
+    fn edge(&self, side: Side) -> &EdgeClues<V> {
+        match side {
+            Side::Top => &self.top,
+            Side::Right => &self.right,
+            Side::Bottom => &self.bottom,
+            Side::Left => &self.left,
+        }
+    }
+
+    fn edge_mut(&mut self, side: Side) -> &mut EdgeClues<V> {
+        match side {
+            Side::Top => &mut self.top,
+            Side::Right => &mut self.right,
+            Side::Bottom => &mut self.bottom,
+            Side::Left => &mut self.left,
+        }
+    }
+}
+
+impl<V: ClueValue> Place for Outside<V> {
+    const GESTURE: Gesture = Gesture::Edge;
+
+    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+        let grid = find_grid(board, self.grid)?;
+        let size = grid.size();
+        for (lookout, clue) in self.clues() {
+            let side = lookout.side.name();
+            let line = match lookout.slant {
+                Slant::Straight => lookout.index < usize::from(size),
+                Slant::Forth | Slant::Back => Lookout::diagonals(self.grid, grid).any(|place| place == lookout),
+            };
+            if !line {
+                return Err(Misfit::NoLine { side, number: lookout.index + 1, size });
+            }
+            if let Some(digit) = clue.largest_digit().filter(|digit| digit.value() > size) {
+                return Err(Misfit::DigitTooLarge { side, digit, size });
+            }
+        }
+        if self.clues().next().is_some() { Ok(()) } else { Err(Misfit::NoClue) }
+    }
+
+    fn cells(&self, board: &Board) -> CellSet {
+        self.clues().flat_map(|(lookout, _)| lookout.line(self.grid_of(board))).collect()
+    }
+
+    fn words(&self, board: &Board) -> Message {
+        let count: usize = self.clues().map(|(_, clue)| clue.pieces().len()).sum();
+        Message::new("place-outside").with("grid", grid_message(board, self.grid)).with("count", count)
+    }
+
+    /// Clues are typed, not painted.
+    fn painted(_current: Option<&Self>, _board: &Board, _stroke: &Stroke) -> Painted<Self> {
+        Painted::Untouched
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        Some(Outside { grid: step.grid(self.grid)?, ..self.clone() })
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        let line = |lookout: Lookout| board.grid(lookout.grid).map(|grid| lookout.line(grid)).unwrap_or_default();
+        self.carried(board, step, line, true)
+    }
+
+    /// A grid with a clue at one place in four.
+    fn random(board: &Board, random: &mut Random) -> Option<Self> {
+        let mut place = Outside::none(GridId::random(board, random)?);
+        let grid = board.grid(place.grid)?;
+        for lookout in Lookout::around(place.grid, grid) {
+            if random.below(4) == 0 {
+                place.set(lookout, V::random(grid.size(), random));
+            }
+        }
+        Some(place)
+    }
+
+    fn clue(&self, lookout: Lookout) -> String {
+        self.at(lookout).write()
+    }
+
+    fn clue_pieces(&self, lookout: Lookout) -> Vec<String> {
+        self.at(lookout).pieces()
+    }
+
+    fn with_clue(current: Option<&Self>, lookout: Lookout, clue: &str) -> Result<Option<Self>, Message> {
+        let mut place = current.cloned().unwrap_or_else(|| Outside::none(lookout.grid));
+        if place.grid == lookout.grid {
+            place.set(lookout, V::read(clue)?);
+        }
+        let empty = place.clues().next().is_none();
+        Ok((!empty).then_some(place))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clues_are_read_as_they_are_written() {
+        let place = Outside::<Option<u16>> {
+            top: ". 11 0".parse().unwrap(),
+            diagonal: "top1>45 left3<0".parse().unwrap(),
+            ..Outside::none(GridId(1))
+        };
+        assert_eq!((place.top.to_string(), place.diagonal.to_string()), (". 11 0".into(), "top1>45 left3<0".into()));
+        let found: Vec<String> = place.clues().map(|(lookout, clue)| format!("{lookout}={}", clue.write())).collect();
+        assert_eq!(found, ["g2top2=11", "g2top3=0", "g2top1>=45", "g2left3<=0"]);
+        for wrong in ["top1", "top1>x", "g2top1>4", "top1-2>4", ">4"] {
+            assert!(wrong.parse::<DiagonalClues<Option<u16>>>().is_err(), "{wrong}");
+        }
+        assert_eq!("4 . .".parse::<EdgeClues<Option<u16>>>().unwrap().to_string(), "4");
+    }
+
+    #[test]
+    fn clues_turn_with_the_board() {
+        let board = Board::single(2, 2).unwrap();
+        let quarter = |cell: Cell| Cell::new(cell.col, 3 - cell.row);
+        let step = crate::board::Layout::of(&board).transformation(quarter).unwrap();
+        let mut place = Outside::<Option<u16>>::none(GridId(0));
+        let at = |word: &str| Lookout::read(word).unwrap()[0];
+        // What is seen from above is seen from the right after a quarter turn to the right.
+        let table =
+            [("top1", "right1"), ("left4", "top1"), ("top1>", "top4<"), ("left2>", "top3<"), ("top2<", "right2<")];
+        for (number, (from, _)) in (1..).zip(table) {
+            place.set(at(from), Some(number));
+        }
+        let image = place.transformed(&board, &step).unwrap();
+        for (number, (_, to)) in (1..).zip(table) {
+            assert_eq!(image.at(at(to)), Some(number), "{to}");
+        }
+        assert_eq!(image.clues().count(), table.len());
+    }
+}

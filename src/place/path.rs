@@ -1,0 +1,147 @@
+//! A line through cells in their order, written like `r1c1 r2c2 r2c3`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
+use crate::board::{Board, Cell, CellError, CellSet, MAX_CELLS, Random, Relocation, Transformation};
+use crate::scene::Point;
+use crate::words::Message;
+
+/// Cells in an order, each beside the one before, by an edge or a corner; no cell comes twice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Path(pub Vec<Cell>);
+
+impl Path {
+    /// The middles of the cells, in cells.
+    pub fn points(&self) -> Vec<Point> {
+        self.0.iter().map(|cell| Point::new(f32::from(cell.col) + 0.5, f32::from(cell.row) + 0.5)).collect()
+    }
+
+    /// The same cells from the end to the start.
+    pub fn reversed(&self) -> Path {
+        Path(self.0.iter().rev().copied().collect())
+    }
+}
+
+/// Whether two cells touch, by an edge or a corner.
+fn are_beside(one: Cell, other: Cell) -> bool {
+    one != other && (one.row - other.row).abs() <= 1 && (one.col - other.col).abs() <= 1
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.iter().map(Cell::to_string).collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl FromStr for Path {
+    type Err = CellError;
+
+    fn from_str(text: &str) -> Result<Path, CellError> {
+        let words = text.split([' ', ',', '\t', '\n']).filter(|word| !word.is_empty());
+        let cells = words.take(MAX_CELLS + 1).map(str::parse).collect::<Result<Vec<Cell>, CellError>>()?;
+        if cells.len() > MAX_CELLS { Err(CellError::TooMany) } else { Ok(Path(cells)) }
+    }
+}
+
+impl Serialize for Path {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Path {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Path, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl Place for Path {
+    const GESTURE: Gesture = Gesture::Path;
+
+    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+        all_on_board(board, self.0.iter().copied())?;
+        if self.0.len() < 2 {
+            return Err(Misfit::TooFewCells { least: 2 });
+        }
+        if let Some(pair) = self.0.windows(2).find(|pair| !are_beside(pair[0], pair[1])) {
+            return Err(Misfit::NotBeside { from: pair[0], to: pair[1] });
+        }
+        let mut seen = CellSet::default();
+        for &cell in &self.0 {
+            if seen.contains(cell) {
+                return Err(Misfit::TwiceOnPath { cell });
+            }
+            seen.insert(cell);
+        }
+        Ok(())
+    }
+
+    fn cells(&self, _board: &Board) -> CellSet {
+        self.0.iter().copied().collect()
+    }
+
+    fn words(&self, _board: &Board) -> Message {
+        let end = |cell: Option<&Cell>| cell.map(Cell::to_string).unwrap_or_default();
+        Message::new("place-path").with("from", end(self.0.first())).with("to", end(self.0.last()))
+    }
+
+    /// Each stroke makes a line of its own; one that extends goes on from the end of the selected line, or cuts it off
+    /// after the cell where it begins. Extended to a single cell, the line is gone.
+    fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
+        let Some(current) = current else {
+            return Painted::Now(Path(stroke.path().to_vec()));
+        };
+        let Some(last) = current.0.last().filter(|_| stroke.extends()) else { return Painted::Untouched };
+        let mut cells = current.0.clone();
+        match current.0.iter().position(|&cell| cell == stroke.start()) {
+            Some(place) => cells.truncate(place + 1),
+            None if are_beside(*last, stroke.start()) => cells.push(stroke.start()),
+            None => return Painted::Untouched,
+        }
+        for &cell in &stroke.path()[1..] {
+            if cells.contains(&cell) {
+                break;
+            }
+            cells.push(cell);
+        }
+        if cells.len() < 2 { Painted::Gone } else { Painted::Now(Path(cells)) }
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        // Together, as a set goes, so that a line within a grid stays whole.
+        let moved = step.cells(&self.0.iter().copied().collect());
+        let first = self.0.first()?;
+        let shift = |to: Cell| (to.row - first.row, to.col - first.col);
+        let together = |(rows, cols): (i16, i16)| -> Option<Path> {
+            let cells: Vec<Cell> = self.0.iter().map(|cell| cell.offset(rows, cols)).collect();
+            (cells.iter().copied().collect::<CellSet>() == moved).then_some(Path(cells))
+        };
+        let whole = moved.iter().find_map(|to| together(shift(to)));
+        whole.or_else(|| self.0.iter().map(|&cell| step.cell(cell)).collect::<Option<_>>().map(Path))
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        self.0.iter().map(|&cell| step.cell(board, cell)).collect::<Option<_>>().map(Path)
+    }
+
+    /// A walk of two to seven cells.
+    fn random(board: &Board, random: &mut Random) -> Option<Self> {
+        let mut cells: Vec<Cell> = random.pick(board.cells()).into_iter().collect();
+        for _ in 0..1 + random.below(6) {
+            let last = *cells.last()?;
+            let around = (-1..=1).flat_map(|rows| (-1..=1).map(move |cols| last.offset(rows, cols)));
+            let free = around.filter(|cell| board.contains(*cell) && !cells.contains(cell)).collect::<Vec<_>>();
+            cells.extend(random.pick(&free));
+        }
+        Some(Path(cells)).filter(|path| path.0.len() > 1)
+    }
+
+    /// The first cell.
+    fn clue_point(&self, _board: &Board) -> Option<Point> {
+        self.points().first().copied()
+    }
+}

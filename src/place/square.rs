@@ -1,0 +1,61 @@
+//! A 3x3 square anywhere on the board, written as its top-left cell.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
+use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
+use crate::words::Message;
+
+/// A 3x3 square of cells, by its top-left one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Square(pub Cell);
+
+impl Square {
+    /// How many rows and columns it has.
+    pub const SIDE: i16 = 3;
+
+    /// Its cells row by row.
+    pub fn list(self) -> impl Iterator<Item = Cell> + Clone {
+        (0..Square::SIDE).flat_map(move |row| (0..Square::SIDE).map(move |col| self.0.offset(row, col)))
+    }
+
+    /// The square of exactly these cells.
+    fn of(cells: &CellSet) -> Option<Square> {
+        let square = Square(cells.iter().next()?);
+        (square.list().collect::<CellSet>() == *cells).then_some(square)
+    }
+}
+
+impl Place for Square {
+    const GESTURE: Gesture = Gesture::Square;
+
+    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+        all_on_board(board, self.list())
+    }
+
+    fn cells(&self, _board: &Board) -> CellSet {
+        self.list().collect()
+    }
+
+    fn words(&self, board: &Board) -> Message {
+        Message::verbatim(self.cells(board).to_string())
+    }
+
+    fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
+        Painted::toggled(current, Some(Square(stroke.start().offset(-1, -1))))
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        Square::of(&step.cells(&self.list().collect()))
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        Square::of(&step.cells(board, self.list()))
+    }
+
+    fn random(board: &Board, random: &mut Random) -> Option<Self> {
+        let squares = board.cells().iter().map(|&cell| Square(cell)).filter(|square| square.fits(board).is_ok());
+        random.pick(&squares.collect::<Vec<_>>())
+    }
+}

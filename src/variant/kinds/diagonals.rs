@@ -1,0 +1,111 @@
+//! Diagonals: each marked diagonal of a grid holds each digit once.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Cell, CellSet, Filling, GridId, Transformation};
+use crate::model::Model;
+use crate::place::{Misfit, in_grid};
+use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
+use crate::variant::{Context, Field, Generated, Info, Source, Variant};
+use crate::words::Message;
+
+/// The diagonals of one grid: both, or one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Diagonals {
+    /// The grid.
+    #[serde(default)]
+    pub grid: GridId,
+    /// The diagonal from the top left to the bottom right.
+    #[serde(default = "yes")]
+    pub falling: bool,
+    /// The diagonal from the bottom left to the top right.
+    #[serde(default = "yes")]
+    pub rising: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl Diagonals {
+    fn lines(&self, board: &Board) -> Vec<Vec<Cell>> {
+        let Some(grid) = board.grid(self.grid) else { return vec![] };
+        let size = usize::from(grid.size());
+        let falling = self.falling.then(|| (0..size).map(|at| grid.cell(at, at)).collect());
+        let rising = self.rising.then(|| (0..size).map(|at| grid.cell(size - 1 - at, at)).collect());
+        falling.into_iter().chain(rising).collect()
+    }
+}
+
+impl Variant for Diagonals {
+    type Place = GridId;
+    const INFO: Info = Info { id: "diagonals", key: Some('X'), brushes: &[], tint: Tint::Violet };
+    const GENERATED: Generated<Self> =
+        Generated { name: "diagonals", rules: Source::Asked(|_, _| vec![Diagonals::new(GridId(0), 0)]) };
+
+    fn new(grid: GridId, _brush: usize) -> Self {
+        Diagonals { grid, falling: true, rising: true }
+    }
+
+    fn place(&self) -> GridId {
+        self.grid
+    }
+
+    fn at(&self, grid: GridId) -> Self {
+        Diagonals { grid, ..self.clone() }
+    }
+
+    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
+        if self.falling || self.rising { Ok(()) } else { Err(Misfit::TooFewCells { least: 2 }) }
+    }
+
+    fn rules_text(&self, context: &Context) -> Message {
+        let key = if self.falling && self.rising { "diagonals.rules-both" } else { "diagonals.rules-one" };
+        in_grid(context.board(), self.grid, Message::new(key))
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        self.lines(context.board()).into_iter().all(|line| context.all_differ(filling, line))
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        self.lines(context.board()).into_iter().for_each(|line| model.add_different(context.ids(line)));
+    }
+
+    fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
+        let grid = context.grid(self.grid);
+        let (x, y) = (f32::from(grid.origin().col), f32::from(grid.origin().row));
+        let (near, far) = (0.16, f32::from(grid.size()) - 0.16);
+        let falling = (self.falling, near, far);
+        let rising = (self.rising, far, near);
+        for (_, from, to) in [falling, rising].into_iter().filter(|(drawn, ..)| *drawn) {
+            let ends = [Point::new(x + near, y + from), Point::new(x + far, y + to)];
+            scene.line(Layer::Mark, ends[0], ends[1], Width::Cells(0.07), Ink::Line(tint));
+        }
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        vec![Field::toggle("falling", &mut self.falling), Field::toggle("rising", &mut self.rising)]
+    }
+
+    fn cells(&self, board: &Board) -> CellSet {
+        self.lines(board).into_iter().flatten().collect()
+    }
+
+    fn images(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
+        let grid = step.grid(self.grid);
+        [(true, true), (true, false), (false, true)].map(|(falling, rising)| Diagonals { grid, falling, rising }).into()
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        let diagonals = |falling, rising| Diagonals { grid: GridId(0), falling, rising };
+        vec![
+            (Board::classic(), diagonals(true, true)),
+            (shidoku.clone(), diagonals(true, true)),
+            (shidoku.clone(), diagonals(true, false)),
+            (shidoku, diagonals(false, true)),
+        ]
+    }
+}

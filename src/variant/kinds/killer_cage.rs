@@ -1,0 +1,119 @@
+//! Killer cage: the digits in a cage differ, and sum to the number in its corner where there is one.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, CellSet, Filling, Random, Transformation};
+use crate::model::{Cmp, Model, Shape};
+use crate::place::{Misfit, Place};
+use crate::scene::{Ink, Layer, Scene, Tint, Width};
+use crate::variant::{Context, Field, Generated, Info, Source, Variant, draw_clue, outline_cells};
+use crate::words::Message;
+
+/// One cage.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KillerCage {
+    /// Its cells, at most as many as there are digits.
+    pub cells: CellSet,
+    /// The sum of its digits; None says only that they differ.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sum: Option<u16>,
+}
+
+impl Variant for KillerCage {
+    type Place = CellSet;
+    const INFO: Info = Info { id: "killer-cage", key: Some('C'), brushes: &[], tint: Tint::Grey };
+    const GENERATED: Generated<Self> = Generated { name: "killer", rules: Source::Told(told) };
+
+    fn new(cells: CellSet, _brush: usize) -> Self {
+        KillerCage { cells, sum: None }
+    }
+
+    fn place(&self) -> CellSet {
+        self.cells.clone()
+    }
+
+    fn at(&self, cells: CellSet) -> Self {
+        KillerCage { cells, sum: self.sum }
+    }
+
+    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+        let (found, most) = (self.cells.len(), usize::from(context.size()));
+        if found > most { Err(Misfit::TooManyCells { found, most }) } else { Ok(()) }
+    }
+
+    fn rules_text(&self, _context: &Context) -> Message {
+        Message::new(if self.sum.is_some() { "killer-cage.rules" } else { "killer-cage.rules-no-sum" })
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        let sum = context.sum(filling, self.cells.iter());
+        context.all_differ(filling, self.cells.iter()) && self.sum.is_none_or(|wanted| i32::from(wanted) == sum)
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        let cells = context.ids(self.cells.iter());
+        if let Some(sum) = self.sum {
+            let terms = cells.iter().map(|&cell| (1, cell)).collect();
+            model.add(Shape::Sum { terms, cmp: Cmp::Equal, total: sum.into() });
+        }
+        model.add_different(cells);
+    }
+
+    fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
+        outline_cells(scene, Layer::Mark, &self.cells, 0.08, Width::Cells(0.03), Ink::Line(tint));
+        if let (Some(sum), Some(at)) = (self.sum, self.cells.clue_point(context.board())) {
+            draw_clue(scene, at, sum.to_string());
+        }
+    }
+
+    fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
+        let most = u16::from(context.size()) * (u16::from(context.size()) + 1) / 2;
+        vec![Field::typed_number("sum", &mut self.sum, 0, most)]
+    }
+
+    /// When each digit k becomes n + 1 - k, so does the sum.
+    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let all = self.cells.len() as u16 * (u16::from(board.size()) + 1);
+        let sums = [self.sum, self.sum.and_then(|sum| all.checked_sub(sum))];
+        sums.map(|sum| KillerCage { cells: step.cells(board, self.cells.iter()), sum }).into()
+    }
+
+    fn of_solution(cells: CellSet, context: &Context, solution: &Filling) -> Option<Self> {
+        let sum = u16::try_from(context.sum(solution, cells.iter())).ok();
+        Some(KillerCage { cells, sum }).filter(|cage| cage.check(context, solution) && cage.suits(context).is_ok())
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let cage = |cells: &str, sum| KillerCage { cells: cells.parse().expect("example cells are well formed"), sum };
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        vec![
+            (Board::classic(), cage("r1c1-2 r2c1", Some(11))),
+            (Board::classic(), cage("r4c4-5 r5c5-6 r6c6", None)),
+            (shidoku.clone(), cage("r1c2-3", Some(3))),
+            (shidoku, cage("r2c2 r3c2-3", Some(6))),
+        ]
+    }
+}
+
+/// Cages of two to five cells that cover most of the board.
+fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<KillerCage> {
+    let (board, mut taken, mut cages) = (context.board(), CellSet::default(), Vec::new());
+    let mut cells = board.cells().to_vec();
+    random.shuffle(&mut cells);
+    for start in cells {
+        let (mut cage, most) = (vec![start], 2 + random.below(4));
+        while !taken.contains(start) && cage.len() < most {
+            let beside = cage.iter().flat_map(|cell| cell.neighbours()).filter(|&cell| board.contains(cell));
+            let free =
+                |&cell: &_| !taken.contains(cell) && context.all_differ(solution, cage.iter().copied().chain([cell]));
+            let Some(next) = random.pick(&beside.filter(free).collect::<Vec<_>>()) else { break };
+            cage.push(next);
+        }
+        if cage.len() > 1 {
+            taken.extend(cage.iter().copied());
+            cages.extend(KillerCage::of_solution(cage.into_iter().collect(), context, solution));
+        }
+    }
+    cages
+}

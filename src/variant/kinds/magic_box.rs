@@ -1,0 +1,112 @@
+//! Magic box: the rows and the columns of a square box all have the same sum (15 on a 9x9), if wished its diagonals too.
+
+use serde::{Deserialize, Serialize};
+
+use super::magic_lines;
+use crate::board::{Board, Cell, Filling, GridId};
+use crate::model::{Cmp, Model, Shape};
+use crate::place::{GridBox, Misfit, Place, in_grid};
+use crate::scene::{Scene, Tint};
+use crate::variant::{Context, Field, Generated, Info, Source, Variant};
+use crate::words::Message;
+
+/// One box of one grid.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MagicBox {
+    /// The grid.
+    #[serde(default)]
+    pub grid: GridId,
+    /// The box, counted from 1, left to right and top to bottom.
+    #[serde(rename = "box")]
+    pub number: usize,
+    /// The two diagonals of the box have the same sum too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub diagonals: bool,
+}
+
+impl MagicBox {
+    /// How many rows the box has, which is square when the rule fits.
+    fn side(&self, board: &Board) -> usize {
+        board.grid(self.grid).and_then(|grid| grid.box_shape()).map_or(1, |(rows, _)| usize::from(rows))
+    }
+
+    /// The lines that have the same sum.
+    fn lines(&self, board: &Board) -> Vec<Vec<Cell>> {
+        magic_lines::lines(self.side(board), &self.place().list(board), self.diagonals)
+    }
+
+    /// What each line sums to: the box holds each digit once, so its rows share the sum of all digits.
+    fn total(&self, board: &Board) -> i32 {
+        let size = i32::from(board.size());
+        size * (size + 1) / 2 / self.side(board) as i32
+    }
+}
+
+impl Variant for MagicBox {
+    type Place = GridBox;
+    const INFO: Info = Info { id: "magic-box", key: Some('M'), brushes: &[], tint: Tint::Green };
+    const GENERATED: Generated<Self> = Generated {
+        name: "magic-boxes",
+        rules: Source::Asked(|_, _| {
+            [3, 5, 7].map(|number| MagicBox::new(GridBox { grid: GridId(0), number }, 0)).into()
+        }),
+    };
+
+    fn new(GridBox { grid, number }: GridBox, _brush: usize) -> Self {
+        MagicBox { grid, number, diagonals: false }
+    }
+
+    fn place(&self) -> GridBox {
+        GridBox { grid: self.grid, number: self.number }
+    }
+
+    fn at(&self, GridBox { grid, number }: GridBox) -> Self {
+        MagicBox { grid, number, ..*self }
+    }
+
+    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+        match context.grid(self.grid).box_shape() {
+            Some((rows, cols)) if rows == cols => Ok(()),
+            _ => Err(Misfit::NotSquare),
+        }
+    }
+
+    fn rules_text(&self, context: &Context) -> Message {
+        let key = if self.diagonals { "magic-box.rules-diagonals" } else { "magic-box.rules" };
+        in_grid(context.board(), self.grid, Message::new(key).with("total", self.total(context.board())))
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        let sums = self.lines(context.board()).into_iter().map(|line| context.sum(filling, line));
+        let sums: Vec<i32> = sums.collect();
+        sums.iter().all(|&sum| sum == sums[0])
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        let total = self.total(context.board());
+        for line in self.lines(context.board()) {
+            let terms = context.ids(line).into_iter().map(|id| (1, id)).collect();
+            model.add(Shape::Sum { terms, cmp: Cmp::Equal, total });
+        }
+    }
+
+    fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
+        let (board, cells) = (context.board(), self.place().list(context.board()));
+        magic_lines::draw(scene, cells[0], self.side(board), self.diagonals, tint);
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        vec![Field::toggle("diagonals", &mut self.diagonals)]
+    }
+
+    fn words(&self, board: &Board) -> Message {
+        Message::new("magic-box.words").with("place", self.place().words(board)).with("total", self.total(board))
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let magic = |number, diagonals| MagicBox { grid: GridId(0), number, diagonals };
+        let supersudoku = Board::single(4, 4).expect("4x4 boxes make a grid");
+        vec![(Board::classic(), magic(5, false)), (Board::classic(), magic(3, true)), (supersudoku, magic(1, false))]
+    }
+}

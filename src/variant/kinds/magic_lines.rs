@@ -1,0 +1,28 @@
+//! What magic boxes and magic squares share: the lines of a square that have the same sum, and its mark.
+
+use crate::board::Cell;
+use crate::scene::{Area, Ink, Layer, Scene, Tint, Width};
+
+/// The rows, the columns and, if wished, the diagonals of a square of `side` x `side` cells, given row by row.
+pub(super) fn lines(side: usize, cells: &[Cell], diagonals: bool) -> Vec<Vec<Cell>> {
+    let line = |start: usize, step: usize| (0..side).map(|at| cells[start + at * step]).collect();
+    let rows = (0..side).map(|row| line(row * side, 1));
+    let columns = (0..side).map(|col| line(col, side));
+    let crossing = diagonals.then(|| [line(0, side + 1), line(side - 1, side - 1)]);
+    rows.chain(columns).chain(crossing.into_iter().flatten()).collect()
+}
+
+/// The mark of such a square: tinted, with a frame inside, and with crossing lines where its diagonals count.
+pub(super) fn draw(scene: &mut Scene, corner: Cell, side: usize, diagonals: bool, tint: Tint) {
+    let area = Area::new(f32::from(corner.col), f32::from(corner.row), side as f32, side as f32);
+    let inner = area.expanded(-0.12);
+    scene.fill_areas(Layer::Region, [area], Ink::Tint(tint));
+    scene.frame(Layer::Mark, inner, Width::Cells(0.045), Ink::Line(tint));
+    if diagonals {
+        // Finer than the frame, as they run through digits; their square ends stay within it.
+        let [a, b, c, d] = inner.expanded(-0.03).corners();
+        for (from, to) in [(a, c), (b, d)] {
+            scene.line(Layer::Mark, from, to, Width::Cells(0.025), Ink::Line(tint));
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Outside clues: each digit beside a grid is found among the first cells seen from there, as many as a box is deep.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Cell, CellSet, DigitSet, Filling, Grid, GridId, Lookout, Random, Side, Transformation};
+use crate::model::{Model, Shape};
+use crate::place::{self, Misfit, in_grid};
+use crate::scene::{Area, Ink, Point, Scene, Tint, Weight};
+use crate::variant::{Context, Generated, Info, Source, Variant, cell_area};
+use crate::words::Message;
+
+/// The clues around one grid.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Outside(pub place::Outside<DigitSet>);
+
+impl Outside {
+    /// The cells a clue speaks of, nearest first.
+    fn seen(board: &Board, lookout: Lookout) -> Vec<Cell> {
+        let Some(grid) = board.grid(lookout.grid) else { return vec![] };
+        lookout.line(grid).into_iter().take(depth(grid, lookout.side)).collect()
+    }
+}
+
+/// How many cells a clue sees: as many as a box is deep from there; in a grid without regular boxes, as many as the
+/// side of the smallest square that holds all digits.
+fn depth(grid: &Grid, side: Side) -> usize {
+    match (grid.box_shape(), side) {
+        (Some((rows, _)), Side::Top | Side::Bottom) => usize::from(rows),
+        (Some((_, cols)), Side::Left | Side::Right) => usize::from(cols),
+        (None, _) => (1..).find(|side| side * side >= usize::from(grid.size())).unwrap_or(1),
+    }
+}
+
+impl Variant for Outside {
+    type Place = place::Outside<DigitSet>;
+    const INFO: Info = Info { id: "outside", key: Some('O'), brushes: &[], tint: Tint::Blue };
+    const GENERATED: Generated<Self> = Generated {
+        name: "outside",
+        rules: Source::Told(|context, solution, _: &mut Random| {
+            Outside::of_solution(place::Outside::none(GridId(0)), context, solution).into_iter().collect()
+        }),
+    };
+
+    fn new(place: Self::Place, _brush: usize) -> Self {
+        Outside(place)
+    }
+
+    fn place(&self) -> Self::Place {
+        self.0.clone()
+    }
+
+    fn at(&self, place: Self::Place) -> Self {
+        Outside(place)
+    }
+
+    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+        let slanted = self.0.diagonal.is_empty();
+        let size = context.size();
+        if slanted { Ok(()) } else { Err(Misfit::NoLine { side: "diagonal", number: 1, size }) }
+    }
+
+    fn rules_text(&self, context: &Context) -> Message {
+        let grid = self.0.grid_of(context.board());
+        let (down, across) = (depth(grid, Side::Top), depth(grid, Side::Left));
+        let key = if down == across { "outside.rules" } else { "outside.rules-two-depths" };
+        in_grid(context.board(), self.0.grid, Message::new(key).with("down", down).with("across", across))
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        self.0.clues().all(|(lookout, digits)| {
+            let seen = context.digits(filling, Outside::seen(context.board(), lookout));
+            digits.iter().all(|digit| seen.contains(&digit))
+        })
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        for (lookout, digits) in self.0.clues() {
+            let seen = context.ids(Outside::seen(context.board(), lookout));
+            for digit in digits.iter() {
+                model.add(Shape::AtLeastOne(seen.iter().map(|&cell| (cell, digit)).collect()));
+            }
+        }
+    }
+
+    fn draw(&self, context: &Context, _tint: Tint, scene: &mut Scene) {
+        let grid = self.0.grid_of(context.board());
+        for (lookout, digits) in self.0.clues() {
+            let place = lookout.place(grid);
+            let shared = context.board().contains(place);
+            // Beside the grid there is room; inside a neighbouring grid the clue keeps to the edge of the cell.
+            let size = if shared { 0.25 } else { 0.36 };
+            let (rows, cols) = lookout.side.outward();
+            let upright = rows != 0;
+            let step = if upright { size * 1.05 } else { size * 0.72 };
+            let count = digits.len();
+            if !shared {
+                let reach = (step * count as f32 + 0.25).max(0.8);
+                scene.include(beyond(cell_area(place), lookout.side, reach));
+            }
+            for (order, digit) in digits.iter().enumerate() {
+                // The first digit stands to the left or on top, whatever the side.
+                let outward = if rows < 0 || cols < 0 { count - 1 - order } else { order };
+                let away = 0.12 + step * (outward as f32 + 0.5) - 0.5;
+                let centre = cell_area(place).center();
+                let at = Point::new(centre.x + away * f32::from(cols), centre.y + away * f32::from(rows));
+                scene.number(at, size, digit.value(), Weight::Medium, Ink::Given);
+            }
+        }
+    }
+
+    fn cells(&self, board: &Board) -> CellSet {
+        self.0.clues().flat_map(|(lookout, _)| Outside::seen(board, lookout)).collect()
+    }
+
+    /// A clue goes where the same cells are seen from, in whatever order.
+    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let image = self.0.carried(board, step, |lookout| Outside::seen(board, lookout), false);
+        image.map(Outside).into_iter().collect()
+    }
+
+    /// At each place with a clue all the digits that are seen from there; where there is no clue yet, at all places.
+    fn of_solution(mut place: Self::Place, context: &Context, solution: &Filling) -> Option<Self> {
+        let marked: Vec<Lookout> = place.clues().map(|(lookout, _)| lookout).collect();
+        let all = Lookout::around(place.grid, place.grid_of(context.board()));
+        for lookout in all.filter(|lookout| marked.is_empty() || marked.contains(lookout)) {
+            place.set(lookout, context.digits(solution, Outside::seen(context.board(), lookout)).into_iter().collect());
+        }
+        Some(Outside(place))
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let clues = |text: &str| text.parse().expect("example clues are well formed");
+        let outside = |top, right, bottom, left| {
+            let none = place::Outside::none(GridId(0));
+            let [top, right, bottom, left] = [top, right, bottom, left].map(clues);
+            Outside(place::Outside { top, right, bottom, left, ..none })
+        };
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        let roku = Board::single(2, 3).expect("2x3 boxes make a grid");
+        vec![
+            (Board::classic(), outside("14 . 36 . . 5 . . 2", ". 7", ". . 89", "3 . . . 24")),
+            (shidoku.clone(), outside("1 . 2", "", "", "")),
+            (shidoku, outside(". 3", "4 12", "", ". . 2")),
+            (roku, outside("14", "456", "", ". 6 . 1")),
+        ]
+    }
+}
+
+/// The strip beyond an edge: the cell's square on this side, `reach` deep.
+fn beyond(cell: Area, side: Side, reach: f32) -> Area {
+    match side {
+        Side::Top => Area::new(cell.min.x, cell.max.y - reach, 1.0, reach),
+        Side::Bottom => Area::new(cell.min.x, cell.min.y, 1.0, reach),
+        Side::Left => Area::new(cell.max.x - reach, cell.min.y, reach, 1.0),
+        Side::Right => Area::new(cell.min.x, cell.min.y, reach, 1.0),
+    }
+}

@@ -1,0 +1,112 @@
+//! Thermometer: digits rise along it from the bulb; on a slow one they may also stay the same.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Filling, Random, Transformation};
+use crate::model::{Model, PairTable, Shape};
+use crate::place::{Misfit, Path, Place};
+use crate::scene::{Ink, Item, Layer, Scene, Tint, Width};
+use crate::variant::{Context, Field, Generated, Info, Source, Variant};
+use crate::words::Message;
+
+/// One thermometer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Thermometer {
+    /// From the bulb to the tip.
+    pub path: Path,
+    /// Digits may stay the same from one cell to the next.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub slow: bool,
+}
+
+impl Variant for Thermometer {
+    type Place = Path;
+    const INFO: Info = Info { id: "thermometer", key: Some('T'), brushes: &[], tint: Tint::Grey };
+    const GENERATED: Generated<Self> = Generated { name: "thermometers", rules: Source::Told(told) };
+
+    fn new(path: Path, _brush: usize) -> Self {
+        Thermometer { path, slow: false }
+    }
+
+    fn place(&self) -> Path {
+        self.path.clone()
+    }
+
+    fn at(&self, path: Path) -> Self {
+        Thermometer { path, slow: self.slow }
+    }
+
+    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+        let (found, most) = (self.path.0.len(), usize::from(context.size()));
+        if found > most && !self.slow { Err(Misfit::TooManyCells { found, most }) } else { Ok(()) }
+    }
+
+    fn rules_text(&self, _context: &Context) -> Message {
+        Message::new(if self.slow { "thermometer.rules-slow" } else { "thermometer.rules" })
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        let digits = context.digits(filling, self.path.0.iter().copied());
+        digits.windows(2).all(|pair| pair[0] < pair[1] || self.slow && pair[0] == pair[1])
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        let table = PairTable::new(context.size(), |one, other| one < other || self.slow && one == other);
+        for pair in context.ids(self.path.0.iter().copied()).windows(2) {
+            model.add(Shape::Pair(pair[0], pair[1], table.clone()));
+        }
+    }
+
+    fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
+        let points = self.path.points();
+        scene.disc(Layer::Mark, points[0], 0.37, Ink::Tint(tint));
+        scene.add(Layer::Mark, Item::Line { points, closed: false, width: Width::Cells(0.3), ink: Ink::Tint(tint) });
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        vec![Field::toggle("slow", &mut self.slow)]
+    }
+
+    /// When each digit k becomes n + 1 - k, the bulb and the tip change places.
+    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let path = self.path.transformed(board, step);
+        path.into_iter().flat_map(|path| [self.at(path.clone()), self.at(path.reversed())]).collect()
+    }
+
+    /// From the start of the path, or from its end, as far as digits rise.
+    fn of_solution(path: Path, context: &Context, solution: &Filling) -> Option<Self> {
+        let rising = |path: Path| {
+            let digits = context.digits(solution, path.0.iter().copied());
+            let count = 1 + digits.windows(2).take_while(|pair| pair[0] < pair[1]).count();
+            Path(path.0.into_iter().take(count).collect())
+        };
+        let paths = [path.reversed(), path].map(rising).into_iter().filter(|path| path.0.len() > 1);
+        paths.max_by_key(|path| path.0.len()).map(|path| Thermometer { path, slow: false })
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let thermometer =
+            |path: &str, slow| Thermometer { path: path.parse().expect("an example path is well formed"), slow };
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        vec![
+            (shidoku.clone(), thermometer("r2c1 r1c1 r1c2", false)),
+            (Board::classic(), thermometer("r2c2 r3c3 r4c3 r4c4", false)),
+            (shidoku, thermometer("r1c2 r2c3 r3c3 r4c4", true)),
+        ]
+    }
+}
+
+/// Up to eight thermometers of three cells or more that do not meet.
+fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<Thermometer> {
+    let mut found: Vec<Thermometer> = Vec::new();
+    for _ in 0..400 {
+        let path = Path::random(context.board(), random);
+        let long = path.and_then(|path| Thermometer::of_solution(path, context, solution));
+        let Some(long) = long.filter(|long| long.path.0.len() > 2 && found.len() < 8) else { continue };
+        if found.iter().flat_map(|other| &other.path.0).all(|cell| !long.path.0.contains(cell)) {
+            found.push(long);
+        }
+    }
+    found
+}

@@ -1,0 +1,363 @@
+//! What is asked of a rule or a kind, whichever it is: [`Variant`] without its own type.
+
+use std::any::Any;
+use std::collections::HashSet;
+
+use super::{Context, Field, Info, Kind, Rule, Source, Variant};
+use crate::board::{Board, CellSet, Filling, Lookout, Random, Relocation, Transformation};
+use crate::model::{Model, Shape};
+use crate::place::{Gesture, Misfit, Painted, Place, Stroke};
+use crate::scene::{Point, Scene, Tint};
+use crate::words::Message;
+
+/// What every rule says of itself; see the methods of [`Variant`] and [`Place`] with the same names.
+pub trait Meaning {
+    /// Whether the rule can stand on this board.
+    ///
+    /// # Errors
+    /// The first reason why it cannot.
+    fn fits(&self, board: &Board) -> Result<(), Misfit>;
+    /// See [`Variant::rules_text`].
+    fn rules_text(&self, context: &Context) -> Message;
+    /// See [`Variant::check`].
+    fn check(&self, context: &Context, filling: &Filling) -> bool;
+    /// See [`Variant::lower`].
+    fn lower(&self, context: &Context, model: &mut Model);
+    /// See [`Variant::draw`].
+    fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene);
+    /// See [`Variant::form`].
+    fn form(&mut self, context: &Context) -> Vec<Field<'_>>;
+    /// See [`Variant::cells`].
+    fn cells(&self, board: &Board) -> CellSet;
+    /// See [`Variant::words`].
+    fn words(&self, board: &Board) -> Message;
+    /// See [`Place::relocated`].
+    fn relocated(&self, step: &Relocation) -> Option<Rule>;
+    /// The rule that says of a transformed filling what this one says of the filling itself; None when no rule of this
+    /// kind does, or none that fits.
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule>;
+    /// See [`Place::clue_point`].
+    fn clue_point(&self, board: &Board) -> Option<Point>;
+    /// See [`Place::clue`].
+    fn clue(&self, lookout: Lookout) -> String;
+    /// See [`Place::clue_pieces`].
+    fn clue_pieces(&self, lookout: Lookout) -> Vec<String>;
+    /// The rule as its own type.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<V: Variant> Meaning for V {
+    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+        self.place().fits(board)?;
+        self.suits(&Context::lone(board))
+    }
+
+    fn rules_text(&self, context: &Context) -> Message {
+        Variant::rules_text(self, context)
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        Variant::check(self, context, filling)
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        Variant::lower(self, context, model);
+    }
+
+    fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
+        Variant::draw(self, context, tint, scene);
+    }
+
+    fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
+        Variant::form(self, context)
+    }
+
+    fn cells(&self, board: &Board) -> CellSet {
+        Variant::cells(self, board)
+    }
+
+    fn words(&self, board: &Board) -> Message {
+        Variant::words(self, board)
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Rule> {
+        self.place().relocated(step).map(|place| self.at(place).into())
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule> {
+        let images = self.images(board, step);
+        if images.is_empty() {
+            return None;
+        }
+        let context = Context::lone(board);
+        let shapes = |rule: &V| -> Vec<Shape> {
+            let mut model = Model::unconstrained(board.cells().len(), board.size());
+            rule.compared(&context, &mut model);
+            model.constraints().iter().map(|constraint| constraint.shape.clone()).collect()
+        };
+        let wanted: Option<HashSet<Shape>> = shapes(self).iter().map(|shape| shape.transformed(step)).collect();
+        let wanted = wanted?;
+        let same = |image: &V| {
+            let found: HashSet<Shape> = shapes(image).iter().map(Shape::normal).collect();
+            found == wanted
+        };
+        images.into_iter().find(|image| image.fits(board).is_ok() && same(image)).map(V::into)
+    }
+
+    fn clue_point(&self, board: &Board) -> Option<Point> {
+        self.place().clue_point(board)
+    }
+
+    fn clue(&self, lookout: Lookout) -> String {
+        self.place().clue(lookout)
+    }
+
+    fn clue_pieces(&self, lookout: Lookout) -> Vec<String> {
+        self.place().clue_pieces(lookout)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// What every kind says of itself. Rules that are handed in must be of the kind.
+pub trait Making: Sync {
+    /// What the palette needs to know.
+    fn info(&self) -> Info;
+    /// What the author does with the pointer.
+    fn gesture(&self) -> Gesture;
+    /// See [`Variant::examples`].
+    fn examples(&self) -> Vec<(Board, Rule)>;
+    /// What a stroke does to `current`, or makes from nothing. A stroke that extends is asked of the selected rule
+    /// alone.
+    fn painted(&self, current: Option<&Rule>, board: &Board, stroke: &Stroke) -> Painted<Rule>;
+    /// The rule with this clue beyond an edge, made of `current` or from nothing. None: nothing is left.
+    ///
+    /// # Errors
+    /// Why the text is no clue of this kind.
+    fn with_clue(&self, current: Option<&Rule>, lookout: Lookout, clue: &str) -> Result<Option<Rule>, Message>;
+    /// A rule at random, which may contradict everything; None when the board has no place for one.
+    fn random(&self, board: &Board, random: &mut Random) -> Option<Rule>;
+    /// A rule at random that is true of a solution; None when there is none at the place that was tried.
+    fn random_of(&self, context: &Context, solution: &Filling, random: &mut Random) -> Option<Rule>;
+    /// The name by which puzzles of this kind are made.
+    fn generated_name(&self) -> &'static str;
+    /// The rules of a made puzzle that stand before there is a solution.
+    fn asked(&self, context: &Context, random: &mut Random) -> Vec<Rule>;
+    /// The rules of a made puzzle that are read off its solution.
+    fn told(&self, context: &Context, solution: &Filling, random: &mut Random) -> Vec<Rule>;
+    /// The actions of the kind: the attribute that names each, and whether it needs the solution.
+    fn action_list(&self) -> Vec<(&'static str, bool)>;
+    /// What the action at this place of the list makes of `current`, or from nothing. None: nothing is left.
+    fn act(&self, action: usize, current: Option<&Rule>, context: &Context, solution: Option<&Filling>)
+    -> Option<Rule>;
+}
+
+/// The kind of the rules `V`, as a value.
+pub(super) struct Of<V>(pub std::marker::PhantomData<fn() -> V>);
+
+impl<V: Variant> Making for Of<V> {
+    fn info(&self) -> Info {
+        V::INFO
+    }
+
+    fn gesture(&self) -> Gesture {
+        V::Place::GESTURE
+    }
+
+    fn examples(&self) -> Vec<(Board, Rule)> {
+        V::examples().into_iter().map(|(board, rule)| (board, rule.into())).collect()
+    }
+
+    fn painted(&self, current: Option<&Rule>, board: &Board, stroke: &Stroke) -> Painted<Rule> {
+        match current.map(|rule| rule.downcast::<V>()) {
+            None => V::Place::painted(None, board, stroke).map(|place| V::new(place, stroke.brush()).into()),
+            Some(Some(rule)) if rule.is_of_brush(stroke.brush()) => {
+                V::Place::painted(Some(&rule.place()), board, stroke).map(|place| rule.at(place).into())
+            }
+            Some(_) => Painted::Untouched,
+        }
+    }
+
+    fn with_clue(&self, current: Option<&Rule>, lookout: Lookout, clue: &str) -> Result<Option<Rule>, Message> {
+        let rule = current.and_then(|rule| rule.downcast::<V>());
+        let place = V::Place::with_clue(rule.map(V::place).as_ref(), lookout, clue)?;
+        Ok(place.map(|place| rule.map_or_else(|| V::new(place.clone(), 0), |rule| rule.at(place.clone())).into()))
+    }
+
+    fn action_list(&self) -> Vec<(&'static str, bool)> {
+        V::ACTIONS.iter().map(|action| (action.id, action.needs_solution)).collect()
+    }
+
+    fn act(
+        &self,
+        action: usize,
+        current: Option<&Rule>,
+        context: &Context,
+        solution: Option<&Filling>,
+    ) -> Option<Rule> {
+        let current = current.and_then(|rule| rule.downcast::<V>());
+        (V::ACTIONS.get(action)?.run)(current, context, solution).map(V::into)
+    }
+
+    fn random(&self, board: &Board, random: &mut Random) -> Option<Rule> {
+        let brush = random.below(V::INFO.brushes.len().max(1));
+        V::Place::random(board, random).map(|place| V::new(place, brush).into())
+    }
+
+    fn random_of(&self, context: &Context, solution: &Filling, random: &mut Random) -> Option<Rule> {
+        let place = V::Place::random(context.board(), random)?;
+        V::of_solution(place, context, solution).map(V::into)
+    }
+
+    fn generated_name(&self) -> &'static str {
+        V::GENERATED.name
+    }
+
+    fn asked(&self, context: &Context, random: &mut Random) -> Vec<Rule> {
+        match V::GENERATED.rules {
+            Source::Asked(make) => make(context, random).into_iter().map(V::into).collect(),
+            Source::Told(_) => vec![],
+        }
+    }
+
+    fn told(&self, context: &Context, solution: &Filling, random: &mut Random) -> Vec<Rule> {
+        match V::GENERATED.rules {
+            Source::Asked(_) => vec![],
+            Source::Told(make) => make(context, solution, random).into_iter().map(V::into).collect(),
+        }
+    }
+}
+
+/// A thing to do with all of a rule of some kind; see [`super::Action`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KindAction {
+    kind: Kind,
+    place: usize,
+    id: &'static str,
+    needs_solution: bool,
+}
+
+impl KindAction {
+    /// The kind it is for.
+    pub fn kind(self) -> Kind {
+        self.kind
+    }
+
+    /// Its name.
+    pub fn label(self) -> Message {
+        self.kind.word(self.id)
+    }
+
+    /// One sentence on what it does.
+    pub fn hint(self) -> Message {
+        self.kind.hint_of(self.id)
+    }
+
+    /// Whether it is made of the puzzle's solution.
+    pub fn needs_solution(self) -> bool {
+        self.needs_solution
+    }
+
+    /// What it makes of `current`, a rule of its kind, or from nothing; `solution` is there when the action needs it.
+    /// None: nothing is left.
+    pub fn run(self, current: Option<&Rule>, context: &Context, solution: Option<&Filling>) -> Option<Rule> {
+        self.kind.act(self.place, current, context, solution)
+    }
+}
+
+impl Kind {
+    /// Its name.
+    pub fn name(self) -> Message {
+        Message::new(self.info().id)
+    }
+
+    /// One sentence on how it is painted.
+    pub fn hint(self) -> Message {
+        self.word("hint")
+    }
+
+    /// The name of a field, a brush or an action: an attribute of the kind's message.
+    pub fn word(self, id: &str) -> Message {
+        Message::new(format!("{}.{id}", self.info().id))
+    }
+
+    /// What a field or an action does.
+    pub fn hint_of(self, id: &str) -> Message {
+        self.word(&format!("{id}-hint"))
+    }
+
+    /// The names of its brushes.
+    pub fn brushes(self) -> Vec<Message> {
+        self.info().brushes.iter().map(|brush| self.word(brush)).collect()
+    }
+
+    /// What can be done with a rule of this kind at one stroke.
+    pub fn actions(self) -> impl Iterator<Item = KindAction> {
+        let actions = self.action_list().into_iter().enumerate();
+        actions.map(move |(place, (id, needs_solution))| KindAction { kind: self, place, id, needs_solution })
+    }
+}
+
+impl std::ops::Deref for Kind {
+    type Target = dyn Making;
+
+    fn deref(&self) -> &Self::Target {
+        self.making()
+    }
+}
+
+impl std::ops::Deref for Rule {
+    type Target = dyn Meaning;
+
+    fn deref(&self) -> &Self::Target {
+        self.inner()
+    }
+}
+
+impl std::ops::DerefMut for Rule {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        self.inner_mut()
+    }
+}
+
+impl Rule {
+    /// The rule as one of a kind, if it is of that kind.
+    pub fn downcast<V: Variant>(&self) -> Option<&V> {
+        self.as_any().downcast_ref()
+    }
+
+    /// The name of its kind.
+    pub fn name(&self) -> Message {
+        self.kind().name()
+    }
+
+    /// The middle of the clue that is typed on the canvas, in cells; None when the rule has none.
+    pub fn typed_clue_point(&self, board: &Board) -> Option<Point> {
+        self.typed_clue(board)?;
+        self.clue_point(board)
+    }
+
+    /// The clue that is typed on the canvas; None when rules of this kind have none.
+    pub fn typed_clue(&self, board: &Board) -> Option<String> {
+        let mut rule = self.clone();
+        let fields = rule.form(&Context::lone(board));
+        fields.into_iter().find(|field| field.is_clue).map(|field| field.value.write())
+    }
+
+    /// The rule with another clue, as it is typed on the canvas.
+    ///
+    /// # Errors
+    /// Why the text is no clue of this rule.
+    pub fn with_typed_clue(&self, board: &Board, clue: &str) -> Result<Rule, Message> {
+        let mut rule = self.clone();
+        let mut fields = rule.form(&Context::lone(board));
+        match fields.iter_mut().find(|field| field.is_clue) {
+            Some(field) => field.value.read(clue)?,
+            None => return Err(Message::new("refusal-not-typed")),
+        }
+        drop(fields);
+        Ok(rule)
+    }
+}

@@ -1,0 +1,90 @@
+//! A message: what is to be said, in no language yet.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use super::Language;
+
+/// Something to say: a key of the word files with its arguments, or words that stay as they are.
+///
+/// Displayed, it is English; [`Language::say`] says it in any language.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Message {
+    /// A sentence of the word files.
+    Key {
+        /// `message` or `message.attribute`, as in the word files.
+        key: Cow<'static, str>,
+        /// What its placeholders stand for.
+        args: Vec<(&'static str, Arg)>,
+    },
+    /// Words of the author, the same in every language.
+    Verbatim(String),
+}
+
+/// What a placeholder of a message stands for.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Arg {
+    /// A number: it chooses the plural, and is written in the digits of the language.
+    Number(i64),
+    /// A text that is the same in every language, such as `r1c1`.
+    Text(String),
+    /// Another message, said in the same language.
+    Message(Box<Message>),
+}
+
+impl Message {
+    /// The message with this key, without arguments.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Message {
+        Message::Key { key: key.into(), args: Vec::new() }
+    }
+
+    /// Words that are the same in every language.
+    pub fn verbatim(text: impl Into<String>) -> Message {
+        Message::Verbatim(text.into())
+    }
+
+    /// The same message, in which the placeholder `$name` stands for this. Words that stay as they are have none.
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
+        if let Message::Key { args, .. } = &mut self {
+            args.push((name, value.into()));
+        }
+        self
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Language::English.say(self))
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(Box::new(message))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+macro_rules! numbers {
+    ($($Number:ty),*) => {
+        $(impl From<$Number> for Arg {
+            fn from(number: $Number) -> Arg {
+                // No count of this program comes near the bound.
+                Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })*
+    };
+}
+
+numbers!(u8, u16, i32, u32, i64, u64, usize);

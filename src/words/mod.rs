@@ -1,0 +1,12 @@
+//! Words: what the program says is a [`Message`], a key with its arguments; a [`Language`] makes it text.
+//!
+//! The sentences lie in `assets/words/CODE.ftl`, written in Fluent (<https://projectfluent.org>), which knows plurals
+//! and other forms of each language. What a language lacks is said in English.
+//!
+//! **Invariant.** No sentence of a rule, a place or a sheet is built elsewhere; this folder imports no other.
+
+mod language;
+mod message;
+
+pub use language::Language;
+pub use message::{Arg, Message};
