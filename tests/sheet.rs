@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 use gridwright::board::{Board, Cell, Digit, Grid, GridId};
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle, Symbols};
-use gridwright::scene::{Anchor, Area, Item, Palette, Point, Scene, Weight};
+use gridwright::scene::{Anchor, Area, Dash, Head, Item, Palette, Pen, Point, Scene, Weight};
 use gridwright::sheet::svg::{self, Letters};
 use gridwright::sheet::{Page, PageOptions, board_scene, puzzle_page, text};
 use gridwright::variant::{Diagonals, FourPyramids, Kind, MagicBox, Outside, Position};
@@ -45,19 +45,37 @@ fn piece(points: &[Point]) -> String {
     }
 }
 
+/// A pen: its thickness, and what differs from a plain line.
+fn pen_text(pen: &Pen) -> String {
+    let plain = Pen::new(pen.width);
+    let dash = pen.dash.map(|Dash { on, off }| format!("dash {}-{}", number(on), number(off)));
+    let join = (pen.join != plain.join).then(|| format!("join {:?}", pen.join));
+    let end = (pen.end != plain.end).then(|| format!("end {:?}", pen.end));
+    let bulb = pen.bulb.map(|radius| format!("bulb {}", number(radius)));
+    let head = pen.head.map(|Head { length, width, filled }| {
+        let sort = if filled { "filled" } else { "open" };
+        format!("{sort} head {}x{}", number(length), number(width))
+    });
+    let rest = [dash, join, end, bulb, head].into_iter().flatten();
+    std::iter::once(format!("{:?}", pen.width)).chain(rest).collect::<Vec<_>>().join(" ")
+}
+
 fn line_of(item: &Item) -> String {
     match item {
         Item::Fill { pieces, ink } => {
             let pieces = pieces.iter().map(|points| piece(points)).collect::<Vec<_>>().join(" | ");
             format!("fill {ink:?}: {pieces}")
         }
-        Item::Line { points, closed, width, ink } => {
+        Item::Line { points, closed, pen, ink } => {
             let sort = if *closed { "frame" } else { "line" };
-            format!("{sort} {ink:?} {width:?}: {}", places(points))
+            format!("{sort} {ink:?} {}: {}", pen_text(pen), places(points))
         }
         Item::Disc { centre, radius, ink } => format!("disc {ink:?}: {} radius {}", place(*centre), number(*radius)),
-        Item::Text { at, size, text, anchor, weight, ink } => {
-            format!("text {ink:?} {weight:?} {} {anchor:?}: {} {text:?}", number(*size), place(*at))
+        Item::Ring { centre, radius, width, ink } => {
+            format!("ring {ink:?} {width:?}: {} radius {}", place(*centre), number(*radius))
+        }
+        Item::Text { at, size, text, anchor, weight, role, ink } => {
+            format!("text {role:?} {ink:?} {weight:?} {} {anchor:?}: {} {text:?}", number(*size), place(*at))
         }
     }
 }
@@ -173,7 +191,7 @@ fn text_lines(scene: &Scene) -> Vec<TextLine> {
         Item::Text { at, size, text, anchor: Anchor::BaselineStart, weight, .. } => {
             Some((*at, *size, text.clone(), *weight))
         }
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Text { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
     });
     lines.collect()
 }
@@ -193,7 +211,7 @@ fn check_page(puzzle: &Puzzle) {
         Item::Text { at, size, anchor: Anchor::Centre, .. } => {
             area.union(Area { min: *at, max: *at }.expanded(size / 2.0))
         }
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Text { .. } => area,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => area,
     });
     let bounds = page.scene.bounds();
     // White around everything: 5 mm, so that lines at the edge are not cut.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::emath::GuiRounding as _;
 use egui::{Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::theme;
-use crate::scene::{Anchor, Area, Item, Palette, Point, Scene, Weight, Width};
+use super::{cover, theme};
+use crate::scene::{Anchor, Area, End, Item, LineParts, Palette, Pen, Point, Run, Scene, Weight, Width, sides};
 use crate::sheet::text;
 
 /// The thin line, in points.
@@ -15,6 +15,8 @@ const THIN: f32 = 1.0;
 const THICK: f32 = 2.2;
 /// Height of Inter's capitals and digits, in font sizes.
 const CAP_HEIGHT: f32 = 0.727;
+/// How far what is round may be off where it is painted as a polygon, in pixels.
+const FLATNESS: f32 = 0.05;
 
 /// Where a scene lies on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -62,14 +64,18 @@ impl Brush<'_> {
                 let colour = theme::colour(self.palette.colour(*ink));
                 self.fill(pieces, colour);
             }
-            Item::Line { points, closed, width, ink } => {
-                self.line(points, *closed, *width, theme::colour(self.palette.colour(*ink)));
+            Item::Line { points, closed, pen, ink } => {
+                self.line(points, *closed, pen, theme::colour(self.palette.colour(*ink)));
             }
             Item::Disc { centre, radius, ink } => {
                 let colour = theme::colour(self.palette.colour(*ink));
                 self.painter.circle_filled(self.view.screen_from_cells(*centre), radius * self.view.cell, colour);
             }
-            Item::Text { at, size, text: words, anchor, weight, ink } => {
+            Item::Ring { centre, radius, width, ink } => {
+                let stroke = Stroke::new(self.width(*width), theme::colour(self.palette.colour(*ink)));
+                self.painter.circle_stroke(self.view.screen_from_cells(*centre), radius * self.view.cell, stroke);
+            }
+            Item::Text { at, size, text: words, anchor, weight, role: _, ink } => {
                 let colour = theme::colour(self.palette.colour(*ink));
                 let galley = self.painter.layout_no_wrap(words.clone(), font(*weight, size * self.view.cell), colour);
                 let baseline = baseline(&galley);
@@ -89,68 +95,103 @@ impl Brush<'_> {
     }
 
     /// Rectangles are snapped to pixels and laid side by side, so that a transparent colour shows no seam and covers no
-    /// place twice. Pieces of other forms are painted as they are.
+    /// place twice.
     fn fill(&self, pieces: &[Vec<Point>], colour: Color32) {
-        let mut upright: Vec<Rect> = Vec::new();
-        for piece in pieces {
-            let corners: Vec<Pos2> = piece.iter().map(|&point| self.view.screen_from_cells(point)).collect();
-            let rect = Rect::from_points(&corners);
+        let placed = |piece: &Vec<Point>| piece.iter().map(|&point| self.view.screen_from_cells(point)).collect();
+        let pieces: Vec<Vec<Pos2>> = pieces.iter().map(placed).collect();
+        let upright = |corners: &Vec<Pos2>| {
+            let rect = Rect::from_points(corners);
             let on_edge = |at: f32, low: f32, high: f32| at == low || at == high;
             let fits = |c: &Pos2| on_edge(c.x, rect.min.x, rect.max.x) && on_edge(c.y, rect.min.y, rect.max.y);
-            if corners.len() == 4 && corners.iter().all(fits) {
-                upright.push(rect.round_to_pixels(self.painter.pixels_per_point()));
-            } else {
-                self.painter.add(Shape::convex_polygon(corners, colour, Stroke::NONE));
+            (corners.len() == 4 && corners.iter().all(fits)).then_some(rect)
+        };
+        let rects: Option<Vec<Rect>> = pieces.iter().map(upright).collect();
+        match rects {
+            Some(rects) => {
+                let scale = self.painter.pixels_per_point();
+                let rects: Vec<Rect> = rects.into_iter().map(|rect| rect.round_to_pixels(scale)).collect();
+                self.fill_rects(&rects, colour);
             }
+            None if pieces.len() == 1 => {
+                self.painter
+                    .extend(pieces.into_iter().map(|corners| Shape::convex_polygon(corners, colour, Stroke::NONE)));
+            }
+            None => self.cover(&pieces, colour),
         }
-        for rect in side_by_side(&upright) {
+    }
+
+    fn fill_rects(&self, rects: &[Rect], colour: Color32) {
+        for rect in side_by_side(rects) {
             self.painter.rect_filled(rect, 0, colour);
         }
     }
 
-    fn line(&self, points: &[Point], closed: bool, width: Width, colour: Color32) {
-        let width = match width {
+    /// Paints the union of convex polygons.
+    fn cover(&self, pieces: &[Vec<Pos2>], colour: Color32) {
+        let mesh = cover::mesh(pieces, colour, self.painter.clip_rect(), self.painter.pixels_per_point());
+        self.painter.add(Shape::mesh(mesh));
+    }
+
+    /// The thickness of a line in points.
+    fn width(&self, width: Width) -> f32 {
+        match width {
             Width::Thin => THIN,
             Width::Thick => THICK,
             Width::Cells(cells) => cells * self.view.cell.max(self.least_cell),
-        };
-        let corners: Vec<Pos2> = points.iter().map(|&point| self.view.screen_from_cells(point)).collect();
-        let ends = corners.iter().zip(corners.iter().skip(1).chain(closed.then(|| &corners[0])));
-        let segments: Vec<[Pos2; 2]> = ends.map(|(&from, &to)| [from, to]).collect();
-        if segments.iter().all(|[from, to]| from.x == to.x || from.y == to.y) {
-            for [from, to] in segments {
-                self.upright_line(from, to, width, colour);
-            }
-        } else {
-            let stroke = Stroke::new(width, colour);
-            let corners = if closed { corners } else { with_square_ends(corners, width / 2.0) };
-            self.painter.add(if closed { Shape::closed_line(corners, stroke) } else { Shape::line(corners, stroke) });
         }
     }
 
-    /// A line along an axis: a rectangle of whole pixels, as much longer at both ends as it is thick, so that the
-    /// lines of a grid close its corners.
-    fn upright_line(&self, from: Pos2, to: Pos2, width: f32, colour: Color32) {
+    fn line(&self, points: &[Point], closed: bool, pen: &Pen, colour: Color32) {
+        let (width, cell) = (self.width(pen.width), self.view.cell);
+        let placed = |&point: &Point| {
+            let Pos2 { x, y } = self.view.screen_from_cells(point);
+            Point::new(x, y)
+        };
+        let points: Vec<Point> = points.iter().map(placed).collect();
+        let parts = LineParts::new(&points, closed, &pen.scaled(cell), width);
+        if parts.is_upright() {
+            let rects: Vec<Rect> =
+                parts.runs.iter().flat_map(|run| self.upright_rects(run, parts.end, width)).collect();
+            return self.fill_rects(&rects, colour);
+        }
+        // A line thinner than a pixel is painted a pixel wide and paler.
+        let pixel = 1.0 / self.painter.pixels_per_point();
+        let seen = (width / pixel).min(1.0);
+        let parts = LineParts { width: width.max(pixel), ..parts };
+        let pieces = parts.pieces(FLATNESS * pixel);
+        let pieces: Vec<Vec<Pos2>> =
+            pieces.iter().map(|piece| piece.iter().map(|at| pos2(at.x, at.y)).collect()).collect();
+        self.cover(&pieces, colour.gamma_multiply(seen));
+    }
+
+    /// A line along the axes: rectangles of whole pixels. At corners, and at square ends, they are longer by half the
+    /// thickness, so that the lines of a grid close its corners.
+    fn upright_rects(&self, run: &Run, end: End, width: f32) -> Vec<Rect> {
         let scale = self.painter.pixels_per_point();
         let pixels = (width * scale).round().max(1.0);
         let snap = |at: f32| (at * scale - pixels / 2.0).round() / scale;
-        let (low, high) = (from.min(to), from.max(to));
-        let min = pos2(snap(low.x), snap(low.y));
-        let max = pos2(snap(high.x), snap(high.y)) + Vec2::splat(pixels / scale);
-        self.painter.rect_filled(Rect::from_min_max(min, max), 0, colour);
+        let reach = pixels / 2.0 / scale;
+        let count = run.points.len();
+        let flat = |at: usize| end == End::Butt && !run.closed && (at == 0 || at + 1 == count);
+        let rect = |(at, (from, to)): (usize, (Point, Point))| {
+            let (low, high) = (pos2(from.x.min(to.x), from.y.min(to.y)), pos2(from.x.max(to.x), from.y.max(to.y)));
+            let min = pos2(snap(low.x), snap(low.y));
+            let max = pos2(snap(high.x), snap(high.y)) + Vec2::splat(2.0 * reach);
+            let mut rect = Rect::from_min_max(min, max);
+            let ends = [(flat(at), from, to), (flat((at + 1) % count), to, from)];
+            for (_, here, there) in ends.into_iter().filter(|(flat, ..)| *flat) {
+                let whole = |at: f32| (at * scale).round() / scale;
+                match () {
+                    () if here.x < there.x => rect.min.x = whole(here.x),
+                    () if here.x > there.x => rect.max.x = whole(here.x),
+                    () if here.y < there.y => rect.min.y = whole(here.y),
+                    () => rect.max.y = whole(here.y),
+                }
+            }
+            rect
+        };
+        sides(&run.points, run.closed).enumerate().map(rect).collect()
     }
-}
-
-/// An open polyline, longer by `reach` at both ends.
-fn with_square_ends(mut corners: Vec<Pos2>, reach: f32) -> Vec<Pos2> {
-    if let [first, second, ..] = corners[..] {
-        corners[0] = first + (first - second).normalized() * reach;
-    }
-    if let [.., before, last] = corners[..] {
-        let end = corners.len() - 1;
-        corners[end] = last + (last - before).normalized() * reach;
-    }
-    corners
 }
 
 /// Rectangles that cover the same places, each once: in bands from one edge to the next.

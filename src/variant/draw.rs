@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellSet};
-use crate::scene::{Area, Ink, Item, Layer, Point, Scene, Tint, Width};
+use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, Tint, Width};
 
 /// The unit square of a cell.
 pub fn cell_area(cell: Cell) -> Area {
@@ -34,15 +34,16 @@ pub fn draw_magic_square(scene: &mut Scene, area: Area, diagonals: bool, tint: T
 }
 
 /// Draws lines around cells, `inset` inside their edge: one around each part that hangs together, one around each hole.
-/// Cells that touch at a corner only are parts of their own.
-pub fn outline_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, inset: f32, width: Width, ink: Ink) {
+/// Cells that touch at a corner only are parts of their own. The lines of a dashed pen have a dash around each corner.
+pub fn outline_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, inset: f32, pen: impl Into<Pen>, ink: Ink) {
+    let pen = pen.into();
     for corners in outlines(cells) {
         let inner = corners.into_iter().map(|((x, y), come, go)| {
             // The inside is to the right of both steps.
             let (right, down) = (f32::from(-come.1 - go.1), f32::from(come.0 + go.0));
             Point::new(f32::from(x) + inset * right, f32::from(y) + inset * down)
         });
-        scene.add(layer, Item::Line { points: inner.collect(), closed: true, width, ink });
+        scene.add(layer, Item::Line { points: inner.collect(), closed: true, pen, ink });
     }
 }
 

@@ -11,7 +11,7 @@ use crate::board::{
     Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Relocation, Side, Transformation,
 };
 use crate::model::{Model, Shape};
-use crate::scene::{Area, Ink, Point, Scene, Tint, Weight};
+use crate::scene::{Area, Ink, Point, Scene, TextRole, Tint, Weight};
 
 /// The clues around one grid.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -210,7 +210,7 @@ impl Variant for Outside {
                 let away = 0.12 + step * (outward as f32 + 0.5) - 0.5;
                 let centre = cell_area(place).center();
                 let at = Point::new(centre.x + away * f32::from(cols), centre.y + away * f32::from(rows));
-                scene.number(at, size, digit.value(), Weight::Medium, Ink::Given);
+                scene.number(TextRole::Clue, at, size, digit.value(), Weight::Medium, Ink::Given);
             }
         }
     }
