@@ -2,6 +2,9 @@
 //!
 //! After a wanted change, `UPDATE_SNAPSHOTS=1 cargo test --test sheet` writes the files anew; the diff is the review.
 
+#[path = "common/marks.rs"]
+#[allow(dead_code, reason = "other tests use the rest")]
+mod marks;
 #[path = "common/paper.rs"]
 #[allow(dead_code, reason = "other tests use the rest")]
 mod paper;
@@ -15,7 +18,7 @@ use gridwright::board::{Board, Cell, Digit, Grid, GridId};
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle, Symbols};
 use gridwright::scene::{Anchor, Area, Dash, Head, Item, Palette, Pen, Point, Scene, Weight};
 use gridwright::sheet::svg::{self, Letters};
-use gridwright::sheet::{Page, PageOptions, board_scene, puzzle_page, text};
+use gridwright::sheet::{InkMode, Page, PageOptions, board_scene, puzzle_page, text};
 use gridwright::variant::{Diagonals, FourPyramids, Kind, MagicBox, Outside, Position};
 
 const POINTS_PER_MM: f32 = 72.0 / 25.4;
@@ -145,6 +148,14 @@ fn each_variant_is_written_as_svg_as_recorded() {
         (format!("{kind:?}").to_lowercase(), svg)
     });
     check_snapshots("svg", &texts.collect::<Vec<_>>());
+}
+
+#[test]
+fn every_mark_is_drawn_as_recorded() {
+    let inks = InkMode::ALL.into_iter().filter(|&ink| ink != InkMode::Grey);
+    let scenes = inks.map(|ink| (format!("{ink:?}").to_lowercase(), scene_text(&ink.prepare(marks::marks(), 10.0))));
+    let svg = svg::render(&marks::marks(), Palette::Print, 10.0, Letters::Text);
+    check_snapshots("marks", &scenes.chain([("svg".to_owned(), svg)]).collect::<Vec<_>>());
 }
 
 // ---- pages

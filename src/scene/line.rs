@@ -384,3 +384,163 @@ fn side_dashes(start: f32, end: f32, lead: f32, trail: f32, on: f32, off: f32) -
     dashes.push((end - trail, end));
     dashes
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Area, Width};
+
+    fn points(places: &[(f32, f32)]) -> Vec<Point> {
+        places.iter().map(|&(x, y)| Point::new(x, y)).collect()
+    }
+
+    /// The runs of a dashed line as the points they go through, in tenths.
+    fn dashed(line: &[(f32, f32)], closed: bool, on: f32, off: f32) -> Vec<String> {
+        let pen = Pen::new(Width::Cells(0.1)).dashed(on, off);
+        let parts = LineParts::new(&points(line), closed, &pen, 0.1);
+        assert_eq!(parts.end, End::Butt);
+        let words = parts.runs.iter().map(|run| {
+            let places = run.points.iter().map(|at| format!("{:.0},{:.0}", at.x * 10.0, at.y * 10.0));
+            places.chain(run.closed.then(|| "closed".to_owned())).collect::<Vec<_>>().join(" ")
+        });
+        words.collect()
+    }
+
+    #[test]
+    fn dashes_lie_around_corners_and_at_both_ends() {
+        // On a straight line, whole dashes at both ends.
+        assert_eq!(dashed(&[(0.0, 0.0), (8.0, 0.0)], false, 2.0, 1.0), ["0,0 20,0", "30,0 50,0", "60,0 80,0"]);
+        // At a corner half a dash on each side.
+        assert_eq!(
+            dashed(&[(0.0, 0.0), (4.0, 0.0), (4.0, 4.0)], false, 2.0, 1.0),
+            ["0,0 20,0", "30,0 40,0 40,10", "40,20 40,40"]
+        );
+        // A square: a dash around each of four corners, one on each side between them.
+        assert_eq!(
+            dashed(&[(0.0, 0.0), (6.0, 0.0), (6.0, 6.0), (0.0, 6.0)], true, 2.0, 1.0),
+            [
+                "0,10 0,0 10,0",
+                "20,0 40,0",
+                "50,0 60,0 60,10",
+                "60,20 60,40",
+                "60,50 60,60 50,60",
+                "40,60 20,60",
+                "10,60 0,60 0,50",
+                "0,40 0,20"
+            ]
+        );
+        // Lengths are wishes: seven tenths become the nearest whole number of periods.
+        assert_eq!(dashed(&[(0.0, 0.0), (7.0, 0.0)], false, 2.0, 1.0).len(), 3);
+        assert_eq!(dashed(&[(0.0, 0.0), (6.4, 0.0)], false, 2.0, 1.0).len(), 2);
+    }
+
+    #[test]
+    fn sides_too_short_for_dashes_are_unbroken() {
+        assert_eq!(dashed(&[(0.0, 0.0), (2.0, 0.0)], false, 2.0, 1.0), ["0,0 20,0"]);
+        let small = Area::new(0.0, 0.0, 1.0, 1.0).corners().map(|at| (at.x, at.y));
+        assert_eq!(dashed(&small, true, 2.0, 1.0), ["0,0 10,0 10,10 0,10 closed"]);
+        // A long side between short ones keeps its own.
+        let step = [(0.0, 0.0), (4.0, 0.0), (4.0, 1.0), (8.0, 1.0)];
+        assert_eq!(dashed(&step, false, 2.0, 1.0), ["0,0 20,0", "30,0 40,0 40,10 50,10", "60,10 80,10"]);
+    }
+
+    #[test]
+    fn dashes_run_on_along_curves() {
+        let count = 60;
+        let circle = (0..count).map(|at| (TAU * at as f32 / count as f32).sin_cos());
+        let circle: Vec<(f32, f32)> = circle.map(|(sin, cos)| (10.0 * cos, 10.0 * sin)).collect();
+        let pen = Pen::new(Width::Cells(0.1)).dashed(2.0, 1.0);
+        let runs = LineParts::new(&points(&circle), true, &pen, 0.1).runs;
+        // 62.8 is nearest to 21 periods of 3.
+        assert_eq!(runs.len(), 21);
+        let lengths = runs.iter().map(|run| Measured::new(&run.points, false).length());
+        assert!(lengths.into_iter().all(|length| (length - 2.0 * 62.8 / 63.0).abs() < 0.01));
+    }
+
+    /// How much of the plane the pieces cover, each place once, measured on a lattice of samples.
+    fn area(pieces: &[Vec<Point>]) -> f32 {
+        let step = 0.01;
+        let inside = |at: Point, piece: &Vec<Point>| {
+            sides(piece, true).all(|(a, b)| (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x) >= 0.0)
+        };
+        let around = Area::around(pieces.iter().flatten().copied()).unwrap();
+        let count = |length: f32| (length / step).ceil() as usize + 1;
+        let places = (0..count(around.width())).flat_map(|x| (0..count(around.height())).map(move |y| (x, y)));
+        let covered = places.filter(|&(x, y)| {
+            let at = Point::new(around.min.x + (x as f32 + 0.3) * step, around.min.y + (y as f32 + 0.6) * step);
+            pieces.iter().any(|piece| inside(at, piece))
+        });
+        covered.count() as f32 * step * step
+    }
+
+    #[test]
+    fn pieces_cover_what_the_pen_says() {
+        let elbow = points(&[(0.0, 0.0), (3.0, 0.0), (3.0, 3.0)]);
+        let pen = Pen::new(Width::Cells(1.0));
+        let head = Head { length: 1.0, width: 2.0, filled: true };
+        // Two sides of 3 x 1 that share a quarter, and what their pen adds to them.
+        let sides = 5.75;
+        let cases = [
+            ("flat", pen.flat(), sides + 0.25),
+            ("square ends", pen, sides + 0.25 + 2.0 * 0.5),
+            ("round", pen.round(), sides + PI / 16.0 + PI / 4.0),
+            ("bulb", pen.flat().with_bulb(1.0), sides + 0.25 + PI - bulb_overlap()),
+            // The line ends where the triangle is as wide as itself: half a cell before the tip.
+            ("head", pen.flat().with_head(head), sides + 0.25 - 1.0 + 1.0),
+        ];
+        for (name, pen, expected) in cases {
+            let found = area(&LineParts::new(&elbow, false, &pen, 1.0).pieces(0.001));
+            assert!((found - expected).abs() < 0.04, "{name}: {found}, not {expected}");
+        }
+    }
+
+    /// What a disc of radius 1 shares with a line of width 1 that begins in its middle.
+    fn bulb_overlap() -> f32 {
+        let half: f32 = 0.5;
+        half * (1.0 - half * half).sqrt() + half.asin()
+    }
+
+    #[test]
+    fn heads_end_at_the_last_point() {
+        let head = Head { length: 0.8, width: 0.6, filled: true };
+        let blunt = Head { length: 2.0, width: 0.2, filled: false };
+        let pen = Pen::new(Width::Cells(0.2));
+        for head in [head, Head { filled: false, ..head }, blunt] {
+            for pen in [pen, pen.flat(), pen.round(), pen.dashed(0.5, 0.3)] {
+                let line = points(&[(0.0, 1.0), (1.0, 2.0), (4.0, 2.0)]);
+                let parts = LineParts::new(&line, false, &pen.with_head(head), 0.2);
+                let reach = parts.pieces(0.001).into_iter().flatten().map(|at| at.x).fold(f32::MIN, f32::max);
+                assert!((reach - 4.0).abs() < 0.005, "{pen:?} {head:?}: {reach}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_inset_line_lies_within_the_line_at_that_distance() {
+        let line = points(&[(0.0, 1.0), (1.5, 2.5), (4.0, 2.0), (4.0, 5.0)]);
+        let head = Head { length: 1.0, width: 1.2, filled: true };
+        let pen = Pen::new(Width::Cells(0.5));
+        let (wide, by) = (0.5, 0.1);
+        let open = Head { filled: false, ..head };
+        for pen in
+            [pen, pen.flat(), pen.round().with_bulb(0.6), pen.flat().with_head(head), pen.round().with_head(open)]
+        {
+            let outer = LineParts::new(&line, false, &pen, wide);
+            let inner = outer.inset(by).pieces(0.001);
+            // Nowhere nearer than that to the outside: each corner, moved so far any way, is still within the line.
+            let within = outer.pieces(0.0001);
+            for at in inner.iter().flatten() {
+                for step in 0..16 {
+                    let (sin, cos) = (TAU * step as f32 / 16.0).sin_cos();
+                    let moved = Point::new(at.x + 0.97 * by * cos, at.y + 0.97 * by * sin);
+                    let holds = |piece: &Vec<Point>| {
+                        sides(piece, true)
+                            .all(|(a, b)| (b.x - a.x) * (moved.y - a.y) - (b.y - a.y) * (moved.x - a.x) >= -1e-4)
+                    };
+                    assert!(within.iter().any(holds), "{pen:?} at {at:?}");
+                }
+            }
+            assert!(area(&inner) > 0.4 * area(&within), "{pen:?}");
+        }
+    }
+}

@@ -91,6 +91,8 @@ fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
     let mut marked = false;
     let mut order = regions.iter();
     for (layer, item) in scene.layered() {
+        // What is outlined lies over the hatches of regions and over the white that is left in these.
+        let over = layer.max(Layer::Mark);
         match item {
             Item::Fill { ink: Ink::Tint(_), .. } if layer == Layer::Region => {
                 if let Some(region) = order.next() {
@@ -101,24 +103,24 @@ fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
             Item::Fill { pieces, ink: Ink::Tint(_) } => {
                 marked = true;
                 for piece in pieces {
-                    outlined(&mut black, layer, piece.clone());
+                    outlined(&mut black, over, piece.clone());
                 }
             }
             Item::Disc { centre, radius, ink: Ink::Tint(_) } => {
                 marked = true;
-                black.disc(layer, *centre, *radius, Ink::White);
-                black.ring(layer, *centre, *radius, Width::Thin, Ink::ThickLine);
+                black.disc(over, *centre, *radius, Ink::White);
+                black.ring(over, *centre, *radius, Width::Thin, Ink::ThickLine);
             }
             Item::Line { points, closed, pen, ink: Ink::Tint(_) } => {
                 marked = true;
-                outlined_line(&mut black, layer, points, *closed, pen, cell_mm);
+                outlined_line(&mut black, over, points, *closed, pen, cell_mm);
             }
             Item::Ring { centre, radius, width, ink: Ink::Tint(_) } => {
                 marked = true;
                 let (width, edge) = (cells_wide(*width, cell_mm), cells_wide(Width::Thin, cell_mm));
-                black.ring(layer, *centre, *radius, Width::Cells(width), Ink::ThickLine);
+                black.ring(over, *centre, *radius, Width::Cells(width), Ink::ThickLine);
                 if width >= LEAST_BAND * edge {
-                    black.ring(layer, *centre, *radius, Width::Cells(width - 2.0 * edge), Ink::White);
+                    black.ring(over, *centre, *radius, Width::Cells(width - 2.0 * edge), Ink::White);
                 }
             }
             Item::Line { ink: Ink::Line(_), .. } | Item::Ring { ink: Ink::Line(_), .. } => {

@@ -148,7 +148,9 @@ impl Brush<'_> {
             Point::new(x, y)
         };
         let points: Vec<Point> = points.iter().map(placed).collect();
-        let parts = LineParts::new(&points, closed, &pen.scaled(cell), width);
+        // In icons dashes are as long as they are thick.
+        let pen = Pen { dash: pen.scaled(cell.max(self.least_cell)).dash, ..pen.scaled(cell) };
+        let parts = LineParts::new(&points, closed, &pen, width);
         if parts.is_upright() {
             let rects: Vec<Rect> =
                 parts.runs.iter().flat_map(|run| self.upright_rects(run, parts.end, width)).collect();
@@ -237,6 +239,113 @@ fn baseline(galley: &Arc<Galley>) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::{Head, Ink, Layer, Tint};
+    use crate::sheet::png::{Grain, Ground, render_on};
+
+    /// Pictures are so many pixels wide and high, and a cell is so many wide.
+    const SIDE: usize = 100;
+    const CELL: f32 = 20.0;
+
+    /// How opaque each pixel is, from 0 to 1, when all triangles of a scene are painted one over the other.
+    fn on_screen(scene: &Scene) -> Vec<f32> {
+        let ctx = egui::Context::default();
+        let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, Vec2::splat(SIDE as f32)));
+        let mut output = ctx.run_ui(egui::RawInput { screen_rect, ..egui::RawInput::default() }, |ui| {
+            let view = View { origin: Pos2::ZERO, cell: CELL };
+            let painter = ui.painter().with_clip_rect(ui.ctx().content_rect());
+            Brush { painter: &painter, view, palette: Palette::Light, least_cell: 0.0 }.scene(scene);
+        });
+        // Nothing is drawn with a texture.
+        output.textures_delta.clear();
+        let mut pixels = vec![0.0; SIDE * SIDE];
+        for primitive in ctx.tessellate(output.shapes, output.pixels_per_point) {
+            let egui::epaint::Primitive::Mesh(mesh) = primitive.primitive else { panic!("a callback") };
+            for corners in mesh.indices.chunks_exact(3) {
+                let [a, b, c] = [0, 1, 2].map(|at| mesh.vertices[corners[at] as usize]);
+                let double = (b.pos - a.pos).x * (c.pos - a.pos).y - (b.pos - a.pos).y * (c.pos - a.pos).x;
+                for (at, pixel) in pixels.iter_mut().enumerate() {
+                    // Not in the middle, which may lie on an edge of two triangles.
+                    let here = pos2((at % SIDE) as f32 + 0.4637, (at / SIDE) as f32 + 0.5129);
+                    let share = |p: Pos2, q: Pos2| ((p - here).x * (q - here).y - (p - here).y * (q - here).x) / double;
+                    let shares = [share(b.pos, c.pos), share(c.pos, a.pos), share(a.pos, b.pos)];
+                    if double != 0.0 && shares.iter().all(|share| *share >= 0.0) {
+                        let alphas = [a, b, c].map(|corner| f32::from(corner.color.a()) / 255.0);
+                        let alpha: f32 = shares.iter().zip(alphas).map(|(share, alpha)| share * alpha).sum();
+                        *pixel = alpha + *pixel * (1.0 - alpha);
+                    }
+                }
+            }
+        }
+        pixels
+    }
+
+    /// The same as a picture in a file.
+    fn in_file(scene: &Scene) -> Vec<f32> {
+        let grain = Grain::WholePixels(CELL / 10.0);
+        let picture = render_on(scene, Palette::Light, 254, grain, Ground::Clear).unwrap();
+        picture.rgba().chunks_exact(4).map(|pixel| f32::from(pixel[3]) / 255.0).collect()
+    }
+
+    /// The darkest and the lightest of a pixel and its neighbours.
+    fn around(pixels: &[f32], at: usize) -> (f32, f32) {
+        let near = |at: usize| at.saturating_sub(1)..=(at + 1).min(SIDE - 1);
+        let places = near(at / SIDE).flat_map(|y| near(at % SIDE).map(move |x| y * SIDE + x));
+        places.fold((1.0, 0.0), |(least, most), at| (pixels[at].min(least), pixels[at].max(most)))
+    }
+
+    #[test]
+    fn lines_are_painted_once_in_each_place_and_as_in_files() {
+        let points = |places: &[(f32, f32)]| places.iter().map(|&(x, y)| Point::new(x, y)).collect::<Vec<_>>();
+        let crossing = points(&[(0.7, 2.2), (4.2, 2.2), (4.2, 4.2), (2.3, 4.2), (2.3, 0.8)]);
+        let bends = points(&[(0.8, 0.8), (2.5, 3.5), (3.5, 1.2), (4.2, 4.2), (1.2, 2.6)]);
+        let pen = Pen::new(Width::Cells(0.3));
+        let filled = Head { length: 0.7, width: 0.9, filled: true };
+        let open = Head { filled: false, ..filled };
+        let cases = [
+            ("crossing", &crossing, false, pen),
+            ("flat crossing", &crossing, false, pen.flat()),
+            ("frame", &crossing, true, pen),
+            ("dashes", &crossing, false, pen.dashed(0.4, 0.3)),
+            ("dashed frame", &crossing, true, pen.dashed(0.4, 0.3)),
+            ("round crossing", &crossing, false, pen.round()),
+            ("thermometer", &crossing, false, pen.round().with_bulb(0.45)),
+            ("head", &crossing, false, pen.with_head(filled)),
+            ("bends", &bends, false, pen),
+            ("closed bends", &bends, true, pen.round()),
+            ("open head", &bends, false, pen.with_head(open)),
+            ("round dashes", &bends, false, pen.round().dashed(0.3, 0.5)),
+        ];
+        for (name, points, closed, pen) in cases {
+            for ink in [Ink::Tint(Tint::Violet), Ink::Given] {
+                let mut scene = Scene::new(Area::new(0.0, 0.0, 5.0, 5.0));
+                scene.add(Layer::Mark, Item::Line { points: points.clone(), closed, pen, ink });
+                let (screen, file) = (on_screen(&scene), in_file(&scene));
+                let name = format!("{name} in {ink:?}");
+                let most = f32::from(Palette::Light.colour(ink).3) / 255.0;
+                let found = screen.iter().copied().fold(0.0, f32::max);
+                assert!((found - most).abs() < 0.01, "{name}: {found}, not {most}");
+                let sums = [&screen, &file].map(|pixels| pixels.iter().sum::<f32>() / most);
+                assert!((sums[0] / sums[1] - 1.0).abs() < 0.03, "{name}: {sums:?} pixels");
+                for at in 0..SIDE * SIDE {
+                    let ((least, greatest), here) = (around(&file, at), screen[at]);
+                    let slack = most / 8.0;
+                    let place = (at % SIDE, at / SIDE);
+                    assert!(here >= least - slack && here <= greatest + slack, "{name} at {place:?}: {here}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rings_are_painted_once_in_each_place() {
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 5.0, 5.0));
+        scene.ring(Layer::Mark, Point::new(2.5, 2.5), 1.5, Width::Cells(0.4), Ink::Tint(Tint::Violet));
+        let most = f32::from(Palette::Light.colour(Ink::Tint(Tint::Violet)).3) / 255.0;
+        let sum: f32 = on_screen(&scene).into_iter().inspect(|alpha| assert!(*alpha < most + 0.01)).sum();
+        // Twice pi times the radius, times the thickness, in pixels.
+        let area = std::f32::consts::TAU * 30.0 * 8.0;
+        assert!((sum / most / area - 1.0).abs() < 0.02, "{} and {area}", sum / most);
+    }
 
     #[test]
     fn rectangles_that_overlap_are_covered_once() {

@@ -95,6 +95,7 @@ fn outlines(cells: &CellSet) -> Vec<Vec<Corner>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::LineParts;
 
     /// The outlines as their points in tenths of a cell, with an inset of one tenth.
     fn drawn(cells: &str) -> Vec<String> {
@@ -121,6 +122,27 @@ mod tests {
         ];
         for (cells, expected) in cases {
             assert_eq!(drawn(cells), expected, "{cells}");
+        }
+    }
+
+    #[test]
+    fn dashed_outlines_have_a_dash_around_each_corner() {
+        for cells in ["r1c1", "r1c1-3", "r1c1-2 r2c1", "r1c1-3 r2c1 r2c3 r3c1-3"] {
+            let pen = Pen::new(Width::Thin).dashed(0.12, 0.08);
+            let mut scene = Scene::new(Area::new(0.0, 0.0, 9.0, 9.0));
+            outline_cells(&mut scene, Layer::Mark, &cells.parse().unwrap(), 0.07, pen, Ink::Given);
+            for item in scene.painted() {
+                let Item::Line { points, closed: true, pen, .. } = item else { panic!("{item:?}") };
+                let runs = LineParts::new(points, true, pen, 0.02).runs;
+                let around = |corner: &Point| {
+                    let found = runs.iter().find(|run| run.points[1..run.points.len() - 1].contains(corner));
+                    let run = found.unwrap_or_else(|| panic!("{cells}: no dash around {corner:?}"));
+                    let lengths =
+                        run.points.windows(2).map(|pair| (pair[0].x - pair[1].x).hypot(pair[0].y - pair[1].y));
+                    lengths.for_each(|length| assert!((0.045..0.075).contains(&length), "{cells}: {length}"));
+                };
+                points.iter().for_each(around);
+            }
         }
     }
 }
