@@ -8,16 +8,30 @@ use std::path::{Path, PathBuf};
 const LAYERS: &[(&str, &[&str])] = &[
     ("board", &[]),
     ("scene", &[]),
+    ("words", &[]),
     ("model", &["board"]),
-    ("variant", &["board", "model", "scene"]),
-    ("puzzle", &["board", "model", "variant", "scene"]),
+    ("place", &["board", "scene", "words"]),
+    ("variant", &["board", "model", "place", "scene", "words"]),
+    ("puzzle", &["board", "model", "place", "variant", "scene", "words"]),
     ("solve", &["board", "model"]),
-    ("author", &["board", "model", "variant", "puzzle", "scene", "solve"]),
-    ("sheet", &["board", "model", "variant", "puzzle", "scene"]),
-    ("formats", &["board", "model", "variant", "puzzle", "scene", "sheet"]),
-    ("book", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats"]),
-    ("studio", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "author", "book"]),
-    ("cli", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio", "author", "book"]),
+    ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve"]),
+    ("sheet", &["board", "model", "place", "words", "variant", "puzzle", "scene"]),
+    ("formats", &["board", "model", "place", "words", "variant", "puzzle", "scene", "sheet"]),
+    ("book", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats"]),
+    (
+        "studio",
+        &[
+            "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "author",
+            "book",
+        ],
+    ),
+    (
+        "cli",
+        &[
+            "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio",
+            "author", "book",
+        ],
+    ),
 ];
 
 /// Third-party crates, and the only places under `src` that may name them. Crates without a line here may be named
@@ -32,6 +46,8 @@ const DOORS: &[(&str, &[&str])] = &[
     ("egui", &["studio"]),
     ("eframe", &["studio"]),
     ("rfd", &["studio"]),
+    ("fluent_bundle", &["words"]),
+    ("unic_langid", &["words"]),
     ("clap", &["cli", "main"]),
     ("serde_json", &["cli"]),
     ("tiny_skia", &["sheet/png"]),

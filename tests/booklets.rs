@@ -286,7 +286,7 @@ fn only_black_is_left_of_a_board_in_black() {
     let mut letters = Vec::new();
     for item in black.scene.painted() {
         let ink = match item {
-            Item::Fill { ink, .. } | Item::Disc { ink, .. } => *ink,
+            Item::Fill { ink, .. } | Item::Disc { ink, .. } | Item::Ring { ink, .. } => *ink,
             Item::Line { ink, points, .. } => {
                 let slanted = points.len() == 2 && points[0].x != points[1].x && points[0].y != points[1].y;
                 hatches += usize::from(slanted && *ink == Ink::ThinLine);

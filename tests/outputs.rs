@@ -1,8 +1,11 @@
 //! SVG and PDF files, as other people's programs draw and read them: rsvg-convert, and Poppler's and qpdf's tools.
 
+#[path = "common/marks.rs"]
+mod marks;
 #[path = "common/tools.rs"]
 mod tools;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -12,12 +15,12 @@ use gridwright::board::{Board, Digit};
 use gridwright::book;
 use gridwright::formats;
 use gridwright::puzzle::{Puzzle, Symbols};
-use gridwright::scene::{Area, Ink, Layer, Palette, Point, Scene, Width};
+use gridwright::scene::{Area, Head, Ink, Item, Layer, Palette, Pen, Point, Scene, Tint, Width};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, PerPage, compose};
 use gridwright::sheet::pdf::{self, About};
 use gridwright::sheet::png::{Grain, Ground};
 use gridwright::sheet::svg::{self, Letters};
-use gridwright::sheet::{InkMode, Page, PageOptions, Paper, png, puzzle_page, puzzle_pdf, puzzle_svg};
+use gridwright::sheet::{InkMode, Page, PageOptions, Paper, Part, Role, png, puzzle_page, puzzle_pdf, puzzle_svg};
 use image::{ImageFormat, RgbImage};
 use tools::{assert_sound, run, written};
 
@@ -30,7 +33,11 @@ const DPI: u32 = 254;
 const CELL_MM: f32 = 10.0;
 
 fn from_png(page: &Page) -> RgbImage {
-    decoded(&png::render(&page.scene, Palette::Print, DPI, CELL_MM).unwrap().encode().unwrap())
+    png_of(&page.scene, Palette::Print)
+}
+
+fn png_of(scene: &Scene, palette: Palette) -> RgbImage {
+    decoded(&png::render(scene, palette, DPI, CELL_MM).unwrap().encode().unwrap())
 }
 
 /// Paper exactly as large as the sheet.
@@ -41,9 +48,13 @@ fn own_paper(page: &Page) -> Paper {
 
 /// A page as `pdftoppm` or `pdftocairo` draws it.
 fn from_pdf(page: &Page, program: &str) -> RgbImage {
+    pdf_of(page, Palette::Print, program)
+}
+
+fn pdf_of(page: &Page, palette: Palette, program: &str) -> RgbImage {
     let folder = tempfile::tempdir().unwrap();
     let sheet = Page { cell_mm: CELL_MM, ..page.clone() };
-    let file = pdf::render(&[sheet], own_paper(page), Palette::Print, About::default()).unwrap();
+    let file = pdf::render(&[sheet], own_paper(page), palette, About::default()).unwrap();
     let path = written(folder.path(), "page.pdf", &file);
     let root = folder.path().join("page");
     run(program, &["-r", &DPI.to_string(), "-png", "-singlefile", &path, root.to_str().unwrap()]);
@@ -51,8 +62,12 @@ fn from_pdf(page: &Page, program: &str) -> RgbImage {
 }
 
 fn from_svg(page: &Page) -> RgbImage {
+    svg_of(&page.scene, Palette::Print)
+}
+
+fn svg_of(scene: &Scene, palette: Palette) -> RgbImage {
     let folder = tempfile::tempdir().unwrap();
-    let file = svg::render(&page.scene, Palette::Print, CELL_MM, Letters::Outlines);
+    let file = svg::render(scene, palette, CELL_MM, Letters::Outlines);
     let path = written(folder.path(), "page.svg", file.as_bytes());
     let (picture, dpi) = (folder.path().join("page.png"), DPI.to_string());
     run("rsvg-convert", &["-d", &dpi, "-p", &dpi, "-b", "white", &path, "-o", picture.to_str().unwrap()]);
@@ -156,6 +171,96 @@ fn svg_files_look_like_pictures() {
     for (name, puzzle) in puzzles() {
         let page = puzzle_page(&puzzle, PageOptions::default());
         assert_alike(name, &from_png(&page), &from_svg(&page));
+    }
+}
+
+/// A scene alone on a page.
+fn page_of(scene: Scene) -> Page {
+    let part = Part { role: Role::Picture(String::new()), scene: scene.clone(), puzzle: None };
+    Page { scene, parts: vec![part], cell_mm: CELL_MM, missing: BTreeSet::new() }
+}
+
+#[test]
+fn every_mark_looks_alike_in_every_output_and_ink() {
+    for ink in InkMode::ALL {
+        let page = page_of(ink.prepare(marks::marks(), CELL_MM));
+        let picture = png_of(&page.scene, ink.palette());
+        let name = |output: &str| format!("{} as {output}", ink.name());
+        assert_alike(&name("SVG"), &picture, &svg_of(&page.scene, ink.palette()));
+        assert_alike(&name("PDF"), &picture, &pdf_of(&page, ink.palette(), "pdftocairo"));
+        // pdftoppm moves the edges of lines onto whole pixels one by one.
+        assert_alike_within(&name("PDF by Splash"), &picture, &pdf_of(&page, ink.palette(), "pdftoppm"), REACH + 1, 24);
+    }
+}
+
+/// One line alone, within (0, 0) to (5, 5).
+fn alone((_, points, closed, pen): marks::Stroke, ink: Ink) -> Scene {
+    let mut scene = Scene::new(Area::new(0.0, 0.0, 5.0, 5.0));
+    scene.add(Layer::Mark, Item::Line { points, closed, pen, ink });
+    scene
+}
+
+#[test]
+fn every_line_is_the_same_line_in_every_output() {
+    for stroke in marks::strokes() {
+        for ink in [Ink::Tint(Tint::Violet), Ink::Given] {
+            let (name, page) = (format!("{} in {ink:?}", stroke.0), page_of(alone(stroke.clone(), ink)));
+            let picture = from_png(&page);
+            assert_alike(&format!("{name} as SVG"), &picture, &from_svg(&page));
+            assert_alike(&format!("{name} as PDF"), &picture, &from_pdf(&page, "pdftocairo"));
+        }
+    }
+}
+
+#[test]
+fn a_transparent_line_covers_each_place_once_in_every_output() {
+    let ink = Ink::Tint(Tint::Violet);
+    let tint = Palette::Print.colour(ink).over(Palette::Print.colour(Ink::Paper));
+    for stroke in marks::strokes() {
+        let (name, page) = (stroke.0, page_of(alone(stroke, ink)));
+        for (output, image) in
+            [("PNG", from_png(&page)), ("SVG", from_svg(&page)), ("PDF", from_pdf(&page, "pdftocairo"))]
+        {
+            // The channel that the tint changes most.
+            let darkest = image.pixels().map(|pixel| pixel.0[1]).min().unwrap();
+            assert!(darkest.abs_diff(tint.1) <= 1, "{name} as {output}: {darkest}, not {}", tint.1);
+        }
+    }
+}
+
+#[test]
+fn arrow_heads_end_at_the_last_point() {
+    let heads = marks::strokes().into_iter().filter(|(.., pen)| pen.head.is_some());
+    for (name, _, _, pen) in heads {
+        let points = marks::points(&[(1.0, 2.5), (3.0, 2.5)]);
+        for pen in [pen, Pen { dash: None, ..pen }] {
+            let image = from_png(&page_of(alone((name, points.clone(), false, pen), Ink::Given)));
+            let inked = image.enumerate_pixels().filter(|(.., pixel)| pixel.0[0] < 128).map(|(x, ..)| x).max();
+            let off = f64::from(inked.unwrap()) + 1.0 - 300.0;
+            assert!(off.abs() <= 3.0, "{name}: {off} pixels beyond the last point");
+        }
+    }
+}
+
+#[test]
+fn tinted_lines_are_two_edges_in_pure_black() {
+    let round = Pen::new(Width::Cells(0.3)).round();
+    let head = Head { length: 0.5, width: 0.7, filled: true };
+    let pens = [round, Pen::new(Width::Cells(0.3)), round.with_bulb(0.4), round.flat().with_head(head)];
+    for pen in pens {
+        let points = marks::points(&[(0.8, 2.5), (4.2, 2.5)]);
+        let scene = InkMode::Black.prepare(alone(("", points, false, pen), Ink::Tint(Tint::Grey)), CELL_MM);
+        for image in [png_of(&scene, Palette::PrintBlack), svg_of(&scene, Palette::PrintBlack)] {
+            let dark = |x: u32, y: u32| image.get_pixel(x, y).0[0] < 128;
+            // Down through the line: white, edge, white, edge, white; 30 pixels from one outer edge to the other.
+            let edges: Vec<u32> = (1..500).filter(|&y| dark(230, y) != dark(230, y - 1)).collect();
+            let [top, inner_top, inner_bottom, bottom] = edges[..] else { panic!("{pen:?}: {edges:?}") };
+            assert!((bottom - top).abs_diff(30) <= 1, "{pen:?}: {edges:?}");
+            assert!((2..=4).contains(&(inner_top - top)) && (2..=4).contains(&(bottom - inner_bottom)), "{pen:?}");
+            // Along its middle it is closed at both ends only.
+            let along = (1..500).filter(|&x| dark(x, 250) != dark(x - 1, 250)).count();
+            assert_eq!(along, 4, "{pen:?}");
+        }
     }
 }
 

@@ -2,6 +2,9 @@
 //!
 //! After a wanted change, `UPDATE_SNAPSHOTS=1 cargo test --test sheet` writes the files anew; the diff is the review.
 
+#[path = "common/marks.rs"]
+#[allow(dead_code, reason = "other tests use the rest")]
+mod marks;
 #[path = "common/paper.rs"]
 #[allow(dead_code, reason = "other tests use the rest")]
 mod paper;
@@ -12,11 +15,12 @@ use std::fs;
 use std::path::PathBuf;
 
 use gridwright::board::{Board, Cell, Digit, Grid, GridId};
+use gridwright::place;
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle, Symbols};
-use gridwright::scene::{Anchor, Area, Item, Palette, Point, Scene, Weight};
+use gridwright::scene::{Anchor, Area, Dash, Head, Item, Palette, Pen, Point, Scene, Weight};
 use gridwright::sheet::svg::{self, Letters};
-use gridwright::sheet::{Page, PageOptions, board_scene, puzzle_page, text};
-use gridwright::variant::{Diagonals, FourPyramids, Kind, MagicBox, Outside, Position};
+use gridwright::sheet::{InkMode, Page, PageOptions, board_scene, puzzle_page, text};
+use gridwright::variant::{Context, Diagonals, FourPyramids, Kind, MagicBox, Outside, Position};
 
 const POINTS_PER_MM: f32 = 72.0 / 25.4;
 
@@ -45,19 +49,37 @@ fn piece(points: &[Point]) -> String {
     }
 }
 
+/// A pen: its thickness, and what differs from a plain line.
+fn pen_text(pen: &Pen) -> String {
+    let plain = Pen::new(pen.width);
+    let dash = pen.dash.map(|Dash { on, off }| format!("dash {}-{}", number(on), number(off)));
+    let join = (pen.join != plain.join).then(|| format!("join {:?}", pen.join));
+    let end = (pen.end != plain.end).then(|| format!("end {:?}", pen.end));
+    let bulb = pen.bulb.map(|radius| format!("bulb {}", number(radius)));
+    let head = pen.head.map(|Head { length, width, filled }| {
+        let sort = if filled { "filled" } else { "open" };
+        format!("{sort} head {}x{}", number(length), number(width))
+    });
+    let rest = [dash, join, end, bulb, head].into_iter().flatten();
+    std::iter::once(format!("{:?}", pen.width)).chain(rest).collect::<Vec<_>>().join(" ")
+}
+
 fn line_of(item: &Item) -> String {
     match item {
         Item::Fill { pieces, ink } => {
             let pieces = pieces.iter().map(|points| piece(points)).collect::<Vec<_>>().join(" | ");
             format!("fill {ink:?}: {pieces}")
         }
-        Item::Line { points, closed, width, ink } => {
+        Item::Line { points, closed, pen, ink } => {
             let sort = if *closed { "frame" } else { "line" };
-            format!("{sort} {ink:?} {width:?}: {}", places(points))
+            format!("{sort} {ink:?} {}: {}", pen_text(pen), places(points))
         }
         Item::Disc { centre, radius, ink } => format!("disc {ink:?}: {} radius {}", place(*centre), number(*radius)),
-        Item::Text { at, size, text, anchor, weight, ink } => {
-            format!("text {ink:?} {weight:?} {} {anchor:?}: {} {text:?}", number(*size), place(*at))
+        Item::Ring { centre, radius, width, ink } => {
+            format!("ring {ink:?} {width:?}: {} radius {}", place(*centre), number(*radius))
+        }
+        Item::Text { at, size, text, anchor, weight, role, ink } => {
+            format!("text {role:?} {ink:?} {weight:?} {} {anchor:?}: {} {text:?}", number(*size), place(*at))
         }
     }
 }
@@ -110,7 +132,7 @@ fn each_variant_is_drawn_as_recorded() {
         for (board, rule) in kind.examples() {
             let (rows, cols) = board.extent();
             let mut scene = Scene::new(Area::new(0.0, 0.0, f32::from(cols), f32::from(rows)));
-            rule.draw(&board, kind.info().tint, &mut scene);
+            rule.draw(&Context::lone(&board), kind.info().tint, &mut scene);
             writeln!(text, "{}\n{}", serde_json::to_string(&rule).unwrap(), scene_text(&scene)).unwrap();
         }
         (format!("{kind:?}").to_lowercase(), text)
@@ -127,6 +149,14 @@ fn each_variant_is_written_as_svg_as_recorded() {
         (format!("{kind:?}").to_lowercase(), svg)
     });
     check_snapshots("svg", &texts.collect::<Vec<_>>());
+}
+
+#[test]
+fn every_mark_is_drawn_as_recorded() {
+    let inks = InkMode::ALL.into_iter().filter(|&ink| ink != InkMode::Grey);
+    let scenes = inks.map(|ink| (format!("{ink:?}").to_lowercase(), scene_text(&ink.prepare(marks::marks(), 10.0))));
+    let svg = svg::render(&marks::marks(), Palette::Print, 10.0, Letters::Text);
+    check_snapshots("marks", &scenes.chain([("svg".to_owned(), svg)]).collect::<Vec<_>>());
 }
 
 // ---- pages
@@ -173,7 +203,7 @@ fn text_lines(scene: &Scene) -> Vec<TextLine> {
         Item::Text { at, size, text, anchor: Anchor::BaselineStart, weight, .. } => {
             Some((*at, *size, text.clone(), *weight))
         }
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Text { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
     });
     lines.collect()
 }
@@ -193,7 +223,7 @@ fn check_page(puzzle: &Puzzle) {
         Item::Text { at, size, anchor: Anchor::Centre, .. } => {
             area.union(Area { min: *at, max: *at }.expanded(size / 2.0))
         }
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Text { .. } => area,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => area,
     });
     let bounds = page.scene.bounds();
     // White around everything: 5 mm, so that lines at the edge are not cut.
@@ -253,7 +283,8 @@ fn text_stays_on_the_page_and_off_the_board() {
     }
     let all = "123456789 . . . . . . . 123456789";
     let edge = || all.parse().unwrap();
-    let outside = Outside { grid, top: edge(), right: edge(), bottom: edge(), left: edge() };
+    let none = place::Outside::none(grid);
+    let outside = Outside(place::Outside { top: edge(), right: edge(), bottom: edge(), left: edge(), ..none });
     check_page(&titled(Board::classic(), "Many clues outside", "Ada", vec![PlacedRule::new(outside)]));
     for case in paper::paper_cases() {
         check_page(&case.puzzle);

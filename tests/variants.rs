@@ -182,7 +182,7 @@ fn marks_stay_within_the_cells_of_the_rule() {
             match item {
                 Item::Fill { pieces, .. } => points.extend(pieces.iter().flatten().copied()),
                 Item::Line { points: line, .. } => points.extend(line.iter().copied()),
-                Item::Disc { centre, .. } => points.push(*centre),
+                Item::Disc { centre, .. } | Item::Ring { centre, .. } => points.push(*centre),
                 Item::Text { at, .. } => points.push(*at),
             }
         }

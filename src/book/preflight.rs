@@ -8,7 +8,7 @@ use std::fmt;
 use super::proof::Proof;
 use super::twins::twins;
 use crate::puzzle::Puzzle;
-use crate::scene::{Anchor, Area, Ink, Item, Palette, Point, Scene, Weight, Width, contrast};
+use crate::scene::{Anchor, Area, Ink, Item, LineParts, Palette, Point, Scene, Weight, Width, contrast};
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
 use crate::sheet::{Leaf, MOST_BOUND_PAGES, Part, Role, text};
 use crate::solve::Stopped;
@@ -133,6 +133,10 @@ const LEAST_CONTRAST: f64 = 4.5;
 const LEAST_CONTRAST_LARGE: f64 = 3.0;
 const LARGE_POINTS: f32 = 14.0;
 const POINTS_PER_MM: f32 = 72.0 / 25.4;
+/// How far the outline of a line may be off where it is round.
+const FLATNESS_MM: f32 = 0.05;
+/// Lines at least so thick are what a text is read on, not what runs through it.
+const LEAST_GROUND_MM: f32 = 1.0;
 
 /// Looks a booklet over. `proofs` are those of its puzzles, in their order.
 pub fn preflight(settings: &BookSettings, entries: &[BookEntry], proofs: &[Proof], booklet: &Booklet) -> Vec<Finding> {
@@ -226,7 +230,7 @@ fn page_problems(leaf: &Leaf, settings: &BookSettings) -> Vec<(Option<usize>, Pr
 fn least_points(scene: &Scene) -> Option<f32> {
     let sizes = scene.painted().filter_map(|item| match item {
         Item::Text { size, text, .. } => (!text.trim().is_empty()).then_some(size * POINTS_PER_MM),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
     });
     sizes.reduce(f32::min)
 }
@@ -250,19 +254,30 @@ fn extent(item: &Item) -> Area {
     let none = Area::new(0.0, 0.0, 0.0, 0.0);
     match item {
         Item::Fill { pieces, .. } => Area::around(pieces.iter().flatten().copied()).unwrap_or(none),
-        Item::Line { points, width, .. } => {
-            let half = match width {
-                Width::Thin | Width::Thick => 0.3,
-                Width::Cells(mm) => mm / 2.0,
-            };
-            Area::around(points.iter().copied()).unwrap_or(none).expanded(half)
-        }
+        Item::Line { .. } => Area::around(line_pieces(item).into_iter().flatten()).unwrap_or(none),
         Item::Disc { centre, radius, .. } => Area { min: *centre, max: *centre }.expanded(*radius),
+        Item::Ring { centre, radius, width, .. } => {
+            Area { min: *centre, max: *centre }.expanded(radius + width_mm(*width) / 2.0)
+        }
         Item::Text { at, size, anchor: Anchor::Centre, .. } => Area { min: *at, max: *at }.expanded(size / 2.0),
         Item::Text { at, size, text: words, anchor: Anchor::BaselineStart, weight, .. } => {
             line_extent(*at, *size, words, *weight)
         }
     }
+}
+
+/// The thickness of a line in millimetres.
+fn width_mm(width: Width) -> f32 {
+    match width {
+        Width::Thin | Width::Thick => 0.6,
+        Width::Cells(mm) => mm,
+    }
+}
+
+/// The convex pieces of a line; none of any other item.
+fn line_pieces(item: &Item) -> Vec<Vec<Point>> {
+    let Item::Line { points, closed, pen, .. } = item else { return Vec::new() };
+    LineParts::new(points, *closed, pen, width_mm(pen.width)).pieces(FLATNESS_MM)
 }
 
 fn line_extent(at: Point, size: f32, words: &str, weight: Weight) -> Area {
@@ -274,34 +289,49 @@ fn line_extent(at: Point, size: f32, words: &str, weight: Weight) -> Area {
 
 /// The lowest contrast of a text with its ground that is too low.
 fn faintest(scene: &Scene, palette: Palette) -> Option<f64> {
-    let fills: Vec<(Area, &[Vec<Point>], Ink)> = scene
-        .painted()
-        .filter_map(|item| match item {
-            Item::Fill { pieces, ink } => Some((extent(item), pieces.as_slice(), *ink)),
-            Item::Line { .. } | Item::Disc { .. } | Item::Text { .. } => None,
-        })
-        .collect();
+    // Thin lines beside or through a text are no ground.
+    let grounds = |item: &Item| match item {
+        Item::Fill { pieces, ink } => Some((extent(item), Ground::Pieces(pieces.clone()), *ink)),
+        Item::Disc { centre, radius, ink } => Some((extent(item), Ground::Disc(*centre, *radius), *ink)),
+        Item::Line { pen, ink, .. } if width_mm(pen.width) >= LEAST_GROUND_MM || pen.bulb.is_some() => {
+            Some((extent(item), Ground::Pieces(line_pieces(item)), *ink))
+        }
+        Item::Line { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+    };
+    let fills: Vec<(Area, Ground, Ink)> = scene.painted().filter_map(grounds).collect();
     let ratios = scene.painted().filter_map(|item| match item {
         Item::Text { at, size, ink, .. } => {
             let paper = palette.colour(Ink::Paper);
-            let below = fills.iter().filter(|(area, pieces, _)| holds(*area, pieces, *at));
+            let below = fills.iter().filter(|(area, ground, _)| holds(*area, ground, *at));
             let ground = below.fold(paper, |ground, (.., ink)| palette.colour(*ink).over(ground));
             let ratio = contrast(palette.colour(*ink).over(ground), ground);
             let large = size * POINTS_PER_MM >= LARGE_POINTS;
             (ratio < if large { LEAST_CONTRAST_LARGE } else { LEAST_CONTRAST }).then_some(ratio)
         }
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
     });
     ratios.reduce(f64::min)
 }
 
-/// Whether a point lies in a fill; its pieces are convex.
-fn holds(area: Area, pieces: &[Vec<Point>], at: Point) -> bool {
+/// What a text may stand on.
+enum Ground {
+    /// The union of convex polygons.
+    Pieces(Vec<Vec<Point>>),
+    /// Centre and radius.
+    Disc(Point, f32),
+}
+
+/// Whether a point lies in a shape.
+fn holds(area: Area, ground: &Ground, at: Point) -> bool {
     let inside = |piece: &Vec<Point>| {
         let next = piece.iter().cycle().skip(1);
         let turns = piece.iter().zip(next).map(|(a, b)| (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x));
         let (least, most) = turns.fold((f32::MAX, f32::MIN), |(least, most), it| (least.min(it), most.max(it)));
         least >= 0.0 || most <= 0.0
     };
-    area.contains(Area { min: at, max: at }) && pieces.iter().any(inside)
+    let within = match ground {
+        Ground::Pieces(pieces) => pieces.iter().any(inside),
+        Ground::Disc(centre, radius) => (at.x - centre.x).hypot(at.y - centre.y) <= *radius,
+    };
+    area.contains(Area { min: at, max: at }) && within
 }

@@ -12,8 +12,7 @@ use crate::board::{Board, Boxes, Cell, CellSet, Digit, Filling, Grid};
 use crate::model::{Model, Origin, Shape};
 use crate::place::Misfit;
 use crate::scene::Tint;
-use crate::variant::{Context, Rule};
-use crate::words::Message;
+use crate::variant::{Context, Kind, Rule};
 
 pub use edit::{Edit, EditError};
 pub use symbols::{Symbols, SymbolsError};
@@ -46,8 +45,8 @@ pub enum PuzzleError {
     OffBoard { cell: Cell },
     #[error("{cell}: digit {digit} on a {size}x{size} board", digit = .digit.value())]
     DigitTooLarge { cell: Cell, digit: Digit, size: u8 },
-    #[error("rule {number} ({name}): {misfit}")]
-    RuleMisfit { number: usize, name: Message, misfit: Misfit },
+    #[error("rule {number} ({name}): {misfit}", name = .kind.name())]
+    RuleMisfit { number: usize, kind: Kind, misfit: Misfit },
     #[error(transparent)]
     Symbols(#[from] SymbolsError),
 }
@@ -217,5 +216,5 @@ fn check_given(board: &Board, cell: Cell, digit: Digit) -> Result<(), PuzzleErro
 }
 
 fn check_rule(board: &Board, index: usize, rule: &Rule) -> Result<(), PuzzleError> {
-    rule.fits(board).map_err(|misfit| PuzzleError::RuleMisfit { number: index + 1, name: rule.name(), misfit })
+    rule.fits(board).map_err(|misfit| PuzzleError::RuleMisfit { number: index + 1, kind: rule.kind(), misfit })
 }

@@ -4,17 +4,25 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tint {
+    /// A light orange.
     Sand,
+    /// A light green.
     Green,
+    /// A light blue.
     Blue,
+    /// A light violet.
     Violet,
+    /// A light red.
     Rose,
+    /// A light grey.
     Grey,
 }
 
 impl Tint {
+    /// All tints, in the order in which they are offered.
     pub const ALL: [Tint; 6] = [Tint::Sand, Tint::Green, Tint::Blue, Tint::Violet, Tint::Rose, Tint::Grey];
 
+    /// Its English name.
     pub const fn name(self) -> &'static str {
         match self {
             Tint::Sand => "sand",
@@ -38,6 +46,12 @@ pub enum Ink {
     ThinLine,
     /// Printed digits and headings.
     Given,
+    /// Black on every palette, the dark screen too, as for dots that are filled. The other inks that are black on paper
+    /// ([`Ink::ThickLine`], [`Ink::Given`]) are light on a dark screen.
+    Black,
+    /// White on every palette, as for dots that are hollow and for digits on [`Ink::Black`]. [`Ink::Paper`] is dark on a
+    /// dark screen.
+    White,
     /// A digit of the solution, as opposed to a given.
     Solution,
     /// Secondary text.
@@ -63,6 +77,7 @@ pub enum Ink {
 pub struct Rgba(pub u8, pub u8, pub u8, pub u8);
 
 impl Rgba {
+    /// The opaque colour that is written so in hexadecimal, as 0xRRGGBB.
     pub const fn rgb(hex: u32) -> Rgba {
         Rgba((hex >> 16) as u8, (hex >> 8) as u8, hex as u8, 255)
     }
@@ -100,7 +115,9 @@ impl Rgba {
 /// A colour for each ink.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Palette {
+    /// A screen with dark lines on white.
     Light,
+    /// A screen with light lines on a dark ground.
     Dark,
     /// Colours on paper. The tints differ in lightness as well as in hue, so that readers who see fewer colours tell
     /// them apart too.
@@ -116,6 +133,7 @@ pub enum Palette {
 const CLEAR: Rgba = Rgba(255, 255, 255, 0);
 
 impl Palette {
+    /// The colour of an ink.
     pub fn colour(self, ink: Ink) -> Rgba {
         match self {
             Palette::Light => in_colour(ink, |light, _, _| Rgba::rgb(light), 0.0, Rgba::rgb(0xFFFFFF)),
@@ -137,6 +155,8 @@ fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: 
         Ink::ThickLine => same(0x1B1F27, 0xC6CCD6),
         Ink::ThinLine => pick(0xA9B0BC, 0x48505E, 0x6B7280),
         Ink::Given => same(0x1B1F27, 0xE8EAEE),
+        Ink::Black => pick(0x1B1F27, 0x0B0D11, 0x1B1F27),
+        Ink::White => pick(0xFFFFFF, 0xF2F4F8, 0xFFFFFF),
         Ink::Solution => pick(0x1F4FA8, 0xB4D0FF, 0x183F86),
         Ink::Quiet => same(0x667085, 0x98A2B3),
         Ink::Tint(Tint::Sand) => glaze(0xF6D7A8, 0x6B5230, 0xF5DEC3),
@@ -164,8 +184,8 @@ fn in_grey(ink: Ink) -> Rgba {
     let grey = |value: u8| Rgba(value, value, value, 255);
     let glaze = |value: u8| grey(value).glaze(grey(255), 0.0);
     match ink {
-        Ink::Paper => grey(0xFF),
-        Ink::ThickLine | Ink::Given => grey(0x1A),
+        Ink::Paper | Ink::White => grey(0xFF),
+        Ink::ThickLine | Ink::Given | Ink::Black => grey(0x1A),
         Ink::ThinLine => grey(0x70),
         Ink::Solution => grey(0x2A),
         Ink::Quiet | Ink::Accent => grey(0x60),
@@ -189,9 +209,9 @@ fn in_grey(ink: Ink) -> Rgba {
 /// The inks of a printer that has none but black.
 fn in_black(ink: Ink) -> Rgba {
     match ink {
-        Ink::Paper => Rgba::rgb(0xFFFFFF),
+        Ink::Paper | Ink::White => Rgba::rgb(0xFFFFFF),
         Ink::Tint(_) | Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => CLEAR,
-        Ink::ThickLine | Ink::ThinLine | Ink::Given | Ink::Solution | Ink::Quiet => Rgba::rgb(0),
+        Ink::ThickLine | Ink::ThinLine | Ink::Given | Ink::Black | Ink::Solution | Ink::Quiet => Rgba::rgb(0),
         Ink::Line(_) | Ink::Accent | Ink::Error => Rgba::rgb(0),
     }
 }

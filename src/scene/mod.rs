@@ -2,26 +2,33 @@
 //!
 //! One unit is one cell; x runs right and y runs down, and the cell r1c1 covers (0, 0) to (1, 1).
 //!
-//! All outputs draw alike: lines have square ends, which reach half their width beyond the last point, and mitred
-//! corners; what runs along an axis is moved onto whole pixels where there are any; a transparent ink covers each place
-//! of an item once, however its pieces overlap.
+//! All outputs draw alike: dashes, ends, corners and arrow heads are those that [`LineParts`] tells; what runs along an
+//! axis is moved onto whole pixels where there are any; a transparent ink covers each place of an item once, however its
+//! pieces overlap, where a line crosses itself and where it meets its bulb or head.
 //!
 //! **Invariant.** A scene holds inks, not colours, and knows no puzzle; this folder imports no other.
 
 mod ink;
+mod line;
+mod pen;
 mod place;
 
 pub use ink::{Ink, Palette, Rgba, Tint, contrast};
+pub use line::{LineParts, Run, sides};
+pub use pen::{Dash, End, Head, Join, MITRE_LIMIT, Pen};
 pub use place::{Placement, chord, cut};
 
 /// A point in cell units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
+    /// To the right.
     pub x: f32,
+    /// Down.
     pub y: f32,
 }
 
 impl Point {
+    /// The point so far to the right and down of the origin.
     pub const fn new(x: f32, y: f32) -> Point {
         Point { x, y }
     }
@@ -30,27 +37,34 @@ impl Point {
 /// An axis-aligned rectangle in cell units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Area {
+    /// The top left corner.
     pub min: Point,
+    /// The bottom right corner.
     pub max: Point,
 }
 
 impl Area {
+    /// The rectangle of this size whose top left corner is (x, y).
     pub const fn new(x: f32, y: f32, width: f32, height: f32) -> Area {
         Area { min: Point::new(x, y), max: Point::new(x + width, y + height) }
     }
 
+    /// From the left edge to the right one.
     pub fn width(self) -> f32 {
         self.max.x - self.min.x
     }
 
+    /// From the top edge to the bottom one.
     pub fn height(self) -> f32 {
         self.max.y - self.min.y
     }
 
+    /// The point in the middle.
     pub fn center(self) -> Point {
         Point::new((self.min.x + self.max.x) / 2.0, (self.min.y + self.max.y) / 2.0)
     }
 
+    /// The smallest area that covers both.
     pub fn union(self, other: Area) -> Area {
         Area {
             min: Point::new(self.min.x.min(other.min.x), self.min.y.min(other.min.y)),
@@ -102,9 +116,25 @@ pub enum Width {
 /// Font weight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Weight {
+    /// 400 in the scale of OpenType.
     Regular,
+    /// 500.
     Medium,
+    /// 600.
     Semibold,
+}
+
+/// What a text is, whatever its size: what keeps it readable, and what is told of it, depends on this.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TextRole {
+    /// The digit of a cell: a given, one that was entered, or one of the solution. It stands in the middle of the cell.
+    Digit,
+    /// What a rule tells in digits or letters of the puzzle: the sum of a cage, digits beside a grid.
+    Clue,
+    /// A sign: X or V between cells, an inequality, the letter of a region, a candidate.
+    Mark,
+    /// Words: titles, sentences, captions, numbers of pages and grids.
+    Label,
 }
 
 /// Which point of a text its position names.
@@ -123,11 +153,13 @@ pub enum Item {
     /// A fill: the union of convex polygons, each with at least three corners in order, either way round.
     Fill { pieces: Vec<Vec<Point>>, ink: Ink },
     /// A polyline of at least two points, closed or open.
-    Line { points: Vec<Point>, closed: bool, width: Width, ink: Ink },
+    Line { points: Vec<Point>, closed: bool, pen: Pen, ink: Ink },
     /// A disc.
     Disc { centre: Point, radius: f32, ink: Ink },
+    /// A circle; its line lies half within `radius` and half outside.
+    Ring { centre: Point, radius: f32, width: Width, ink: Ink },
     /// One line of text; `size` is the font size (em) in cells.
-    Text { at: Point, size: f32, text: String, anchor: Anchor, weight: Weight, ink: Ink },
+    Text { at: Point, size: f32, text: String, anchor: Anchor, weight: Weight, role: TextRole, ink: Ink },
 }
 
 /// A picture: items in layers, within bounds.
@@ -150,6 +182,7 @@ impl Scene {
         Scene { numerals, ..self }
     }
 
+    /// The part of the plane that the picture fills.
     pub fn bounds(&self) -> Area {
         self.bounds
     }
@@ -164,6 +197,7 @@ impl Scene {
         Scene { bounds, ..self }
     }
 
+    /// Adds an item over those that are in the layer.
     pub fn add(&mut self, layer: Layer, item: Item) {
         self.items.push((layer, item));
     }
@@ -176,21 +210,40 @@ impl Scene {
         }
     }
 
-    pub fn line(&mut self, layer: Layer, from: Point, to: Point, width: Width, ink: Ink) {
-        self.add(layer, Item::Line { points: vec![from, to], closed: false, width, ink });
+    /// A straight line.
+    pub fn line(&mut self, layer: Layer, from: Point, to: Point, pen: impl Into<Pen>, ink: Ink) {
+        self.path(layer, vec![from, to], pen, ink);
     }
 
-    pub fn frame(&mut self, layer: Layer, area: Area, width: Width, ink: Ink) {
-        self.add(layer, Item::Line { points: area.corners().to_vec(), closed: true, width, ink });
+    /// An open line through at least two points.
+    pub fn path(&mut self, layer: Layer, points: Vec<Point>, pen: impl Into<Pen>, ink: Ink) {
+        self.add(layer, Item::Line { points, closed: false, pen: pen.into(), ink });
     }
 
+    /// A line along the edge of an area.
+    pub fn frame(&mut self, layer: Layer, area: Area, pen: impl Into<Pen>, ink: Ink) {
+        self.add(layer, Item::Line { points: area.corners().to_vec(), closed: true, pen: pen.into(), ink });
+    }
+
+    /// A filled circle.
     pub fn disc(&mut self, layer: Layer, centre: Point, radius: f32, ink: Ink) {
         self.add(layer, Item::Disc { centre, radius, ink });
     }
 
+    /// A circle as a line, half of it within `radius`.
+    pub fn ring(&mut self, layer: Layer, centre: Point, radius: f32, width: Width, ink: Ink) {
+        self.add(layer, Item::Ring { centre, radius, width, ink });
+    }
+
+    /// A dot with an outline: black inside ([`Ink::Black`]) or white ([`Ink::White`]), on every palette.
+    pub fn dot(&mut self, layer: Layer, centre: Point, radius: f32, black: bool) {
+        self.disc(layer, centre, radius, if black { Ink::Black } else { Ink::White });
+        self.ring(layer, centre, radius, Width::Thin, Ink::ThickLine);
+    }
+
     /// A number in the middle of `at`, in the words of [`Scene::with_numerals`]. Those of several letters are set
     /// smaller, so that they are no wider than two letters of `size`.
-    pub fn number(&mut self, at: Point, size: f32, value: u8, weight: Weight, ink: Ink) {
+    pub fn number(&mut self, role: TextRole, at: Point, size: f32, value: u8, weight: Weight, ink: Ink) {
         let word = usize::from(value).checked_sub(1).and_then(|index| self.numerals.get(index).cloned());
         let word = word.unwrap_or_else(|| value.to_string());
         let size = match word.chars().count() {
@@ -198,13 +251,18 @@ impl Scene {
             2 => size * 0.8,
             letters => size * 1.6 / letters as f32,
         };
-        self.label(at, size, word, weight, ink);
+        self.text(role, at, size, word, weight, ink);
     }
 
     /// One line of text in the middle of `at`.
-    pub fn label(&mut self, at: Point, size: f32, text: impl Into<String>, weight: Weight, ink: Ink) {
+    pub fn text(&mut self, role: TextRole, at: Point, size: f32, text: impl Into<String>, weight: Weight, ink: Ink) {
         let text = text.into();
-        self.add(Layer::Digit, Item::Text { at, size, text, anchor: Anchor::Centre, weight, ink });
+        self.add(Layer::Digit, Item::Text { at, size, text, anchor: Anchor::Centre, weight, role, ink });
+    }
+
+    /// Words in the middle of `at`: a text whose role is [`TextRole::Label`].
+    pub fn label(&mut self, at: Point, size: f32, text: impl Into<String>, weight: Weight, ink: Ink) {
+        self.text(TextRole::Label, at, size, text, weight, ink);
     }
 
     /// The items from back to front: by layer, and within a layer in the order they were added.

@@ -1,6 +1,6 @@
 //! Pictures put into larger ones: a copy of another size at another place, and polygons cut off at an edge.
 
-use super::{Area, Item, Point, Scene, Width};
+use super::{Area, Item, Pen, Point, Scene};
 
 impl Area {
     /// Whether this area covers the other.
@@ -22,16 +22,19 @@ impl Area {
 /// How a scene is put into another: first scaled, then moved.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Placement {
+    /// How many times as large the picture becomes.
     pub scale: f32,
     /// Where the origin comes to lie.
     pub origin: Point,
 }
 
 impl Placement {
+    /// Where a point comes to lie.
     pub fn point(self, at: Point) -> Point {
         Point::new(self.origin.x + at.x * self.scale, self.origin.y + at.y * self.scale)
     }
 
+    /// Where an area comes to lie.
     pub fn area(self, area: Area) -> Area {
         Area { min: self.point(area.min), max: self.point(area.max) }
     }
@@ -42,22 +45,25 @@ impl Placement {
             Item::Fill { pieces, ink } => {
                 Item::Fill { pieces: pieces.iter().map(|piece| points(piece)).collect(), ink: *ink }
             }
-            Item::Line { points: line, closed, width, ink } => {
-                let width = match *width {
-                    Width::Cells(cells) => Width::Cells(cells * self.scale),
-                    Width::Thin | Width::Thick => *width,
-                };
-                Item::Line { points: points(line), closed: *closed, width, ink: *ink }
+            Item::Line { points: line, closed, pen, ink } => {
+                Item::Line { points: points(line), closed: *closed, pen: pen.scaled(self.scale), ink: *ink }
             }
             Item::Disc { centre, radius, ink } => {
                 Item::Disc { centre: self.point(*centre), radius: radius * self.scale, ink: *ink }
             }
-            Item::Text { at, size, text, anchor, weight, ink } => Item::Text {
+            Item::Ring { centre, radius, width, ink } => Item::Ring {
+                centre: self.point(*centre),
+                radius: radius * self.scale,
+                width: Pen::new(*width).scaled(self.scale).width,
+                ink: *ink,
+            },
+            Item::Text { at, size, text, anchor, weight, role, ink } => Item::Text {
                 at: self.point(*at),
                 size: size * self.scale,
                 text: text.clone(),
                 anchor: *anchor,
                 weight: *weight,
+                role: *role,
                 ink: *ink,
             },
         }
@@ -144,7 +150,7 @@ pub fn chord(polygon: &[Point], through: Point, along: Point) -> Option<(Point, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Ink, Layer};
+    use crate::scene::{Ink, Layer, Width};
 
     #[test]
     fn a_placed_scene_is_scaled_and_moved() {
@@ -153,8 +159,8 @@ mod tests {
         let placed = scene.placed(Placement { scale: 10.0, origin: Point::new(5.0, 7.0) });
         assert_eq!(placed.bounds(), Area::new(5.0, 7.0, 20.0, 10.0));
         let (_, item) = placed.layered().next().unwrap();
-        let Item::Line { points, width, .. } = item else { panic!("{item:?}") };
-        assert_eq!((points[2], *width), (Point::new(15.0, 17.0), Width::Cells(1.0)));
+        let Item::Line { points, pen, .. } = item else { panic!("{item:?}") };
+        assert_eq!((points[2], pen.width), (Point::new(15.0, 17.0), Width::Cells(1.0)));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::ink_mode::InkMode;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
-use crate::scene::{Area, Ink, Layer, Point, Scene, Weight, Width};
+use crate::scene::{Area, Ink, Layer, Point, Scene, TextRole, Weight, Width};
 use crate::variant::{cell_area, fill_cells};
 
 /// The font size of a digit in its cell, in cells.
@@ -22,7 +22,8 @@ pub fn board_scene(puzzle: &Puzzle) -> Scene {
     }
     add_lines(board, &mut scene);
     for (&cell, digit) in puzzle.givens() {
-        scene.number(cell_area(cell).center(), DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Given);
+        let at = cell_area(cell).center();
+        scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Given);
     }
     scene
 }
@@ -31,7 +32,8 @@ pub fn board_scene(puzzle: &Puzzle) -> Scene {
 pub fn add_solution(puzzle: &Puzzle, filling: &Filling, scene: &mut Scene) {
     for (&cell, digit) in puzzle.board().cells().iter().zip(filling.digits()) {
         if !puzzle.givens().contains_key(&cell) {
-            scene.number(cell_area(cell).center(), DIGIT_SIZE, digit.value(), Weight::Regular, Ink::Solution);
+            let at = cell_area(cell).center();
+            scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Regular, Ink::Solution);
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::text;
-use crate::scene::{Anchor, Area, Ink, Item, Layer, Point, Scene, Weight};
+use crate::scene::{Anchor, Area, Ink, Item, Layer, Point, Scene, TextRole, Weight};
 
 const MM_PER_POINT: f32 = 25.4 / 72.0;
 
@@ -40,7 +40,7 @@ pub(super) struct Line {
 impl Line {
     pub fn item(self) -> Item {
         let Line { at, size, text, weight, ink } = self;
-        Item::Text { at, size, text, anchor: Anchor::BaselineStart, weight, ink }
+        Item::Text { at, size, text, anchor: Anchor::BaselineStart, weight, role: TextRole::Label, ink }
     }
 }
 
@@ -127,7 +127,7 @@ impl Column {
 pub(super) fn missing_letters<'a>(items: impl Iterator<Item = &'a Item>) -> BTreeSet<char> {
     let letters = items.flat_map(|item| match item {
         Item::Text { text, weight, .. } => text::missing(text, *weight),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } => BTreeSet::new(),
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => BTreeSet::new(),
     });
     letters.collect()
 }

@@ -1,14 +1,19 @@
 //! What the outputs share when they draw lines and fills: thicknesses on paper, and pieces that add up to one shape.
 
-use crate::scene::{Point, Width};
+use crate::scene::{Ink, Palette, Point, Width, sides};
 
 pub const MM_PER_INCH: f64 = 25.4;
 pub const POINTS_PER_INCH: f64 = 72.0;
 pub const THIN_POINTS: f64 = 0.75;
 pub const THICK_POINTS: f64 = 1.6;
 
-/// Where a mitred corner would reach further than this many thicknesses, it is cut.
-pub const MITRE_LIMIT: f32 = 4.0;
+/// How far what is round may be off where it is drawn as a polygon, in points.
+pub const FLATNESS_POINTS: f32 = 0.01;
+
+/// Whether what lies below an ink shines through it.
+pub fn is_transparent(palette: Palette, ink: Ink) -> bool {
+    palette.colour(ink).3 < 255
+}
 
 /// The thickness of a line in points. None is thinner than a thin one, which a press still prints whole.
 pub fn line_points(width: Width, points_per_cell: f32) -> f32 {
@@ -26,10 +31,4 @@ pub fn clockwise(mut polygon: Vec<Point>) -> Vec<Point> {
         polygon.reverse();
     }
     polygon
-}
-
-/// Each side of a polyline or polygon, as its two ends.
-pub fn sides(points: &[Point], closed: bool) -> impl Iterator<Item = (Point, Point)> + '_ {
-    let back = points.last().copied().zip(points.first().copied()).filter(|_| closed);
-    points.windows(2).map(|pair| (pair[0], pair[1])).chain(back)
 }

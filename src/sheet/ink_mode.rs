@@ -2,8 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::geometry::{MM_PER_INCH, POINTS_PER_INCH, line_points};
+use super::text;
 use crate::board::{Cell, CellSet};
-use crate::scene::{Anchor, Area, Ink, Item, Layer, Palette, Point, Scene, Tint, Weight, Width, chord};
+use crate::scene::{
+    Anchor, Area, Ink, Item, Layer, LineParts, Palette, Pen, Point, Scene, TextRole, Tint, Weight, Width, chord,
+};
 use crate::variant::outline_cells;
 
 /// What the printer has.
@@ -56,9 +60,9 @@ const OUTLINE_WIDTH: Width = Width::Cells(0.03);
 const WINDOW_RADIUS: f32 = 0.31;
 const HALO_RADIUS: f32 = 0.33;
 const LETTER_POINTS: f32 = 7.0;
-const POINTS_PER_MM: f32 = 72.0 / 25.4;
-/// Sides of the polygon that a ring is drawn as.
-const RING_SIDES: usize = 48;
+const POINTS_PER_MM: f32 = (POINTS_PER_INCH / MM_PER_INCH) as f32;
+/// White around a clue or a sign, in font sizes.
+const HALO_MARGIN: f32 = 0.12;
 
 /// The direction of the hatch that stands for a tint, in degrees.
 fn hatch_degrees(tint: Tint) -> f32 {
@@ -87,6 +91,8 @@ fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
     let mut marked = false;
     let mut order = regions.iter();
     for (layer, item) in scene.layered() {
+        // What is outlined lies over the hatches of regions and over the white that is left in these.
+        let over = layer.max(Layer::Mark);
         match item {
             Item::Fill { ink: Ink::Tint(_), .. } if layer == Layer::Region => {
                 if let Some(region) = order.next() {
@@ -97,22 +103,31 @@ fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
             Item::Fill { pieces, ink: Ink::Tint(_) } => {
                 marked = true;
                 for piece in pieces {
-                    outlined(&mut black, layer, piece.clone());
+                    outlined(&mut black, over, piece.clone());
                 }
             }
             Item::Disc { centre, radius, ink: Ink::Tint(_) } => {
                 marked = true;
-                let corner = |side: usize| {
-                    let turn = std::f32::consts::TAU * side as f32 / RING_SIDES as f32;
-                    Point::new(centre.x + radius * turn.cos(), centre.y + radius * turn.sin())
-                };
-                outlined(&mut black, layer, (0..RING_SIDES).map(corner).collect());
+                black.disc(over, *centre, *radius, Ink::White);
+                black.ring(over, *centre, *radius, Width::Thin, Ink::ThickLine);
             }
-            Item::Line { ink: Ink::Line(_), .. } => {
+            Item::Line { points, closed, pen, ink: Ink::Tint(_) } => {
+                marked = true;
+                outlined_line(&mut black, over, points, *closed, pen, cell_mm);
+            }
+            Item::Ring { centre, radius, width, ink: Ink::Tint(_) } => {
+                marked = true;
+                let (width, edge) = (cells_wide(*width, cell_mm), cells_wide(Width::Thin, cell_mm));
+                black.ring(over, *centre, *radius, Width::Cells(width), Ink::ThickLine);
+                if width >= LEAST_BAND * edge {
+                    black.ring(over, *centre, *radius, Width::Cells(width - 2.0 * edge), Ink::White);
+                }
+            }
+            Item::Line { ink: Ink::Line(_), .. } | Item::Ring { ink: Ink::Line(_), .. } => {
                 marked = true;
                 black.add(layer, item.clone());
             }
-            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Text { .. } => {
+            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => {
                 black.add(layer, item.clone());
             }
         }
@@ -122,8 +137,7 @@ fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
         black.disc(Layer::Region, middle(cell), WINDOW_RADIUS, Ink::Paper);
     }
     if marked {
-        let digits: Vec<Point> = scene.layered().filter_map(|(_, item)| digit_place(item)).collect();
-        digits.into_iter().for_each(|at| black.disc(Layer::Mark, at, HALO_RADIUS, Ink::Paper));
+        scene.layered().for_each(|(_, item)| add_halo(&mut black, item));
     }
     letters(&mut black, &regions, cell_mm);
     black
@@ -133,13 +147,51 @@ fn middle(cell: Cell) -> Point {
     Point::new(f32::from(cell.col) + 0.5, f32::from(cell.row) + 0.5)
 }
 
-/// The middle of a digit that fills a cell.
-fn digit_place(item: &Item) -> Option<Point> {
-    match item {
-        Item::Text { at, size, anchor: Anchor::Centre, .. } => {
-            (*size > 0.4 && at.x.fract() == 0.5 && at.y.fract() == 0.5).then_some(*at)
+/// Leaves white what is around a text that stands on the board, so that no hatch and no line runs through it.
+fn add_halo(scene: &mut Scene, item: &Item) {
+    let Item::Text { at, size, text: words, anchor: Anchor::Centre, weight, role, ink } = item else { return };
+    match role {
+        TextRole::Digit => scene.disc(Layer::Mark, *at, HALO_RADIUS, Ink::Paper),
+        // What is white stands on something black.
+        TextRole::Clue | TextRole::Mark if *ink != Ink::White => {
+            let (half, cap) = (text::width(words, *size, *weight) / 2.0, text::cap_height(*size, *weight));
+            let ink = Area::new(at.x - half, at.y - cap / 2.0, 2.0 * half, cap);
+            scene.fill_areas(Layer::Mark, [ink.expanded(HALO_MARGIN * size)], Ink::Paper);
         }
-        Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } => None,
+        TextRole::Clue | TextRole::Mark | TextRole::Label => {}
+    }
+}
+
+/// A tinted line must be so many thin lines thick that it can be outlined; a thinner one becomes black.
+const LEAST_BAND: f32 = 3.0;
+
+/// The thickness of a line in cells of this width.
+fn cells_wide(width: Width, cell_mm: f32) -> f32 {
+    let points_per_cell = cell_mm * POINTS_PER_MM;
+    line_points(width, points_per_cell) / points_per_cell
+}
+
+/// A tinted line in black: a white band with black edges, which parts where the line ends and never where it turns,
+/// crosses itself or meets its bulb or head.
+fn outlined_line(scene: &mut Scene, layer: Layer, points: &[Point], closed: bool, pen: &Pen, cell_mm: f32) {
+    let (width, edge) = (cells_wide(pen.width, cell_mm), cells_wide(Width::Thin, cell_mm));
+    let outer = LineParts::new(points, closed, pen, width);
+    add_parts(scene, layer, &outer, Ink::ThickLine);
+    if width >= LEAST_BAND * edge {
+        add_parts(scene, layer, &outer.inset(edge), Ink::White);
+    }
+}
+
+fn add_parts(scene: &mut Scene, layer: Layer, parts: &LineParts, ink: Ink) {
+    let pen = Pen { join: parts.join, end: parts.end, ..Pen::new(Width::Cells(parts.width)) };
+    for run in &parts.runs {
+        scene.add(layer, Item::Line { points: run.points.clone(), closed: run.closed, pen, ink });
+    }
+    if let Some((centre, radius)) = parts.bulb {
+        scene.disc(layer, centre, radius, ink);
+    }
+    if let Some(head) = parts.head {
+        scene.add(layer, Item::Fill { pieces: vec![head.to_vec()], ink });
     }
 }
 
@@ -227,7 +279,7 @@ fn parts(cells: &CellSet) -> usize {
 /// A white shape with a line around it.
 fn outlined(scene: &mut Scene, layer: Layer, corners: Vec<Point>) {
     scene.add(layer, Item::Fill { pieces: vec![corners.clone()], ink: Ink::Paper });
-    scene.add(layer, Item::Line { points: corners, closed: true, width: Width::Thin, ink: Ink::ThickLine });
+    scene.add(layer, Item::Line { points: corners, closed: true, pen: Pen::default(), ink: Ink::ThickLine });
 }
 
 /// A letter in the first cell of each region that overlaps another, beside those that stand there already.
@@ -242,6 +294,6 @@ fn letters(scene: &mut Scene, regions: &[Region], cell_mm: f32) {
         let corner = 0.13 + size / 2.0;
         let at = Point::new(f32::from(cell.col) + corner + before as f32 * size, f32::from(cell.row) + corner);
         scene.disc(Layer::Mark, at, size * 0.55, Ink::Paper);
-        scene.label(at, size, name, Weight::Semibold, Ink::Given);
+        scene.text(TextRole::Mark, at, size, name, Weight::Semibold, Ink::Given);
     }
 }

@@ -5,9 +5,11 @@
 
 use tiny_skia::{FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, Transform};
 
-use super::geometry::{MITRE_LIMIT, MM_PER_INCH, POINTS_PER_INCH, THICK_POINTS, THIN_POINTS, clockwise, sides};
+use super::geometry::{MM_PER_INCH, POINTS_PER_INCH, THICK_POINTS, THIN_POINTS, clockwise, is_transparent};
 use super::text::{self, Step};
-use crate::scene::{Anchor, Area, Ink, Item, Palette, Point, Rgba, Scene, Weight, Width};
+use crate::scene::{
+    Anchor, Area, End, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene, Weight, Width, sides,
+};
 
 /// The most pixels a picture may have: as many as 1.6 GB of memory hold.
 pub const MOST_PIXELS: u64 = 400_000_000;
@@ -189,15 +191,19 @@ pub fn render_on(scene: &Scene, palette: Palette, dpi: u32, grain: Grain, ground
         match item {
             Item::Fill { ink: Ink::Paper, .. } if ground == Ground::Clear => {}
             Item::Fill { pieces, ink } => canvas.fill(pieces, *ink),
-            Item::Line { points, closed, width, ink } => canvas.line(points, *closed, *width, *ink),
+            Item::Line { points, closed, pen, ink } => canvas.line(points, *closed, pen, *ink),
             Item::Disc { centre, radius, ink } => canvas.disc(*centre, *radius, *ink),
-            Item::Text { at, size, text, anchor, weight, ink } => {
+            Item::Ring { centre, radius, width, ink } => canvas.ring(*centre, *radius, *width, *ink),
+            Item::Text { at, size, text, anchor, weight, role: _, ink } => {
                 canvas.text(*at, *size, text, *anchor, *weight, *ink);
             }
         }
     }
     Ok(Picture { pixels: canvas.pixels, dpi, ground })
 }
+
+/// How far what is round may be off where it is drawn as a polygon, in pixels.
+const FLATNESS_PIXELS: f32 = 0.02;
 
 struct Canvas {
     pixels: Pixmap,
@@ -232,17 +238,22 @@ impl Canvas {
     fn fill(&mut self, pieces: &[Vec<Point>], ink: Ink) {
         // All pieces are one path, so that a transparent ink covers each place once and no seam shows.
         let upright = pieces.iter().all(|piece| sides(piece, true).all(|(a, b)| a.x == b.x || a.y == b.y));
+        let snap = |at: f32| if upright { at.round() } else { at };
+        let placed = |&corner: &Point| {
+            let Point { x, y } = self.place(corner);
+            Point::new(snap(x), snap(y))
+        };
+        let pieces: Vec<Vec<Point>> = pieces.iter().map(|piece| piece.iter().map(placed).collect()).collect();
+        self.fill_placed(pieces, ink, !upright);
+    }
+
+    /// Fills the union of convex polygons in pixels.
+    fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink, smooth: bool) {
         let mut builder = PathBuilder::new();
         for piece in pieces {
-            let snap = |at: f32| if upright { at.round() } else { at };
-            let corners = piece.iter().map(|&corner| self.place(corner)).collect();
-            for (index, corner) in clockwise(corners).into_iter().enumerate() {
-                let (x, y) = (snap(corner.x), snap(corner.y));
-                if index == 0 { builder.move_to(x, y) } else { builder.line_to(x, y) }
-            }
-            builder.close();
+            polyline(&mut builder, &clockwise(piece), true);
         }
-        self.fill_path(builder.finish(), ink, !upright);
+        self.fill_path(builder.finish(), ink, smooth);
     }
 
     /// The thickness in pixels of a line along an axis (a whole number) or in any direction.
@@ -261,31 +272,59 @@ impl Canvas {
         }
     }
 
-    fn line(&mut self, points: &[Point], closed: bool, width: Width, ink: Ink) {
+    fn line(&mut self, points: &[Point], closed: bool, pen: &Pen, ink: Ink) {
         let upright = sides(points, closed).all(|(a, b)| a.x == b.x || a.y == b.y);
-        let width = self.line_width(width, upright);
+        let width = self.line_width(pen.width, upright);
         // A line along an axis is moved so that both its edges lie between pixels.
         let snap = |at: f32| if upright { (at - width / 2.0).round() + width / 2.0 } else { at };
+        let placed = |&point: &Point| {
+            let Point { x, y } = self.place(point);
+            Point::new(snap(x), snap(y))
+        };
+        let points: Vec<Point> = points.iter().map(placed).collect();
+        let parts = LineParts::new(&points, closed, &pen.scaled(self.pixels_per_cell), width);
+        if is_transparent(self.palette, ink) && !parts.is_one_stroke() {
+            self.fill_placed(parts.pieces(FLATNESS_PIXELS), ink, true);
+            return;
+        }
         let mut builder = PathBuilder::new();
-        for (index, &point) in points.iter().enumerate() {
-            let point = self.place(point);
-            let (x, y) = (snap(point.x), snap(point.y));
-            if index == 0 { builder.move_to(x, y) } else { builder.line_to(x, y) }
+        for run in &parts.runs {
+            polyline(&mut builder, &run.points, run.closed);
         }
-        if closed {
-            builder.close();
-        }
-        let paint = self.paint(ink, !upright);
         let stroke = Stroke {
             width,
-            line_cap: LineCap::Square,
-            line_join: LineJoin::Miter,
+            line_cap: match parts.end {
+                End::Square => LineCap::Square,
+                End::Round => LineCap::Round,
+                End::Butt => LineCap::Butt,
+            },
+            line_join: match parts.join {
+                Join::Mitre => LineJoin::Miter,
+                Join::Round => LineJoin::Round,
+            },
             miter_limit: MITRE_LIMIT,
             ..Stroke::default()
         };
-        if let Some(path) = builder.finish() {
-            self.pixels.stroke_path(&path, &paint, &stroke, Transform::identity(), None);
+        self.stroke_path(builder.finish(), &stroke, ink, !parts.is_upright());
+        if let Some((centre, radius)) = parts.bulb {
+            self.fill_path(PathBuilder::from_circle(centre.x, centre.y, radius), ink, true);
         }
+        if let Some(head) = parts.head {
+            self.fill_placed(vec![head.to_vec()], ink, true);
+        }
+    }
+
+    fn stroke_path(&mut self, path: Option<Path>, stroke: &Stroke, ink: Ink, smooth: bool) {
+        let paint = self.paint(ink, smooth);
+        if let Some(path) = path {
+            self.pixels.stroke_path(&path, &paint, stroke, Transform::identity(), None);
+        }
+    }
+
+    fn ring(&mut self, centre: Point, radius: f32, width: Width, ink: Ink) {
+        let (centre, radius) = (self.place(centre), radius * self.pixels_per_cell);
+        let stroke = Stroke { width: self.line_width(width, false), ..Stroke::default() };
+        self.stroke_path(PathBuilder::from_circle(centre.x, centre.y, radius), &stroke, ink, true);
     }
 
     fn disc(&mut self, centre: Point, radius: f32, ink: Ink) {
@@ -308,5 +347,14 @@ impl Canvas {
             }
         }
         self.fill_path(builder.finish(), ink, true);
+    }
+}
+
+fn polyline(builder: &mut PathBuilder, points: &[Point], closed: bool) {
+    for (index, point) in points.iter().enumerate() {
+        if index == 0 { builder.move_to(point.x, point.y) } else { builder.line_to(point.x, point.y) }
+    }
+    if closed {
+        builder.close();
     }
 }

@@ -5,9 +5,11 @@
 
 use std::fmt::Write;
 
-use super::geometry::{MITRE_LIMIT, MM_PER_INCH, POINTS_PER_INCH, clockwise, line_points};
+use super::geometry::{FLATNESS_POINTS, MM_PER_INCH, POINTS_PER_INCH, clockwise, is_transparent, line_points};
 use super::text::{self, Step};
-use crate::scene::{Anchor, Area, Ink, Item, Palette, Point, Rgba, Scene, Weight, Width};
+use crate::scene::{
+    Anchor, Area, End, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene, Weight, Width,
+};
 
 /// How text is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,9 +33,10 @@ pub fn render(scene: &Scene, palette: Palette, cell_mm: f32, letters: Letters) -
     for item in scene.painted() {
         match item {
             Item::Fill { pieces, ink } => canvas.fill(pieces, *ink),
-            Item::Line { points, closed, width, ink } => canvas.line(points, *closed, *width, *ink),
+            Item::Line { points, closed, pen, ink } => canvas.line(points, *closed, pen, *ink),
             Item::Disc { centre, radius, ink } => canvas.disc(*centre, *radius, *ink),
-            Item::Text { at, size, text, anchor, weight, ink } => {
+            Item::Ring { centre, radius, width, ink } => canvas.ring(*centre, *radius, *width, *ink),
+            Item::Text { at, size, text, anchor, weight, role: _, ink } => {
                 canvas.text(*at, *size, text, *anchor, *weight, *ink);
             }
         }
@@ -72,27 +75,64 @@ impl Canvas {
     }
 
     fn fill(&mut self, pieces: &[Vec<Point>], ink: Ink) {
-        let mut path = String::new();
-        for piece in pieces {
-            let corners = clockwise(piece.iter().map(|&corner| self.place(corner)).collect());
-            path += &polyline(&corners, true);
-        }
+        let placed = |piece: &Vec<Point>| piece.iter().map(|&corner| self.place(corner)).collect();
+        self.fill_placed(pieces.iter().map(placed).collect(), ink);
+    }
+
+    /// Fills the union of convex polygons in points.
+    fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink) {
+        let path: String = pieces.into_iter().map(|piece| polyline(&clockwise(piece), true)).collect();
         let paint = self.paint("fill", ink);
         self.element(format_args!(r#"<path d="{path}" {paint}/>"#));
     }
 
-    fn line(&mut self, points: &[Point], closed: bool, width: Width, ink: Ink) {
+    fn line(&mut self, points: &[Point], closed: bool, pen: &Pen, ink: Ink) {
         let points: Vec<Point> = points.iter().map(|&point| self.place(point)).collect();
-        let (path, paint) = (polyline(&points, closed), self.paint("stroke", ink));
-        let width = number(line_points(width, self.points_per_cell));
-        let ends = format!(r#"stroke-linecap="square" stroke-miterlimit="{MITRE_LIMIT}""#);
-        self.element(format_args!(r#"<path d="{path}" fill="none" {paint} stroke-width="{width}" {ends}/>"#));
+        let width = line_points(pen.width, self.points_per_cell);
+        let parts = LineParts::new(&points, closed, &pen.scaled(self.points_per_cell), width);
+        if is_transparent(self.palette, ink) && !parts.is_one_stroke() {
+            return self.fill_placed(parts.pieces(FLATNESS_POINTS), ink);
+        }
+        let path: String = parts.runs.iter().map(|run| polyline(&run.points, run.closed)).collect();
+        let (paint, width) = (self.paint("stroke", ink), number(width));
+        let end = match parts.end {
+            End::Square => "square",
+            End::Round => "round",
+            End::Butt => "butt",
+        };
+        let join = match parts.join {
+            Join::Mitre => format!(r#"stroke-miterlimit="{MITRE_LIMIT}""#),
+            Join::Round => r#"stroke-linejoin="round""#.to_owned(),
+        };
+        if !path.is_empty() {
+            self.element(format_args!(
+                r#"<path d="{path}" fill="none" {paint} stroke-width="{width}" stroke-linecap="{end}" {join}/>"#
+            ));
+        }
+        if let Some((centre, radius)) = parts.bulb {
+            let paint = self.paint("fill", ink);
+            self.circle(centre, radius, &paint);
+        }
+        if let Some(head) = parts.head {
+            self.fill_placed(vec![head.to_vec()], ink);
+        }
+    }
+
+    /// A circle in points.
+    fn circle(&mut self, centre: Point, radius: f32, look: &str) {
+        let [x, y, radius] = [centre.x, centre.y, radius].map(number);
+        self.element(format_args!(r#"<circle cx="{x}" cy="{y}" r="{radius}" {look}/>"#));
     }
 
     fn disc(&mut self, centre: Point, radius: f32, ink: Ink) {
-        let (centre, paint) = (self.place(centre), self.paint("fill", ink));
-        let [x, y, radius] = [centre.x, centre.y, radius * self.points_per_cell].map(number);
-        self.element(format_args!(r#"<circle cx="{x}" cy="{y}" r="{radius}" {paint}/>"#));
+        let paint = self.paint("fill", ink);
+        self.circle(self.place(centre), radius * self.points_per_cell, &paint);
+    }
+
+    fn ring(&mut self, centre: Point, radius: f32, width: Width, ink: Ink) {
+        let (paint, width) = (self.paint("stroke", ink), number(line_points(width, self.points_per_cell)));
+        let look = format!(r#"fill="none" {paint} stroke-width="{width}""#);
+        self.circle(self.place(centre), radius * self.points_per_cell, &look);
     }
 
     fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, weight: Weight, ink: Ink) {

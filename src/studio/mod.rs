@@ -13,6 +13,7 @@ mod canvas;
 mod check;
 mod command;
 mod count;
+mod cover;
 mod dialogs;
 mod document;
 mod edits;

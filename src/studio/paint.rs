@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::emath::GuiRounding as _;
 use egui::{Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::theme;
-use crate::scene::{Anchor, Area, Item, Palette, Point, Scene, Weight, Width};
+use super::{cover, theme};
+use crate::scene::{Anchor, Area, End, Item, LineParts, Palette, Pen, Point, Run, Scene, Weight, Width, sides};
 use crate::sheet::text;
 
 /// The thin line, in points.
@@ -15,6 +15,8 @@ const THIN: f32 = 1.0;
 const THICK: f32 = 2.2;
 /// Height of Inter's capitals and digits, in font sizes.
 const CAP_HEIGHT: f32 = 0.727;
+/// How far what is round may be off where it is painted as a polygon, in pixels.
+const FLATNESS: f32 = 0.05;
 
 /// Where a scene lies on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -62,14 +64,18 @@ impl Brush<'_> {
                 let colour = theme::colour(self.palette.colour(*ink));
                 self.fill(pieces, colour);
             }
-            Item::Line { points, closed, width, ink } => {
-                self.line(points, *closed, *width, theme::colour(self.palette.colour(*ink)));
+            Item::Line { points, closed, pen, ink } => {
+                self.line(points, *closed, pen, theme::colour(self.palette.colour(*ink)));
             }
             Item::Disc { centre, radius, ink } => {
                 let colour = theme::colour(self.palette.colour(*ink));
                 self.painter.circle_filled(self.view.screen_from_cells(*centre), radius * self.view.cell, colour);
             }
-            Item::Text { at, size, text: words, anchor, weight, ink } => {
+            Item::Ring { centre, radius, width, ink } => {
+                let stroke = Stroke::new(self.width(*width), theme::colour(self.palette.colour(*ink)));
+                self.painter.circle_stroke(self.view.screen_from_cells(*centre), radius * self.view.cell, stroke);
+            }
+            Item::Text { at, size, text: words, anchor, weight, role: _, ink } => {
                 let colour = theme::colour(self.palette.colour(*ink));
                 let galley = self.painter.layout_no_wrap(words.clone(), font(*weight, size * self.view.cell), colour);
                 let baseline = baseline(&galley);
@@ -89,68 +95,105 @@ impl Brush<'_> {
     }
 
     /// Rectangles are snapped to pixels and laid side by side, so that a transparent colour shows no seam and covers no
-    /// place twice. Pieces of other forms are painted as they are.
+    /// place twice.
     fn fill(&self, pieces: &[Vec<Point>], colour: Color32) {
-        let mut upright: Vec<Rect> = Vec::new();
-        for piece in pieces {
-            let corners: Vec<Pos2> = piece.iter().map(|&point| self.view.screen_from_cells(point)).collect();
-            let rect = Rect::from_points(&corners);
+        let placed = |piece: &Vec<Point>| piece.iter().map(|&point| self.view.screen_from_cells(point)).collect();
+        let pieces: Vec<Vec<Pos2>> = pieces.iter().map(placed).collect();
+        let upright = |corners: &Vec<Pos2>| {
+            let rect = Rect::from_points(corners);
             let on_edge = |at: f32, low: f32, high: f32| at == low || at == high;
             let fits = |c: &Pos2| on_edge(c.x, rect.min.x, rect.max.x) && on_edge(c.y, rect.min.y, rect.max.y);
-            if corners.len() == 4 && corners.iter().all(fits) {
-                upright.push(rect.round_to_pixels(self.painter.pixels_per_point()));
-            } else {
-                self.painter.add(Shape::convex_polygon(corners, colour, Stroke::NONE));
+            (corners.len() == 4 && corners.iter().all(fits)).then_some(rect)
+        };
+        let rects: Option<Vec<Rect>> = pieces.iter().map(upright).collect();
+        match rects {
+            Some(rects) => {
+                let scale = self.painter.pixels_per_point();
+                let rects: Vec<Rect> = rects.into_iter().map(|rect| rect.round_to_pixels(scale)).collect();
+                self.fill_rects(&rects, colour);
             }
+            None if pieces.len() == 1 => {
+                self.painter
+                    .extend(pieces.into_iter().map(|corners| Shape::convex_polygon(corners, colour, Stroke::NONE)));
+            }
+            None => self.cover(&pieces, colour),
         }
-        for rect in side_by_side(&upright) {
+    }
+
+    fn fill_rects(&self, rects: &[Rect], colour: Color32) {
+        for rect in side_by_side(rects) {
             self.painter.rect_filled(rect, 0, colour);
         }
     }
 
-    fn line(&self, points: &[Point], closed: bool, width: Width, colour: Color32) {
-        let width = match width {
+    /// Paints the union of convex polygons.
+    fn cover(&self, pieces: &[Vec<Pos2>], colour: Color32) {
+        let mesh = cover::mesh(pieces, colour, self.painter.clip_rect(), self.painter.pixels_per_point());
+        self.painter.add(Shape::mesh(mesh));
+    }
+
+    /// The thickness of a line in points.
+    fn width(&self, width: Width) -> f32 {
+        match width {
             Width::Thin => THIN,
             Width::Thick => THICK,
             Width::Cells(cells) => cells * self.view.cell.max(self.least_cell),
-        };
-        let corners: Vec<Pos2> = points.iter().map(|&point| self.view.screen_from_cells(point)).collect();
-        let ends = corners.iter().zip(corners.iter().skip(1).chain(closed.then(|| &corners[0])));
-        let segments: Vec<[Pos2; 2]> = ends.map(|(&from, &to)| [from, to]).collect();
-        if segments.iter().all(|[from, to]| from.x == to.x || from.y == to.y) {
-            for [from, to] in segments {
-                self.upright_line(from, to, width, colour);
-            }
-        } else {
-            let stroke = Stroke::new(width, colour);
-            let corners = if closed { corners } else { with_square_ends(corners, width / 2.0) };
-            self.painter.add(if closed { Shape::closed_line(corners, stroke) } else { Shape::line(corners, stroke) });
         }
     }
 
-    /// A line along an axis: a rectangle of whole pixels, as much longer at both ends as it is thick, so that the
-    /// lines of a grid close its corners.
-    fn upright_line(&self, from: Pos2, to: Pos2, width: f32, colour: Color32) {
+    fn line(&self, points: &[Point], closed: bool, pen: &Pen, colour: Color32) {
+        let (width, cell) = (self.width(pen.width), self.view.cell);
+        let placed = |&point: &Point| {
+            let Pos2 { x, y } = self.view.screen_from_cells(point);
+            Point::new(x, y)
+        };
+        let points: Vec<Point> = points.iter().map(placed).collect();
+        // In icons dashes are as long as they are thick.
+        let pen = Pen { dash: pen.scaled(cell.max(self.least_cell)).dash, ..pen.scaled(cell) };
+        let parts = LineParts::new(&points, closed, &pen, width);
+        if parts.is_upright() {
+            let rects: Vec<Rect> =
+                parts.runs.iter().flat_map(|run| self.upright_rects(run, parts.end, width)).collect();
+            return self.fill_rects(&rects, colour);
+        }
+        // A line thinner than a pixel is painted a pixel wide and paler.
+        let pixel = 1.0 / self.painter.pixels_per_point();
+        let seen = (width / pixel).min(1.0);
+        let parts = LineParts { width: width.max(pixel), ..parts };
+        let pieces = parts.pieces(FLATNESS * pixel);
+        let pieces: Vec<Vec<Pos2>> =
+            pieces.iter().map(|piece| piece.iter().map(|at| pos2(at.x, at.y)).collect()).collect();
+        self.cover(&pieces, colour.gamma_multiply(seen));
+    }
+
+    /// A line along the axes: rectangles of whole pixels. At corners, and at square ends, they are longer by half the
+    /// thickness, so that the lines of a grid close its corners.
+    fn upright_rects(&self, run: &Run, end: End, width: f32) -> Vec<Rect> {
         let scale = self.painter.pixels_per_point();
         let pixels = (width * scale).round().max(1.0);
         let snap = |at: f32| (at * scale - pixels / 2.0).round() / scale;
-        let (low, high) = (from.min(to), from.max(to));
-        let min = pos2(snap(low.x), snap(low.y));
-        let max = pos2(snap(high.x), snap(high.y)) + Vec2::splat(pixels / scale);
-        self.painter.rect_filled(Rect::from_min_max(min, max), 0, colour);
+        let reach = pixels / 2.0 / scale;
+        let count = run.points.len();
+        let flat = |at: usize| end == End::Butt && !run.closed && (at == 0 || at + 1 == count);
+        let rect = |(at, (from, to)): (usize, (Point, Point))| {
+            let (low, high) = (pos2(from.x.min(to.x), from.y.min(to.y)), pos2(from.x.max(to.x), from.y.max(to.y)));
+            let min = pos2(snap(low.x), snap(low.y));
+            let max = pos2(snap(high.x), snap(high.y)) + Vec2::splat(2.0 * reach);
+            let mut rect = Rect::from_min_max(min, max);
+            let ends = [(flat(at), from, to), (flat((at + 1) % count), to, from)];
+            for (_, here, there) in ends.into_iter().filter(|(flat, ..)| *flat) {
+                let whole = |at: f32| (at * scale).round() / scale;
+                match () {
+                    () if here.x < there.x => rect.min.x = whole(here.x),
+                    () if here.x > there.x => rect.max.x = whole(here.x),
+                    () if here.y < there.y => rect.min.y = whole(here.y),
+                    () => rect.max.y = whole(here.y),
+                }
+            }
+            rect
+        };
+        sides(&run.points, run.closed).enumerate().map(rect).collect()
     }
-}
-
-/// An open polyline, longer by `reach` at both ends.
-fn with_square_ends(mut corners: Vec<Pos2>, reach: f32) -> Vec<Pos2> {
-    if let [first, second, ..] = corners[..] {
-        corners[0] = first + (first - second).normalized() * reach;
-    }
-    if let [.., before, last] = corners[..] {
-        let end = corners.len() - 1;
-        corners[end] = last + (last - before).normalized() * reach;
-    }
-    corners
 }
 
 /// Rectangles that cover the same places, each once: in bands from one edge to the next.
@@ -196,6 +239,113 @@ fn baseline(galley: &Arc<Galley>) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::{Head, Ink, Layer, Tint};
+    use crate::sheet::png::{Grain, Ground, render_on};
+
+    /// Pictures are so many pixels wide and high, and a cell is so many wide.
+    const SIDE: usize = 100;
+    const CELL: f32 = 20.0;
+
+    /// How opaque each pixel is, from 0 to 1, when all triangles of a scene are painted one over the other.
+    fn on_screen(scene: &Scene) -> Vec<f32> {
+        let ctx = egui::Context::default();
+        let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, Vec2::splat(SIDE as f32)));
+        let mut output = ctx.run_ui(egui::RawInput { screen_rect, ..egui::RawInput::default() }, |ui| {
+            let view = View { origin: Pos2::ZERO, cell: CELL };
+            let painter = ui.painter().with_clip_rect(ui.ctx().content_rect());
+            Brush { painter: &painter, view, palette: Palette::Light, least_cell: 0.0 }.scene(scene);
+        });
+        // Nothing is drawn with a texture.
+        output.textures_delta.clear();
+        let mut pixels = vec![0.0; SIDE * SIDE];
+        for primitive in ctx.tessellate(output.shapes, output.pixels_per_point) {
+            let egui::epaint::Primitive::Mesh(mesh) = primitive.primitive else { panic!("a callback") };
+            for corners in mesh.indices.chunks_exact(3) {
+                let [a, b, c] = [0, 1, 2].map(|at| mesh.vertices[corners[at] as usize]);
+                let double = (b.pos - a.pos).x * (c.pos - a.pos).y - (b.pos - a.pos).y * (c.pos - a.pos).x;
+                for (at, pixel) in pixels.iter_mut().enumerate() {
+                    // Not in the middle, which may lie on an edge of two triangles.
+                    let here = pos2((at % SIDE) as f32 + 0.4637, (at / SIDE) as f32 + 0.5129);
+                    let share = |p: Pos2, q: Pos2| ((p - here).x * (q - here).y - (p - here).y * (q - here).x) / double;
+                    let shares = [share(b.pos, c.pos), share(c.pos, a.pos), share(a.pos, b.pos)];
+                    if double != 0.0 && shares.iter().all(|share| *share >= 0.0) {
+                        let alphas = [a, b, c].map(|corner| f32::from(corner.color.a()) / 255.0);
+                        let alpha: f32 = shares.iter().zip(alphas).map(|(share, alpha)| share * alpha).sum();
+                        *pixel = alpha + *pixel * (1.0 - alpha);
+                    }
+                }
+            }
+        }
+        pixels
+    }
+
+    /// The same as a picture in a file.
+    fn in_file(scene: &Scene) -> Vec<f32> {
+        let grain = Grain::WholePixels(CELL / 10.0);
+        let picture = render_on(scene, Palette::Light, 254, grain, Ground::Clear).unwrap();
+        picture.rgba().chunks_exact(4).map(|pixel| f32::from(pixel[3]) / 255.0).collect()
+    }
+
+    /// The darkest and the lightest of a pixel and its neighbours.
+    fn around(pixels: &[f32], at: usize) -> (f32, f32) {
+        let near = |at: usize| at.saturating_sub(1)..=(at + 1).min(SIDE - 1);
+        let places = near(at / SIDE).flat_map(|y| near(at % SIDE).map(move |x| y * SIDE + x));
+        places.fold((1.0, 0.0), |(least, most), at| (pixels[at].min(least), pixels[at].max(most)))
+    }
+
+    #[test]
+    fn lines_are_painted_once_in_each_place_and_as_in_files() {
+        let points = |places: &[(f32, f32)]| places.iter().map(|&(x, y)| Point::new(x, y)).collect::<Vec<_>>();
+        let crossing = points(&[(0.7, 2.2), (4.2, 2.2), (4.2, 4.2), (2.3, 4.2), (2.3, 0.8)]);
+        let bends = points(&[(0.8, 0.8), (2.5, 3.5), (3.5, 1.2), (4.2, 4.2), (1.2, 2.6)]);
+        let pen = Pen::new(Width::Cells(0.3));
+        let filled = Head { length: 0.7, width: 0.9, filled: true };
+        let open = Head { filled: false, ..filled };
+        let cases = [
+            ("crossing", &crossing, false, pen),
+            ("flat crossing", &crossing, false, pen.flat()),
+            ("frame", &crossing, true, pen),
+            ("dashes", &crossing, false, pen.dashed(0.4, 0.3)),
+            ("dashed frame", &crossing, true, pen.dashed(0.4, 0.3)),
+            ("round crossing", &crossing, false, pen.round()),
+            ("thermometer", &crossing, false, pen.round().with_bulb(0.45)),
+            ("head", &crossing, false, pen.with_head(filled)),
+            ("bends", &bends, false, pen),
+            ("closed bends", &bends, true, pen.round()),
+            ("open head", &bends, false, pen.with_head(open)),
+            ("round dashes", &bends, false, pen.round().dashed(0.3, 0.5)),
+        ];
+        for (name, points, closed, pen) in cases {
+            for ink in [Ink::Tint(Tint::Violet), Ink::Given] {
+                let mut scene = Scene::new(Area::new(0.0, 0.0, 5.0, 5.0));
+                scene.add(Layer::Mark, Item::Line { points: points.clone(), closed, pen, ink });
+                let (screen, file) = (on_screen(&scene), in_file(&scene));
+                let name = format!("{name} in {ink:?}");
+                let most = f32::from(Palette::Light.colour(ink).3) / 255.0;
+                let found = screen.iter().copied().fold(0.0, f32::max);
+                assert!((found - most).abs() < 0.01, "{name}: {found}, not {most}");
+                let sums = [&screen, &file].map(|pixels| pixels.iter().sum::<f32>() / most);
+                assert!((sums[0] / sums[1] - 1.0).abs() < 0.03, "{name}: {sums:?} pixels");
+                for at in 0..SIDE * SIDE {
+                    let ((least, greatest), here) = (around(&file, at), screen[at]);
+                    let slack = most / 8.0;
+                    let place = (at % SIDE, at / SIDE);
+                    assert!(here >= least - slack && here <= greatest + slack, "{name} at {place:?}: {here}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rings_are_painted_once_in_each_place() {
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 5.0, 5.0));
+        scene.ring(Layer::Mark, Point::new(2.5, 2.5), 1.5, Width::Cells(0.4), Ink::Tint(Tint::Violet));
+        let most = f32::from(Palette::Light.colour(Ink::Tint(Tint::Violet)).3) / 255.0;
+        let sum: f32 = on_screen(&scene).into_iter().inspect(|alpha| assert!(*alpha < most + 0.01)).sum();
+        // Twice pi times the radius, times the thickness, in pixels.
+        let area = std::f32::consts::TAU * 30.0 * 8.0;
+        assert!((sum / most / area - 1.0).abs() < 0.02, "{} and {area}", sum / most);
+    }
 
     #[test]
     fn rectangles_that_overlap_are_covered_once() {

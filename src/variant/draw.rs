@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellSet};
-use crate::scene::{Area, Ink, Item, Layer, Point, Scene, Weight, Width};
+use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight};
 
 /// The unit square of a cell.
 pub fn cell_area(cell: Cell) -> Area {
@@ -17,7 +17,7 @@ pub fn cell_middle(cell: Cell) -> Point {
 
 /// A small number in the middle of `at`, as the clue of a cage.
 pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
-    scene.label(at, 0.24, text, Weight::Medium, Ink::Given);
+    scene.text(TextRole::Clue, at, 0.24, text, Weight::Medium, Ink::Given);
 }
 
 /// Fills whole cells.
@@ -30,15 +30,16 @@ pub fn fill_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, ink: Ink) {
 }
 
 /// Draws lines around cells, `inset` inside their edge: one around each part that hangs together, one around each hole.
-/// Cells that touch at a corner only are parts of their own.
-pub fn outline_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, inset: f32, width: Width, ink: Ink) {
+/// Cells that touch at a corner only are parts of their own. The lines of a dashed pen have a dash around each corner.
+pub fn outline_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, inset: f32, pen: impl Into<Pen>, ink: Ink) {
+    let pen = pen.into();
     for corners in outlines(cells) {
         let inner = corners.into_iter().map(|((x, y), come, go)| {
             // The inside is to the right of both steps.
             let (right, down) = (f32::from(-come.1 - go.1), f32::from(come.0 + go.0));
             Point::new(f32::from(x) + inset * right, f32::from(y) + inset * down)
         });
-        scene.add(layer, Item::Line { points: inner.collect(), closed: true, width, ink });
+        scene.add(layer, Item::Line { points: inner.collect(), closed: true, pen, ink });
     }
 }
 
@@ -90,6 +91,8 @@ fn outlines(cells: &CellSet) -> Vec<Vec<Corner>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::LineParts;
+    use crate::scene::Width;
 
     /// The outlines as their points in tenths of a cell, with an inset of one tenth.
     fn drawn(cells: &str) -> Vec<String> {
@@ -116,6 +119,27 @@ mod tests {
         ];
         for (cells, expected) in cases {
             assert_eq!(drawn(cells), expected, "{cells}");
+        }
+    }
+
+    #[test]
+    fn dashed_outlines_have_a_dash_around_each_corner() {
+        for cells in ["r1c1", "r1c1-3", "r1c1-2 r2c1", "r1c1-3 r2c1 r2c3 r3c1-3"] {
+            let pen = Pen::new(Width::Thin).dashed(0.12, 0.08);
+            let mut scene = Scene::new(Area::new(0.0, 0.0, 9.0, 9.0));
+            outline_cells(&mut scene, Layer::Mark, &cells.parse().unwrap(), 0.07, pen, Ink::Given);
+            for item in scene.painted() {
+                let Item::Line { points, closed: true, pen, .. } = item else { panic!("{item:?}") };
+                let runs = LineParts::new(points, true, pen, 0.02).runs;
+                let around = |corner: &Point| {
+                    let found = runs.iter().find(|run| run.points[1..run.points.len() - 1].contains(corner));
+                    let run = found.unwrap_or_else(|| panic!("{cells}: no dash around {corner:?}"));
+                    let lengths =
+                        run.points.windows(2).map(|pair| (pair[0].x - pair[1].x).hypot(pair[0].y - pair[1].y));
+                    lengths.for_each(|length| assert!((0.045..0.075).contains(&length), "{cells}: {length}"));
+                };
+                points.iter().for_each(around);
+            }
         }
     }
 }

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use gridwright::author::{AuthorError, DeriveOptions, Derived, derive, fill, transformed};
 use gridwright::board::{Board, Cell, Digit, Filling, Preset, Random, Transformation};
+use gridwright::place;
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Stopped, Verdict};
-use gridwright::variant::{Kind, MagicBox, Outside, Parity, Rule};
+use gridwright::variant::{Context, Kind, MagicBox, Outside, Parity, Rule};
 
 use super::common::paper::paper_cases;
 use super::{every_shidoku, with_givens};
@@ -88,8 +89,12 @@ fn transformed_rules_say_the_same_of_transformed_fillings() {
         assert!(derived.len() >= 5, "{rule:?}: {}", derived.len());
         for Derived { puzzle, step } in derived {
             for filling in &fillings {
-                let (before, after) = (rule.check(&board, filling), step.filling(filling));
-                assert_eq!(puzzle.rules()[0].rule.check(&board, &after), before, "{rule:?} {filling} {step:?}");
+                let (before, after) = (rule.check(&Context::lone(&board), filling), step.filling(filling));
+                assert_eq!(
+                    puzzle.rules()[0].rule.check(&Context::lone(&board), &after),
+                    before,
+                    "{rule:?} {filling} {step:?}"
+                );
                 *(if before { &mut accepted } else { &mut rejected }) += 1;
             }
         }
@@ -140,7 +145,7 @@ fn outside_clues_go_with_their_edges() {
         .map(|derived| {
             let grid = derived.puzzle.board().grid_ids().next().unwrap();
             let top =
-                (0..9).map(|index| gridwright::board::Lookout { grid, side: gridwright::board::Side::Top, index });
+                (0..9).map(|index| gridwright::board::Lookout::straight(grid, gridwright::board::Side::Top, index));
             let mut clues: Vec<String> = top.map(|place| derived.puzzle.rules()[0].rule.clue(place)).collect();
             clues.sort();
             clues.join(" ")
@@ -243,7 +248,7 @@ fn rules_that_are_off_do_not_stand_in_the_way_and_cancel_ends_it() {
     let mut rules = case.puzzle.rules().to_vec();
     rules.iter_mut().for_each(|placed| placed.on = false);
     let grid = case.puzzle.board().grid_ids().next().unwrap();
-    let outside = Outside { grid, top: "1".parse().unwrap(), ..Outside::default() };
+    let outside = Outside(place::Outside { top: "1".parse().unwrap(), ..place::Outside::none(grid) });
     rules.push(PlacedRule { on: false, ..PlacedRule::new(outside) });
     let off = with_givens(&case.puzzle, case.puzzle.givens().clone(), rules);
     assert_eq!(some(&off, 100, 0).unwrap().len(), 100);

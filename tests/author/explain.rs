@@ -49,7 +49,7 @@ fn only(puzzle: &Puzzle, clues: &[&Clue]) -> Puzzle {
                 let current = placed.as_ref().map(|placed| &placed.rule);
                 let clue = current.map(|rule| rule.clue(*lookout)).unwrap_or_default() + piece;
                 let kind = puzzle.rules()[*rule].rule.kind();
-                let made = kind.with_clue(current, puzzle.board(), *lookout, &clue).unwrap().unwrap();
+                let made = kind.with_clue(current, *lookout, &clue).unwrap().unwrap();
                 *placed = Some(PlacedRule::new(made));
             }
         }

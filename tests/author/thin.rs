@@ -52,7 +52,7 @@ fn with_one_clue_less(puzzle: &Puzzle) -> Vec<Puzzle> {
             let clue = placed.rule.clue(lookout);
             for digit in clue.chars() {
                 let less = clue.replace(digit, "");
-                let rule = placed.rule.kind().with_clue(Some(&placed.rule), board, lookout, &less).unwrap();
+                let rule = placed.rule.kind().with_clue(Some(&placed.rule), lookout, &less).unwrap();
                 let mut rules = puzzle.rules().to_vec();
                 match rule {
                     Some(rule) => rules[index].rule = rule,

@@ -42,7 +42,7 @@ fn full(name: &str, seed: u64) -> Puzzle {
 fn digits_beside_a_grid_can_be_kept() {
     let puzzle = full("outside", 4);
     let grid = puzzle.board().grid_ids().next().unwrap();
-    let place = |side, index| Lookout { grid, side, index };
+    let place = |side, index| Lookout::straight(grid, side, index);
     let kept = [place(Side::Top, 0), place(Side::Left, 8), place(Side::Right, 3)];
     let wishes = Wishes { keep_outside: kept.into(), seed: 1, ..Wishes::default() };
     let found = thin(&puzzle, &wishes).unwrap();
@@ -77,7 +77,7 @@ fn rules_that_are_not_needed_can_go_as_a_whole() {
     let all = Wishes { loose_rules: (0..3).collect(), seed: 1, ..Wishes::default() };
     let found = thin(&puzzle, &all).unwrap();
     assert!(found.irreducible);
-    let kept: Vec<&str> = found.puzzle.rules().iter().map(|placed| placed.rule.name()).collect();
+    let kept: Vec<String> = found.puzzle.rules().iter().map(|placed| placed.rule.name().to_string()).collect();
     assert_eq!(kept, ["Diagonals", "Positions"], "what is off stays as it is");
     assert!(found.removed.contains(&Clue::Rule { rule: 1 }) && is_unique(&found.puzzle));
     assert_eq!(found.clues, found.puzzle.givens().len(), "rules are not counted");

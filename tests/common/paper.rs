@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gridwright::board::{Board, Cell, CellSet, Digit, Filling, Grid, GridId};
 use gridwright::model::{Cmp, Model, Shape};
-use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::place;
+use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::variant::{Context, Diagonals, FourPyramids, FourSquares, MagicBox, Outside, Parity, Position, Rule};
 use serde::Deserialize;
 use serde_json::{Map, Value};

@@ -119,7 +119,7 @@ fn pinned_clues_and_symmetries_are_kept() {
 fn digits_beside_the_grid_are_pinned_too() {
     let outside = formats::read_first("examples/outside-clues.ron".as_ref()).unwrap().puzzle;
     let clues = |puzzle: &Puzzle, side: Side| -> Vec<String> {
-        let lookouts = (0..9).map(|index| Lookout { grid: GridId(0), side, index });
+        let lookouts = (0..9).map(|index| Lookout::straight(GridId(0), side, index));
         lookouts
             .map(|lookout| puzzle.rules().first().map_or(String::new(), |placed| placed.rule.clue(lookout)))
             .collect()

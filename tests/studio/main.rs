@@ -12,10 +12,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gridwright::board::{Board, Cell, CellSet, Filling};
 use gridwright::formats;
+use gridwright::place::Gesture;
 use gridwright::puzzle::{Puzzle, Symbols};
 use gridwright::solve::Verdict;
 use gridwright::studio::{App, BOARD_LABEL, FilePicker, Picked, Question, ToolId};
-use gridwright::variant::{Gesture, Kind};
+use gridwright::variant::Kind;
 
 /// Answers questions for files as the test has said beforehand, and keeps them.
 #[derive(Clone, Default)]

@@ -45,7 +45,7 @@ fn within(part: Part, half: Area) -> Part {
                 let pieces = pieces.iter().map(|piece| cut(piece, half)).filter(|piece| piece.len() > 2).collect();
                 (layer, Item::Fill { pieces, ink: *ink })
             }
-            Item::Line { .. } | Item::Disc { .. } | Item::Text { .. } => (layer, item.clone()),
+            Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => (layer, item.clone()),
         })
         .collect();
     let scene: Scene = part.scene.with_items(items);

@@ -74,7 +74,7 @@ impl Slot<'_> {
         let sizes = crate::sheet::board_scene(&self.entry.puzzle);
         let sizes = sizes.layered().filter_map(|(_, item)| match item {
             Item::Text { size, .. } => Some(*size),
-            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } => None,
+            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
         });
         LEAST_TEXT_POINTS * MM_PER_POINT / sizes.fold(DIGIT_SIZE, f32::min)
     }

@@ -10,8 +10,10 @@ use krilla::paint::{Fill, FillRule, LineCap, LineJoin, Stroke};
 use krilla::surface::Surface;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 
-use crate::scene::{Anchor, Ink, Item, Palette, Point, Rgba, Scene, Weight, Width};
-use crate::sheet::geometry::{MITRE_LIMIT, clockwise, line_points};
+use crate::scene::{
+    Anchor, End, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene, Weight, Width,
+};
+use crate::sheet::geometry::{FLATNESS_POINTS, clockwise, is_transparent, line_points};
 use crate::sheet::text::{self, FontId, Glyph};
 
 /// What is read and shaped once for a whole file.
@@ -73,8 +75,16 @@ pub(super) struct Canvas<'a, 'b> {
 
 pub(super) struct OpenLines {
     builder: PathBuilder,
+    look: LineLook,
+}
+
+/// How lines are stroked; the thickness is in points.
+#[derive(Clone, Copy, PartialEq)]
+struct LineLook {
     ink: Ink,
     width: f32,
+    join: Join,
+    end: End,
 }
 
 /// To a hundredth of a point, which is finer than any press, and shorter in the file.
@@ -92,16 +102,17 @@ impl Canvas<'_, '_> {
             match item {
                 Item::Line { .. } => self.finish_row(),
                 Item::Text { .. } => self.finish_lines(),
-                Item::Fill { .. } | Item::Disc { .. } => {
+                Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } => {
                     self.finish_lines();
                     self.finish_row();
                 }
             }
             match item {
                 Item::Fill { pieces, ink } => self.fill(pieces, *ink),
-                Item::Line { points, closed, width, ink } => self.line(points, *closed, *width, *ink),
+                Item::Line { points, closed, pen, ink } => self.line(points, *closed, pen, *ink),
                 Item::Disc { centre, radius, ink } => self.disc(*centre, *radius, *ink),
-                Item::Text { at, size, text, anchor, weight, ink } => {
+                Item::Ring { centre, radius, width, ink } => self.ring(*centre, *radius, *width, *ink),
+                Item::Text { at, size, text, anchor, weight, role: _, ink } => {
                     self.text(*at, *size, text, *anchor, *weight, *ink);
                 }
             }
@@ -137,65 +148,88 @@ impl Canvas<'_, '_> {
     }
 
     fn fill(&mut self, pieces: &[Vec<Point>], ink: Ink) {
+        let placed = |piece: &Vec<Point>| piece.iter().map(|&corner| self.place(corner)).collect();
+        self.fill_placed(pieces.iter().map(placed).collect(), ink);
+    }
+
+    /// Fills the union of convex polygons in points.
+    fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink) {
         let mut builder = PathBuilder::new();
         for piece in pieces {
-            polyline(&mut builder, &clockwise(piece.iter().map(|&corner| self.place(corner)).collect()), true);
+            polyline(&mut builder, &clockwise(piece), true);
         }
         self.fill_path(builder.finish(), ink);
     }
 
-    fn line(&mut self, points: &[Point], closed: bool, width: Width, ink: Ink) {
+    fn line(&mut self, points: &[Point], closed: bool, pen: &Pen, ink: Ink) {
         let points: Vec<Point> = points.iter().map(|&point| self.place(point)).collect();
-        let width = line_points(width, self.points_per_cell);
-        let (_, opacity) = self.paint(ink);
+        let width = line_points(pen.width, self.points_per_cell);
+        let parts = LineParts::new(&points, closed, &pen.scaled(self.points_per_cell), width);
+        let transparent = is_transparent(self.palette, ink);
+        if transparent && !parts.is_one_stroke() {
+            self.finish_lines();
+            let pieces = parts.pieces(FLATNESS_POINTS).into_iter();
+            return self.fill_placed(pieces.map(|piece| piece.into_iter().map(rounded).collect()).collect(), ink);
+        }
         // Where nothing shines through, lines of one look are one path.
-        let joins = self.lines.as_ref().is_some_and(|open| open.ink == ink && open.width == width);
-        if !joins || opacity != NormalizedF32::ONE {
+        let look = LineLook { ink, width, join: parts.join, end: parts.end };
+        if transparent || self.lines.as_ref().is_some_and(|open| open.look != look) {
             self.finish_lines();
         }
-        let open = self.lines.get_or_insert_with(|| OpenLines { builder: PathBuilder::new(), ink, width });
-        polyline(&mut open.builder, &points, closed);
+        let open = self.lines.get_or_insert_with(|| OpenLines { builder: PathBuilder::new(), look });
+        for run in &parts.runs {
+            let points: Vec<Point> = run.points.iter().copied().map(rounded).collect();
+            polyline(&mut open.builder, &points, run.closed);
+        }
+        if !parts.is_one_stroke() {
+            self.finish_lines();
+        }
+        if let Some((centre, radius)) = parts.bulb {
+            self.fill_path(circle(rounded(centre), round(radius)), ink);
+        }
+        if let Some(head) = parts.head {
+            self.fill_placed(vec![head.map(rounded).to_vec()], ink);
+        }
     }
 
     /// Draws the lines that were gathered.
     fn finish_lines(&mut self) {
-        let Some(OpenLines { builder, ink, width }) = self.lines.take() else { return };
+        let Some(OpenLines { builder, look }) = self.lines.take() else { return };
+        self.stroke_path(builder.finish(), look);
+    }
+
+    fn stroke_path(&mut self, path: Option<Path>, LineLook { ink, width, join, end }: LineLook) {
         let (colour, opacity) = self.paint(ink);
         self.surface.set_fill(None);
         self.surface.set_stroke(Some(Stroke {
             paint: colour.into(),
             width,
             miter_limit: MITRE_LIMIT,
-            line_cap: LineCap::Square,
-            line_join: LineJoin::Miter,
+            line_cap: match end {
+                End::Square => LineCap::Square,
+                End::Round => LineCap::Round,
+                End::Butt => LineCap::Butt,
+            },
+            line_join: match join {
+                Join::Mitre => LineJoin::Miter,
+                Join::Round => LineJoin::Round,
+            },
             opacity,
             dash: None,
         }));
-        if let Some(path) = builder.finish() {
+        if let Some(path) = path {
             self.surface.draw_path(&path);
         }
     }
 
     fn disc(&mut self, centre: Point, radius: f32, ink: Ink) {
-        let (centre, radius) = (self.place(centre), round(radius * self.points_per_cell));
-        let mut builder = PathBuilder::new();
-        builder.move_to(centre.x + radius, centre.y);
-        let mut from = (radius, 0.0);
-        for to in [(0.0, radius), (-radius, 0.0), (0.0, -radius), (radius, 0.0)] {
-            // A quarter of a circle as a cubic curve; it is off by less than 0.03 % of the radius.
-            let toward = |one: f32, other: f32| one + other * 0.552_284_8;
-            builder.cubic_to(
-                centre.x + toward(from.0, to.0),
-                centre.y + toward(from.1, to.1),
-                centre.x + toward(to.0, from.0),
-                centre.y + toward(to.1, from.1),
-                centre.x + to.0,
-                centre.y + to.1,
-            );
-            from = to;
-        }
-        builder.close();
-        self.fill_path(builder.finish(), ink);
+        self.fill_path(circle(self.place(centre), round(radius * self.points_per_cell)), ink);
+    }
+
+    fn ring(&mut self, centre: Point, radius: f32, width: Width, ink: Ink) {
+        let path = circle(self.place(centre), round(radius * self.points_per_cell));
+        let width = line_points(width, self.points_per_cell);
+        self.stroke_path(path, LineLook { ink, width, join: Join::Mitre, end: End::Butt });
     }
 
     fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, weight: Weight, ink: Ink) {
@@ -274,6 +308,27 @@ impl Canvas<'_, '_> {
         let font = self.letters.font(first.font);
         self.surface.draw_glyphs(PdfPoint::from_xy(*x, y), &placed, font, &text, size, false);
     }
+}
+
+fn circle(centre: Point, radius: f32) -> Option<Path> {
+    let mut builder = PathBuilder::new();
+    builder.move_to(centre.x + radius, centre.y);
+    let mut from = (radius, 0.0);
+    for to in [(0.0, radius), (-radius, 0.0), (0.0, -radius), (radius, 0.0)] {
+        // A quarter of a circle as a cubic curve; it is off by less than 0.03 % of the radius.
+        let toward = |one: f32, other: f32| one + other * 0.552_284_8;
+        builder.cubic_to(
+            centre.x + toward(from.0, to.0),
+            centre.y + toward(from.1, to.1),
+            centre.x + toward(to.0, from.0),
+            centre.y + toward(to.1, from.1),
+            centre.x + to.0,
+            centre.y + to.1,
+        );
+        from = to;
+    }
+    builder.close();
+    builder.finish()
 }
 
 fn polyline(builder: &mut PathBuilder, points: &[Point], closed: bool) {

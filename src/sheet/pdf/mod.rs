@@ -210,7 +210,7 @@ fn words_of(scene: &Scene) -> String {
         .painted()
         .filter_map(|item| match item {
             Item::Text { text, .. } => Some(text.as_str()),
-            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } => None,
+            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
         })
         .collect();
     lines.join(" ")

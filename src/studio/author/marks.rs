@@ -3,7 +3,7 @@
 use crate::author::{Ambiguity, Clue, Contradiction, Explanation};
 use crate::board::{Cell, CellSet, Lookout};
 use crate::puzzle::Puzzle;
-use crate::scene::{Ink, Layer, Point, Scene, Weight, Width};
+use crate::scene::{Ink, Layer, Point, Scene, TextRole, Weight, Width};
 use crate::sheet::DIGIT_SIZE;
 use crate::studio::app::App;
 use crate::variant::{cell_area, fill_cells, outline_cells};
@@ -51,7 +51,8 @@ pub(in crate::studio) fn add_marks(app: &App, shown: &Puzzle, scene: &mut Scene)
 /// The givens that would go: small and grey, as one pencils a digit.
 fn add_ghosts(puzzle: &Puzzle, shown: &Puzzle, scene: &mut Scene) {
     for (&cell, digit) in puzzle.givens().iter().filter(|(cell, _)| !shown.givens().contains_key(cell)) {
-        scene.number(cell_area(cell).center(), GHOST_SIZE, digit.value(), Weight::Regular, Ink::Quiet);
+        let at = cell_area(cell).center();
+        scene.number(TextRole::Mark, at, GHOST_SIZE, digit.value(), Weight::Regular, Ink::Quiet);
     }
 }
 
@@ -105,7 +106,8 @@ fn add_contradiction(puzzle: &Puzzle, contradiction: &Contradiction, scene: &mut
         match clue {
             Clue::Given { cell, digit } => {
                 fill_cells(scene, Layer::Wash, &[*cell].into_iter().collect(), Ink::ErrorWash);
-                scene.number(cell_area(*cell).center(), DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
+                let at = cell_area(*cell).center();
+                scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
             }
             Clue::Outside { lookout, .. } => {
                 let place: CellSet = place(puzzle, *lookout).into_iter().collect();

@@ -2,7 +2,7 @@
 
 use crate::board::DigitSet;
 use crate::puzzle::{Edit, Puzzle};
-use crate::scene::{Ink, Layer, Point, Scene, Weight, Width};
+use crate::scene::{Ink, Layer, Point, Scene, TextRole, Weight, Width};
 use crate::sheet::{DIGIT_SIZE, add_solution, board_scene};
 use crate::studio::app::App;
 use crate::studio::author::add_marks;
@@ -104,7 +104,7 @@ pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], scen
             let place = digit.value() - 1;
             let centre = |at: u8| margin + step * (f32::from(at) + 0.5);
             let at = Point::new(corner.x + centre(place % across), corner.y + centre(place / across));
-            scene.number(at, step * 0.95, digit.value(), weight, Ink::Solution);
+            scene.number(TextRole::Mark, at, step * 0.95, digit.value(), weight, Ink::Solution);
         }
     }
 }
@@ -115,7 +115,8 @@ fn add_conflicts(app: &App, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, conflicts, Ink::ErrorWash);
     for cell in conflicts.iter() {
         if let Some(digit) = app.document.puzzle().givens().get(&cell) {
-            scene.number(cell_area(cell).center(), DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
+            let at = cell_area(cell).center();
+            scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
         }
     }
 }

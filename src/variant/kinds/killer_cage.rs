@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, CellSet, Filling, Random, Transformation};
 use crate::model::{Cmp, Model, Shape};
 use crate::place::{Misfit, Place};
-use crate::scene::{Ink, Layer, Scene, Tint, Width};
+use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Info, Source, Variant, draw_clue, outline_cells};
 use crate::words::Message;
 
@@ -61,7 +61,8 @@ impl Variant for KillerCage {
     }
 
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
-        outline_cells(scene, Layer::Mark, &self.cells, 0.08, Width::Cells(0.03), Ink::Line(tint));
+        let pen = Pen::new(Width::Cells(0.03)).dashed(0.13, 0.1);
+        outline_cells(scene, Layer::Mark, &self.cells, 0.08, pen, Ink::Line(tint));
         if let (Some(sum), Some(at)) = (self.sum, self.cells.clue_point(context.board())) {
             draw_clue(scene, at, sum.to_string());
         }
@@ -89,7 +90,7 @@ impl Variant for KillerCage {
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         vec![
             (Board::classic(), cage("r1c1-2 r2c1", Some(11))),
-            (Board::classic(), cage("r4c4-5 r5c5-6 r6c6", None)),
+            (Board::classic(), cage("r3c3 r4c3-5", None)),
             (shidoku.clone(), cage("r1c2-3", Some(3))),
             (shidoku, cage("r2c2 r3c2-3", Some(6))),
         ]

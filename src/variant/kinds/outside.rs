@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling, Grid, GridId, Lookout, Random, Side, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{self, Misfit, in_grid};
-use crate::scene::{Area, Ink, Point, Scene, Tint, Weight};
+use crate::scene::{Area, Ink, Point, Scene, TextRole, Tint, Weight};
 use crate::variant::{Context, Generated, Info, Source, Variant, cell_area};
 use crate::words::Message;
 
@@ -104,7 +104,7 @@ impl Variant for Outside {
                 let away = 0.12 + step * (outward as f32 + 0.5) - 0.5;
                 let centre = cell_area(place).center();
                 let at = Point::new(centre.x + away * f32::from(cols), centre.y + away * f32::from(rows));
-                scene.number(at, size, digit.value(), Weight::Medium, Ink::Given);
+                scene.number(TextRole::Clue, at, size, digit.value(), Weight::Medium, Ink::Given);
             }
         }
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, Filling, Random, Transformation};
 use crate::model::{Model, PairTable, Shape};
 use crate::place::{Misfit, Path, Place};
-use crate::scene::{Ink, Item, Layer, Scene, Tint, Width};
+use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Info, Source, Variant};
 use crate::words::Message;
 
@@ -59,9 +59,8 @@ impl Variant for Thermometer {
     }
 
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
-        let points = self.path.points();
-        scene.disc(Layer::Mark, points[0], 0.37, Ink::Tint(tint));
-        scene.add(Layer::Mark, Item::Line { points, closed: false, width: Width::Cells(0.3), ink: Ink::Tint(tint) });
+        let pen = Pen::new(Width::Cells(0.3)).round().with_bulb(0.37);
+        scene.path(Layer::Mark, self.path.points(), pen, Ink::Tint(tint));
     }
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {

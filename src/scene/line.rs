@@ -1,0 +1,546 @@
+//! The shape of a line: dashes, bulb and arrow head as plain polylines, a disc and a triangle, and all of it as convex
+//! pieces.
+//!
+//! Every output draws these, so that none has dashes, corners or arrows of its own.
+
+use std::f32::consts::{PI, TAU};
+
+use super::{End, Head, Join, MITRE_LIMIT, Pen, Point};
+
+/// A polyline without dashes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Run {
+    /// At least two points.
+    pub points: Vec<Point>,
+    /// Whether the last point is joined to the first.
+    pub closed: bool,
+}
+
+/// What a line is drawn as: all runs in one stroke of the line's thickness, then a disc and a triangle of the same ink.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LineParts {
+    /// What is stroked: the line itself or its dashes, and the two strokes of an open arrow head.
+    pub runs: Vec<Run>,
+    /// The thickness of the runs, in the unit of the points.
+    pub width: f32,
+    /// How the runs turn.
+    pub join: Join,
+    /// How the runs end.
+    pub end: End,
+    /// Centre and radius of the disc around the first point.
+    pub bulb: Option<(Point, f32)>,
+    /// The triangle of a filled arrow head, its tip first.
+    pub head: Option<[Point; 3]>,
+}
+
+impl LineParts {
+    /// Takes a line apart. The points, the lengths of the pen and `width`, which stands for the pen's, are in one unit.
+    pub fn new(points: &[Point], closed: bool, pen: &Pen, width: f32) -> LineParts {
+        let mut line = distinct(points, closed);
+        let end = match (pen.dash, pen.end) {
+            (Some(_), End::Square) => End::Butt,
+            (_, end) => end,
+        };
+        let mut parts = LineParts { runs: Vec::new(), width, join: pen.join, end, bulb: None, head: None };
+        let mut barbs = None;
+        if !closed {
+            parts.bulb = pen.bulb.zip(line.first()).map(|(radius, &centre)| (centre, radius));
+            if let Some((head, along)) = pen.head.zip(last_direction(&line)) {
+                barbs = parts.add_head(&mut line, head, along);
+            }
+        }
+        match pen.dash {
+            Some(dash) if dash.on > 0.0 && dash.off > 0.0 => parts.runs = dashes(&line, closed, dash.on, dash.off),
+            Some(_) | None => parts.runs.push(Run { points: line, closed }),
+        }
+        parts.runs.retain(|run| run.points.len() > 1);
+        parts.runs.extend(barbs);
+        parts
+    }
+
+    /// Puts an arrow head at the end of a line, which is cut back so far that its own end stays within the head. Gives
+    /// the strokes of an open head.
+    fn add_head(&mut self, line: &mut Vec<Point>, head: Head, along: Point) -> Option<Run> {
+        let tip = *line.last()?;
+        let across = Point::new(-along.y, along.x);
+        let from = |at: Point, back: f32, aside: f32| {
+            Point::new(at.x - along.x * back + across.x * aside, at.y - along.y * back + across.y * aside)
+        };
+        // How far the end of a stroke reaches beyond its last point.
+        let reach = if self.end == End::Butt { 0.0 } else { self.width / 2.0 };
+        if head.filled {
+            self.head =
+                Some([tip, from(tip, head.length, head.width / 2.0), from(tip, head.length, -head.width / 2.0)]);
+            let wide_enough = head.length * (self.width / head.width).min(1.0);
+            *line = shortened(line, 0.0, wide_enough + reach);
+            return None;
+        }
+        // The strokes meet so far back that their outer corner is the tip.
+        let half_angle = (head.width / 2.0).atan2(head.length);
+        let back = match self.join {
+            Join::Mitre if half_angle.sin() * MITRE_LIMIT > 1.0 => self.width / 2.0 / half_angle.sin(),
+            // Cut off, or round.
+            Join::Mitre => self.width / 2.0 * half_angle.sin(),
+            Join::Round => self.width / 2.0,
+        };
+        let corner = from(tip, back, 0.0);
+        *line = shortened(line, 0.0, back + reach);
+        let barb = |aside: f32| from(corner, head.length, aside);
+        Some(Run { points: vec![barb(head.width / 2.0), corner, barb(-head.width / 2.0)], closed: false })
+    }
+
+    /// Whether all of it is one stroke, which covers each place once in every output.
+    pub fn is_one_stroke(&self) -> bool {
+        self.bulb.is_none() && self.head.is_none()
+    }
+
+    /// Whether each stroke runs along the axes and has neither round corners nor round ends.
+    pub fn is_upright(&self) -> bool {
+        let upright = |run: &Run| sides(&run.points, run.closed).all(|(a, b)| a.x == b.x || a.y == b.y);
+        self.is_one_stroke() && self.join == Join::Mitre && self.end != End::Round && self.runs.iter().all(upright)
+    }
+
+    /// The same line, smaller by `by` on every side, as it is seen within an outline of that thickness.
+    pub fn inset(&self, by: f32) -> LineParts {
+        let cut = if self.end == End::Butt { by } else { 0.0 };
+        let inner = |run: &Run| match run.closed {
+            true => run.clone(),
+            false => Run { points: shortened(&run.points, cut, cut), closed: false },
+        };
+        LineParts {
+            runs: self.runs.iter().map(inner).filter(|run| run.points.len() > 1).collect(),
+            width: (self.width - 2.0 * by).max(0.0),
+            bulb: self.bulb.map(|(centre, radius)| (centre, (radius - by).max(0.0))),
+            head: self.head.and_then(|head| inset_triangle(head, by)),
+            ..self.clone()
+        }
+    }
+
+    /// The line as convex polygons that overlap, all turned the same way: their union is what is drawn. What is round
+    /// is off by at most `flatness`, in the unit of the points.
+    pub fn pieces(&self, flatness: f32) -> Vec<Vec<Point>> {
+        let mut pieces = Vec::new();
+        for run in &self.runs {
+            self.add_run(run, flatness, &mut pieces);
+        }
+        pieces.extend(self.bulb.map(|(centre, radius)| circle(centre, radius, flatness)));
+        pieces.extend(self.head.map(|head| head.to_vec()));
+        pieces.iter_mut().filter(|piece| turn(piece) < 0.0).for_each(|piece| piece.reverse());
+        pieces
+    }
+
+    fn add_run(&self, run: &Run, flatness: f32, pieces: &mut Vec<Vec<Point>>) {
+        let half = self.width / 2.0;
+        let points = &run.points;
+        let count = points.len();
+        let open_end = |at: usize| !run.closed && (at == 0 || at + 1 == count);
+        for (index, (from, to)) in sides(points, run.closed).enumerate() {
+            let Some(along) = direction(from, to) else { continue };
+            let reach = |at: usize| if self.end == End::Square && open_end(at) { half } else { 0.0 };
+            let (back, forth) = (reach(index), reach((index + 1) % count));
+            let side = |at: Point, far: f32, aside: f32| {
+                Point::new(at.x + along.x * far - along.y * aside, at.y + along.y * far + along.x * aside)
+            };
+            pieces.push(vec![
+                side(from, -back, -half),
+                side(to, forth, -half),
+                side(to, forth, half),
+                side(from, -back, half),
+            ]);
+        }
+        for (at, &point) in points.iter().enumerate() {
+            let round = if open_end(at) { self.end == End::Round } else { self.join == Join::Round };
+            if round {
+                pieces.push(circle(point, half, flatness));
+            } else if !open_end(at) {
+                let (before, after) = (points[(at + count - 1) % count], points[(at + 1) % count]);
+                let turns = direction(before, point).zip(direction(point, after));
+                pieces.extend(turns.and_then(|(come, go)| mitre(point, come, go, half)));
+            }
+        }
+    }
+}
+
+/// The outer corner where two sides meet that come and go in these directions.
+fn mitre(at: Point, come: Point, go: Point, half: f32) -> Option<Vec<Point>> {
+    let sine = come.x * go.y - come.y * go.x;
+    let cosine = come.x * go.x + come.y * go.y;
+    if sine.abs() < 1e-4 {
+        return None;
+    }
+    // On the side that the line turns away from.
+    let out = -half * sine.signum();
+    let normal = |along: Point| Point::new(-along.y * out, along.x * out);
+    let (a, b) = (normal(come), normal(go));
+    let moved = |by: Point| Point::new(at.x + by.x, at.y + by.y);
+    let mut corner = vec![at, moved(a)];
+    // The length of a mitre in thicknesses is 1 / sin(angle / 2), where cos(angle) is -cosine.
+    if 2.0 / (1.0 + cosine) <= MITRE_LIMIT * MITRE_LIMIT {
+        let far = 1.0 / (1.0 + cosine);
+        corner.push(moved(Point::new((a.x + b.x) * far, (a.y + b.y) * far)));
+    }
+    corner.push(moved(b));
+    Some(corner)
+}
+
+/// A circle as a polygon that is nowhere further from it than `flatness`.
+fn circle(centre: Point, radius: f32, flatness: f32) -> Vec<Point> {
+    let step = 2.0 * (1.0 - (flatness / radius.max(flatness)).min(1.0)).acos();
+    let sides = ((TAU / step.max(1e-3)).ceil() as usize).clamp(8, 256);
+    // Corners as far outside of the circle as sides are inside.
+    let radius = radius * 2.0 / (1.0 + (PI / sides as f32).cos());
+    let corner = |side: usize| {
+        let (sin, cos) = (TAU * side as f32 / sides as f32).sin_cos();
+        Point::new(centre.x + radius * cos, centre.y + radius * sin)
+    };
+    (0..sides).map(corner).collect()
+}
+
+/// The triangle within another whose sides lie `by` inside of its sides; None when nothing is left.
+fn inset_triangle(corners: [Point; 3], by: f32) -> Option<[Point; 3]> {
+    let length = |a: Point, b: Point| (a.x - b.x).hypot(a.y - b.y);
+    let [a, b, c] = corners;
+    let opposite = [length(b, c), length(c, a), length(a, b)];
+    let around: f32 = opposite.iter().sum();
+    // The middle of the circle within the triangle, and its radius.
+    let weighted = |of: fn(Point) -> f32| corners.iter().zip(opposite).map(|(&at, side)| of(at) * side).sum::<f32>();
+    let middle = Point::new(weighted(|at| at.x) / around, weighted(|at| at.y) / around);
+    let radius = turn(&corners).abs() / around;
+    let rest = 1.0 - by / radius;
+    let inner = |at: Point| Point::new(middle.x + (at.x - middle.x) * rest, middle.y + (at.y - middle.y) * rest);
+    (rest > 0.0).then(|| corners.map(inner))
+}
+
+/// Twice the area of a polygon; positive when its corners run clockwise as seen, with y down.
+fn turn(polygon: &[Point]) -> f32 {
+    sides(polygon, true).map(|(a, b)| a.x * b.y - b.x * a.y).sum()
+}
+
+/// Each side of a polyline or polygon, as its two ends.
+pub fn sides(points: &[Point], closed: bool) -> impl Iterator<Item = (Point, Point)> + '_ {
+    let back = points.last().copied().zip(points.first().copied()).filter(|_| closed);
+    points.windows(2).map(|pair| (pair[0], pair[1])).chain(back)
+}
+
+/// The points without those that repeat the one before; two of them are left in any case.
+fn distinct(points: &[Point], closed: bool) -> Vec<Point> {
+    let mut line = points.to_vec();
+    line.dedup();
+    if closed && line.len() > 2 && line.first() == line.last() {
+        line.pop();
+    }
+    if line.len() < 2 { points.iter().copied().take(2).collect() } else { line }
+}
+
+/// The direction from one point to another, of length 1; None where they are the same.
+fn direction(from: Point, to: Point) -> Option<Point> {
+    let (x, y) = (to.x - from.x, to.y - from.y);
+    let length = x.hypot(y);
+    (length > 0.0).then(|| Point::new(x / length, y / length))
+}
+
+fn last_direction(line: &[Point]) -> Option<Point> {
+    line.windows(2).rev().find_map(|pair| direction(pair[0], pair[1]))
+}
+
+/// An open polyline without so much of its start and end; no points when nothing is left.
+fn shortened(line: &[Point], start: f32, end: f32) -> Vec<Point> {
+    if start == 0.0 && end == 0.0 {
+        return line.to_vec();
+    }
+    let measured = Measured::new(line, false);
+    let (from, to) = (start, measured.length() - end);
+    if from < to { measured.part(from, to) } else { Vec::new() }
+}
+
+/// A polyline with the distance of each point from the first, along the line.
+struct Measured {
+    /// Of a closed line, the first point again at the end.
+    points: Vec<Point>,
+    at: Vec<f32>,
+}
+
+impl Measured {
+    fn new(line: &[Point], closed: bool) -> Measured {
+        let mut points = line.to_vec();
+        if closed {
+            points.extend(line.first());
+        }
+        let mut at = vec![0.0];
+        for pair in points.windows(2) {
+            let last = at[at.len() - 1];
+            at.push(last + (pair[1].x - pair[0].x).hypot(pair[1].y - pair[0].y));
+        }
+        Measured { points, at }
+    }
+
+    fn length(&self) -> f32 {
+        self.at[self.at.len() - 1]
+    }
+
+    /// The points of the line between two distances from its start.
+    fn part(&self, from: f32, to: f32) -> Vec<Point> {
+        let mut part = vec![self.point(from)];
+        let within = self.at.iter().zip(&self.points).filter(|(at, _)| **at > from && **at < to);
+        part.extend(within.map(|(_, &point)| point));
+        part.push(self.point(to));
+        part.dedup();
+        part
+    }
+
+    fn point(&self, at: f32) -> Point {
+        let next = self.at.iter().position(|&end| end >= at).unwrap_or(self.at.len() - 1).max(1);
+        let (a, b) = (self.points[next - 1], self.points[next]);
+        let length = self.at[next] - self.at[next - 1];
+        let t = if length > 0.0 { ((at - self.at[next - 1]) / length).clamp(0.0, 1.0) } else { 0.0 };
+        // Along an axis the other coordinate stays what it is.
+        let mix = |a: f32, b: f32| if a == b { a } else { a + (b - a) * t };
+        Point::new(mix(a.x, b.x), mix(a.y, b.y))
+    }
+}
+
+/// The cosine of the least turn that is a corner; what turns less is a curve, along which dashes run on.
+const CORNER_COSINE: f32 = 0.85;
+
+/// The dashes of a line, each side between two corners divided on its own (see [`super::Dash`]).
+fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Run> {
+    let corners: Vec<usize> = (0..line.len()).filter(|&at| is_corner(line, closed, at)).collect();
+    // A closed line is begun at a corner.
+    let mut turned = line.to_vec();
+    let first = corners.first().copied().unwrap_or(0);
+    if closed {
+        turned.rotate_left(first);
+    }
+    let measured = Measured::new(&turned, closed);
+    let length = measured.length();
+    let mut cuts: Vec<f32> = match closed {
+        true => corners.iter().map(|&at| measured.at[at - first]).collect(),
+        false => corners.iter().map(|&at| measured.at[at]).collect(),
+    };
+    let spans = if closed && cuts.is_empty() {
+        // A ring of whole periods.
+        let count = (length / (on + off)).round().max(1.0);
+        let period = length / count;
+        let dash = period * on / (on + off);
+        (0..count as usize).map(|at| (at as f32 * period, at as f32 * period + dash)).collect()
+    } else {
+        if !closed {
+            cuts.insert(0, 0.0);
+        }
+        cuts.push(length);
+        let last = cuts.len() - 2;
+        let mut spans: Vec<(f32, f32)> = Vec::new();
+        for (side, ends) in cuts.windows(2).enumerate() {
+            let lead = if !closed && side == 0 { on } else { on / 2.0 };
+            let trail = if !closed && side == last { on } else { on / 2.0 };
+            for (from, to) in side_dashes(ends[0], ends[1], lead, trail, on, off) {
+                match spans.last_mut() {
+                    // Two halves around a corner are one dash.
+                    Some((_, end)) if *end == from => *end = to,
+                    _ => spans.push((from, to)),
+                }
+            }
+        }
+        spans
+    };
+    let mut runs: Vec<Vec<Point>> = spans.iter().map(|&(from, to)| measured.part(from, to)).collect();
+    if closed && spans.first().is_some_and(|span| span.0 == 0.0) && spans.last().is_some_and(|span| span.1 == length) {
+        if let [(_, _)] = spans[..] {
+            return vec![Run { points: line.to_vec(), closed }];
+        }
+        // The dash around the first corner.
+        if let Some(mut last) = runs.pop() {
+            last.extend(runs[0].iter().skip(1));
+            runs[0] = last;
+        }
+    }
+    runs.into_iter().map(|points| Run { points, closed: false }).collect()
+}
+
+fn is_corner(line: &[Point], closed: bool, at: usize) -> bool {
+    let count = line.len();
+    if !closed && (at == 0 || at + 1 == count) {
+        return false;
+    }
+    let (before, here, after) = (line[(at + count - 1) % count], line[at], line[(at + 1) % count]);
+    let turn = direction(before, here).zip(direction(here, after));
+    turn.is_none_or(|(come, go)| come.x * go.x + come.y * go.y < CORNER_COSINE)
+}
+
+/// The dashes of one side from `start` to `end`, the first and the last so long as told before all are stretched.
+fn side_dashes(start: f32, end: f32, lead: f32, trail: f32, on: f32, off: f32) -> Vec<(f32, f32)> {
+    let length = end - start;
+    let gaps = ((length - lead - trail + on) / (on + off)).round();
+    if gaps < 1.0 {
+        return vec![(start, end)];
+    }
+    let stretch = length / (lead + trail + off * gaps + on * (gaps - 1.0));
+    let (lead, trail, on, off) = (lead * stretch, trail * stretch, on * stretch, off * stretch);
+    let mut dashes = vec![(start, start + lead)];
+    for gap in 1..gaps as usize {
+        let from = start + lead + off * gap as f32 + on * (gap - 1) as f32;
+        dashes.push((from, from + on));
+    }
+    dashes.push((end - trail, end));
+    dashes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Area, Width};
+
+    fn points(places: &[(f32, f32)]) -> Vec<Point> {
+        places.iter().map(|&(x, y)| Point::new(x, y)).collect()
+    }
+
+    /// The runs of a dashed line as the points they go through, in tenths.
+    fn dashed(line: &[(f32, f32)], closed: bool, on: f32, off: f32) -> Vec<String> {
+        let pen = Pen::new(Width::Cells(0.1)).dashed(on, off);
+        let parts = LineParts::new(&points(line), closed, &pen, 0.1);
+        assert_eq!(parts.end, End::Butt);
+        let words = parts.runs.iter().map(|run| {
+            let places = run.points.iter().map(|at| format!("{:.0},{:.0}", at.x * 10.0, at.y * 10.0));
+            places.chain(run.closed.then(|| "closed".to_owned())).collect::<Vec<_>>().join(" ")
+        });
+        words.collect()
+    }
+
+    #[test]
+    fn dashes_lie_around_corners_and_at_both_ends() {
+        // On a straight line, whole dashes at both ends.
+        assert_eq!(dashed(&[(0.0, 0.0), (8.0, 0.0)], false, 2.0, 1.0), ["0,0 20,0", "30,0 50,0", "60,0 80,0"]);
+        // At a corner half a dash on each side.
+        assert_eq!(
+            dashed(&[(0.0, 0.0), (4.0, 0.0), (4.0, 4.0)], false, 2.0, 1.0),
+            ["0,0 20,0", "30,0 40,0 40,10", "40,20 40,40"]
+        );
+        // A square: a dash around each of four corners, one on each side between them.
+        assert_eq!(
+            dashed(&[(0.0, 0.0), (6.0, 0.0), (6.0, 6.0), (0.0, 6.0)], true, 2.0, 1.0),
+            [
+                "0,10 0,0 10,0",
+                "20,0 40,0",
+                "50,0 60,0 60,10",
+                "60,20 60,40",
+                "60,50 60,60 50,60",
+                "40,60 20,60",
+                "10,60 0,60 0,50",
+                "0,40 0,20"
+            ]
+        );
+        // Lengths are wishes: seven tenths become the nearest whole number of periods.
+        assert_eq!(dashed(&[(0.0, 0.0), (7.0, 0.0)], false, 2.0, 1.0).len(), 3);
+        assert_eq!(dashed(&[(0.0, 0.0), (6.4, 0.0)], false, 2.0, 1.0).len(), 2);
+    }
+
+    #[test]
+    fn sides_too_short_for_dashes_are_unbroken() {
+        assert_eq!(dashed(&[(0.0, 0.0), (2.0, 0.0)], false, 2.0, 1.0), ["0,0 20,0"]);
+        let small = Area::new(0.0, 0.0, 1.0, 1.0).corners().map(|at| (at.x, at.y));
+        assert_eq!(dashed(&small, true, 2.0, 1.0), ["0,0 10,0 10,10 0,10 closed"]);
+        // A long side between short ones keeps its own.
+        let step = [(0.0, 0.0), (4.0, 0.0), (4.0, 1.0), (8.0, 1.0)];
+        assert_eq!(dashed(&step, false, 2.0, 1.0), ["0,0 20,0", "30,0 40,0 40,10 50,10", "60,10 80,10"]);
+    }
+
+    #[test]
+    fn dashes_run_on_along_curves() {
+        let count = 60;
+        let circle = (0..count).map(|at| (TAU * at as f32 / count as f32).sin_cos());
+        let circle: Vec<(f32, f32)> = circle.map(|(sin, cos)| (10.0 * cos, 10.0 * sin)).collect();
+        let pen = Pen::new(Width::Cells(0.1)).dashed(2.0, 1.0);
+        let runs = LineParts::new(&points(&circle), true, &pen, 0.1).runs;
+        // 62.8 is nearest to 21 periods of 3.
+        assert_eq!(runs.len(), 21);
+        let lengths = runs.iter().map(|run| Measured::new(&run.points, false).length());
+        assert!(lengths.into_iter().all(|length| (length - 2.0 * 62.8 / 63.0).abs() < 0.01));
+    }
+
+    /// How much of the plane the pieces cover, each place once, measured on a lattice of samples.
+    fn area(pieces: &[Vec<Point>]) -> f32 {
+        let step = 0.01;
+        let inside = |at: Point, piece: &Vec<Point>| {
+            sides(piece, true).all(|(a, b)| (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x) >= 0.0)
+        };
+        let around = Area::around(pieces.iter().flatten().copied()).unwrap();
+        let count = |length: f32| (length / step).ceil() as usize + 1;
+        let places = (0..count(around.width())).flat_map(|x| (0..count(around.height())).map(move |y| (x, y)));
+        let covered = places.filter(|&(x, y)| {
+            let at = Point::new(around.min.x + (x as f32 + 0.3) * step, around.min.y + (y as f32 + 0.6) * step);
+            pieces.iter().any(|piece| inside(at, piece))
+        });
+        covered.count() as f32 * step * step
+    }
+
+    #[test]
+    fn pieces_cover_what_the_pen_says() {
+        let elbow = points(&[(0.0, 0.0), (3.0, 0.0), (3.0, 3.0)]);
+        let pen = Pen::new(Width::Cells(1.0));
+        let head = Head { length: 1.0, width: 2.0, filled: true };
+        // Two sides of 3 x 1 that share a quarter, and what their pen adds to them.
+        let sides = 5.75;
+        let cases = [
+            ("flat", pen.flat(), sides + 0.25),
+            ("square ends", pen, sides + 0.25 + 2.0 * 0.5),
+            ("round", pen.round(), sides + PI / 16.0 + PI / 4.0),
+            ("bulb", pen.flat().with_bulb(1.0), sides + 0.25 + PI - bulb_overlap()),
+            // The line ends where the triangle is as wide as itself: half a cell before the tip.
+            ("head", pen.flat().with_head(head), sides + 0.25 - 1.0 + 1.0),
+        ];
+        for (name, pen, expected) in cases {
+            let found = area(&LineParts::new(&elbow, false, &pen, 1.0).pieces(0.001));
+            assert!((found - expected).abs() < 0.04, "{name}: {found}, not {expected}");
+        }
+    }
+
+    /// What a disc of radius 1 shares with a line of width 1 that begins in its middle.
+    fn bulb_overlap() -> f32 {
+        let half: f32 = 0.5;
+        half * (1.0 - half * half).sqrt() + half.asin()
+    }
+
+    #[test]
+    fn heads_end_at_the_last_point() {
+        let head = Head { length: 0.8, width: 0.6, filled: true };
+        let blunt = Head { length: 2.0, width: 0.2, filled: false };
+        let pen = Pen::new(Width::Cells(0.2));
+        for head in [head, Head { filled: false, ..head }, blunt] {
+            for pen in [pen, pen.flat(), pen.round(), pen.dashed(0.5, 0.3)] {
+                let line = points(&[(0.0, 1.0), (1.0, 2.0), (4.0, 2.0)]);
+                let parts = LineParts::new(&line, false, &pen.with_head(head), 0.2);
+                let reach = parts.pieces(0.001).into_iter().flatten().map(|at| at.x).fold(f32::MIN, f32::max);
+                assert!((reach - 4.0).abs() < 0.005, "{pen:?} {head:?}: {reach}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_inset_line_lies_within_the_line_at_that_distance() {
+        let line = points(&[(0.0, 1.0), (1.5, 2.5), (4.0, 2.0), (4.0, 5.0)]);
+        let head = Head { length: 1.0, width: 1.2, filled: true };
+        let pen = Pen::new(Width::Cells(0.5));
+        let (wide, by) = (0.5, 0.1);
+        let open = Head { filled: false, ..head };
+        for pen in
+            [pen, pen.flat(), pen.round().with_bulb(0.6), pen.flat().with_head(head), pen.round().with_head(open)]
+        {
+            let outer = LineParts::new(&line, false, &pen, wide);
+            let inner = outer.inset(by).pieces(0.001);
+            // Nowhere nearer than that to the outside: each corner, moved so far any way, is still within the line.
+            let within = outer.pieces(0.0001);
+            for at in inner.iter().flatten() {
+                for step in 0..16 {
+                    let (sin, cos) = (TAU * step as f32 / 16.0).sin_cos();
+                    let moved = Point::new(at.x + 0.97 * by * cos, at.y + 0.97 * by * sin);
+                    let holds = |piece: &Vec<Point>| {
+                        sides(piece, true)
+                            .all(|(a, b)| (b.x - a.x) * (moved.y - a.y) - (b.y - a.y) * (moved.x - a.x) >= -1e-4)
+                    };
+                    assert!(within.iter().any(holds), "{pen:?} at {at:?}");
+                }
+            }
+            assert!(area(&inner) > 0.4 * area(&within), "{pen:?}");
+        }
+    }
+}
