@@ -51,6 +51,7 @@
 //! | filling | a digit for every cell ([`board::Filling`]); a solution is one that satisfies the model |
 //! | verdict | no solution, unique, or several ([`solve::Verdict`]); what was not proved is [`solve::Stopped`] |
 //! | edit | an undoable change of the puzzle ([`puzzle::Edit`]); a command is what the user asks of the program |
+//! | stroke, pen | a path of the pointer ([`variant::Stroke`]); how a line is drawn ([`scene::Pen`]) |
 //! | sheet | what is printed ([`sheet`]) |
 //! | booklet | many puzzles on pages, with answers ([`sheet::booklet`], [`book`]) |
 //!

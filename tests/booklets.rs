@@ -12,7 +12,7 @@ use gridwright::board::{Board, Cell, CellSet, Digit, GridId};
 use gridwright::book::{self, Problem, Proof, Severity, gather, preflight, prove, twins};
 use gridwright::formats::{self, BookFile, BookItem};
 use gridwright::puzzle::{PlacedRule, Puzzle};
-use gridwright::scene::{Ink, Item, Palette};
+use gridwright::scene::{Head, Ink, Item, Layer, Palette, Pen, Point, Scene, TextRole, Weight, Width};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose, numbers};
 use gridwright::sheet::pdf::Preset;
 use gridwright::sheet::{InkMode, Leaf, Margins, PageOptions, Paper, Role, puzzle_page};
@@ -344,6 +344,64 @@ fn a_good_booklet_has_no_findings() {
 }
 
 #[test]
+fn preflight_sees_dots_lines_rings_and_heads() {
+    let (settings, entries) = (settings("Marks"), solved(vec![shidoku(UNIQUE, vec![])]));
+    let proofs = prove(&[&entries[0].puzzle], &Control::new(), &|_| ());
+    let content = compose(&settings, &entries).leaves[0].area.content;
+    let (middle, edge) = (content.center(), Point::new(content.max.x, content.center().y));
+    let found = |draw: &dyn Fn(&mut Scene)| {
+        let mut booklet = compose(&settings, &entries);
+        let mut scene = Scene::new(content);
+        draw(&mut scene);
+        booklet.leaves[0].add(Role::Picture("Marks".to_owned()), scene, None);
+        let findings = preflight(&settings, &entries, &proofs, &booklet);
+        findings.into_iter().map(|finding| finding.problem).collect::<Vec<_>>()
+    };
+    let white = |scene: &mut Scene| scene.text(TextRole::Clue, middle, 4.0, "2", Weight::Medium, Ink::White);
+    let black = |scene: &mut Scene| scene.text(TextRole::Clue, middle, 4.0, "2", Weight::Medium, Ink::Black);
+    let along = [Point::new(middle.x - 9.0, middle.y), Point::new(middle.x + 9.0, middle.y)].to_vec();
+    let line = |pen: Pen, ink: Ink| {
+        let along = along.clone();
+        move |scene: &mut Scene| scene.path(Layer::Mark, along.clone(), pen, ink)
+    };
+    let wide = Pen::new(Width::Cells(5.0));
+    assert!(matches!(found(&|scene| white(scene))[..], [Problem::LowContrast { .. }]));
+    assert_eq!(found(&|scene| (scene.dot(Layer::Frame, middle, 3.0, true), white(scene)).0), []);
+    assert_eq!(found(&|scene| (scene.dot(Layer::Frame, middle, 3.0, false), black(scene)).0), []);
+    assert_eq!(found(&|scene| (line(wide, Ink::Given)(scene), white(scene)).0), []);
+    assert!(matches!(
+        found(&|scene| (line(wide, Ink::Given)(scene), black(scene)).0)[..],
+        [Problem::LowContrast { .. }]
+    ));
+    // A dot beside the digit is no ground, and a thin line through it neither.
+    let aside = Point::new(middle.x + 20.0, middle.y);
+    assert!(matches!(
+        found(&|scene| (scene.dot(Layer::Frame, aside, 3.0, true), white(scene)).0)[..],
+        [Problem::LowContrast { .. }]
+    ));
+    assert_eq!(found(&|scene| (line(Pen::new(Width::Thick), Ink::Given)(scene), black(scene)).0), []);
+
+    // What stands at the end of a line reaches further than its points.
+    let over = |problems: Vec<Problem>| match problems[..] {
+        [] => 0.0,
+        [Problem::OverMargin { mm }] => mm,
+        _ => panic!("{problems:?}"),
+    };
+    let up = |pen: Pen| {
+        move |scene: &mut Scene| {
+            let inside = Point::new(edge.x - 1.0, edge.y);
+            scene.path(Layer::Mark, vec![inside, Point::new(inside.x, inside.y - 20.0)], pen, Ink::Given);
+        }
+    };
+    let head = Head { length: 6.0, width: 8.0, filled: true };
+    assert_eq!(over(found(&up(Pen::new(Width::Cells(1.0))))), 0.0);
+    assert!((over(found(&up(Pen::new(Width::Cells(1.0)).with_head(head)))) - 3.0).abs() < 0.05);
+    assert!((over(found(&up(Pen::new(Width::Cells(1.0)).with_bulb(5.0)))) - 4.0).abs() < 0.05);
+    let ring = |scene: &mut Scene| scene.ring(Layer::Mark, edge, 2.0, Width::Cells(1.0), Ink::Given);
+    assert!((over(found(&ring)) - 2.5).abs() < 0.05);
+}
+
+#[test]
 fn preflight_finds_what_would_be_rejected() {
     let one = |puzzle: Puzzle| solved(vec![puzzle]);
     let plain = settings("Bad");
@@ -547,10 +605,10 @@ fn puzzles_are_gathered_from_files_lines_and_folders_and_faults_are_named() {
 
 #[test]
 fn pictures_have_the_depth_that_is_asked_for() {
-    use gridwright::sheet::png::{Depth, Grain, Ground, render_on};
+    use gridwright::sheet::png::{Depth, Ground, PixelScale, render_on};
     let page = puzzle_page(&example("odd-even"), PageOptions::default());
     let picture = |palette: Palette, ground: Ground, depth: Depth| {
-        let picture = render_on(&page.scene, palette, 72, Grain::WholePixels(page.cell_mm), ground).unwrap();
+        let picture = render_on(&page.scene, palette, 72, PixelScale::WholePixels(page.cell_mm), ground).unwrap();
         let file = picture.encode_as(depth).unwrap();
         (image::load_from_memory_with_format(&file, ImageFormat::Png).unwrap(), file)
     };

@@ -56,9 +56,10 @@ pub enum Ink {
     Solution,
     /// Secondary text.
     Quiet,
-    /// Fill of a region. It lets through what lies below it, so where regions overlap both are seen.
+    /// Fill of a region, and lines wide enough that digits stand on them. It lets through what lies below it, so where
+    /// regions overlap both are seen. In pure black regions are hatched, lines and marks outlined.
     Tint(Tint),
-    /// Lines and marks in the colour of a region, strong enough to be read as a line.
+    /// Thin lines and marks in the colour of a region, strong enough to be read as a line. In pure black they are black.
     Line(Tint),
     /// Selection outline.
     Accent,

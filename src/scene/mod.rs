@@ -8,6 +8,8 @@
 //!
 //! **Invariant.** A scene holds inks, not colours, and knows no puzzle; this folder imports no other.
 
+#![warn(missing_docs)]
+
 mod ink;
 mod line;
 mod pen;
@@ -151,15 +153,60 @@ pub enum Anchor {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Item {
     /// A fill: the union of convex polygons, each with at least three corners in order, either way round.
-    Fill { pieces: Vec<Vec<Point>>, ink: Ink },
-    /// A polyline of at least two points, closed or open.
-    Line { points: Vec<Point>, closed: bool, pen: Pen, ink: Ink },
-    /// A disc.
-    Disc { centre: Point, radius: f32, ink: Ink },
-    /// A circle; its line lies half within `radius` and half outside.
-    Ring { centre: Point, radius: f32, width: Width, ink: Ink },
-    /// One line of text; `size` is the font size (em) in cells.
-    Text { at: Point, size: f32, text: String, anchor: Anchor, weight: Weight, role: TextRole, ink: Ink },
+    Fill {
+        /// The corners of each polygon; they may overlap.
+        pieces: Vec<Vec<Point>>,
+        /// What it is filled with.
+        ink: Ink,
+    },
+    /// A polyline.
+    Line {
+        /// At least two points.
+        points: Vec<Point>,
+        /// Whether the last point is joined to the first.
+        closed: bool,
+        /// How it is drawn.
+        pen: Pen,
+        /// What it is drawn with.
+        ink: Ink,
+    },
+    /// A filled circle.
+    Disc {
+        /// Its middle.
+        centre: Point,
+        /// In cells.
+        radius: f32,
+        /// What it is filled with.
+        ink: Ink,
+    },
+    /// A circle as a line.
+    Ring {
+        /// Its middle.
+        centre: Point,
+        /// In cells, to the middle of the line.
+        radius: f32,
+        /// How thick the line is.
+        width: Width,
+        /// What it is drawn with.
+        ink: Ink,
+    },
+    /// One line of text.
+    Text {
+        /// Where it stands.
+        at: Point,
+        /// The font size (em) in cells.
+        size: f32,
+        /// The words or digits.
+        text: String,
+        /// Which point of the text stands there.
+        anchor: Anchor,
+        /// How bold it is.
+        weight: Weight,
+        /// What it is to a reader.
+        role: TextRole,
+        /// What it is written with.
+        ink: Ink,
+    },
 }
 
 /// A picture: items in layers, within bounds.

@@ -41,8 +41,11 @@ pub fn add_solution(puzzle: &Puzzle, filling: &Filling, scene: &mut Scene) {
 /// How a board is printed.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct BoardLook<'a> {
+    /// Digits to write into the cells without a given.
     pub solution: Option<&'a Filling>,
+    /// A dot for each digit in those cells, where no solution is written into them.
     pub dots: bool,
+    /// What the printer has.
     pub ink: InkMode,
 }
 

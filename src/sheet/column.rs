@@ -10,13 +10,18 @@ const MM_PER_POINT: f32 = 25.4 / 72.0;
 /// A kind of text on the page: its size, the distance of its baselines in sizes, and its looks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Style {
+    /// The font size in points.
     pub points: f32,
+    /// From one baseline to the next, in font sizes.
     pub leading: f32,
+    /// How bold it is.
     pub weight: Weight,
+    /// What it is printed in.
     pub ink: Ink,
 }
 
 impl Style {
+    /// A style of all these.
     pub const fn new(points: f32, leading: f32, weight: Weight, ink: Ink) -> Style {
         Style { points, leading, weight, ink }
     }
@@ -27,17 +32,23 @@ impl Style {
     }
 }
 
-/// A line of text that has found its place.
+/// A line of text and its place.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
+    /// Where its baseline starts, in the unit of the scene.
     pub at: Point,
+    /// The font size in that unit.
     pub size: f32,
+    /// Its words.
     pub text: String,
+    /// How bold it is.
     pub weight: Weight,
+    /// What it is printed in.
     pub ink: Ink,
 }
 
 impl Line {
+    /// The line as an item of a scene.
     pub fn item(self) -> Item {
         let Line { at, size, text, weight, ink } = self;
         Item::Text { at, size, text, anchor: Anchor::BaselineStart, weight, role: TextRole::Label, ink }
@@ -46,16 +57,19 @@ impl Line {
 
 /// Text being set from top to bottom.
 pub(super) struct Column {
-    /// Where lines start that are read from left to right, and how long they may be.
+    /// Where lines start that are read from left to right.
     pub left: f32,
+    /// How long these may be.
     pub rightward: f32,
-    /// The same for those read from right to left.
+    /// Where lines start that are read from right to left.
     pub right: f32,
+    /// How long these may be.
     pub leftward: f32,
     /// What a millimetre comes to in the unit of the scene.
     pub unit: f32,
     /// Where the next line begins.
     pub y: f32,
+    /// The lines set so far.
     pub lines: Vec<Line>,
 }
 
@@ -66,10 +80,12 @@ impl Column {
         Column { left, rightward: room, right, leftward: room, unit: 1.0, y: area.min.y, lines: Vec::new() }
     }
 
+    /// Leaves so many millimetres free.
     pub fn space(&mut self, mm: f32) {
         self.y += mm * self.unit;
     }
 
+    /// The font size of a style in the unit of the scene.
     pub fn size(&self, style: &Style) -> f32 {
         style.points * MM_PER_POINT * self.unit
     }

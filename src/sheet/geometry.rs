@@ -2,9 +2,13 @@
 
 use crate::scene::{Ink, Palette, Point, Width, sides};
 
+/// Millimetres in an inch.
 pub const MM_PER_INCH: f64 = 25.4;
+/// Points, the unit of type and of PDF, in an inch.
 pub const POINTS_PER_INCH: f64 = 72.0;
+/// The thickness of [`Width::Thin`] on paper, in points.
 pub const THIN_POINTS: f64 = 0.75;
+/// The thickness of [`Width::Thick`] on paper, in points.
 pub const THICK_POINTS: f64 = 1.6;
 
 /// How far what is round may be off where it is drawn as a polygon, in points.

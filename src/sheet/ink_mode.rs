@@ -14,16 +14,20 @@ use crate::variant::outline_cells;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum InkMode {
+    /// All colours.
     #[default]
     Colour,
+    /// All greys; each tint has its own.
     Grey,
     /// Nothing is grey, so that copiers and printers without halftones keep everything.
     Black,
 }
 
 impl InkMode {
+    /// All modes, in the order in which they are offered.
     pub const ALL: [InkMode; 3] = [InkMode::Colour, InkMode::Grey, InkMode::Black];
 
+    /// Its English name.
     pub const fn name(self) -> &'static str {
         match self {
             InkMode::Colour => "colour",
@@ -32,6 +36,7 @@ impl InkMode {
         }
     }
 
+    /// The colours of a scene that was prepared for this mode (see [`InkMode::prepare`]).
     pub fn palette(self) -> Palette {
         match self {
             InkMode::Colour => Palette::Print,
@@ -171,8 +176,8 @@ fn cells_wide(width: Width, cell_mm: f32) -> f32 {
     line_points(width, points_per_cell) / points_per_cell
 }
 
-/// A tinted line in black: a white band with black edges, which parts where the line ends and never where it turns,
-/// crosses itself or meets its bulb or head.
+/// A tinted line in black: a white band whose black edges run along its sides and around its ends, and not across it
+/// where it turns, crosses itself or meets its bulb or head.
 fn outlined_line(scene: &mut Scene, layer: Layer, points: &[Point], closed: bool, pen: &Pen, cell_mm: f32) {
     let (width, edge) = (cells_wide(pen.width, cell_mm), cells_wide(Width::Thin, cell_mm));
     let outer = LineParts::new(points, closed, pen, width);

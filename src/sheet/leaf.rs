@@ -6,13 +6,14 @@ use super::column::missing_letters;
 use super::paper::PageArea;
 use crate::scene::{Placement, Point, Scene};
 
-/// What a part is to a reader, also to one who listens.
+/// What a part is in the document, as readers and programs that read aloud are told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Role {
     /// A heading, from 1 for the chapters; the outline of a document is made of them.
     Heading(u8),
     /// A chapter begins that has no heading; nothing is drawn.
     Chapter(String),
+    /// A paragraph.
     Text,
     /// A picture, and what it shows in words.
     Picture(String),
@@ -23,6 +24,7 @@ pub enum Role {
 /// A part of a page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Part {
+    /// What it is to a reader.
     pub role: Role,
     /// Its bounds are the room it was given.
     pub scene: Scene,
@@ -33,15 +35,19 @@ pub struct Part {
 /// A page with all that stands on it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leaf {
+    /// How the page is cut, and where what stands.
     pub area: PageArea,
+    /// What stands on it, in the order it is read.
     pub parts: Vec<Part>,
 }
 
 impl Leaf {
+    /// An empty page.
     pub fn new(area: PageArea) -> Leaf {
         Leaf { area, parts: Vec::new() }
     }
 
+    /// Adds a part after those that are there; `puzzle` as in [`Part`].
     pub fn add(&mut self, role: Role, scene: Scene, puzzle: Option<usize>) {
         self.parts.push(Part { role, scene, puzzle });
     }

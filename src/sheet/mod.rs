@@ -7,6 +7,8 @@
 //! Another file format is another file beside `png.rs`: one `match` over [`crate::scene::Item`], with functions of the
 //! same names. [`text`] serves all of them.
 
+#![warn(missing_docs)]
+
 mod board;
 pub mod booklet;
 mod column;
@@ -36,8 +38,11 @@ pub use png::PngError;
 /// A sort of file that a sheet is written as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetFormat {
+    /// Pixels.
     Png,
+    /// A vector picture.
     Svg,
+    /// A page of paper.
     Pdf,
 }
 

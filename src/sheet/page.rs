@@ -33,12 +33,14 @@ pub struct PageOptions<'a> {
     pub large_print: bool,
     /// A dot for each digit in the empty cells, to note candidates by.
     pub dots: bool,
+    /// What the printer has.
     pub ink: InkMode,
 }
 
 /// A picture to be printed, and what its maker should know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Page {
+    /// All of the page, with white around it.
     pub scene: Scene,
     /// The same in the order it is read.
     pub parts: Vec<Part>,

@@ -12,7 +12,9 @@ use crate::scene::Area;
 /// A size of paper, upright.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Paper {
+    /// From left to right.
     pub width_mm: f32,
+    /// From top to bottom.
     pub height_mm: f32,
 }
 
@@ -21,8 +23,11 @@ const fn inches(width: f32, height: f32) -> Paper {
 }
 
 impl Paper {
+    /// ISO A4.
     pub const A4: Paper = Paper { width_mm: 210.0, height_mm: 297.0 };
+    /// ISO A5, half of A4.
     pub const A5: Paper = Paper { width_mm: 148.0, height_mm: 210.0 };
+    /// North American letter, 8.5 x 11 inches.
     pub const LETTER: Paper = Paper { width_mm: 215.9, height_mm: 279.4 };
 
     /// The sizes that have a name: what printers at home take, and what printers of books do.
@@ -37,8 +42,9 @@ impl Paper {
         ("5.5x8.5", inches(5.5, 8.5)),
     ];
 
-    /// The shortest and the longest side that is printed on.
+    /// The shortest side that is printed on.
     pub const LEAST_MM: f32 = 50.0;
+    /// The longest side that is printed on.
     pub const MOST_MM: f32 = 2000.0;
 
     /// The name of a preset, if it is one.
@@ -55,8 +61,10 @@ impl Paper {
 /// Why a text names no paper.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PaperError {
+    /// Neither a name nor two lengths with a unit; the text.
     #[error("“{}” is no paper: there are {}, and own sizes like 170x240mm or 6.14x9.21in", .0.escape_debug(), names())]
     Unknown(String),
+    /// A side is too short or too long; the text.
     #[error("paper of {0} cannot be printed: sides are {least} to {most} mm long", least = Paper::LEAST_MM, most = Paper::MOST_MM)]
     Size(String),
 }
@@ -110,8 +118,11 @@ impl<'de> Deserialize<'de> for Paper {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Margins {
+    /// Above the text.
     pub top: f32,
+    /// Below it.
     pub bottom: f32,
+    /// Beside it, away from the spine.
     pub outside: f32,
     /// Beside the spine; the gutter makes it wider where it has to be.
     pub inside: f32,
@@ -151,6 +162,7 @@ pub fn gutter_mm(pages: usize) -> f32 {
 /// The edge at which pages are bound together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Binding {
+    /// As most books are bound.
     #[default]
     Left,
     /// As books are bound that are read from right to left.
@@ -182,12 +194,15 @@ impl Binding {
 pub struct PageSetup {
     /// As it is cut, upright.
     pub paper: Paper,
+    /// The page lies on its side.
     pub landscape: bool,
     /// None: what suits the paper.
     pub margins: Option<Margins>,
     /// None: from the number of pages.
     pub gutter_mm: Option<f32>,
+    /// What is printed beyond the edges and cut off, on every side.
     pub bleed_mm: f32,
+    /// Where the spine is.
     pub binding: Binding,
 }
 
@@ -200,6 +215,7 @@ pub struct PageArea {
     pub content: Area,
     /// What neither binding nor cutting touches; nothing but colour that runs off the page stands outside.
     pub safe: Area,
+    /// What is cut off on every side.
     pub bleed_mm: f32,
     /// A page that lies to the right of the spine, as the first one does unless it is bound on the right.
     pub right_hand: bool,

@@ -17,8 +17,15 @@ pub const MOST_PIXELS: u64 = 400_000_000;
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub enum PngError {
+    /// More than [`MOST_PIXELS`].
     #[error("a picture of {width} x {height} pixels is too large: at most {MOST_PIXELS} pixels are possible")]
-    TooLarge { width: u64, height: u64 },
+    TooLarge {
+        /// In pixels.
+        width: u64,
+        /// In pixels.
+        height: u64,
+    },
+    /// The encoder failed.
     #[error("the picture cannot be written as PNG: {0}")]
     Encoding(#[from] png::EncodingError),
 }
@@ -26,6 +33,7 @@ pub enum PngError {
 /// What lies behind the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ground {
+    /// The paper's colour, opaque.
     #[default]
     Paper,
     /// Nothing: the paper of the cells is left out too.
@@ -35,6 +43,7 @@ pub enum Ground {
 /// What a pixel of a file can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Depth {
+    /// Red, green and blue, eight bits each.
     #[default]
     Colour,
     /// 256 greys.
@@ -45,7 +54,7 @@ pub enum Depth {
 
 /// How large a unit of the scene becomes.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Grain {
+pub enum PixelScale {
     /// So many millimetres, rounded to a whole number of pixels: all cells of a board are alike.
     WholePixels(f32),
     /// So many millimetres as they are: the page has its true size.
@@ -60,10 +69,12 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// In pixels.
     pub fn width(&self) -> u32 {
         self.pixels.width()
     }
 
+    /// In pixels.
     pub fn height(&self) -> u32 {
         self.pixels.height()
     }
@@ -153,18 +164,24 @@ impl Picture {
 /// # Errors
 /// When the picture would have more than [`MOST_PIXELS`].
 pub fn render(scene: &Scene, palette: Palette, dpi: u32, cell_mm: f32) -> Result<Picture, PngError> {
-    render_on(scene, palette, dpi, Grain::WholePixels(cell_mm), Ground::Paper)
+    render_on(scene, palette, dpi, PixelScale::WholePixels(cell_mm), Ground::Paper)
 }
 
 /// Draws a scene at `dpi` dots an inch.
 ///
 /// # Errors
 /// When the picture would have more than [`MOST_PIXELS`].
-pub fn render_on(scene: &Scene, palette: Palette, dpi: u32, grain: Grain, ground: Ground) -> Result<Picture, PngError> {
+pub fn render_on(
+    scene: &Scene,
+    palette: Palette,
+    dpi: u32,
+    scale: PixelScale,
+    ground: Ground,
+) -> Result<Picture, PngError> {
     let pixels = |mm: f32| f64::from(dpi) * f64::from(mm) / MM_PER_INCH;
-    let pixels_per_cell = match grain {
-        Grain::WholePixels(mm) => pixels(mm).round().max(1.0),
-        Grain::True(mm) => pixels(mm),
+    let pixels_per_cell = match scale {
+        PixelScale::WholePixels(mm) => pixels(mm).round().max(1.0),
+        PixelScale::True(mm) => pixels(mm),
     };
     let bounds = scene.bounds();
     let length = |cells: f32| (f64::from(cells) * pixels_per_cell).round().max(1.0) as u64;

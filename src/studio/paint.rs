@@ -72,8 +72,14 @@ impl Brush<'_> {
                 self.painter.circle_filled(self.view.screen_from_cells(*centre), radius * self.view.cell, colour);
             }
             Item::Ring { centre, radius, width, ink } => {
-                let stroke = Stroke::new(self.width(*width), theme::colour(self.palette.colour(*ink)));
-                self.painter.circle_stroke(self.view.screen_from_cells(*centre), radius * self.view.cell, stroke);
+                let (centre, radius) = (self.view.screen_from_cells(*centre), radius * self.view.cell);
+                let (width, colour) = (self.width(*width), theme::colour(self.palette.colour(*ink)));
+                // egui strokes circles on their outside.
+                let inner = radius - width / 2.0;
+                match inner > 0.0 {
+                    true => self.painter.circle_stroke(centre, inner, Stroke::new(width, colour)),
+                    false => self.painter.circle_filled(centre, radius + width / 2.0, colour),
+                };
             }
             Item::Text { at, size, text: words, anchor, weight, role: _, ink } => {
                 let colour = theme::colour(self.palette.colour(*ink));
@@ -240,7 +246,7 @@ fn baseline(galley: &Arc<Galley>) -> f32 {
 mod tests {
     use super::*;
     use crate::scene::{Head, Ink, Layer, Tint};
-    use crate::sheet::png::{Grain, Ground, render_on};
+    use crate::sheet::png::{Ground, PixelScale, render_on};
 
     /// Pictures are so many pixels wide and high, and a cell is so many wide.
     const SIDE: usize = 100;
@@ -281,8 +287,8 @@ mod tests {
 
     /// The same as a picture in a file.
     fn in_file(scene: &Scene) -> Vec<f32> {
-        let grain = Grain::WholePixels(CELL / 10.0);
-        let picture = render_on(scene, Palette::Light, 254, grain, Ground::Clear).unwrap();
+        let scale = PixelScale::WholePixels(CELL / 10.0);
+        let picture = render_on(scene, Palette::Light, 254, scale, Ground::Clear).unwrap();
         picture.rgba().chunks_exact(4).map(|pixel| f32::from(pixel[3]) / 255.0).collect()
     }
 
@@ -326,8 +332,8 @@ mod tests {
                 assert!((found - most).abs() < 0.01, "{name}: {found}, not {most}");
                 let sums = [&screen, &file].map(|pixels| pixels.iter().sum::<f32>() / most);
                 assert!((sums[0] / sums[1] - 1.0).abs() < 0.03, "{name}: {sums:?} pixels");
-                for at in 0..SIDE * SIDE {
-                    let ((least, greatest), here) = (around(&file, at), screen[at]);
+                for (at, &here) in screen.iter().enumerate() {
+                    let (least, greatest) = around(&file, at);
                     let slack = most / 8.0;
                     let place = (at % SIDE, at / SIDE);
                     assert!(here >= least - slack && here <= greatest + slack, "{name} at {place:?}: {here}");

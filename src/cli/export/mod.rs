@@ -13,7 +13,7 @@ use super::{Outcome, fail, report_error, report_warning};
 use crate::book::{Origin, relative_path};
 use crate::formats::{self, BookFile, BookItem, Loaded, ReadError};
 use crate::sheet::booklet::{BookEntry, BookSettings};
-use crate::sheet::png::{Depth, Grain, Ground};
+use crate::sheet::png::{Depth, Ground, PixelScale};
 use crate::sheet::svg::{self, Letters};
 use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, PageOptions, Paper, SheetFormat, pdf, png, puzzle_page};
 use crate::solve::native::Native;
@@ -185,7 +185,7 @@ impl Arguments {
                     InkMode::Colour => Depth::Colour,
                     InkMode::Grey | InkMode::Black => Depth::Grey,
                 };
-                png::render_on(&page.scene, palette, self.picture.dpi, Grain::WholePixels(page.cell_mm), ground)
+                png::render_on(&page.scene, palette, self.picture.dpi, PixelScale::WholePixels(page.cell_mm), ground)
                     .and_then(|picture| picture.encode_as(depth))
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }

@@ -30,6 +30,7 @@ const HEADING: Style = Style::new(15.0, 1.3, Weight::Semibold, Ink::Given);
 const HEADING_GAP: f32 = 4.0;
 
 impl Batch {
+    /// The puzzles themselves.
     pub fn puzzles(settings: &BookSettings) -> Batch {
         let large = settings.large_print;
         let look = Look {
@@ -46,11 +47,12 @@ impl Batch {
         Batch { per_page: settings.per_page, look, name: "Puzzles", best_cell_mm, binding: settings.binding() }
     }
 
+    /// The answers at the back.
     pub fn answers(settings: &BookSettings, per_page: PerPage) -> Batch {
         let large = settings.large_print;
         let best_cell_mm = if large { LARGE_ANSWER_CELL_MM } else { BEST_ANSWER_CELL_MM };
         let look = Look { answer: true, rules: false, notes: false, dots: false, ..Batch::puzzles(settings).look };
-        // Digits are read here, not written: a page of one answer is not a poster.
+        // Nobody writes into answers: their cells stay small even with one on a page.
         let look = Look { most_cell_mm: if large { 12.0 } else { 9.0 }, ..look };
         Batch { per_page, look, name: "Answers", best_cell_mm, binding: settings.binding() }
     }

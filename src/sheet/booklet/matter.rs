@@ -222,7 +222,7 @@ fn text(leaf: &mut Leaf, column: &mut Column, paragraphs: &[(Style, &String)]) {
     }
 }
 
-/// The last page: whom to thank.
+/// The last page: the credits.
 pub(super) fn credits(press: &mut Press) {
     let (settings, large) = (press.settings, press.large());
     let leaf = press.turn();

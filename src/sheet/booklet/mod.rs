@@ -25,6 +25,7 @@ pub use settings::{BookSettings, PerPage, PerPageError};
 /// A puzzle of a booklet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BookEntry {
+    /// What is printed.
     pub puzzle: Puzzle,
     /// What is printed at the back; None: nothing, which preflight reports.
     pub answer: Option<Filling>,
@@ -37,6 +38,7 @@ pub struct BookEntry {
 }
 
 impl BookEntry {
+    /// A puzzle without an answer, numbered after the one before.
     pub fn new(puzzle: Puzzle) -> BookEntry {
         BookEntry { puzzle, answer: None, number: None, label: String::new(), rules: None }
     }
@@ -45,6 +47,7 @@ impl BookEntry {
 /// A booklet as pages.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Booklet {
+    /// The pages in the order they are read, in millimetres.
     pub leaves: Vec<Leaf>,
     /// The number of each puzzle.
     pub numbers: Vec<u32>,

@@ -13,18 +13,25 @@ use crate::sheet::pdf::Preset;
 /// How many boards stand on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PerPage {
+    /// One.
     #[default]
     One,
+    /// Two.
     Two,
+    /// Four.
     Four,
+    /// Six.
     Six,
+    /// Nine.
     Nine,
+    /// Twelve.
     Twelve,
     /// As many as fit in a size that is good to read.
     Best,
 }
 
 impl PerPage {
+    /// All that can be chosen, in the order in which they are offered.
     pub const ALL: [PerPage; 7] =
         [PerPage::One, PerPage::Two, PerPage::Four, PerPage::Six, PerPage::Nine, PerPage::Twelve, PerPage::Best];
 
@@ -81,21 +88,29 @@ impl<'de> Deserialize<'de> for PerPage {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename = "booklet")]
 pub struct BookSettings {
+    /// On the cover and at the head of pages; may be empty, as the next two.
     pub title: String,
+    /// Below the title on the cover.
     pub subtitle: String,
+    /// On the cover, and what a reader of the file tells.
     pub author: String,
     /// The language of its words, as in BCP 47; it decides on which side the booklet is bound.
     pub language: String,
     /// Words on the last page, a paragraph a line; no such page where they are empty.
     pub credits: String,
+    /// A page as it is cut, upright.
     pub paper: Paper,
+    /// The pages lie on their side.
     pub landscape: bool,
     /// None: what suits the paper.
     pub margins: Option<Margins>,
     /// None: from the number of pages.
     pub gutter_mm: Option<f32>,
+    /// What is printed beyond the edges and cut off; 0: nothing.
     pub bleed_mm: f32,
+    /// Puzzles on a page.
     pub per_page: PerPage,
+    /// A cover with title, subtitle and author.
     pub cover: bool,
     /// A page that explains the kinds of rule in the booklet.
     pub rules_page: bool,
@@ -103,16 +118,21 @@ pub struct BookSettings {
     pub rules_below: bool,
     /// None: no answers at the back.
     pub answers: Option<PerPage>,
+    /// A number on every page but the cover.
     pub page_numbers: bool,
     /// The title on every page.
     pub running_title: bool,
+    /// The number of the first puzzle.
     pub first_number: u32,
+    /// Boards and type nearly twice as large.
     pub large_print: bool,
     /// Lines to write on, where a puzzle leaves room on its page.
     pub notes: bool,
     /// A dot for each digit in the empty cells.
     pub dots: bool,
+    /// What the printer has.
     pub ink: InkMode,
+    /// Who will open the file.
     pub preset: Preset,
     /// Two pages a side, ordered so that the folded stack of sheets is the booklet.
     pub saddle_stitch: bool,
@@ -150,6 +170,7 @@ impl Default for BookSettings {
 }
 
 impl BookSettings {
+    /// How the pages are set up, as these settings say.
     pub fn setup(&self) -> PageSetup {
         let BookSettings { paper, landscape, margins, gutter_mm, bleed_mm, .. } = *self;
         PageSetup { paper, landscape, margins, gutter_mm, bleed_mm, binding: self.binding() }

@@ -11,15 +11,21 @@ use crate::sheet::page::{described, heading, rules_of};
 /// How all slots of a batch look.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Look {
+    /// The solution in the cells, and no title.
     pub answer: bool,
+    /// The rules below the board.
     pub rules: bool,
+    /// Lines to write on.
     pub notes: bool,
+    /// A dot for each digit in the empty cells.
     pub dots: bool,
+    /// What the printer has.
     pub ink: InkMode,
     /// Cells are no larger than this.
     pub most_cell_mm: f32,
-    /// Type is as large as suits a slot of this width, and so many times as large.
+    /// Type is as large as suits a slot of this width.
     pub type_mm: f32,
+    /// And then so many times as large.
     pub type_times: f32,
 }
 
@@ -28,12 +34,15 @@ pub(super) struct Look {
 pub(super) struct Slot<'a> {
     /// Its place in the booklet.
     pub index: usize,
+    /// What is printed.
     pub entry: &'a BookEntry,
+    /// The number before its title.
     pub number: u32,
+    /// How it is printed.
     pub look: Look,
 }
 
-/// Type grows with the width of the slots, between what is readable and what is calm, in points.
+/// The least and the most points of type, which grows with the width of the slots.
 const HEADING_POINTS: (f32, f32) = (9.0, 15.0);
 const DETAIL_POINTS: (f32, f32) = (7.5, 9.5);
 const POINTS_PER_SLOT_MM: (f32, f32) = (0.11, 0.08);

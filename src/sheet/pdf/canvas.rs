@@ -61,11 +61,15 @@ impl Letters {
 }
 
 pub(super) struct Canvas<'a, 'b> {
+    /// What is drawn on.
     pub surface: &'a mut Surface<'b>,
+    /// The colour of each ink.
     pub palette: Palette,
     /// Where the scene's origin lies on the page, in points from the top left.
     pub origin: Point,
+    /// The size of a unit of the scene.
     pub points_per_cell: f32,
+    /// Fonts and shaped texts of the file.
     pub letters: &'a mut Letters,
     /// Lines of one look that will be drawn together.
     pub lines: Option<OpenLines>,
@@ -97,6 +101,7 @@ fn rounded(at: Point) -> Point {
 }
 
 impl Canvas<'_, '_> {
+    /// Draws all items of a scene.
     pub fn scene(mut self, scene: &Scene) {
         for item in scene.painted() {
             match item {

@@ -25,10 +25,18 @@ use canvas::{Canvas, Letters};
 /// Why there is no file.
 #[derive(Debug, thiserror::Error)]
 pub enum PdfError {
+    /// The paper, with its bleed, has no area or is beyond what PDF holds.
     #[error("a page of {width_mm} x {height_mm} mm cannot be made")]
-    Paper { width_mm: f32, height_mm: f32 },
+    Paper {
+        /// From left to right.
+        width_mm: f32,
+        /// From top to bottom.
+        height_mm: f32,
+    },
+    /// The library failed.
     #[error("the page cannot be written as PDF: {0}")]
     Writing(#[from] krilla::error::KrillaError),
+    /// `progress` stopped it.
     #[error("cancelled")]
     Cancelled,
 }
@@ -47,10 +55,13 @@ pub enum Preset {
 /// What a reader says about the file: each is left out where it is empty.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct About<'a> {
+    /// The name of the document.
     pub title: &'a str,
+    /// Who made it.
     pub author: &'a str,
     /// As in BCP 47, such as `en` or `fa`.
     pub language: &'a str,
+    /// Who will open the file.
     pub preset: Preset,
     /// A reader shows facing pages as they are bound, and turns them that way; also of a file for a print shop.
     pub binding: Binding,

@@ -14,6 +14,7 @@ use crate::scene::Weight;
 pub struct FontFile {
     /// The family and the weight, such as `Inter-Medium`.
     pub name: &'static str,
+    /// All of the file.
     pub data: &'static [u8],
 }
 
@@ -22,6 +23,7 @@ pub struct FontFile {
 pub struct FontId(usize);
 
 impl FontId {
+    /// The file of a font.
     pub fn file(self) -> FontFile {
         FILES[self.0]
     }
@@ -60,8 +62,8 @@ pub fn font_files() -> &'static [FontFile] {
 
 /// The fonts that draw a weight; the first that has a letter draws it.
 ///
-/// The symbols come first, though their fonts are fallbacks in spirit: the program's own font has some of the card
-/// suits, and four suits should be of one hand. Those fonts are cut to such sets, and hold no letter.
+/// The symbols come first, since the program's own font has only some of the card suits, and all four should be drawn
+/// alike. Those fonts are cut to such sets, and hold no letter.
 pub fn font_chain(weight: Weight) -> [FontId; 6] {
     let step = weight_step(weight);
     [0, 1, MAIN + step, 5 + step, 8 + step, 11 + step].map(FontId)
@@ -87,13 +89,18 @@ const LACKING: char = '\u{25a1}';
 
 /// One font file, read and ready to shape.
 pub(super) struct Font {
+    /// Its tables.
     pub face: FontRef<'static>,
+    /// What shaping needs of it.
     pub shaper: ShaperData,
+    /// The shapes of its letters.
     pub outlines: OutlineGlyphCollection<'static>,
+    /// The unit of its tables in a font size.
     pub units_per_em: f32,
 }
 
 impl Font {
+    /// The font of an id, read once.
     pub fn of(id: FontId) -> &'static Font {
         static FONTS: [OnceLock<Font>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
         FONTS[id.0].get_or_init(|| {
@@ -104,6 +111,7 @@ impl Font {
         })
     }
 
+    /// Whether it has a glyph for a letter.
     pub fn has(&self, letter: char) -> bool {
         self.face.charmap().map(letter).is_some()
     }

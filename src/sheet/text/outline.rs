@@ -11,10 +11,13 @@ use crate::scene::{Area, Point, Weight};
 /// A step of an outline. Each figure opens with `Move` and ends with `Close`; the inside is what it winds around.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Step {
+    /// A new outline begins here.
     Move(Point),
+    /// Straight to here.
     Line(Point),
     /// A cubic curve: its two control points and its end.
     Curve(Point, Point, Point),
+    /// Back to where the outline began.
     Close,
 }
 

@@ -16,11 +16,15 @@ use crate::scene::Weight;
 /// A glyph of a shaped line; lengths in ems from the left end of the baseline, y down.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Glyph {
+    /// The font it is of.
     pub font: FontId,
     /// The glyph's number in its font.
     pub id: u32,
+    /// How far to the right it stands.
     pub x: f32,
+    /// How far below the baseline it stands.
     pub y: f32,
+    /// How far the next one stands from where this one does, in font sizes.
     pub advance: f32,
     /// The letters it stands for, in bytes of the text. Glyphs that make up one cluster share them.
     pub letters: Range<usize>,
