@@ -3,8 +3,8 @@
 
 use super::depth::Depth;
 use super::narrow::{Narrow, Tables};
-use super::net::{self, Net};
-use super::search::Search;
+use super::wide::layout::{self, Net};
+use super::wide::search::Search;
 use crate::model::Shape;
 
 /// Whether a shape is part of a layout, or belongs to the question.
@@ -33,7 +33,7 @@ pub(super) struct Layout {
 #[derive(Debug)]
 enum Kind {
     Narrow(Box<Tables>),
-    Wide(Box<net::Layout>),
+    Wide(Box<layout::Layout>),
 }
 
 /// The narrow search is made for so many digits, which nearly all narrow boards have.
@@ -48,7 +48,7 @@ impl Layout {
         let tables = if few { Tables::new(digits, cells, shapes.clone()) } else { None };
         let kind = match tables {
             Some(tables) => Kind::Narrow(Box::new(tables)),
-            None => Kind::Wide(Box::new(net::Layout::new(digits, cells, shapes))),
+            None => Kind::Wide(Box::new(layout::Layout::new(digits, cells, shapes))),
         };
         Layout { digits, cells, kind }
     }

@@ -30,41 +30,25 @@
 //! **Invariant.** With all cells down to one candidate and nothing waiting every shape holds: each propagator is exact on
 //! filled cells. The searches need no other check of a solution.
 
-mod asking;
-mod branch;
-mod cages;
-mod candidates;
-mod clauses;
+mod ask;
 mod conflicts;
-mod crossings;
 mod depth;
-mod fillings;
-mod gather;
-mod groups;
 mod layout;
 mod learn;
-mod memory;
 mod narrow;
-mod net;
-mod pairs;
-mod parallel;
-mod question;
-mod search;
-mod state;
-mod sums;
-mod table;
-mod words;
+mod shapes;
+mod wide;
 
 use std::collections::HashSet;
 
 use super::{Asking, Control, Count, Engine, Statistics, Stopped};
 use crate::board::{DigitSet, Filling};
 use crate::model::{Model, Shape};
-use asking::Asker;
-use candidates::Known;
+use ask::candidates::{self, Known};
+use ask::many::Asker;
+use ask::memory::{self, Memory};
+use ask::question::{Budgets, Question};
 use layout::{LaidOut, Layout};
-use memory::Memory;
-use question::{Budgets, Question};
 
 /// The engine that searches.
 #[derive(Debug)]

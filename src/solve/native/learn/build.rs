@@ -9,10 +9,10 @@ use super::{Learner, Reason, analyse, clauses, search, sums, watches};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Automaton, PairTable, Shape};
 use crate::solve::Statistics;
-use crate::solve::native::cages::Cage;
-use crate::solve::native::gather::{Gathered, gather};
-use crate::solve::native::sums::Sum;
-use crate::solve::native::table::Table;
+use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::sums::Sum;
+use crate::solve::native::shapes::table::Table;
 
 /// With more fillings than this a table takes more clauses than its sums are worth.
 const MOST_FILLINGS: usize = 300;

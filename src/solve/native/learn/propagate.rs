@@ -4,7 +4,7 @@ use super::clauses::ClauseId;
 use super::literal::Lit;
 use super::watches::Watch;
 use super::{Learner, Origin, Reason};
-use crate::solve::native::state::Conflict;
+use crate::solve::native::wide::store::Conflict;
 
 impl Learner {
     /// Draws conclusions until there are none left.

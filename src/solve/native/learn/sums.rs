@@ -1,7 +1,7 @@
 //! Sums in the learning search: they conclude from their bounds, and say why when they are asked.
 
-use super::super::state::{Conflict, Domains};
-use super::super::sums::{Sum, bounds};
+use super::super::shapes::sums::{Sum, bounds};
+use super::super::wide::store::{Conflict, Domains};
 use super::literal::Lit;
 use super::{Learner, Reason};
 

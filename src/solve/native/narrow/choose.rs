@@ -8,10 +8,10 @@
 //! one (36 000 to 43 000 for 336 puzzles), and the weights a tenth fewer than links alone; for candidates of four pyramids
 //! with too few clues the other rule takes a quarter of the nodes (53 000 to 230 000 for 120 puzzles).
 
-use super::tables::{Cells, MOST_CELLS, each, just};
+use super::layout::{Cells, MOST_CELLS, each, just};
 use super::{Choice, Narrow};
 use crate::solve::native::conflicts::CONFLICT;
-use crate::solve::native::state::Domains;
+use crate::solve::native::wide::store::Domains;
 
 /// So many conflicts show that a puzzle is not done with soon.
 const MANY: u32 = 128;

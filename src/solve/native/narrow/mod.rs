@@ -15,20 +15,21 @@
 //! clauses, pairs and words, locked candidates (`propagate`). Where it ends without a conflict, `choose` says what to try.
 
 mod choose;
+mod layout;
 mod propagate;
-mod tables;
 
 use super::conflicts::Conflicts;
 use super::depth::Depth;
-use super::state::digits;
-use super::words::Layers;
-use super::{Ended, Wish, cages, sums};
+use super::shapes::words::Layers;
+use super::shapes::{cages, sums};
+use super::wide::store::digits;
+use super::{Ended, Wish};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::Shape;
 use crate::solve::{Control, Statistics, Stopped};
-use tables::{Cells, Holders, each, just};
+use layout::{Cells, Holders, each, just};
 
-pub(super) use tables::Tables;
+pub(super) use layout::Tables;
 
 /// How many nodes may pass until the control is asked: far below a millisecond, even with many sums.
 const NODES_BETWEEN_CHECKS: u64 = 64;

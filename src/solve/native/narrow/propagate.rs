@@ -4,9 +4,9 @@
 //! or a holder has few places, is computed into a mask. On the hardest classics that saves a fifth of the time, though it
 //! takes more instructions.
 
-use super::tables::{Cells, MOST_CELLS, all_if, each, just};
+use super::layout::{Cells, MOST_CELLS, all_if, each, just};
 use super::{Narrow, cages, sums};
-use crate::solve::native::state::{Conflict, Domains};
+use crate::solve::native::wide::store::{Conflict, Domains};
 
 impl<const D: usize> Narrow<'_, D> {
     /// Takes a candidate away.

@@ -5,15 +5,15 @@
 //! Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. Tables here are so small that the fillings left
 //! are found anew each time instead of being kept.
 
-use super::state::{Conflict, Domains, digits, is_single};
+use crate::solve::native::wide::store::{Conflict, Domains, digits, is_single};
 
 /// The most fillings of a table, which are so many words of 64.
-pub(super) const MOST_FILLINGS: usize = 64 * MOST_WORDS;
+pub const MOST_FILLINGS: usize = 64 * MOST_WORDS;
 
 const MOST_WORDS: usize = 16;
 
 #[derive(Debug)]
-pub(super) struct Table {
+pub struct Table {
     pub cells: Vec<usize>,
     digits: usize,
     /// How many words hold a bit for each filling.

@@ -6,12 +6,13 @@
 
 use std::collections::HashSet;
 
-use super::depth::Depth;
-use super::layout::Layout;
-use super::learn::{Answer, Learner};
-use super::{Ended, Patience, Wish, parallel};
+use super::parallel;
 use crate::board::Filling;
 use crate::model::Shape;
+use crate::solve::native::depth::Depth;
+use crate::solve::native::layout::Layout;
+use crate::solve::native::learn::{Answer, Learner};
+use crate::solve::native::{Ended, Patience, Wish};
 use crate::solve::{Control, Statistics, Stopped};
 
 /// With more solutions than this there is always another one near, and the search that learns would only be burdened.
@@ -22,7 +23,7 @@ const FEW_DIGITS: u8 = 12;
 
 /// How many nodes and conflicts each turn has.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Budgets {
+pub struct Budgets {
     pub nodes: u64,
     pub conflicts: u64,
     /// Whether solutions of a board that is nearly open are first asked of the search that learns. It does well to be asked for
@@ -65,7 +66,7 @@ impl Budgets {
 }
 
 /// What is asked about: the whole model, laid out.
-pub(super) struct Question<'a> {
+pub struct Question<'a> {
     pub layout: &'a Layout,
     pub shapes: Vec<&'a Shape>,
     pub budgets: Budgets,

@@ -1,12 +1,14 @@
 //! The search on wide boards: propagate, choose a digit to try, and on the way back take it away.
 
 use super::branch::{Choice, choose};
-use super::conflicts::Conflicts;
-use super::depth::Depth;
-use super::net::Net;
-use super::state::{Conflict, Domains, State, is_single};
-use super::{Ended, Wish, cages, clauses, crossings, groups, sums};
+use super::layout::Net;
+use super::store::{Conflict, Domains, State, is_single};
+use super::{crossings, groups};
 use crate::board::{Digit, Filling};
+use crate::solve::native::conflicts::Conflicts;
+use crate::solve::native::depth::Depth;
+use crate::solve::native::shapes::{cages, clauses, sums};
+use crate::solve::native::{Ended, Wish};
 use crate::solve::{Control, Statistics, Stopped};
 
 /// How much work, in cells looked at, may pass until the control is asked: far below a millisecond.
@@ -14,7 +16,7 @@ const WORK_BETWEEN_CHECKS: usize = 50_000;
 
 /// A search over one net.
 #[derive(Clone)]
-pub(super) struct Search<'a> {
+pub struct Search<'a> {
     state: State<'a>,
     /// Whether the current node is done with: it has no solution, or its solution was handed over.
     failed: bool,
@@ -35,7 +37,7 @@ pub(super) struct Search<'a> {
 type Outcome = Result<(), Conflict>;
 
 impl<'a> Search<'a> {
-    pub(super) fn new(net: Net<'a>) -> Search<'a> {
+    pub fn new(net: Net<'a>) -> Search<'a> {
         let cells = net.cells();
         Search {
             state: State::new(net),

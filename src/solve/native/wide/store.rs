@@ -1,14 +1,14 @@
 //! What changes during the search: the candidates, and what has to be looked at again.
 
-use super::net::Net;
-use super::words::Layers;
+use super::layout::Net;
+use crate::solve::native::shapes::words::Layers;
 
 /// No solution has the candidates there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Conflict;
+pub struct Conflict;
 
 /// The candidates of cells as sums and cages see them, whichever way they are kept.
-pub(super) trait Domains {
+pub trait Domains {
     /// Bit `i` for the digit `i + 1`.
     fn candidates(&self, cell: usize) -> u32;
 
@@ -21,7 +21,7 @@ pub(super) trait Domains {
 
 /// Numbers of constraints that have to be looked at, each at most once.
 #[derive(Clone, Debug)]
-pub(super) struct Queue {
+pub struct Queue {
     waiting: Vec<usize>,
     is_waiting: Vec<bool>,
 }
@@ -32,13 +32,13 @@ impl Queue {
         Queue { waiting: (0..count).rev().collect(), is_waiting: vec![true; count] }
     }
 
-    pub(super) fn push(&mut self, index: usize) {
+    pub fn push(&mut self, index: usize) {
         if !std::mem::replace(&mut self.is_waiting[index], true) {
             self.waiting.push(index);
         }
     }
 
-    pub(super) fn pop(&mut self) -> Option<usize> {
+    pub fn pop(&mut self) -> Option<usize> {
         let index = self.waiting.pop()?;
         self.is_waiting[index] = false;
         Some(index)
@@ -51,7 +51,7 @@ impl Queue {
 
 /// The candidates of the current node and the queues.
 #[derive(Clone, Debug)]
-pub(super) struct State<'a> {
+pub struct State<'a> {
     pub net: Net<'a>,
     /// The candidates of each cell: bit `i` for the digit `i + 1`.
     pub candidates: Vec<u32>,
@@ -71,7 +71,7 @@ pub(super) struct State<'a> {
 
 impl<'a> State<'a> {
     /// The state before anything was concluded; everything waits.
-    pub(super) fn new(net: Net<'a>) -> State<'a> {
+    pub fn new(net: Net<'a>) -> State<'a> {
         State {
             candidates: net.start.clone(),
             singles: Queue::full(net.layout.groups.len()),
@@ -88,7 +88,7 @@ impl<'a> State<'a> {
     }
 
     /// Forgets what waits, since the candidates are about to be replaced.
-    pub(super) fn clear_queues(&mut self) {
+    pub fn clear_queues(&mut self) {
         let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.tables, &mut self.pairs];
         let dear = [&mut self.cages, &mut self.words, &mut self.subtle];
         simple.into_iter().chain(dear).for_each(Queue::clear);
@@ -126,12 +126,12 @@ impl Domains for State<'_> {
 }
 
 /// Whether exactly one candidate is left.
-pub(super) const fn is_single(candidates: u32) -> bool {
+pub const fn is_single(candidates: u32) -> bool {
     candidates.is_power_of_two()
 }
 
 /// The digits of a set, from 0 on.
-pub(super) fn digits(mut set: u32) -> impl Iterator<Item = usize> {
+pub fn digits(mut set: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let digit = set.trailing_zeros() as usize;

@@ -1,12 +1,12 @@
 //! Crossings of a house with another group: a digit whose places in the house all lie in the crossing (locked
 //! candidates) has no place in the rest of the group.
 
-use super::net::{Layout, Lists};
-use super::state::{Conflict, Domains, State};
+use super::layout::{Layout, Lists};
+use super::store::{Conflict, Domains, State};
 
 /// The crossings, in the order of their houses. Each has two lists of cells.
 #[derive(Debug)]
-pub(super) struct Crossings {
+pub struct Crossings {
     /// Where the crossings of each group start, and where the last one ends. A group that is no house has none.
     starts: Vec<usize>,
     /// For each crossing the cells of the house, then those of the other group, that lie outside the crossing.
@@ -20,7 +20,7 @@ impl Crossings {
 }
 
 /// The crossings of two cells or more. With one cell in common a digit locked there is a hidden single.
-pub(super) fn find(groups: &Lists<usize>, groups_of: &Lists<usize>, digits: u8) -> Crossings {
+pub fn find(groups: &Lists<usize>, groups_of: &Lists<usize>, digits: u8) -> Crossings {
     let mut crossings = Crossings { starts: vec![0], outside: Lists::new() };
     for house in groups.iter() {
         if house.len() == usize::from(digits) {
@@ -42,7 +42,7 @@ pub(super) fn find(groups: &Lists<usize>, groups_of: &Lists<usize>, digits: u8) 
 }
 
 /// Looks at all crossings of a house.
-pub(super) fn locked(layout: &Layout, state: &mut State<'_>, house: usize) -> Result<(), Conflict> {
+pub fn locked(layout: &Layout, state: &mut State<'_>, house: usize) -> Result<(), Conflict> {
     for (of_house, of_group) in layout.crossings.of(house) {
         let elsewhere = of_house.iter().fold(0, |union, &cell| union | state.candidates[cell]);
         // Every digit has a place in the house: what has none outside the crossing has one inside.

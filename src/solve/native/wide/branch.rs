@@ -5,13 +5,13 @@
 //! search on a large or loosely connected board tries again and again what has nothing to do with the reason of its
 //! failures.
 
-use super::conflicts::{CONFLICT, Conflicts};
-use super::net::Layout;
-use super::state::is_single;
+use super::layout::Layout;
+use super::store::is_single;
+use crate::solve::native::conflicts::{CONFLICT, Conflicts};
 
 /// A digit to try in a cell.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
+pub struct Choice {
     pub cell: usize,
     pub digit: u32,
 }
@@ -32,7 +32,7 @@ impl Measure {
 
 /// What to try next: a digit of the best cell, or one of two places of a digit in a house where that is better still.
 /// None when every cell is filled.
-pub(super) fn choose(layout: &Layout, candidates: &[u32], conflicts: &Conflicts) -> Option<Choice> {
+pub fn choose(layout: &Layout, candidates: &[u32], conflicts: &Conflicts) -> Option<Choice> {
     let weight = |cell: usize| u64::from(conflicts.weight(cell) + CONFLICT);
     let mut best: Option<(usize, Measure)> = None;
     for (cell, &here) in candidates.iter().enumerate() {

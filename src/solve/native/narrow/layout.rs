@@ -2,12 +2,12 @@
 
 use crate::board::CellId;
 use crate::model::Shape;
-use crate::solve::native::cages::Cage;
-use crate::solve::native::gather::{Gathered, gather};
-use crate::solve::native::pairs::Pair;
-use crate::solve::native::sums::Sum;
-use crate::solve::native::table::{MOST_FILLINGS, Table};
-use crate::solve::native::words::Word;
+use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::pairs::Pair;
+use crate::solve::native::shapes::sums::Sum;
+use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
+use crate::solve::native::shapes::words::Word;
 
 /// A set of cells: bit `i` for cell `i`.
 pub type Cells = u128;

@@ -1,12 +1,12 @@
 //! Groups: cells that differ from each other. A group of n cells is a house, in which every digit has a place.
 
-use super::net::Layout;
-use super::state::{Conflict, Domains, State, is_single};
+use super::layout::Layout;
+use super::store::{Conflict, Domains, State, is_single};
 
 /// Naked singles, hidden singles, and the pigeonhole: as many digits as cells at least.
 ///
 /// Where the cells have exactly as many digits as there are cells, each of those digits has its place among them.
-pub(super) fn singles(layout: &Layout, state: &mut State<'_>, group: usize) -> Result<(), Conflict> {
+pub fn singles(layout: &Layout, state: &mut State<'_>, group: usize) -> Result<(), Conflict> {
     let cells = layout.groups.get(group);
     let (mut once, mut twice, mut fixed) = (0, 0, 0);
     for &cell in cells {
@@ -46,7 +46,7 @@ pub(super) fn singles(layout: &Layout, state: &mut State<'_>, group: usize) -> R
 /// Naked subsets: k cells with k digits among them keep these digits from the others.
 ///
 /// Only subsets of which one cell has all the digits are found.
-pub(super) fn subsets(layout: &Layout, state: &mut State<'_>, group: usize) -> Result<(), Conflict> {
+pub fn subsets(layout: &Layout, state: &mut State<'_>, group: usize) -> Result<(), Conflict> {
     let cells = layout.groups.get(group);
     for &cell in cells {
         let digits = state.candidates[cell];

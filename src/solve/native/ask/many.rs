@@ -1,14 +1,14 @@
 //! Many questions about one model: it is laid out once, and what the learning search learns is kept.
 
-use super::layout::{LaidOut, Layout};
-use super::learn::{Answer, Learner};
 use super::question::Budgets;
-use super::{Ended, Patience, Wish, shapes_of};
 use crate::board::Filling;
 use crate::model::{Model, Shape};
+use crate::solve::native::layout::{LaidOut, Layout};
+use crate::solve::native::learn::{Answer, Learner};
+use crate::solve::native::{Ended, Patience, Wish, shapes_of};
 use crate::solve::{Ask, Asking, Control, Statistics, Stopped};
 
-pub(super) struct Asker<'a> {
+pub struct Asker<'a> {
     model: Model,
     parts: Vec<Vec<Shape>>,
     /// The parts that are more than domains and clauses.

@@ -9,7 +9,7 @@ use crate::model::{Model, Shape};
 
 /// The last model that was asked about, and what was found out.
 #[derive(Debug)]
-pub(super) struct Memory {
+pub struct Memory {
     digits: u8,
     cells: usize,
     shapes: Vec<Shape>,
@@ -40,6 +40,6 @@ impl Memory {
 }
 
 /// What is known of a model without a memory.
-pub(super) fn nothing(model: &Model) -> (Vec<Filling>, Vec<u32>) {
+pub fn nothing(model: &Model) -> (Vec<Filling>, Vec<u32>) {
     (Vec::new(), vec![0; model.cells()])
 }

@@ -12,17 +12,17 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 
-use super::depth::Depth;
-use super::learn::{Answer, Learner};
 use super::parallel::cores;
 use super::question::{Budgets, Question};
-use super::state::digits;
-use super::{Ended, Wish};
 use crate::board::{Digit, Filling};
+use crate::solve::native::depth::Depth;
+use crate::solve::native::learn::{Answer, Learner};
+use crate::solve::native::wide::store::digits;
+use crate::solve::native::{Ended, Wish};
 use crate::solve::{Statistics, Stopped};
 
 /// What is known of the candidates, for all threads.
-pub(super) struct Known {
+pub struct Known {
     /// For each cell the digits with a witness.
     seen: Vec<AtomicU32>,
     /// For each cell digits that no solution has.
@@ -79,7 +79,7 @@ impl Known {
 }
 
 /// Finds out all candidates, so that `known` says them.
-pub(super) fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics) -> Result<(), Stopped> {
+pub fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics) -> Result<(), Stopped> {
     let mut first = Asker::new(question, known);
     let mut result = first.run(Some(question.budgets.alone));
     if result == Ok(Progress::OverBudget) {

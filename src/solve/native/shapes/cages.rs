@@ -1,11 +1,11 @@
 //! Cages: plain sums over cells that differ from each other, by the combinations of digits they can hold.
 
-use super::state::{Conflict, Domains, is_single};
 use super::sums::Sum;
+use crate::solve::native::wide::store::{Conflict, Domains, is_single};
 
 /// The cells, and every set of as many digits with a sum that fits.
 #[derive(Debug)]
-pub(super) struct Cage {
+pub struct Cage {
     pub cells: Vec<usize>,
     pub combinations: Vec<u32>,
 }
@@ -14,7 +14,7 @@ pub(super) struct Cage {
 const MOST_COMBINATIONS: usize = 600;
 
 /// The cage of a sum, when its factors are all 1, its cells differ from each other and its combinations are few.
-pub(super) fn of_sum(sum: &Sum, differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<Cage> {
+pub fn of_sum(sum: &Sum, differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<Cage> {
     let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell).collect();
     let all_differ = || cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| differ(a, b)));
     if cells.is_empty() || sum.terms.iter().any(|&(factor, _)| factor != 1) || !all_differ() {
@@ -50,7 +50,7 @@ impl Collector {
 }
 
 /// Keeps the digits of the combinations that are still possible, and places those in all of them that have one place.
-pub(super) fn combine(cage: &Cage, state: &mut impl Domains) -> Result<(), Conflict> {
+pub fn combine(cage: &Cage, state: &mut impl Domains) -> Result<(), Conflict> {
     let Cage { cells, combinations } = cage;
     let (mut once, mut twice, mut fixed) = (0, 0, 0);
     for &cell in cells {

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
-use super::depth::Depth;
-use super::{Ended, Wish};
 use crate::board::Filling;
+use crate::solve::native::depth::Depth;
+use crate::solve::native::{Ended, Wish};
 use crate::solve::{Control, Statistics, Stopped};
 
 /// Enough parts that the cores end at about the same time.
@@ -22,7 +22,7 @@ const BATCH: usize = 128;
 const WAITING: usize = 16;
 
 /// How many threads answer a question that takes long.
-pub(super) fn cores() -> usize {
+pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
@@ -41,7 +41,7 @@ struct Part<'a> {
 }
 
 /// Hands over all solutions that are left in a search, each once, until `each` wants no more.
-pub(super) fn solutions<'a>(
+pub fn solutions<'a>(
     search: &mut (dyn Depth<'a> + 'a),
     control: &Control,
     statistics: &mut Statistics,

@@ -1,11 +1,11 @@
 //! Pairs of cells by a table: a digit stays while some digit beside it does.
 
-use super::state::{Conflict, Domains};
 use crate::board::{CellId, Digit};
 use crate::model::PairTable;
+use crate::solve::native::wide::store::{Conflict, Domains};
 
 #[derive(Debug)]
-pub(super) struct Pair {
+pub struct Pair {
     pub cells: [usize; 2],
     /// For each digit of a cell those it can have beside it, first seen from the one cell, then from the other.
     beside: [Vec<u32>; 2],

@@ -11,13 +11,13 @@ use super::sums::Sum;
 use super::table::Table;
 
 /// The sums of a model, each in one of two places.
-pub(super) struct Gathered {
+pub struct Gathered {
     pub tables: Vec<Table>,
     pub sums: Vec<(Sum, Option<Cage>)>,
 }
 
 /// Divides the sums; a table has at most so many fillings. `groups` are the cells that differ from each other.
-pub(super) fn gather<'g>(
+pub fn gather<'g>(
     sums: Vec<Sum>,
     groups: impl Iterator<Item = &'g [usize]>,
     differ: impl Fn(usize, usize) -> bool,

@@ -2,42 +2,42 @@
 
 use std::collections::BTreeSet;
 
-use super::cages::Cage;
 use super::crossings;
-use super::gather::{Gathered, gather};
-use super::pairs::Pair;
-use super::sums::Sum;
-use super::table::{MOST_FILLINGS, Table};
-use super::words::Word;
 use crate::board::DigitSet;
 use crate::model::Shape;
+use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::pairs::Pair;
+use crate::solve::native::shapes::sums::Sum;
+use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
+use crate::solve::native::shapes::words::Word;
 
 /// Lists of various lengths, end to end in one array.
 #[derive(Clone, Debug)]
-pub(super) struct Lists<T> {
+pub struct Lists<T> {
     starts: Vec<usize>,
     items: Vec<T>,
 }
 
 impl<T> Lists<T> {
-    pub(super) fn new() -> Lists<T> {
+    pub fn new() -> Lists<T> {
         Lists { starts: vec![0], items: Vec::new() }
     }
 
-    pub(super) fn push(&mut self, list: impl IntoIterator<Item = T>) {
+    pub fn push(&mut self, list: impl IntoIterator<Item = T>) {
         self.items.extend(list);
         self.starts.push(self.items.len());
     }
 
-    pub(super) fn get(&self, index: usize) -> &[T] {
+    pub fn get(&self, index: usize) -> &[T] {
         &self.items[self.starts[index]..self.starts[index + 1]]
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.starts.len() - 1
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = &[T]> {
+    pub fn iter(&self) -> impl Iterator<Item = &[T]> {
         (0..self.len()).map(|index| self.get(index))
     }
 }
@@ -59,11 +59,11 @@ impl Lists<usize> {
 }
 
 /// A place of a digit, as cell and candidate.
-pub(super) type Place = (usize, u32);
+pub type Place = (usize, u32);
 
 /// The part of a model that takes work to lay out: which cells differ, and the sums.
 #[derive(Debug)]
-pub(super) struct Layout {
+pub struct Layout {
     /// All digits as candidates.
     pub all: u32,
     cells: usize,
@@ -86,7 +86,7 @@ pub(super) struct Layout {
 
 impl Layout {
     /// Domains and clauses are left to the question.
-    pub(super) fn new<'a>(digits: u8, cells: usize, shapes: impl Iterator<Item = &'a Shape>) -> Layout {
+    pub fn new<'a>(digits: u8, cells: usize, shapes: impl Iterator<Item = &'a Shape>) -> Layout {
         let mut groups = BTreeSet::new();
         let (mut sums, mut pairs, mut words) = (Vec::new(), Vec::new(), Vec::new());
         for shape in shapes {
@@ -134,7 +134,7 @@ impl Layout {
     }
 
     /// The groups of n cells, in which every digit has its place.
-    pub(super) fn houses(&self) -> impl Iterator<Item = &[usize]> {
+    pub fn houses(&self) -> impl Iterator<Item = &[usize]> {
         let digits = self.all.count_ones() as usize;
         self.groups.iter().filter(move |group| group.len() == digits)
     }
@@ -142,7 +142,7 @@ impl Layout {
 
 /// The compiled model: a layout with the domains and clauses of one question.
 #[derive(Clone, Debug)]
-pub(super) struct Net<'a> {
+pub struct Net<'a> {
     pub layout: &'a Layout,
     /// The candidates of each cell before anything is concluded.
     pub start: Vec<u32>,
@@ -153,7 +153,7 @@ pub(super) struct Net<'a> {
 }
 
 impl<'a> Net<'a> {
-    pub(super) fn new<'s>(layout: &'a Layout, shapes: impl Iterator<Item = &'s Shape>) -> Net<'a> {
+    pub fn new<'s>(layout: &'a Layout, shapes: impl Iterator<Item = &'s Shape>) -> Net<'a> {
         let mut start = vec![layout.all; layout.cells];
         let mut clauses = Lists::new();
         for shape in shapes {
@@ -176,7 +176,7 @@ impl<'a> Net<'a> {
         Net { layout, start, clauses_of: cells_of_clauses.turned(layout.cells), cells_of_clauses, clauses }
     }
 
-    pub(super) fn cells(&self) -> usize {
+    pub fn cells(&self) -> usize {
         self.start.len()
     }
 }

@@ -1,10 +1,10 @@
 //! Clauses: one of these places holds its digit.
 
-use super::state::{Conflict, Domains, State};
+use crate::solve::native::wide::store::{Conflict, Domains, State};
 
 /// A clause of which one place is left is satisfied there; without any, there is no solution. Where all its places lie
 /// in one cell, or are for one digit in cells of a common group, the rest of what follows is left to the search.
-pub(super) fn one_place(state: &mut State<'_>, clause: usize) -> Result<(), Conflict> {
+pub fn one_place(state: &mut State<'_>, clause: usize) -> Result<(), Conflict> {
     let mut left = None;
     for &(cell, digit) in state.net.clauses.get(clause) {
         let candidates = state.candidates[cell];

@@ -9,11 +9,11 @@ const MOST_CELLS: usize = 12;
 const MOST_TRIES: usize = 5_000;
 
 /// The most digits that are tried for all sums of a model together: below ten milliseconds.
-pub(super) const MOST_TRIES_ALTOGETHER: usize = 60_000;
+pub const MOST_TRIES_ALTOGETHER: usize = 60_000;
 
 /// Some sums over a few cells, whichever these are on the board: equal patterns have equal fillings.
 #[derive(PartialEq, Eq)]
-pub(super) struct Pattern {
+pub struct Pattern {
     digits: u8,
     /// For each place the places before it that differ from it.
     differing: Vec<Vec<usize>>,

@@ -1,12 +1,12 @@
 //! Sums by their bounds: each term is bounded by what the others can still contribute.
 
-use super::state::{Conflict, Domains};
 use crate::board::CellId;
 use crate::model::Cmp;
+use crate::solve::native::wide::store::{Conflict, Domains};
 
 /// The sum of factor times digit is from `least` to `most`. 64 bits, since the model's factors may be of any size.
 #[derive(Debug)]
-pub(super) struct Sum {
+pub struct Sum {
     pub terms: Vec<(i64, usize)>,
     pub least: i64,
     pub most: i64,
@@ -48,7 +48,7 @@ fn within(factor: i64, candidates: u32, least: i64, most: i64) -> u32 {
 }
 
 /// Takes away the digits with which a sum would miss its range. On filled cells this is the sum's very meaning.
-pub(super) fn bounds(sum: &Sum, state: &mut impl Domains) -> Result<(), Conflict> {
+pub fn bounds(sum: &Sum, state: &mut impl Domains) -> Result<(), Conflict> {
     let Sum { terms, least, most } = sum;
     let (mut lowest, mut highest) = (0, 0);
     for &(factor, cell) in terms {

@@ -6,12 +6,12 @@
 //! so a later look makes only those anew that lie beyond a cell that changed. Whether it changed by a conclusion or
 //! by going back makes no difference.
 
-use super::state::{Conflict, Domains};
 use crate::board::{CellId, Digit};
 use crate::model::Automaton;
+use crate::solve::native::wide::store::{Conflict, Domains};
 
 #[derive(Debug)]
-pub(super) struct Word {
+pub struct Word {
     pub cells: Vec<usize>,
     states: usize,
     digits: usize,
@@ -22,7 +22,7 @@ pub(super) struct Word {
 
 /// The layers of a word as of its last look.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Layers {
+pub struct Layers {
     candidates: Vec<u32>,
     /// For each place a bit for each state.
     reached: Vec<Vec<bool>>,
