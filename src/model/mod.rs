@@ -85,8 +85,14 @@ impl Model {
         self.cells
     }
 
+    /// All constraints, in the order in which they were added.
     pub fn constraints(&self) -> &[Constraint] {
         &self.constraints
+    }
+
+    /// The shapes of all constraints, in the order in which they were added.
+    pub fn shapes(&self) -> impl Iterator<Item = &Shape> + Clone {
+        self.constraints.iter().map(|constraint| &constraint.shape)
     }
 
     /// Whether a filling satisfies every constraint, by the meaning of each shape.

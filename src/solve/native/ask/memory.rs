@@ -1,8 +1,8 @@
 //! What stays true of the candidates when the puzzle changes.
 //!
-//! A solution found for the last model is a witness for this one if this one accepts it: after a clue or rule was taken away
-//! every one is. A digit that no solution of the last model had is impossible here too if everything that was said then is
-//! still said: after a clue or rule was added it is.
+//! A solution found for the last model is a witness for this one if this one accepts it: after a clue or rule was taken
+//! away every one is. A digit that no solution of the last model had is impossible here too if every shape of then is in
+//! this model: after a clue or rule was added it is.
 
 use crate::board::Filling;
 use crate::model::{Model, Shape};
@@ -14,13 +14,13 @@ pub struct Memory {
     cells: usize,
     shapes: Vec<Shape>,
     witnesses: Vec<Filling>,
-    gone: Vec<u32>,
+    impossible: Vec<u32>,
 }
 
 impl Memory {
-    pub fn new(model: &Model, witnesses: Vec<Filling>, gone: Vec<u32>) -> Memory {
-        let shapes = model.constraints().iter().map(|constraint| constraint.shape.clone()).collect();
-        Memory { digits: model.digits(), cells: model.cells(), shapes, witnesses, gone }
+    pub fn new(model: &Model, witnesses: Vec<Filling>, impossible: Vec<u32>) -> Memory {
+        let shapes = model.shapes().cloned().collect();
+        Memory { digits: model.digits(), cells: model.cells(), shapes, witnesses, impossible }
     }
 
     /// Solutions of this model, and for each cell digits that no solution has.
@@ -28,14 +28,14 @@ impl Memory {
         if (self.digits, self.cells) != (model.digits(), model.cells()) {
             return nothing(model);
         }
-        // In the same order, as it is when a clue was added: to compare costs less than to look up.
-        let mut said = model.constraints().iter().map(|constraint| &constraint.shape);
-        let gone = match self.shapes.iter().all(|shape| said.any(|said| said == shape)) {
-            true => self.gone,
+        // In the same order, as they are when a clue was added: to compare costs less than to look up.
+        let mut shapes = model.shapes();
+        let impossible = match self.shapes.iter().all(|shape| shapes.any(|other| other == shape)) {
+            true => self.impossible,
             false => vec![0; self.cells],
         };
         let witnesses = self.witnesses.into_iter().filter(|witness| model.accepts(witness)).collect();
-        (witnesses, gone)
+        (witnesses, impossible)
     }
 }
 

@@ -1,7 +1,12 @@
-//! Questions about a model: which search answers, when the other has its turn, and what is kept for the next question.
+//! Questions about a model.
+//!
+//! `question` asks for solutions, `candidates` for the digits that each cell takes in some solution, `many` asks many
+//! questions of one layout. `turns` says whether the depth-first search or the one that learns has its turn, `parallel`
+//! gives a long count to all cores, `memory` keeps what is known of candidates for the model after the next edit.
 
 pub mod candidates;
 pub mod many;
 pub mod memory;
-pub mod parallel;
+mod parallel;
 pub mod question;
+pub mod turns;

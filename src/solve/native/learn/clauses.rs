@@ -117,9 +117,9 @@ impl Clauses {
         })
     }
 
-    /// Forgets the worse half of the learned clauses that were not used lately, and all clauses that `is_done` says hold for
-    /// good, but none that `keep` wants. Hands over how the clauses are called from now on.
-    pub fn forget(&mut self, keep: &[ClauseId], is_done: impl Fn(&[Lit]) -> bool) -> Names {
+    /// Deletes the worse half of the learned clauses that were not used lately, and all clauses that `is_satisfied` says
+    /// hold for good, but none of `keep`. Hands over the new ids of the clauses.
+    pub fn reduce(&mut self, keep: &[ClauseId], is_satisfied: impl Fn(&[Lit]) -> bool) -> NewIds {
         let mut keep = keep.to_vec();
         keep.sort_unstable_by_key(|id| id.0);
         let kept = |id: ClauseId| keep.binary_search_by_key(&id.0, |kept| kept.0).is_ok();
@@ -140,28 +140,29 @@ impl Clauses {
         gone.sort_unstable();
         let mut words = Vec::with_capacity(self.words.len());
         for &id in &all {
-            let goes = gone.binary_search(&id.0).is_ok() || is_done(self.get(id));
-            let name = if goes && !kept(id) {
+            let goes = gone.binary_search(&id.0).is_ok() || is_satisfied(self.get(id));
+            let new = if goes && !kept(id) {
                 ClauseId::NONE
             } else {
                 let start = id.0 as usize;
                 words.extend_from_slice(&self.words[start - HEAD..start + self.len(id)]);
                 ClauseId::new(words.len() - self.len(id))
             };
-            // The new name takes the place of the standing, which is not needed any more.
-            self.words[id.0 as usize - 1] = Lit::from_word(name.0);
+            // The new id takes the place of the standing, which is not needed any more.
+            self.words[id.0 as usize - 1] = Lit::from_word(new.0);
         }
-        Names(std::mem::replace(&mut self.words, words))
+        NewIds(std::mem::replace(&mut self.words, words))
     }
 }
 
-/// The clauses that were, each with what it is called now.
-pub(super) struct Names(Vec<Lit>);
+/// The clauses before a reduction, each with its new id.
+pub(super) struct NewIds(Vec<Lit>);
 
-impl Names {
-    pub fn new_name(&self, old: ClauseId) -> Option<ClauseId> {
-        let name = ClauseId(self.0[old.0 as usize - 1].index() as u32);
-        (name != ClauseId::NONE).then_some(name)
+impl NewIds {
+    /// The new id of a clause; None when it was deleted.
+    pub fn of(&self, old: ClauseId) -> Option<ClauseId> {
+        let new = ClauseId(self.0[old.0 as usize - 1].index() as u32);
+        (new != ClauseId::NONE).then_some(new)
     }
 }
 
@@ -174,27 +175,27 @@ mod tests {
     }
 
     #[test]
-    fn the_worse_half_is_forgotten() {
+    fn the_worse_half_is_deleted() {
         let mut clauses = Clauses::default();
         let given = clauses.add(&literals(0, 30), 0);
         let best = clauses.add(&literals(1, 9), 2);
         let spans: Vec<ClauseId> = (10..20).map(|span| clauses.add(&literals(span, 5), span as u32)).collect();
         // As new ones they are spared once.
-        let names = clauses.forget(&[], |_| false);
-        let renamed = |ids: &[ClauseId], names: &Names| ids.iter().map(|&id| names.new_name(id)).collect::<Vec<_>>();
-        let spans: Vec<ClauseId> = renamed(&spans, &names).into_iter().flatten().collect();
+        let ids = clauses.reduce(&[], |_| false);
+        let renamed = |old: &[ClauseId], ids: &NewIds| old.iter().map(|&id| ids.of(id)).collect::<Vec<_>>();
+        let spans: Vec<ClauseId> = renamed(&spans, &ids).into_iter().flatten().collect();
         assert_eq!(spans.len(), 10);
         // One is used, one is a reason.
         clauses.used(spans[8], |_| 17);
-        let names = clauses.forget(&[spans[9]], |literals| literals.contains(&Lit::yes(10)) && literals.len() == 5);
-        let left = renamed(&spans, &names);
+        let ids = clauses.reduce(&[spans[9]], |literals| literals.contains(&Lit::yes(10)) && literals.len() == 5);
+        let left = renamed(&spans, &ids);
         let here: Vec<bool> = left.iter().map(Option::is_some).collect();
         // Of nine that compete the worst four go, if they may; the first holds for good.
         assert_eq!(here, [false, true, true, true, true, false, false, false, true, true]);
         assert_eq!(clauses.get(left[8].unwrap()), literals(18, 5));
         assert_eq!(clauses.all().count(), 8);
         for (id, expected) in [(given, literals(0, 30)), (best, literals(1, 9))] {
-            assert_eq!(clauses.get(names.new_name(id).unwrap()), expected);
+            assert_eq!(clauses.get(ids.of(id).unwrap()), expected);
         }
     }
 }

@@ -26,9 +26,12 @@
 //! `shorten` makes short what was learned, `search` decides, restarts (`restart`) and forgets (`clauses`).
 
 mod analyse;
+mod assignment;
 mod build;
 mod clauses;
+mod explain;
 mod literal;
+mod marks;
 mod order;
 mod propagate;
 mod restart;
@@ -37,38 +40,28 @@ mod shorten;
 mod sums;
 mod watches;
 
+use crate::board::Filling;
 use crate::solve::Statistics;
+use assignment::{Assignment, Reason};
 use clauses::{ClauseId, Clauses};
 use literal::Lit;
+use marks::Marks;
 use order::Order;
 use restart::Restarts;
 use watches::{Watch, Watches};
 
-pub(super) use search::Answer;
-
-/// Why a literal is true.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Reason {
-    /// It was decided, assumed, or is true without any condition.
-    None,
-    /// This literal is true.
-    Because(Lit),
-    /// All other literals of the clause are false.
-    Clause(ClauseId),
-    /// The bounds of the sum.
-    Sum(u32),
+/// What a question came to.
+#[derive(Debug)]
+pub(super) enum Answer {
+    /// A solution.
+    Solution(Filling),
+    /// There is none.
+    Nothing,
+    /// The budget of conflicts is spent.
+    OverBudget,
 }
 
-/// How a variable came to its value.
-#[derive(Clone, Copy, Debug)]
-struct Origin {
-    reason: Reason,
-    /// After how many decisions.
-    level: u32,
-    /// Where on the trail it is.
-    place: u32,
-}
-
+/// The search that learns, with a model and what was learned of it.
 #[derive(Debug)]
 pub(super) struct Learner {
     cells: usize,
@@ -81,7 +74,7 @@ pub(super) struct Learner {
     /// For each literal 1 when it is true, -1 when it is false, 0 when it is open.
     values: Vec<i8>,
     /// For each variable how it came to its value.
-    origins: Vec<Origin>,
+    assignments: Vec<Assignment>,
     /// The true literals in the order in which they became true.
     trail: Vec<Lit>,
     /// Where on the trail each decision is.
@@ -89,22 +82,22 @@ pub(super) struct Learner {
     /// How much of the trail was drawn conclusions from.
     done: usize,
     order: Order,
-    /// What is decided for before all else, and up to where that was looked at.
-    wanted: Vec<u32>,
-    next_wanted: usize,
+    /// The variables that are decided for first, and the first of them that may be open.
+    preferred: Vec<u32>,
+    next_preferred: usize,
     /// True literals that together contradict a constraint.
     conflict: Vec<Lit>,
     /// The clause that they contradict, if it is one of those that count their use.
     clause_of_conflict: Option<ClauseId>,
-    marks: analyse::Marks,
+    marks: Marks,
     /// For clauses of one question: true while it is asked.
-    switch: Option<Lit>,
+    activation: Option<Lit>,
     /// The model has no solution, whatever is assumed.
     refuted: bool,
     restarts: Restarts,
-    /// At how many conflicts clauses are forgotten next.
-    next_forgetting: u64,
-    forgettings: u64,
+    /// At how many conflicts learned clauses are deleted next.
+    next_reduction: u64,
+    reductions: u64,
     statistics: Statistics,
 }
 
@@ -133,10 +126,10 @@ impl Learner {
     fn add_var(&mut self, weight: f64) -> usize {
         self.watches.add_var();
         self.values.extend([0, 0]);
-        self.origins.push(Origin { reason: Reason::None, level: 0, place: 0 });
+        self.assignments.push(Assignment { reason: Reason::None, level: 0, place: 0 });
         self.marks.add_var();
         self.order.add_var(weight);
-        self.origins.len() - 1
+        self.assignments.len() - 1
     }
 
     fn is_true(&self, lit: Lit) -> bool {
@@ -161,7 +154,7 @@ impl Learner {
         let var = lit.var();
         self.values[lit.index()] = 1;
         self.values[(!lit).index()] = -1;
-        self.origins[var] = Origin { reason, level: self.level() as u32, place: self.trail.len() as u32 };
+        self.assignments[var] = Assignment { reason, level: self.level() as u32, place: self.trail.len() as u32 };
         self.trail.push(lit);
         self.tell_sums(self.trail.len() - 1);
     }
@@ -188,7 +181,7 @@ impl Learner {
         self.trail.truncate(start);
         self.decisions.truncate(level);
         self.done = start;
-        self.next_wanted = 0;
+        self.next_preferred = 0;
         self.sums.forget_waiting();
     }
 }

@@ -1,10 +1,11 @@
 //! What follows from the literals that are true.
 
+use super::Learner;
+use super::assignment::{Assignment, Reason};
 use super::clauses::ClauseId;
 use super::literal::Lit;
 use super::watches::Watch;
-use super::{Learner, Origin, Reason};
-use crate::solve::native::wide::store::Conflict;
+use crate::solve::native::domains::Conflict;
 
 impl Learner {
     /// Draws conclusions until there are none left.
@@ -33,7 +34,7 @@ impl Learner {
         let level = self.level() as u32;
         let start = self.trail.len();
         // As `assign` does it, in one go: most literals become true here.
-        let Learner { values, origins, trail, peers, cells, digits, .. } = self;
+        let Learner { values, assignments, trail, peers, cells, digits, .. } = self;
         let of_cell = (0..*digits).filter(|&other| other != digit).map(|other| other * *cells + cell);
         let of_digit = peers[cell].iter().map(|&peer| digit * *cells + usize::from(peer));
         for var in of_cell.chain(of_digit) {
@@ -41,7 +42,7 @@ impl Learner {
             match values[yes.index()] {
                 0 => {
                     (values[yes.index()], values[no.index()]) = (-1, 1);
-                    origins[var] = Origin { reason: Reason::Because(lit), level, place: trail.len() as u32 };
+                    assignments[var] = Assignment { reason: Reason::Because(lit), level, place: trail.len() as u32 };
                     trail.push(no);
                 }
                 1 => {

@@ -106,8 +106,9 @@ impl Watches {
         List::new(start, list.len(), room)
     }
 
-    /// Lays all lists out anew, the clauses of two literals first, and the others as `renamed` calls them, if it does.
-    pub fn lay_out(&mut self, renamed: impl Fn(ClauseId) -> Option<ClauseId>) {
+    /// Writes all lists anew, the clauses of two literals first, then the others with their new ids; where `renamed` has none
+    /// the clause was deleted.
+    pub fn rebuild(&mut self, renamed: impl Fn(ClauseId) -> Option<ClauseId>) {
         let mut watches = Vec::with_capacity(self.watches.len());
         for list in &mut self.lists {
             let old = &self.watches[list.start()..list.start() + list.len()];
@@ -158,7 +159,7 @@ mod tests {
         let start = watches.of(lits[1]).start;
         watches.close(lits[1], start + 2, start + 98);
         assert_eq!(numbers(&watches, lits[1]), [1, 4, 295, 298]);
-        watches.lay_out(|clause| (clause != ClauseId::new(295)).then_some(clause));
+        watches.rebuild(|clause| (clause != ClauseId::new(295)).then_some(clause));
         assert_eq!(numbers(&watches, lits[1]), [1, 4, 298]);
         watches.push(lits[1], watch(7));
         assert_eq!(numbers(&watches, lits[1]), [1, 4, 298, 7]);
@@ -171,7 +172,7 @@ mod tests {
         watches.add_var();
         let pair = Watch { clause: ClauseId::NONE, blocker: Lit::yes(9) };
         [watch(1), pair, watch(2)].into_iter().for_each(|watch| watches.push(Lit::yes(0), watch));
-        watches.lay_out(Some);
+        watches.rebuild(Some);
         assert_eq!(numbers(&watches, Lit::yes(0)), [9, 1, 2]);
     }
 }

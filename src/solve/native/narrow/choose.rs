@@ -1,6 +1,6 @@
 //! What to try in a node, and what conflicts teach about that.
 //!
-//! Most puzzles are done with after a few conflicts, for which the plain rule is best: a cell with two candidates, if
+//! Most puzzles are solved after a few conflicts, for which the plain rule is best: a cell with two candidates, if
 //! possible that of the last conflict, otherwise the one that most conflicts and most other cells of two hang on. Where
 //! conflicts go on, what is hard lies in one corner of the board, from which the plain rule strays again and again. Then cells
 //! of two and of three candidates and digits with two places compete, as on wide boards (`branch`), and the last conflict's
@@ -8,12 +8,13 @@
 //! one (36 000 to 43 000 for 336 puzzles), and the weights a tenth fewer than links alone; for candidates of four pyramids
 //! with too few clues the other rule takes a quarter of the nodes (53 000 to 230 000 for 120 puzzles).
 
+use super::Narrow;
 use super::layout::{Cells, MOST_CELLS, each, just};
-use super::{Choice, Narrow};
 use crate::solve::native::conflicts::CONFLICT;
-use crate::solve::native::wide::store::Domains;
+use crate::solve::native::depth::Choice;
+use crate::solve::native::domains::Domains;
 
-/// So many conflicts show that a puzzle is not done with soon.
+/// So many conflicts show that a puzzle is hard.
 const MANY: u32 = 128;
 
 /// The open cells by their candidates.
@@ -25,7 +26,7 @@ struct Open {
 
 impl<const D: usize> Narrow<'_, D> {
     /// What to try next; None when every cell is filled.
-    pub(super) fn choose(&self) -> Option<Choice> {
+    pub(super) fn best_choice(&self) -> Option<Choice> {
         if self.node.open == 0 {
             return None;
         }
@@ -71,7 +72,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// How much hangs on a cell: conflicts there, and cells of two candidates that see it. Never 0.
     fn weight(&self, cell: usize, open: &Open) -> u32 {
-        let links = (open.two & self.tables.peers[cell % MOST_CELLS]).count_ones();
+        let links = (open.two & self.layout.peers[cell % MOST_CELLS]).count_ones();
         self.conflicts.weight(cell) + CONFLICT * (1 + links)
     }
 
@@ -114,7 +115,11 @@ impl<const D: usize> Narrow<'_, D> {
     fn digit_of(&self, cell: usize) -> Choice {
         let bit = just(cell);
         let unseen = (0..D).find(|&digit| self.node.places[digit] & !self.seen[digit] & bit != 0);
-        let any = || (0..D).find(|&digit| self.node.places[digit] & bit != 0).expect("an open cell has candidates");
+        let any = || {
+            (0..D)
+                .find(|&digit| self.node.places[digit] & bit != 0)
+                .expect("a cell without candidates ends propagation with a conflict")
+        };
         Choice { digit: unseen.unwrap_or_else(any), cell }
     }
 }

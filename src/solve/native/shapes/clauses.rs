@@ -1,20 +1,26 @@
 //! Clauses: one of these places holds its digit.
 
-use crate::solve::native::wide::store::{Conflict, Domains, State};
+use crate::solve::native::domains::{Conflict, Domains};
 
-/// A clause of which one place is left is satisfied there; without any, there is no solution. Where all its places lie
-/// in one cell, or are for one digit in cells of a common group, the rest of what follows is left to the search.
-pub fn one_place(state: &mut State<'_>, clause: usize) -> Result<(), Conflict> {
+/// A place of a digit, as cell and candidate.
+pub type Place = (usize, u32);
+
+/// The place of a clause that its digit must be at because no other is left; None when nothing follows. Where all places
+/// lie in one cell, or are for one digit in cells of a common group, the rest of what follows is left to the search.
+///
+/// # Errors
+/// When no place is left.
+#[inline]
+pub fn only_place(clause: &[Place], domains: &impl Domains) -> Result<Option<Place>, Conflict> {
     let mut left = None;
-    for &(cell, digit) in state.net.clauses.get(clause) {
-        let candidates = state.candidates[cell];
+    for &(cell, digit) in clause {
+        let candidates = domains.candidates(cell);
         if candidates == digit {
-            return Ok(());
+            return Ok(None);
         }
         if candidates & digit != 0 && left.replace((cell, digit)).is_some() {
-            return Ok(());
+            return Ok(None);
         }
     }
-    let (cell, digit) = left.ok_or(Conflict)?;
-    state.keep(cell, digit)
+    left.map(Some).ok_or(Conflict)
 }

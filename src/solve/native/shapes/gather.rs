@@ -5,7 +5,7 @@
 //! three cells with 48 fillings each, and only 72 fillings of the whole box. So what lies in one group of cells that
 //! differ is listed together if it can be, then what hangs together by common cells, then each sum by itself.
 
-use super::cages::{self, Cage};
+use super::cages::Cage;
 use super::fillings::{MOST_TRIES_ALTOGETHER, Pattern};
 use super::sums::Sum;
 use super::table::Table;
@@ -16,7 +16,8 @@ pub struct Gathered {
     pub sums: Vec<(Sum, Option<Cage>)>,
 }
 
-/// Divides the sums; a table has at most so many fillings. `groups` are the cells that differ from each other.
+/// Divides the sums of a model over the digits 1 to `digits`; a table has at most `most` fillings. `groups` are the cells
+/// that differ from each other.
 pub fn gather<'g>(
     sums: Vec<Sum>,
     groups: impl Iterator<Item = &'g [usize]>,
@@ -60,7 +61,7 @@ pub fn gather<'g>(
         }
     }
     let with_cage = |sum: Sum| {
-        let cage = cages::of_sum(&sum, &differ, digits);
+        let cage = Cage::of_sum(&sum, &differ, digits);
         (sum, cage)
     };
     Gathered { tables, sums: left.into_iter().flatten().map(with_cage).collect() }
@@ -96,6 +97,11 @@ mod tests {
     use super::*;
     use crate::board::CellId;
     use crate::model::Cmp;
+    use crate::solve::native::shapes::sorted::SumShape;
+
+    fn equal(terms: &[(i32, CellId)], total: i32) -> Sum {
+        Sum::new(&SumShape { terms, cmp: Cmp::Equal, total })
+    }
 
     /// The lines of a 3x3 box of cells 0 to 8, each with the sum 15.
     fn magic_box(diagonals: bool) -> Vec<Sum> {
@@ -103,7 +109,7 @@ mod tests {
         if diagonals {
             lines.extend([[0, 4, 8], [2, 4, 6]]);
         }
-        let sum = |line: [u16; 3]| Sum::new(&line.map(|cell| (1, CellId(cell))), Cmp::Equal, 15);
+        let sum = |line: [u16; 3]| equal(&line.map(|cell| (1, CellId(cell))), 15);
         lines.into_iter().map(sum).collect()
     }
 
@@ -125,7 +131,7 @@ mod tests {
     #[test]
     fn a_sum_with_many_fillings_stays_a_sum() {
         let terms: Vec<(i32, CellId)> = (0..6).map(|cell| (1, CellId(cell))).collect();
-        let gathered = in_one_group(vec![Sum::new(&terms, Cmp::Equal, 30)], 9, 9);
+        let gathered = in_one_group(vec![equal(&terms, 30)], 9, 9);
         assert!(gathered.tables.is_empty());
         // 30 is half of 60, the sum of six digits and of their complements to ten.
         let cage = gathered.sums[0].1.as_ref().expect("its cells differ");
@@ -137,7 +143,7 @@ mod tests {
     #[test]
     fn sums_that_hang_together_are_one_table() {
         // Cells that may be equal: a + b = 3 and b + c = 5.
-        let sum = |cells: [u16; 2], total| Sum::new(&cells.map(|cell| (1, CellId(cell))), Cmp::Equal, total);
+        let sum = |cells: [u16; 2], total| equal(&cells.map(|cell| (1, CellId(cell))), total);
         let gathered = gather(vec![sum([0, 1], 3), sum([1, 2], 5)], std::iter::empty(), |_, _| false, 9, 1024);
         assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [2]);
     }
@@ -145,13 +151,13 @@ mod tests {
     #[test]
     fn sums_that_nothing_fits_have_an_empty_table() {
         let terms = [(1, CellId(0)), (1, CellId(1))];
-        let gathered = in_one_group(vec![Sum::new(&terms, Cmp::Equal, 2)], 9, 9);
+        let gathered = in_one_group(vec![equal(&terms, 2)], 9, 9);
         assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [0]);
     }
 
     #[test]
     fn a_term_of_factor_zero_says_nothing_but_its_sum_stays() {
-        let sum = |total| Sum::new(&[(0, CellId(0))], Cmp::Equal, total);
+        let sum = |total| equal(&[(0, CellId(0))], total);
         for (total, fillings) in [(0, 9), (1, 0)] {
             let gathered = in_one_group(vec![sum(total)], 9, 9);
             assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [fillings]);

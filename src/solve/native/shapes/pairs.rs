@@ -2,8 +2,9 @@
 
 use crate::board::{CellId, Digit};
 use crate::model::PairTable;
-use crate::solve::native::wide::store::{Conflict, Domains};
+use crate::solve::native::domains::{Conflict, Domains};
 
+/// Two cells and what their digits allow beside each other.
 #[derive(Debug)]
 pub struct Pair {
     pub cells: [usize; 2],
@@ -12,7 +13,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    pub fn new(one: CellId, other: CellId, table: &PairTable, digits: u8) -> Pair {
+    pub fn new((one, other, table): (CellId, CellId, &PairTable), digits: u8) -> Pair {
         let masks = |table: &PairTable| -> Vec<u32> {
             (0..usize::from(digits)).map(|digit| table.beside(Digit::from_index(digit)).bits()).collect()
         };
@@ -21,15 +22,18 @@ impl Pair {
     }
 
     /// Takes away what has nothing beside it.
-    pub fn support(&self, state: &mut impl Domains) -> Result<(), Conflict> {
+    ///
+    /// # Errors
+    /// When nothing is left in a cell.
+    pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
         for (from, beside) in self.beside.iter().enumerate() {
-            let mut digits = state.candidates(self.cells[from]);
+            let mut digits = domains.candidates(self.cells[from]);
             let mut supported = 0;
             while digits != 0 {
                 supported |= beside[digits.trailing_zeros() as usize];
                 digits &= digits - 1;
             }
-            state.keep(self.cells[1 - from], supported)?;
+            domains.keep(self.cells[1 - from], supported)?;
         }
         Ok(())
     }

@@ -3,13 +3,14 @@
 //! The ways are kept as layers, one set of states before each cell and one after the last: those that the digits before
 //! it lead to, and those from which the digits after it lead to acceptance (G. Pesant, *A Regular Language Membership
 //! Constraint for Finite Sequences of Variables*, CP 2004). The layers belong to the candidates of which they were made,
-//! so a later look makes only those anew that lie beyond a cell that changed. Whether it changed by a conclusion or
+//! so a later call makes only those anew that lie beyond a cell that changed. Whether it changed by a conclusion or
 //! by going back makes no difference.
 
 use crate::board::{CellId, Digit};
 use crate::model::Automaton;
-use crate::solve::native::wide::store::{Conflict, Domains};
+use crate::solve::native::domains::{Conflict, Domains};
 
+/// Some cells in their order, and the automaton that must accept their digits.
 #[derive(Debug)]
 pub struct Word {
     pub cells: Vec<usize>,
@@ -20,7 +21,7 @@ pub struct Word {
     accepting: Vec<bool>,
 }
 
-/// The layers of a word as of its last look.
+/// The layers of a word as of the last call of `support`.
 #[derive(Clone, Debug, Default)]
 pub struct Layers {
     candidates: Vec<u32>,
@@ -56,10 +57,13 @@ impl Word {
         })
     }
 
-    /// Takes away the digits that no way uses.
-    pub fn support(&self, layers: &mut Layers, state: &mut impl Domains) -> Result<(), Conflict> {
+    /// Takes away the digits that no way uses; `layers` are those of the last call.
+    ///
+    /// # Errors
+    /// When no way is left.
+    pub fn support(&self, layers: &mut Layers, domains: &mut impl Domains) -> Result<(), Conflict> {
         let length = self.cells.len();
-        let now: Vec<u32> = self.cells.iter().map(|&cell| state.candidates(cell)).collect();
+        let now: Vec<u32> = self.cells.iter().map(|&cell| domains.candidates(cell)).collect();
         if layers.reached.is_empty() {
             // No cell ever had all these candidates and one more.
             layers.candidates = vec![u32::MAX; length];
@@ -92,7 +96,7 @@ impl Word {
                 let on_a_way = self.steps(from, now[place]).filter(|&(_, to)| layers.leading[place + 1][to]);
                 on_a_way.for_each(|(digit, _)| supported |= 1 << digit);
             }
-            state.keep(cell, supported)?;
+            domains.keep(cell, supported)?;
         }
         Ok(())
     }

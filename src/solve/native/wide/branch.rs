@@ -5,16 +5,10 @@
 //! search on a large or loosely connected board tries again and again what has nothing to do with the reason of its
 //! failures.
 
-use super::layout::Layout;
-use super::store::is_single;
+use super::layout::WideLayout;
 use crate::solve::native::conflicts::{CONFLICT, Conflicts};
-
-/// A digit to try in a cell.
-#[derive(Clone, Copy, Debug)]
-pub struct Choice {
-    pub cell: usize,
-    pub digit: u32,
-}
+use crate::solve::native::depth::Choice;
+use crate::solve::native::domains::is_single;
 
 /// How good a branch is: `options` per conflict. `conflicts` counts one more than there were, so that it is never zero.
 #[derive(Clone, Copy)]
@@ -32,7 +26,7 @@ impl Measure {
 
 /// What to try next: a digit of the best cell, or one of two places of a digit in a house where that is better still.
 /// None when every cell is filled.
-pub fn choose(layout: &Layout, candidates: &[u32], conflicts: &Conflicts) -> Option<Choice> {
+pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &Conflicts) -> Option<Choice> {
     let weight = |cell: usize| u64::from(conflicts.weight(cell) + CONFLICT);
     let mut best: Option<(usize, Measure)> = None;
     for (cell, &here) in candidates.iter().enumerate() {
@@ -44,7 +38,7 @@ pub fn choose(layout: &Layout, candidates: &[u32], conflicts: &Conflicts) -> Opt
         }
     }
     let (cell, mut measure) = best?;
-    let mut choice = Choice { cell, digit: candidates[cell] & candidates[cell].wrapping_neg() };
+    let mut choice = Choice { cell, digit: candidates[cell].trailing_zeros() as usize };
     // Two places are no better than two candidates: the cells are done with.
     if measure.options == 2 {
         return Some(choice);
@@ -62,7 +56,7 @@ pub fn choose(layout: &Layout, candidates: &[u32], conflicts: &Conflicts) -> Opt
 }
 
 /// The digits with exactly two places in a house, with these places.
-fn two_places<'a>(house: &'a [usize], candidates: &'a [u32]) -> impl Iterator<Item = (u32, [usize; 2])> + 'a {
+fn two_places<'a>(house: &'a [usize], candidates: &'a [u32]) -> impl Iterator<Item = (usize, [usize; 2])> + 'a {
     let (mut once, mut twice, mut more) = (0, 0, 0);
     for &cell in house {
         more |= twice & candidates[cell];
@@ -71,9 +65,9 @@ fn two_places<'a>(house: &'a [usize], candidates: &'a [u32]) -> impl Iterator<It
     }
     let mut left = twice & !more;
     std::iter::from_fn(move || {
-        let digit = left & left.wrapping_neg();
-        left &= !digit;
-        let mut places = house.iter().copied().filter(|&cell| candidates[cell] & digit != 0);
-        Some((digit, [places.next()?, places.next()?]))
+        let bit = left & left.wrapping_neg();
+        left &= !bit;
+        let mut places = house.iter().copied().filter(|&cell| candidates[cell] & bit != 0);
+        Some((bit.trailing_zeros() as usize, [places.next()?, places.next()?]))
     })
 }

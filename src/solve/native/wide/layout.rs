@@ -1,10 +1,11 @@
-//! What a model says, laid out for the propagators: flat lists of cells, and for each cell what it takes part in.
+//! The layout of a wide board: flat lists of cells, and for each cell what it takes part in.
 
 use std::collections::BTreeSet;
 
-use super::crossings;
-use crate::board::DigitSet;
-use crate::model::Shape;
+use super::crossings::Crossings;
+use crate::board::{CellId, DigitSet};
+use crate::solve::native::lists::Lists;
+use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::cages::Cage;
 use crate::solve::native::shapes::gather::{Gathered, gather};
 use crate::solve::native::shapes::pairs::Pair;
@@ -12,65 +13,17 @@ use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
 use crate::solve::native::shapes::words::Word;
 
-/// Lists of various lengths, end to end in one array.
-#[derive(Clone, Debug)]
-pub struct Lists<T> {
-    starts: Vec<usize>,
-    items: Vec<T>,
-}
-
-impl<T> Lists<T> {
-    pub fn new() -> Lists<T> {
-        Lists { starts: vec![0], items: Vec::new() }
-    }
-
-    pub fn push(&mut self, list: impl IntoIterator<Item = T>) {
-        self.items.extend(list);
-        self.starts.push(self.items.len());
-    }
-
-    pub fn get(&self, index: usize) -> &[T] {
-        &self.items[self.starts[index]..self.starts[index + 1]]
-    }
-
-    pub fn len(&self) -> usize {
-        self.starts.len() - 1
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = &[T]> {
-        (0..self.len()).map(|index| self.get(index))
-    }
-}
-
-impl Lists<usize> {
-    /// For each of `count` items the lists that it occurs in.
-    fn turned(&self, count: usize) -> Lists<usize> {
-        if self.len() == 0 {
-            return Lists { starts: vec![0; count + 1], items: Vec::new() };
-        }
-        let mut places = vec![Vec::new(); count];
-        for (index, list) in self.iter().enumerate() {
-            list.iter().for_each(|&item| places[item].push(index));
-        }
-        let mut turned = Lists::new();
-        places.into_iter().for_each(|list| turned.push(list));
-        turned
-    }
-}
-
-/// A place of a digit, as cell and candidate.
-pub type Place = (usize, u32);
-
-/// The part of a model that takes work to lay out: which cells differ, and the sums.
+/// Which cells of a wide board differ, its sums, pairs and words.
 #[derive(Debug)]
-pub struct Layout {
+pub struct WideLayout {
     /// All digits as candidates.
     pub all: u32,
-    cells: usize,
+    /// How many cells there are.
+    pub cells: usize,
     /// Cells that differ from each other. A group of n cells is a house and holds every digit.
     pub groups: Lists<usize>,
     pub groups_of: Lists<usize>,
-    pub crossings: crossings::Crossings,
+    pub crossings: Crossings,
     pub sums: Vec<Sum>,
     pub cells_of_sums: Lists<usize>,
     pub sums_of: Lists<usize>,
@@ -84,52 +37,44 @@ pub struct Layout {
     pub words_of: Lists<usize>,
 }
 
-impl Layout {
+impl WideLayout {
     /// Domains and clauses are left to the question.
-    pub fn new<'a>(digits: u8, cells: usize, shapes: impl Iterator<Item = &'a Shape>) -> Layout {
-        let mut groups = BTreeSet::new();
-        let (mut sums, mut pairs, mut words) = (Vec::new(), Vec::new(), Vec::new());
-        for shape in shapes {
-            match shape {
-                // A house is known by its number of cells alone, whichever way it was said.
-                Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
-                    let mut cells: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
-                    cells.sort_unstable();
-                    groups.insert(cells);
-                }
-                Shape::Sum { terms, cmp, total } => sums.push(Sum::new(terms, *cmp, *total)),
-                Shape::Pair(one, other, table) => pairs.push(Pair::new(*one, *other, table, digits)),
-                Shape::Word(cells, automaton) => words.push(Word::new(cells, automaton)),
-                Shape::Domain(..) | Shape::AtLeastOne(_) => {}
-            }
-        }
-        let mut lists = Lists::new();
-        groups.into_iter().for_each(|cells| lists.push(cells));
-        let groups_of = lists.turned(cells);
-        let crossings = crossings::find(&lists, &groups_of, digits);
+    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> WideLayout {
+        let group = |group: &[CellId]| {
+            let mut cells: Vec<usize> = group.iter().map(|cell| cell.index()).collect();
+            cells.sort_unstable();
+            cells
+        };
+        let groups: BTreeSet<Vec<usize>> = shapes.groups.iter().map(|shape| group(shape.shape)).collect();
+        let groups: Lists<usize> = groups.into_iter().collect();
+        let groups_of = groups.inverted(cells);
+        let crossings = Crossings::new(&groups, &groups_of, digits);
         let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
-        let Gathered { tables, sums } = gather(sums, lists.iter(), differ, digits, MOST_FILLINGS);
+        let sums = shapes.sums.iter().map(Sum::new).collect();
+        let Gathered { tables, sums } = gather(sums, groups.iter(), differ, digits, MOST_FILLINGS);
         let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
         let cages: Vec<Cage> = cages.into_iter().flatten().collect();
-        let cells_of_sums = lists_of(sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect()));
-        let cells_of_cages = lists_of(cages.iter().map(|cage| cage.cells.clone()));
-        Layout {
+        let pairs: Vec<Pair> = shapes.pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
+        let words: Vec<Word> = shapes.words.iter().map(|&(cells, automaton)| Word::new(cells, automaton)).collect();
+        let cells_of_sums: Lists<usize> =
+            sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect::<Vec<usize>>()).collect();
+        WideLayout {
             all: DigitSet::all(digits).bits(),
             cells,
             crossings,
-            sums_of: cells_of_sums.turned(cells),
-            cages_of: cells_of_cages.turned(cells),
-            tables_of: lists_of(tables.iter().map(|table| table.cells.clone())).turned(cells),
+            sums_of: cells_of_sums.inverted(cells),
+            cages_of: lists_of(cells, cages.iter().map(|cage| cage.cells.as_slice())),
+            tables_of: lists_of(cells, tables.iter().map(|table| table.cells.as_slice())),
+            pairs_of: lists_of(cells, pairs.iter().map(|pair| pair.cells.as_slice())),
+            words_of: lists_of(cells, words.iter().map(|word| word.cells.as_slice())),
             tables,
-            pairs_of: lists_of(pairs.iter().map(|pair: &Pair| pair.cells.to_vec())).turned(cells),
-            words_of: lists_of(words.iter().map(|word: &Word| word.cells.clone())).turned(cells),
             pairs,
             words,
             groups_of,
             cells_of_sums,
             sums,
             cages,
-            groups: lists,
+            groups,
         }
     }
 
@@ -140,49 +85,7 @@ impl Layout {
     }
 }
 
-/// The compiled model: a layout with the domains and clauses of one question.
-#[derive(Clone, Debug)]
-pub struct Net<'a> {
-    pub layout: &'a Layout,
-    /// The candidates of each cell before anything is concluded.
-    pub start: Vec<u32>,
-    /// In each list one of the places holds its digit.
-    pub clauses: Lists<Place>,
-    pub cells_of_clauses: Lists<usize>,
-    pub clauses_of: Lists<usize>,
-}
-
-impl<'a> Net<'a> {
-    pub fn new<'s>(layout: &'a Layout, shapes: impl Iterator<Item = &'s Shape>) -> Net<'a> {
-        let mut start = vec![layout.all; layout.cells];
-        let mut clauses = Lists::new();
-        for shape in shapes {
-            match shape {
-                Shape::Domain(cell, allowed) => start[cell.index()] &= allowed.bits(),
-                Shape::AtLeastOne(places) => {
-                    clauses.push(places.iter().map(|&(cell, digit)| (cell.index(), DigitSet::just(digit).bits())));
-                }
-                Shape::ExactlyOnce(_)
-                | Shape::AllDifferent(_)
-                | Shape::Sum { .. }
-                | Shape::Pair(..)
-                | Shape::Word(..) => {}
-            }
-        }
-        let cells_of_clauses = lists_of(clauses.iter().map(|places| {
-            let cells: BTreeSet<usize> = places.iter().map(|&(cell, _)| cell).collect();
-            cells.into_iter().collect()
-        }));
-        Net { layout, start, clauses_of: cells_of_clauses.turned(layout.cells), cells_of_clauses, clauses }
-    }
-
-    pub fn cells(&self) -> usize {
-        self.start.len()
-    }
-}
-
-fn lists_of(lists: impl Iterator<Item = Vec<usize>>) -> Lists<usize> {
-    let mut all = Lists::new();
-    lists.for_each(|list| all.push(list));
-    all
+/// For each cell the lists that it is in.
+fn lists_of<'a>(cells: usize, lists: impl Iterator<Item = &'a [usize]>) -> Lists<usize> {
+    lists.map(|list| list.iter().copied()).collect::<Lists<usize>>().inverted(cells)
 }
