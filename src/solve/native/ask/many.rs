@@ -13,6 +13,8 @@ use crate::solve::{Ask, Asking, Control, Statistics, Stopped};
 /// The native engine's [`Asking`].
 pub struct ManyQuestions<'a> {
     model: Model,
+    /// The domains and clauses of the model.
+    of_questions: Vec<Shape>,
     parts: Vec<Vec<Shape>>,
     /// The parts that are more than domains and clauses.
     parts_of_layouts: Vec<usize>,
@@ -29,7 +31,7 @@ struct Prepared {
     parts: Vec<usize>,
     layout: Layout,
     /// Made when a question first takes long.
-    learner: Option<Learner>,
+    learner: Option<Box<Learner>>,
 }
 
 impl<'a> ManyQuestions<'a> {
@@ -42,9 +44,10 @@ impl<'a> ManyQuestions<'a> {
         statistics: &'a mut Statistics,
     ) -> ManyQuestions<'a> {
         let parts_of_layouts = (0..parts.len()).filter(|&part| parts[part].iter().any(is_of_layout)).collect();
+        let of_questions = model.shapes().filter(|shape| !is_of_layout(shape)).cloned().collect();
         *statistics = Statistics::default();
         let done = Statistics::default();
-        ManyQuestions { model, parts, parts_of_layouts, searches, prepared: None, done, statistics }
+        ManyQuestions { model, of_questions, parts, parts_of_layouts, searches, prepared: None, done, statistics }
     }
 
     /// What a question is asked with: what was prepared for the last one, if that will do.
@@ -75,10 +78,10 @@ impl Asking for ManyQuestions<'_> {
         let budgets = Budgets::new(&prepared.layout, self.searches).for_one_of_many(&prepared.layout);
         let Prepared { parts, layout, learner } = &mut prepared;
         let asked = || ask.parts.iter().flat_map(|&part| &self.parts[part]).chain(ask.further);
-        let mut depth = layout.depth(&Sorted::new(self.model.shapes().chain(asked())));
+        let mut depth = layout.depth(&Sorted::new(self.of_questions.iter().chain(asked())));
         let answer = depth.begin(control).and_then(|()| {
             let of_layout = || self.model.shapes().chain(parts.iter().flat_map(|&part| &self.parts[part]));
-            let new_learner = || Learner::new(layout.digits, layout.cells, &Sorted::new(of_layout()));
+            let new_learner = || Box::new(Learner::new(layout.digits, layout.cells, &Sorted::new(of_layout())));
             let asked = || Sorted::new(asked());
             let depth = &mut *depth;
             let mut one = One { depth, learner, new_learner, asked, except: ask.except, assumed: None, control };
@@ -103,7 +106,7 @@ impl Asking for ManyQuestions<'_> {
 /// One of the questions.
 struct One<'q, 'd, L, A> {
     depth: &'q mut (dyn Depth<'d> + 'd),
-    learner: &'q mut Option<Learner>,
+    learner: &'q mut Option<Box<Learner>>,
     new_learner: L,
     /// The shapes that hold in this question besides the model.
     asked: A,
@@ -114,7 +117,7 @@ struct One<'q, 'd, L, A> {
     control: &'q Control,
 }
 
-impl<'s, L: Fn() -> Learner, A: Fn() -> Sorted<'s>> TakesTurns for One<'_, '_, L, A> {
+impl<'s, L: Fn() -> Box<Learner>, A: Fn() -> Sorted<'s>> TakesTurns for One<'_, '_, L, A> {
     type Answer = Option<Filling>;
 
     fn depth_first(&mut self, nodes: u64) -> Result<Option<Option<Filling>>, Stopped> {
