@@ -95,7 +95,8 @@ pub(super) trait Steps {
     /// When the question was stopped.
     fn descend(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped>;
 
-    /// Goes back to the last choice, takes its digit away and draws the conclusions; false when there is no choice left.
+    /// Goes back to the last choice, takes its digit away and draws the conclusions; false when there is no choice
+    /// left.
     ///
     /// # Errors
     /// When the question was stopped.

@@ -1,17 +1,18 @@
 //! The native engine: it answers while the author paints.
 //!
-//! **Three searches.** `narrow` and `wide` go depth first: draw all conclusions, try a digit, take it back. The narrow one
-//! keeps the places of a digit in one machine word, for boards of at most 128 cells; the wide one takes all others.
-//! `learn` remembers why it failed; it is slower a node, and no puzzle takes it much longer than others of its size. `ask`
-//! lets a depth-first search and the learning one take turns, each time with twice the budget, so that no puzzle takes
-//! seconds because it was asked of the wrong one; a board of many digits goes to the learning one almost at once.
+//! **Three searches.** `narrow` and `wide` go depth first: draw all conclusions, try a digit, take it back. The
+//! narrow one keeps the places of a digit in one machine word, for boards of at most 128 cells; the wide one takes
+//! all others. `learn` remembers why it failed; it is slower a node, and no puzzle takes it much longer than others
+//! of its size. `ask` lets a depth-first search and the learning one take turns, each time with twice the budget, so
+//! that no puzzle takes seconds because it was asked of the wrong one; a board of many digits goes to the learning
+//! one almost at once.
 //!
 //! **Rooms.** Each folder has one subject, and they import each other in this order only:
 //!
 //! | room | what it is |
 //! | --- | --- |
-//! | `domains`, `lists`, `conflicts`, `depth` | shared ground: candidates, lists in one array, weights of conflicts, the loop of the depth-first searches |
-//! | `shapes/` | a model's shapes sorted by kind, and the propagator of each kind, for whichever search keeps the candidates |
+//! | `domains`, `lists`, `conflicts`, `depth` | shared ground: candidates, weights of conflicts, the depth-first loop |
+//! | `shapes/` | a model's shapes sorted by kind, and the propagator of each kind for any search |
 //! | `wide/`, `narrow/`, `learn/` | the three searches, which know nothing of each other |
 //! | `layout` | the depth-first search that suits a board |
 //! | `ask/` | questions: solutions, candidates, many questions of one layout; turns, threads, memory |
@@ -19,12 +20,12 @@
 //! **Layout.** What takes work to prepare (which cells differ, houses, sums) is prepared once as a `layout`, which does
 //! not change any more; a question adds domains and clauses.
 //!
-//! **Candidates** are asked for one by one, each solution found being a witness for many; what is known is kept for the
-//! model after the next edit. Long counts and long questions for candidates use all cores, and no answer depends on which
-//! core was quicker.
+//! **Candidates** are asked for one by one, each solution found being a witness for many; what is known is kept for
+//! the model after the next edit. Long counts and long questions for candidates use all cores, and no answer depends
+//! on which core was quicker.
 //!
-//! **Invariant.** With all cells down to one candidate and nothing left to propagate every shape holds: each propagator is
-//! exact on filled cells. The searches need no other check of a solution.
+//! **Invariant.** With all cells down to one candidate and nothing left to propagate every shape holds: each
+//! propagator is exact on filled cells. The searches need no other check of a solution.
 
 mod ask;
 mod conflicts;

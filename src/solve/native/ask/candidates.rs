@@ -1,12 +1,12 @@
 //! The digits that each cell takes in some solution, asked for one by one; by all cores when it takes long.
 //!
-//! Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one that
-//! no solution has is gone for all questions after it. Which candidates are left at the end does not depend on the order
-//! of the questions, so several threads may ask them at once.
+//! Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one
+//! that no solution has is gone for all questions after it. Which candidates are left at the end does not depend on
+//! the order of the questions, so several threads may ask them at once.
 //!
 //! On a wide board a solution costs much, and the search that learns is asked for one that shows as much as possible:
-//! beside the digit in question it prefers all digits without a witness. So it takes about a third of the solutions for a
-//! samurai with too few clues, and two thirds for a 16x16.
+//! beside the digit in question it prefers all digits without a witness. So it takes about a third of the solutions
+//! for a samurai with too few clues, and two thirds for a 16x16.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};

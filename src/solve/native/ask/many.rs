@@ -35,8 +35,8 @@ struct Prepared {
 }
 
 impl<'a> ManyQuestions<'a> {
-    /// Questions about the model that differ in which of these parts hold. `statistics` is set to the work behind all of
-    /// them.
+    /// Questions about the model that differ in which of these parts hold. `statistics` is set to the work behind all
+    /// of them.
     pub fn new(
         model: Model,
         parts: Vec<Vec<Shape>>,

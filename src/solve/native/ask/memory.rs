@@ -1,8 +1,8 @@
 //! What stays true of the candidates when the puzzle changes.
 //!
-//! A solution found for the last model is a witness for this one if this one accepts it: after a clue or rule was taken
-//! away every one is. A digit that no solution of the last model had is impossible here too if every shape of then is in
-//! this model: after a clue or rule was added it is.
+//! A solution found for the last model is a witness for this one if this one accepts it: after a clue or rule was
+//! taken away every one is. A digit that no solution of the last model had is impossible here too if every shape of
+//! then is in this model: after a clue or rule was added it is.
 
 use crate::board::Filling;
 use crate::model::{Model, Shape};

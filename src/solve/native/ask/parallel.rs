@@ -1,5 +1,5 @@
-//! Counting with all cores: what is left of a search is divided into parts, and their solutions come out in the order in
-//! which one core alone would have found them.
+//! Counting with all cores: what is left of a search is divided into parts, and their solutions come out in the order
+//! in which one core alone would have found them.
 
 use std::num::NonZero;
 use std::sync::Mutex;

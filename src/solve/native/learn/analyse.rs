@@ -1,4 +1,4 @@
-//! What a conflict teaches: the clause of the first unique implication point.
+//! What is learned from a conflict: the clause of the first unique implication point.
 //!
 //! J. Marques-Silva, K. Sakallah, *GRASP: A Search Algorithm for Propositional Satisfiability*, IEEE Transactions on
 //! Computers 48 (1999). `shorten` makes it as short as the reasons allow.

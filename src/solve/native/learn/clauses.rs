@@ -1,10 +1,10 @@
-//! The clauses of three literals and more, given and learned, end to end in one array. Those of two are known to the watches
+//! The clauses of three literals and more, given and learned, end to end in one array. Those of two are in the watches
 //! alone.
 //!
-//! Learned clauses are judged by how many decisions they span (G. Audemard, L. Simon, *Predicting Learnt Clauses Quality in
-//! Modern SAT Solvers*, IJCAI 2009) and by whether they were of use lately (C. Oh, *Between SAT and UNSAT: The Fundamental
-//! Difference in CDCL SAT*, SAT 2015: the best are kept, the middling while they are used, the others compete). Fewer
-//! clauses are not only fewer to look at: they stay in the cache.
+//! Learned clauses are judged by how many decisions they span, their LBD (G. Audemard, L. Simon, *Predicting Learnt
+//! Clauses Quality in Modern SAT Solvers*, IJCAI 2009) and by whether they were of use lately (C. Oh, *Between SAT
+//! and UNSAT: The Fundamental Difference in CDCL SAT*, SAT 2015: the best are kept, the middling while they are used,
+//! the others compete). Fewer clauses are not only fewer to visit: they stay in the cache.
 
 use super::literal::Lit;
 
@@ -13,6 +13,7 @@ use super::literal::Lit;
 pub(super) struct ClauseId(u32);
 
 impl ClauseId {
+    /// No clause.
     pub const NONE: ClauseId = ClauseId(u32::MAX);
 
     pub const fn new(start: usize) -> ClauseId {
@@ -20,9 +21,9 @@ impl ClauseId {
     }
 }
 
-/// How many words come before the literals of a clause: how many literals there are, where the search for one that is not
-/// false goes on (I. Gent, *Optimal Implementation of Watched Literals and More General Techniques*, JAIR 48, 2013), and
-/// the standing.
+/// How many words come before the literals of a clause: how many literals there are, where the search for one that is
+/// not false goes on (I. Gent, *Optimal Implementation of Watched Literals and More General Techniques*, JAIR 48,
+/// 2013), and the standing.
 const HEAD: usize = 3;
 
 /// Learned clauses that span no more decisions stay.
@@ -36,7 +37,7 @@ const MIDDLING: u32 = 6;
 struct Standing {
     /// How many decisions the clause spans; 0 for one that was given.
     span: u32,
-    /// How often it is spared yet.
+    /// How many reductions it outlives without being used again.
     used: u32,
 }
 
@@ -52,6 +53,7 @@ impl Standing {
     }
 }
 
+/// All clauses of three literals and more.
 #[derive(Debug, Default)]
 pub(super) struct Clauses {
     /// Head and literals of one clause after the other: to open a clause is to read one place of memory.
@@ -59,8 +61,8 @@ pub(super) struct Clauses {
 }
 
 impl Clauses {
-    /// Adds a clause. `span`: how many decisions a learned clause spans, few being good; 0 for a clause that was given and
-    /// stays.
+    /// Adds a clause. `span`: how many decisions a learned clause spans, few being good; 0 for a clause that was
+    /// given and stays.
     pub fn add(&mut self, literals: &[Lit], span: u32) -> ClauseId {
         let id = ClauseId::new(self.words.len() + HEAD);
         let standing = Standing { span, used: u32::from(span > 0) };
@@ -117,8 +119,8 @@ impl Clauses {
         })
     }
 
-    /// Deletes the worse half of the learned clauses that were not used lately, and all clauses that `is_satisfied` says
-    /// hold for good, but none of `keep`. Hands over the new ids of the clauses.
+    /// Deletes the worse half of the learned clauses that were not used lately, and all clauses that `is_satisfied`
+    /// says hold for good, but none of `keep`. Hands over the new ids of the clauses.
     pub fn reduce(&mut self, keep: &[ClauseId], is_satisfied: impl Fn(&[Lit]) -> bool) -> NewIds {
         let mut keep = keep.to_vec();
         keep.sort_unstable_by_key(|id| id.0);
@@ -180,7 +182,7 @@ mod tests {
         let given = clauses.add(&literals(0, 30), 0);
         let best = clauses.add(&literals(1, 9), 2);
         let spans: Vec<ClauseId> = (10..20).map(|span| clauses.add(&literals(span, 5), span as u32)).collect();
-        // As new ones they are spared once.
+        // As new ones they outlive one reduction.
         let ids = clauses.reduce(&[], |_| false);
         let renamed = |old: &[ClauseId], ids: &NewIds| old.iter().map(|&id| ids.of(id)).collect::<Vec<_>>();
         let spans: Vec<ClauseId> = renamed(&spans, &ids).into_iter().flatten().collect();

@@ -1,29 +1,31 @@
-//! The search that learns: whatever leads to a contradiction is remembered as a clause and never tried again.
+//! The search that learns: what leads to a contradiction is remembered as a clause and not tried again.
 //!
-//! A depth-first search is the fastest there is on most puzzles, and loses itself for seconds in a few. This one is slower
-//! a node and has no such puzzles: it is conflict-driven clause learning as in N. Eén, N. Sörensson, *An Extensible
-//! SAT-solver*, SAT 2003, over the variables "the cell holds the digit".
+//! A depth-first search is the fastest on most puzzles, and takes seconds for a few. This one is slower a node and
+//! has no such puzzles: it is conflict-driven clause learning as in N. Eén, N. Sörensson, *An Extensible SAT-solver*,
+//! SAT 2003, over the variables "the cell holds the digit".
 //!
-//! **What is a clause and what is not.** That a house holds every digit, that a cell holds one, and the clauses of the model are
-//! clauses, watched by two literals each (`clauses`). That cells differ is not written down: a digit in a cell takes itself
-//! from the peers at once. Sums conclude from their bounds and give their reasons only when asked (`sums`), as in
-//! O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause generation*, Constraints 14 (2009); where the cells of a
-//! sum differ there is also a variable for each combination of digits, tied to the cells by clauses. Sums whose fillings
-//! are listed (`gather`) are a variable for each filling instead.
+//! **What is a clause and what is not.** That a house holds every digit, that a cell holds one, and the clauses of
+//! the model are clauses, watched by two literals each (`clauses`). That cells differ is not written as clauses: a
+//! digit in a cell is taken from the cell's peers at once. Sums conclude from their bounds and give their reasons
+//! only when asked (`explain`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause generation*,
+//! Constraints 14 (2009); where the cells of a sum differ there is also a variable for each combination of digits,
+//! tied to the cells by clauses. Sums whose fillings are listed (`gather`) are a variable for each filling instead.
 //!
 //! **Questions.** Digits are assumed for one question as the first decisions, and clauses can be added for one question
-//! (`Learner::add_for_now`); what was learned stays true and is kept for the next one. Who asks for many solutions wishes for
-//! digits (`Learner::wish`): they are decided for next, until that went wrong a few times.
+//! (`Learner::add_for_question`): each has a literal more, the opposite of an *activation literal*, which is assumed
+//! while the question is asked. What was learned stays true and is kept for the next one. Where many solutions are
+//! wanted, digits can be preferred (`Learner::prefer`): they are decided for first, until there were a few conflicts.
 //!
-//! **Layout in memory.** Most of the time goes by waiting for it. The variables of one digit lie together, since they are
-//! what a digit takes itself from; what is known of a variable lies in one place, the literals of a clause behind its head, all
-//! watches in one array, and clauses of two literals are in the watches alone.
+//! **In memory.** Most of the time is spent waiting for memory. The variables of one digit lie together, since a
+//! digit is taken from all peers at once; what is known of a variable lies in one place, the literals of a clause
+//! behind its head, all watches in one array, and clauses of two literals are in the watches alone.
 //!
 //! **Decisions** say where a digit is, never where it is not: of all digits of a cell one is true, so that a decision
 //! against one says little. Measured: 13 % fewer conflicts on 25x25 than with the polarity that a variable had last.
 //!
-//! **Order of reading**: this file holds the state, `propagate` draws conclusions, `analyse` learns from a conflict and
-//! `shorten` makes short what was learned, `search` decides, restarts (`restart`) and forgets (`clauses`).
+//! **Order of reading**: this file holds what the search knows, `propagate` and `explain` draw conclusions, `analyse`
+//! learns from a conflict and `shorten` makes short what was learned, `search` decides, restarts (`restart`) and
+//! deletes learned clauses (`clauses`).
 
 mod analyse;
 mod assignment;
@@ -79,7 +81,7 @@ pub(super) struct Learner {
     trail: Vec<Lit>,
     /// Where on the trail each decision is.
     decisions: Vec<usize>,
-    /// How much of the trail was drawn conclusions from.
+    /// How much of the trail was propagated.
     done: usize,
     order: Order,
     /// The variables that are decided for first, and the first of them that may be open.

@@ -8,7 +8,7 @@ use super::watches::Watch;
 use crate::solve::native::domains::Conflict;
 
 impl Learner {
-    /// Draws conclusions until there are none left.
+    /// Draws conclusions until there are none left: unit propagation, and the bounds of sums.
     ///
     /// # Errors
     /// When some true literals contradict a constraint; `conflict` holds them.
@@ -27,7 +27,7 @@ impl Learner {
         }
     }
 
-    /// A digit in a cell keeps the other digits from the cell and itself from the peers.
+    /// A digit in a cell excludes the other digits of the cell, and itself from the peers.
     fn take_from_peers(&mut self, lit: Lit) -> Result<(), Conflict> {
         let Some((cell, digit)) = self.meaning(lit.var()) else { return Ok(()) };
         self.statistics.propagations.houses += 1;
@@ -74,7 +74,7 @@ impl Learner {
         self.conflict.extend(lits);
     }
 
-    /// Looks at the clauses that watch a literal which became false.
+    /// Visits the clauses that watch a literal which became false.
     fn visit_watches(&mut self, lost: Lit) -> Result<(), Conflict> {
         let list = self.watches.of(lost);
         let (mut read, mut write) = (list.start, list.start);

@@ -8,10 +8,10 @@ use crate::board::{Digit, Filling};
 use crate::solve::native::shapes::Sorted;
 use crate::solve::{Control, Stopped};
 
-/// How many conflicts may pass until the control is asked: a few milliseconds at most on the largest boards.
+/// How many conflicts may pass between two checks of the control: a few milliseconds at most on the largest boards.
 const CONFLICTS_BETWEEN_CHECKS: u64 = 16;
 
-/// How many decisions may pass until the control is asked.
+/// How many decisions may pass between two checks of the control.
 const DECISIONS_BETWEEN_CHECKS: u64 = 256;
 
 /// After so many conflicts learned clauses are deleted for the first time. Many of them are of use only once.
@@ -76,7 +76,8 @@ impl Learner {
         self.add_clause(vec![Lit::no(self.var(cell, digit))]);
     }
 
-    /// Lets the search decide for these digits first, each a cell and a digit from 0 on, until there were a few conflicts.
+    /// Lets the search decide for these digits first, each a cell and a digit from 0 on, until there were a few
+    /// conflicts.
     pub fn prefer(&mut self, digits: impl Iterator<Item = (usize, usize)>) {
         let mut list = std::mem::take(&mut self.preferred);
         list.clear();
@@ -85,8 +86,9 @@ impl Learner {
         self.next_preferred = 0;
     }
 
-    /// A solution in which the cells have these digits, each a cell and a digit from 0 on, and what was added for this
-    /// question holds. What was added for it is dropped, unless the budget of conflicts ran out: then it can be asked on.
+    /// A solution in which the cells have these digits, each a cell and a digit from 0 on, and what was added for
+    /// this question holds. What was added for it is dropped, unless the budget of conflicts ran out: then it can be
+    /// asked on.
     ///
     /// # Errors
     /// When the question was stopped; what was learned until then is kept.
@@ -202,8 +204,8 @@ impl Learner {
         None
     }
 
-    /// Takes back the decisions after the first ones, but those that would be made again (P. van der Tak, A. Ramos, M. Heule,
-    /// *Reusing the Assignment Trail in CDCL Solvers*, JSAT 7, 2011).
+    /// Takes back the decisions after the first ones, but those that would be made again (P. van der Tak, A. Ramos,
+    /// M. Heule, *Reusing the Assignment Trail in CDCL Solvers*, JSAT 7, 2011).
     fn restart(&mut self, assumed: usize) {
         let Some(next) = self.next_open() else { return };
         let again = |&&place: &&usize| self.order.is_before(self.trail[place].var(), next);

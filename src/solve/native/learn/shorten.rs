@@ -1,8 +1,8 @@
-//! Learned clauses made shorter: literals that follow from the others go, and the literals of a level make place for one
-//! that they all follow from.
+//! Learned clauses made shorter: literals that follow from the others are left out, and the literals of a level are
+//! replaced by one that they all follow from.
 //!
 //! The former is by N. Sörensson, A. Biere, *Minimizing Learned Clauses*, SAT 2009, the latter by M. Fleury, A. Biere,
-//! *Efficient All-UIP Learned Clause Minimization*, SAT 2021. Since a digit takes itself from many cells at once, what is
+//! *Efficient All-UIP Learned Clause Minimization*, SAT 2021. Since a digit is taken from many cells at once, what is
 //! left is often just the digits in cells that were decided or nearly so.
 
 use super::Learner;
@@ -10,7 +10,7 @@ use super::assignment::Reason;
 use super::literal::Lit;
 use super::marks::Mark;
 
-/// How far reasons of reasons are looked at.
+/// How deep reasons of reasons are followed.
 const DEEPEST: usize = 500;
 
 impl Learner {
@@ -39,8 +39,8 @@ impl Learner {
         literals.truncate(write);
     }
 
-    /// Whether a true literal follows from the others of the clause. `depth`: how many reasons led to the question; at 0 it
-    /// is in the clause.
+    /// Whether a true literal follows from the others of the clause. `depth`: how many reasons led to the question;
+    /// at 0 it is in the clause.
     fn follows(&mut self, lit: Lit, depth: usize) -> bool {
         let var = lit.var();
         let assignment = self.assignments[var];
@@ -77,8 +77,8 @@ impl Learner {
         follows
     }
 
-    /// The true literal from which, with lower levels of the clause, all these literals of one level follow to be false,
-    /// the latest first.
+    /// The true literal from which, with lower levels of the clause, all these literals of one level follow to be
+    /// false, the latest first.
     fn point_before(&mut self, block: &[Lit]) -> Option<Lit> {
         if let [only] = block {
             return Some(!*only);

@@ -1,8 +1,8 @@
-//! Who watches which literal.
+//! Which clauses watch which literal.
 //!
-//! The lists lie in one array, and what says where a list is takes eight bytes: most literals are watched by nobody, and
-//! to learn that should not cost a wait for memory. A list that is full moves to the end with twice the room; what it
-//! leaves behind is regained when clauses are forgotten.
+//! The lists lie in one array, and what says where a list is takes eight bytes: most literals are watched by no clause,
+//! and to find that out should not cost a cache miss. A list that is full moves to the end with twice the room; what it
+//! leaves behind is regained when learned clauses are deleted.
 
 use super::clauses::ClauseId;
 use super::literal::Lit;
@@ -51,6 +51,7 @@ impl List {
     }
 }
 
+/// The watches of all literals.
 #[derive(Debug, Default)]
 pub(super) struct Watches {
     lists: Vec<List>,
@@ -106,8 +107,8 @@ impl Watches {
         List::new(start, list.len(), room)
     }
 
-    /// Writes all lists anew, the clauses of two literals first, then the others with their new ids; where `renamed` has none
-    /// the clause was deleted.
+    /// Writes all lists anew, the clauses of two literals first, then the others with their new ids; where `renamed`
+    /// has none the clause was deleted.
     pub fn rebuild(&mut self, renamed: impl Fn(ClauseId) -> Option<ClauseId>) {
         let mut watches = Vec::with_capacity(self.watches.len());
         for list in &mut self.lists {

@@ -1,12 +1,13 @@
-//! What to try in a node, and what conflicts teach about that.
+//! What to try in a node, by the number of candidates and by where conflicts were.
 //!
 //! Most puzzles are solved after a few conflicts, for which the plain rule is best: a cell with two candidates, if
-//! possible that of the last conflict, otherwise the one that most conflicts and most other cells of two hang on. Where
-//! conflicts go on, what is hard lies in one corner of the board, from which the plain rule strays again and again. Then cells
-//! of two and of three candidates and digits with two places compete, as on wide boards (`branch`), and the last conflict's
-//! cell is tried first whatever it holds. On the hardest classics the plain rule takes a sixth fewer nodes than the other
-//! one (36 000 to 43 000 for 336 puzzles), and the weights a tenth fewer than links alone; for candidates of four pyramids
-//! with too few clues the other rule takes a quarter of the nodes (53 000 to 230 000 for 120 puzzles).
+//! possible that of the last conflict, otherwise the one that most conflicts and most other cells of two hang on.
+//! Where conflicts go on, what is hard lies in one part of the board, and the plain rule leaves it again and again.
+//! Then cells of two and of three candidates and digits with two places compete, as on wide boards (`branch`), and
+//! the last conflict's cell is tried first whatever it holds. On the hardest classics the plain rule takes a sixth
+//! fewer nodes than the other one (36 000 to 43 000 for 336 puzzles), and the weights a tenth fewer than links alone;
+//! for candidates of four pyramids with too few clues the other rule takes a quarter of the nodes (53 000 to 230 000
+//! for 120 puzzles).
 
 use super::Narrow;
 use super::layout::{Cells, MOST_CELLS, each, just};
@@ -48,8 +49,8 @@ impl<const D: usize> Narrow<'_, D> {
         Some(self.digit_of(cell))
     }
 
-    /// The cell of the last conflict; or the one of two or three candidates with the fewest for its links and weight; or
-    /// a digit with two places, where these are fewer than three candidates for what they weigh.
+    /// The cell of the last conflict; or the one of two or three candidates with the fewest for its links and weight;
+    /// or a digit with two places, where these are fewer than three candidates for what they weigh.
     fn by_weight(&self, open: &Open) -> Option<Choice> {
         if let Some(cell) = self.conflicts.last().filter(|&cell| self.node.open & just(cell) != 0) {
             return Some(self.digit_of(cell));
@@ -60,7 +61,8 @@ impl<const D: usize> Narrow<'_, D> {
         match (heaviest(open.two), heaviest(open.three)) {
             (Some((two, cell)), Some((three, _))) if are_fewer(two, three) => Some(self.digit_of(cell)),
             (Some((_, cell)), None) => Some(self.digit_of(cell)),
-            // Of a cell a digit without a witness can be tried: where solutions are wanted that is better than few options.
+            // Of a cell a digit without a witness can be tried: where solutions are wanted that is better than few
+            // options.
             (_, Some((_, cell))) if self.is_one_of_many => Some(self.digit_of(cell)),
             (_, Some((three, cell))) => match self.two_places(open) {
                 Some((two, choice)) if are_fewer(two, three) => Some(choice),

@@ -18,6 +18,7 @@ pub const MOST_CELLS: usize = 128;
 /// The most sets of cells that must hold a digit: houses, and the places of clauses.
 pub const MOST_HOLDERS: usize = 64;
 
+/// The set of one cell.
 pub const fn just(cell: usize) -> Cells {
     1 << cell
 }
@@ -50,7 +51,7 @@ pub struct Holders {
 impl Holders {
     /// The number of the holder with these cells, added if need be; None when there are too many.
     pub fn add(&mut self, cells: Cells) -> Option<usize> {
-        // Who has the same cells is a holder of the first one.
+        // A holder with the same cells is a holder of the first of them.
         let mut known = if cells == 0 { 0 } else { self.of[cells.trailing_zeros() as usize] };
         while known != 0 {
             let holder = known.trailing_zeros() as usize;
@@ -86,6 +87,7 @@ pub struct PlacedTable {
 #[derive(Debug)]
 pub struct NarrowLayout {
     pub digits: usize,
+    /// All cells of the board.
     pub all: Cells,
     /// For each cell those that differ from it; all cells in the place beyond the last.
     pub peers: [Cells; MOST_CELLS + 1],

@@ -1,18 +1,19 @@
 //! The search on narrow boards, of at most 128 cells: every single grid up to 11x11.
 //!
-//! **In memory** the places of each digit are one word of 128 bits, a bit a cell, so a node of the search is a few hundred
-//! bytes that are copied on branching. What follows from a digit in a cell is one "and" with the cell's peers. The
-//! naked singles of the whole board come out of one pass over the digits with two accumulators (cells with at least
-//! one candidate, with at least two). Hidden singles and locked candidates are asked of *holders*: sets of cells in which
-//! a digit must occur, which are the houses and the places of one-digit clauses (an outside clue is one). A holder is looked
-//! at for a digit only after it lost a place there:
+//! **In memory** the places of each digit are one word of 128 bits, a bit a cell, so a node of the search is a few
+//! hundred bytes that are copied on branching. What follows from a digit in a cell is one "and" with the cell's
+//! peers. The naked singles of the whole board come out of one pass over the digits with two accumulators (cells with
+//! at least one candidate, with at least two). Hidden singles and locked candidates are found by *holders*: sets of
+//! cells in which a digit must occur, which are the houses and the places of one-digit clauses (an outside clue is
+//! one). A holder is searched for a digit only after it lost a place there:
 //!
 //! * no place: a conflict; one: a hidden single;
 //! * two or three: what differs from all of them cannot be the digit. That is every kind of locked candidates at
 //!   once, whether rows cross boxes, diagonals or painted regions.
 //!
-//! **The loop** goes from cheap to costly and begins again after each success: naked singles, hidden singles, tables, sums,
-//! clauses, pairs and words, locked candidates (`propagate`). Where it ends without a conflict, `choose` says what to try.
+//! **The loop** goes from cheap to costly and begins again after each success: naked singles, hidden singles, tables,
+//! sums, clauses, pairs and words, locked candidates (`propagate`). Where it ends without a conflict, `choose` says
+//! what to try.
 
 mod choose;
 mod layout;
@@ -29,7 +30,7 @@ use layout::{Cells, Holders, each, just};
 
 pub(super) use layout::NarrowLayout;
 
-/// How many nodes may pass until the control is asked: far below a millisecond, even with many sums.
+/// How many nodes may pass between two checks of the control: far below a millisecond, even with many sums.
 const NODES_BETWEEN_CHECKS: u64 = 64;
 
 /// What the digits of a node can still be.
@@ -37,7 +38,7 @@ const NODES_BETWEEN_CHECKS: u64 = 64;
 struct Node<const D: usize> {
     /// For each digit the cells that can hold it.
     places: [Cells; D],
-    /// Cells whose digit was not yet drawn conclusions from.
+    /// Cells whose digit is not known yet, or was not propagated.
     open: Cells,
     /// For each digit the holders in which it is not yet placed.
     wanting: [u64; D],
@@ -52,15 +53,15 @@ pub(super) struct Narrow<'a, const D: usize> {
     layout: &'a NarrowLayout,
     holders: Holders,
     clauses: Vec<Clause>,
-    /// The cells that sums, pairs, words and clauses look at.
+    /// The cells of sums, tables, pairs, words and clauses.
     watched: Cells,
     layers: Vec<Layers>,
     node: Node<D>,
-    /// For each digit the holders that lost a place since they were looked at.
+    /// For each digit the holders that lost a place since they were searched for hidden singles.
     dirty: [u64; D],
     /// For each digit the holders that were not searched for locked candidates since they lost a place.
     unsearched: [u64; D],
-    /// Cells that lost a candidate since the shapes that watch them were looked at.
+    /// Cells that lost a candidate since the shapes that watch them were propagated.
     changed: Cells,
     above: Vec<(Node<D>, Choice)>,
     /// For each digit the cells in which a solution had it: others are tried first.
@@ -78,7 +79,8 @@ pub(super) struct Narrow<'a, const D: usize> {
 }
 
 impl<'a, const D: usize> Narrow<'a, D> {
-    /// A question about the cells of a layout with these domains and clauses; the other shapes are in the layout already.
+    /// A question about the cells of a layout with these domains and clauses; the other shapes are in the layout
+    /// already.
     pub fn new(layout: &'a NarrowLayout, shapes: &Sorted<'_>) -> Narrow<'a, D> {
         assert!(layout.digits <= D, "the layout is for more digits");
         let digits = |d: usize| d < layout.digits;

@@ -1,8 +1,8 @@
 //! What follows in a node: from single candidates, from holders, and from the other shapes.
 //!
-//! What runs most often does without branches that the processor cannot predict: whether a digit had a place in the cell,
-//! or a holder has few places, is computed into a mask. On the hardest classics that saves a fifth of the time, though it
-//! takes more instructions.
+//! What runs most often does without branches that the processor cannot predict: whether a digit had a place in the
+//! cell, or a holder has few places, is computed into a mask. On the hardest classics that saves a fifth of the time,
+//! though it takes more instructions.
 
 use super::Narrow;
 use super::layout::{Cells, MOST_CELLS, all_if, each, just};

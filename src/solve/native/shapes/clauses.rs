@@ -5,8 +5,9 @@ use crate::solve::native::domains::{Conflict, Domains};
 /// A place of a digit, as cell and candidate.
 pub type Place = (usize, u32);
 
-/// The place of a clause that its digit must be at because no other is left; None when nothing follows. Where all places
-/// lie in one cell, or are for one digit in cells of a common group, the rest of what follows is left to the search.
+/// The place of a clause that its digit must be at because no other is left; None when nothing follows. Where all
+/// places lie in one cell, or are for one digit in cells of a common group, the rest of what follows is left to the
+/// search.
 ///
 /// # Errors
 /// When no place is left.

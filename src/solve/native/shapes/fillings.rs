@@ -28,7 +28,7 @@ impl Pattern {
     pub fn new(sums: &[&Sum], differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<(Pattern, Vec<usize>)> {
         let cells = in_order(sums).filter(|cells| !cells.is_empty())?;
         let differing = |place: usize| (0..place).filter(|&other| differ(cells[place], cells[other])).collect();
-        // A factor may be 0: then the sum is looked at all the same, since nothing else may look at it.
+        // A factor may be 0: the sum is checked all the same, since nothing else may check it.
         let factor = |sum: &Sum, cell: usize| {
             let terms = sum.terms.iter().filter(|&&(_, other)| other == cell);
             terms.map(|&(factor, _)| factor).reduce(|one, other| one + other)
@@ -46,8 +46,8 @@ impl Pattern {
         Some((pattern, cells))
     }
 
-    /// All fillings; None when there are more than `most`, or when it takes too long. `tries` are those that may still be
-    /// made; what is made here is taken off.
+    /// All fillings; None when there are more than `most`, or when it takes too long. `tries` are those that may
+    /// still be made; what is made here is taken off.
     pub fn fillings(&self, most: usize, tries: &mut usize) -> Option<Vec<Vec<u8>>> {
         let mut open = vec![(0, 0); self.ranges.len()];
         for &(sum, factor) in self.sums_at.iter().flatten() {

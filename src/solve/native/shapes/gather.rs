@@ -1,9 +1,9 @@
-//! What becomes of the sums of a model: tables where few fillings are possible, otherwise bounds, and combinations where
-//! the cells differ.
+//! What becomes of the sums of a model: tables where few fillings are possible, otherwise bounds, and combinations
+//! where the cells differ.
 //!
-//! Sums over the same few cells say far more together than one by one: a magic box on nine digits has six sums of
+//! Sums over the same few cells exclude far more together than one by one: a magic box on nine digits has six sums of
 //! three cells with 48 fillings each, and only 72 fillings of the whole box. So what lies in one group of cells that
-//! differ is listed together if it can be, then what hangs together by common cells, then each sum by itself.
+//! differ is listed together if it can be, then sums that are connected by common cells, then each sum by itself.
 
 use super::cages::Cage;
 use super::fillings::{MOST_TRIES_ALTOGETHER, Pattern};
@@ -16,8 +16,8 @@ pub struct Gathered {
     pub sums: Vec<(Sum, Option<Cage>)>,
 }
 
-/// Divides the sums of a model over the digits 1 to `digits`; a table has at most `most` fillings. `groups` are the cells
-/// that differ from each other.
+/// Divides the sums of a model over the digits 1 to `digits`; a table has at most `most` fillings. `groups` are the
+/// cells that differ from each other.
 pub fn gather<'g>(
     sums: Vec<Sum>,
     groups: impl Iterator<Item = &'g [usize]>,
@@ -44,7 +44,7 @@ pub fn gather<'g>(
     };
     let mut clusters: Vec<Vec<usize>> =
         groups.map(|group| inside(&left, group)).filter(|which| which.len() > 1).collect();
-    // Where most sums come together the most is known. The sort keeps equal ones in their order.
+    // The more sums, the more is known. The sort keeps equal ones in their order.
     clusters.sort_by_key(|which| std::cmp::Reverse(which.len()));
     for mut which in clusters {
         which.retain(|&index| left[index].is_some());
@@ -73,7 +73,7 @@ fn inside(sums: &[Option<Sum>], group: &[usize]) -> Vec<usize> {
     (0..sums.len()).filter(|&index| sums[index].as_ref().is_some_and(is_inside)).collect()
 }
 
-/// Several sums each that hang together by common cells.
+/// Several sums each that are connected by common cells.
 fn connected(sums: &[Option<Sum>]) -> Vec<Vec<usize>> {
     let mut clusters: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
     for (index, sum) in sums.iter().enumerate() {
@@ -120,7 +120,8 @@ mod tests {
 
     #[test]
     fn a_magic_box_is_one_table() {
-        // The rows and columns of the one magic square of order three can be put in 72 orders, its turns and mirrors are 8.
+        // The rows and columns of the one magic square of order three can be put in 72 orders, its turns and mirrors
+        // are 8.
         for (diagonals, fillings) in [(false, 72), (true, 8)] {
             let gathered = in_one_group(magic_box(diagonals), 9, 9);
             assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [fillings]);
@@ -141,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn sums_that_hang_together_are_one_table() {
+    fn connected_sums_are_one_table() {
         // Cells that may be equal: a + b = 3 and b + c = 5.
         let sum = |cells: [u16; 2], total| equal(&cells.map(|cell| (1, CellId(cell))), total);
         let gathered = gather(vec![sum([0, 1], 3), sum([1, 2], 5)], std::iter::empty(), |_, _| false, 9, 1024);

@@ -1,9 +1,9 @@
 //! Tables: cells of which every possible filling is listed. A digit stays while some filling with it is left.
 //!
-//! Each place and digit has the set of fillings with the digit there, a bit a filling. The fillings left are then a few
-//! words of ors and ands, and what has no filling goes, as in J. Demeulenaere and others, *Compact-Table: Efficiently
-//! Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. Tables here are so small that the fillings left
-//! are found anew each time instead of being kept.
+//! Each place and digit has the set of fillings with the digit there, a bit a filling. The fillings left are then a
+//! few words of ors and ands, and what has no filling goes, as in J. Demeulenaere and others, *Compact-Table:
+//! Efficiently Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. Tables here are so small that
+//! the fillings left are found anew each time instead of being kept.
 
 use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
 

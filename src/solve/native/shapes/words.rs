@@ -1,10 +1,10 @@
-//! Words of an automaton: a digit stays while it lies on a way from the start to acceptance.
+//! Words of an automaton: a digit stays while it lies on a path from the start to an accepting state.
 //!
-//! The ways are kept as layers, one set of states before each cell and one after the last: those that the digits before
-//! it lead to, and those from which the digits after it lead to acceptance (G. Pesant, *A Regular Language Membership
-//! Constraint for Finite Sequences of Variables*, CP 2004). The layers belong to the candidates of which they were made,
-//! so a later call makes only those anew that lie beyond a cell that changed. Whether it changed by a conclusion or
-//! by going back makes no difference.
+//! The paths are kept as layers, one set of states before each cell and one after the last: those that the digits
+//! before it lead to, and those from which the digits after it lead to acceptance (G. Pesant, *A Regular Language
+//! Membership Constraint for Finite Sequences of Variables*, CP 2004). The layers belong to the candidates of which
+//! they were made, so a later call computes only those anew that lie beyond a cell that changed. Whether it changed
+//! by a conclusion or by going back makes no difference.
 
 use crate::board::{CellId, Digit};
 use crate::model::Automaton;
@@ -57,10 +57,10 @@ impl Word {
         })
     }
 
-    /// Takes away the digits that no way uses; `layers` are those of the last call.
+    /// Takes away the digits that no path uses; `layers` are those of the last call.
     ///
     /// # Errors
-    /// When no way is left.
+    /// When no path is left.
     pub fn support(&self, layers: &mut Layers, domains: &mut impl Domains) -> Result<(), Conflict> {
         let length = self.cells.len();
         let now: Vec<u32> = self.cells.iter().map(|&cell| domains.candidates(cell)).collect();
@@ -93,15 +93,15 @@ impl Word {
         for (place, &cell) in self.cells.iter().enumerate() {
             let mut supported = 0;
             for from in (0..self.states).filter(|&from| layers.reached[place][from]) {
-                let on_a_way = self.steps(from, now[place]).filter(|&(_, to)| layers.leading[place + 1][to]);
-                on_a_way.for_each(|(digit, _)| supported |= 1 << digit);
+                let on_a_path = self.steps(from, now[place]).filter(|&(_, to)| layers.leading[place + 1][to]);
+                on_a_path.for_each(|(digit, _)| supported |= 1 << digit);
             }
             domains.keep(cell, supported)?;
         }
         Ok(())
     }
 
-    /// Whether any way is left.
+    /// Whether any path is left.
     fn decided(&self, layers: &Layers) -> Result<(), Conflict> {
         if layers.leading[0][0] { Ok(()) } else { Err(Conflict) }
     }

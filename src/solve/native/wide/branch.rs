@@ -1,9 +1,9 @@
-//! Where the search branches: where little is left, and where conflicts were before.
+//! What to try in a node: where few candidates are left, and where conflicts were before.
 //!
 //! The measure is candidates per conflict, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic
 //! Search by Weighting Constraints*, ECAI 2004. Recent conflicts count most. Without them a
-//! search on a large or loosely connected board tries again and again what has nothing to do with the reason of its
-//! failures.
+//! search on a large or loosely connected board tries again and again what has nothing to do with the cause of its
+//! conflicts.
 
 use super::layout::WideLayout;
 use crate::solve::native::conflicts::{CONFLICT, Conflicts};
@@ -19,7 +19,7 @@ struct Measure {
 
 impl Measure {
     fn is_better(self, other: Measure) -> bool {
-        // Without a division, which is what a choice would mostly spend its time on.
+        // Without a division, which would take most of the time of a choice.
         self.options * other.conflicts < other.options * self.conflicts
     }
 }
@@ -39,7 +39,7 @@ pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &Conflicts) ->
     }
     let (cell, mut measure) = best?;
     let mut choice = Choice { cell, digit: candidates[cell].trailing_zeros() as usize };
-    // Two places are no better than two candidates: the cells are done with.
+    // Two places are no better than two candidates.
     if measure.options == 2 {
         return Some(choice);
     }

@@ -12,7 +12,7 @@ use crate::solve::native::domains::{Conflict, Domains, is_single};
 use crate::solve::native::shapes::{Sorted, cages, clauses, sums};
 use crate::solve::{Control, Statistics, Stopped};
 
-/// How much work, in cells looked at, may pass until the control is asked: far below a millisecond.
+/// How much work, in cells visited, may pass between two checks of the control: far below a millisecond.
 const WORK_BETWEEN_CHECKS: usize = 50_000;
 
 /// One question about a wide board, and the search for its answers.
@@ -31,7 +31,7 @@ pub struct Wide<'a> {
     /// The candidates that solutions were found for. Others are tried first, so that solutions show new ones.
     seen: Vec<u32>,
     statistics: Statistics,
-    /// Cells looked at since the control was last asked.
+    /// Cells visited since the control was last checked.
     work: usize,
 }
 
@@ -39,7 +39,8 @@ pub struct Wide<'a> {
 type Outcome = Result<(), Conflict>;
 
 impl<'a> Wide<'a> {
-    /// A question about the cells of a layout with these domains and clauses; the other shapes are in the layout already.
+    /// A question about the cells of a layout with these domains and clauses; the other shapes are in the layout
+    /// already.
     pub fn new(layout: &'a WideLayout, shapes: &Sorted<'_>) -> Wide<'a> {
         let cells = layout.cells;
         Wide {
