@@ -3,10 +3,7 @@
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Automaton, Cmp, PairTable, Shape};
 
-/// A shape of one kind with its number in the order of the model.
-///
-/// The order in which the learning search is given its clauses decides how it goes about a question, and it is given
-/// them in the order of the model.
+/// A shape of one kind with its number in the order of the model: the learning search is given its clauses in that order.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered<T> {
     pub number: usize,
@@ -27,7 +24,9 @@ pub struct Sorted<'a> {
     /// Cells that differ from each other. A group of n cells is a house, whichever way it was said.
     pub groups: Vec<Numbered<&'a [CellId]>>,
     pub sums: Vec<SumShape<'a>>,
+    /// The digits of the two cells are a pair of the table.
     pub pairs: Vec<Numbered<(CellId, CellId, &'a PairTable)>>,
+    /// The automaton accepts the digits of the cells in this order.
     pub words: Vec<(&'a [CellId], &'a Automaton)>,
     /// The cell holds one of the digits.
     pub domains: Vec<Numbered<(CellId, DigitSet)>>,

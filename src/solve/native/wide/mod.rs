@@ -1,5 +1,5 @@
-//! The search on wide boards, which no narrow one (`narrow`) can hold: propagate, choose a digit to try, and on the way
-//! back take it away.
+//! The search on wide boards, those of more cells or digits than the narrow search takes: propagate, choose a digit to
+//! try, and on the way back take it away.
 //!
 //! `layout` holds *groups* of cells that differ from each other (a group of n cells is a house), *crossings* of
 //! groups, sums, tables, cages, pairs and words; `question` adds the domains and clauses of one question. All are

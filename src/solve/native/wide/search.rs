@@ -215,7 +215,7 @@ impl Steps for Wide<'_> {
 impl<'a> Depth<'a> for Wide<'a> {
     fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
         control.check()?;
-        // Only at the start may a cell have no candidate: nothing would ever look at it.
+        // Only at the start may a cell have no candidate: no queue holds it.
         let possible = if self.store.candidates.contains(&0) { Err(Conflict) } else { Ok(()) };
         self.propagate(possible, control)
     }
