@@ -1,4 +1,5 @@
-//! The import table of `src/lib.rs`: who may name whom, and which third-party crate has which door.
+//! The import table of `src/lib.rs`: who may name whom, which third-party crate has which door, and the rooms of the
+//! native engine (`src/solve/native/mod.rs`).
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -56,6 +57,20 @@ const DOORS: &[(&str, &[&str])] = &[
     ("skrifa", &["sheet/text"]),
     ("harfrust", &["sheet/text"]),
     ("unicode_bidi", &["sheet/text"]),
+];
+
+/// The rooms of the native engine, folders and files, each with those that it may import besides itself.
+const ROOMS: &[(&str, &[&str])] = &[
+    ("domains", &[]),
+    ("lists", &[]),
+    ("conflicts", &[]),
+    ("depth", &[]),
+    ("shapes", &["domains"]),
+    ("narrow", &["domains", "conflicts", "depth", "shapes"]),
+    ("wide", &["domains", "lists", "conflicts", "depth", "shapes"]),
+    ("learn", &["domains", "shapes"]),
+    ("layout", &["depth", "shapes", "narrow", "wide"]),
+    ("ask", &["domains", "depth", "shapes", "layout", "learn"]),
 ];
 
 fn source() -> PathBuf {
@@ -150,6 +165,37 @@ fn imports_point_downward_only() {
     assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
     let missing: Vec<_> = LAYERS.iter().map(|(name, _)| *name).filter(|name| !seen.contains(*name)).collect();
     assert!(missing.is_empty(), "the table speaks of parts that are not there: {missing:?}");
+}
+
+#[test]
+fn rooms_of_the_native_engine_import_downward_only() {
+    let mut breaches = Vec::new();
+    let mut seen = BTreeSet::new();
+    for (file, code) in files() {
+        let Some(path) = file.strip_prefix("solve/native/").filter(|path| *path != "mod.rs") else { continue };
+        let room = layer_of(path);
+        let Some((_, allowed)) = ROOMS.iter().find(|(name, _)| *name == room) else {
+            breaches.push(format!("{file}: no line in the table for {room}"));
+            continue;
+        };
+        seen.insert(room.to_owned());
+        let mut names = names_after(&code, "crate::solve::native::");
+        // From the folder's own file and from files beside the folders, `super` is the engine.
+        if !path.contains('/') || path.ends_with("/mod.rs") {
+            names.extend(names_after(&code, "super::"));
+        }
+        if code.contains("super::super") {
+            breaches.push(format!("{file}: names its way up, which this test does not read"));
+        }
+        for name in names {
+            if name != room && !allowed.contains(&name.as_str()) {
+                breaches.push(format!("{file}: may not import {name}"));
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+    let missing: Vec<_> = ROOMS.iter().map(|(name, _)| *name).filter(|name| !seen.contains(*name)).collect();
+    assert!(missing.is_empty(), "the table speaks of rooms that are not there: {missing:?}");
 }
 
 /// Whether code names a crate: as a path `name::`, or in `use name`.

@@ -31,7 +31,9 @@ pub enum Origin {
 /// A shape and where it came from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Constraint {
+    /// What it says.
     pub shape: Shape,
+    /// What it was made of.
     pub origin: Origin,
 }
 
@@ -64,6 +66,7 @@ impl Model {
         self.origin = origin;
     }
 
+    /// Adds a constraint, which comes from the origin set last. Its cells are cells of the model.
     pub fn add(&mut self, shape: Shape) {
         debug_assert!(shape.cells().iter().all(|cell| cell.index() < self.cells), "a shape names a cell off the board");
         self.constraints.push(Constraint { shape, origin: self.origin });
@@ -82,12 +85,19 @@ impl Model {
         self.digits
     }
 
+    /// How many cells there are; their ids are 0 to one less.
     pub fn cells(&self) -> usize {
         self.cells
     }
 
+    /// All constraints, in the order in which they were added.
     pub fn constraints(&self) -> &[Constraint] {
         &self.constraints
+    }
+
+    /// The shapes of all constraints, in the order in which they were added.
+    pub fn shapes(&self) -> impl Iterator<Item = &Shape> + Clone {
+        self.constraints.iter().map(|constraint| &constraint.shape)
     }
 
     /// Whether a filling satisfies every constraint, by the meaning of each shape.

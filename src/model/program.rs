@@ -20,8 +20,11 @@ pub struct Var(pub u32);
 /// `terms` compared with `total`: a linear row with integer factors.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
+    /// Factors and their variables, each variable at most once.
     pub terms: Vec<(i32, Var)>,
+    /// How the sum of the terms compares with the total.
     pub cmp: Cmp,
+    /// The right-hand side.
     pub total: i32,
     /// What the row was made of; None for "each cell holds one digit".
     pub origin: Option<Origin>,
@@ -36,7 +39,7 @@ pub struct Program {
     rows: Vec<Row>,
 }
 
-/// More combinations than this and a sum stays one weighted row.
+/// A sum with more combinations than this is one weighted row.
 const MOST_COMBINATIONS: usize = 600;
 
 impl Program {
@@ -55,10 +58,12 @@ impl Program {
         program
     }
 
+    /// How many cells the model has.
     pub fn cells(&self) -> usize {
         self.cells
     }
 
+    /// n: the digits are 1 to n.
     pub fn digits(&self) -> u8 {
         self.digits
     }
@@ -68,6 +73,7 @@ impl Program {
         self.cells * usize::from(self.digits) + self.auxiliaries
     }
 
+    /// All rows: first one a cell, then those of each constraint in the order of the model.
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
@@ -151,7 +157,7 @@ impl Program {
         }
     }
 
-    /// A digit of the one cell calls for one of those beside it in the other.
+    /// A digit of the one cell demands one of those beside it in the other.
     fn add_pair(&mut self, one: CellId, other: CellId, table: &PairTable, origin: Origin) {
         for digit in DigitSet::all(self.digits).iter() {
             let beside = table.beside(digit).iter().map(|second| (-1, self.x(other, second)));

@@ -6,12 +6,16 @@ use crate::board::{CellId, Digit, DigitSet, Filling};
 /// How a sum compares with its total.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cmp {
+    /// The sum is at most the total.
     AtMost,
+    /// The sum is the total.
     Equal,
+    /// The sum is at least the total.
     AtLeast,
 }
 
 impl Cmp {
+    /// Whether a sum compares so with a total.
     pub fn holds(self, sum: i32, total: i32) -> bool {
         match self {
             Cmp::AtMost => sum <= total,
@@ -33,7 +37,14 @@ pub enum Shape {
     /// One of these cells holds the digit beside it. No cells at all is a contradiction.
     AtLeastOne(Vec<(CellId, Digit)>),
     /// The sum of factor times digit value, compared with the total.
-    Sum { terms: Vec<(i32, CellId)>, cmp: Cmp, total: i32 },
+    Sum {
+        /// Factors, of any sign or 0, and their cells.
+        terms: Vec<(i32, CellId)>,
+        /// How the sum compares with the total.
+        cmp: Cmp,
+        /// What it is compared with.
+        total: i32,
+    },
     /// The digits of the two cells, which differ, are a pair of the table.
     Pair(CellId, CellId, PairTable),
     /// The automaton accepts the digits of the cells in this order. It reads the model's digits.

@@ -36,8 +36,8 @@ pub struct Automaton {
 }
 
 impl Automaton {
-    /// Explores the automaton from its start: `step` says where a digit leads, if anywhere. The states are told apart by
-    /// `S` and may be as many as memory allows.
+    /// Explores the automaton from its start: `step` says where a digit leads, if anywhere. States that are equal as
+    /// `S` are one; they may be as many as memory allows.
     pub fn explore<S: Ord + Clone>(
         digits: u8,
         start: S,
@@ -72,10 +72,12 @@ impl Automaton {
         self.next.len()
     }
 
+    /// The state that a digit leads to from this one, if any.
     pub fn next(&self, state: usize, digit: Digit) -> Option<usize> {
         self.next[state].get(digit.index()).copied().flatten()
     }
 
+    /// Whether a word may end in this state.
     pub fn is_accepting(&self, state: usize) -> bool {
         self.accepting[state]
     }
@@ -90,8 +92,8 @@ impl Automaton {
         states.into_iter().any(|state| self.accepting[state])
     }
 
-    /// For a word of so many digits, the states before each digit and after the last that lie on a way from the start to
-    /// acceptance.
+    /// For a word of `length` digits, the states before each digit and after the last that lie on a path from the
+    /// start to an accepting state: `length + 1` sets.
     pub fn layers(&self, length: usize) -> Vec<BTreeSet<usize>> {
         let all = || DigitSet::all(self.digits).iter();
         let mut layers = vec![BTreeSet::from([0])];

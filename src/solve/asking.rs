@@ -1,5 +1,5 @@
-//! Many questions about one puzzle that differ in which of its clues hold: what thinning out, generating and explaining
-//! ask all day. An engine may lay the puzzle out once and keep what it learns from question to question.
+//! Many questions about one puzzle that differ in which of its clues hold, as thinning out, generating and explaining
+//! ask them. An engine may prepare the puzzle once and keep what it learns from question to question.
 
 use super::{Control, Engine, Statistics, Stopped};
 use crate::board::Filling;
@@ -8,7 +8,7 @@ use crate::model::{Model, Shape};
 /// One of many questions.
 #[derive(Clone, Copy, Debug)]
 pub struct Ask<'a> {
-    /// The parts that hold, each once.
+    /// The numbers of the parts that hold, each once.
     pub parts: &'a [usize],
     /// What else holds.
     pub further: &'a [Shape],
@@ -28,7 +28,7 @@ pub trait Asking {
     fn statistics(&self) -> Statistics;
 }
 
-/// Asks by making each model anew: right for every engine.
+/// Makes the model of each question anew: works for every engine.
 pub(super) struct Anew<'a, E: Engine + ?Sized> {
     engine: &'a mut E,
     model: Model,
@@ -37,6 +37,7 @@ pub(super) struct Anew<'a, E: Engine + ?Sized> {
 }
 
 impl<'a, E: Engine + ?Sized> Anew<'a, E> {
+    /// Questions for this engine.
     pub fn new(engine: &'a mut E, model: Model, parts: Vec<Vec<Shape>>) -> Anew<'a, E> {
         Anew { engine, model, parts, statistics: Statistics::default() }
     }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::Stopped;
 
-/// Shared between who asks and who answers; clones are the same control.
+/// Shared between the caller and the engine; clones are the same control.
 #[derive(Clone, Debug, Default)]
 pub struct Control {
     shared: Arc<Shared>,
@@ -37,6 +37,7 @@ impl Control {
         self.shared.cancelled.store(true, Ordering::Relaxed);
     }
 
+    /// Whether the question is to stop, whatever time is left.
     pub fn is_cancelled(&self) -> bool {
         self.shared.cancelled.load(Ordering::Relaxed)
     }
@@ -46,6 +47,8 @@ impl Control {
         self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
     }
 
+    /// Called by an engine from time to time: whether to go on.
+    ///
     /// # Errors
     /// When the question was cancelled or its time is up.
     pub fn check(&self) -> Result<(), Stopped> {
@@ -65,10 +68,12 @@ impl Control {
         self.shared.solutions.load(Ordering::Relaxed)
     }
 
+    /// Called by an engine: so many nodes so far.
     pub fn report_nodes(&self, nodes: u64) {
         self.shared.nodes.store(nodes, Ordering::Relaxed);
     }
 
+    /// Called by an engine: so many solutions so far.
     pub fn report_solutions(&self, solutions: u64) {
         self.shared.solutions.store(solutions, Ordering::Relaxed);
     }

@@ -7,7 +7,7 @@ use crate::model::{Model, Shape};
 /// For each cell and each digit, in how many solutions the cell holds it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CandidateCounts {
-    /// No number is larger: who has more solutions has this many.
+    /// No number is larger: a candidate with more solutions has this one.
     pub cap: u64,
     /// Cell by cell, digit by digit; or why the question was stopped before it was answered.
     pub counts: Result<Vec<Vec<u64>>, Stopped>,

@@ -24,10 +24,13 @@ pub use counts::{CandidateCounts, candidate_counts};
 /// Why a question has no answer.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Stopped {
+    /// By [`Control::cancel`].
     #[error("cancelled")]
     Cancelled,
+    /// The time limit of the [`Control`] has passed.
     #[error("out of time")]
     OutOfTime,
+    /// The engine cannot go on, for the reason in words.
     #[error("the engine failed: {0}")]
     Engine(String),
 }
@@ -35,7 +38,9 @@ pub enum Stopped {
 /// Whether a puzzle has exactly one solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
+    /// There is none.
     NoSolution,
+    /// This is the only one.
     Unique(Filling),
     /// Two solutions that differ.
     Several(Box<[Filling; 2]>),
@@ -44,17 +49,21 @@ pub enum Verdict {
 /// How many solutions there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
+    /// All were found: so many.
     Exactly(u64),
+    /// So many were found, and there may be more.
     AtLeast(u64),
 }
 
 impl Count {
+    /// How many were found.
     pub const fn found(self) -> u64 {
         match self {
             Count::Exactly(found) | Count::AtLeast(found) => found,
         }
     }
 
+    /// Whether all were found.
     pub const fn is_exact(self) -> bool {
         matches!(self, Count::Exactly(_))
     }
@@ -67,7 +76,7 @@ pub struct Statistics {
     pub nodes: u64,
     /// Decisions that were taken back.
     pub backtracks: u64,
-    /// How often the constraints of each shape were looked at for conclusions.
+    /// How often the constraints of each shape were propagated.
     pub propagations: Propagations,
     /// Clauses learned from contradictions.
     pub learned: u64,
@@ -77,14 +86,18 @@ pub struct Statistics {
     pub rows: u64,
 }
 
-/// How often constraints were looked at for conclusions, by their shape.
+/// How often constraints were propagated, that is searched for conclusions, by their shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Propagations {
     /// Houses and other cells that differ.
     pub houses: u64,
+    /// One place of several.
     pub clauses: u64,
+    /// Sums, their combinations and their tables.
     pub sums: u64,
+    /// Pairs of cells by a table.
     pub pairs: u64,
+    /// Words of automata.
     pub words: u64,
 }
 
@@ -125,8 +138,8 @@ pub trait Engine: Send {
     fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped>;
 
     /// Hands over solutions, each once, until there is no other or `limit` were found. The count is exact when there is
-    /// no other. When the limit was reached nobody has looked further: the answer is [`Count::AtLeast`] even if
-    /// there happens to be no other. So a limit of 0 finds nothing and proves nothing.
+    /// no other. When the limit was reached no more were looked for: the answer is [`Count::AtLeast`] even if there is
+    /// no other. So a limit of 0 finds nothing and proves nothing.
     ///
     /// # Errors
     /// When the question was stopped; the solutions handed over until then stand.
@@ -145,7 +158,8 @@ pub trait Engine: Send {
     /// When the question was stopped before it was answered.
     fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped>;
 
-    /// Prepares many questions about the model that differ in which of these parts hold.
+    /// Prepares many questions about the model that differ in which of these parts hold; a part is named by its number,
+    /// from 0 on.
     fn asking<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn Asking + 'a> {
         Box::new(asking::Anew::new(self, model, parts))
     }

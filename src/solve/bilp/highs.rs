@@ -35,15 +35,15 @@ pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Wat
         _ if feasible() => Ok(Some(solved.get_solution().columns().to_vec())),
         HighsModelStatus::ReachedInterrupt | HighsModelStatus::ReachedTimeLimit => {
             watch.control.check()?;
-            // HiGHS measures the time with its own clock, which may be ahead by a hair.
+            // HiGHS measures the time with its own clock, which may be ahead a little.
             Err(Stopped::OutOfTime)
         }
         other => Err(Stopped::Engine(format!("HiGHS ended with the status {other:?}"))),
     }
 }
 
-/// Heuristics that solve a smaller integer program inside. Such a program does not call back, and was seen to run for over
-/// a minute after a cancellation; and without them the harder puzzles are solved sooner.
+/// Heuristics that solve a smaller integer program inside. Such a program does not call back, and was seen to run for
+/// over a minute after a cancellation; and without them the harder puzzles are solved sooner.
 const PROGRAMS_INSIDE: [&str; 3] =
     ["mip_heuristic_run_rens", "mip_heuristic_run_rins", "mip_heuristic_run_root_reduced_cost"];
 
@@ -77,7 +77,7 @@ fn tree_nodes(solved: &SolvedModel) -> u64 {
     without_root(nodes)
 }
 
-/// Has the running solve ask whether to go on.
+/// Lets HiGHS call back during the solve, to stop it when the question was stopped.
 fn stop_when_told(model: &mut Model, watch: &Watch<'_>) -> Result<(), Stopped> {
     let highs = model.as_mut_ptr();
     let data = std::ptr::from_ref(watch).cast_mut().cast::<c_void>();
@@ -104,7 +104,8 @@ fn stop_when_told(model: &mut Model, watch: &Watch<'_>) -> Result<(), Stopped> {
 /// into C++.)
 ///
 /// # Safety
-/// `data` must point to a live [`Watch`]; `output` must be null or valid for reading, `input` null or valid for writing.
+/// `data` must point to a live [`Watch`]; `output` must be null or valid for reading, `input` null or valid for
+/// writing.
 unsafe extern "C" fn ask(
     kind: c_int,
     _message: *const c_char,

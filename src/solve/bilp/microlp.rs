@@ -1,7 +1,7 @@
 //! microlp: a solver in pure Rust, for builds without a C++ compiler. It is slow, but needs nothing else.
 //!
-//! A running solve cannot be told to stop, but it can be given a time limit and resumed where it stood: so it is solved in
-//! slices, and between them is the time to ask whether to go on.
+//! A running solve cannot be told to stop, but it can be given a time limit and resumed where it stood: so it is
+//! solved in slices, and between them is the time to ask whether to go on.
 
 use std::time::Duration;
 

@@ -36,7 +36,7 @@ use self::microlp::solve;
 /// The values of all variables at a feasible point; None when the program was proved infeasible.
 type Point = Option<Vec<f64>>;
 
-/// What a backend asks, and tells, while it solves one program.
+/// What a backend reads and reports while it solves one program.
 struct Watch<'a> {
     control: &'a Control,
     /// Nodes of the programs before.
@@ -60,6 +60,7 @@ pub struct Bilp {
 }
 
 impl Bilp {
+    /// An engine that was asked nothing yet.
     pub fn new() -> Bilp {
         Bilp::default()
     }

@@ -1,10 +1,10 @@
-//! What conflicts teach the depth-first searches: where they were, and which choice was the last to fail.
+//! What the depth-first searches remember of conflicts: in which cells they were, and which choice failed last.
 
 /// What a conflict adds to the weight of a cell. Fading takes away a quarter, rounded down, so it is not 1.
 pub(super) const CONFLICT: u32 = 4;
 
-/// After so many conflicts the weights fade: what was hard elsewhere on the board some time ago says little. A search
-/// that never learns takes two nodes in a hundred fewer on samurai with it.
+/// After so many conflicts the weights fade, since old conflicts elsewhere on the board say little. The depth-first
+/// search alone takes 2 % fewer nodes on samurai with it.
 const UNTIL_FADING: u32 = 64;
 
 /// Where conflicts were, the recent ones counting most.
@@ -44,9 +44,9 @@ impl Conflicts {
         self.last = Some(cell);
     }
 
-    /// The cell that was tried when a conflict last came up: it is likely to lead to the next one, and is tried first (C.
-    /// Lecoutre, L. Sais, S. Tabary, V. Vidal, *Reasoning from last conflict(s) in constraint programming*, Artificial
-    /// Intelligence 173, 2009).
+    /// The cell that was tried when a conflict last came up: it is likely to lead to the next one, and is tried first
+    /// (C. Lecoutre, L. Sais, S. Tabary, V. Vidal, *Reasoning from last conflict(s) in constraint programming*,
+    /// Artificial Intelligence 173, 2009).
     pub fn last(&self) -> Option<usize> {
         self.last
     }

@@ -1,70 +1,54 @@
-//! The part of a model that takes work to lay out, for whichever search suits the board. Questions about it differ in
-//! domains and clauses.
+//! The layout of a model: its groups, sums, pairs and words, prepared for whichever depth-first search suits the board.
+//! That takes work and is done once; questions about one layout differ in domains and clauses.
 
 use super::depth::Depth;
-use super::narrow::{Narrow, Tables};
-use super::net::{self, Net};
-use super::search::Search;
-use crate::model::Shape;
+use super::narrow::{Narrow, NarrowLayout};
+use super::shapes::Sorted;
+use super::wide::{Wide, WideLayout};
 
-/// Whether a shape is part of a layout, or belongs to the question.
-pub(super) trait LaidOut {
-    fn is_laid_out(&self) -> bool;
-}
-
-impl LaidOut for Shape {
-    fn is_laid_out(&self) -> bool {
-        match self {
-            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..) => {
-                true
-            }
-            Shape::Domain(..) | Shape::AtLeastOne(_) => false,
-        }
-    }
-}
-
+/// A layout of a number of cells that hold the digits 1 to `digits`.
 #[derive(Debug)]
 pub(super) struct Layout {
     pub digits: u8,
     pub cells: usize,
-    kind: Kind,
+    form: Form,
 }
 
 #[derive(Debug)]
-enum Kind {
-    Narrow(Box<Tables>),
-    Wide(Box<net::Layout>),
+enum Form {
+    Narrow(Box<NarrowLayout>),
+    Wide(Box<WideLayout>),
 }
 
-/// The narrow search is made for so many digits, which nearly all narrow boards have.
+/// The narrow search is compiled for so many digits, which nearly all narrow boards have.
 const FEW_DIGITS: usize = 9;
 
 /// And for so many: a grid of more has more cells than a narrow board.
 const MOST_DIGITS: usize = 11;
 
 impl Layout {
-    pub fn new<'a>(digits: u8, cells: usize, shapes: impl Iterator<Item = &'a Shape> + Clone) -> Layout {
+    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Layout {
         let few = usize::from(digits) <= MOST_DIGITS;
-        let tables = if few { Tables::new(digits, cells, shapes.clone()) } else { None };
-        let kind = match tables {
-            Some(tables) => Kind::Narrow(Box::new(tables)),
-            None => Kind::Wide(Box::new(net::Layout::new(digits, cells, shapes))),
+        let narrow = if few { NarrowLayout::new(digits, cells, shapes) } else { None };
+        let form = match narrow {
+            Some(narrow) => Form::Narrow(Box::new(narrow)),
+            None => Form::Wide(Box::new(WideLayout::new(digits, cells, shapes))),
         };
-        Layout { digits, cells, kind }
+        Layout { digits, cells, form }
     }
 
-    /// A depth-first search; of the shapes only domains and clauses are looked at.
-    pub fn depth<'a, 's>(&'a self, shapes: impl Iterator<Item = &'s Shape>) -> Box<dyn Depth<'a> + 'a> {
-        match &self.kind {
-            Kind::Narrow(tables) if usize::from(self.digits) <= FEW_DIGITS => {
-                Box::new(Narrow::<FEW_DIGITS>::new(tables, shapes))
+    /// A depth-first search; of the shapes only domains and clauses are read.
+    pub fn depth<'a>(&'a self, shapes: &Sorted<'_>) -> Box<dyn Depth<'a> + 'a> {
+        match &self.form {
+            Form::Narrow(layout) if usize::from(self.digits) <= FEW_DIGITS => {
+                Box::new(Narrow::<FEW_DIGITS>::new(layout, shapes))
             }
-            Kind::Narrow(tables) => Box::new(Narrow::<MOST_DIGITS>::new(tables, shapes)),
-            Kind::Wide(layout) => Box::new(Search::new(Net::new(layout, shapes))),
+            Form::Narrow(layout) => Box::new(Narrow::<MOST_DIGITS>::new(layout, shapes)),
+            Form::Wide(layout) => Box::new(Wide::new(layout, shapes)),
         }
     }
 
     pub fn is_narrow(&self) -> bool {
-        matches!(self.kind, Kind::Narrow(_))
+        matches!(self.form, Form::Narrow(_))
     }
 }

@@ -1,125 +1,108 @@
 //! The native engine: it answers while the author paints.
 //!
-//! **Three searches.** `narrow` and the wide one (`search`) go depth first: draw all conclusions, try a digit, take it back. The
-//! narrow one keeps the places of a digit in one machine word, for boards of at most 128 cells; the wide one takes all
-//! others. `learn` remembers why it failed; it is slower a node and never lost. `question` lets a depth-first search and
-//! the learning one take turns, each time with twice the budget, so that no puzzle takes seconds because it was asked of
-//! the wrong one; a board of many digits goes to the learning one almost at once.
+//! **Three searches.** `narrow` and `wide` go depth first: draw all conclusions, try a digit, take it back. The
+//! narrow one keeps the places of a digit in one machine word, for boards of at most 128 cells; the wide one takes
+//! all others. `learn` remembers why it failed; it is slower a node, and no puzzle takes it much longer than others
+//! of its size. `ask` lets a depth-first search and the learning one take turns, each time with twice the budget, so
+//! that no puzzle takes seconds because it was asked of the wrong one; a board of many digits goes to the learning
+//! one almost at once.
 //!
-//! **Layout.** What takes work to lay out (which cells differ, houses, sums) is compiled once into a `layout`, which does not
-//! change any more; a question adds domains and clauses. `asking` asks many questions of one layout.
+//! **Rooms.** Each folder has one subject, and they import each other in this order only:
 //!
-//! **Sums** are divided by `gather`: where the cells of one or of several have few fillings, these are listed in a `table`,
-//! which knows all that follows; the others conclude from bounds, and as *cages*, whose cells differ, from combinations.
+//! | room | what it is |
+//! | --- | --- |
+//! | `domains`, `lists`, `conflicts`, `depth` | shared ground: candidates, weights of conflicts, the depth-first loop |
+//! | `shapes/` | a model's shapes sorted by kind, and the propagator of each kind for any search |
+//! | `wide/`, `narrow/`, `learn/` | the three searches, which know nothing of each other |
+//! | `layout` | the depth-first search that suits a board |
+//! | `ask/` | questions: solutions, candidates, many questions of one layout; turns, threads, memory |
 //!
-//! **Propagation in the wide search.** `net` holds *groups* of cells that differ from each other (a group of n cells is
-//! a house), *crossings* of groups, sums, tables and cages. All are lists of cell numbers in flat arrays, and for each
-//! cell there is the list of what it takes part in. What changes is one `u32` a cell, its candidates as a bit set, and
-//! the queues of what has to be looked at again (`state::State`). The candidates of the nodes above are kept on one
-//! stack of such words: a branch copies n words there, a way back copies them out, and nothing is allocated once the
-//! stack has grown. The propagators, each in its file, go from cheap to dear: `groups` (naked and hidden singles,
-//! pigeonhole), `clauses` (one place left), `sums` (bounds), `table`, `pairs`, `cages` (combinations), `words`, then
-//! subsets of `groups` and `crossings` (locked candidates). Each only ever takes away candidates that no solution has.
-//! Where nothing follows any more, `branch` says what to try, by what `conflicts` remembers. `sums` serve all searches
-//! alike, `table`, `pairs`, `words` and `cages` the depth-first ones.
+//! **Layout.** What takes work to prepare (which cells differ, houses, sums) is prepared once as a `layout`, which does
+//! not change any more; a question adds domains and clauses.
 //!
-//! **Candidates** (`candidates`) are asked one by one, each solution found being a witness for many; what is known is kept
-//! for the model after the next edit (`memory`). Long counts and long questions for candidates use all cores
-//! (`parallel`), and no answer depends on which core was quicker.
+//! **Candidates** are asked for one by one, each solution found being a witness for many; what is known is kept for
+//! the model after the next edit. Long counts and long questions for candidates use all cores, and no answer depends
+//! on which core was quicker.
 //!
-//! **Invariant.** With all cells down to one candidate and nothing waiting every shape holds: each propagator is exact on
-//! filled cells. The searches need no other check of a solution.
+//! **Invariant.** With all cells down to one candidate and nothing left to propagate every shape holds: each
+//! propagator is exact on filled cells. The searches need no other check of a solution.
 
-mod asking;
-mod branch;
-mod cages;
-mod candidates;
-mod clauses;
+mod ask;
 mod conflicts;
-mod crossings;
 mod depth;
-mod fillings;
-mod gather;
-mod groups;
+mod domains;
 mod layout;
 mod learn;
-mod memory;
+mod lists;
 mod narrow;
-mod net;
-mod pairs;
-mod parallel;
-mod question;
-mod search;
-mod state;
-mod sums;
-mod table;
-mod words;
+mod shapes;
+mod wide;
 
 use std::collections::HashSet;
 
 use super::{Asking, Control, Count, Engine, Statistics, Stopped};
 use crate::board::{DigitSet, Filling};
 use crate::model::{Model, Shape};
-use asking::Asker;
-use candidates::Known;
-use layout::{LaidOut, Layout};
-use memory::Memory;
-use question::{Budgets, Question};
+use ask::candidates::{self, Known};
+use ask::many::ManyQuestions;
+use ask::memory::{self, Memory};
+use ask::question::Question;
+use ask::turns::{Budgets, Searches};
+use depth::Wanted;
+use layout::Layout;
+use shapes::Sorted;
+use shapes::sorted::is_of_layout;
 
 /// The engine that searches.
 #[derive(Debug)]
 pub struct Native {
     statistics: Statistics,
-    patience: Patience,
+    searches: Searches,
     /// The last layout: puzzle after puzzle is asked about on the same board.
-    laid: Option<Laid>,
+    layout: Option<KeptLayout>,
     /// What is known of the candidates of the last model.
     memory: Option<Memory>,
 }
 
 /// A layout, and the shapes that it was made of.
 #[derive(Debug)]
-struct Laid {
+struct KeptLayout {
     shapes: Vec<Shape>,
     layout: Layout,
 }
 
-impl Laid {
+impl KeptLayout {
+    fn new(model: &Model, sorted: &Sorted<'_>) -> KeptLayout {
+        let shapes = model.shapes().filter(|shape| is_of_layout(shape)).cloned().collect();
+        KeptLayout { shapes, layout: Layout::new(model.digits(), model.cells(), sorted) }
+    }
+
     fn is_for(&self, model: &Model) -> bool {
         (self.layout.digits, self.layout.cells) == (model.digits(), model.cells())
-            && self.shapes.iter().eq(shapes_of(model).filter(|shape| shape.is_laid_out()))
+            && self.shapes.iter().eq(model.shapes().filter(|shape| is_of_layout(shape)))
     }
-
-    fn new(model: &Model) -> Laid {
-        let shapes: Vec<Shape> = shapes_of(model).filter(|shape| shape.is_laid_out()).cloned().collect();
-        let layout = Layout::new(model.digits(), model.cells(), shapes.iter());
-        Laid { shapes, layout }
-    }
-}
-
-fn shapes_of(model: &Model) -> impl Iterator<Item = &Shape> + Clone {
-    model.constraints().iter().map(|constraint| &constraint.shape)
 }
 
 impl Default for Native {
     fn default() -> Native {
-        Native { statistics: Statistics::default(), patience: Patience::Usual, laid: None, memory: None }
+        Native { statistics: Statistics::default(), searches: Searches::Both, layout: None, memory: None }
     }
 }
 
 impl Native {
+    /// An engine that lets its searches take turns.
     pub fn new() -> Native {
         Native::default()
     }
 
     /// An engine that learns from the first decision on. It gives the same answers, most of them later.
     pub fn learning() -> Native {
-        Native { patience: Patience::None, ..Native::default() }
+        Native { searches: Searches::Learning, ..Native::default() }
     }
 
     /// An engine that never learns. It gives the same answers, a few of them much later.
     pub fn not_learning() -> Native {
-        Native { patience: Patience::Endless, ..Native::default() }
+        Native { searches: Searches::DepthFirst, ..Native::default() }
     }
 
     fn question<R>(
@@ -128,44 +111,17 @@ impl Native {
         control: &Control,
         ask: impl FnOnce(&Question<'_>, &mut Statistics) -> Result<R, Stopped>,
     ) -> Result<R, Stopped> {
-        let laid = self.laid.take().filter(|laid| laid.is_for(model)).unwrap_or_else(|| Laid::new(model));
-        let layout = &laid.layout;
-        let budgets = Budgets::new(layout, self.patience);
+        let shapes = Sorted::new(model.shapes());
+        let kept = self.layout.take().filter(|kept| kept.is_for(model));
+        let kept = kept.unwrap_or_else(|| KeptLayout::new(model, &shapes));
+        let layout = &kept.layout;
+        let budgets = Budgets::new(layout, self.searches);
         self.statistics = Statistics::default();
-        let question = Question { layout, shapes: shapes_of(model).collect(), budgets, control };
-        let result = ask(&question, &mut self.statistics);
-        self.laid = Some(laid);
+        let result = ask(&Question { layout, shapes, budgets, control }, &mut self.statistics);
+        self.layout = Some(kept);
         control.report_nodes(self.statistics.nodes);
         result
     }
-}
-
-/// When a question is handed from the depth-first search to the one that learns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Patience {
-    /// At once.
-    None,
-    /// When it takes longer than most.
-    Usual,
-    Endless,
-}
-
-/// How a search ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Ended {
-    /// There is no other solution.
-    Exhausted,
-    /// Nobody wanted more solutions.
-    Enough,
-    /// The nodes it was given are spent.
-    OverBudget,
-}
-
-/// Whether the search is to go on after a solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Wish {
-    More,
-    Enough,
 }
 
 impl Engine for Native {
@@ -182,10 +138,10 @@ impl Engine for Native {
         let mut found = None;
         self.question(model, control, |question, statistics| {
             question.run(statistics, &mut |filling| match known.contains(&filling) {
-                true => Wish::More,
+                true => Wanted::More,
                 false => {
                     found = Some(filling);
-                    Wish::Enough
+                    Wanted::Enough
                 }
             })
         })?;
@@ -195,19 +151,19 @@ impl Engine for Native {
 
     fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
         let memory = self.memory.take();
-        let (witnesses, gone) = memory.map_or_else(|| memory::nothing(model), |memory| memory.about(model));
-        let known = Known::new(model.cells(), witnesses, &gone);
+        let (witnesses, impossible) = memory.map_or_else(|| memory::nothing(model), |memory| memory.about(model));
+        let known = Known::new(model.cells(), witnesses, &impossible);
         let result =
             self.question(model, control, |question, statistics| candidates::find(question, &known, statistics));
         let sets = known.candidates().into_iter().map(DigitSet::from_bits).collect();
-        let (witnesses, gone) = known.into_parts();
+        let (witnesses, impossible) = known.into_parts();
         // Even when the question was stopped, what it found out stays true.
-        self.memory = Some(Memory::new(model, witnesses, gone));
+        self.memory = Some(Memory::new(model, witnesses, impossible));
         result.map(|()| sets)
     }
 
     fn asking<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn Asking + 'a> {
-        Box::new(Asker::new(model, parts, self.patience, &mut self.statistics))
+        Box::new(ManyQuestions::new(model, parts, self.searches, &mut self.statistics))
     }
 
     fn solutions(
@@ -228,12 +184,12 @@ impl Engine for Native {
                 found += 1;
                 control.report_solutions(found);
                 each(&filling);
-                if found < limit { Wish::More } else { Wish::Enough }
+                if found < limit { Wanted::More } else { Wanted::Enough }
             })
         })?;
         Ok(match end {
-            Wish::More => Count::Exactly(found),
-            Wish::Enough => Count::AtLeast(found),
+            Wanted::More => Count::Exactly(found),
+            Wanted::Enough => Count::AtLeast(found),
         })
     }
 }

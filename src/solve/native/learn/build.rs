@@ -2,23 +2,26 @@
 
 use std::collections::BTreeMap;
 
+use super::assignment::Reason;
 use super::literal::Lit;
 use super::order::Order;
 use super::restart::Restarts;
-use super::{Learner, Reason, analyse, clauses, search, sums, watches};
+use super::{Learner, clauses, marks, search, sums, watches};
 use crate::board::{CellId, Digit, DigitSet};
-use crate::model::{Automaton, PairTable, Shape};
+use crate::model::{Automaton, PairTable};
 use crate::solve::Statistics;
-use crate::solve::native::cages::Cage;
-use crate::solve::native::gather::{Gathered, gather};
-use crate::solve::native::sums::Sum;
-use crate::solve::native::table::Table;
+use crate::solve::native::shapes::Sorted;
+use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::sums::Sum;
+use crate::solve::native::shapes::table::Table;
 
 /// With more fillings than this a table takes more clauses than its sums are worth.
 const MOST_FILLINGS: usize = 300;
 
 impl Learner {
-    pub fn new<'a>(digits: u8, cells: usize, shapes: impl Iterator<Item = &'a Shape>) -> Learner {
+    /// A search for solutions of a whole model over the digits 1 to `digits`.
+    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Learner {
         let mut learner = Learner {
             cells,
             digits: usize::from(digits),
@@ -27,74 +30,79 @@ impl Learner {
             clauses: clauses::Clauses::default(),
             watches: watches::Watches::default(),
             values: Vec::new(),
-            origins: Vec::new(),
+            assignments: Vec::new(),
             trail: Vec::new(),
             decisions: Vec::new(),
             done: 0,
             order: Order::new(),
-            wanted: Vec::new(),
-            next_wanted: 0,
+            preferred: Vec::new(),
+            next_preferred: 0,
             conflict: Vec::new(),
             clause_of_conflict: None,
-            marks: analyse::Marks::default(),
-            switch: None,
+            marks: marks::Marks::default(),
+            activation: None,
             refuted: false,
             restarts: Restarts::new(),
-            next_forgetting: search::FIRST_FORGETTING,
-            forgettings: 0,
+            next_reduction: search::FIRST_REDUCTION,
+            reductions: 0,
             statistics: Statistics::default(),
         };
-        (0..cells * learner.digits).for_each(|_| _ = learner.add_var(0.0));
-        let mut sums = Vec::new();
-        let mut clauses = Vec::new();
-        let (mut words, mut groups) = (Vec::new(), Vec::new());
-        for shape in shapes {
-            match shape {
-                Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
-                    let group: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
-                    learner.add_group(&group, &mut clauses);
-                    groups.push(group);
-                }
-                Shape::Sum { terms, cmp, total } => sums.push(Sum::new(terms, *cmp, *total)),
-                Shape::Domain(..) | Shape::AtLeastOne(_) => {
-                    clauses.extend(learner.literals_of(shape));
-                }
-                Shape::Pair(one, other, table) => {
-                    learner.pair(one.index(), other.index(), table, &mut clauses);
-                    learner.pair(other.index(), one.index(), &table.turned(), &mut clauses);
-                }
-                Shape::Word(cells, automaton) => words.push((cells, automaton)),
-            }
+        for _ in 0..cells * learner.digits {
+            learner.add_var(0.0);
         }
+        // Clauses with the numbers of their shapes.
+        let mut clauses: Vec<(usize, Vec<Lit>)> = Vec::new();
+        let numbered = |number: usize| move |clause: Vec<Lit>| (number, clause);
+        let mut groups: Vec<Vec<usize>> = Vec::new();
+        for group in &shapes.groups {
+            let cells: Vec<usize> = group.shape.iter().map(|cell| cell.index()).collect();
+            clauses.extend(learner.add_group(&cells).into_iter().map(numbered(group.number)));
+            groups.push(cells);
+        }
+        for pair in &shapes.pairs {
+            let (one, other, table) = pair.shape;
+            let there = learner.pair(one.index(), other.index(), table);
+            let back = learner.pair(other.index(), one.index(), &table.turned());
+            clauses.extend(there.into_iter().chain(back).map(numbered(pair.number)));
+        }
+        for domain in &shapes.domains {
+            clauses.extend(learner.literals_of_domain(domain.shape).map(numbered(domain.number)));
+        }
+        for clause in &shapes.clauses {
+            clauses.push((clause.number, learner.literals_of_clause(clause.shape)));
+        }
+        clauses.sort_by_key(|&(number, _)| number);
         for peers in &mut learner.peers {
             peers.sort_unstable();
             peers.dedup();
         }
         let groups = groups.iter().map(Vec::as_slice);
         let differ = |a: usize, b: usize| learner.peers[a].binary_search(&(b as u16)).is_ok();
+        let sums = shapes.sums.iter().map(Sum::new).collect();
         let Gathered { tables, sums } = gather(sums, groups, differ, digits, MOST_FILLINGS);
         let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
         learner.sums = sums::Sums::new(sums, cells, DigitSet::all(digits).bits());
-        let each_cell =
-            (0..cells).map(|cell| (0..usize::from(digits)).map(|d| Lit::yes(learner.var(cell, d))).collect());
-        clauses.extend(each_cell.collect::<Vec<Vec<Lit>>>());
-        clauses.into_iter().for_each(|clause| learner.add_clause(clause));
+        clauses.into_iter().for_each(|(_, clause)| learner.add_clause(clause));
+        for cell in 0..cells {
+            let digits = (0..learner.digits).map(|digit| Lit::yes(learner.var(cell, digit))).collect();
+            learner.add_clause(digits);
+        }
         tables.iter().for_each(|table| learner.add_table(table));
         cages.iter().flatten().for_each(|cage| learner.add_cage(cage));
-        words.into_iter().for_each(|(cells, automaton)| learner.add_word(cells, automaton));
+        shapes.words.iter().for_each(|&(cells, automaton)| learner.add_word(cells, automaton));
         learner.refuted = learner.refuted || learner.propagate().is_err();
         learner.weigh();
         learner
     }
 
-    fn add_group(&mut self, group: &[usize], clauses: &mut Vec<Vec<Lit>>) {
+    /// Adds that the cells differ; hands over that they hold every digit, if they do.
+    fn add_group(&mut self, group: &[usize]) -> Vec<Vec<Lit>> {
         for &cell in group {
             self.peers[cell].extend(group.iter().filter(|&&other| other != cell).map(|&other| other as u16));
         }
         self.refuted |= group.len() > self.digits;
-        if group.len() == self.digits {
-            clauses.extend((0..self.digits).map(|d| group.iter().map(|&cell| Lit::yes(self.var(cell, d))).collect()));
-        }
+        let places = |digit: usize| group.iter().map(|&cell| Lit::yes(self.var(cell, digit))).collect();
+        if group.len() == self.digits { (0..self.digits).map(places).collect() } else { vec![] }
     }
 
     /// A variable for each filling: one is chosen, and a cell has its digit there.
@@ -130,13 +138,14 @@ impl Learner {
         }
     }
 
-    /// A digit of the one cell calls for one of those beside it in the other.
-    fn pair(&self, one: usize, other: usize, table: &PairTable, clauses: &mut Vec<Vec<Lit>>) {
-        for digit in 0..self.digits {
+    /// A digit of the one cell demands one of those beside it in the other.
+    fn pair(&self, one: usize, other: usize, table: &PairTable) -> Vec<Vec<Lit>> {
+        let clause = |digit: usize| {
             let beside = table.beside(Digit::from_index(digit)).iter();
             let beside = beside.map(|second| Lit::yes(self.var(other, second.index())));
-            clauses.push(beside.chain([Lit::no(self.var(one, digit))]).collect());
-        }
+            beside.chain([Lit::no(self.var(one, digit))]).collect()
+        };
+        (0..self.digits).map(clause).collect()
     }
 
     /// A variable for each state before each cell and after the last: the digit of a cell leads from one to the next.
@@ -179,21 +188,15 @@ impl Learner {
         }
     }
 
-    /// A domain or a clause of the model as clauses of literals; nothing of other shapes.
-    pub(super) fn literals_of(&self, shape: &Shape) -> Vec<Vec<Lit>> {
-        match shape {
-            Shape::Domain(cell, allowed) => (0..self.digits)
-                .filter(|digit| allowed.bits() >> digit & 1 == 0)
-                .map(|digit| vec![Lit::no(self.var(cell.index(), digit))])
-                .collect(),
-            Shape::AtLeastOne(places) => {
-                let place = |&(cell, digit): &(CellId, Digit)| Lit::yes(self.var(cell.index(), digit.index()));
-                vec![places.iter().map(place).collect()]
-            }
-            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..) => {
-                vec![]
-            }
-        }
+    /// A domain of the model as clauses: the cell holds none of the other digits.
+    pub(super) fn literals_of_domain(&self, (cell, allowed): (CellId, DigitSet)) -> impl Iterator<Item = Vec<Lit>> {
+        let others = (0..self.digits).filter(move |digit| allowed.bits() >> digit & 1 == 0);
+        others.map(move |digit| vec![Lit::no(self.var(cell.index(), digit))])
+    }
+
+    /// A clause of the model as literals.
+    pub(super) fn literals_of_clause(&self, places: &[(CellId, Digit)]) -> Vec<Lit> {
+        places.iter().map(|&(cell, digit)| Lit::yes(self.var(cell.index(), digit.index()))).collect()
     }
 
     /// Adds a clause for good. No decision stands.

@@ -1,10 +1,10 @@
-//! The clauses of three literals and more, given and learned, end to end in one array. Those of two are known to the watches
+//! The clauses of three literals and more, given and learned, end to end in one array. Those of two are in the watches
 //! alone.
 //!
-//! Learned clauses are judged by how many decisions they span (G. Audemard, L. Simon, *Predicting Learnt Clauses Quality in
-//! Modern SAT Solvers*, IJCAI 2009) and by whether they were of use lately (C. Oh, *Between SAT and UNSAT: The Fundamental
-//! Difference in CDCL SAT*, SAT 2015: the best are kept, the middling while they are used, the others compete). Fewer
-//! clauses are not only fewer to look at: they stay in the cache.
+//! Learned clauses are judged by how many decisions they span, their LBD (G. Audemard, L. Simon, *Predicting Learnt
+//! Clauses Quality in Modern SAT Solvers*, IJCAI 2009) and by whether they were of use lately (C. Oh, *Between SAT
+//! and UNSAT: The Fundamental Difference in CDCL SAT*, SAT 2015: the best are kept, the middling while they are used,
+//! the others compete). Fewer clauses are not only fewer to visit: they stay in the cache.
 
 use super::literal::Lit;
 
@@ -13,6 +13,7 @@ use super::literal::Lit;
 pub(super) struct ClauseId(u32);
 
 impl ClauseId {
+    /// No clause.
     pub const NONE: ClauseId = ClauseId(u32::MAX);
 
     pub const fn new(start: usize) -> ClauseId {
@@ -20,9 +21,9 @@ impl ClauseId {
     }
 }
 
-/// How many words come before the literals of a clause: how many literals there are, where the search for one that is not
-/// false goes on (I. Gent, *Optimal Implementation of Watched Literals and More General Techniques*, JAIR 48, 2013), and
-/// the standing.
+/// How many words come before the literals of a clause: how many literals there are, where the search for one that is
+/// not false goes on (I. Gent, *Optimal Implementation of Watched Literals and More General Techniques*, JAIR 48,
+/// 2013), and the standing.
 const HEAD: usize = 3;
 
 /// Learned clauses that span no more decisions stay.
@@ -36,7 +37,7 @@ const MIDDLING: u32 = 6;
 struct Standing {
     /// How many decisions the clause spans; 0 for one that was given.
     span: u32,
-    /// How often it is spared yet.
+    /// How many reductions it outlives without being used again.
     used: u32,
 }
 
@@ -52,6 +53,7 @@ impl Standing {
     }
 }
 
+/// All clauses of three literals and more.
 #[derive(Debug, Default)]
 pub(super) struct Clauses {
     /// Head and literals of one clause after the other: to open a clause is to read one place of memory.
@@ -59,8 +61,8 @@ pub(super) struct Clauses {
 }
 
 impl Clauses {
-    /// Adds a clause. `span`: how many decisions a learned clause spans, few being good; 0 for a clause that was given and
-    /// stays.
+    /// Adds a clause. `span`: how many decisions a learned clause spans, few being good; 0 for a clause that was
+    /// given and stays.
     pub fn add(&mut self, literals: &[Lit], span: u32) -> ClauseId {
         let id = ClauseId::new(self.words.len() + HEAD);
         let standing = Standing { span, used: u32::from(span > 0) };
@@ -117,9 +119,9 @@ impl Clauses {
         })
     }
 
-    /// Forgets the worse half of the learned clauses that were not used lately, and all clauses that `is_done` says hold for
-    /// good, but none that `keep` wants. Hands over how the clauses are called from now on.
-    pub fn forget(&mut self, keep: &[ClauseId], is_done: impl Fn(&[Lit]) -> bool) -> Names {
+    /// Deletes the worse half of the learned clauses that were not used lately, and all clauses that `is_satisfied`
+    /// says hold for good, but none of `keep`. Hands over the new ids of the clauses.
+    pub fn reduce(&mut self, keep: &[ClauseId], is_satisfied: impl Fn(&[Lit]) -> bool) -> NewIds {
         let mut keep = keep.to_vec();
         keep.sort_unstable_by_key(|id| id.0);
         let kept = |id: ClauseId| keep.binary_search_by_key(&id.0, |kept| kept.0).is_ok();
@@ -140,28 +142,29 @@ impl Clauses {
         gone.sort_unstable();
         let mut words = Vec::with_capacity(self.words.len());
         for &id in &all {
-            let goes = gone.binary_search(&id.0).is_ok() || is_done(self.get(id));
-            let name = if goes && !kept(id) {
+            let goes = gone.binary_search(&id.0).is_ok() || is_satisfied(self.get(id));
+            let new = if goes && !kept(id) {
                 ClauseId::NONE
             } else {
                 let start = id.0 as usize;
                 words.extend_from_slice(&self.words[start - HEAD..start + self.len(id)]);
                 ClauseId::new(words.len() - self.len(id))
             };
-            // The new name takes the place of the standing, which is not needed any more.
-            self.words[id.0 as usize - 1] = Lit::from_word(name.0);
+            // The new id takes the place of the standing, which is not needed any more.
+            self.words[id.0 as usize - 1] = Lit::from_word(new.0);
         }
-        Names(std::mem::replace(&mut self.words, words))
+        NewIds(std::mem::replace(&mut self.words, words))
     }
 }
 
-/// The clauses that were, each with what it is called now.
-pub(super) struct Names(Vec<Lit>);
+/// The clauses before a reduction, each with its new id.
+pub(super) struct NewIds(Vec<Lit>);
 
-impl Names {
-    pub fn new_name(&self, old: ClauseId) -> Option<ClauseId> {
-        let name = ClauseId(self.0[old.0 as usize - 1].index() as u32);
-        (name != ClauseId::NONE).then_some(name)
+impl NewIds {
+    /// The new id of a clause; None when it was deleted.
+    pub fn of(&self, old: ClauseId) -> Option<ClauseId> {
+        let new = ClauseId(self.0[old.0 as usize - 1].index() as u32);
+        (new != ClauseId::NONE).then_some(new)
     }
 }
 
@@ -174,27 +177,27 @@ mod tests {
     }
 
     #[test]
-    fn the_worse_half_is_forgotten() {
+    fn the_worse_half_is_deleted() {
         let mut clauses = Clauses::default();
         let given = clauses.add(&literals(0, 30), 0);
         let best = clauses.add(&literals(1, 9), 2);
         let spans: Vec<ClauseId> = (10..20).map(|span| clauses.add(&literals(span, 5), span as u32)).collect();
-        // As new ones they are spared once.
-        let names = clauses.forget(&[], |_| false);
-        let renamed = |ids: &[ClauseId], names: &Names| ids.iter().map(|&id| names.new_name(id)).collect::<Vec<_>>();
-        let spans: Vec<ClauseId> = renamed(&spans, &names).into_iter().flatten().collect();
+        // As new ones they outlive one reduction.
+        let ids = clauses.reduce(&[], |_| false);
+        let renamed = |old: &[ClauseId], ids: &NewIds| old.iter().map(|&id| ids.of(id)).collect::<Vec<_>>();
+        let spans: Vec<ClauseId> = renamed(&spans, &ids).into_iter().flatten().collect();
         assert_eq!(spans.len(), 10);
         // One is used, one is a reason.
         clauses.used(spans[8], |_| 17);
-        let names = clauses.forget(&[spans[9]], |literals| literals.contains(&Lit::yes(10)) && literals.len() == 5);
-        let left = renamed(&spans, &names);
+        let ids = clauses.reduce(&[spans[9]], |literals| literals.contains(&Lit::yes(10)) && literals.len() == 5);
+        let left = renamed(&spans, &ids);
         let here: Vec<bool> = left.iter().map(Option::is_some).collect();
         // Of nine that compete the worst four go, if they may; the first holds for good.
         assert_eq!(here, [false, true, true, true, true, false, false, false, true, true]);
         assert_eq!(clauses.get(left[8].unwrap()), literals(18, 5));
         assert_eq!(clauses.all().count(), 8);
         for (id, expected) in [(given, literals(0, 30)), (best, literals(1, 9))] {
-            assert_eq!(clauses.get(names.new_name(id).unwrap()), expected);
+            assert_eq!(clauses.get(ids.of(id).unwrap()), expected);
         }
     }
 }

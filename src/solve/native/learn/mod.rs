@@ -1,34 +1,39 @@
-//! The search that learns: whatever leads to a contradiction is remembered as a clause and never tried again.
+//! The search that learns: what leads to a contradiction is remembered as a clause and not tried again.
 //!
-//! A depth-first search is the fastest there is on most puzzles, and loses itself for seconds in a few. This one is slower
-//! a node and has no such puzzles: it is conflict-driven clause learning as in N. Eén, N. Sörensson, *An Extensible
-//! SAT-solver*, SAT 2003, over the variables "the cell holds the digit".
+//! A depth-first search is the fastest on most puzzles, and takes seconds for a few. This one is slower a node and
+//! has no such puzzles: it is conflict-driven clause learning as in N. Eén, N. Sörensson, *An Extensible SAT-solver*,
+//! SAT 2003, over the variables "the cell holds the digit".
 //!
-//! **What is a clause and what is not.** That a house holds every digit, that a cell holds one, and the clauses of the model are
-//! clauses, watched by two literals each (`clauses`). That cells differ is not written down: a digit in a cell takes itself
-//! from the peers at once. Sums conclude from their bounds and give their reasons only when asked (`sums`), as in
-//! O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause generation*, Constraints 14 (2009); where the cells of a
-//! sum differ there is also a variable for each combination of digits, tied to the cells by clauses. Sums whose fillings
-//! are listed (`gather`) are a variable for each filling instead.
+//! **What is a clause and what is not.** That a house holds every digit, that a cell holds one, and the clauses of
+//! the model are clauses, watched by two literals each (`clauses`). That cells differ is not written as clauses: a
+//! digit in a cell is taken from the cell's peers at once. Sums conclude from their bounds and give their reasons
+//! only when asked (`explain`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause generation*,
+//! Constraints 14 (2009); where the cells of a sum differ there is also a variable for each combination of digits,
+//! tied to the cells by clauses. Sums whose fillings are listed (`gather`) are a variable for each filling instead.
 //!
 //! **Questions.** Digits are assumed for one question as the first decisions, and clauses can be added for one question
-//! (`Learner::add_for_now`); what was learned stays true and is kept for the next one. Who asks for many solutions wishes for
-//! digits (`Learner::wish`): they are decided for next, until that went wrong a few times.
+//! (`Learner::add_for_question`): each has a literal more, the opposite of an *activation literal*, which is assumed
+//! while the question is asked. What was learned stays true and is kept for the next one. Where many solutions are
+//! wanted, digits can be preferred (`Learner::prefer`): they are decided for first, until there were a few conflicts.
 //!
-//! **Layout in memory.** Most of the time goes by waiting for it. The variables of one digit lie together, since they are
-//! what a digit takes itself from; what is known of a variable lies in one place, the literals of a clause behind its head, all
-//! watches in one array, and clauses of two literals are in the watches alone.
+//! **In memory.** Most of the time is spent waiting for memory. The variables of one digit lie together, since a
+//! digit is taken from all peers at once; what is known of a variable lies in one place, the literals of a clause
+//! behind its head, all watches in one array, and clauses of two literals are in the watches alone.
 //!
 //! **Decisions** say where a digit is, never where it is not: of all digits of a cell one is true, so that a decision
 //! against one says little. Measured: 13 % fewer conflicts on 25x25 than with the polarity that a variable had last.
 //!
-//! **Order of reading**: this file holds the state, `propagate` draws conclusions, `analyse` learns from a conflict and
-//! `shorten` makes short what was learned, `search` decides, restarts (`restart`) and forgets (`clauses`).
+//! **Order of reading**: this file holds what the search knows, `propagate` and `explain` draw conclusions, `analyse`
+//! learns from a conflict and `shorten` makes short what was learned, `search` decides, restarts (`restart`) and
+//! deletes learned clauses (`clauses`).
 
 mod analyse;
+mod assignment;
 mod build;
 mod clauses;
+mod explain;
 mod literal;
+mod marks;
 mod order;
 mod propagate;
 mod restart;
@@ -37,38 +42,28 @@ mod shorten;
 mod sums;
 mod watches;
 
+use crate::board::Filling;
 use crate::solve::Statistics;
+use assignment::{Assignment, Reason};
 use clauses::{ClauseId, Clauses};
 use literal::Lit;
+use marks::Marks;
 use order::Order;
 use restart::Restarts;
 use watches::{Watch, Watches};
 
-pub(super) use search::Answer;
-
-/// Why a literal is true.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Reason {
-    /// It was decided, assumed, or is true without any condition.
-    None,
-    /// This literal is true.
-    Because(Lit),
-    /// All other literals of the clause are false.
-    Clause(ClauseId),
-    /// The bounds of the sum.
-    Sum(u32),
+/// What a question came to.
+#[derive(Debug)]
+pub(super) enum Answer {
+    /// A solution.
+    Solution(Filling),
+    /// There is none.
+    Nothing,
+    /// The budget of conflicts is spent.
+    OverBudget,
 }
 
-/// How a variable came to its value.
-#[derive(Clone, Copy, Debug)]
-struct Origin {
-    reason: Reason,
-    /// After how many decisions.
-    level: u32,
-    /// Where on the trail it is.
-    place: u32,
-}
-
+/// The search that learns, with a model and what was learned of it.
 #[derive(Debug)]
 pub(super) struct Learner {
     cells: usize,
@@ -81,30 +76,30 @@ pub(super) struct Learner {
     /// For each literal 1 when it is true, -1 when it is false, 0 when it is open.
     values: Vec<i8>,
     /// For each variable how it came to its value.
-    origins: Vec<Origin>,
+    assignments: Vec<Assignment>,
     /// The true literals in the order in which they became true.
     trail: Vec<Lit>,
     /// Where on the trail each decision is.
     decisions: Vec<usize>,
-    /// How much of the trail was drawn conclusions from.
+    /// How much of the trail was propagated.
     done: usize,
     order: Order,
-    /// What is decided for before all else, and up to where that was looked at.
-    wanted: Vec<u32>,
-    next_wanted: usize,
+    /// The variables that are decided for first, and the first of them that may be open.
+    preferred: Vec<u32>,
+    next_preferred: usize,
     /// True literals that together contradict a constraint.
     conflict: Vec<Lit>,
     /// The clause that they contradict, if it is one of those that count their use.
     clause_of_conflict: Option<ClauseId>,
-    marks: analyse::Marks,
+    marks: Marks,
     /// For clauses of one question: true while it is asked.
-    switch: Option<Lit>,
+    activation: Option<Lit>,
     /// The model has no solution, whatever is assumed.
     refuted: bool,
     restarts: Restarts,
-    /// At how many conflicts clauses are forgotten next.
-    next_forgetting: u64,
-    forgettings: u64,
+    /// At how many conflicts learned clauses are deleted next.
+    next_reduction: u64,
+    reductions: u64,
     statistics: Statistics,
 }
 
@@ -133,10 +128,10 @@ impl Learner {
     fn add_var(&mut self, weight: f64) -> usize {
         self.watches.add_var();
         self.values.extend([0, 0]);
-        self.origins.push(Origin { reason: Reason::None, level: 0, place: 0 });
+        self.assignments.push(Assignment { reason: Reason::None, level: 0, place: 0 });
         self.marks.add_var();
         self.order.add_var(weight);
-        self.origins.len() - 1
+        self.assignments.len() - 1
     }
 
     fn is_true(&self, lit: Lit) -> bool {
@@ -161,7 +156,7 @@ impl Learner {
         let var = lit.var();
         self.values[lit.index()] = 1;
         self.values[(!lit).index()] = -1;
-        self.origins[var] = Origin { reason, level: self.level() as u32, place: self.trail.len() as u32 };
+        self.assignments[var] = Assignment { reason, level: self.level() as u32, place: self.trail.len() as u32 };
         self.trail.push(lit);
         self.tell_sums(self.trail.len() - 1);
     }
@@ -188,7 +183,7 @@ impl Learner {
         self.trail.truncate(start);
         self.decisions.truncate(level);
         self.done = start;
-        self.next_wanted = 0;
+        self.next_preferred = 0;
         self.sums.forget_waiting();
     }
 }

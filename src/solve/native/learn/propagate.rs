@@ -1,13 +1,14 @@
 //! What follows from the literals that are true.
 
+use super::Learner;
+use super::assignment::{Assignment, Reason};
 use super::clauses::ClauseId;
 use super::literal::Lit;
 use super::watches::Watch;
-use super::{Learner, Origin, Reason};
-use crate::solve::native::state::Conflict;
+use crate::solve::native::domains::Conflict;
 
 impl Learner {
-    /// Draws conclusions until there are none left.
+    /// Draws conclusions until there are none left: unit propagation, and the bounds of sums.
     ///
     /// # Errors
     /// When some true literals contradict a constraint; `conflict` holds them.
@@ -26,14 +27,14 @@ impl Learner {
         }
     }
 
-    /// A digit in a cell keeps the other digits from the cell and itself from the peers.
+    /// A digit in a cell excludes the other digits of the cell, and itself from the peers.
     fn take_from_peers(&mut self, lit: Lit) -> Result<(), Conflict> {
         let Some((cell, digit)) = self.meaning(lit.var()) else { return Ok(()) };
         self.statistics.propagations.houses += 1;
         let level = self.level() as u32;
         let start = self.trail.len();
         // As `assign` does it, in one go: most literals become true here.
-        let Learner { values, origins, trail, peers, cells, digits, .. } = self;
+        let Learner { values, assignments, trail, peers, cells, digits, .. } = self;
         let of_cell = (0..*digits).filter(|&other| other != digit).map(|other| other * *cells + cell);
         let of_digit = peers[cell].iter().map(|&peer| digit * *cells + usize::from(peer));
         for var in of_cell.chain(of_digit) {
@@ -41,7 +42,7 @@ impl Learner {
             match values[yes.index()] {
                 0 => {
                     (values[yes.index()], values[no.index()]) = (-1, 1);
-                    origins[var] = Origin { reason: Reason::Because(lit), level, place: trail.len() as u32 };
+                    assignments[var] = Assignment { reason: Reason::Because(lit), level, place: trail.len() as u32 };
                     trail.push(no);
                 }
                 1 => {
@@ -73,7 +74,7 @@ impl Learner {
         self.conflict.extend(lits);
     }
 
-    /// Looks at the clauses that watch a literal which became false.
+    /// Visits the clauses that watch a literal which became false.
     fn visit_watches(&mut self, lost: Lit) -> Result<(), Conflict> {
         let list = self.watches.of(lost);
         let (mut read, mut write) = (list.start, list.start);

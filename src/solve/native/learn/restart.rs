@@ -1,8 +1,8 @@
-//! When the search gives up what it decided and begins again with what it learned.
+//! When the search takes back its decisions and begins again with what it learned.
 //!
-//! While what is learned lately spans more decisions than on the whole the search is in a bad place: it restarts (G.
-//! Audemard, L. Simon, *Refining Restarts Strategies for SAT and UNSAT*, CP 2012; with moving averages as in A. Biere, A.
-//! Fröhlich, *Evaluating CDCL Restart Schemes*, POS 2015).
+//! While what is learned lately spans more decisions than on the whole the search is where little is to be learned:
+//! it restarts (G. Audemard, L. Simon, *Refining Restarts Strategies for SAT and UNSAT*, CP 2012; with moving
+//! averages as in A. Biere, A. Fröhlich, *Evaluating CDCL Restart Schemes*, POS 2015).
 
 /// A mean of which the past counts less and less.
 #[derive(Clone, Copy, Debug)]

@@ -1,36 +1,29 @@
-//! The search itself: decide, draw conclusions, learn, restart, forget.
+//! The search itself: decide, propagate, learn, restart, reduce what was learned.
 
+use super::assignment::Reason;
 use super::clauses::ClauseId;
 use super::literal::Lit;
-use super::{Learner, Reason};
+use super::{Answer, Learner};
 use crate::board::{Digit, Filling};
-use crate::model::Shape;
+use crate::solve::native::shapes::Sorted;
 use crate::solve::{Control, Stopped};
 
-/// How many conflicts may pass until the control is asked: a few milliseconds at most on the largest boards.
+/// How many conflicts may pass between two checks of the control: a few milliseconds at most on the largest boards.
 const CONFLICTS_BETWEEN_CHECKS: u64 = 16;
 
-/// How many decisions may pass until the control is asked.
+/// How many decisions may pass between two checks of the control.
 const DECISIONS_BETWEEN_CHECKS: u64 = 256;
 
-/// After so many conflicts clauses are forgotten for the first time. Much is learned on the way that is of use once.
-pub(super) const FIRST_FORGETTING: u64 = 500;
+/// After so many conflicts learned clauses are deleted for the first time. Many of them are of use only once.
+pub(super) const FIRST_REDUCTION: u64 = 500;
 
-/// How many more conflicts pass each time until they are forgotten again.
-const LATER_FORGETTING: u64 = 100;
+/// By how many conflicts each interval between two reductions is longer than the last.
+const LONGER_EACH_TIME: u64 = 100;
 
-/// After so many conflicts the wishes are forgotten: a solution is wanted, even without them.
-const CONFLICTS_OF_WISHES: u64 = 10;
+/// After so many conflicts the preferred digits are decided for no longer: a solution is wanted, even without them.
+const CONFLICTS_OF_PREFERENCE: u64 = 10;
 
-/// What a question came to.
-#[derive(Debug)]
-pub(in super::super) enum Answer {
-    Solution(Filling),
-    Nothing,
-    /// The conflicts it was given are spent.
-    OverBudget,
-}
-
+/// How the search ended.
 enum End {
     Satisfied,
     Refuted,
@@ -38,26 +31,33 @@ enum End {
 }
 
 impl Learner {
-    /// Adds a domain or clause for the next question alone.
-    pub fn add_for_now(&mut self, shape: &Shape) {
-        let clauses = self.literals_of(shape);
-        clauses.into_iter().for_each(|clause| self.add_clause_for_now(clause));
+    /// Adds domains and clauses for the next question alone, but for the digits of cells: these can be assumed.
+    pub fn add_for_question(&mut self, shapes: &Sorted<'_>) {
+        let mut clauses: Vec<(usize, Vec<Lit>)> = Vec::new();
+        for domain in shapes.domains.iter().filter(|domain| domain.shape.1.single().is_none()) {
+            clauses.extend(self.literals_of_domain(domain.shape).map(|clause| (domain.number, clause)));
+        }
+        for clause in &shapes.clauses {
+            clauses.push((clause.number, self.literals_of_clause(clause.shape)));
+        }
+        clauses.sort_by_key(|&(number, _)| number);
+        clauses.into_iter().for_each(|(_, clause)| self.add_clause_for_question(clause));
     }
 
-    fn add_clause_for_now(&mut self, mut clause: Vec<Lit>) {
-        let switch = match self.switch {
-            Some(switch) => switch,
+    fn add_clause_for_question(&mut self, mut clause: Vec<Lit>) {
+        let activation = match self.activation {
+            Some(activation) => activation,
             None => Lit::yes(self.add_var(0.0)),
         };
-        self.switch = Some(switch);
-        clause.push(!switch);
+        self.activation = Some(activation);
+        clause.push(!activation);
         self.add_clause(clause);
     }
 
-    /// A clause that leaves this solution out, for the next question alone.
-    pub fn leave_out_for_now(&mut self, filling: &Filling) {
+    /// Adds a clause that leaves this solution out, for the next question alone.
+    pub fn leave_out_for_question(&mut self, filling: &Filling) {
         let clause = self.differs_from(filling);
-        self.add_clause_for_now(clause);
+        self.add_clause_for_question(clause);
     }
 
     /// Leaves a solution out of all answers.
@@ -66,6 +66,7 @@ impl Learner {
         self.add_clause(clause);
     }
 
+    /// Some cell holds another digit.
     fn differs_from(&self, filling: &Filling) -> Vec<Lit> {
         (0..self.cells).map(|cell| Lit::no(self.var(cell, filling.digits()[cell].index()))).collect()
     }
@@ -75,24 +76,26 @@ impl Learner {
         self.add_clause(vec![Lit::no(self.var(cell, digit))]);
     }
 
-    /// Lets the search decide for these digits first, as long as that goes well.
-    pub fn wish(&mut self, wanted: impl Iterator<Item = (usize, usize)>) {
-        let mut list = std::mem::take(&mut self.wanted);
+    /// Lets the search decide for these digits first, each a cell and a digit from 0 on, until there were a few
+    /// conflicts.
+    pub fn prefer(&mut self, digits: impl Iterator<Item = (usize, usize)>) {
+        let mut list = std::mem::take(&mut self.preferred);
         list.clear();
-        list.extend(wanted.map(|(cell, digit)| self.var(cell, digit) as u32));
-        self.wanted = list;
-        self.next_wanted = 0;
+        list.extend(digits.map(|(cell, digit)| self.var(cell, digit) as u32));
+        self.preferred = list;
+        self.next_preferred = 0;
     }
 
-    /// A solution in which the cells have these digits and what was added for now holds. What was added for now is
-    /// forgotten, unless the budget of conflicts ran out: then the question can be asked again.
+    /// A solution in which the cells have these digits, each a cell and a digit from 0 on, and what was added for
+    /// this question holds. What was added for it is dropped, unless the budget of conflicts ran out: then it can be
+    /// asked on.
     ///
     /// # Errors
     /// When the question was stopped; what was learned until then is kept.
     pub fn solve(&mut self, assumed: &[(usize, usize)], conflicts: u64, control: &Control) -> Result<Answer, Stopped> {
-        let switch = self.switch.take();
+        let activation = self.activation.take();
         let digits = assumed.iter().map(|&(cell, digit)| Lit::yes(self.var(cell, digit)));
-        let assumed: Vec<Lit> = switch.into_iter().chain(digits).collect();
+        let assumed: Vec<Lit> = activation.into_iter().chain(digits).collect();
         let answer = self.search(&assumed, conflicts, control);
         let answer = answer.map(|end| match end {
             End::Satisfied => Answer::Solution(self.filling()),
@@ -100,24 +103,24 @@ impl Learner {
             End::OverBudget => Answer::OverBudget,
         });
         self.back_to(0);
-        self.switch = switch;
+        self.activation = activation;
         if !matches!(answer, Ok(Answer::OverBudget)) {
-            self.forget_now();
+            self.end_question();
         }
         answer
     }
 
-    /// Forgets what was added for the question at hand alone.
-    pub fn forget_now(&mut self) {
-        if let Some(switch) = self.switch.take() {
-            self.add_clause(vec![!switch]);
+    /// Drops what was added for one question.
+    pub fn end_question(&mut self) {
+        if let Some(activation) = self.activation.take() {
+            self.add_clause(vec![!activation]);
         }
     }
 
     fn filling(&self) -> Filling {
         let digit = |cell: usize| {
             let digit = (0..self.digits).find(|&digit| self.is_true(Lit::yes(self.var(cell, digit))));
-            Digit::from_index(digit.expect("every variable has a value"))
+            Digit::from_index(digit.expect("one digit of each cell is true where all variables have values"))
         };
         Filling::new((0..self.cells).map(digit).collect())
     }
@@ -150,8 +153,8 @@ impl Learner {
                 self.restarts.done();
                 self.restart(assumed.len());
             }
-            if self.statistics.learned >= self.next_forgetting {
-                self.forget();
+            if self.statistics.learned >= self.next_reduction {
+                self.reduce();
                 control.check()?;
             }
             let next = match assumed.get(self.level()) {
@@ -162,7 +165,7 @@ impl Learner {
                     continue;
                 }
                 Some(&lit) => lit,
-                None => match self.next_decision(conflicts < CONFLICTS_OF_WISHES) {
+                None => match self.next_decision(conflicts < CONFLICTS_OF_PREFERENCE) {
                     Some(lit) => lit,
                     None => return Ok(End::Satisfied),
                 },
@@ -176,13 +179,13 @@ impl Learner {
         }
     }
 
-    fn next_decision(&mut self, with_wishes: bool) -> Option<Lit> {
-        if with_wishes {
-            while let Some(&var) = self.wanted.get(self.next_wanted) {
+    fn next_decision(&mut self, with_preferred: bool) -> Option<Lit> {
+        if with_preferred {
+            while let Some(&var) = self.preferred.get(self.next_preferred) {
                 if self.is_open(Lit::yes(var as usize)) {
                     return Some(Lit::yes(var as usize));
                 }
-                self.next_wanted += 1;
+                self.next_preferred += 1;
             }
         }
         self.next_open().map(Lit::yes)
@@ -191,7 +194,7 @@ impl Learner {
     /// The heaviest variable without a value.
     fn next_open(&mut self) -> Option<usize> {
         // When all have one the heap need not be emptied to find out.
-        while self.trail.len() < self.origins.len() {
+        while self.trail.len() < self.assignments.len() {
             let var = self.order.first()?;
             if self.is_open(Lit::yes(var)) {
                 return Some(var);
@@ -201,8 +204,8 @@ impl Learner {
         None
     }
 
-    /// Takes back the decisions after the first ones, but those that would be made again (P. van der Tak, A. Ramos, M. Heule,
-    /// *Reusing the Assignment Trail in CDCL Solvers*, JSAT 7, 2011).
+    /// Takes back the decisions after the first ones, but those that would be made again (P. van der Tak, A. Ramos,
+    /// M. Heule, *Reusing the Assignment Trail in CDCL Solvers*, JSAT 7, 2011).
     fn restart(&mut self, assumed: usize) {
         let Some(next) = self.next_open() else { return };
         let again = |&&place: &&usize| self.order.is_before(self.trail[place].var(), next);
@@ -211,40 +214,40 @@ impl Learner {
     }
 
     fn learn(&mut self) {
-        let lesson = self.analyse();
+        let learned = self.analyse();
         self.statistics.backtracks += 1;
         self.statistics.learned += 1;
-        self.back_to(lesson.level);
-        self.restarts.learned(lesson.span);
-        let reason = match lesson.literals[..] {
+        self.back_to(learned.level);
+        self.restarts.learned(learned.span);
+        let reason = match learned.literals[..] {
             [_] => Reason::None,
             [_, other] => {
-                self.attach(&lesson.literals, lesson.span);
+                self.attach(&learned.literals, learned.span);
                 Reason::Because(!other)
             }
-            _ => self.attach(&lesson.literals, lesson.span).map_or(Reason::None, Reason::Clause),
+            _ => self.attach(&learned.literals, learned.span).map_or(Reason::None, Reason::Clause),
         };
-        self.assign(lesson.literals[0], reason);
+        self.assign(learned.literals[0], reason);
         self.order.fade();
     }
 
-    /// Forgets the worse of the learned clauses.
-    fn forget(&mut self) {
-        let reason = |lit: &Lit| match self.origins[lit.var()].reason {
+    /// Deletes the worse of the learned clauses.
+    fn reduce(&mut self) {
+        let reason = |lit: &Lit| match self.assignments[lit.var()].reason {
             Reason::Clause(clause) => Some(clause),
             Reason::None | Reason::Because(_) | Reason::Sum(_) => None,
         };
         let reasons: Vec<ClauseId> = self.trail.iter().filter_map(reason).collect();
-        let (values, origins) = (&self.values, &self.origins);
-        let holds = |lit: &Lit| values[lit.index()] > 0 && origins[lit.var()].level == 0;
-        let names = self.clauses.forget(&reasons, |literals| literals.iter().any(holds));
-        self.watches.lay_out(|clause| names.new_name(clause));
+        let (values, assignments) = (&self.values, &self.assignments);
+        let holds = |lit: &Lit| values[lit.index()] > 0 && assignments[lit.var()].level == 0;
+        let ids = self.clauses.reduce(&reasons, |literals| literals.iter().any(holds));
+        self.watches.rebuild(|clause| ids.of(clause));
         for lit in &self.trail {
-            if let Reason::Clause(clause) = &mut self.origins[lit.var()].reason {
-                *clause = names.new_name(*clause).expect("a clause in use is kept");
+            if let Reason::Clause(clause) = &mut self.assignments[lit.var()].reason {
+                *clause = ids.of(*clause).expect("reasons are among the clauses to keep");
             }
         }
-        self.forgettings += 1;
-        self.next_forgetting = self.statistics.learned + FIRST_FORGETTING + LATER_FORGETTING * self.forgettings;
+        self.reductions += 1;
+        self.next_reduction = self.statistics.learned + FIRST_REDUCTION + LONGER_EACH_TIME * self.reductions;
     }
 }

@@ -1,27 +1,28 @@
-//! Learned clauses made shorter: literals that follow from the others go, and the literals of a level make place for one
-//! that they all follow from.
+//! Learned clauses made shorter: literals that follow from the others are left out, and the literals of a level are
+//! replaced by one that they all follow from.
 //!
 //! The former is by N. Sörensson, A. Biere, *Minimizing Learned Clauses*, SAT 2009, the latter by M. Fleury, A. Biere,
-//! *Efficient All-UIP Learned Clause Minimization*, SAT 2021. Since a digit takes itself from many cells at once, what is
+//! *Efficient All-UIP Learned Clause Minimization*, SAT 2021. Since a digit is taken from many cells at once, what is
 //! left is often just the digits in cells that were decided or nearly so.
 
-use super::analyse::Mark;
+use super::Learner;
+use super::assignment::Reason;
 use super::literal::Lit;
-use super::{Learner, Reason};
+use super::marks::Mark;
 
-/// How far reasons of reasons are looked at.
+/// How deep reasons of reasons are followed.
 const DEEPEST: usize = 500;
 
 impl Learner {
     /// Shortens the literals of a clause that are of lower levels than the current one; the highest level comes first.
     pub(super) fn shorten(&mut self, literals: &mut Vec<Lit>) {
         literals.retain(|&lit| !self.follows(!lit, 0));
-        let origin = |learner: &Learner, lit: &Lit| learner.origins[lit.var()];
-        literals.sort_unstable_by_key(|lit| std::cmp::Reverse(origin(self, lit).place));
+        let assignment = |learner: &Learner, lit: &Lit| learner.assignments[lit.var()];
+        literals.sort_unstable_by_key(|lit| std::cmp::Reverse(assignment(self, lit).place));
         let (mut read, mut write) = (0, 0);
         while read < literals.len() {
-            let level = origin(self, &literals[read]).level;
-            let same = literals[read..].iter().take_while(|lit| origin(self, lit).level == level).count();
+            let level = assignment(self, &literals[read]).level;
+            let same = literals[read..].iter().take_while(|lit| assignment(self, lit).level == level).count();
             let block = read..read + same;
             read = block.end;
             match self.point_before(&literals[block.clone()]) {
@@ -38,12 +39,12 @@ impl Learner {
         literals.truncate(write);
     }
 
-    /// Whether a true literal follows from the others of the clause. `depth`: how many reasons led to the question; at 0 it
-    /// is in the clause.
+    /// Whether a true literal follows from the others of the clause. `depth`: how many reasons led to the question;
+    /// at 0 it is in the clause.
     fn follows(&mut self, lit: Lit, depth: usize) -> bool {
         let var = lit.var();
-        let origin = self.origins[var];
-        if origin.level == 0 {
+        let assignment = self.assignments[var];
+        if assignment.level == 0 {
             return true;
         }
         match self.marks.marks[var] {
@@ -53,11 +54,11 @@ impl Learner {
             Mark::Met | Mark::None => {}
         }
         // A literal of its own level that is in the clause must come before it.
-        let note = self.marks.levels[origin.level as usize];
-        if note.met == 0 || origin.place <= note.first || depth > DEEPEST {
+        let note = self.marks.levels[assignment.level as usize];
+        if note.met == 0 || assignment.place <= note.first || depth > DEEPEST {
             return false;
         }
-        let follows = match origin.reason {
+        let follows = match assignment.reason {
             Reason::None => return false,
             Reason::Because(other) => self.follows(other, depth + 1),
             Reason::Clause(clause) => (0..self.clauses.get(clause).len()).all(|place| {
@@ -76,15 +77,15 @@ impl Learner {
         follows
     }
 
-    /// The true literal from which, with lower levels of the clause, all these literals of one level follow to be false,
-    /// the latest first.
+    /// The true literal from which, with lower levels of the clause, all these literals of one level follow to be
+    /// false, the latest first.
     fn point_before(&mut self, block: &[Lit]) -> Option<Lit> {
         if let [only] = block {
             return Some(!*only);
         }
-        let level = self.origins[block[0].var()].level;
+        let level = self.assignments[block[0].var()].level;
         let mut open = block.len();
-        let mut place = self.origins[block[0].var()].place as usize;
+        let mut place = self.assignments[block[0].var()].place as usize;
         let mut met: Vec<usize> = block.iter().map(|lit| lit.var()).collect();
         met.iter().for_each(|&var| self.marks.on_the_way[var] = true);
         let mut premises = std::mem::take(&mut self.marks.premises);
@@ -97,14 +98,14 @@ impl Learner {
             if open == 0 {
                 break Some(lit);
             }
-            if self.origins[lit.var()].reason == Reason::None {
+            if self.assignments[lit.var()].reason == Reason::None {
                 break None;
             }
             place -= 1;
             self.premises(lit, &mut premises);
             for lit in premises.drain(..) {
                 let var = lit.var();
-                let of = self.origins[var].level;
+                let of = self.assignments[var].level;
                 if of == level {
                     if !std::mem::replace(&mut self.marks.on_the_way[var], true) {
                         met.push(var);

@@ -1,8 +1,8 @@
-//! Who watches which literal.
+//! Which clauses watch which literal.
 //!
-//! The lists lie in one array, and what says where a list is takes eight bytes: most literals are watched by nobody, and
-//! to learn that should not cost a wait for memory. A list that is full moves to the end with twice the room; what it
-//! leaves behind is regained when clauses are forgotten.
+//! The lists lie in one array, and what says where a list is takes eight bytes: most literals are watched by no clause,
+//! and to find that out should not cost a cache miss. A list that is full moves to the end with twice the room; what it
+//! leaves behind is regained when learned clauses are deleted.
 
 use super::clauses::ClauseId;
 use super::literal::Lit;
@@ -51,6 +51,7 @@ impl List {
     }
 }
 
+/// The watches of all literals.
 #[derive(Debug, Default)]
 pub(super) struct Watches {
     lists: Vec<List>,
@@ -106,8 +107,9 @@ impl Watches {
         List::new(start, list.len(), room)
     }
 
-    /// Lays all lists out anew, the clauses of two literals first, and the others as `renamed` calls them, if it does.
-    pub fn lay_out(&mut self, renamed: impl Fn(ClauseId) -> Option<ClauseId>) {
+    /// Writes all lists anew, the clauses of two literals first, then the others with their new ids; where `renamed`
+    /// has none the clause was deleted.
+    pub fn rebuild(&mut self, renamed: impl Fn(ClauseId) -> Option<ClauseId>) {
         let mut watches = Vec::with_capacity(self.watches.len());
         for list in &mut self.lists {
             let old = &self.watches[list.start()..list.start() + list.len()];
@@ -158,7 +160,7 @@ mod tests {
         let start = watches.of(lits[1]).start;
         watches.close(lits[1], start + 2, start + 98);
         assert_eq!(numbers(&watches, lits[1]), [1, 4, 295, 298]);
-        watches.lay_out(|clause| (clause != ClauseId::new(295)).then_some(clause));
+        watches.rebuild(|clause| (clause != ClauseId::new(295)).then_some(clause));
         assert_eq!(numbers(&watches, lits[1]), [1, 4, 298]);
         watches.push(lits[1], watch(7));
         assert_eq!(numbers(&watches, lits[1]), [1, 4, 298, 7]);
@@ -171,7 +173,7 @@ mod tests {
         watches.add_var();
         let pair = Watch { clause: ClauseId::NONE, blocker: Lit::yes(9) };
         [watch(1), pair, watch(2)].into_iter().for_each(|watch| watches.push(Lit::yes(0), watch));
-        watches.lay_out(Some);
+        watches.rebuild(Some);
         assert_eq!(numbers(&watches, Lit::yes(0)), [9, 1, 2]);
     }
 }

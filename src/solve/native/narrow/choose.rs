@@ -1,19 +1,21 @@
-//! What to try in a node, and what conflicts teach about that.
+//! What to try in a node, by the number of candidates and by where conflicts were.
 //!
-//! Most puzzles are done with after a few conflicts, for which the plain rule is best: a cell with two candidates, if
-//! possible that of the last conflict, otherwise the one that most conflicts and most other cells of two hang on. Where
-//! conflicts go on, what is hard lies in one corner of the board, from which the plain rule strays again and again. Then cells
-//! of two and of three candidates and digits with two places compete, as on wide boards (`branch`), and the last conflict's
-//! cell is tried first whatever it holds. On the hardest classics the plain rule takes a sixth fewer nodes than the other
-//! one (36 000 to 43 000 for 336 puzzles), and the weights a tenth fewer than links alone; for candidates of four pyramids
-//! with too few clues the other rule takes a quarter of the nodes (53 000 to 230 000 for 120 puzzles).
+//! Most puzzles are solved after a few conflicts, for which the plain rule is best: a cell with two candidates, if
+//! possible that of the last conflict, otherwise the one that most conflicts and most other cells of two hang on.
+//! Where conflicts go on, what is hard lies in one part of the board, and the plain rule leaves it again and again.
+//! Then cells of two and of three candidates and digits with two places compete, as on wide boards (`branch`), and
+//! the last conflict's cell is tried first whatever it holds. On the hardest classics the plain rule takes a sixth
+//! fewer nodes than the other one (36 000 to 43 000 for 336 puzzles), and the weights a tenth fewer than links alone;
+//! for candidates of four pyramids with too few clues the other rule takes a quarter of the nodes (53 000 to 230 000
+//! for 120 puzzles).
 
-use super::tables::{Cells, MOST_CELLS, each, just};
-use super::{Choice, Narrow};
+use super::Narrow;
+use super::layout::{Cells, MOST_CELLS, each, just};
 use crate::solve::native::conflicts::CONFLICT;
-use crate::solve::native::state::Domains;
+use crate::solve::native::depth::Choice;
+use crate::solve::native::domains::Domains;
 
-/// So many conflicts show that a puzzle is not done with soon.
+/// So many conflicts show that a puzzle is hard.
 const MANY: u32 = 128;
 
 /// The open cells by their candidates.
@@ -25,7 +27,7 @@ struct Open {
 
 impl<const D: usize> Narrow<'_, D> {
     /// What to try next; None when every cell is filled.
-    pub(super) fn choose(&self) -> Option<Choice> {
+    pub(super) fn best_choice(&self) -> Option<Choice> {
         if self.node.open == 0 {
             return None;
         }
@@ -47,8 +49,8 @@ impl<const D: usize> Narrow<'_, D> {
         Some(self.digit_of(cell))
     }
 
-    /// The cell of the last conflict; or the one of two or three candidates with the fewest for its links and weight; or
-    /// a digit with two places, where these are fewer than three candidates for what they weigh.
+    /// The cell of the last conflict; or the one of two or three candidates with the fewest for its links and weight;
+    /// or a digit with two places, where these are fewer than three candidates for what they weigh.
     fn by_weight(&self, open: &Open) -> Option<Choice> {
         if let Some(cell) = self.conflicts.last().filter(|&cell| self.node.open & just(cell) != 0) {
             return Some(self.digit_of(cell));
@@ -59,7 +61,8 @@ impl<const D: usize> Narrow<'_, D> {
         match (heaviest(open.two), heaviest(open.three)) {
             (Some((two, cell)), Some((three, _))) if are_fewer(two, three) => Some(self.digit_of(cell)),
             (Some((_, cell)), None) => Some(self.digit_of(cell)),
-            // Of a cell a digit without a witness can be tried: where solutions are wanted that is better than few options.
+            // Of a cell a digit without a witness can be tried: where solutions are wanted that is better than few
+            // options.
             (_, Some((_, cell))) if self.is_one_of_many => Some(self.digit_of(cell)),
             (_, Some((three, cell))) => match self.two_places(open) {
                 Some((two, choice)) if are_fewer(two, three) => Some(choice),
@@ -71,7 +74,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// How much hangs on a cell: conflicts there, and cells of two candidates that see it. Never 0.
     fn weight(&self, cell: usize, open: &Open) -> u32 {
-        let links = (open.two & self.tables.peers[cell % MOST_CELLS]).count_ones();
+        let links = (open.two & self.layout.peers[cell % MOST_CELLS]).count_ones();
         self.conflicts.weight(cell) + CONFLICT * (1 + links)
     }
 
@@ -114,7 +117,11 @@ impl<const D: usize> Narrow<'_, D> {
     fn digit_of(&self, cell: usize) -> Choice {
         let bit = just(cell);
         let unseen = (0..D).find(|&digit| self.node.places[digit] & !self.seen[digit] & bit != 0);
-        let any = || (0..D).find(|&digit| self.node.places[digit] & bit != 0).expect("an open cell has candidates");
+        let any = || {
+            (0..D)
+                .find(|&digit| self.node.places[digit] & bit != 0)
+                .expect("a cell without candidates ends propagation with a conflict")
+        };
         Choice { digit: unseen.unwrap_or_else(any), cell }
     }
 }

@@ -1,36 +1,36 @@
 //! The search on narrow boards, of at most 128 cells: every single grid up to 11x11.
 //!
-//! **Layout.** The places of each digit are one word of 128 bits, a bit a cell, so a node of the search is a few hundred
-//! bytes that are copied on branching. What follows from a digit in a cell is one "and" with the cell's peers. The
-//! naked singles of the whole board come out of one pass over the digits with two accumulators (cells with at least
-//! one candidate, with at least two). Hidden singles and locked candidates are asked of *holders*: sets of cells in which
-//! a digit must occur, which are the houses and the places of one-digit clauses (an outside clue is one). A holder is looked
-//! at for a digit only after it lost a place there:
+//! **In memory** the places of each digit are one word of 128 bits, a bit a cell, so a node of the search is a few
+//! hundred bytes that are copied on branching. What follows from a digit in a cell is one "and" with the cell's
+//! peers. The naked singles of the whole board come out of one pass over the digits with two accumulators (cells with
+//! at least one candidate, with at least two). Hidden singles and locked candidates are found by *holders*: sets of
+//! cells in which a digit must occur, which are the houses and the places of one-digit clauses (an outside clue is
+//! one). A holder is searched for a digit only after it lost a place there:
 //!
 //! * no place: a conflict; one: a hidden single;
 //! * two or three: what differs from all of them cannot be the digit. That is every kind of locked candidates at
 //!   once, whether rows cross boxes, diagonals or painted regions.
 //!
-//! **The loop** goes from cheap to dear and begins again after each success: naked singles, hidden singles, tables, sums,
-//! clauses, pairs and words, locked candidates (`propagate`). Where it ends without a conflict, `choose` says what to try.
+//! **The loop** goes from cheap to costly and begins again after each success: naked singles, hidden singles, tables,
+//! sums, clauses, pairs and words, locked candidates (`propagate`). Where it ends without a conflict, `choose` says
+//! what to try.
 
 mod choose;
+mod layout;
 mod propagate;
-mod tables;
 
 use super::conflicts::Conflicts;
-use super::depth::Depth;
-use super::state::digits;
-use super::words::Layers;
-use super::{Ended, Wish, cages, sums};
+use super::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
+use super::domains::digits;
+use super::shapes::Sorted;
+use super::shapes::words::Layers;
 use crate::board::{CellId, Digit, DigitSet, Filling};
-use crate::model::Shape;
 use crate::solve::{Control, Statistics, Stopped};
-use tables::{Cells, Holders, each, just};
+use layout::{Cells, Holders, each, just};
 
-pub(super) use tables::Tables;
+pub(super) use layout::NarrowLayout;
 
-/// How many nodes may pass until the control is asked: far below a millisecond, even with many sums.
+/// How many nodes may pass between two checks of the control: far below a millisecond, even with many sums.
 const NODES_BETWEEN_CHECKS: u64 = 64;
 
 /// What the digits of a node can still be.
@@ -38,17 +38,10 @@ const NODES_BETWEEN_CHECKS: u64 = 64;
 struct Node<const D: usize> {
     /// For each digit the cells that can hold it.
     places: [Cells; D],
-    /// Cells whose digit was not yet drawn conclusions from.
+    /// Cells whose digit is not known yet, or was not propagated.
     open: Cells,
     /// For each digit the holders in which it is not yet placed.
     wanting: [u64; D],
-}
-
-/// A digit in a cell that was tried.
-#[derive(Clone, Copy)]
-struct Choice {
-    digit: usize,
-    cell: usize,
 }
 
 /// One of these places holds its digit; places for each digit that occurs.
@@ -57,28 +50,28 @@ type Clause = Vec<(usize, Cells)>;
 /// One question about a narrow board, and the search for its answers.
 #[derive(Clone)]
 pub(super) struct Narrow<'a, const D: usize> {
-    tables: &'a Tables,
+    layout: &'a NarrowLayout,
     holders: Holders,
     clauses: Vec<Clause>,
-    /// The cells that sums, pairs, words and clauses look at.
+    /// The cells of sums, tables, pairs, words and clauses.
     watched: Cells,
     layers: Vec<Layers>,
     node: Node<D>,
-    /// For each digit the holders that lost a place since they were looked at.
+    /// For each digit the holders that lost a place since they were searched for hidden singles.
     dirty: [u64; D],
     /// For each digit the holders that were not searched for locked candidates since they lost a place.
-    subtle: [u64; D],
-    /// Cells that lost a candidate since the shapes that watch them were looked at.
+    unsearched: [u64; D],
+    /// Cells that lost a candidate since the shapes that watch them were propagated.
     changed: Cells,
     above: Vec<(Node<D>, Choice)>,
     /// For each digit the cells in which a solution had it: others are tried first.
     seen: [Cells; D],
     statistics: Statistics,
     /// Whether the current node is done with: it has no solution, or its solution was handed over.
-    failed: bool,
+    is_done: bool,
     conflicts: Conflicts,
     /// The cells that the last conflict came up in.
-    blame: Cells,
+    conflict_cells: Cells,
     /// Whether the search answers several questions about the same board, each with something assumed.
     is_one_of_many: bool,
     /// The root, while something is assumed.
@@ -86,45 +79,40 @@ pub(super) struct Narrow<'a, const D: usize> {
 }
 
 impl<'a, const D: usize> Narrow<'a, D> {
-    /// A question about the cells of `tables` with these domains and clauses; other shapes are in the tables already.
-    pub fn new<'s>(tables: &'a Tables, shapes: impl Iterator<Item = &'s Shape>) -> Narrow<'a, D> {
-        assert!(tables.digits <= D, "the tables are for more digits");
-        let digits = |d: usize| d < tables.digits;
+    /// A question about the cells of a layout with these domains and clauses; the other shapes are in the layout
+    /// already.
+    pub fn new(layout: &'a NarrowLayout, shapes: &Sorted<'_>) -> Narrow<'a, D> {
+        assert!(layout.digits <= D, "the layout is for more digits");
+        let digits = |d: usize| d < layout.digits;
         let node = Node {
-            places: std::array::from_fn(|d| if digits(d) { tables.all } else { 0 }),
-            open: tables.all,
-            wanting: std::array::from_fn(|d| if digits(d) { tables.houses } else { 0 }),
+            places: std::array::from_fn(|d| if digits(d) { layout.all } else { 0 }),
+            open: layout.all,
+            wanting: std::array::from_fn(|d| if digits(d) { layout.houses } else { 0 }),
         };
         let mut narrow = Narrow {
-            tables,
-            holders: tables.holders.clone(),
+            layout,
+            holders: layout.holders.clone(),
             clauses: Vec::new(),
-            watched: tables.watched,
-            layers: vec![Layers::default(); tables.words.len()],
+            watched: layout.watched,
+            layers: vec![Layers::default(); layout.words.len()],
             root: node.clone(),
             node,
             dirty: [0; D],
-            subtle: [0; D],
+            unsearched: [0; D],
             changed: Cells::MAX,
             above: Vec::new(),
             seen: [0; D],
             statistics: Statistics::default(),
-            failed: tables.impossible,
-            conflicts: Conflicts::new(tables.all.count_ones() as usize),
-            blame: 0,
+            is_done: layout.impossible,
+            conflicts: Conflicts::new(layout.all.count_ones() as usize),
+            conflict_cells: 0,
             is_one_of_many: false,
         };
-        for shape in shapes {
-            match shape {
-                Shape::Domain(cell, allowed) => narrow.restrict(just(cell.index()), *allowed),
-                Shape::AtLeastOne(places) => narrow.add_clause(places),
-                Shape::ExactlyOnce(_)
-                | Shape::AllDifferent(_)
-                | Shape::Sum { .. }
-                | Shape::Pair(..)
-                | Shape::Word(..) => {}
-            }
+        for domain in &shapes.domains {
+            let (cell, allowed) = domain.shape;
+            narrow.restrict(just(cell.index()), allowed);
         }
+        shapes.clauses.iter().for_each(|clause| narrow.add_clause(clause.shape));
         narrow.dirty = narrow.node.wanting;
         narrow
     }
@@ -147,7 +135,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
         }
         let cells = clause.iter().fold(0, |all, (_, cells)| all | cells);
         match clause[..] {
-            [] => self.failed = true,
+            [] => self.is_done = true,
             _ if cells & (cells - 1) == 0 => self.restrict(cells, places.iter().map(|&(_, digit)| digit).collect()),
             [(digit, cells)]
                 if self.holders.add(cells).map(|holder| self.node.wanting[digit] |= 1 << holder).is_some() => {}
@@ -159,41 +147,81 @@ impl<'a, const D: usize> Narrow<'a, D> {
     }
 
     /// Tries a digit.
-    fn descend(&mut self, choice: Choice) {
+    fn try_choice(&mut self, choice: Choice) {
         self.statistics.nodes += 1;
         self.above.push((self.node.clone(), choice));
         self.fix(choice.digit, choice.cell);
         self.conclude();
-        if self.failed {
+        if self.is_done {
             self.conflicts.set_last(choice.cell);
         }
     }
 
     /// Takes the digit away that was tried at this node.
-    fn retreat(&mut self, choice: Choice) {
+    fn reject(&mut self, choice: Choice) {
         self.statistics.backtracks += 1;
-        self.forget();
+        self.forget_pending();
         self.remove(choice.digit, choice.cell);
         self.conclude();
     }
 
-    /// Draws the conclusions in a node; sets `failed`.
+    /// Draws the conclusions in a node; sets `is_done`.
     fn conclude(&mut self) {
-        self.failed = self.propagate().is_err();
-        if self.failed {
-            self.conflicts.add(each(self.blame & self.tables.all));
+        self.is_done = self.propagate().is_err();
+        if self.is_done {
+            self.conflicts.add(each(self.conflict_cells & self.layout.all));
         }
     }
 
-    /// Nothing of the current node waits to be looked at.
-    fn forget(&mut self) {
+    /// Empties the queues: nothing of the current node is to be propagated any more.
+    fn forget_pending(&mut self) {
         self.dirty = [0; D];
-        self.subtle = [0; D];
+        self.unsearched = [0; D];
         self.changed = 0;
+    }
+}
+
+impl<const D: usize> Steps for Narrow<'_, D> {
+    #[inline]
+    fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    #[inline]
+    fn set_done(&mut self) {
+        self.is_done = true;
+    }
+
+    #[inline]
+    fn choose(&self) -> Option<Choice> {
+        self.best_choice()
+    }
+
+    #[inline]
+    fn descend(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
+        self.try_choice(choice);
+        if self.statistics.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
+            control.report_nodes(self.statistics.nodes);
+            control.check()?;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn retreat(&mut self, _: &Control) -> Result<bool, Stopped> {
+        let Some((node, choice)) = self.above.pop() else { return Ok(false) };
+        self.node = node;
+        self.reject(choice);
+        Ok(true)
+    }
+
+    #[inline]
+    fn nodes(&self) -> u64 {
+        self.statistics.nodes
     }
 
     fn filling(&self) -> Filling {
-        let mut digits = vec![Digit::from_index(0); self.tables.all.count_ones() as usize];
+        let mut digits = vec![Digit::from_index(0); self.layout.all.count_ones() as usize];
         for (d, &places) in self.node.places.iter().enumerate() {
             each(places).for_each(|cell| digits[cell] = Digit::from_index(d));
         }
@@ -204,7 +232,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
 impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
     fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
         control.check()?;
-        self.failed = self.failed || self.propagate().is_err();
+        self.is_done = self.is_done || self.propagate().is_err();
         Ok(())
     }
 
@@ -212,31 +240,9 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
         &mut self,
         budget: u64,
         control: &Control,
-        each: &mut dyn FnMut(Filling) -> Wish,
+        each: &mut dyn FnMut(Filling) -> Wanted,
     ) -> Result<Ended, Stopped> {
-        let last = self.statistics.nodes.saturating_add(budget);
-        loop {
-            if !self.failed {
-                if let Some(choice) = self.choose() {
-                    if self.statistics.nodes >= last {
-                        return Ok(Ended::OverBudget);
-                    }
-                    self.descend(choice);
-                    if self.statistics.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
-                        control.report_nodes(self.statistics.nodes);
-                        control.check()?;
-                    }
-                    continue;
-                }
-                self.failed = true;
-                if each(self.filling()) == Wish::Enough {
-                    return Ok(Ended::Enough);
-                }
-            }
-            let Some((node, choice)) = self.above.pop() else { return Ok(Ended::Exhausted) };
-            self.node = node;
-            self.retreat(choice);
-        }
+        explore(self, budget, control, each)
     }
 
     fn statistics(&self) -> Statistics {
@@ -244,8 +250,8 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
     }
 
     fn possible(&self) -> Option<Vec<u32>> {
-        (!self.failed).then(|| {
-            let mut possible = vec![0; self.tables.all.count_ones() as usize];
+        (!self.is_done).then(|| {
+            let mut possible = vec![0; self.layout.all.count_ones() as usize];
             for (digit, &places) in self.node.places.iter().enumerate() {
                 each(places).for_each(|cell| possible[cell] |= 1 << digit);
             }
@@ -262,12 +268,12 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
 
     fn fork(&mut self, _: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped> {
         if self.above.is_empty() {
-            let Some(choice) = (if self.failed { None } else { self.choose() }) else { return Ok(None) };
-            self.descend(choice);
+            let Some(choice) = (if self.is_done { None } else { self.best_choice() }) else { return Ok(None) };
+            self.try_choice(choice);
         }
         let (node, choice) = self.above.remove(0);
         let mut other = Narrow { node, above: Vec::new(), statistics: Statistics::default(), ..self.clone() };
-        other.retreat(choice);
+        other.reject(choice);
         Ok(Some(Box::new(other)))
     }
 
@@ -282,8 +288,8 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
     fn release(&mut self) {
         self.above.clear();
         self.node = self.root.clone();
-        self.forget();
-        self.failed = false;
+        self.forget_pending();
+        self.is_done = false;
     }
 
     fn exclude(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {

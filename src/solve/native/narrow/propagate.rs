@@ -1,12 +1,13 @@
 //! What follows in a node: from single candidates, from holders, and from the other shapes.
 //!
-//! What is looked at most often does without branches that nobody can foretell: whether a digit had a place in the cell,
-//! or a holder has few places, is computed into a mask. On the hardest classics that saves a fifth of the time, though it
-//! takes more instructions.
+//! What runs most often does without branches that the processor cannot predict: whether a digit had a place in the
+//! cell, or a holder has few places, is computed into a mask. On the hardest classics that saves a fifth of the time,
+//! though it takes more instructions.
 
-use super::tables::{Cells, MOST_CELLS, all_if, each, just};
-use super::{Narrow, cages, sums};
-use crate::solve::native::state::{Conflict, Domains};
+use super::Narrow;
+use super::layout::{Cells, MOST_CELLS, all_if, each, just};
+use crate::solve::native::domains::{Conflict, Domains};
+use crate::solve::native::shapes::{cages, sums};
 
 impl<const D: usize> Narrow<'_, D> {
     /// Takes a candidate away.
@@ -34,7 +35,7 @@ impl<const D: usize> Narrow<'_, D> {
         self.statistics.propagations.houses += 1;
         self.node.open &= !just(cell);
         self.node.wanting[digit] &= !self.holders.of[cell % MOST_CELLS];
-        let gone = self.node.places[digit] & self.tables.peers[cell % MOST_CELLS];
+        let gone = self.node.places[digit] & self.layout.peers[cell % MOST_CELLS];
         if gone != 0 {
             self.node.places[digit] ^= gone;
             self.changed |= gone;
@@ -59,8 +60,8 @@ impl<const D: usize> Narrow<'_, D> {
                 twice |= once & places;
                 once |= places;
             }
-            if once != self.tables.all {
-                self.blame = self.tables.all & !once;
+            if once != self.layout.all {
+                self.conflict_cells = self.layout.all & !once;
                 return Err(Conflict);
             }
             let singles = !twice & self.node.open;
@@ -88,7 +89,7 @@ impl<const D: usize> Narrow<'_, D> {
                     break;
                 }
                 self.dirty[digit] = 0;
-                self.subtle[digit] |= dirty;
+                self.unsearched[digit] |= dirty;
                 let mut left = dirty;
                 while left != 0 {
                     let holder = left.trailing_zeros() as usize;
@@ -97,7 +98,7 @@ impl<const D: usize> Narrow<'_, D> {
                     let places = self.node.places[digit] & self.holders.cells[holder];
                     if places & places.wrapping_sub(1) == 0 {
                         if places == 0 {
-                            self.blame = self.holders.cells[holder];
+                            self.conflict_cells = self.holders.cells[holder];
                             return Err(Conflict);
                         }
                         self.fix(digit, places.trailing_zeros() as usize);
@@ -114,8 +115,8 @@ impl<const D: usize> Narrow<'_, D> {
     fn locked_candidates(&mut self) -> bool {
         let mut found = false;
         for digit in 0..D {
-            let mut left = self.subtle[digit] & self.node.wanting[digit];
-            self.subtle[digit] = 0;
+            let mut left = self.unsearched[digit] & self.node.wanting[digit];
+            self.unsearched[digit] = 0;
             while left != 0 {
                 let holder = left.trailing_zeros() as usize;
                 left &= left - 1;
@@ -136,7 +137,7 @@ impl<const D: usize> Narrow<'_, D> {
         let third = second & second.wrapping_sub(1);
         let fourth = third & third.wrapping_sub(1);
         // No cell is the one beyond the last, from which all differ.
-        let peers = |cells: Cells| self.tables.peers[(cells.trailing_zeros() as usize).min(MOST_CELLS)];
+        let peers = |cells: Cells| self.layout.peers[(cells.trailing_zeros() as usize).min(MOST_CELLS)];
         peers(cells) & peers(second) & peers(third) & all_if(fourth == 0)
     }
 
@@ -146,15 +147,15 @@ impl<const D: usize> Narrow<'_, D> {
         if changed == 0 {
             return Ok(false);
         }
-        let tables = self.tables;
-        for placed in tables.listed.iter().filter(|placed| placed.cells & changed != 0) {
+        let layout = self.layout;
+        for placed in layout.tables.iter().filter(|placed| placed.cells & changed != 0) {
             self.statistics.propagations.sums += 1;
-            self.blame = placed.cells;
+            self.conflict_cells = placed.cells;
             placed.table.support(self)?;
         }
-        for placed in tables.sums.iter().filter(|placed| placed.cells & changed != 0) {
+        for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
             self.statistics.propagations.sums += 1;
-            self.blame = placed.cells;
+            self.conflict_cells = placed.cells;
             sums::bounds(&placed.sum, self)?;
             if let Some(cage) = &placed.cage {
                 cages::combine(cage, self)?;
@@ -163,15 +164,15 @@ impl<const D: usize> Narrow<'_, D> {
         for index in 0..self.clauses.len() {
             self.clause(index, changed)?;
         }
-        for pair in tables.pairs.iter().filter(|pair| pair.cells.iter().any(|&cell| changed & just(cell) != 0)) {
+        for pair in layout.pairs.iter().filter(|pair| pair.cells.iter().any(|&cell| changed & just(cell) != 0)) {
             self.statistics.propagations.pairs += 1;
-            self.blame = just(pair.cells[0]) | just(pair.cells[1]);
+            self.conflict_cells = just(pair.cells[0]) | just(pair.cells[1]);
             pair.support(self)?;
         }
-        for (index, word) in tables.words.iter().enumerate() {
+        for (index, word) in layout.words.iter().enumerate() {
             if word.cells.iter().any(|&cell| changed & just(cell) != 0) {
                 self.statistics.propagations.words += 1;
-                self.blame = word.cells.iter().fold(0, |cells, &cell| cells | just(cell));
+                self.conflict_cells = word.cells.iter().fold(0, |cells, &cell| cells | just(cell));
                 let mut layers = std::mem::take(&mut self.layers[index]);
                 let supported = word.support(&mut layers, self);
                 self.layers[index] = layers;
@@ -199,7 +200,7 @@ impl<const D: usize> Narrow<'_, D> {
                 only = Some((digit, places.trailing_zeros() as usize));
             }
         }
-        self.blame = clause.iter().fold(0, |all, (_, cells)| all | cells);
+        self.conflict_cells = clause.iter().fold(0, |all, (_, cells)| all | cells);
         let (digit, cell) = only.ok_or(Conflict)?;
         self.fix(digit, cell);
         Ok(())

@@ -1,28 +1,31 @@
 //! Cages: plain sums over cells that differ from each other, by the combinations of digits they can hold.
 
-use super::state::{Conflict, Domains, is_single};
 use super::sums::Sum;
+use crate::solve::native::domains::{Conflict, Domains, is_single};
 
 /// The cells, and every set of as many digits with a sum that fits.
 #[derive(Debug)]
-pub(super) struct Cage {
+pub struct Cage {
     pub cells: Vec<usize>,
     pub combinations: Vec<u32>,
 }
 
-/// More combinations than this tell little, and cost much to look through.
+/// More combinations than this exclude little, and cost much to look through.
 const MOST_COMBINATIONS: usize = 600;
 
-/// The cage of a sum, when its factors are all 1, its cells differ from each other and its combinations are few.
-pub(super) fn of_sum(sum: &Sum, differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<Cage> {
-    let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell).collect();
-    let all_differ = || cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| differ(a, b)));
-    if cells.is_empty() || sum.terms.iter().any(|&(factor, _)| factor != 1) || !all_differ() {
-        return None;
+impl Cage {
+    /// The cage of a sum, when its factors are all 1, its cells differ from each other and its combinations are few.
+    pub fn of_sum(sum: &Sum, differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<Cage> {
+        let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell).collect();
+        let all_differ = || cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| differ(a, b)));
+        if cells.is_empty() || sum.terms.iter().any(|&(factor, _)| factor != 1) || !all_differ() {
+            return None;
+        }
+        let mut collector =
+            Collector { digits: i64::from(digits), least: sum.least, most: sum.most, found: Vec::new() };
+        let complete = collector.collect(cells.len() as i64, 1, 0, 0);
+        complete.then_some(Cage { cells, combinations: collector.found })
     }
-    let mut collector = Collector { digits: i64::from(digits), least: sum.least, most: sum.most, found: Vec::new() };
-    let complete = collector.collect(cells.len() as i64, 1, 0, 0);
-    complete.then_some(Cage { cells, combinations: collector.found })
 }
 
 struct Collector {
@@ -50,11 +53,14 @@ impl Collector {
 }
 
 /// Keeps the digits of the combinations that are still possible, and places those in all of them that have one place.
-pub(super) fn combine(cage: &Cage, state: &mut impl Domains) -> Result<(), Conflict> {
+///
+/// # Errors
+/// When no combination is possible.
+pub fn combine(cage: &Cage, domains: &mut impl Domains) -> Result<(), Conflict> {
     let Cage { cells, combinations } = cage;
     let (mut once, mut twice, mut fixed) = (0, 0, 0);
     for &cell in cells {
-        let candidates = state.candidates(cell);
+        let candidates = domains.candidates(cell);
         twice |= once & candidates;
         once |= candidates;
         if is_single(candidates) {
@@ -65,7 +71,7 @@ pub(super) fn combine(cage: &Cage, state: &mut impl Domains) -> Result<(), Confl
     for &combination in combinations {
         let fits = combination & !once == 0
             && fixed & !combination == 0
-            && cells.iter().all(|&cell| state.candidates(cell) & combination != 0);
+            && cells.iter().all(|&cell| domains.candidates(cell) & combination != 0);
         if fits {
             possible |= combination;
             certain &= combination;
@@ -76,8 +82,8 @@ pub(super) fn combine(cage: &Cage, state: &mut impl Domains) -> Result<(), Confl
     }
     let placed = certain & once & !twice;
     for &cell in cells {
-        let here = state.candidates(cell) & placed;
-        state.keep(cell, if here == 0 { possible } else { here })?;
+        let here = domains.candidates(cell) & placed;
+        domains.keep(cell, if here == 0 { possible } else { here })?;
     }
     Ok(())
 }

@@ -1,13 +1,13 @@
-//! What a model says about a narrow board, laid out as sets of cells.
+//! The layout of a narrow board, as sets of cells.
 
 use crate::board::CellId;
-use crate::model::Shape;
-use crate::solve::native::cages::Cage;
-use crate::solve::native::gather::{Gathered, gather};
-use crate::solve::native::pairs::Pair;
-use crate::solve::native::sums::Sum;
-use crate::solve::native::table::{MOST_FILLINGS, Table};
-use crate::solve::native::words::Word;
+use crate::solve::native::shapes::Sorted;
+use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::pairs::Pair;
+use crate::solve::native::shapes::sums::Sum;
+use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
+use crate::solve::native::shapes::words::Word;
 
 /// A set of cells: bit `i` for cell `i`.
 pub type Cells = u128;
@@ -18,6 +18,7 @@ pub const MOST_CELLS: usize = 128;
 /// The most sets of cells that must hold a digit: houses, and the places of clauses.
 pub const MOST_HOLDERS: usize = 64;
 
+/// The set of one cell.
 pub const fn just(cell: usize) -> Cells {
     1 << cell
 }
@@ -50,7 +51,7 @@ pub struct Holders {
 impl Holders {
     /// The number of the holder with these cells, added if need be; None when there are too many.
     pub fn add(&mut self, cells: Cells) -> Option<usize> {
-        // Who has the same cells is a holder of the first one.
+        // A holder with the same cells is a holder of the first of them.
         let mut known = if cells == 0 { 0 } else { self.of[cells.trailing_zeros() as usize] };
         while known != 0 {
             let holder = known.trailing_zeros() as usize;
@@ -82,10 +83,11 @@ pub struct PlacedTable {
     pub table: Table,
 }
 
-/// The part of a model that takes work to lay out: which cells differ, the houses, and the sums.
+/// Which cells of a narrow board differ, its houses, sums, pairs and words.
 #[derive(Debug)]
-pub struct Tables {
+pub struct NarrowLayout {
     pub digits: usize,
+    /// All cells of the board.
     pub all: Cells,
     /// For each cell those that differ from it; all cells in the place beyond the last.
     pub peers: [Cells; MOST_CELLS + 1],
@@ -93,7 +95,7 @@ pub struct Tables {
     /// The holders that hold every digit.
     pub houses: u64,
     pub sums: Vec<PlacedSum>,
-    pub listed: Vec<PlacedTable>,
+    pub tables: Vec<PlacedTable>,
     pub pairs: Vec<Pair>,
     pub words: Vec<Word>,
     /// The cells of all sums, pairs and words.
@@ -102,65 +104,59 @@ pub struct Tables {
     pub impossible: bool,
 }
 
-impl Tables {
+impl NarrowLayout {
     /// None when the board is no narrow one. Domains and clauses are left to the question.
-    pub fn new<'a>(digits: u8, cells: usize, shapes: impl Iterator<Item = &'a Shape>) -> Option<Tables> {
+    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Option<NarrowLayout> {
         if cells > MOST_CELLS {
             return None;
         }
-        let mut tables = Tables {
+        let mut layout = NarrowLayout {
             digits: usize::from(digits),
             all: if cells == MOST_CELLS { Cells::MAX } else { just(cells) - 1 },
             peers: [0; MOST_CELLS + 1],
             holders: Holders { count: 0, cells: [0; MOST_HOLDERS], of: [0; MOST_CELLS] },
             houses: 0,
             sums: Vec::new(),
-            listed: Vec::new(),
+            tables: Vec::new(),
             pairs: Vec::new(),
             words: Vec::new(),
             watched: 0,
             impossible: false,
         };
-        tables.peers[MOST_CELLS] = Cells::MAX;
-        let (mut sums, mut groups) = (Vec::new(), Vec::new());
-        for shape in shapes {
-            match shape {
-                Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
-                    let group = set(cells);
-                    groups.push(cells.iter().map(|cell| cell.index()).collect::<Vec<usize>>());
-                    for cell in each(group) {
-                        tables.peers[cell] |= group & !just(cell);
-                    }
-                    if cells.len() == usize::from(digits) {
-                        tables.houses |= 1 << tables.holders.add(group)?;
-                    }
-                    tables.impossible |= cells.len() > usize::from(digits);
-                }
-                Shape::Sum { terms, cmp, total } => sums.push(Sum::new(terms, *cmp, *total)),
-                Shape::Pair(one, other, table) => tables.pairs.push(Pair::new(*one, *other, table, digits)),
-                Shape::Word(cells, automaton) => {
-                    tables.impossible |= cells.is_empty() && !automaton.is_accepting(0);
-                    tables.words.push(Word::new(cells, automaton));
-                }
-                Shape::Domain(..) | Shape::AtLeastOne(_) => {}
+        layout.peers[MOST_CELLS] = Cells::MAX;
+        for group in &shapes.groups {
+            let (count, group) = (group.shape.len(), set(group.shape));
+            for cell in each(group) {
+                layout.peers[cell] |= group & !just(cell);
             }
+            if count == layout.digits {
+                layout.houses |= 1 << layout.holders.add(group)?;
+            }
+            layout.impossible |= count > layout.digits;
         }
-        let differ = |a: usize, b: usize| tables.peers[a] & just(b) != 0;
-        let groups = groups.iter().map(Vec::as_slice);
-        let Gathered { tables: listed, sums } = gather(sums, groups, differ, digits, MOST_FILLINGS);
+        let groups: Vec<Vec<usize>> =
+            shapes.groups.iter().map(|group| group.shape.iter().map(|cell| cell.index()).collect()).collect();
+        let differ = |a: usize, b: usize| layout.peers[a] & just(b) != 0;
+        let sums = shapes.sums.iter().map(Sum::new).collect();
+        let Gathered { tables, sums } = gather(sums, groups.iter().map(Vec::as_slice), differ, digits, MOST_FILLINGS);
         let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
-        tables.listed = listed.into_iter().map(|table| PlacedTable { cells: of(&table.cells), table }).collect();
+        layout.tables = tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), table }).collect();
         for (sum, cage) in sums {
             let cells = sum.terms.iter().fold(0, |cells, &(_, cell)| cells | just(cell));
-            tables.impossible |= cells == 0 && !(sum.least..=sum.most).contains(&0);
-            tables.sums.push(PlacedSum { cells, sum, cage });
+            layout.impossible |= cells == 0 && !(sum.least..=sum.most).contains(&0);
+            layout.sums.push(PlacedSum { cells, sum, cage });
         }
-        let of_sums = tables.sums.iter().map(|sum| sum.cells);
-        tables.watched = of_sums.chain(tables.listed.iter().map(|table| table.cells)).fold(0, |all, cells| all | cells);
-        let of_pairs = tables.pairs.iter().flat_map(|pair| pair.cells);
-        let of_words = tables.words.iter().flat_map(|word| word.cells.iter().copied());
-        tables.watched |= of_pairs.chain(of_words).fold(0, |cells, cell| cells | just(cell));
-        Some(tables)
+        layout.pairs = shapes.pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
+        for &(cells, automaton) in &shapes.words {
+            layout.impossible |= cells.is_empty() && !automaton.is_accepting(0);
+            layout.words.push(Word::new(cells, automaton));
+        }
+        let of_sums = layout.sums.iter().map(|sum| sum.cells);
+        layout.watched = of_sums.chain(layout.tables.iter().map(|table| table.cells)).fold(0, |all, cells| all | cells);
+        let of_pairs = layout.pairs.iter().flat_map(|pair| pair.cells);
+        let of_words = layout.words.iter().flat_map(|word| word.cells.iter().copied());
+        layout.watched |= of_pairs.chain(of_words).fold(0, |cells, cell| cells | just(cell));
+        Some(layout)
     }
 }
 

@@ -1,26 +1,26 @@
 //! Sums by their bounds: each term is bounded by what the others can still contribute.
 
-use super::state::{Conflict, Domains};
-use crate::board::CellId;
+use super::sorted::SumShape;
 use crate::model::Cmp;
+use crate::solve::native::domains::{Conflict, Domains};
 
 /// The sum of factor times digit is from `least` to `most`. 64 bits, since the model's factors may be of any size.
 #[derive(Debug)]
-pub(super) struct Sum {
+pub struct Sum {
     pub terms: Vec<(i64, usize)>,
     pub least: i64,
     pub most: i64,
 }
 
 impl Sum {
-    pub fn new(terms: &[(i32, CellId)], cmp: Cmp, total: i32) -> Sum {
-        let total = i64::from(total);
-        let (least, most) = match cmp {
+    pub fn new(shape: &SumShape<'_>) -> Sum {
+        let total = i64::from(shape.total);
+        let (least, most) = match shape.cmp {
             Cmp::AtMost => (i64::MIN, total),
             Cmp::Equal => (total, total),
             Cmp::AtLeast => (total, i64::MAX),
         };
-        let terms = terms.iter().map(|&(factor, cell)| (i64::from(factor), cell.index())).collect();
+        let terms = shape.terms.iter().map(|&(factor, cell)| (i64::from(factor), cell.index())).collect();
         Sum { terms, least, most }
     }
 }
@@ -47,12 +47,15 @@ fn within(factor: i64, candidates: u32, least: i64, most: i64) -> u32 {
     kept
 }
 
-/// Takes away the digits with which a sum would miss its range. On filled cells this is the sum's very meaning.
-pub(super) fn bounds(sum: &Sum, state: &mut impl Domains) -> Result<(), Conflict> {
+/// Takes away the digits with which a sum would miss its range. On filled cells it is exact.
+///
+/// # Errors
+/// When the sum cannot be in its range.
+pub fn bounds(sum: &Sum, domains: &mut impl Domains) -> Result<(), Conflict> {
     let Sum { terms, least, most } = sum;
     let (mut lowest, mut highest) = (0, 0);
     for &(factor, cell) in terms {
-        let (low, high) = range(factor, state.candidates(cell));
+        let (low, high) = range(factor, domains.candidates(cell));
         lowest += low;
         highest += high;
     }
@@ -61,11 +64,11 @@ pub(super) fn bounds(sum: &Sum, state: &mut impl Domains) -> Result<(), Conflict
     }
     // Cut a term only where it is too wide for what the total leaves open.
     for &(factor, cell) in terms {
-        let candidates = state.candidates(cell);
+        let candidates = domains.candidates(cell);
         let (low, high) = range(factor, candidates);
         let (least, most) = (least.saturating_sub(highest - high), most.saturating_sub(lowest - low));
         if low < least || high > most {
-            state.keep(cell, within(factor, candidates, least, most))?;
+            domains.keep(cell, within(factor, candidates, least, most))?;
         }
     }
     Ok(())

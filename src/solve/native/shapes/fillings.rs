@@ -9,11 +9,11 @@ const MOST_CELLS: usize = 12;
 const MOST_TRIES: usize = 5_000;
 
 /// The most digits that are tried for all sums of a model together: below ten milliseconds.
-pub(super) const MOST_TRIES_ALTOGETHER: usize = 60_000;
+pub const MOST_TRIES_ALTOGETHER: usize = 60_000;
 
 /// Some sums over a few cells, whichever these are on the board: equal patterns have equal fillings.
 #[derive(PartialEq, Eq)]
-pub(super) struct Pattern {
+pub struct Pattern {
     digits: u8,
     /// For each place the places before it that differ from it.
     differing: Vec<Vec<usize>>,
@@ -28,7 +28,7 @@ impl Pattern {
     pub fn new(sums: &[&Sum], differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<(Pattern, Vec<usize>)> {
         let cells = in_order(sums).filter(|cells| !cells.is_empty())?;
         let differing = |place: usize| (0..place).filter(|&other| differ(cells[place], cells[other])).collect();
-        // A factor may be 0: then the sum is looked at all the same, since nothing else may look at it.
+        // A factor may be 0: the sum is checked all the same, since nothing else may check it.
         let factor = |sum: &Sum, cell: usize| {
             let terms = sum.terms.iter().filter(|&&(_, other)| other == cell);
             terms.map(|&(factor, _)| factor).reduce(|one, other| one + other)
@@ -46,8 +46,8 @@ impl Pattern {
         Some((pattern, cells))
     }
 
-    /// All fillings; None when there are more than `most`, or when it takes too long. `tries` are those that may still be
-    /// made; what is made here is taken off.
+    /// All fillings; None when there are more than `most`, or when it takes too long. `tries` are those that may
+    /// still be made; what is made here is taken off.
     pub fn fillings(&self, most: usize, tries: &mut usize) -> Option<Vec<Vec<u8>>> {
         let mut open = vec![(0, 0); self.ranges.len()];
         for &(sum, factor) in self.sums_at.iter().flatten() {

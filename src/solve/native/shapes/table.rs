@@ -1,19 +1,20 @@
 //! Tables: cells of which every possible filling is listed. A digit stays while some filling with it is left.
 //!
-//! Each place and digit has the set of fillings with the digit there, a bit a filling. The fillings left are then a few
-//! words of ors and ands, and what has no filling goes, as in J. Demeulenaere and others, *Compact-Table: Efficiently
-//! Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. Tables here are so small that the fillings left
-//! are found anew each time instead of being kept.
+//! Each place and digit has the set of fillings with the digit there, a bit a filling. The fillings left are then a
+//! few words of ors and ands, and what has no filling goes, as in J. Demeulenaere and others, *Compact-Table:
+//! Efficiently Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. Tables here are so small that
+//! the fillings left are found anew each time instead of being kept.
 
-use super::state::{Conflict, Domains, digits, is_single};
+use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
 
 /// The most fillings of a table, which are so many words of 64.
-pub(super) const MOST_FILLINGS: usize = 64 * MOST_WORDS;
+pub const MOST_FILLINGS: usize = 64 * MOST_WORDS;
 
 const MOST_WORDS: usize = 16;
 
+/// Some cells and their fillings.
 #[derive(Debug)]
-pub(super) struct Table {
+pub struct Table {
     pub cells: Vec<usize>,
     digits: usize,
     /// How many words hold a bit for each filling.
@@ -63,19 +64,22 @@ impl Table {
         self.all.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// A measure of the work of one look.
+    /// How much work one call of `support` is, in words.
     pub fn size(&self) -> usize {
         self.cells.len() * self.words * 8
     }
 
     /// Takes away the digits that no filling has.
-    pub fn support(&self, state: &mut impl Domains) -> Result<(), Conflict> {
+    ///
+    /// # Errors
+    /// When no filling is left.
+    pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
         let mut left = [0; MOST_WORDS];
         let left = &mut left[..self.words];
         left.copy_from_slice(&self.all);
         for (place, &cell) in self.cells.iter().enumerate() {
             let mut any = [0; MOST_WORDS];
-            for digit in digits(state.candidates(cell)) {
+            for digit in digits(domains.candidates(cell)) {
                 any.iter_mut().zip(self.having(place, digit)).for_each(|(any, having)| *any |= having);
             }
             left.iter_mut().zip(&any).for_each(|(left, any)| *left &= any);
@@ -84,7 +88,7 @@ impl Table {
             return Err(Conflict);
         }
         for (place, &cell) in self.cells.iter().enumerate() {
-            let candidates = state.candidates(cell);
+            let candidates = domains.candidates(cell);
             if is_single(candidates) {
                 continue;
             }
@@ -92,7 +96,7 @@ impl Table {
                 |&digit: &usize| self.having(place, digit).iter().zip(&*left).any(|(having, left)| having & left != 0);
             let kept = digits(candidates).filter(has).fold(0, |kept, digit| kept | 1 << digit);
             if kept != candidates {
-                state.keep(cell, kept)?;
+                domains.keep(cell, kept)?;
             }
         }
         Ok(())

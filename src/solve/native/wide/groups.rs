@@ -1,16 +1,17 @@
 //! Groups: cells that differ from each other. A group of n cells is a house, in which every digit has a place.
 
-use super::net::Layout;
-use super::state::{Conflict, Domains, State, is_single};
+use crate::solve::native::domains::{Conflict, Domains, is_single};
 
 /// Naked singles, hidden singles, and the pigeonhole: as many digits as cells at least.
 ///
 /// Where the cells have exactly as many digits as there are cells, each of those digits has its place among them.
-pub(super) fn singles(layout: &Layout, state: &mut State<'_>, group: usize) -> Result<(), Conflict> {
-    let cells = layout.groups.get(group);
+///
+/// # Errors
+/// When there are fewer digits than cells, or two digits with one place.
+pub fn singles(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
     let (mut once, mut twice, mut fixed) = (0, 0, 0);
     for &cell in cells {
-        let candidates = state.candidates[cell];
+        let candidates = domains.candidates(cell);
         twice |= once & candidates;
         once |= candidates;
         if is_single(candidates) {
@@ -29,13 +30,13 @@ pub(super) fn singles(layout: &Layout, state: &mut State<'_>, group: usize) -> R
         return Ok(());
     }
     for &cell in cells {
-        let candidates = state.candidates[cell];
+        let candidates = domains.candidates(cell);
         if is_single(candidates) {
             continue;
         }
         match (candidates & hidden).count_ones() {
-            0 => state.keep(cell, !fixed)?,
-            1 => state.keep(cell, hidden)?,
+            0 => domains.keep(cell, !fixed)?,
+            1 => domains.keep(cell, hidden)?,
             // The only place of two digits.
             _ => return Err(Conflict),
         }
@@ -46,22 +47,24 @@ pub(super) fn singles(layout: &Layout, state: &mut State<'_>, group: usize) -> R
 /// Naked subsets: k cells with k digits among them keep these digits from the others.
 ///
 /// Only subsets of which one cell has all the digits are found.
-pub(super) fn subsets(layout: &Layout, state: &mut State<'_>, group: usize) -> Result<(), Conflict> {
-    let cells = layout.groups.get(group);
+///
+/// # Errors
+/// When there are fewer digits than cells that have no others.
+pub fn subsets(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
     for &cell in cells {
-        let digits = state.candidates[cell];
+        let digits = domains.candidates(cell);
         let size = digits.count_ones() as usize;
         if size < 2 || size >= cells.len() {
             continue;
         }
-        let inside = cells.iter().filter(|&&other| state.candidates[other] & !digits == 0).count();
+        let inside = cells.iter().filter(|&&other| domains.candidates(other) & !digits == 0).count();
         if inside > size {
             return Err(Conflict);
         }
         if inside == size {
             for &other in cells {
-                if state.candidates[other] & !digits != 0 {
-                    state.keep(other, !digits)?;
+                if domains.candidates(other) & !digits != 0 {
+                    domains.keep(other, !digits)?;
                 }
             }
         }

@@ -1,17 +1,18 @@
-//! Words of an automaton: a digit stays while it lies on a way from the start to acceptance.
+//! Words of an automaton: a digit stays while it lies on a path from the start to an accepting state.
 //!
-//! The ways are kept as layers, one set of states before each cell and one after the last: those that the digits before
-//! it lead to, and those from which the digits after it lead to acceptance (G. Pesant, *A Regular Language Membership
-//! Constraint for Finite Sequences of Variables*, CP 2004). The layers belong to the candidates of which they were made,
-//! so a later look makes only those anew that lie beyond a cell that changed. Whether it changed by a conclusion or
-//! by going back makes no difference.
+//! The paths are kept as layers, one set of states before each cell and one after the last: those that the digits
+//! before it lead to, and those from which the digits after it lead to acceptance (G. Pesant, *A Regular Language
+//! Membership Constraint for Finite Sequences of Variables*, CP 2004). The layers belong to the candidates of which
+//! they were made, so a later call computes only those anew that lie beyond a cell that changed. Whether it changed
+//! by a conclusion or by going back makes no difference.
 
-use super::state::{Conflict, Domains};
 use crate::board::{CellId, Digit};
 use crate::model::Automaton;
+use crate::solve::native::domains::{Conflict, Domains};
 
+/// Some cells in their order, and the automaton that must accept their digits.
 #[derive(Debug)]
-pub(super) struct Word {
+pub struct Word {
     pub cells: Vec<usize>,
     states: usize,
     digits: usize,
@@ -20,9 +21,9 @@ pub(super) struct Word {
     accepting: Vec<bool>,
 }
 
-/// The layers of a word as of its last look.
+/// The layers of a word as of the last call of `support`.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Layers {
+pub struct Layers {
     candidates: Vec<u32>,
     /// For each place a bit for each state.
     reached: Vec<Vec<bool>>,
@@ -56,10 +57,13 @@ impl Word {
         })
     }
 
-    /// Takes away the digits that no way uses.
-    pub fn support(&self, layers: &mut Layers, state: &mut impl Domains) -> Result<(), Conflict> {
+    /// Takes away the digits that no path uses; `layers` are those of the last call.
+    ///
+    /// # Errors
+    /// When no path is left.
+    pub fn support(&self, layers: &mut Layers, domains: &mut impl Domains) -> Result<(), Conflict> {
         let length = self.cells.len();
-        let now: Vec<u32> = self.cells.iter().map(|&cell| state.candidates(cell)).collect();
+        let now: Vec<u32> = self.cells.iter().map(|&cell| domains.candidates(cell)).collect();
         if layers.reached.is_empty() {
             // No cell ever had all these candidates and one more.
             layers.candidates = vec![u32::MAX; length];
@@ -89,15 +93,15 @@ impl Word {
         for (place, &cell) in self.cells.iter().enumerate() {
             let mut supported = 0;
             for from in (0..self.states).filter(|&from| layers.reached[place][from]) {
-                let on_a_way = self.steps(from, now[place]).filter(|&(_, to)| layers.leading[place + 1][to]);
-                on_a_way.for_each(|(digit, _)| supported |= 1 << digit);
+                let on_a_path = self.steps(from, now[place]).filter(|&(_, to)| layers.leading[place + 1][to]);
+                on_a_path.for_each(|(digit, _)| supported |= 1 << digit);
             }
-            state.keep(cell, supported)?;
+            domains.keep(cell, supported)?;
         }
         Ok(())
     }
 
-    /// Whether any way is left.
+    /// Whether any path is left.
     fn decided(&self, layers: &Layers) -> Result<(), Conflict> {
         if layers.leading[0][0] { Ok(()) } else { Err(Conflict) }
     }

@@ -1,23 +1,24 @@
-//! What becomes of the sums of a model: tables where few fillings are possible, otherwise bounds, and combinations where
-//! the cells differ.
+//! What becomes of the sums of a model: tables where few fillings are possible, otherwise bounds, and combinations
+//! where the cells differ.
 //!
-//! Sums over the same few cells say far more together than one by one: a magic box on nine digits has six sums of
+//! Sums over the same few cells exclude far more together than one by one: a magic box on nine digits has six sums of
 //! three cells with 48 fillings each, and only 72 fillings of the whole box. So what lies in one group of cells that
-//! differ is listed together if it can be, then what hangs together by common cells, then each sum by itself.
+//! differ is listed together if it can be, then sums that are connected by common cells, then each sum by itself.
 
-use super::cages::{self, Cage};
+use super::cages::Cage;
 use super::fillings::{MOST_TRIES_ALTOGETHER, Pattern};
 use super::sums::Sum;
 use super::table::Table;
 
 /// The sums of a model, each in one of two places.
-pub(super) struct Gathered {
+pub struct Gathered {
     pub tables: Vec<Table>,
     pub sums: Vec<(Sum, Option<Cage>)>,
 }
 
-/// Divides the sums; a table has at most so many fillings. `groups` are the cells that differ from each other.
-pub(super) fn gather<'g>(
+/// Divides the sums of a model over the digits 1 to `digits`; a table has at most `most` fillings. `groups` are the
+/// cells that differ from each other.
+pub fn gather<'g>(
     sums: Vec<Sum>,
     groups: impl Iterator<Item = &'g [usize]>,
     differ: impl Fn(usize, usize) -> bool,
@@ -43,7 +44,7 @@ pub(super) fn gather<'g>(
     };
     let mut clusters: Vec<Vec<usize>> =
         groups.map(|group| inside(&left, group)).filter(|which| which.len() > 1).collect();
-    // Where most sums come together the most is known. The sort keeps equal ones in their order.
+    // The more sums, the more is known. The sort keeps equal ones in their order.
     clusters.sort_by_key(|which| std::cmp::Reverse(which.len()));
     for mut which in clusters {
         which.retain(|&index| left[index].is_some());
@@ -60,7 +61,7 @@ pub(super) fn gather<'g>(
         }
     }
     let with_cage = |sum: Sum| {
-        let cage = cages::of_sum(&sum, &differ, digits);
+        let cage = Cage::of_sum(&sum, &differ, digits);
         (sum, cage)
     };
     Gathered { tables, sums: left.into_iter().flatten().map(with_cage).collect() }
@@ -72,7 +73,7 @@ fn inside(sums: &[Option<Sum>], group: &[usize]) -> Vec<usize> {
     (0..sums.len()).filter(|&index| sums[index].as_ref().is_some_and(is_inside)).collect()
 }
 
-/// Several sums each that hang together by common cells.
+/// Several sums each that are connected by common cells.
 fn connected(sums: &[Option<Sum>]) -> Vec<Vec<usize>> {
     let mut clusters: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
     for (index, sum) in sums.iter().enumerate() {
@@ -96,6 +97,11 @@ mod tests {
     use super::*;
     use crate::board::CellId;
     use crate::model::Cmp;
+    use crate::solve::native::shapes::sorted::SumShape;
+
+    fn equal(terms: &[(i32, CellId)], total: i32) -> Sum {
+        Sum::new(&SumShape { terms, cmp: Cmp::Equal, total })
+    }
 
     /// The lines of a 3x3 box of cells 0 to 8, each with the sum 15.
     fn magic_box(diagonals: bool) -> Vec<Sum> {
@@ -103,7 +109,7 @@ mod tests {
         if diagonals {
             lines.extend([[0, 4, 8], [2, 4, 6]]);
         }
-        let sum = |line: [u16; 3]| Sum::new(&line.map(|cell| (1, CellId(cell))), Cmp::Equal, 15);
+        let sum = |line: [u16; 3]| equal(&line.map(|cell| (1, CellId(cell))), 15);
         lines.into_iter().map(sum).collect()
     }
 
@@ -114,7 +120,8 @@ mod tests {
 
     #[test]
     fn a_magic_box_is_one_table() {
-        // The rows and columns of the one magic square of order three can be put in 72 orders, its turns and mirrors are 8.
+        // The rows and columns of the one magic square of order three can be put in 72 orders, its turns and mirrors
+        // are 8.
         for (diagonals, fillings) in [(false, 72), (true, 8)] {
             let gathered = in_one_group(magic_box(diagonals), 9, 9);
             assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [fillings]);
@@ -125,7 +132,7 @@ mod tests {
     #[test]
     fn a_sum_with_many_fillings_stays_a_sum() {
         let terms: Vec<(i32, CellId)> = (0..6).map(|cell| (1, CellId(cell))).collect();
-        let gathered = in_one_group(vec![Sum::new(&terms, Cmp::Equal, 30)], 9, 9);
+        let gathered = in_one_group(vec![equal(&terms, 30)], 9, 9);
         assert!(gathered.tables.is_empty());
         // 30 is half of 60, the sum of six digits and of their complements to ten.
         let cage = gathered.sums[0].1.as_ref().expect("its cells differ");
@@ -135,9 +142,9 @@ mod tests {
     }
 
     #[test]
-    fn sums_that_hang_together_are_one_table() {
+    fn connected_sums_are_one_table() {
         // Cells that may be equal: a + b = 3 and b + c = 5.
-        let sum = |cells: [u16; 2], total| Sum::new(&cells.map(|cell| (1, CellId(cell))), Cmp::Equal, total);
+        let sum = |cells: [u16; 2], total| equal(&cells.map(|cell| (1, CellId(cell))), total);
         let gathered = gather(vec![sum([0, 1], 3), sum([1, 2], 5)], std::iter::empty(), |_, _| false, 9, 1024);
         assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [2]);
     }
@@ -145,13 +152,13 @@ mod tests {
     #[test]
     fn sums_that_nothing_fits_have_an_empty_table() {
         let terms = [(1, CellId(0)), (1, CellId(1))];
-        let gathered = in_one_group(vec![Sum::new(&terms, Cmp::Equal, 2)], 9, 9);
+        let gathered = in_one_group(vec![equal(&terms, 2)], 9, 9);
         assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [0]);
     }
 
     #[test]
     fn a_term_of_factor_zero_says_nothing_but_its_sum_stays() {
-        let sum = |total| Sum::new(&[(0, CellId(0))], Cmp::Equal, total);
+        let sum = |total| equal(&[(0, CellId(0))], total);
         for (total, fillings) in [(0, 9), (1, 0)] {
             let gathered = in_one_group(vec![sum(total)], 9, 9);
             assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [fillings]);

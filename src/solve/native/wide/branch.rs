@@ -1,20 +1,14 @@
-//! Where the search branches: where little is left, and where conflicts were before.
+//! What to try in a node: where few candidates are left, and where conflicts were before.
 //!
 //! The measure is candidates per conflict, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic
 //! Search by Weighting Constraints*, ECAI 2004. Recent conflicts count most. Without them a
-//! search on a large or loosely connected board tries again and again what has nothing to do with the reason of its
-//! failures.
+//! search on a large or loosely connected board tries again and again what has nothing to do with the cause of its
+//! conflicts.
 
-use super::conflicts::{CONFLICT, Conflicts};
-use super::net::Layout;
-use super::state::is_single;
-
-/// A digit to try in a cell.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
-    pub cell: usize,
-    pub digit: u32,
-}
+use super::layout::WideLayout;
+use crate::solve::native::conflicts::{CONFLICT, Conflicts};
+use crate::solve::native::depth::Choice;
+use crate::solve::native::domains::is_single;
 
 /// How good a branch is: `options` per conflict. `conflicts` counts one more than there were, so that it is never zero.
 #[derive(Clone, Copy)]
@@ -25,14 +19,14 @@ struct Measure {
 
 impl Measure {
     fn is_better(self, other: Measure) -> bool {
-        // Without a division, which is what a choice would mostly spend its time on.
+        // Without a division, which would take most of the time of a choice.
         self.options * other.conflicts < other.options * self.conflicts
     }
 }
 
 /// What to try next: a digit of the best cell, or one of two places of a digit in a house where that is better still.
 /// None when every cell is filled.
-pub(super) fn choose(layout: &Layout, candidates: &[u32], conflicts: &Conflicts) -> Option<Choice> {
+pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &Conflicts) -> Option<Choice> {
     let weight = |cell: usize| u64::from(conflicts.weight(cell) + CONFLICT);
     let mut best: Option<(usize, Measure)> = None;
     for (cell, &here) in candidates.iter().enumerate() {
@@ -44,8 +38,8 @@ pub(super) fn choose(layout: &Layout, candidates: &[u32], conflicts: &Conflicts)
         }
     }
     let (cell, mut measure) = best?;
-    let mut choice = Choice { cell, digit: candidates[cell] & candidates[cell].wrapping_neg() };
-    // Two places are no better than two candidates: the cells are done with.
+    let mut choice = Choice { cell, digit: candidates[cell].trailing_zeros() as usize };
+    // Two places are no better than two candidates.
     if measure.options == 2 {
         return Some(choice);
     }
@@ -62,7 +56,7 @@ pub(super) fn choose(layout: &Layout, candidates: &[u32], conflicts: &Conflicts)
 }
 
 /// The digits with exactly two places in a house, with these places.
-fn two_places<'a>(house: &'a [usize], candidates: &'a [u32]) -> impl Iterator<Item = (u32, [usize; 2])> + 'a {
+fn two_places<'a>(house: &'a [usize], candidates: &'a [u32]) -> impl Iterator<Item = (usize, [usize; 2])> + 'a {
     let (mut once, mut twice, mut more) = (0, 0, 0);
     for &cell in house {
         more |= twice & candidates[cell];
@@ -71,9 +65,9 @@ fn two_places<'a>(house: &'a [usize], candidates: &'a [u32]) -> impl Iterator<It
     }
     let mut left = twice & !more;
     std::iter::from_fn(move || {
-        let digit = left & left.wrapping_neg();
-        left &= !digit;
-        let mut places = house.iter().copied().filter(|&cell| candidates[cell] & digit != 0);
-        Some((digit, [places.next()?, places.next()?]))
+        let bit = left & left.wrapping_neg();
+        left &= !bit;
+        let mut places = house.iter().copied().filter(|&cell| candidates[cell] & bit != 0);
+        Some((bit.trailing_zeros() as usize, [places.next()?, places.next()?]))
     })
 }

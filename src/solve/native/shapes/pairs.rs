@@ -1,18 +1,19 @@
 //! Pairs of cells by a table: a digit stays while some digit beside it does.
 
-use super::state::{Conflict, Domains};
 use crate::board::{CellId, Digit};
 use crate::model::PairTable;
+use crate::solve::native::domains::{Conflict, Domains};
 
+/// Two cells and what their digits allow beside each other.
 #[derive(Debug)]
-pub(super) struct Pair {
+pub struct Pair {
     pub cells: [usize; 2],
     /// For each digit of a cell those it can have beside it, first seen from the one cell, then from the other.
     beside: [Vec<u32>; 2],
 }
 
 impl Pair {
-    pub fn new(one: CellId, other: CellId, table: &PairTable, digits: u8) -> Pair {
+    pub fn new((one, other, table): (CellId, CellId, &PairTable), digits: u8) -> Pair {
         let masks = |table: &PairTable| -> Vec<u32> {
             (0..usize::from(digits)).map(|digit| table.beside(Digit::from_index(digit)).bits()).collect()
         };
@@ -21,15 +22,18 @@ impl Pair {
     }
 
     /// Takes away what has nothing beside it.
-    pub fn support(&self, state: &mut impl Domains) -> Result<(), Conflict> {
+    ///
+    /// # Errors
+    /// When nothing is left in a cell.
+    pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
         for (from, beside) in self.beside.iter().enumerate() {
-            let mut digits = state.candidates(self.cells[from]);
+            let mut digits = domains.candidates(self.cells[from]);
             let mut supported = 0;
             while digits != 0 {
                 supported |= beside[digits.trailing_zeros() as usize];
                 digits &= digits - 1;
             }
-            state.keep(self.cells[1 - from], supported)?;
+            domains.keep(self.cells[1 - from], supported)?;
         }
         Ok(())
     }

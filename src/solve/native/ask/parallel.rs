@@ -1,5 +1,5 @@
-//! Counting with all cores: what is left of a search is divided into parts, and their solutions come out in the order in
-//! which one core alone would have found them.
+//! Counting with all cores: what is left of a search is divided into parts, and their solutions come out in the order
+//! in which one core alone would have found them.
 
 use std::num::NonZero;
 use std::sync::Mutex;
@@ -7,9 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
-use super::depth::Depth;
-use super::{Ended, Wish};
 use crate::board::Filling;
+use crate::solve::native::depth::{Depth, Ended, Wanted};
 use crate::solve::{Control, Statistics, Stopped};
 
 /// Enough parts that the cores end at about the same time.
@@ -18,11 +17,11 @@ const PARTS: usize = 64;
 /// Solutions are handed over in batches.
 const BATCH: usize = 128;
 
-/// So many batches of a part wait at most; then its core waits.
+/// The most batches of a part that wait to be handed over; then its core waits.
 const WAITING: usize = 16;
 
 /// How many threads answer a question that takes long.
-pub(super) fn cores() -> usize {
+pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
@@ -40,13 +39,17 @@ struct Part<'a> {
     search: Box<dyn Depth<'a> + 'a>,
 }
 
-/// Hands over all solutions that are left in a search, each once, until `each` wants no more.
-pub(super) fn solutions<'a>(
+/// Hands over all solutions that are left in a search, each once, until `each` wants no more. The work of the parts is
+/// added to `statistics`.
+///
+/// # Errors
+/// When the question was stopped; the solutions handed over until then stand.
+pub fn solutions<'a>(
     search: &mut (dyn Depth<'a> + 'a),
     control: &Control,
     statistics: &mut Statistics,
-    each: &mut dyn FnMut(Filling) -> Wish,
-) -> Result<Wish, Stopped> {
+    each: &mut dyn FnMut(Filling) -> Wanted,
+) -> Result<Wanted, Stopped> {
     let mut parts = Vec::new();
     while let Some(part) = search.fork(control)? {
         parts.push(Part { level: parts.len() + 1, search: part });
@@ -54,11 +57,11 @@ pub(super) fn solutions<'a>(
             break;
         }
     }
-    // What was taken off first comes last.
+    // What was split off first comes last.
     parts.reverse();
     divide(&mut parts, control)?;
     if search.explore(u64::MAX, control, each)? == Ended::Enough {
-        return Ok(Wish::Enough);
+        return Ok(Wanted::Enough);
     }
     let (senders, receivers): (Vec<_>, Vec<_>) = parts.iter().map(|_| sync_channel(WAITING)).unzip();
     let parts: Vec<Mutex<Option<Work<'a>>>> =
@@ -75,7 +78,7 @@ pub(super) fn solutions<'a>(
             });
         }
         let end = deliver(receivers, statistics, each);
-        // Nobody wants what the parts not yet begun would find.
+        // What the parts not yet begun would find is not wanted.
         next.store(parts.len(), Ordering::Relaxed);
         end
     })
@@ -104,11 +107,12 @@ fn explore(mut part: Part<'_>, control: &Control, sender: &SyncSender<Message>) 
     let ended = part.search.explore(u64::MAX, control, &mut |filling| {
         batch.push(filling);
         if batch.len() < BATCH {
-            return Wish::More;
+            return Wanted::More;
         }
-        // Nobody listens any more: enough were found.
-        if sender.send(Message::Found(std::mem::take(&mut batch))).is_ok() { Wish::More } else { Wish::Enough }
+        // The receiver is gone when enough were found.
+        if sender.send(Message::Found(std::mem::take(&mut batch))).is_ok() { Wanted::More } else { Wanted::Enough }
     });
+    // Where the receiver is gone, neither is wanted.
     let _ = sender.send(Message::Found(batch));
     let _ = sender.send(Message::Ended(ended, part.search.statistics()));
 }
@@ -117,14 +121,14 @@ fn explore(mut part: Part<'_>, control: &Control, sender: &SyncSender<Message>) 
 fn deliver(
     parts: Vec<Receiver<Message>>,
     statistics: &mut Statistics,
-    each: &mut dyn FnMut(Filling) -> Wish,
-) -> Result<Wish, Stopped> {
+    each: &mut dyn FnMut(Filling) -> Wanted,
+) -> Result<Wanted, Stopped> {
     for part in parts {
         for message in part {
             match message {
                 Message::Found(fillings) => {
-                    if fillings.into_iter().any(|filling| each(filling) == Wish::Enough) {
-                        return Ok(Wish::Enough);
+                    if fillings.into_iter().any(|filling| each(filling) == Wanted::Enough) {
+                        return Ok(Wanted::Enough);
                     }
                 }
                 Message::Ended(ended, work) => {
@@ -134,5 +138,5 @@ fn deliver(
             }
         }
     }
-    Ok(Wish::More)
+    Ok(Wanted::More)
 }

@@ -1,46 +1,46 @@
 //! The digits that each cell takes in some solution, asked for one by one; by all cores when it takes long.
 //!
-//! Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one that no
-//! solution has is gone for all questions after it. Which candidates are left at the end does not depend on the order of
-//! the questions, so several threads may ask them at once.
+//! Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one
+//! that no solution has is gone for all questions after it. Which candidates are left at the end does not depend on
+//! the order of the questions, so several threads may ask them at once.
 //!
 //! On a wide board a solution costs much, and the search that learns is asked for one that shows as much as possible:
-//! beside the digit in question it wishes for all digits without a witness. So it takes about a third of the solutions for a
-//! samurai with too few clues, and two thirds for a 16x16.
+//! beside the digit in question it prefers all digits without a witness. So it takes about a third of the solutions
+//! for a samurai with too few clues, and two thirds for a 16x16.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 
-use super::depth::Depth;
-use super::learn::{Answer, Learner};
 use super::parallel::cores;
-use super::question::{Budgets, Question};
-use super::state::digits;
-use super::{Ended, Wish};
+use super::question::Question;
+use super::turns::{TakesTurns, take_turns};
 use crate::board::{Digit, Filling};
+use crate::solve::native::depth::{Depth, Ended, Wanted};
+use crate::solve::native::domains::digits;
+use crate::solve::native::learn::{Answer, Learner};
 use crate::solve::{Statistics, Stopped};
 
 /// What is known of the candidates, for all threads.
-pub(super) struct Known {
+pub struct Known {
     /// For each cell the digits with a witness.
     seen: Vec<AtomicU32>,
     /// For each cell digits that no solution has.
-    gone: Vec<AtomicU32>,
+    impossible: Vec<AtomicU32>,
     /// For each cell the digits that some thread asks for.
     taken: Vec<AtomicU32>,
-    none: AtomicBool,
+    no_solution: AtomicBool,
     witnesses: Mutex<Vec<Filling>>,
 }
 
 impl Known {
     /// Begins with solutions and with digits that no solution has.
-    pub fn new(cells: usize, witnesses: Vec<Filling>, gone: &[u32]) -> Known {
+    pub fn new(cells: usize, witnesses: Vec<Filling>, impossible: &[u32]) -> Known {
         let known = Known {
             seen: (0..cells).map(|_| AtomicU32::new(0)).collect(),
-            gone: gone.iter().map(|&gone| AtomicU32::new(gone)).collect(),
+            impossible: impossible.iter().map(|&digits| AtomicU32::new(digits)).collect(),
             taken: (0..cells).map(|_| AtomicU32::new(0)).collect(),
-            none: AtomicBool::new(false),
+            no_solution: AtomicBool::new(false),
             witnesses: Mutex::default(),
         };
         witnesses.into_iter().for_each(|witness| known.add(witness));
@@ -65,13 +65,13 @@ impl Known {
 
     /// The witnesses, and for each cell the digits that no solution has.
     pub fn into_parts(self) -> (Vec<Filling>, Vec<u32>) {
-        let gone = Known::load(&self.gone);
-        (self.witnesses.into_inner().unwrap_or_default(), gone)
+        let impossible = Known::load(&self.impossible);
+        (self.witnesses.into_inner().unwrap_or_default(), impossible)
     }
 
-    /// What was seen; nothing when there is no solution.
+    /// For each cell the digits with a witness, bit `i` for the digit `i + 1`; none when there is no solution.
     pub fn candidates(&self) -> Vec<u32> {
-        match self.none.load(Ordering::Relaxed) {
+        match self.no_solution.load(Ordering::Relaxed) {
             true => vec![0; self.seen.len()],
             false => Known::load(&self.seen),
         }
@@ -79,15 +79,18 @@ impl Known {
 }
 
 /// Finds out all candidates, so that `known` says them.
-pub(super) fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics) -> Result<(), Stopped> {
-    let mut first = Asker::new(question, known);
-    let mut result = first.run(Some(question.budgets.alone));
+///
+/// # Errors
+/// When the question was stopped; what is known until then is true.
+pub fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics) -> Result<(), Stopped> {
+    let mut first = Probe::new(question, known);
+    let mut result = first.run(Some(question.budgets.nodes_on_one_core));
     if result == Ok(Progress::OverBudget) {
         let others = thread::scope(|scope| {
             let ask = || {
-                let mut asker = Asker::new(question, known);
-                let result = asker.run(None);
-                (result, asker.statistics())
+                let mut probe = Probe::new(question, known);
+                let result = probe.run(None);
+                (result, probe.statistics())
             };
             let others: Vec<_> = (1..cores()).map(|_| scope.spawn(ask)).collect();
             result = first.run(None);
@@ -105,36 +108,36 @@ pub(super) fn find(question: &Question<'_>, known: &Known, statistics: &mut Stat
     result.map(|_| ())
 }
 
-/// How long the search that learns goes first after it was the better one.
+/// How many questions the search that learns begins after it was the better one.
 const FIRST_LEAD: u32 = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Progress {
-    /// Nothing is left that nobody asks for.
+    /// No candidate is left that no thread asks for.
     Done,
     OverBudget,
 }
 
 /// One thread's searches.
-struct Asker<'q, 'a> {
+struct Probe<'q, 'a> {
     question: &'q Question<'a>,
     known: &'q Known,
     depth: Box<dyn Depth<'a> + 'a>,
     begun: bool,
     /// Made when a question takes long.
     learner: Option<Learner>,
-    /// So many questions are the learner's first; then the depth-first search may try again.
+    /// So many questions the learner begins; then the depth-first search may try again.
     lead: u32,
     /// How many they will be the next time the depth-first search takes long.
     next_lead: u32,
-    /// For each cell the digits that the learner was told to be gone.
+    /// For each cell the digits that the learner was told to exclude.
     told: Vec<u32>,
 }
 
-impl<'q, 'a> Asker<'q, 'a> {
-    fn new(question: &'q Question<'a>, known: &'q Known) -> Asker<'q, 'a> {
+impl<'q, 'a> Probe<'q, 'a> {
+    fn new(question: &'q Question<'a>, known: &'q Known) -> Probe<'q, 'a> {
         let told = vec![0; question.layout.cells];
-        Asker {
+        Probe {
             question,
             known,
             depth: question.depth(),
@@ -153,6 +156,9 @@ impl<'q, 'a> Asker<'q, 'a> {
     }
 
     /// Asks for one candidate after another, until it made so many nodes, if there is a limit.
+    ///
+    /// # Errors
+    /// When the question was stopped.
     fn run(&mut self, budget: Option<u64>) -> Result<Progress, Stopped> {
         let control = self.question.control;
         if !std::mem::replace(&mut self.begun, true) {
@@ -160,11 +166,12 @@ impl<'q, 'a> Asker<'q, 'a> {
         }
         loop {
             let Some(possible) = self.depth.possible() else {
-                self.known.none.store(true, Ordering::Relaxed);
+                self.known.no_solution.store(true, Ordering::Relaxed);
                 return Ok(Progress::Done);
             };
-            // What others have ruled out.
-            let gone = possible.iter().zip(&self.known.gone).map(|(open, gone)| open & gone.load(Ordering::Relaxed));
+            // What other threads have ruled out.
+            let impossible = &self.known.impossible;
+            let gone = possible.iter().zip(impossible).map(|(open, gone)| open & gone.load(Ordering::Relaxed));
             let gone: Vec<(usize, u32)> = gone.enumerate().filter(|&(_, gone)| gone != 0).collect();
             if !gone.is_empty() {
                 for (cell, gone) in gone {
@@ -174,12 +181,12 @@ impl<'q, 'a> Asker<'q, 'a> {
                 }
                 continue;
             }
-            if self.known.none.load(Ordering::Relaxed) {
+            if self.known.no_solution.load(Ordering::Relaxed) {
                 return Ok(Progress::Done);
             }
             let seen = Known::load(&self.known.seen);
             let free = |cell: usize| !seen[cell] & !self.known.taken[cell].load(Ordering::Relaxed);
-            // The tightest cell first: what it rules out, the others need not ask.
+            // The cell with the fewest candidates first: what it rules out need not be asked for others.
             let open = (0..possible.len()).filter(|&cell| possible[cell] & free(cell) != 0);
             let Some(cell) = open.min_by_key(|&cell| possible[cell].count_ones()) else { return Ok(Progress::Done) };
             if budget.is_some_and(|budget| self.statistics().nodes > budget) {
@@ -195,67 +202,87 @@ impl<'q, 'a> Asker<'q, 'a> {
             self.depth.set_seen(&seen);
             match self.witness(&possible, cell, digit)? {
                 Some(witness) => self.known.add(witness),
-                None => _ = self.known.gone[cell].fetch_or(1 << digit, Ordering::Relaxed),
+                None => _ = self.known.impossible[cell].fetch_or(1 << digit, Ordering::Relaxed),
             }
         }
     }
 
-    /// A solution with this digit in this cell. The two searches take turns.
+    /// A solution with this digit in this cell.
     fn witness(&mut self, possible: &[u32], cell: usize, digit: usize) -> Result<Option<Filling>, Stopped> {
-        let control = self.question.control;
-        let mut budgets = self.question.budgets.for_witness(self.question.layout);
+        let budgets = self.question.budgets.for_witness(self.question.layout);
         let learner_first = self.lead > 0;
         self.lead = self.lead.saturating_sub(1);
-        if learner_first && let Some(answer) = self.learn(budgets, possible, cell, digit)? {
+        let mut witness = Witness { probe: self, possible, cell, digit, assumed: false };
+        if learner_first && let Some(answer) = witness.learn(budgets.conflicts)? {
             return Ok(answer);
         }
-        self.depth.assume(cell, digit, control)?;
-        let answer = loop {
-            let mut witness = None;
-            let ended = self.depth.explore(budgets.nodes, control, &mut |filling| {
-                witness = Some(filling);
-                Wish::Enough
-            })?;
-            if ended != Ended::OverBudget {
-                self.next_lead = FIRST_LEAD;
-                break witness;
-            }
-            if budgets.conflicts > 0
-                && let Some(answer) = self.learn(budgets, possible, cell, digit)?
-            {
-                self.lead = self.next_lead;
-                self.next_lead = self.next_lead.saturating_mul(2);
-                break answer;
-            }
-            budgets = budgets.doubled();
-        };
+        let answer = take_turns(&mut witness, budgets)?;
         self.depth.release();
         Ok(answer)
     }
+}
 
+/// The question for a solution with this digit in this cell.
+struct Witness<'p, 'q, 'a> {
+    probe: &'p mut Probe<'q, 'a>,
+    /// For each cell its candidates.
+    possible: &'p [u32],
+    cell: usize,
+    digit: usize,
+    /// Whether the depth-first search assumes the digit.
+    assumed: bool,
+}
+
+impl Witness<'_, '_, '_> {
     /// A turn of the search that learns; None when it did not come to an end.
-    fn learn(
-        &mut self,
-        budgets: Budgets,
-        possible: &[u32],
-        cell: usize,
-        digit: usize,
-    ) -> Result<Option<Option<Filling>>, Stopped> {
-        let learner = self.learner.get_or_insert_with(|| self.question.learner());
-        let all = u32::MAX >> (u32::BITS - u32::from(self.question.layout.digits));
-        for (cell, (told, possible)) in self.told.iter_mut().zip(possible).enumerate() {
+    fn learn(&mut self, conflicts: u64) -> Result<Option<Option<Filling>>, Stopped> {
+        let Probe { question, known, learner, told, .. } = &mut *self.probe;
+        let learner = learner.get_or_insert_with(|| question.learner());
+        let all = u32::MAX >> (u32::BITS - u32::from(question.layout.digits));
+        for (cell, (told, possible)) in told.iter_mut().zip(self.possible).enumerate() {
             for digit in digits(all & !possible & !*told) {
                 learner.exclude(cell, digit);
             }
             *told |= all & !possible;
         }
-        let seen = self.known.seen.iter().map(|seen| seen.load(Ordering::Relaxed));
-        let unseen = possible.iter().zip(seen).map(|(possible, seen)| possible & !seen).enumerate();
-        learner.wish(unseen.flat_map(|(cell, unseen)| digits(unseen).map(move |digit| (cell, digit))));
-        Ok(match learner.solve(&[(cell, digit)], budgets.conflicts, self.question.control)? {
+        let seen = known.seen.iter().map(|seen| seen.load(Ordering::Relaxed));
+        let unseen = self.possible.iter().zip(seen).map(|(possible, seen)| possible & !seen).enumerate();
+        learner.prefer(unseen.flat_map(|(cell, unseen)| digits(unseen).map(move |digit| (cell, digit))));
+        Ok(match learner.solve(&[(self.cell, self.digit)], conflicts, question.control)? {
             Answer::Solution(filling) => Some(Some(filling)),
             Answer::Nothing => Some(None),
             Answer::OverBudget => None,
         })
+    }
+}
+
+impl TakesTurns for Witness<'_, '_, '_> {
+    type Answer = Option<Filling>;
+
+    fn depth_first(&mut self, nodes: u64) -> Result<Option<Option<Filling>>, Stopped> {
+        let probe = &mut *self.probe;
+        let control = probe.question.control;
+        if !std::mem::replace(&mut self.assumed, true) {
+            probe.depth.assume(self.cell, self.digit, control)?;
+        }
+        let mut witness = None;
+        let ended = probe.depth.explore(nodes, control, &mut |filling| {
+            witness = Some(filling);
+            Wanted::Enough
+        })?;
+        if ended == Ended::OverBudget {
+            return Ok(None);
+        }
+        probe.next_lead = FIRST_LEAD;
+        Ok(Some(witness))
+    }
+
+    fn learning(&mut self, conflicts: u64) -> Result<Option<Option<Filling>>, Stopped> {
+        let answer = self.learn(conflicts)?;
+        if answer.is_some() {
+            self.probe.lead = self.probe.next_lead;
+            self.probe.next_lead = self.probe.next_lead.saturating_mul(2);
+        }
+        Ok(answer)
     }
 }

@@ -1,0 +1,45 @@
+//! What stays true of the candidates when the puzzle changes.
+//!
+//! A solution found for the last model is a witness for this one if this one accepts it: after a clue or rule was
+//! taken away every one is. A digit that no solution of the last model had is impossible here too if every shape of
+//! then is in this model: after a clue or rule was added it is.
+
+use crate::board::Filling;
+use crate::model::{Model, Shape};
+
+/// The last model that was asked about, and what was found out.
+#[derive(Debug)]
+pub struct Memory {
+    digits: u8,
+    cells: usize,
+    shapes: Vec<Shape>,
+    witnesses: Vec<Filling>,
+    impossible: Vec<u32>,
+}
+
+impl Memory {
+    pub fn new(model: &Model, witnesses: Vec<Filling>, impossible: Vec<u32>) -> Memory {
+        let shapes = model.shapes().cloned().collect();
+        Memory { digits: model.digits(), cells: model.cells(), shapes, witnesses, impossible }
+    }
+
+    /// Solutions of this model, and for each cell digits that no solution has.
+    pub fn about(self, model: &Model) -> (Vec<Filling>, Vec<u32>) {
+        if (self.digits, self.cells) != (model.digits(), model.cells()) {
+            return nothing(model);
+        }
+        // In the same order, as they are when a clue was added: to compare costs less than to look up.
+        let mut shapes = model.shapes();
+        let impossible = match self.shapes.iter().all(|shape| shapes.any(|other| other == shape)) {
+            true => self.impossible,
+            false => vec![0; self.cells],
+        };
+        let witnesses = self.witnesses.into_iter().filter(|witness| model.accepts(witness)).collect();
+        (witnesses, impossible)
+    }
+}
+
+/// What is known of a model without a memory.
+pub fn nothing(model: &Model) -> (Vec<Filling>, Vec<u32>) {
+    (Vec::new(), vec![0; model.cells()])
+}

@@ -1,0 +1,109 @@
+//! Whose turn it is: the depth-first search and the one that learns take turns on a question.
+//!
+//! Neither is the best on all puzzles, and nothing tells beforehand which one a puzzle needs. So they take turns, each
+//! time with twice the budget: a question costs at most a few times what the better one would take. Budgets are nodes
+//! and conflicts, not time, so answers don't depend on the machine.
+
+use crate::solve::Stopped;
+use crate::solve::native::layout::Layout;
+
+/// Which of the searches answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Searches {
+    /// The one that learns, after the conclusions before the first decision.
+    Learning,
+    /// Both in turns.
+    Both,
+    /// The depth-first one.
+    DepthFirst,
+}
+
+/// A board with more digits asks for more than a depth-first search is good at.
+const FEW_DIGITS: u8 = 12;
+
+/// How many nodes and conflicts the first turn of each search has.
+#[derive(Clone, Copy, Debug)]
+pub struct Budgets {
+    pub nodes: u64,
+    pub conflicts: u64,
+    /// Whether solutions of a board that is nearly open are first asked of the search that learns. It does well to be
+    /// asked for many digits at once, as it soon finds out which of them cannot be together.
+    pub learns_first: bool,
+    /// After so many nodes candidates are asked for by all cores.
+    pub nodes_on_one_core: u64,
+}
+
+impl Budgets {
+    /// A few milliseconds of work each at first. A wide board needs some nodes for its size alone; what takes more of
+    /// them is soon better off with the search that learns, and a board of many digits is so from the start.
+    pub fn new(layout: &Layout, searches: Searches) -> Budgets {
+        let cells = layout.cells as u64;
+        let wide = Budgets { nodes: cells / 4, conflicts: 2000, learns_first: true, nodes_on_one_core: 4 * cells };
+        match searches {
+            Searches::Learning => Budgets { nodes: 0, conflicts: u64::MAX, nodes_on_one_core: 0, ..wide },
+            Searches::Both if layout.is_narrow() => {
+                Budgets { nodes: 400, conflicts: 300, learns_first: false, nodes_on_one_core: 2000 }
+            }
+            Searches::Both if layout.digits <= FEW_DIGITS => wide,
+            Searches::Both => Budgets { nodes: 1, ..wide },
+            Searches::DepthFirst => {
+                Budgets { nodes: u64::MAX, conflicts: 0, learns_first: false, nodes_on_one_core: u64::MAX }
+            }
+        }
+    }
+
+    /// For solutions of a board that is nearly open: these take decisions where nothing goes wrong.
+    pub fn for_witness(self, layout: &Layout) -> Budgets {
+        self.with_nodes(layout.cells as u64)
+    }
+
+    /// For one of many questions of a layout: most are easy, and with some nodes no search that learns need be made.
+    pub fn for_one_of_many(self, layout: &Layout) -> Budgets {
+        self.with_nodes(layout.cells as u64 / 4)
+    }
+
+    /// So many nodes at least, if any.
+    fn with_nodes(self, least: u64) -> Budgets {
+        if self.nodes == 0 { self } else { Budgets { nodes: self.nodes.max(least), ..self } }
+    }
+
+    fn doubled(self) -> Budgets {
+        Budgets { nodes: self.nodes.saturating_mul(2), conflicts: self.conflicts.saturating_mul(2), ..self }
+    }
+}
+
+/// A question that both searches can work on.
+pub trait TakesTurns {
+    /// What the question comes to.
+    type Answer;
+
+    /// A turn of the depth-first search, with so many more nodes; None when they were not enough.
+    ///
+    /// # Errors
+    /// When the question was stopped.
+    fn depth_first(&mut self, nodes: u64) -> Result<Option<Self::Answer>, Stopped>;
+
+    /// A turn of the search that learns, with so many more conflicts; None when they were not enough.
+    ///
+    /// # Errors
+    /// When the question was stopped.
+    fn learning(&mut self, conflicts: u64) -> Result<Option<Self::Answer>, Stopped>;
+}
+
+/// Lets the two searches take turns until one of them has the answer. The depth-first one begins.
+///
+/// # Errors
+/// When the question was stopped.
+pub fn take_turns<Q: TakesTurns>(question: &mut Q, mut budgets: Budgets) -> Result<Q::Answer, Stopped> {
+    loop {
+        if let Some(answer) = question.depth_first(budgets.nodes)? {
+            return Ok(answer);
+        }
+        if budgets.conflicts > 0
+            && let Some(answer) = question.learning(budgets.conflicts)?
+        {
+            return Ok(answer);
+        }
+        budgets = budgets.doubled();
+    }
+}

@@ -1,0 +1,133 @@
+//! How sums conclude: from their bounds, with reasons that are given when they are asked for.
+
+use super::Learner;
+use super::assignment::Reason;
+use super::literal::Lit;
+use crate::solve::native::domains::{Conflict, Domains};
+use crate::solve::native::shapes::sums::{Sum, bounds};
+
+/// The candidates as a sum sees them; what it takes away has the sum for a reason.
+struct View<'a> {
+    learner: &'a mut Learner,
+    sum: usize,
+    found: bool,
+}
+
+impl Domains for View<'_> {
+    fn candidates(&self, cell: usize) -> u32 {
+        self.learner.sums.candidates[cell]
+    }
+
+    fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
+        let old = self.candidates(cell);
+        let mut gone = old & !candidates;
+        while gone != 0 {
+            let lit = Lit::no(self.learner.var(cell, gone.trailing_zeros() as usize));
+            gone &= gone - 1;
+            if self.learner.is_false(lit) {
+                // The cell is known to hold it.
+                let mut premises = vec![!lit];
+                self.learner.explain_sum(self.sum, Some(lit), &mut premises);
+                self.learner.conflict = premises;
+                return Err(Conflict);
+            }
+            if self.learner.is_open(lit) {
+                self.learner.assign(lit, Reason::Sum(self.sum as u32));
+                self.found = true;
+            }
+        }
+        if old & candidates == 0 {
+            let learner = &mut *self.learner;
+            learner.conflict = (0..learner.digits).map(|digit| Lit::no(learner.var(cell, digit))).collect();
+            return Err(Conflict);
+        }
+        Ok(())
+    }
+}
+
+impl Learner {
+    /// Propagates the sums; whether something followed.
+    ///
+    /// # Errors
+    /// When true literals contradict a sum; `conflict` holds them.
+    pub(super) fn propagate_sums(&mut self) -> Result<bool, Conflict> {
+        while let Some(sum) = self.sums.pop() {
+            self.statistics.propagations.sums += 1;
+            let taken = std::mem::replace(&mut self.sums.sums[sum], Sum { terms: vec![], least: 0, most: 0 });
+            self.conflict.clear();
+            let mut view = View { learner: self, sum, found: false };
+            let result = bounds(&taken, &mut view);
+            let found = view.found;
+            self.sums.sums[sum] = taken;
+            if result.is_err() {
+                if self.conflict.is_empty() {
+                    let mut premises = Vec::new();
+                    self.explain_sum(sum, None, &mut premises);
+                    self.conflict = premises;
+                }
+                return Err(Conflict);
+            }
+            if found {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Adds the true literals from which `concluded` follows by the bounds of the sum, or without it the contradiction.
+    pub(super) fn explain_sum(&self, sum: usize, concluded: Option<Lit>, premises: &mut Vec<Lit>) {
+        let Sum { terms, least, most } = &self.sums.sums[sum];
+        // Only what was true before it counts.
+        let before =
+            concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.assignments[lit.var()].place);
+        let about = concluded.and_then(|lit| self.meaning(lit.var()));
+        let value = |factor: i64, digit: usize| factor * (digit as i64 + 1);
+        // The term of the concluded literal counts with its digit, the others with their bounds.
+        let bound = |high: bool| -> i64 {
+            let term = |&(factor, cell): &(i64, usize)| match about {
+                Some((of, digit)) if of == cell => value(factor, digit),
+                _ => value(factor, self.bound(cell, high == (factor > 0), before)),
+            };
+            terms.iter().map(term).sum()
+        };
+        let high = bound(false) <= *most;
+        debug_assert!(!high || bound(true) < *least, "a sum concludes only from its bounds");
+        for &(factor, cell) in terms {
+            if about.is_none_or(|(of, _)| of != cell) {
+                self.explain_bound(cell, high == (factor > 0), before, premises);
+            }
+        }
+    }
+
+    fn was_true(&self, lit: Lit, before: u32) -> bool {
+        self.is_true(lit) && self.assignments[lit.var()].place < before
+    }
+
+    fn digits_from(&self, highest: bool) -> impl Iterator<Item = usize> + use<> {
+        let digits = self.digits;
+        (0..digits).map(move |digit| if highest { digits - 1 - digit } else { digit })
+    }
+
+    fn known(&self, cell: usize, before: u32) -> Option<usize> {
+        (0..self.digits).find(|&digit| self.was_true(Lit::yes(self.var(cell, digit)), before))
+    }
+
+    /// The highest or lowest digit the cell had before a place of the trail.
+    fn bound(&self, cell: usize, highest: bool, before: u32) -> usize {
+        if let Some(digit) = self.known(cell, before) {
+            return digit;
+        }
+        let possible = |&digit: &usize| !self.was_true(Lit::no(self.var(cell, digit)), before);
+        // A cell without candidates is a contradiction already.
+        self.digits_from(highest).find(possible).unwrap_or(0)
+    }
+
+    fn explain_bound(&self, cell: usize, highest: bool, before: u32, premises: &mut Vec<Lit>) {
+        if let Some(digit) = self.known(cell, before) {
+            premises.push(Lit::yes(self.var(cell, digit)));
+            return;
+        }
+        let lits = self.digits_from(highest).map(|digit| Lit::no(self.var(cell, digit)));
+        premises.extend(lits.take_while(|&lit| self.was_true(lit, before)));
+    }
+}

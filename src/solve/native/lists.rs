@@ -1,0 +1,53 @@
+//! Lists of various lengths, end to end in one array.
+
+#[derive(Clone, Debug)]
+pub(super) struct Lists<T> {
+    /// Where each list begins, and where the last one ends.
+    starts: Vec<usize>,
+    items: Vec<T>,
+}
+
+impl<T> Lists<T> {
+    pub fn new() -> Lists<T> {
+        Lists { starts: vec![0], items: Vec::new() }
+    }
+
+    pub fn push(&mut self, list: impl IntoIterator<Item = T>) {
+        self.items.extend(list);
+        self.starts.push(self.items.len());
+    }
+
+    pub fn get(&self, index: usize) -> &[T] {
+        &self.items[self.starts[index]..self.starts[index + 1]]
+    }
+
+    pub fn len(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &[T]> {
+        (0..self.len()).map(|index| self.get(index))
+    }
+}
+
+impl<T, L: IntoIterator<Item = T>> FromIterator<L> for Lists<T> {
+    fn from_iter<I: IntoIterator<Item = L>>(lists: I) -> Lists<T> {
+        let mut all = Lists::new();
+        lists.into_iter().for_each(|list| all.push(list));
+        all
+    }
+}
+
+impl Lists<usize> {
+    /// For each of `count` items the lists that it occurs in.
+    pub fn inverted(&self, count: usize) -> Lists<usize> {
+        if self.len() == 0 {
+            return Lists { starts: vec![0; count + 1], items: Vec::new() };
+        }
+        let mut lists_of = vec![Vec::new(); count];
+        for (index, list) in self.iter().enumerate() {
+            list.iter().for_each(|&item| lists_of[item].push(index));
+        }
+        lists_of.into_iter().collect()
+    }
+}

@@ -1,0 +1,60 @@
+//! Crossings of a house with another group: a digit whose places in the house all lie in the crossing (locked
+//! candidates) has no place in the rest of the group.
+
+use std::collections::BTreeMap;
+
+use crate::solve::native::domains::{Conflict, Domains};
+use crate::solve::native::lists::Lists;
+
+/// The crossings, in the order of their houses. Each has two lists of cells.
+#[derive(Debug)]
+pub struct Crossings {
+    /// Where the crossings of each group start, and where the last one ends. A group that is no house has none.
+    starts: Vec<usize>,
+    /// For each crossing the cells of the house, then those of the other group, that lie outside the crossing.
+    outside: Lists<usize>,
+}
+
+impl Crossings {
+    /// The crossings of two cells or more. With one cell in common a digit locked there is a hidden single.
+    pub fn new(groups: &Lists<usize>, groups_of: &Lists<usize>, digits: u8) -> Crossings {
+        let mut crossings = Crossings { starts: vec![0], outside: Lists::new() };
+        for house in groups.iter() {
+            if house.len() == usize::from(digits) {
+                let mut common = BTreeMap::new();
+                for &group in house.iter().flat_map(|&cell| groups_of.get(cell)) {
+                    *common.entry(group).or_insert(0) += 1;
+                }
+                for (group, common) in common {
+                    let group = groups.get(group);
+                    if common >= 2 && common < group.len() {
+                        crossings.outside.push(house.iter().copied().filter(|cell| !group.contains(cell)));
+                        crossings.outside.push(group.iter().copied().filter(|cell| !house.contains(cell)));
+                    }
+                }
+            }
+            crossings.starts.push(crossings.outside.len() / 2);
+        }
+        crossings
+    }
+
+    fn of(&self, house: usize) -> impl Iterator<Item = (&[usize], &[usize])> {
+        (self.starts[house]..self.starts[house + 1]).map(|at| (self.outside.get(2 * at), self.outside.get(2 * at + 1)))
+    }
+
+    /// Propagates all crossings of a house; `all` are all digits as candidates.
+    ///
+    /// # Errors
+    /// When a cell has no candidate left.
+    pub fn locked(&self, house: usize, all: u32, domains: &mut impl Domains) -> Result<(), Conflict> {
+        for (of_house, of_group) in self.of(house) {
+            let elsewhere = of_house.iter().fold(0, |union, &cell| union | domains.candidates(cell));
+            // Every digit has a place in the house: what has none outside the crossing has one inside.
+            let locked = all & !elsewhere;
+            for &cell in of_group {
+                domains.keep(cell, !locked)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,91 @@
+//! The layout of a wide board: flat lists of cells, and for each cell what it takes part in.
+
+use std::collections::BTreeSet;
+
+use super::crossings::Crossings;
+use crate::board::{CellId, DigitSet};
+use crate::solve::native::lists::Lists;
+use crate::solve::native::shapes::Sorted;
+use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::pairs::Pair;
+use crate::solve::native::shapes::sums::Sum;
+use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
+use crate::solve::native::shapes::words::Word;
+
+/// Which cells of a wide board differ, its sums, pairs and words.
+#[derive(Debug)]
+pub struct WideLayout {
+    /// All digits as candidates.
+    pub all: u32,
+    /// How many cells there are.
+    pub cells: usize,
+    /// Cells that differ from each other. A group of n cells is a house and holds every digit.
+    pub groups: Lists<usize>,
+    pub groups_of: Lists<usize>,
+    pub crossings: Crossings,
+    pub sums: Vec<Sum>,
+    pub cells_of_sums: Lists<usize>,
+    pub sums_of: Lists<usize>,
+    pub cages: Vec<Cage>,
+    pub cages_of: Lists<usize>,
+    pub tables: Vec<Table>,
+    pub tables_of: Lists<usize>,
+    pub pairs: Vec<Pair>,
+    pub pairs_of: Lists<usize>,
+    pub words: Vec<Word>,
+    pub words_of: Lists<usize>,
+}
+
+impl WideLayout {
+    /// Domains and clauses are left to the question.
+    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> WideLayout {
+        let group = |group: &[CellId]| {
+            let mut cells: Vec<usize> = group.iter().map(|cell| cell.index()).collect();
+            cells.sort_unstable();
+            cells
+        };
+        let groups: BTreeSet<Vec<usize>> = shapes.groups.iter().map(|shape| group(shape.shape)).collect();
+        let groups: Lists<usize> = groups.into_iter().collect();
+        let groups_of = groups.inverted(cells);
+        let crossings = Crossings::new(&groups, &groups_of, digits);
+        let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
+        let sums = shapes.sums.iter().map(Sum::new).collect();
+        let Gathered { tables, sums } = gather(sums, groups.iter(), differ, digits, MOST_FILLINGS);
+        let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
+        let cages: Vec<Cage> = cages.into_iter().flatten().collect();
+        let pairs: Vec<Pair> = shapes.pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
+        let words: Vec<Word> = shapes.words.iter().map(|&(cells, automaton)| Word::new(cells, automaton)).collect();
+        let cells_of_sums: Lists<usize> =
+            sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect::<Vec<usize>>()).collect();
+        WideLayout {
+            all: DigitSet::all(digits).bits(),
+            cells,
+            crossings,
+            sums_of: cells_of_sums.inverted(cells),
+            cages_of: lists_of(cells, cages.iter().map(|cage| cage.cells.as_slice())),
+            tables_of: lists_of(cells, tables.iter().map(|table| table.cells.as_slice())),
+            pairs_of: lists_of(cells, pairs.iter().map(|pair| pair.cells.as_slice())),
+            words_of: lists_of(cells, words.iter().map(|word| word.cells.as_slice())),
+            tables,
+            pairs,
+            words,
+            groups_of,
+            cells_of_sums,
+            sums,
+            cages,
+            groups,
+        }
+    }
+
+    /// The groups of n cells, in which every digit has its place.
+    pub fn houses(&self) -> impl Iterator<Item = &[usize]> {
+        let digits = self.all.count_ones() as usize;
+        self.groups.iter().filter(move |group| group.len() == digits)
+    }
+}
+
+/// For each cell the lists that it is in.
+fn lists_of<'a>(cells: usize, lists: impl Iterator<Item = &'a [usize]>) -> Lists<usize> {
+    lists.map(|list| list.iter().copied()).collect::<Lists<usize>>().inverted(cells)
+}

@@ -1,0 +1,38 @@
+//! One question about a wide board: its layout with the domains and clauses of the question.
+
+use std::collections::BTreeSet;
+
+use super::layout::WideLayout;
+use crate::board::DigitSet;
+use crate::solve::native::lists::Lists;
+use crate::solve::native::shapes::Sorted;
+use crate::solve::native::shapes::clauses::Place;
+
+#[derive(Clone, Debug)]
+pub struct WideQuestion<'a> {
+    pub layout: &'a WideLayout,
+    /// The candidates of each cell before anything is concluded.
+    pub start: Vec<u32>,
+    /// In each list one of the places holds its digit.
+    pub clauses: Lists<Place>,
+    pub cells_of_clauses: Lists<usize>,
+    pub clauses_of: Lists<usize>,
+}
+
+impl<'a> WideQuestion<'a> {
+    pub fn new(layout: &'a WideLayout, shapes: &Sorted<'_>) -> WideQuestion<'a> {
+        let mut start = vec![layout.all; layout.cells];
+        for domain in &shapes.domains {
+            let (cell, allowed) = domain.shape;
+            start[cell.index()] &= allowed.bits();
+        }
+        let places = shapes
+            .clauses
+            .iter()
+            .map(|clause| clause.shape.iter().map(|&(cell, digit)| (cell.index(), DigitSet::just(digit).bits())));
+        let clauses: Lists<Place> = places.collect();
+        let cells = clauses.iter().map(|places| places.iter().map(|&(cell, _)| cell).collect::<BTreeSet<usize>>());
+        let cells_of_clauses: Lists<usize> = cells.collect();
+        WideQuestion { layout, start, clauses_of: cells_of_clauses.inverted(layout.cells), cells_of_clauses, clauses }
+    }
+}

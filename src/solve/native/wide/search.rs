@@ -1,0 +1,282 @@
+//! The wide search itself: propagation, and the steps of a depth-first search.
+
+use super::branch::choose;
+use super::groups;
+use super::layout::WideLayout;
+use super::question::WideQuestion;
+use super::store::Store;
+use crate::board::{Digit, Filling};
+use crate::solve::native::conflicts::Conflicts;
+use crate::solve::native::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
+use crate::solve::native::domains::{Conflict, Domains, is_single};
+use crate::solve::native::shapes::{Sorted, cages, clauses, sums};
+use crate::solve::{Control, Statistics, Stopped};
+
+/// How much work, in cells visited, may pass between two checks of the control: far below a millisecond.
+const WORK_BETWEEN_CHECKS: usize = 50_000;
+
+/// One question about a wide board, and the search for its answers.
+#[derive(Clone)]
+pub struct Wide<'a> {
+    store: Store<'a>,
+    /// Whether the current node is done with: it has no solution, or its solution was handed over.
+    is_done: bool,
+    /// The choices that lead to the current node.
+    choices: Vec<Choice>,
+    /// For each choice the candidates it was made on, end to end.
+    saved: Vec<u32>,
+    /// The candidates at the root, while something is assumed.
+    root: Vec<u32>,
+    conflicts: Conflicts,
+    /// The candidates that solutions were found for. Others are tried first, so that solutions show new ones.
+    seen: Vec<u32>,
+    statistics: Statistics,
+    /// Cells visited since the control was last checked.
+    work: usize,
+}
+
+/// How propagation ended.
+type Outcome = Result<(), Conflict>;
+
+impl<'a> Wide<'a> {
+    /// A question about the cells of a layout with these domains and clauses; the other shapes are in the layout
+    /// already.
+    pub fn new(layout: &'a WideLayout, shapes: &Sorted<'_>) -> Wide<'a> {
+        let cells = layout.cells;
+        Wide {
+            store: Store::new(WideQuestion::new(layout, shapes)),
+            is_done: false,
+            choices: Vec::new(),
+            saved: Vec::new(),
+            root: Vec::new(),
+            conflicts: Conflicts::new(cells),
+            seen: vec![0; cells],
+            statistics: Statistics::default(),
+            work: 0,
+        }
+    }
+
+    /// The choice, or another digit of its cell when a solution was already found for that one.
+    fn unseen_first(&self, choice: Choice) -> Choice {
+        let Choice { cell, digit } = choice;
+        let unseen = self.store.candidates[cell] & !self.seen[cell];
+        if self.seen[cell] >> digit & 1 == 0 || unseen == 0 {
+            choice
+        } else {
+            Choice { cell, digit: unseen.trailing_zeros() as usize }
+        }
+    }
+
+    /// What to try next, without regard to what was seen; None when every cell is filled.
+    fn best_choice(&self) -> Option<Choice> {
+        let best = || choose(self.store.question.layout, &self.store.candidates, &self.conflicts);
+        self.last_conflict().or_else(best)
+    }
+
+    /// The cell of the last conflict, if it is open.
+    fn last_conflict(&self) -> Option<Choice> {
+        let cell = self.conflicts.last()?;
+        let candidates = self.store.candidates[cell];
+        (!is_single(candidates)).then_some(Choice { cell, digit: candidates.trailing_zeros() as usize })
+    }
+
+    /// Tries a digit.
+    fn try_choice(&mut self, choice: Choice) {
+        self.statistics.nodes += 1;
+        self.work += self.store.candidates.len();
+        self.saved.extend_from_slice(&self.store.candidates);
+        self.choices.push(choice);
+        let kept = self.store.keep(choice.cell, 1 << choice.digit);
+        debug_assert_eq!(kept, Ok(()), "a choice is one of the candidates");
+    }
+
+    /// Goes back to the last choice and takes its digit away; None when there is no choice left.
+    fn reject_last(&mut self) -> Option<Outcome> {
+        let choice = self.choices.pop()?;
+        self.statistics.backtracks += 1;
+        self.store.clear_queues();
+        let start = self.saved.len() - self.store.candidates.len();
+        self.store.candidates.copy_from_slice(&self.saved[start..]);
+        self.saved.truncate(start);
+        Some(self.store.keep(choice.cell, !(1 << choice.digit)))
+    }
+
+    /// Draws conclusions until there are none left, simple ones first; sets `is_done`.
+    ///
+    /// # Errors
+    /// When the question was stopped.
+    fn propagate(&mut self, before: Outcome, control: &Control) -> Result<(), Stopped> {
+        self.is_done = before.is_err();
+        let store = &mut self.store;
+        let layout = store.question.layout;
+        let counted = &mut self.statistics.propagations;
+        while !self.is_done {
+            if self.work >= WORK_BETWEEN_CHECKS {
+                self.work = 0;
+                control.report_nodes(self.statistics.nodes);
+                control.check()?;
+            }
+            // The cells of the constraint, where a conflict is noted.
+            let (cells, outcome) = if let Some(group) = store.singles.pop() {
+                counted.houses += 1;
+                let cells = layout.groups.get(group);
+                (cells, groups::singles(cells, store))
+            } else if let Some(clause) = store.clauses.pop() {
+                counted.clauses += 1;
+                let place = clauses::only_place(store.question.clauses.get(clause), store);
+                let outcome = place.and_then(|place| place.map_or(Ok(()), |(cell, digit)| store.keep(cell, digit)));
+                (store.question.cells_of_clauses.get(clause), outcome)
+            } else if let Some(sum) = store.sums.pop() {
+                counted.sums += 1;
+                (layout.cells_of_sums.get(sum), sums::bounds(&layout.sums[sum], store))
+            } else if let Some(table) = store.tables.pop() {
+                counted.sums += 1;
+                let table = &layout.tables[table];
+                self.work += table.size();
+                (table.cells.as_slice(), table.support(store))
+            } else if let Some(pair) = store.pairs.pop() {
+                counted.pairs += 1;
+                (layout.pairs[pair].cells.as_slice(), layout.pairs[pair].support(store))
+            } else if let Some(cage) = store.cages.pop() {
+                counted.sums += 1;
+                self.work += layout.cages[cage].combinations.len();
+                (layout.cages[cage].cells.as_slice(), cages::combine(&layout.cages[cage], store))
+            } else if let Some(index) = store.words.pop() {
+                counted.words += 1;
+                let word = &layout.words[index];
+                self.work += word.cells.len() * word.cells.len();
+                let mut layers = std::mem::take(&mut store.layers[index]);
+                let supported = word.support(&mut layers, store);
+                store.layers[index] = layers;
+                (word.cells.as_slice(), supported)
+            } else if let Some(group) = store.subsets.pop() {
+                counted.houses += 1;
+                let cells = layout.groups.get(group);
+                self.work += cells.len() * cells.len();
+                let outcome = groups::subsets(cells, store);
+                (cells, outcome.and_then(|()| layout.crossings.locked(group, layout.all, store)))
+            } else {
+                return Ok(());
+            };
+            self.work += cells.len();
+            if outcome.is_err() {
+                self.conflicts.add(cells.iter().copied());
+                self.is_done = true;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Steps for Wide<'_> {
+    #[inline]
+    fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    #[inline]
+    fn set_done(&mut self) {
+        self.is_done = true;
+    }
+
+    #[inline]
+    fn choose(&self) -> Option<Choice> {
+        self.best_choice().map(|choice| self.unseen_first(choice))
+    }
+
+    #[inline]
+    fn descend(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
+        self.try_choice(choice);
+        self.propagate(Ok(()), control)?;
+        if self.is_done {
+            self.conflicts.set_last(choice.cell);
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn retreat(&mut self, control: &Control) -> Result<bool, Stopped> {
+        let Some(outcome) = self.reject_last() else { return Ok(false) };
+        self.propagate(outcome, control)?;
+        Ok(true)
+    }
+
+    fn filling(&self) -> Filling {
+        let digit = |&candidates: &u32| Digit::from_index(candidates.trailing_zeros() as usize);
+        Filling::new(self.store.candidates.iter().map(digit).collect())
+    }
+
+    #[inline]
+    fn nodes(&self) -> u64 {
+        self.statistics.nodes
+    }
+}
+
+impl<'a> Depth<'a> for Wide<'a> {
+    fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
+        control.check()?;
+        // Only at the start may a cell have no candidate: no queue holds it.
+        let possible = if self.store.candidates.contains(&0) { Err(Conflict) } else { Ok(()) };
+        self.propagate(possible, control)
+    }
+
+    fn explore(
+        &mut self,
+        budget: u64,
+        control: &Control,
+        each: &mut dyn FnMut(Filling) -> Wanted,
+    ) -> Result<Ended, Stopped> {
+        explore(self, budget, control, each)
+    }
+
+    fn statistics(&self) -> Statistics {
+        self.statistics
+    }
+
+    fn possible(&self) -> Option<Vec<u32>> {
+        (!self.is_done).then(|| self.store.candidates.clone())
+    }
+
+    fn set_seen(&mut self, seen: &[u32]) {
+        self.seen.copy_from_slice(seen);
+    }
+
+    fn fork(&mut self, control: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped> {
+        if self.choices.is_empty() {
+            let choice = if self.is_done { None } else { self.best_choice() };
+            let Some(choice) = choice else { return Ok(None) };
+            self.try_choice(choice);
+            self.propagate(Ok(()), control)?;
+        }
+        let cells = self.store.candidates.len();
+        let mut other = self.clone();
+        other.statistics = Statistics::default();
+        other.choices.truncate(1);
+        other.saved.truncate(cells);
+        self.choices.remove(0);
+        self.saved.drain(..cells);
+        if let Some(outcome) = other.reject_last() {
+            other.propagate(outcome, control)?;
+        }
+        Ok(Some(Box::new(other)))
+    }
+
+    fn assume(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped> {
+        self.root.clone_from(&self.store.candidates);
+        let kept = self.store.keep(cell, 1 << digit);
+        self.propagate(kept, control)
+    }
+
+    fn release(&mut self) {
+        self.choices.clear();
+        self.saved.clear();
+        self.store.clear_queues();
+        self.store.candidates.copy_from_slice(&self.root);
+        self.is_done = false;
+    }
+
+    fn exclude(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped> {
+        let kept = self.store.keep(cell, !(1 << digit));
+        self.propagate(kept, control)
+    }
+}

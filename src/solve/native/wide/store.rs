@@ -1,0 +1,111 @@
+//! The domain store, which is what changes during the search: the candidates, and what has to be propagated again.
+
+use super::question::WideQuestion;
+use crate::solve::native::domains::{Conflict, Domains};
+use crate::solve::native::shapes::words::Layers;
+
+/// Numbers of constraints that have to be propagated, each at most once.
+#[derive(Clone, Debug)]
+pub struct Queue {
+    waiting: Vec<usize>,
+    is_waiting: Vec<bool>,
+}
+
+impl Queue {
+    /// A queue in which all of `count` constraints wait.
+    fn full(count: usize) -> Queue {
+        Queue { waiting: (0..count).rev().collect(), is_waiting: vec![true; count] }
+    }
+
+    pub fn push(&mut self, index: usize) {
+        if !std::mem::replace(&mut self.is_waiting[index], true) {
+            self.waiting.push(index);
+        }
+    }
+
+    pub fn pop(&mut self) -> Option<usize> {
+        let index = self.waiting.pop()?;
+        self.is_waiting[index] = false;
+        Some(index)
+    }
+
+    fn clear(&mut self) {
+        while self.pop().is_some() {}
+    }
+}
+
+/// The candidates of the current node and the queues.
+#[derive(Clone, Debug)]
+pub struct Store<'a> {
+    pub question: WideQuestion<'a>,
+    /// The candidates of each cell: bit `i` for the digit `i + 1`.
+    pub candidates: Vec<u32>,
+    /// Groups to be searched for singles.
+    pub singles: Queue,
+    /// Groups to be searched for subsets and crossings, when nothing simpler is left to do.
+    pub subsets: Queue,
+    pub clauses: Queue,
+    pub sums: Queue,
+    pub tables: Queue,
+    pub cages: Queue,
+    pub pairs: Queue,
+    pub words: Queue,
+    /// The layers of each word.
+    pub layers: Vec<Layers>,
+}
+
+impl<'a> Store<'a> {
+    /// The store before anything was concluded; everything waits.
+    pub fn new(question: WideQuestion<'a>) -> Store<'a> {
+        Store {
+            candidates: question.start.clone(),
+            singles: Queue::full(question.layout.groups.len()),
+            subsets: Queue::full(question.layout.groups.len()),
+            clauses: Queue::full(question.clauses.len()),
+            sums: Queue::full(question.layout.sums.len()),
+            tables: Queue::full(question.layout.tables.len()),
+            cages: Queue::full(question.layout.cages.len()),
+            pairs: Queue::full(question.layout.pairs.len()),
+            words: Queue::full(question.layout.words.len()),
+            layers: vec![Layers::default(); question.layout.words.len()],
+            question,
+        }
+    }
+
+    /// Forgets what waits, since the candidates are about to be replaced.
+    pub fn clear_queues(&mut self) {
+        let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.tables, &mut self.pairs];
+        let costly = [&mut self.cages, &mut self.words, &mut self.subsets];
+        simple.into_iter().chain(costly).for_each(Queue::clear);
+    }
+}
+
+impl Domains for Store<'_> {
+    fn candidates(&self, cell: usize) -> u32 {
+        self.candidates[cell]
+    }
+
+    fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
+        let old = self.candidates[cell];
+        let new = old & candidates;
+        if new == old {
+            return Ok(());
+        }
+        self.candidates[cell] = new;
+        if new == 0 {
+            return Err(Conflict);
+        }
+        let layout = self.question.layout;
+        for &group in layout.groups_of.get(cell) {
+            self.singles.push(group);
+            self.subsets.push(group);
+        }
+        self.question.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));
+        layout.sums_of.get(cell).iter().for_each(|&sum| self.sums.push(sum));
+        layout.tables_of.get(cell).iter().for_each(|&table| self.tables.push(table));
+        layout.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));
+        layout.pairs_of.get(cell).iter().for_each(|&pair| self.pairs.push(pair));
+        layout.words_of.get(cell).iter().for_each(|&word| self.words.push(word));
+        Ok(())
+    }
+}
