@@ -218,6 +218,34 @@ fn has_own_module(file: &str, code: &str, name: &str) -> bool {
     beside || imports.any(|import| import.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name))
 }
 
+/// The names of the kinds of rule, from the list in `variant/kinds/mod.rs`.
+fn kinds() -> Vec<String> {
+    let list = fs::read_to_string(source().join("variant/kinds/mod.rs")).expect("the list of kinds can be read");
+    let entries = list.split("variants![").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or("");
+    entries.split(',').filter_map(|entry| entry.trim().split_once("::").map(|(_, name)| name.to_owned())).collect()
+}
+
+#[test]
+fn nothing_outside_the_folder_of_variants_names_a_kind() {
+    let kinds = kinds();
+    assert!(kinds.len() > 10, "the list of kinds is read wrongly: {kinds:?}");
+    let mut breaches = Vec::new();
+    for (file, code) in files().into_iter().filter(|(file, _)| !file.starts_with("variant/")) {
+        let code = code.split("#[cfg(test)]").next().unwrap_or("");
+        for name in &kinds {
+            let starts = |at: usize| !code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+            let paths = [format!("Kind::{name}"), format!("Rule::{name}")];
+            let named = paths.iter().any(|path| code.match_indices(path.as_str()).any(|(at, _)| starts(at)));
+            let imports = code.split("use crate::variant::").skip(1).filter_map(|rest| rest.split(';').next());
+            let words = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == name);
+            if named || imports.into_iter().any(words) || code.contains(&format!("variant::{name}")) {
+                breaches.push(format!("{file}: names the kind {name}"));
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+}
+
 #[test]
 fn each_third_party_crate_has_one_door() {
     let mut breaches = Vec::new();

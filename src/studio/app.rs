@@ -134,7 +134,7 @@ impl App {
 
     /// Steps out of what is going on: a gesture, then a tool, then the selection.
     pub(super) fn escape(&mut self) {
-        if self.tool().is_busy() {
+        if self.tool().is_busy() || self.writes_clue() {
             self.tool_input(Input::Cancel);
         } else if self.step_out_of_task() {
             self.news = None;

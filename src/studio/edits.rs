@@ -54,6 +54,11 @@ impl App {
                 self.document.rule = None;
                 self.news = None;
             }
+            Some(Act::SelectRule(index)) => {
+                self.document.selection = Default::default();
+                self.document.rule = Some(index);
+                self.news = None;
+            }
             Some(Act::Edit(edit)) => self.edit(&edit),
             Some(Act::Lay(laid)) => {
                 self.lay(&laid);
@@ -64,6 +69,13 @@ impl App {
             Some(Act::Refuse(reason)) => self.refuse(reason),
             None => {}
         }
+    }
+
+    /// Whether typed figures are letters of a clue that the tool in the hand writes.
+    pub(super) fn writes_clue(&self) -> bool {
+        let Document { selection, rule, .. } = &self.document;
+        let scope = Scope { puzzle: self.document.puzzle(), selection, rule: *rule, pins: &self.desk.pins };
+        self.tool().wants_letters(&scope)
     }
 
     /// Makes an edit, or says why it cannot be made.

@@ -1,6 +1,6 @@
 //! Painting rules, and what can be done with them afterwards.
 
-use gridwright::variant::Parity;
+use gridwright::variant::{KillerCage, Parity, Thermometer};
 
 use super::*;
 
@@ -159,4 +159,83 @@ fn rules_are_switched_coloured_changed_and_deleted() {
     studio.click("Magic box, box 5 · lines sum to 15");
     studio.click("Delete rule");
     assert!(studio.puzzle().rules().is_empty());
+}
+
+#[test]
+fn sums_of_cages_are_typed_where_the_cage_is_painted() {
+    let mut studio = Studio::empty();
+    let cages = |studio: &Studio| -> Vec<(String, Option<u16>)> {
+        let cages = studio.puzzle().rules().iter().map(|placed| placed.rule.downcast::<KillerCage>().unwrap());
+        cages.map(|cage| (cage.cells.to_string(), cage.sum)).collect()
+    };
+    let type_keys = |studio: &mut Studio, keys: &[Key]| keys.iter().for_each(|&key| studio.key(key));
+    studio.key(Key::C);
+    studio.drag("r1c1 r1c3");
+    assert_eq!(cages(&studio), [("r1c1-3".into(), None)]);
+    type_keys(&mut studio, &[Key::Num1, Key::Num1]);
+    assert_eq!(cages(&studio)[0].1, Some(11));
+    assert!(studio.puzzle().givens().is_empty(), "the figures are no givens");
+    // Another cage, a clue of two figures with a nought, and one of nought alone.
+    studio.drag("r5c5 r5c6");
+    type_keys(&mut studio, &[Key::Num1, Key::Num0]);
+    studio.drag("r7c7 r7c8");
+    type_keys(&mut studio, &[Key::Num0]);
+    let sums = |studio: &Studio| cages(studio).into_iter().map(|(_, sum)| sum).collect::<Vec<_>>();
+    assert_eq!(sums(&studio), [Some(11), Some(10), Some(0)]);
+    // A click on a cage chooses it again: its clue is changed where it stands.
+    studio.click_cell("r1c2");
+    type_keys(&mut studio, &[Key::Backspace, Key::Num5]);
+    assert_eq!(sums(&studio), [Some(15), Some(10), Some(0)]);
+    // What would be too large begins a new number.
+    type_keys(&mut studio, &[Key::Num7]);
+    assert_eq!(sums(&studio)[0], Some(7));
+    studio.key(Key::Delete);
+    assert_eq!(sums(&studio)[0], None);
+    type_keys(&mut studio, &[Key::Num6, Key::Enter, Key::Num3]);
+    assert_eq!(sums(&studio)[0], Some(6), "Enter ends the clue");
+    studio.click_cell("r5c5");
+    studio.key(Key::Escape);
+    assert_eq!(studio.app().tool_id(), ToolId::Paint(Kind::KillerCage), "the first escape ends the clue only");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(sums(&studio)[0], None);
+}
+
+#[test]
+fn a_sum_is_typed_while_the_cage_is_painted_and_in_the_inspector() {
+    let mut studio = Studio::empty();
+    studio.key(Key::C);
+    studio.button("r1c1", true, Modifiers::NONE);
+    studio.harness.event(Event::PointerMoved(studio.at("r1c2")));
+    studio.harness.run();
+    studio.key(Key::Num1);
+    studio.key(Key::Num7);
+    studio.button("r1c2", false, Modifiers::NONE);
+    let sum = |studio: &Studio| studio.puzzle().rules()[0].rule.downcast::<KillerCage>().unwrap().sum;
+    assert_eq!((studio.puzzle().rules().len(), sum(&studio)), (1, Some(17)));
+    studio.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, "Sum").focus();
+    studio.harness.run();
+    studio.key(Key::Backspace);
+    assert_eq!(sum(&studio), Some(1));
+}
+
+#[test]
+fn a_thermometer_goes_on_from_its_end_and_is_cut_off() {
+    let mut studio = Studio::empty();
+    let path = |studio: &Studio| {
+        studio
+            .puzzle()
+            .rules()
+            .iter()
+            .map(|placed| placed.rule.downcast::<Thermometer>().unwrap().path.to_string())
+            .collect::<Vec<_>>()
+    };
+    studio.key(Key::T);
+    studio.drag("r1c1 r1c3 r2c3");
+    assert_eq!(path(&studio), ["r1c1 r1c2 r1c3 r2c3"]);
+    studio.drag_with("r3c3 r4c3", Modifiers::SHIFT);
+    assert_eq!(path(&studio), ["r1c1 r1c2 r1c3 r2c3 r3c3 r4c3"]);
+    studio.drag_with("r1c3 r2c2", Modifiers::SHIFT);
+    assert_eq!(path(&studio), ["r1c1 r1c2 r1c3 r2c2"]);
+    studio.click("Slow");
+    studio.expect("or stay the same");
 }

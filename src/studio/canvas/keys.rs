@@ -89,16 +89,22 @@ fn press(ctx: &Context, app: &mut App, Press { key, modifiers, letter }: Press) 
         Some(Key::Delete | Key::Backspace) if app.tool_id() == ToolId::Grids => {
             app.run_if_enabled(BoardCommand::DeleteGrid, ctx);
         }
-        Some(Key::Delete | Key::Backspace) if app.tool().wants_digits() => {
+        Some(Key::Delete | Key::Backspace) if app.tool().wants_digits() || app.writes_clue() => {
             app.tool_input(Input::Erase { all: key == Some(Key::Delete) });
         }
         Some(Key::Delete | Key::Backspace) => app.run_if_enabled(EditCommand::Delete, ctx),
         Some(Key::Escape) => app.escape(),
+        Some(Key::Enter) if app.writes_clue() => app.tool_input(Input::Cancel),
         Some(Key::Enter) if app.proposal().is_some() => app.run_if_enabled(AuthorCommand::Apply, ctx),
         Some(Key::Enter) => app.run_if_enabled(CheckCommand::Check, ctx),
         _ => {
             let key_symbol = key.and_then(symbol);
             let typed = letter.or(key_symbol).filter(|_| modifiers != Modifiers::ALT);
+            if let Some(figure) = typed.and_then(|typed| figure(app.document.puzzle(), typed))
+                && app.writes_clue()
+            {
+                return app.tool_input(Input::Write(figure));
+            }
             match typed.and_then(|typed| typed_digit(app, typed)) {
                 Some(digit) if app.tool().wants_digits() => app.tool_input(Input::Type(digit)),
                 Some(digit) => type_digit(ctx, app, digit),
@@ -106,6 +112,15 @@ fn press(ctx: &Context, app: &mut App, Press { key, modifiers, letter }: Press) 
             }
         }
     }
+}
+
+/// The figure from 0 to 9 that a symbol stands for: itself, or a digit of the puzzle's numerals.
+fn figure(puzzle: &Puzzle, symbol: char) -> Option<char> {
+    if symbol.is_ascii_digit() {
+        return Some(symbol);
+    }
+    let digit = puzzle.symbols().read(symbol, puzzle.board().size()).filter(|_| symbol.is_numeric())?;
+    char::from_digit(digit.value().into(), 10)
 }
 
 fn typed_digit(app: &App, typed: char) -> Option<Digit> {

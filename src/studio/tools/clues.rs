@@ -114,7 +114,12 @@ impl Tool for ClueWriter {
                 self.chosen = None;
                 None
             }
-            Input::Drag(_) | Input::Slide { .. } | Input::Release | Input::Double(_) | Input::Nudge { .. } => None,
+            Input::Write(_)
+            | Input::Drag(_)
+            | Input::Slide { .. }
+            | Input::Release
+            | Input::Double(_)
+            | Input::Nudge { .. } => None,
         }
     }
 

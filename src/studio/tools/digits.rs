@@ -56,7 +56,12 @@ impl Tool for Digits {
                 None
             }
             // Typed digits go to the selected cells, whichever tool is in the hand.
-            Input::Type(_) | Input::Erase { .. } | Input::Slide { .. } | Input::Double(_) | Input::Nudge { .. } => None,
+            Input::Type(_)
+            | Input::Write(_)
+            | Input::Erase { .. }
+            | Input::Slide { .. }
+            | Input::Double(_)
+            | Input::Nudge { .. } => None,
         }
     }
 

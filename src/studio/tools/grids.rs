@@ -175,7 +175,7 @@ impl Tool for GridMover {
                 self.drag = None;
                 Some(Act::Hush)
             }
-            Input::Drag(_) | Input::Type(_) | Input::Erase { .. } => None,
+            Input::Drag(_) | Input::Type(_) | Input::Write(_) | Input::Erase { .. } => None,
         }
     }
 

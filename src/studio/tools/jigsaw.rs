@@ -86,7 +86,12 @@ impl Tool for JigsawPainter {
                 self.stroke = None;
                 None
             }
-            Input::Slide { .. } | Input::Double(_) | Input::Nudge { .. } | Input::Type(_) | Input::Erase { .. } => None,
+            Input::Slide { .. }
+            | Input::Double(_)
+            | Input::Nudge { .. }
+            | Input::Type(_)
+            | Input::Write(_)
+            | Input::Erase { .. } => None,
         }
     }
 

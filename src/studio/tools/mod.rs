@@ -59,6 +59,8 @@ pub(super) enum Input {
     Nudge { rows: i16, cols: i16, fine: bool },
     /// A digit was typed.
     Type(Digit),
+    /// A letter of a clue was typed: a figure from 0 to 9.
+    Write(char),
     /// The last digit shall go, or all of them.
     Erase { all: bool },
     /// The gesture or the choice is off: nothing shall come of it.
@@ -108,6 +110,8 @@ pub(super) struct Scope<'a> {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Act {
     Select(Selection),
+    /// Selects the rule at this place in the list.
+    SelectRule(usize),
     Edit(Edit),
     /// Another layout.
     Lay(laying::Laid),
@@ -142,6 +146,11 @@ pub(super) trait Tool {
 
     /// Whether typed digits are the tool's, not the selection's.
     fn wants_digits(&self) -> bool {
+        false
+    }
+
+    /// Whether typed figures are letters of a clue that the tool writes.
+    fn wants_letters(&self, _scope: &Scope<'_>) -> bool {
         false
     }
 }

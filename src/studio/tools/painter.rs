@@ -1,12 +1,12 @@
 //! The tool that paints rules of one kind, by the gesture of the kind.
 
 use super::{Act, Input, Scope, Tool};
-use crate::board::{Cell, CellSet};
+use crate::board::{Board, Cell, CellSet};
 use crate::place::{Gesture, Painted, Stroke};
 use crate::puzzle::{Edit, PlacedRule};
-use crate::scene::{Ink, Layer, Scene, Width};
+use crate::scene::{Area, Ink, Layer, Point, Scene, Width};
 use crate::studio::all_grids;
-use crate::variant::{Kind, fill_cells, outline_cells};
+use crate::variant::{Kind, Rule, fill_cells, outline_cells};
 
 /// Paints rules of a kind.
 pub(in crate::studio) struct RulePainter {
@@ -19,11 +19,24 @@ pub(in crate::studio) struct RulePainter {
     /// Where the last stroke ended. As long as the pointer rests there, what a second press would do is not shown: the
     /// author looks at what the first one did.
     resting: Option<Cell>,
+    /// What was typed while the stroke ran.
+    typed: String,
+    /// The rule whose clue is written to the end: typing no longer changes it.
+    done: Option<usize>,
 }
 
 impl RulePainter {
     pub fn new(kind: Kind) -> RulePainter {
-        RulePainter { kind, brush: 0, hover: None, stroke: None, all: false, resting: None }
+        RulePainter {
+            kind,
+            brush: 0,
+            hover: None,
+            stroke: None,
+            all: false,
+            resting: None,
+            typed: String::new(),
+            done: None,
+        }
     }
 
     /// Which of the kind's brushes is chosen.
@@ -33,6 +46,68 @@ impl RulePainter {
 
     pub fn choose_brush(&mut self, brush: usize) {
         self.brush = brush;
+    }
+
+    /// The selected rule, by its place in the list, if what is typed changes its clue.
+    fn written(&self, scope: &Scope<'_>) -> Option<usize> {
+        let index = scope.rule.filter(|&index| self.done != Some(index))?;
+        let rule = &scope.puzzle.rules().get(index)?.rule;
+        (rule.kind() == self.kind && rule.typed_clue(scope.puzzle.board()).is_some()).then_some(index)
+    }
+
+    /// The rule with a clue to type that a click on a cell means, by its place in the list.
+    fn clicked(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<usize> {
+        let by_cells = matches!(self.kind.gesture(), Gesture::Cells | Gesture::Path);
+        if !by_cells || stroke.path().len() > 1 || stroke.extends() {
+            return None;
+        }
+        let board = scope.puzzle.board();
+        let mine = |&index: &usize| {
+            let rule = &scope.puzzle.rules()[index].rule;
+            rule.kind() == self.kind && rule.typed_clue(board).is_some() && rule.cells(board).contains(stroke.start())
+        };
+        (0..scope.puzzle.rules().len()).rev().find(mine)
+    }
+
+    /// The selected rule with one more letter of its clue; where that is no clue, the letter begins another one.
+    fn write(&self, letter: char, scope: &Scope<'_>) -> Option<Act> {
+        let index = self.written(scope)?;
+        let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
+        let longer = format!("{}{letter}", rule.typed_clue(board)?);
+        let written =
+            rule.with_typed_clue(board, &longer).or_else(|_| rule.with_typed_clue(board, &letter.to_string()));
+        Some(match written {
+            Ok(rule) => Act::Edit(Edit::ChangeRule(index, rule)),
+            Err(reason) => Act::Refuse(reason.to_string()),
+        })
+    }
+
+    /// The selected rule without the last letter of its clue, or without all; without a clue it is deleted.
+    fn erase(&self, all: bool, scope: &Scope<'_>) -> Option<Act> {
+        let index = self.written(scope)?;
+        let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
+        let mut clue = rule.typed_clue(board)?;
+        if clue.pop().is_none() {
+            return all.then_some(Act::Edit(Edit::RemoveRule(index)));
+        }
+        let shorter = if all { "" } else { &clue };
+        let rule = rule.with_typed_clue(board, shorter).or_else(|_| rule.with_typed_clue(board, ""));
+        rule.ok().map(|rule| Act::Edit(Edit::ChangeRule(index, rule)))
+    }
+
+    /// What was typed while the stroke ran becomes the clue of what the stroke makes.
+    fn with_typed(&self, edit: Edit, board: &Board) -> Edit {
+        let clued = |rule: &Rule| rule.with_typed_clue(board, &self.typed).unwrap_or_else(|_| rule.clone());
+        if self.typed.is_empty() {
+            return edit;
+        }
+        if let Edit::AddRule(placed) = &edit {
+            return Edit::AddRule(PlacedRule { rule: clued(&placed.rule), ..placed.clone() });
+        }
+        if let Edit::ChangeRule(index, rule) = &edit {
+            return Edit::ChangeRule(*index, clued(rule));
+        }
+        edit
     }
 
     /// What the stroke would do to the puzzle.
@@ -53,10 +128,11 @@ impl RulePainter {
         };
         // The selected rule is asked first: where two lie over each other, the author means that one.
         let touched = scope.rule.into_iter().chain(0..scope.puzzle.rules().len()).find_map(changed);
-        touched.or_else(|| match self.kind.painted(None, board, stroke) {
+        let edit = touched.or_else(|| match self.kind.painted(None, board, stroke) {
             Painted::Now(rule) => Some(Edit::AddRule(PlacedRule::new(rule))),
             Painted::Gone | Painted::Untouched => None,
-        })
+        });
+        edit.map(|edit| self.with_typed(edit, board))
     }
 
     /// The cells a press on `cell` would speak of, and whether it would take a rule away.
@@ -100,6 +176,8 @@ impl Tool for RulePainter {
             Input::Press { spot, keys } => {
                 let (cell, extend) = (spot.cell(scope.puzzle.board()), keys.shift || keys.command);
                 self.all = keys.command;
+                self.typed.clear();
+                self.done = None;
                 self.stroke =
                     cell.map(|cell| Stroke::new(cell).from_point(spot.point).with_brush(self.brush).extending(extend));
                 None
@@ -116,16 +194,28 @@ impl Tool for RulePainter {
                 let stroke = self.stroke.take()?;
                 self.resting = stroke.path().last().copied();
                 self.hover = None;
+                if let Some(index) = self.clicked(&stroke, scope) {
+                    self.all = false;
+                    return Some(Act::SelectRule(index));
+                }
                 let edit = self.edit(&stroke, scope);
                 self.all = false;
                 edit.map(Act::Edit)
             }
             Input::Cancel => {
-                self.stroke = None;
+                if self.stroke.take().is_none() {
+                    self.done = scope.rule;
+                }
                 self.all = false;
                 None
             }
-            Input::Type(_) | Input::Erase { .. } | Input::Slide { .. } | Input::Double(_) | Input::Nudge { .. } => None,
+            Input::Write(letter) if self.stroke.is_some() => {
+                self.typed.push(letter);
+                None
+            }
+            Input::Write(letter) => self.write(letter, scope),
+            Input::Erase { all } => self.erase(all, scope),
+            Input::Type(_) | Input::Slide { .. } | Input::Double(_) | Input::Nudge { .. } => None,
         }
     }
 
@@ -134,6 +224,9 @@ impl Tool for RulePainter {
     }
 
     fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
+        if let Some(index) = self.written(scope).filter(|_| self.stroke.is_none()) {
+            draw_caret(&scope.puzzle.rules()[index].rule, scope.puzzle.board(), scene);
+        }
         match &self.stroke {
             Some(stroke) => {
                 let refused = self.edit(stroke, scope).is_some_and(|edit| edit.apply(scope.puzzle).is_err());
@@ -157,4 +250,19 @@ impl Tool for RulePainter {
     fn is_busy(&self) -> bool {
         self.stroke.is_some()
     }
+
+    fn wants_letters(&self, scope: &Scope<'_>) -> bool {
+        self.stroke.is_some() || self.written(scope).is_some()
+    }
+}
+
+/// The caret behind the clue of a rule, in a field that shows where the clue stands while it is empty.
+fn draw_caret(rule: &Rule, board: &Board, scene: &mut Scene) {
+    let (Some(at), Some(clue)) = (rule.typed_clue_point(board), rule.typed_clue(board)) else { return };
+    // About as wide as the figures are set; the clue has its middle at the point.
+    let half = 0.07 * clue.chars().count() as f32;
+    let field = Area::new(at.x - half - 0.06, at.y - 0.15, 2.0 * half + 0.15, 0.3);
+    scene.fill_areas(Layer::Wash, [field], Ink::AccentWash);
+    let x = at.x + half + 0.04;
+    scene.line(Layer::Frame, Point::new(x, at.y - 0.12), Point::new(x, at.y + 0.12), Width::Cells(0.03), Ink::Accent);
 }

@@ -37,6 +37,7 @@ impl Tool for PinTool {
             | Input::Double(_)
             | Input::Nudge { .. }
             | Input::Type(_)
+            | Input::Write(_)
             | Input::Erase { .. } => None,
         }
     }

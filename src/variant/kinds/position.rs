@@ -68,7 +68,7 @@ impl Variant for Position {
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         // A chequered box, the same in every box: the eye sees which places belong together.
         let cols = usize::from(context.grid(self.grid).box_shape().map_or(1, |(_, cols)| cols));
-        let shaded = |place: &usize| (place / cols + place % cols) % 2 == 0;
+        let shaded = |place: &usize| (place / cols + place % cols).is_multiple_of(2);
         let sets = self.sets(context.board()).into_iter().enumerate().filter(|(place, _)| shaded(place));
         let cells: CellSet = sets.flat_map(|(_, cells)| cells).collect();
         fill_cells(scene, Layer::Region, &cells, Ink::Tint(tint));
