@@ -58,7 +58,8 @@
 //! ## Parts, and who may import whom
 //!
 //! Imports point downward only; `tests/architecture.rs` reads the source against this table, and against the list of
-//! places that may name each third-party crate.
+//! places that may name each third-party crate. The rooms of the native engine are kept in their order likewise
+//! ([`solve::native`]).
 //!
 //! | part | what it is | imports |
 //! | --- | --- | --- |
@@ -95,7 +96,8 @@
 //! 2. Add one line to the list in `src/variant/mod.rs`. The palette, the inspector, files, sheets and the tests that
 //!    hold `check` against `lower` know it from there.
 //! 3. Give it `examples()` that accept something and reject something. A new shape is added to the model only when an
-//!    engine gains by it; then it needs a meaning (`Shape::conflict`), rows (`model/program.rs`) and a propagator.
+//!    engine gains by it; then it needs a meaning (`Shape::conflict`), rows (`model/program.rs`), and a propagator and a
+//!    place among the sorted shapes (`solve/native/shapes`).
 
 pub mod author;
 pub mod board;

@@ -134,8 +134,10 @@ impl NarrowLayout {
             }
             layout.impossible |= count > layout.digits;
         }
+        // Groups serve to divide the sums; most puzzles have none.
+        let groups = if shapes.sums.is_empty() { &[][..] } else { &shapes.groups[..] };
         let groups: Vec<Vec<usize>> =
-            shapes.groups.iter().map(|group| group.shape.iter().map(|cell| cell.index()).collect()).collect();
+            groups.iter().map(|group| group.shape.iter().map(|cell| cell.index()).collect()).collect();
         let differ = |a: usize, b: usize| layout.peers[a] & just(b) != 0;
         let sums = shapes.sums.iter().map(Sum::new).collect();
         let Gathered { tables, sums } = gather(sums, groups.iter().map(Vec::as_slice), differ, digits, MOST_FILLINGS);
