@@ -245,9 +245,11 @@ macro_rules! variants {
                 match self { $(Rule::$Name(rule) => rule.relocated(step).map(Rule::from)),* }
             }
 
-            /// See [`Variant::transformed`].
+            /// See [`Variant::transformed`]. None also when the rule cannot stand where it comes to lie: a grid of boxes
+            /// may become a jigsaw whose regions have just their shape.
             pub fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule> {
-                match self { $(Rule::$Name(rule) => rule.transformed(board, step).map(Rule::from)),* }
+                let image = match self { $(Rule::$Name(rule) => rule.transformed(board, step).map(Rule::from)),* };
+                image.filter(|image| image.fits(board).is_ok())
             }
 
             /// See [`Variant::clue`].
