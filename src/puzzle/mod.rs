@@ -4,16 +4,18 @@
 //! board. What the author would expect undo to bring back lives here; it changes only by an [`Edit`].
 
 mod edit;
+mod houses;
 mod symbols;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Board, Boxes, Cell, CellSet, Digit, Filling, Grid};
+use crate::board::{Board, Cell, CellSet, Digit, Filling};
 use crate::model::{Model, Origin, Shape};
 use crate::scene::Tint;
 use crate::variant::{Misfit, Rule};
 
 pub use edit::{Edit, EditError};
+pub use houses::houses_text;
 pub use symbols::{Symbols, SymbolsError};
 
 /// A rule as it stands in a puzzle.
@@ -144,19 +146,10 @@ impl Puzzle {
     /// What every sudoku asks, in the words that fit the board.
     fn board_text(&self) -> String {
         let grids = self.board.grids();
-        let boxes = |grid: &Grid| match grid.boxes() {
-            Boxes::Regular { .. } => ", column and box",
-            Boxes::Jigsaw(_) => ", column and outlined region",
-            Boxes::Latin => " and column",
-        };
-        let kinds: BTreeSet<&str> = grids.iter().map(boxes).collect();
-        let houses = match kinds.len() {
-            1 => boxes(&grids[0]),
-            _ => ", column and box or outlined region",
-        };
-        let each = if grids.len() == 1 { "Each row" } else { "In each grid, each row" };
+        let opening = if grids.len() == 1 { "Each row" } else { "In each grid, each row" };
         let symbol = |value| Digit::new(value).map(|digit| self.symbols.write(digit)).unwrap_or_default();
-        format!("{each}{houses} holds {} to {} once each.", symbol(1), symbol(self.board.size()))
+        let holds = format!("holds {} to {} once each", symbol(1), symbol(self.board.size()));
+        houses_text(grids, opening, "", &holds)
     }
 
     /// The whole puzzle as constraints: the board, the givens, and what each rule that is on adds.
