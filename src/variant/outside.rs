@@ -65,11 +65,10 @@ impl FromStr for EdgeClues {
     type Err = String;
 
     fn from_str(text: &str) -> Result<EdgeClues, String> {
-        let mut clues = EdgeClues::default();
-        for (index, word) in text.split_whitespace().enumerate() {
-            clues.set(index, if word == "." { DigitSet::EMPTY } else { read_symbols(word)? });
-        }
-        Ok(clues)
+        let read = |word| if word == "." { Ok(DigitSet::EMPTY) } else { read_symbols(word) };
+        let mut clues = text.split_whitespace().map(read).collect::<Result<Vec<DigitSet>, String>>()?;
+        clues.truncate(clues.iter().rposition(|digits| !digits.is_empty()).map_or(0, |last| last + 1));
+        Ok(EdgeClues(clues))
     }
 }
 

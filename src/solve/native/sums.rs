@@ -5,7 +5,7 @@ use crate::board::CellId;
 use crate::model::Cmp;
 
 /// The sum of factor times digit is from `least` to `most`. 64 bits, since the model's factors may be of any size.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Sum {
     pub terms: Vec<(i64, usize)>,
     pub least: i64,
