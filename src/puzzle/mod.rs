@@ -6,6 +6,7 @@
 mod edit;
 mod houses;
 mod symbols;
+mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,6 +18,7 @@ use crate::variant::{Misfit, Rule};
 pub use edit::{Edit, EditError};
 pub use houses::houses_text;
 pub use symbols::{Symbols, SymbolsError};
+pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
 
 /// A rule as it stands in a puzzle.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,6 +52,29 @@ pub enum PuzzleError {
     RuleMisfit { number: usize, name: &'static str, misfit: Misfit },
     #[error(transparent)]
     Symbols(#[from] SymbolsError),
+    #[error("the {of}: {problem}", of = .of.name())]
+    Words { of: Words, problem: TooLong },
+}
+
+/// The words of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Words {
+    Title,
+    Author,
+}
+
+impl Words {
+    const fn name(self) -> &'static str {
+        match self {
+            Words::Title => "title",
+            Words::Author => "author",
+        }
+    }
+
+    /// These words as a puzzle holds them.
+    fn checked(self, words: String) -> Result<String, PuzzleError> {
+        printable(words, MOST_LETTERS_IN_A_LINE).map_err(|problem| PuzzleError::Words { of: self, problem })
+    }
 }
 
 /// A puzzle that is well formed; see the module.
@@ -76,10 +101,10 @@ impl Puzzle {
         }
     }
 
-    /// Puts the parts together.
+    /// Puts the parts together. Control characters of title and author are shown as such; see [`printable`].
     ///
     /// # Errors
-    /// When a given or a rule does not fit the board.
+    /// When a given or a rule does not fit the board, or title or author are too long.
     pub fn new(
         title: String,
         author: String,
@@ -93,6 +118,7 @@ impl Puzzle {
         for (index, placed) in rules.iter().enumerate() {
             check_rule(&board, index, &placed.rule)?;
         }
+        let (title, author) = (Words::Title.checked(title)?, Words::Author.checked(author)?);
         Ok(Puzzle { title, author, board, givens, rules, symbols: Symbols::default() })
     }
 
