@@ -260,6 +260,31 @@ fn each_third_party_crate_has_one_door() {
     assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
 }
 
+/// What the command line writes goes through one place for the terminal and one for files, which see to it that nothing
+/// raw is shown and nothing lost. A line that says how far the work is comes and goes by itself.
+#[test]
+fn the_command_line_writes_in_two_places() {
+    let doors = [
+        ("stdout()", &["cli/terminal.rs"][..]),
+        ("stderr()", &["cli/terminal.rs", "cli/progress.rs"]),
+        ("print!", &[]),
+        ("println!", &[]),
+        ("formats::save", &["cli/destination.rs"]),
+        ("fs::write", &[]),
+        ("File::create", &[]),
+        ("File::options", &[]),
+    ];
+    let mut breaches = Vec::new();
+    for (file, code) in files().into_iter().filter(|(file, _)| layer_of(file) == "cli") {
+        for (name, places) in doors {
+            if code.contains(name) && !places.contains(&file.as_str()) {
+                breaches.push(format!("{file}: only {places:?} may use {name}"));
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+}
+
 #[test]
 fn every_dependency_has_a_line() {
     let manifest = fs::read_to_string(source().join("../Cargo.toml")).expect("the manifest can be read");

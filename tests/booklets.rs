@@ -8,7 +8,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use gridwright::board::{Board, Cell, CellSet, Digit, GridId};
+use gridwright::board::{Board, Cell, CellSet, Digit, Grid, GridId};
 use gridwright::book::{self, Problem, Proof, Severity, gather, preflight, prove, twins};
 use gridwright::formats::{self, BookFile, BookItem};
 use gridwright::puzzle::{PlacedRule, Puzzle};
@@ -51,6 +51,39 @@ fn settings(title: &str) -> BookSettings {
 fn headings(text: &str) -> Vec<u32> {
     let number = |line: &str| line.trim().split_once(" · ").and_then(|(number, _)| number.parse().ok());
     text.lines().filter_map(number).collect()
+}
+
+#[test]
+fn the_rules_page_names_the_houses_that_the_boards_have() {
+    let boxes = |rows| Puzzle::empty(Board::single(rows, 2).unwrap());
+    let jigsaw = |size: usize| {
+        let regions = (0..size * size).map(|at| (at / size) as u8).collect();
+        Puzzle::empty(Board::new(vec![Grid::jigsaw(Cell::new(0, 0), regions).unwrap()]).unwrap())
+    };
+    let latin = |size| Puzzle::empty(Board::new(vec![Grid::latin(Cell::new(0, 0), size).unwrap()]).unwrap());
+    for (puzzles, expected) in [
+        (vec![boxes(2), boxes(3)], "Each row, column and box of a grid holds each digit once."),
+        (vec![jigsaw(4), jigsaw(5)], "Each row, column and outlined region of a grid holds each digit once."),
+        (vec![latin(4), latin(5)], "Each row and column of a grid holds each digit once."),
+        (vec![latin(5), latin(5)], "Each row and column holds 1 to 5 once each."),
+        (vec![latin(4), boxes(2)], "Each row and column of a grid holds each digit once, and so does each box."),
+        (
+            vec![latin(4), boxes(2), jigsaw(4)],
+            "Each row and column of a grid holds each digit once, and so does each box or outlined region.",
+        ),
+    ] {
+        let entries: Vec<BookEntry> = puzzles.into_iter().map(BookEntry::new).collect();
+        let settings = BookSettings { cover: false, page_numbers: false, ..BookSettings::default() };
+        let page = compose(&settings, &entries).leaves.swap_remove(0);
+        let words = page.parts.iter().filter(|part| part.role == Role::Text).flat_map(|part| part.scene.painted());
+        let words: Vec<&str> = words
+            .filter_map(|item| match item {
+                Item::Text { text, .. } => Some(text.as_str()),
+                Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+            })
+            .collect();
+        assert_eq!(words.join(" "), expected);
+    }
 }
 
 #[test]

@@ -336,6 +336,32 @@ fn boards_are_printed_at_a_sensible_size() {
 }
 
 #[test]
+fn sheets_name_the_houses_that_are_there() {
+    let boxes = |row| Grid::new(Cell::new(row, 0), 2, 2).unwrap();
+    let jigsaw = |row| Grid::jigsaw(Cell::new(row, 0), vec![0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]).unwrap();
+    let latin = |row| Grid::latin(Cell::new(row, 0), 4).unwrap();
+    for (grids, expected) in [
+        (vec![boxes(0)], "Each row, column and box holds 1 to 4 once each."),
+        (vec![jigsaw(0)], "Each row, column and outlined region holds 1 to 4 once each."),
+        (vec![latin(0)], "Each row and column holds 1 to 4 once each."),
+        (vec![latin(0), latin(4)], "In each grid, each row and column holds 1 to 4 once each."),
+        (vec![latin(0), boxes(4)], "In each grid, each row and column holds 1 to 4 once each, and so does each box."),
+        (
+            vec![latin(0), jigsaw(4)],
+            "In each grid, each row and column holds 1 to 4 once each, and so does each outlined region.",
+        ),
+        (
+            vec![jigsaw(0), boxes(4), latin(8)],
+            "In each grid, each row and column holds 1 to 4 once each, and so does each box or outlined region.",
+        ),
+    ] {
+        let page = puzzle_page(&titled(Board::new(grids).unwrap(), "", "", vec![]), PageOptions::default());
+        let lines: Vec<String> = text_lines(&page.scene).into_iter().map(|(_, _, words, _)| words).collect();
+        assert_eq!(lines.join(" "), expected);
+    }
+}
+
+#[test]
 fn rules_are_printed_once_and_only_while_on() {
     let magic = |number, diagonals| PlacedRule::new(MagicBox { grid: GridId(0), number, diagonals });
     let rules =

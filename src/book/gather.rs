@@ -70,10 +70,13 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     gathered.warnings.extend(warnings);
 }
 
-/// The file itself, or the puzzle files in a folder by name.
+/// The file itself, or the puzzle files in a folder by name. Devices and pipes are refused: reading them may never end.
 fn files(path: &Path) -> Vec<Result<PathBuf, ReadError>> {
-    if !path.is_dir() {
-        return vec![Ok(path.to_owned())];
+    match fs::metadata(path) {
+        Ok(found) if found.is_dir() => {}
+        Ok(found) if !found.is_file() => return vec![Err(Problem::NoFile.of_file(&path.display().to_string()))],
+        // What is not there is told in reading.
+        Ok(_) | Err(_) => return vec![Ok(path.to_owned())],
     }
     let unreadable = |error| Err(Problem::Unreadable(error).of_file(&path.display().to_string()));
     let entries = match fs::read_dir(path).and_then(|entries| entries.collect::<Result<Vec<_>, _>>()) {

@@ -4,11 +4,18 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::formats::{self, Loaded, SaveError};
+use super::Outcome;
+use super::destination::{Destination, Refusal, Sources};
+use super::terminal::fail;
+use crate::formats::{self, FileKind, Loaded};
 use crate::puzzle::Puzzle;
 
 /// Where the puzzles of a batch go.
-pub(super) struct Folder(PathBuf);
+pub(super) struct Folder<'a> {
+    path: PathBuf,
+    /// What the command reads.
+    sources: &'a Sources,
+}
 
 /// Why a folder cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -18,19 +25,33 @@ pub(super) struct FolderError {
     error: io::Error,
 }
 
-impl Folder {
+impl<'a> Folder<'a> {
     /// The folder of this name, made if need be.
-    pub(super) fn new(path: &Path) -> Result<Folder, FolderError> {
-        let folder = path.to_owned();
-        fs::create_dir_all(path).map(|()| Folder(folder.clone())).map_err(|error| FolderError { folder, error })
+    pub(super) fn new(path: &Path, sources: &'a Sources) -> Result<Folder<'a>, FolderError> {
+        let path = path.to_owned();
+        match fs::create_dir_all(&path) {
+            Ok(()) => Ok(Folder { path, sources }),
+            Err(error) => Err(FolderError { folder: path, error }),
+        }
     }
 
-    /// Saves the puzzle with this place in a batch, from 0; the result is its file: `cross-007.ron`.
-    pub(super) fn save(&self, name: &str, index: usize, count: usize, puzzle: &Puzzle) -> Result<PathBuf, SaveError> {
+    /// The file of the puzzle with this place in a batch, from 0: `cross-007.ron`.
+    fn file(&self, name: &str, index: usize, count: usize) -> Result<Destination<'a>, Refusal> {
         let digits = count.to_string().len();
-        let path = self.0.join(format!("{name}-{:0digits$}.ron", index + 1));
-        formats::save_puzzles(&path, &[puzzle])?;
-        Ok(path)
+        let path = self.path.join(format!("{name}-{:0digits$}.ron", index + 1));
+        Destination::new(&path, FileKind::Puzzle, self.sources)
+    }
+
+    /// Whether all files of a batch may be written.
+    pub(super) fn check(&self, name: &str, count: usize) -> Result<(), Refusal> {
+        (0..count).try_for_each(|index| self.file(name, index, count).map(|_| ()))
+    }
+
+    /// Saves the puzzle with this place in a batch, from 0; the result is its file. What is wrong is reported.
+    pub(super) fn save(&self, name: &str, index: usize, count: usize, puzzle: &Puzzle) -> Result<PathBuf, Outcome> {
+        let file = self.file(name, index, count).map_err(fail)?;
+        file.save_puzzles(&[puzzle])?;
+        Ok(file.path().to_owned())
     }
 }
 

@@ -4,10 +4,13 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::Outcome;
+use super::destination::{Destination, Sources};
 use super::press::{PreflightArguments, Press};
-use super::{Outcome, fail, report_error, report_warning};
+use super::terminal::{fail, report_error, report_warning};
 use crate::book::{Gathered, gather};
-use crate::formats;
+use crate::formats::{self, FileKind};
+use crate::sheet::SheetFormat;
 
 /// Print a booklet from its project.
 #[derive(Args)]
@@ -28,7 +31,7 @@ pub(super) struct Arguments {
     /// The project.
     project: PathBuf,
 
-    /// The .pdf to make; an existing file is replaced.
+    /// The .pdf to make; an existing file of the kind is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -59,11 +62,18 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
             false => report_error(&fault.error),
         }
     }
+    // What could not be read is an input all the same.
+    let mut sources = Sources::default();
+    sources.add_file(&arguments.project);
+    book.puzzles.iter().for_each(|item| sources.add_file(&folder.join(&item.file)));
+    origins.iter().for_each(|origin| sources.add_file(&origin.file));
+    let written = FileKind::Sheet(SheetFormat::Pdf);
+    let output = output.map(|path| Destination::new(path, written, &sources)).transpose().map_err(fail)?;
     if !faults.is_empty() && !arguments.skip_unreadable {
         report_error("nothing was printed; --skip-unreadable leaves out what cannot be read");
         return Err(Outcome::Unreadable);
     }
-    Press { settings: book.settings, entries, origins }.run(&arguments.preflight, output)
+    Press { settings: book.settings, entries, origins }.run(&arguments.preflight, output.as_ref())
 }
 
 fn is_pdf(path: &Path) -> bool {

@@ -1,18 +1,18 @@
 //! `gridwright candidates`: which digits does each cell take in some solution?
 
-use std::io::{self, Write};
+use std::io;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde::Serialize;
 
+use super::Outcome;
 use super::answer::{Contradiction, EngineChoice};
 use super::check::parse_seconds;
 use super::input::{Input, answer_each};
-use super::{Outcome, report_error, report_warning};
+use super::terminal::{Out, report_error, report_warning};
 use crate::board::{Cell, Digit, DigitSet, Grid};
 use crate::formats::Loaded;
-use crate::model::Model;
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
@@ -86,7 +86,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 }
 
 /// Asks for one puzzle and prints the answer at once.
-fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::Result<Outcome> {
+fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut Out) -> io::Result<Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     let start = Instant::now();
     let asked = match ask_chosen(arguments, &loaded.puzzle) {
@@ -110,11 +110,10 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::R
             let (source, title) = (loaded.source.to_string(), loaded.puzzle.title());
             let counts = counts.flatten();
             let line = JsonLine { source, title, candidates, counts, verdict, engine, seconds, statistics };
-            serde_json::to_writer(&mut *out, &line)?;
-            writeln!(out)?;
+            out.json(&line)?;
         }
         false => {
-            writeln!(out, "{verdict:<7} {seconds:>9.3} s  {}", loaded.source)?;
+            out.line(format_args!("{verdict:<7} {seconds:>9.3} s  {}", loaded.source))?;
             if let Some(known) = known {
                 picture(&loaded.puzzle, known.0.len(), |cell| of_cell(&known, cell), out)?;
             }
@@ -145,7 +144,7 @@ struct Asked {
 }
 
 fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Asked, Contradiction> {
-    let ask = |engine: &mut dyn Engine| ask(engine, arguments, &puzzle.model());
+    let ask = |engine: &mut dyn Engine| ask(engine, arguments, puzzle);
     match arguments.engine {
         EngineChoice::Native => Ok(ask(&mut Native::new())),
         EngineChoice::Bilp => Ok(ask(&mut Bilp::new())),
@@ -153,8 +152,10 @@ fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Asked, Contradic
     }
 }
 
-fn ask(engine: &mut dyn Engine, arguments: &Arguments, model: &Model) -> Asked {
+fn ask(engine: &mut dyn Engine, arguments: &Arguments, puzzle: &Puzzle) -> Asked {
+    // Time counts from here: writing the rules as constraints is part of the work.
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
+    let model = &puzzle.model();
     let (answer, statistics) = match arguments.counts {
         None => (engine.candidates(model, &control).map(|sets| (sets, None)), engine.statistics()),
         Some(cap) => {
@@ -215,14 +216,14 @@ fn symbols(set: DigitSet) -> String {
 }
 
 /// The board as columns of digits, a gap between the boxes of its first grid.
-fn picture(puzzle: &Puzzle, cells: usize, text: impl Fn(usize) -> String, out: &mut impl Write) -> io::Result<()> {
+fn picture(puzzle: &Puzzle, cells: usize, text: impl Fn(usize) -> String, out: &mut Out) -> io::Result<()> {
     let board = puzzle.board();
     let width = (0..cells).map(|cell| text(cell).len()).max().unwrap_or(0).max(1);
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     let first = &board.grids()[0];
     for row in top_left.row..bottom {
         if row > top_left.row && starts_box(row - first.origin().row, first, |(rows, _)| rows) {
-            writeln!(out)?;
+            out.line("")?;
         }
         let mut line = String::new();
         for col in top_left.col..right {
@@ -234,7 +235,7 @@ fn picture(puzzle: &Puzzle, cells: usize, text: impl Fn(usize) -> String, out: &
             };
             line += &format!("{}{text:<width$} ", if gap { " " } else { "" });
         }
-        writeln!(out, "{}", line.trim_end())?;
+        out.line(line.trim_end())?;
     }
     Ok(())
 }

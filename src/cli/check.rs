@@ -1,14 +1,15 @@
 //! `gridwright check`: has each puzzle exactly one solution?
 
-use std::io::{self, Write};
+use std::io;
 use std::time::Duration;
 
 use clap::Args;
 use serde::Serialize;
 
+use super::Outcome;
 use super::answer::{Answer, Contradiction, EngineChoice, Verdict, agree, ask};
 use super::input::{Input, answer_each};
-use super::{Outcome, report_error, report_warning, unprintable};
+use super::terminal::{Out, report_error, report_warning, unprintable};
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
@@ -81,7 +82,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     }
     let words =
         format!("{all} puzzles: {unique} unique, {several} with several solutions, {none} without, {unknown} unknown");
-    match writeln!(io::stdout(), "{words}") {
+    match Out::new().line(words) {
         Ok(()) => outcome,
         Err(error) => outcome.max(unprintable(error)),
     }
@@ -97,7 +98,7 @@ struct Tally {
 }
 
 /// Asks about one puzzle and prints the answer at once, so that who reads along sees each when it is found.
-fn answer(arguments: &Arguments, loaded: &Loaded, tally: &mut Tally, out: &mut impl Write) -> io::Result<Outcome> {
+fn answer(arguments: &Arguments, loaded: &Loaded, tally: &mut Tally, out: &mut Out) -> io::Result<Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     let answer = match ask_chosen(arguments, &loaded.puzzle) {
         Ok(answer) => answer,
@@ -126,21 +127,19 @@ fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Answer, Contradi
     }
 }
 
-fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, out: &mut impl Write) -> io::Result<()> {
+fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, out: &mut Out) -> io::Result<()> {
     match arguments.json {
         true => {
-            let line = JsonLine::new(loaded, answer);
-            serde_json::to_writer(&mut *out, &line)?;
-            writeln!(out)?;
+            out.json(&JsonLine::new(loaded, answer))?;
         }
         false => {
             let title = match loaded.puzzle.title() {
                 "" => String::new(),
-                title => format!("  “{}”", title.escape_debug()),
+                title => format!("  “{title}”"),
             };
             let remark = answer.remark().map(|remark| format!("  {remark}")).unwrap_or_default();
             let (verdict, seconds) = (answer.verdict.name(), answer.time.as_secs_f64());
-            writeln!(out, "{verdict:<7} {seconds:>9.3} s  {}{title}{remark}", loaded.source)?;
+            out.line(format_args!("{verdict:<7} {seconds:>9.3} s  {}{title}{remark}", loaded.source))?;
         }
     }
     out.flush()

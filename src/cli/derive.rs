@@ -1,16 +1,18 @@
 //! `gridwright derive`: new puzzles from one, as many as wanted.
 
 use std::collections::BTreeSet;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
 
+use super::Outcome;
 use super::batch::{Folder, stem};
+use super::destination::Sources;
 use super::input::{Input, work_through};
 use super::progress::{ProgressLine, bar};
-use super::{Outcome, fail, report_error, report_warning, unprintable};
+use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use crate::author::{DeriveOptions, derive};
 use crate::formats::{self, Loaded};
 use crate::puzzle::Puzzle;
@@ -81,9 +83,10 @@ struct JsonLine<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
+    let sources = Sources::of(&arguments.input);
     let folder = match arguments.output == Path::new("-") {
         true => None,
-        false => match Folder::new(&arguments.output) {
+        false => match Folder::new(&arguments.output, &sources) {
             Ok(folder) => Some(folder),
             Err(error) => return fail(error),
         },
@@ -96,12 +99,18 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 fn one(
     arguments: &Arguments,
     loaded: &Loaded,
-    folder: Option<&Folder>,
+    folder: Option<&Folder<'_>>,
     names: &mut BTreeSet<String>,
 ) -> Result<Outcome, Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     if folder.is_some() && !names.insert(stem(loaded)) {
         return Ok(fail(format_args!("{}: the files of another input have the same names", loaded.source)));
+    }
+    // Before any work: what stands in the way should not cost the time.
+    if let Some(folder) = folder
+        && let Err(refusal) = folder.check(&stem(loaded), arguments.count as usize)
+    {
+        return Ok(fail(refusal));
     }
     let options = DeriveOptions {
         count: arguments.count as usize,
@@ -123,7 +132,7 @@ fn one(
     };
     for (index, item) in derived.iter().enumerate() {
         let file = folder.map(|folder| folder.save(&stem(loaded), index, derived.len(), &item.puzzle)).transpose();
-        let file = file.map_err(fail)?;
+        let file = file?;
         let board = item.puzzle.board();
         let digits = crate::board::DigitSet::all(board.size()).iter().map(|digit| item.step.digit(digit).symbol());
         let digits = digits.collect();
@@ -139,7 +148,7 @@ fn print(
     file: Option<PathBuf>,
     digits: String,
 ) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = Out::new();
     let text = match file {
         Some(_) => None,
         None => Some(formats::write(&[puzzle], loaded.format).map_err(io::Error::other)?.0),
@@ -147,10 +156,9 @@ fn print(
     if arguments.json {
         let file = file.map(|file| file.display().to_string());
         let line = JsonLine { source: loaded.source.to_string(), title: puzzle.title(), puzzle: text, file, digits };
-        serde_json::to_writer(&mut out, &line)?;
-        writeln!(out)?;
+        out.json(&line)?;
     } else if let Some(text) = text {
-        out.write_all(text.as_bytes())?;
+        out.text(&text)?;
     }
     out.flush()
 }

@@ -1,15 +1,16 @@
 //! `gridwright explain`: why a puzzle does not have exactly one solution.
 
-use std::io::{self, Write};
+use std::io;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde::Serialize;
 
+use super::Outcome;
 use super::check::parse_seconds;
 use super::input::{Input, answer_each};
 use super::progress::ProgressLine;
-use super::{Outcome, report_warning};
+use super::terminal::{Out, report_warning};
 use crate::author::{Ambiguity, Clue, Contradiction, ExplainOptions, Explanation, explain, redundant};
 use crate::board::{CellSet, DigitSet};
 use crate::formats::Loaded;
@@ -74,7 +75,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     answer_each(&arguments.input, |loaded, out| answer(arguments, loaded, out))
 }
 
-fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::Result<Outcome> {
+fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut Out) -> io::Result<Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let options = ExplainOptions { seed: arguments.seed, ..ExplainOptions::default() };
@@ -101,11 +102,10 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut impl Write) -> io::R
     };
     match arguments.json {
         true => {
-            serde_json::to_writer(&mut *out, &JsonLine::new(loaded, verdict, &found, spare.as_deref(), seconds))?;
-            writeln!(out)?;
+            out.json(&JsonLine::new(loaded, verdict, &found, spare.as_deref(), seconds))?;
         }
         false => {
-            writeln!(out, "{verdict:<7} {seconds:>9.3} s  {}", loaded.source)?;
+            out.line(format_args!("{verdict:<7} {seconds:>9.3} s  {}", loaded.source))?;
             match &found {
                 Ok(Explanation::Several(found)) => print_several(&loaded.puzzle, found, out)?,
                 Ok(Explanation::NoSolution(found)) => print_none(&loaded.puzzle, found, out)?,
@@ -143,55 +143,59 @@ fn settling<'a>(puzzle: &'a Puzzle, sets: &'a [DigitSet]) -> impl Iterator<Item 
     pairs.map(|(cell, set)| (cell.to_string(), *set))
 }
 
-fn print_several(puzzle: &Puzzle, found: &Ambiguity, out: &mut impl Write) -> io::Result<()> {
+fn print_several(puzzle: &Puzzle, found: &Ambiguity, out: &mut Out) -> io::Result<()> {
     if let Some(count) = found.count {
-        writeln!(out, "  {count} solutions")?;
+        out.line(format_args!("  {count} solutions"))?;
     }
     let least = if found.complete { "" } else { "at least " };
-    writeln!(out, "  {least}{} differ: {}", cells(found.open.len()), found.open)?;
+    out.line(format_args!("  {least}{} differ: {}", cells(found.open.len()), found.open))?;
     let words: Vec<String> =
         exchanged(puzzle, found).map(|(cell, one, other)| format!("{cell} {one} or {other}")).collect();
-    writeln!(out, "  two solutions differ in {} only: {}", cells(words.len()), words.join(", "))?;
+    out.line(format_args!("  two solutions differ in {} only: {}", cells(words.len()), words.join(", ")))?;
     let Some(sets) = &found.settling else {
-        return writeln!(out, "  time ran out before the givens that settle it were known");
+        return out.line("  time ran out before the givens that settle it were known");
     };
     let words: Vec<String> =
         settling(puzzle, sets).map(|(cell, set)| format!("{cell} {}", digits(puzzle, set))).collect();
     match words.is_empty() {
-        true => writeln!(out, "  no single given settles it")?,
-        false => writeln!(out, "  any one of these givens settles it: {}", words.join(", "))?,
+        true => out.line("  no single given settles it")?,
+        false => out.line(format_args!("  any one of these givens settles it: {}", words.join(", ")))?,
     }
     let together = found.together.as_deref().unwrap_or_default();
     if together.len() > 1 {
         let words: Vec<String> =
             together.iter().map(|&(cell, digit)| format!("{cell} {}", puzzle.symbols().write(digit))).collect();
-        writeln!(out, "  these {} givens settle it together: {}", words.len(), words.join(", "))?;
+        out.line(format_args!("  these {} givens settle it together: {}", words.len(), words.join(", ")))?;
     }
     Ok(())
 }
 
-fn print_unique(puzzle: &Puzzle, spare: Option<&[Clue]>, out: &mut impl Write) -> io::Result<()> {
+fn print_unique(puzzle: &Puzzle, spare: Option<&[Clue]>, out: &mut Out) -> io::Result<()> {
     let words: Option<Vec<String>> = spare.map(|clues| clues.iter().map(|clue| clue.describe(puzzle)).collect());
     match words {
-        None => writeln!(out, "  time ran out before it was known which clues are needed"),
-        Some(words) if words.is_empty() => writeln!(out, "  every clue is needed"),
-        Some(words) => writeln!(out, "  not needed, each for itself: {}", words.join(", ")),
+        None => out.line("  time ran out before it was known which clues are needed"),
+        Some(words) if words.is_empty() => out.line("  every clue is needed"),
+        Some(words) => out.line(format_args!("  not needed, each for itself: {}", words.join(", "))),
     }
 }
 
-fn print_none(puzzle: &Puzzle, found: &Contradiction, out: &mut impl Write) -> io::Result<()> {
+fn print_none(puzzle: &Puzzle, found: &Contradiction, out: &mut Out) -> io::Result<()> {
     let words: Vec<String> = found.clues.iter().map(|clue| clue.describe(puzzle)).collect();
     match (words.is_empty(), found.minimal) {
-        (true, _) => writeln!(out, "  the board cannot be filled in, even without clues and rules"),
-        (false, true) => writeln!(out, "  these contradict each other, and none can be spared: {}", words.join(", ")),
-        (false, false) => writeln!(out, "  these contradict each other, or some of them: {}", words.join(", ")),
+        (true, _) => out.line("  the board cannot be filled in, even without clues and rules"),
+        (false, true) => {
+            out.line(format_args!("  these contradict each other, and none can be spared: {}", words.join(", ")))
+        }
+        (false, false) => {
+            out.line(format_args!("  these contradict each other, or some of them: {}", words.join(", ")))
+        }
     }?;
     let cures = found.cures.as_deref().unwrap_or_default();
     if cures.is_empty() || cures.len() == found.clues.len() {
         return Ok(());
     }
     let words: Vec<String> = cures.iter().map(|clue| clue.describe(puzzle)).collect();
-    writeln!(out, "  without any one of these there is a solution: {}", words.join(", "))
+    out.line(format_args!("  without any one of these there is a solution: {}", words.join(", ")))
 }
 
 #[derive(Serialize)]

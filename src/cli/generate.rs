@@ -1,17 +1,19 @@
 //! `gridwright generate`: new puzzles, as many as wanted, on all cores.
 
-use std::io::{self, Write};
+use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
 
+use super::Outcome;
 use super::batch::{Folder, stem};
+use super::destination::Sources;
 use super::input::Input;
 use super::progress::{ProgressLine, bar};
+use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use super::wishes::WishArguments;
-use super::{Outcome, fail, report_error, report_warning, unprintable};
 use crate::author::{BatchEvent, KINDS, Minimised, Pattern, PuzzleKind, generate_batch};
 use crate::board::CellSet;
 use crate::formats::{self, Format};
@@ -99,11 +101,15 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 
 fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let (pattern, name) = pattern(arguments)?;
+    let (sources, count) = (Sources::of(&arguments.from), arguments.count as usize);
     let folder = match arguments.output == Path::new("-") {
         true => None,
-        false => Some(Folder::new(&arguments.output).map_err(fail)?),
+        false => Some(Folder::new(&arguments.output, &sources).map_err(fail)?),
     };
-    let (count, mut line) = (arguments.count as usize, ProgressLine::new());
+    if let Some(folder) = &folder {
+        folder.check(&name, count).map_err(fail)?;
+    }
+    let mut line = ProgressLine::new();
     let mut outcome = Outcome::Fine;
     let engine = || Box::new(Native::new()) as Box<dyn crate::solve::Engine>;
     let wishes = arguments.wishes.wishes();
@@ -119,7 +125,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
                 report_warning(format_args!("puzzle {}: {clues} clues, as none with {wished} was found", index + 1));
             }
             let file = folder.as_ref().map(|folder| folder.save(&name, index, count, &made.puzzle)).transpose();
-            let placed = file.map_err(fail).and_then(|file| print(arguments, &made, file));
+            let placed = file.and_then(|file| print(arguments, &made, file));
             match placed {
                 Ok(()) => ControlFlow::Continue(()),
                 Err(failed) => {
@@ -163,15 +169,14 @@ fn pattern(arguments: &Arguments) -> Result<(Pattern, String), Outcome> {
 fn print(arguments: &Arguments, made: &Minimised, file: Option<PathBuf>) -> Result<(), Outcome> {
     let text = file.is_none().then(|| text(&made.puzzle)).transpose();
     let printed = text.and_then(|puzzle| {
-        let mut out = io::stdout().lock();
+        let mut out = Out::new();
         match (arguments.json, puzzle) {
             (true, puzzle) => {
                 let file = file.map(|file| file.display().to_string());
                 let (clues, irreducible, questions) = (made.clues, made.irreducible, made.questions);
-                serde_json::to_writer(&mut out, &JsonLine { puzzle, file, clues, irreducible, questions })?;
-                writeln!(out)?;
+                out.json(&JsonLine { puzzle, file, clues, irreducible, questions })?;
             }
-            (false, Some(puzzle)) => out.write_all(puzzle.as_bytes())?,
+            (false, Some(puzzle)) => out.text(&puzzle)?,
             (false, None) => {}
         }
         out.flush()

@@ -5,7 +5,8 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Outcome, fail, report_error, unprintable};
+use super::Outcome;
+use super::terminal::{Out, fail, report_error, unprintable};
 use crate::formats::{self, Loaded, Problem, ReadError};
 
 /// What an argument names.
@@ -156,8 +157,8 @@ pub(super) fn work_through(inputs: &[Input], mut work: impl FnMut(&Loaded) -> Re
 /// Answers each puzzle of the inputs on standard output, and says what could not be read.
 pub(super) fn answer_each(
     inputs: &[Input],
-    mut answer: impl FnMut(&Loaded, &mut io::StdoutLock<'_>) -> io::Result<Outcome>,
+    mut answer: impl FnMut(&Loaded, &mut Out) -> io::Result<Outcome>,
 ) -> Outcome {
-    let mut out = io::stdout().lock();
+    let mut out = Out::new();
     work_through(inputs, |loaded| answer(loaded, &mut out).map_err(unprintable))
 }

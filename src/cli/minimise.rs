@@ -1,18 +1,20 @@
 //! `gridwright minimise`: take clues away as long as the solution stays the only one.
 
 use std::collections::BTreeSet;
-use std::io::{self, Write};
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde::Serialize;
 
+use super::Outcome;
 use super::check::parse_seconds;
+use super::destination::{Destination, Sources};
 use super::input::{Input, work_through};
 use super::progress::ProgressLine;
+use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use super::wishes::WishArguments;
-use super::{Outcome, fail, report_error, report_warning, unprintable};
 use crate::author::{Clue, Minimised, Wishes, minimise};
 use crate::formats::{self, Format, Loaded, WriteError};
 use crate::puzzle::Puzzle;
@@ -52,7 +54,7 @@ pub(super) struct Arguments {
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// The new file, whose name ends in .ron or .txt; an existing file is replaced.
+    /// The new file, whose name ends in .ron or .txt; an existing file of the kind is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -91,11 +93,11 @@ struct JsonLine<'a> {
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
     // Before any work: a slip in the name should not cost the time.
-    if let Some(path) = arguments.output.as_deref()
-        && Format::of_path(path).is_none()
-    {
-        return fail(format_args!("{}: {}", path.display(), WriteError::UnknownFormat));
-    }
+    let sources = Sources::of(&arguments.input);
+    let output = match arguments.output.as_deref().map(|path| destination(path, &sources)).transpose() {
+        Ok(output) => output,
+        Err(outcome) => return outcome,
+    };
     let mut done = Vec::new();
     let outcome = work_through(&arguments.input, |loaded| match one(arguments, loaded) {
         Ok(puzzle) => {
@@ -106,13 +108,18 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
         Err(failed) if failed != Outcome::BrokenPipe => Ok(failed),
         Err(gone) => Err(gone),
     });
-    match &arguments.output {
-        Some(path) if outcome == Outcome::Fine => {
-            let saved = formats::save_puzzles(path, &done.iter().collect::<Vec<_>>());
-            saved.map(|warnings| warnings.iter().for_each(report_warning)).map_or_else(fail, |()| Outcome::Fine)
+    match &output {
+        Some(output) if outcome == Outcome::Fine => {
+            output.save_puzzles(&done.iter().collect::<Vec<_>>()).map_or_else(|failed| failed, |()| outcome)
         }
         Some(_) | None => outcome,
     }
+}
+
+fn destination<'a>(path: &Path, sources: &'a Sources) -> Result<Destination<'a>, Outcome> {
+    let format = Format::of_path(path);
+    let format = format.ok_or_else(|| fail(format_args!("{}: {}", path.display(), WriteError::UnknownFormat)))?;
+    Destination::in_place(path, format.into(), sources).map_err(fail)
 }
 
 fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {
@@ -147,7 +154,7 @@ fn loose_rules(arguments: &Arguments, puzzle: &Puzzle) -> BTreeSet<usize> {
 
 fn print(arguments: &Arguments, loaded: &Loaded, minimised: &Minimised, time: Duration) -> io::Result<()> {
     let (text, _) = formats::write(&[&minimised.puzzle], loaded.format).map_err(io::Error::other)?;
-    let mut out = io::stdout().lock();
+    let mut out = Out::new();
     let rules_gone = minimised.removed.iter().filter(|clue| matches!(clue, Clue::Rule { .. }));
     if arguments.json {
         let line = JsonLine {
@@ -160,10 +167,9 @@ fn print(arguments: &Arguments, loaded: &Loaded, minimised: &Minimised, time: Du
             rules_gone: rules_gone.map(|clue| clue.describe(&loaded.puzzle)).collect(),
             seconds: time.as_secs_f64(),
         };
-        serde_json::to_writer(&mut out, &line)?;
-        writeln!(out)?;
+        out.json(&line)?;
     } else if arguments.output.is_none() {
-        out.write_all(text.as_bytes())?;
+        out.text(&text)?;
     }
     out.flush()
 }

@@ -1,7 +1,8 @@
 //! The command line: `check`, `candidates`, `export`, `book`, `convert`, `model`, `minimise`, `generate`, `derive` and
 //! `explain`, and the door to the studio.
 //!
-//! Results go to standard output, errors and warnings to standard error; `Outcome` is how the program ends.
+//! Results go to standard output, errors and warnings to standard error, all through `terminal`; files are written
+//! through `destination`. `Outcome` is how the program ends.
 
 mod answer;
 mod batch;
@@ -9,6 +10,7 @@ mod book;
 mod candidates;
 mod check;
 mod derive;
+mod destination;
 mod explain;
 mod export;
 mod generate;
@@ -17,11 +19,10 @@ mod minimise;
 mod output;
 mod press;
 mod progress;
+mod terminal;
 mod wishes;
 
 use std::ffi::OsString;
-use std::fmt::Display;
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -31,6 +32,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use crate::author::AuthorError;
 use crate::solve::Stopped;
 use crate::studio;
+use terminal::{print_usage, report_error};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -134,8 +136,8 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
-            // Help and version are no errors. Nobody is left to tell when even this cannot be printed.
-            let _ = error.print();
+            print_usage(&error);
+            // Help and version are no errors.
             let asked = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
             return if asked { Outcome::Fine } else { Outcome::Unreadable };
         }
@@ -173,28 +175,4 @@ fn open_studio(puzzle: Option<PathBuf>) -> Outcome {
             Outcome::Unreadable
         }
     }
-}
-
-// Unlike `eprintln!`, these do not panic when nobody reads standard error any more.
-
-fn report_error(error: impl Display) {
-    let _ = writeln!(io::stderr(), "error: {error}");
-}
-
-/// Reports an error, and says how a command ends that met it.
-fn fail(error: impl Display) -> Outcome {
-    report_error(error);
-    Outcome::Unreadable
-}
-
-/// How a command ends that cannot write to standard output. Who stops reading along has seen enough: that is no error.
-fn unprintable(error: io::Error) -> Outcome {
-    match error.kind() {
-        io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
-        _ => fail(format_args!("standard output: {error}")),
-    }
-}
-
-fn report_warning(warning: impl Display) {
-    let _ = writeln!(io::stderr(), "warning: {warning}");
 }

@@ -1,13 +1,14 @@
 //! `gridwright convert` and `model`: a puzzle as another file.
 
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::Outcome;
+use super::destination::{Destination, Sources};
 use super::input::Input;
-use super::{Outcome, fail, report_warning, unprintable};
-use crate::formats::{self, Format, Loaded, ReadError, Warning, WriteError, lp};
+use super::terminal::{Out, fail, report_warning, unprintable};
+use crate::formats::{FileKind, Format, Loaded, ReadError, WriteError, lp};
 
 /// Write puzzles in another format.
 #[derive(Args)]
@@ -29,7 +30,7 @@ pub(super) struct ConvertArguments {
     /// A puzzle file, lines of text, a line of a collection (file:7), or - for standard input.
     input: Input,
 
-    /// The new file, whose name ends in .ron or .txt; an existing file is replaced.
+    /// The new file, whose name ends in .ron or .txt; an existing file of the kind is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 }
@@ -49,7 +50,7 @@ pub(super) struct ModelArguments {
     /// A puzzle file, a line of a collection (file:7), or - for standard input.
     input: Input,
 
-    /// The new file, or - for standard output; an existing file is replaced.
+    /// The new file, or - for standard output; an existing file of the kind is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 }
@@ -71,7 +72,10 @@ fn one_puzzle(input: &Input) -> Result<Loaded, Outcome> {
 fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
     // Before the input is read: a slip in the name should not cost the time.
     let unfit = |error| fail(format_args!("{}: {error}", arguments.output.display()));
-    let loaded = match Format::of_path(&arguments.output).ok_or(WriteError::UnknownFormat).map_err(unfit)? {
+    let format = Format::of_path(&arguments.output).ok_or(WriteError::UnknownFormat).map_err(unfit)?;
+    let sources = Sources::of([&arguments.input]);
+    let output = Destination::in_place(&arguments.output, format.into(), &sources).map_err(fail)?;
+    let loaded = match format {
         Format::Ron => vec![one_puzzle(&arguments.input)?],
         Format::Lines => {
             let puzzles = arguments.input.open().map_err(fail)?;
@@ -81,18 +85,23 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
         }
     };
     let puzzles: Vec<_> = loaded.iter().map(|loaded| &loaded.puzzle).collect();
-    let warnings: Vec<Warning> = formats::save_puzzles(&arguments.output, &puzzles).map_err(fail)?;
-    warnings.iter().for_each(report_warning);
+    output.save_puzzles(&puzzles)?;
     Ok(Outcome::Fine)
 }
 
 fn write_model(arguments: &ModelArguments) -> Result<Outcome, Outcome> {
-    let loaded = one_puzzle(&arguments.input)?;
-    let text = lp::write(&loaded.puzzle);
-    if arguments.output == Path::new("-") {
-        io::stdout().lock().write_all(text.as_bytes()).map_err(unprintable)?;
-        return Ok(Outcome::Fine);
+    let sources = Sources::of([&arguments.input]);
+    let output = match arguments.output == Path::new("-") {
+        true => None,
+        false => Some(Destination::new(&arguments.output, FileKind::Lp, &sources).map_err(fail)?),
+    };
+    let text = lp::write(&one_puzzle(&arguments.input)?.puzzle);
+    match output {
+        Some(output) => output.save(text.as_bytes())?,
+        None => {
+            let mut out = Out::new();
+            out.text(&text).and_then(|()| out.flush()).map_err(unprintable)?;
+        }
     }
-    formats::save(&arguments.output, text.as_bytes()).map_err(fail)?;
     Ok(Outcome::Fine)
 }

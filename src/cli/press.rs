@@ -1,17 +1,17 @@
 //! A booklet on its way to a file: proofs, preflight, pages, and a line that says how far it is.
 
 use std::ops::ControlFlow;
-use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 
 use clap::Args;
 
+use super::Outcome;
 use super::check::parse_seconds;
+use super::destination::Destination;
 use super::progress::ProgressLine;
-use super::{Outcome, fail, report_error, report_warning};
+use super::terminal::{fail, report_error, report_warning};
 use crate::book::{self, Finding, Origin, Proof, Severity, preflight, prove};
-use crate::formats;
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, compose};
 use crate::solve::Control;
@@ -41,7 +41,7 @@ pub(super) struct Press {
 
 impl Press {
     /// Proves the puzzles, looks the pages over and writes the file; without one the booklet is only looked over.
-    pub fn run(mut self, wishes: &PreflightArguments, output: Option<&Path>) -> Result<Outcome, Outcome> {
+    pub fn run(mut self, wishes: &PreflightArguments, output: Option<&Destination<'_>>) -> Result<Outcome, Outcome> {
         let looked_over = !wishes.no_preflight;
         let proofs = if looked_over || self.settings.answers.is_some() { self.prove(wishes) } else { Vec::new() };
         for (entry, proof) in self.entries.iter_mut().zip(&proofs) {
@@ -67,8 +67,8 @@ impl Press {
             ControlFlow::Continue(())
         });
         line.clear();
-        let bytes = bytes.map_err(|error| fail(format_args!("{}: {error}", output.display())))?;
-        formats::save(output, &bytes).map_err(fail)?;
+        let bytes = bytes.map_err(|error| fail(format_args!("{}: {error}", output.path().display())))?;
+        output.save(&bytes)?;
         Ok(Outcome::Fine)
     }
 

@@ -3,6 +3,8 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
+use super::terminal::Shown;
+
 /// Silent unless standard error is a terminal.
 pub(super) struct ProgressLine {
     shown: bool,
@@ -24,7 +26,7 @@ impl ProgressLine {
         if self.is_terminal && now >= self.next {
             self.next = now + PAUSE;
             self.shown = true;
-            let _ = write!(io::stderr(), "\r{}\x1b[K", text());
+            let _ = write!(io::stderr(), "\r{}\x1b[K", Shown(text()));
         }
     }
 

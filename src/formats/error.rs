@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use super::text;
 use crate::board::{BoardError, Cell};
-use crate::puzzle::PuzzleError;
+use crate::puzzle::{PuzzleError, TooLong};
 
 /// Why a file, or one line of it, is not read: `lines.txt: line 7: r3c4: digit 10 on a 9x9 board`.
 #[derive(Debug, thiserror::Error)]
@@ -42,6 +42,8 @@ impl fmt::Display for Place {
 pub enum Problem {
     #[error("cannot be read: {0}")]
     Unreadable(#[source] io::Error),
+    #[error("is a device or a pipe; only files and folders can be referred to")]
+    NoFile,
     #[error("too large: {}at most {} are read", SizeFound(*.bytes), Size(*.limit))]
     TooLarge {
         /// The size of the file, or None for a stream that is longer than the limit.
@@ -64,6 +66,10 @@ pub enum Problem {
     NoSuchLine { line: usize },
     #[error("the file ends too early; it was probably cut off")]
     Truncated,
+    #[error("brackets stand more than {limit} deep in each other")]
+    TooDeep { limit: usize },
+    #[error("the {of}: {problem}")]
+    Words { of: String, problem: TooLong },
     /// The reader's own words.
     #[error("{0}")]
     Syntax(String),

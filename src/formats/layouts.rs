@@ -4,9 +4,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{Format, SaveError, read_str, save_puzzles};
+use super::{SaveError, read_first, save_puzzles};
 use crate::board::Board;
-use crate::puzzle::{Edit, Puzzle};
+use crate::puzzle::{Edit, EditError, Puzzle};
 
 /// Where the author's layouts are kept; nowhere by default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -31,6 +31,8 @@ pub enum LayoutError {
     NoName,
     #[error("{path}: {problem}", path = .path.display())]
     Disk { path: PathBuf, problem: std::io::Error },
+    #[error(transparent)]
+    Name(#[from] EditError),
     #[error(transparent)]
     Save(#[from] SaveError),
 }
@@ -69,7 +71,7 @@ impl Layouts {
         let known = self.list().into_iter().find(|layout| layout.name == name);
         let path = known.map_or_else(|| free_path(folder, name), |layout| layout.path);
         let empty = Puzzle::empty(board.clone());
-        let titled = Edit::SetTitle(name.to_owned()).apply(&empty).unwrap_or(empty);
+        let titled = Edit::SetTitle(name.to_owned()).apply(&empty)?;
         save_puzzles(&path, &[&titled])?;
         Ok(())
     }
@@ -87,8 +89,8 @@ fn read_layout(path: &Path) -> Option<SavedLayout> {
     if path.extension()? != "ron" {
         return None;
     }
-    let text = fs::read_to_string(path).ok()?;
-    let puzzle = read_str(&path.display().to_string(), &text, Some(Format::Ron)).ok()?.pop()?.puzzle;
+    // A pipe would be waited for, and there is no need to read what is too large.
+    let puzzle = path.is_file().then(|| read_first(path))?.ok()?.puzzle;
     let stem = || path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
     let title = Some(puzzle.title().trim().to_owned()).filter(|title| !title.is_empty());
     Some(SavedLayout { name: title.or_else(stem)?, board: puzzle.board().clone(), path: path.to_owned() })

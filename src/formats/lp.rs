@@ -47,6 +47,13 @@ pub fn write(puzzle: &Puzzle) -> String {
     lines.text
 }
 
+/// Whether a text begins as the format does: comments after `\\`, then a line that says whether to minimise or maximise.
+pub(super) fn begins(text: &str) -> bool {
+    let line = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('\\'));
+    let words = ["minimize", "minimise", "minimum", "min", "maximize", "maximise", "maximum", "max"];
+    line.is_some_and(|line| words.iter().any(|word| line.eq_ignore_ascii_case(word)))
+}
+
 fn name(board: &Board, program: &Program, var: Var) -> String {
     match program.meaning(var) {
         Some((cell, digit)) => format!("{}_d{}", board.cell(cell), digit.value()),

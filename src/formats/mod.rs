@@ -9,6 +9,7 @@
 mod block;
 mod book;
 mod error;
+mod kind;
 mod layouts;
 pub mod lp;
 mod ron;
@@ -25,6 +26,7 @@ use crate::puzzle::Puzzle;
 
 pub use book::{BookFile, BookItem, read_book, save_book, write_book};
 pub use error::{Problem, ReadError, SaveError, Warning, WriteError};
+pub use kind::FileKind;
 pub use layouts::{LayoutError, Layouts, SavedLayout};
 pub use save::save;
 pub use text::customary_box;

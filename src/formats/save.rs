@@ -18,6 +18,10 @@ pub fn save(path: &Path, content: &[u8]) -> Result<(), SaveError> {
 }
 
 fn try_save(path: &Path, content: &[u8]) -> io::Result<()> {
+    // Devices and pipes first: the link of a pipe, as `/dev/stdout` may be one, leads to no path.
+    if fs::metadata(path).is_ok_and(|old| !old.is_file() && !old.is_dir()) {
+        return File::options().write(true).open(path)?.write_all(content);
+    }
     let target = follow_links(path)?;
     let old = match fs::metadata(&target) {
         Ok(metadata) => Some(metadata),
@@ -26,9 +30,6 @@ fn try_save(path: &Path, content: &[u8]) -> io::Result<()> {
     };
     if old.as_ref().is_some_and(|old| old.is_dir()) {
         return Err(io::ErrorKind::IsADirectory.into());
-    }
-    if old.as_ref().is_some_and(|old| !old.is_file()) {
-        return File::options().write(true).open(&target)?.write_all(content);
     }
     // Renaming would pass over the mark that the author put on the file.
     if old.as_ref().is_some_and(|old| old.permissions().readonly()) {

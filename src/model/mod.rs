@@ -15,6 +15,9 @@ pub use program::{Program, Row, Var};
 pub use shapes::{Cmp, Shape};
 pub use tables::{Automaton, PairTable};
 
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use crate::board::{Board, CellId, Digit, Filling};
 
 /// What a constraint was made of.
@@ -44,6 +47,8 @@ pub struct Model {
     cells: usize,
     constraints: Vec<Constraint>,
     origin: Origin,
+    /// The shapes that rules have added, by their hash.
+    of_rules: HashMap<u64, Vec<usize>>,
 }
 
 impl Model {
@@ -58,7 +63,7 @@ impl Model {
 
     /// A model in which every cell holds any of the digits 1 to `digits`.
     pub fn unconstrained(cells: usize, digits: u8) -> Model {
-        Model { digits, cells, constraints: Vec::new(), origin: Origin::Base }
+        Model { digits, cells, constraints: Vec::new(), origin: Origin::Base, of_rules: HashMap::new() }
     }
 
     /// What the constraints added from now on come from.
@@ -66,9 +71,19 @@ impl Model {
         self.origin = origin;
     }
 
-    /// Adds a constraint, which comes from the origin set last. Its cells are cells of the model.
+    /// Adds a constraint, which comes from the origin set last. Its cells are cells of the model. What a rule has said
+    /// already is not added again: a puzzle may hold thousands of equal rules.
     pub fn add(&mut self, shape: Shape) {
         debug_assert!(shape.cells().iter().all(|cell| cell.index() < self.cells), "a shape names a cell off the board");
+        if matches!(self.origin, Origin::Rule(_)) {
+            let mut hasher = DefaultHasher::new();
+            shape.hash(&mut hasher);
+            let alike = self.of_rules.entry(hasher.finish()).or_default();
+            if alike.iter().any(|&index| self.constraints[index].shape == shape) {
+                return;
+            }
+            alike.push(self.constraints.len());
+        }
         self.constraints.push(Constraint { shape, origin: self.origin });
     }
 

@@ -4,11 +4,12 @@ use crate::board::{BoardError, CellSet, Digit, Grid, GridId, Relocation};
 use crate::scene::Tint;
 use crate::variant::Rule;
 
-use super::{PlacedRule, Puzzle, PuzzleError, Symbols, check_given, check_rule};
+use super::{PlacedRule, Puzzle, PuzzleError, Symbols, Words, check_given, check_rule};
 
 /// An undoable change of a puzzle. Rules are named by their place in the list.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Edit {
+    /// Control characters are shown as such; see [`super::printable`].
     SetTitle(String),
     SetAuthor(String),
     SetSymbols(Symbols),
@@ -67,8 +68,8 @@ impl Edit {
         let Puzzle { title, author, board, givens, rules, symbols } = &mut changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
         match self {
-            Edit::SetTitle(text) => title.clone_from(text),
-            Edit::SetAuthor(text) => author.clone_from(text),
+            Edit::SetTitle(text) => *title = Words::Title.checked(text.clone())?,
+            Edit::SetAuthor(text) => *author = Words::Author.checked(text.clone())?,
             Edit::SetSymbols(wanted) => {
                 wanted.fit(board.size()).map_err(PuzzleError::from)?;
                 symbols.clone_from(wanted);

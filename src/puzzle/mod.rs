@@ -4,18 +4,22 @@
 //! board. What the author would expect undo to bring back lives here; it changes only by an [`Edit`].
 
 mod edit;
+mod houses;
 mod symbols;
+mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Board, Boxes, Cell, CellSet, Digit, Filling, Grid};
+use crate::board::{Board, Cell, CellSet, Digit, Filling};
 use crate::model::{Model, Origin, Shape};
 use crate::place::Misfit;
 use crate::scene::Tint;
 use crate::variant::{Context, Kind, Rule};
 
 pub use edit::{Edit, EditError};
+pub use houses::houses_text;
 pub use symbols::{Symbols, SymbolsError};
+pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
 
 /// A rule as it stands in a puzzle.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,6 +53,29 @@ pub enum PuzzleError {
     RuleMisfit { number: usize, kind: Kind, misfit: Misfit },
     #[error(transparent)]
     Symbols(#[from] SymbolsError),
+    #[error("the {of}: {problem}", of = .of.name())]
+    Words { of: Words, problem: TooLong },
+}
+
+/// The words of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Words {
+    Title,
+    Author,
+}
+
+impl Words {
+    const fn name(self) -> &'static str {
+        match self {
+            Words::Title => "title",
+            Words::Author => "author",
+        }
+    }
+
+    /// These words as a puzzle holds them.
+    fn checked(self, words: String) -> Result<String, PuzzleError> {
+        printable(words, MOST_LETTERS_IN_A_LINE).map_err(|problem| PuzzleError::Words { of: self, problem })
+    }
 }
 
 /// A puzzle that is well formed; see the module.
@@ -75,10 +102,10 @@ impl Puzzle {
         }
     }
 
-    /// Puts the parts together.
+    /// Puts the parts together. Control characters of title and author are shown as such; see [`printable`].
     ///
     /// # Errors
-    /// When a given or a rule does not fit the board.
+    /// When a given or a rule does not fit the board, or title or author are too long.
     pub fn new(
         title: String,
         author: String,
@@ -92,6 +119,7 @@ impl Puzzle {
         for (index, placed) in rules.iter().enumerate() {
             check_rule(&board, index, &placed.rule)?;
         }
+        let (title, author) = (Words::Title.checked(title)?, Words::Author.checked(author)?);
         Ok(Puzzle { title, author, board, givens, rules, symbols: Symbols::default() })
     }
 
@@ -151,19 +179,10 @@ impl Puzzle {
     /// What every sudoku asks, in the words that fit the board.
     fn board_text(&self) -> String {
         let grids = self.board.grids();
-        let boxes = |grid: &Grid| match grid.boxes() {
-            Boxes::Regular { .. } => ", column and box",
-            Boxes::Jigsaw(_) => ", column and outlined region",
-            Boxes::Latin => " and column",
-        };
-        let kinds: BTreeSet<&str> = grids.iter().map(boxes).collect();
-        let houses = match kinds.len() {
-            1 => boxes(&grids[0]),
-            _ => ", column and box or outlined region",
-        };
-        let each = if grids.len() == 1 { "Each row" } else { "In each grid, each row" };
+        let opening = if grids.len() == 1 { "Each row" } else { "In each grid, each row" };
         let symbol = |value| Digit::new(value).map(|digit| self.symbols.write(digit)).unwrap_or_default();
-        format!("{each}{houses} holds {} to {} once each.", symbol(1), symbol(self.board.size()))
+        let holds = format!("holds {} to {} once each", symbol(1), symbol(self.board.size()));
+        houses_text(grids, opening, "", &holds)
     }
 
     /// The whole puzzle as constraints: the board, the givens, and what each rule that is on adds.

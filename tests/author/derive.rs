@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use gridwright::author::{AuthorError, DeriveOptions, Derived, derive, fill, transformed};
-use gridwright::board::{Board, Cell, Digit, Filling, Preset, Random, Transformation};
+use gridwright::board::{Board, Cell, Digit, Filling, Grid, Preset, Random, Transformation};
 use gridwright::place;
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
@@ -100,6 +100,38 @@ fn transformed_rules_say_the_same_of_transformed_fillings() {
         }
     }
     assert!(accepted > 400 && rejected > 400, "{accepted} {rejected}");
+}
+
+/// The same grid again below, its boxes as the regions of a jigsaw: a step may exchange the two.
+fn with_jigsaw_below(grid: &Grid) -> Board {
+    let size = usize::from(grid.size());
+    let (rows, cols) = grid.box_shape().map(|(rows, cols)| (usize::from(rows), usize::from(cols))).unwrap();
+    let region = |at: usize| at / size / rows * rows + at % size / cols;
+    let regions = (0..size * size).map(|at| region(at) as u8).collect();
+    let below = Grid::jigsaw(grid.origin().offset(size as i16, 0), regions).unwrap();
+    Board::new(vec![grid.clone(), below]).unwrap()
+}
+
+#[test]
+fn a_step_that_a_rule_cannot_follow_is_left_out() {
+    for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
+        let [grid] = board.grids() else { panic!("an example on several grids needs a board of its own here") };
+        let two = with_jigsaw_below(grid);
+        let mut puzzle = with_givens(&Puzzle::empty(two.clone()), [].into(), vec![PlacedRule::new(rule.clone())]);
+        let (mut random, mut engine) = (Random::new(1), Native::new());
+        let good = fill(&puzzle, &mut random, &mut engine, &Control::new()).unwrap().unwrap();
+        let cells = two.grids().iter().map(|grid| (grid.origin(), good[two.id(grid.origin()).unwrap()]));
+        puzzle = with_givens(&puzzle, cells.collect(), puzzle.rules().to_vec());
+        let mut fillings: Vec<Filling> = (0..10).map(|_| spoilt(&good, &mut random)).collect();
+        fillings.push(good);
+        for Derived { puzzle, step } in some(&puzzle, 5, 1).unwrap() {
+            assert_eq!(puzzle.rules().len(), 1);
+            for filling in &fillings {
+                let after = puzzle.rules()[0].rule.check(&Context::lone(&two), &step.filling(filling));
+                assert_eq!(after, rule.check(&Context::lone(&two), filling), "{rule:?} {step:?}");
+            }
+        }
+    }
 }
 
 fn relabelling(board: &Board, digits: &[u8]) -> Transformation {

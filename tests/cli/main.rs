@@ -6,9 +6,12 @@ mod candidates;
 mod check;
 #[path = "../common/mod.rs"]
 mod common;
+mod destinations;
 mod files;
+mod hostile;
 mod tools;
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};

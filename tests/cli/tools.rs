@@ -177,6 +177,27 @@ fn derive_makes_different_puzzles_of_one() {
     assert_eq!(folder.run("derive bad.txt").code, Some(2));
 }
 
+/// Two grids with the same boxes, those of the second the regions of a jigsaw.
+#[test]
+fn derive_leaves_out_steps_that_a_rule_cannot_follow() {
+    let four = r#"(gridwright: 1, grids: [(at: "r1c1", boxes: "2x2"), (at: "r5c1", regions: ["1122", "1122", "3344", "3344"])],
+        rules: [(rule: Position(grid: 1))], givens: ["1...", "....", "....", "....", "2...", "....", "....", "...."])"#;
+    let regions = ["111222333", "444555666", "777888999"].map(|row| format!("\"{row}\",").repeat(3)).concat();
+    let empty = "\".........\",".repeat(17);
+    let nine = format!(
+        r#"(gridwright: 1, grids: [(at: "r1c1", boxes: "3x3"), (at: "r10c1", regions: [{regions}])],
+        rules: [(rule: FourSquares(grid: 1))], givens: ["12.......", {empty}])"#
+    );
+    let folder = Folder::new(&[("four.ron", four), ("nine.ron", &nine)]);
+    for (name, rule) in [("four", "Position(grid: 1)"), ("nine", "FourSquares(grid: 1)")] {
+        let run = folder.run(&format!("derive --count 3 --seed 1 {name}.ron -o derived"));
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{name}");
+        for number in 1..=3 {
+            assert!(folder.text(&format!("derived/{name}-{number}.ron")).contains(rule), "{name}");
+        }
+    }
+}
+
 #[test]
 fn explain_says_what_is_wrong() {
     let folder = Folder::new(LINES);

@@ -2,6 +2,7 @@
 
 use clap::{Args, ValueEnum};
 
+use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
 use crate::sheet::Paper;
 use crate::sheet::booklet::PerPage;
 
@@ -60,7 +61,7 @@ pub(super) struct SheetArguments {
     pub(super) notes: bool,
 
     /// How difficult the puzzle is, in your words.
-    #[arg(long, value_name = "WORDS", default_value = "")]
+    #[arg(long, value_name = "WORDS", default_value = "", value_parser = parse_line)]
     pub(super) label: String,
 
     /// The puzzle's number, in a booklet that of the first.
@@ -68,7 +69,7 @@ pub(super) struct SheetArguments {
     pub(super) number: Option<u32>,
 
     /// Your own words in place of the rules.
-    #[arg(long, value_name = "WORDS")]
+    #[arg(long, value_name = "WORDS", value_parser = parse_text)]
     pub(super) rules: Option<String>,
 }
 
@@ -84,19 +85,19 @@ pub(super) struct BookletArguments {
     pub(super) answers: Option<PerPage>,
 
     /// The title of the booklet.
-    #[arg(long, value_name = "WORDS")]
+    #[arg(long, value_name = "WORDS", value_parser = parse_line)]
     pub(super) title: Option<String>,
 
     /// A line below the title.
-    #[arg(long, value_name = "WORDS", default_value = "")]
+    #[arg(long, value_name = "WORDS", default_value = "", value_parser = parse_line)]
     pub(super) subtitle: String,
 
     /// Who made the booklet.
-    #[arg(long, value_name = "WORDS", default_value = "")]
+    #[arg(long, value_name = "WORDS", default_value = "", value_parser = parse_line)]
     pub(super) author: String,
 
     /// The language of the booklet, such as en or fa; one that is read from right to left is bound on the right.
-    #[arg(long, value_name = "CODE", default_value = "en")]
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = parse_line)]
     pub(super) language: String,
 
     /// Begin with a cover page.
@@ -112,7 +113,7 @@ pub(super) struct BookletArguments {
     pub(super) rules_below: bool,
 
     /// Words on a last page.
-    #[arg(long, value_name = "WORDS", default_value = "")]
+    #[arg(long, value_name = "WORDS", default_value = "", value_parser = parse_text)]
     pub(super) credits: String,
 
     /// Let colour run over the edge by so many millimetres (without a number an eighth of an inch).
@@ -138,6 +139,14 @@ pub(super) enum InkName {
     Grey,
     /// Black alone: tints become hatches.
     Black,
+}
+
+fn parse_line(text: &str) -> Result<String, TooLong> {
+    printable(text.to_owned(), MOST_LETTERS_IN_A_LINE)
+}
+
+fn parse_text(text: &str) -> Result<String, TooLong> {
+    printable(text.to_owned(), MOST_LETTERS_IN_A_TEXT)
 }
 
 fn parse_bleed(text: &str) -> Result<f32, String> {

@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::Outcome;
 use super::answer::{Answer, Verdict, ask};
+use super::destination::{Destination, Sources};
 use super::input::{Input, each_puzzle};
 use super::press::{PreflightArguments, Press};
-use super::{Outcome, fail, report_error, report_warning};
+use super::terminal::{fail, report_error, report_warning};
 use crate::book::{Origin, relative_path};
-use crate::formats::{self, BookFile, BookItem, Loaded, ReadError};
+use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, ReadError};
 use crate::sheet::booklet::{BookEntry, BookSettings};
 use crate::sheet::png::{Depth, Ground, PixelScale};
 use crate::sheet::svg::{self, Letters};
@@ -42,7 +44,7 @@ pub(super) struct Arguments {
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// The file to make, whose name ends in .png, .svg, .pdf or .ron; an existing file is replaced.
+    /// The file to make, whose name ends in .png, .svg, .pdf or .ron; an existing file of the kind is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 
@@ -67,6 +69,13 @@ enum Product {
 }
 
 impl Product {
+    fn kind(self) -> FileKind {
+        match self {
+            Product::Sheet(format) => FileKind::Sheet(format),
+            Product::Project => FileKind::Booklet,
+        }
+    }
+
     fn of_path(path: &Path) -> Option<Product> {
         let project = || path.extension().filter(|extension| extension.eq_ignore_ascii_case("ron"));
         SheetFormat::of_path(path).map(Product::Sheet).or_else(|| project().map(|_| Product::Project))
@@ -82,17 +91,19 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let Some(product) = Product::of_path(output) else {
         return Err(fail(format_args!("{}: the name must end in .png, .svg, .pdf or .ron", output.display())));
     };
+    let sources = Sources::of(&arguments.input);
+    let destination = Destination::new(output, product.kind(), &sources).map_err(fail)?;
     let mut loaded = arguments.read()?;
     let format = match product {
-        Product::Project => return arguments.save_project(&loaded),
+        Product::Project => return arguments.save_project(&loaded, &destination),
         Product::Sheet(format) => format,
     };
     if loaded.len() == 1 && !arguments.wants_booklet() {
         let Some(one) = loaded.pop() else { return Err(fail("there is no puzzle")) };
-        return arguments.print_sheet(format, &one);
+        return arguments.print_sheet(format, &one, &destination);
     }
     match format {
-        SheetFormat::Pdf => arguments.print_booklet(loaded),
+        SheetFormat::Pdf => arguments.print_booklet(loaded, &destination),
         SheetFormat::Png | SheetFormat::Svg => {
             let example = loaded.first().map(|first| first.source.to_string()).unwrap_or_default();
             Err(fail(format_args!(
@@ -153,7 +164,7 @@ impl Arguments {
         if loaded.is_empty() { Err(fail("there is no puzzle to print")) } else { Ok(loaded) }
     }
 
-    fn print_sheet(&self, format: SheetFormat, loaded: &Loaded) -> Result<Outcome, Outcome> {
+    fn print_sheet(&self, format: SheetFormat, loaded: &Loaded, output: &Destination<'_>) -> Result<Outcome, Outcome> {
         let Loaded { puzzle, source, .. } = loaded;
         let answer = match self.sheet.solution || self.sheet.small_answer {
             true => Some(only_answer(loaded)?),
@@ -200,7 +211,7 @@ impl Arguments {
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }
         };
-        formats::save(&self.output, &bytes).map_err(fail)?;
+        output.save(&bytes)?;
         Ok(Outcome::Fine)
     }
 
@@ -236,17 +247,17 @@ impl Arguments {
         }
     }
 
-    fn print_booklet(&self, loaded: Vec<Loaded>) -> Result<Outcome, Outcome> {
+    fn print_booklet(&self, loaded: Vec<Loaded>, output: &Destination<'_>) -> Result<Outcome, Outcome> {
         let (mut entries, mut origins) = (Vec::new(), Vec::new());
         for (item, Loaded { puzzle, source, .. }) in loaded.into_iter().enumerate() {
             let (label, rules) = (self.sheet.label.clone(), self.sheet.rules.clone());
             entries.push(BookEntry { label, rules, ..BookEntry::new(puzzle) });
             origins.push(Origin { item, file: source.file.into(), line: source.line });
         }
-        Press { settings: self.settings(), entries, origins }.run(&self.preflight, Some(&self.output))
+        Press { settings: self.settings(), entries, origins }.run(&self.preflight, Some(output))
     }
 
-    fn save_project(&self, loaded: &[Loaded]) -> Result<Outcome, Outcome> {
+    fn save_project(&self, loaded: &[Loaded], output: &Destination<'_>) -> Result<Outcome, Outcome> {
         if self.input.iter().any(|input| matches!(input, Input::Stdin)) {
             return Err(fail("a project refers to files, so none of its puzzles can come from standard input"));
         }
@@ -259,7 +270,7 @@ impl Arguments {
             ..BookItem::default()
         };
         let book = BookFile { settings: self.settings(), puzzles: loaded.iter().map(item).collect() };
-        formats::save_book(&self.output, &book).map_err(fail)?;
+        output.save(formats::write_book(&book).as_bytes())?;
         Ok(Outcome::Fine)
     }
 }

@@ -15,15 +15,18 @@
 //! )
 //! ```
 //!
-//! What is usual is left out. A field that is not known is an error.
+//! What is usual is left out. A field that is not known is an error. Control characters in words are shown as such, as in
+//! puzzle files.
 
 use serde::Deserialize;
 
+use super::depth::check_depth;
 use super::diagnose::syntax_error;
 use super::options;
 use super::write::{in_words, write_list};
 use crate::formats::book::{BookFile, BookItem};
 use crate::formats::{Problem, ReadError};
+use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, printable};
 use crate::sheet::booklet::BookSettings;
 
 /// The version of the format that is written, and the newest that is read.
@@ -49,14 +52,32 @@ struct BookText {
 }
 
 pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, ReadError> {
+    check_depth(file, text)?;
     let head: Head = options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
     match head.gridwright_book {
         None | Some(0) => return Err(Problem::NoBook { newest: VERSION }.of_file(file)),
         Some(found) if found > VERSION => return Err(Problem::Newer { found, newest: VERSION }.of_file(file)),
         Some(_) => {}
     }
-    let BookText { settings, puzzles, .. } =
+    let BookText { mut settings, mut puzzles, .. } =
         options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
+    let BookSettings { title, subtitle, author, language, credits, .. } = &mut settings;
+    let (line, text) = (MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT);
+    let mut words = vec![
+        ("title".to_owned(), title, line),
+        ("subtitle".to_owned(), subtitle, line),
+        ("author".to_owned(), author, line),
+        ("language".to_owned(), language, line),
+        ("credits".to_owned(), credits, text),
+    ];
+    for (index, item) in puzzles.iter_mut().enumerate() {
+        words.push((format!("label of entry {}", index + 1), &mut item.label, line));
+        words.extend(item.rules.as_mut().map(|rules| (format!("rules of entry {}", index + 1), rules, text)));
+    }
+    for (of, words, most) in words {
+        let checked = printable(std::mem::take(words), most);
+        *words = checked.map_err(|problem| Problem::Words { of, problem }.of_file(file))?;
+    }
     Ok(BookFile { settings, puzzles })
 }
 

@@ -7,34 +7,58 @@ use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
 
+use super::depth::{error_at, too_deep};
 use super::{VERSION, options};
 use crate::formats::rows::RowPlace;
-use crate::formats::{Problem, ReadError};
+use crate::formats::{FileKind, Problem, ReadError};
+use crate::puzzle::Words;
 
 /// A grid, and a row of its regions if one is at fault, both from 0.
 pub(super) type GridPlace = (usize, Option<usize>);
 
-/// Refuses what is no puzzle file or one of a later version, without looking at anything else in it.
+/// Refuses what is no puzzle file, one of a later version, or one that cannot be read in good time, without looking at
+/// anything else in it.
 pub(super) fn check_version(file: &str, text: &str) -> Result<(), ReadError> {
-    let mut found = None;
-    // What is wrong after the version is of no interest here.
-    let read = options().from_str_seed(text, VersionSeed(&mut found));
+    let deep = too_deep(text);
+    let (found, read) = find_version(&text[..deep.unwrap_or(text.len())], "gridwright");
     match (found, read) {
-        (Some(1..=VERSION), _) => Ok(()),
-        (None, Err(error)) if is_truncated(text) => Err(syntax_error(file, text, &error)),
-        (None | Some(0), _) => Err(Problem::NoVersion { newest: VERSION }.of_file(file)),
-        (Some(found), _) => Err(Problem::Newer { found, newest: VERSION }.of_file(file)),
+        (Some(1..=VERSION), _) if deep.is_none() => Ok(()),
+        (None, Err(error)) if deep.is_none() && is_truncated(text) => Err(syntax_error(file, text, &error)),
+        (Some(found), _) if found > VERSION => Err(Problem::Newer { found, newest: VERSION }.of_file(file)),
+        (None | Some(_), _) => Err(match deep {
+            Some(at) => error_at(file, text, at),
+            None => Problem::NoVersion { newest: VERSION }.of_file(file),
+        }),
     }
 }
 
-/// Looks for the field `gridwright` and keeps its value, even when reading fails afterwards.
-struct VersionSeed<'a>(&'a mut Option<u64>);
+/// What a text holds, by the field that tells its version.
+pub(in crate::formats) fn kind(text: &str) -> Option<FileKind> {
+    if too_deep(text).is_some() {
+        return None;
+    }
+    let fields = [("gridwright", FileKind::Puzzle), ("gridwright_book", FileKind::Booklet)];
+    fields.into_iter().find(|(field, _)| find_version(text, field).0.is_some()).map(|(_, kind)| kind)
+}
+
+/// The version that a field tells, and what is wrong up to there or in it. What is wrong after it is not looked at.
+fn find_version(text: &str, field: &'static str) -> (Option<u64>, Result<(), SpannedError>) {
+    let mut found = None;
+    let read = options().from_str_seed(text, VersionSeed { field, found: &mut found });
+    (found, read)
+}
+
+/// Looks for a field at the top and keeps its value, even when reading fails afterwards.
+struct VersionSeed<'a> {
+    field: &'static str,
+    found: &'a mut Option<u64>,
+}
 
 impl<'de> DeserializeSeed<'de> for VersionSeed<'_> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        deserializer.deserialize_struct("puzzle", &["gridwright"], self)
+        deserializer.deserialize_struct("puzzle", &[], self)
     }
 }
 
@@ -47,8 +71,8 @@ impl<'de> Visitor<'de> for VersionSeed<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
         while let Some(name) = fields.next_key::<String>()? {
-            if name == "gridwright" {
-                *self.0 = Some(fields.next_value()?);
+            if name == self.field {
+                *self.found = Some(fields.next_value()?);
                 return Ok(());
             }
             fields.next_value::<IgnoredAny>()?;
@@ -103,6 +127,10 @@ struct Entries<'a> {
     rules: Vec<&'a RawValue>,
     #[serde(borrow, default)]
     symbols: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    title: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    author: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -144,6 +172,14 @@ impl<'a> Outline<'a> {
 
     pub(super) fn at_symbols(&self, file: &str, problem: Problem) -> ReadError {
         self.at_line(file, self.place(|entries| entries.symbols.into_iter().collect(), 0), problem)
+    }
+
+    pub(super) fn at_words(&self, file: &str, of: Words, problem: Problem) -> ReadError {
+        let entry = |entries: Entries<'a>| match of {
+            Words::Title => entries.title,
+            Words::Author => entries.author,
+        };
+        self.at_line(file, self.place(|entries| entry(entries).into_iter().collect(), 0), problem)
     }
 
     pub(super) fn at_given(&self, file: &str, (row, symbol): RowPlace, problem: Problem) -> ReadError {

@@ -24,9 +24,14 @@
 //! symbols, a rule's own tint, and `on` unless it is `false`. A field that is not known is an error, so that a slip of the pen
 //! does not silently lose a rule.
 //!
+//! Control characters in the title and the author, but tabs and line breaks, are shown as such when the file is read: by
+//! their picture, as ␀ for NUL. Raw, they would spoil sheets and end other programs. Title and author have at most 1000
+//! letters, and brackets stand at most 16 deep in each other.
+//!
 //! The version is read before everything else: a file of a later version is refused as such, whatever is in it.
 
 mod book;
+mod depth;
 mod diagnose;
 mod read;
 mod write;
@@ -44,6 +49,7 @@ use crate::scene::Tint;
 use crate::variant::Rule;
 
 pub(super) use book::{read_book, write_book};
+pub(super) use diagnose::kind;
 pub(super) use read::read;
 pub(super) use write::write;
 

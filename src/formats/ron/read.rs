@@ -22,6 +22,7 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     puzzle.and_then(|puzzle| puzzle.with_symbols(parts.symbols)).map_err(|error| match &error {
         PuzzleError::RuleMisfit { number, .. } => outline.at_rule(file, number - 1, error.into()),
         PuzzleError::Symbols(_) => outline.at_symbols(file, error.into()),
+        PuzzleError::Words { of, .. } => outline.at_words(file, *of, error.into()),
         PuzzleError::OffBoard { .. } | PuzzleError::DigitTooLarge { .. } => Problem::from(error).of_file(file),
     })
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{BookSettings, Press};
-use crate::puzzle::{PlacedRule, Puzzle};
+use crate::puzzle::{PlacedRule, Puzzle, houses_text};
 use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
 use crate::sheet::board::{BoardLook, printed_board};
 use crate::sheet::column::{Column, Style, scene_of};
@@ -123,7 +123,10 @@ fn general_rules(press: &Press) -> Vec<String> {
     let sentences: BTreeSet<String> = press.entries.iter().filter_map(plain).collect();
     let mut rules: Vec<String> = match sentences.len() {
         0 | 1 => sentences.into_iter().collect(),
-        _ => vec!["Each row, column and box of a grid holds each digit once.".to_owned()],
+        _ => {
+            let grids = press.entries.iter().flat_map(|entry| entry.puzzle.board().grids());
+            vec![houses_text(grids, "Each row", " of a grid", "holds each digit once")]
+        }
     };
     if press.entries.iter().any(|entry| entry.puzzle.board().grids().len() > 1) {
         rules.push("Where grids overlap, their common cells belong to both.".to_owned());

@@ -5,6 +5,9 @@ use super::sums::Sum;
 /// The most cells that are listed.
 const MOST_CELLS: usize = 12;
 
+/// The most sums whose cells are listed together; looking for the best order takes the square of their number.
+const MOST_SUMS: usize = 200;
+
 /// The most digits that are tried until the fillings count as too many: a fraction of a millisecond.
 const MOST_TRIES: usize = 5_000;
 
@@ -74,6 +77,9 @@ impl Pattern {
 /// None when there are too many.
 fn in_order(sums: &[&Sum]) -> Option<Vec<usize>> {
     let mut cells: Vec<usize> = Vec::new();
+    if sums.len() > MOST_SUMS {
+        return None;
+    }
     let mut left = sums.to_vec();
     let open = |sum: &Sum, cells: &[usize]| sum.terms.iter().filter(|(_, cell)| !cells.contains(cell)).count();
     while let Some(next) = (0..left.len()).min_by_key(|&at| open(left[at], &cells)) {

@@ -5,6 +5,8 @@
 //! three cells with 48 fillings each, and only 72 fillings of the whole box. So what lies in one group of cells that
 //! differ is listed together if it can be, then sums that are connected by common cells, then each sum by itself.
 
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
 use super::cages::Cage;
 use super::fillings::{MOST_TRIES_ALTOGETHER, Pattern};
 use super::sums::Sum;
@@ -28,7 +30,10 @@ pub fn gather<'g>(
     let mut tables = Vec::new();
     let mut tries = MOST_TRIES_ALTOGETHER;
     let mut known: Vec<(Pattern, Option<Vec<Vec<u8>>>)> = Vec::new();
-    let mut left: Vec<Option<Sum>> = sums.into_iter().map(Some).collect();
+    // Each of thousands of equal rules has brought its sums.
+    let mut met = HashSet::new();
+    let sums = sums.into_iter().filter(|sum| met.insert(sum.clone()));
+    let mut left: Vec<Option<Sum>> = sums.map(Some).collect();
     let mut list = |left: &mut [Option<Sum>], which: &[usize]| {
         let together: Vec<&Sum> = which.iter().filter_map(|&index| left[index].as_ref()).collect();
         let Some((pattern, cells)) = Pattern::new(&together, &differ, digits) else { return };
@@ -42,8 +47,9 @@ pub fn gather<'g>(
             which.iter().for_each(|&index| left[index] = None);
         }
     };
+    let by_cell = by_first_cell(&left);
     let mut clusters: Vec<Vec<usize>> =
-        groups.map(|group| inside(&left, group)).filter(|which| which.len() > 1).collect();
+        groups.map(|group| inside(&left, &by_cell, group)).filter(|which| which.len() > 1).collect();
     // The more sums, the more is known. The sort keeps equal ones in their order.
     clusters.sort_by_key(|which| std::cmp::Reverse(which.len()));
     for mut which in clusters {
@@ -67,29 +73,53 @@ pub fn gather<'g>(
     Gathered { tables, sums: left.into_iter().flatten().map(with_cage).collect() }
 }
 
-/// The sums of which all cells are in the group.
-fn inside(sums: &[Option<Sum>], group: &[usize]) -> Vec<usize> {
-    let is_inside = |sum: &Sum| !sum.terms.is_empty() && sum.terms.iter().all(|(_, cell)| group.contains(cell));
-    (0..sums.len()).filter(|&index| sums[index].as_ref().is_some_and(is_inside)).collect()
+/// For each cell the sums that begin with it.
+fn by_first_cell(sums: &[Option<Sum>]) -> HashMap<usize, Vec<usize>> {
+    let mut by_cell: HashMap<usize, Vec<usize>> = HashMap::new();
+    for (index, sum) in sums.iter().enumerate() {
+        if let Some(&(_, cell)) = sum.as_ref().and_then(|sum| sum.terms.first()) {
+            by_cell.entry(cell).or_default().push(index);
+        }
+    }
+    by_cell
 }
 
-/// Several sums each that are connected by common cells.
+/// The sums of which all cells are in the group, in rising order.
+fn inside(sums: &[Option<Sum>], by_cell: &HashMap<usize, Vec<usize>>, group: &[usize]) -> Vec<usize> {
+    let is_inside = |sum: &Sum| sum.terms.iter().all(|(_, cell)| group.contains(cell));
+    let begun = group.iter().filter_map(|cell| by_cell.get(cell)).flatten();
+    let inside = begun.copied().filter(|&index| sums[index].as_ref().is_some_and(is_inside));
+    inside.collect::<BTreeSet<usize>>().into_iter().collect()
+}
+
+/// Several sums each that are connected by common cells, those first whose last sum comes first.
 fn connected(sums: &[Option<Sum>]) -> Vec<Vec<usize>> {
-    let mut clusters: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
+    // Each sum leads to one it hangs together with, a cluster's first to itself.
+    let mut leads: Vec<usize> = (0..sums.len()).collect();
+    let mut first_with: HashMap<usize, usize> = HashMap::new();
     for (index, sum) in sums.iter().enumerate() {
-        let Some(sum) = sum else { continue };
-        let mut cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell).collect();
-        let mut which = vec![index];
-        let meets = |(others, _): &mut (Vec<usize>, Vec<usize>)| others.iter().any(|cell| cells.contains(cell));
-        let met: Vec<_> = clusters.extract_if(.., meets).collect();
-        for (others, with) in met {
-            cells.extend(others);
-            which.extend(with);
+        for &(_, cell) in sum.iter().flat_map(|sum| &sum.terms) {
+            let other = *first_with.entry(cell).or_insert(index);
+            let (one, other) = (first_of(&mut leads, index), first_of(&mut leads, other));
+            leads[one.max(other)] = one.min(other);
         }
-        which.sort_unstable();
-        clusters.push((cells, which));
     }
-    clusters.into_iter().map(|(_, which)| which).filter(|which| which.len() > 1).collect()
+    let mut clusters: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for index in (0..sums.len()).filter(|&index| sums[index].is_some()) {
+        clusters.entry(first_of(&mut leads, index)).or_default().push(index);
+    }
+    let mut clusters: Vec<Vec<usize>> = clusters.into_values().filter(|which| which.len() > 1).collect();
+    clusters.sort_by_key(|which| which.last().copied());
+    clusters
+}
+
+/// The first sum of the cluster that a sum belongs to.
+fn first_of(leads: &mut [usize], mut index: usize) -> usize {
+    while leads[index] != index {
+        leads[index] = leads[leads[index]];
+        index = leads[index];
+    }
+    index
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::model::Cmp;
 use crate::solve::native::domains::{Conflict, Domains};
 
 /// The sum of factor times digit is from `least` to `most`. 64 bits, since the model's factors may be of any size.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sum {
     pub terms: Vec<(i64, usize)>,
     pub least: i64,

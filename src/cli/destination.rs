@@ -1,0 +1,184 @@
+//! Where a command writes files. Before anything is done, and once more before anything is written, it is made sure that
+//! nothing is lost that was not meant: an output that is also an input, or that holds something else than what is to be
+//! written, is refused.
+//!
+//! **Invariant.** No other file of the command line saves anything.
+
+use std::fs::{self, Metadata};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::Outcome;
+use super::input::Input;
+use super::terminal::{fail, report_warning};
+use crate::formats::{self, FileKind};
+use crate::puzzle::Puzzle;
+
+/// What a file is, whatever it is called: links and other spellings of its path lead to the same. Where the system tells
+/// no more than paths, hard links are not known as such.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct FileId {
+    #[cfg(unix)]
+    device_and_number: (u64, u64),
+    #[cfg(not(unix))]
+    path: PathBuf,
+}
+
+impl FileId {
+    /// None where there is no file, or none that holds anything: devices and pipes.
+    #[cfg(unix)]
+    fn of(metadata: &Metadata, _path: &Path) -> Option<FileId> {
+        use std::os::unix::fs::MetadataExt;
+        metadata.is_file().then(|| FileId { device_and_number: (metadata.dev(), metadata.ino()) })
+    }
+
+    #[cfg(not(unix))]
+    fn of(metadata: &Metadata, path: &Path) -> Option<FileId> {
+        let path = fs::canonicalize(path).ok().filter(|_| metadata.is_file());
+        path.map(|path| FileId { path })
+    }
+
+    fn of_path(path: &Path) -> Option<FileId> {
+        fs::metadata(path).ok().and_then(|metadata| FileId::of(&metadata, path))
+    }
+
+    /// The file that standard input was redirected from.
+    #[cfg(unix)]
+    fn of_stdin() -> Option<FileId> {
+        use std::os::fd::AsFd;
+        let stdin = fs::File::from(io::stdin().as_fd().try_clone_to_owned().ok()?);
+        FileId::of(&stdin.metadata().ok()?, Path::new("-"))
+    }
+
+    #[cfg(not(unix))]
+    fn of_stdin() -> Option<FileId> {
+        None
+    }
+}
+
+/// What a command reads.
+#[derive(Default)]
+pub(super) struct Sources {
+    /// How many inputs there are, pipes and files that are not there too.
+    inputs: usize,
+    files: Vec<SourceFile>,
+}
+
+struct SourceFile {
+    id: FileId,
+    /// The line that is read, if not all are.
+    line: Option<usize>,
+}
+
+impl Sources {
+    pub(super) fn of<'a>(inputs: impl IntoIterator<Item = &'a Input>) -> Sources {
+        let mut sources = Sources::default();
+        for input in inputs {
+            match input {
+                Input::Stdin => sources.add(FileId::of_stdin(), None),
+                Input::File(file) => sources.add_file(file),
+                Input::Line { file, line } => sources.add(FileId::of_path(file), Some(*line)),
+            }
+        }
+        sources
+    }
+
+    pub(super) fn add_file(&mut self, path: &Path) {
+        self.add(FileId::of_path(path), None);
+    }
+
+    fn add(&mut self, id: Option<FileId>, line: Option<usize>) {
+        self.inputs += 1;
+        self.files.extend(id.map(|id| SourceFile { id, line }));
+    }
+}
+
+/// Why a file is not written.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Refusal {
+    #[error("{}: is also an input, and {written} would take its place; choose another name", path.display())]
+    Input { path: PathBuf, written: FileKind },
+    #[error(
+        "{}: is also an input, of which only line {line} is read: the others would be lost; choose another name",
+        path.display()
+    )]
+    OneLine { path: PathBuf, line: usize },
+    #[error("{}: holds {held}, and {written} would take its place; choose another name", path.display())]
+    OtherKind { path: PathBuf, held: FileKind, written: FileKind },
+    #[error("{}: holds something else, and {written} would take its place; choose another name", path.display())]
+    UnknownKind { path: PathBuf, written: FileKind },
+    #[error("{}: there is a file whose kind is not known, as it cannot be read: {problem}", path.display())]
+    Unreadable { path: PathBuf, problem: io::Error },
+}
+
+/// A file to be written, new or in place of one of the same kind.
+pub(super) struct Destination<'a> {
+    path: PathBuf,
+    written: FileKind,
+    sources: &'a Sources,
+    in_place: bool,
+}
+
+impl<'a> Destination<'a> {
+    /// # Errors
+    /// When a file would be lost.
+    pub(super) fn new(path: &Path, written: FileKind, sources: &'a Sources) -> Result<Destination<'a>, Refusal> {
+        Destination { path: path.to_owned(), written, sources, in_place: false }.checked()
+    }
+
+    /// As [`Destination::new`], for a command that writes what it reads: it may replace its one input as a whole.
+    ///
+    /// # Errors
+    /// When a file would be lost.
+    pub(super) fn in_place(path: &Path, written: FileKind, sources: &'a Sources) -> Result<Destination<'a>, Refusal> {
+        Destination { path: path.to_owned(), written, sources, in_place: true }.checked()
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn checked(self) -> Result<Destination<'a>, Refusal> {
+        self.check().map(|()| self)
+    }
+
+    fn check(&self) -> Result<(), Refusal> {
+        let Destination { path, written, sources, in_place } = self;
+        let (path, written) = (path.clone(), *written);
+        let Ok(metadata) = fs::metadata(&path) else { return Ok(()) };
+        let Some(id) = FileId::of(&metadata, &path) else { return Ok(()) };
+        let mut same = sources.files.iter().filter(|source| source.id == id);
+        match same.next() {
+            None => {}
+            Some(SourceFile { line: Some(line), .. }) if *in_place => {
+                return Err(Refusal::OneLine { path, line: *line });
+            }
+            Some(_) if *in_place && sources.inputs == 1 => {}
+            Some(_) => return Err(Refusal::Input { path, written }),
+        }
+        // Nothing is lost with an empty file, as other programs make them for a start.
+        if metadata.len() == 0 {
+            return Ok(());
+        }
+        match FileKind::of_file(&path) {
+            Ok(Some(held)) if held == written => Ok(()),
+            Ok(Some(held)) => Err(Refusal::OtherKind { path, held, written }),
+            Ok(None) => Err(Refusal::UnknownKind { path, written }),
+            Err(problem) => Err(Refusal::Unreadable { path, problem }),
+        }
+    }
+
+    /// Writes the file all at once. What is wrong is reported.
+    pub(super) fn save(&self, content: &[u8]) -> Result<(), Outcome> {
+        self.check().map_err(fail)?;
+        formats::save(&self.path, content).map_err(fail)
+    }
+
+    /// Writes puzzles in the format that the name promises. What is wrong or lost is reported.
+    pub(super) fn save_puzzles(&self, puzzles: &[&Puzzle]) -> Result<(), Outcome> {
+        self.check().map_err(fail)?;
+        let warnings = formats::save_puzzles(&self.path, puzzles).map_err(fail)?;
+        warnings.iter().for_each(report_warning);
+        Ok(())
+    }
+}

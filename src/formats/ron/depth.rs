@@ -1,0 +1,139 @@
+//! How deep brackets stand in each other. The reader looks through the rest of a bracket once for each that is around it,
+//! so a file of nothing but opening brackets would take it hours.
+
+use crate::formats::{Problem, ReadError};
+
+/// Twice as deep as any file that is written.
+const MOST: usize = 16;
+
+/// Refuses a text whose brackets stand too deep in each other, at the first that does.
+pub(super) fn check_depth(file: &str, text: &str) -> Result<(), ReadError> {
+    too_deep(text).map_or(Ok(()), |at| Err(error_at(file, text, at)))
+}
+
+/// What is said of the bracket at this place.
+pub(super) fn error_at(file: &str, text: &str, at: usize) -> ReadError {
+    let before = &text[..at];
+    let line = 1 + before.matches('\n').count();
+    let column = 1 + before.chars().rev().take_while(|&symbol| symbol != '\n').count();
+    Problem::TooDeep { limit: MOST }.at(file, line, column)
+}
+
+/// Where the first bracket opens that is too deep. What is in strings and comments does not count.
+pub(super) fn too_deep(text: &str) -> Option<usize> {
+    let (mut depth, mut at) = (0_usize, 0);
+    while let Some(symbol) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let length = match symbol {
+            '"' => string(rest),
+            'r' if is_raw(rest) => raw_string(rest),
+            '\'' => character(rest),
+            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
+            '/' if rest.starts_with("/*") => comment(rest),
+            '(' | '[' | '{' => {
+                depth += 1;
+                if depth > MOST {
+                    return Some(at);
+                }
+                1
+            }
+            ')' | ']' | '}' => {
+                depth = depth.saturating_sub(1);
+                1
+            }
+            other => other.len_utf8(),
+        };
+        at += length;
+    }
+    None
+}
+
+/// The length of the string at the start of a text, with its quotation marks.
+fn string(text: &str) -> usize {
+    let mut escaped = false;
+    for (at, symbol) in text.char_indices().skip(1) {
+        match symbol {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return at + 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// Whether a text begins with a raw string, as in `r#"…"#`.
+fn is_raw(text: &str) -> bool {
+    text[1..].trim_start_matches('#').starts_with('"')
+}
+
+fn raw_string(text: &str) -> usize {
+    let marks = text[1..].chars().take_while(|&symbol| symbol == '#').count();
+    let (start, end) = (marks + 2, format!("\"{}", "#".repeat(marks)));
+    text[start..].find(&end).map_or(text.len(), |at| start + at + end.len())
+}
+
+/// The length of a character in its marks, or of the mark alone.
+fn character(text: &str) -> usize {
+    let mut symbols = text.char_indices().skip(1);
+    let inside = symbols.next().map(|(_, symbol)| symbol);
+    let Some((at, end)) = symbols.next() else { return text.len() };
+    match (inside, end) {
+        // What is escaped may be of any length; a quotation mark or bracket stands right behind the backslash.
+        (Some('\\'), end) => at + end.len_utf8(),
+        (_, '\'') => at + 1,
+        _ => 1,
+    }
+}
+
+/// The length of a comment, in which others may stand.
+fn comment(text: &str) -> usize {
+    let (mut depth, mut at) = (0_usize, 0);
+    loop {
+        let rest = &text[at..];
+        let Some(next) = rest.find(['/', '*']) else { return text.len() };
+        at += next;
+        let rest = &text[at..];
+        if rest.starts_with("/*") {
+            (depth, at) = (depth + 1, at + 2);
+        } else if rest.starts_with("*/") {
+            (depth, at) = (depth - 1, at + 2);
+            if depth == 0 {
+                return at;
+            }
+        } else {
+            at += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn brackets_count_where_they_are_brackets() {
+        let open = "(".repeat(MOST);
+        for (text, expected) in [
+            (open.clone(), None),
+            (format!("{open}("), Some(MOST)),
+            (format!("{open})("), None),
+            (format!("{open}\"(\\\"(\"[1]"), Some(MOST + 6)),
+            (format!("{open}\"((("), None),
+            (format!("{open}r#\"(\"(\"#{{"), Some(MOST + 8)),
+            (format!("{open}// ((\n"), None),
+            (format!("{open}/* (/* ( */ ( */("), Some(MOST + 16)),
+            (format!("{open}'(''\\'''\"'"), None),
+            (format!("{open}é'é'("), Some(MOST + 6)),
+            (format!("{open}rule("), Some(MOST + 4)),
+        ] {
+            assert_eq!(too_deep(&text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_bracket_is_named_by_its_place() {
+        let error = check_depth("f", &format!("(\n{}", "Some(".repeat(20))).unwrap_err();
+        assert_eq!(error.to_string(), "f: line 2, column 80: brackets stand more than 16 deep in each other");
+    }
+}
