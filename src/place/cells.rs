@@ -58,6 +58,6 @@ impl Place for CellSet {
 
     /// The top-left corner of the first cell.
     fn clue_point(&self, _board: &Board) -> Option<Point> {
-        self.iter().next().map(|cell| Point::new(f32::from(cell.col) + 0.22, f32::from(cell.row) + 0.22))
+        self.iter().next().map(|cell| Point::new(f32::from(cell.col) + 0.26, f32::from(cell.row) + 0.25))
     }
 }

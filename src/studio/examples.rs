@@ -6,11 +6,12 @@ use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
 use crate::scene::Scene;
 use crate::sheet::board_scene;
+use crate::variant::Kind;
 
 /// An example, read and drawn.
 pub(super) struct Example {
     /// What it is an example of, in a few words.
-    pub kind: &'static str,
+    pub kind: String,
     pub puzzle: Puzzle,
     pub picture: Scene,
 }
@@ -23,71 +24,66 @@ pub(super) struct Group {
     pub examples: Vec<Example>,
 }
 
-/// What an example is of, its file, and the file's text.
-type File = (&'static str, &'static str, &'static str);
+/// What an example is of, and the text of its file.
+type File = (String, &'static str);
 
-/// The one list: a new example is a file in `examples/` and a line here.
-macro_rules! files {
-    ($($group:literal: [$(($kind:literal, $file:literal)),* $(,)?]),* $(,)?) => {
-        [$(($group, &[$(($kind, $file, include_str!(concat!("../../examples/", $file, ".ron")))),*])),*]
+/// The text of a file in `examples/`.
+macro_rules! file {
+    ($file:literal) => {
+        include_str!(concat!("../../examples/", $file, ".ron"))
     };
 }
 
-const FILES: [(&str, &[File]); 3] = files![
-    "Kinds": [
-        ("Classic", "classic"),
-        ("Diagonals", "diagonals"),
-        ("Four squares", "four-squares"),
-        ("Four pyramids", "four-pyramids"),
-        ("Four pyramids, mirrored", "four-pyramids-mirrored"),
-        ("Positions", "positions"),
-        ("Magic boxes", "magic-boxes"),
-        ("Magic square", "magic-square"),
-        ("Odd / even", "odd-even"),
-        ("Outside clues", "outside-clues"),
-        ("Jigsaw", "jigsaw"),
-        ("Latin square", "latin-square"),
-    ],
-    "Sizes": [
-        ("Shidoku, 4 × 4", "shidoku-4x4"),
-        ("Roku, 6 × 6", "roku-6x6"),
-        ("Hachi, 8 × 8", "hachi-8x8"),
-        ("Juuni, 12 × 12", "juuni-12x12"),
-        ("Supersudoku, 16 × 16", "supersudoku-16x16"),
-        ("Giant, 25 × 25", "twenty-five-25x25"),
-    ],
-    "Layouts": [
-        ("Samurai, 5 grids", "samurai"),
-        ("Samurai of five kinds", "winter-samurai"),
-        ("Twin, 2 grids", "twin"),
-        ("Sohei, 4 grids", "sohei"),
-        ("Chain of 3 grids", "diagonal-chain"),
-        ("Windmill, 5 grids", "windmill"),
-        ("Butterfly, 4 grids", "butterfly"),
-        ("Flower, 5 grids", "flower"),
-    ],
-];
-
-/// The example the studio starts on when no file is named.
-pub(super) const FIRST: &str = "Magic boxes";
+/// The examples by groups. Those of a kind of rule are named by the kind.
+fn files() -> [(&'static str, Vec<File>); 3] {
+    let named = |files: &[(&str, &'static str)]| -> Vec<File> {
+        files.iter().map(|&(name, text)| (name.to_owned(), text)).collect()
+    };
+    let mut kinds = named(&[("Classic", file!("classic"))]);
+    kinds.extend(Kind::ALL.iter().map(|kind| (kind.name().to_string(), kind.example())));
+    kinds.extend(named(&[
+        ("Four pyramids, mirrored", file!("four-pyramids-mirrored")),
+        ("Jigsaw", file!("jigsaw")),
+        ("Latin square", file!("latin-square")),
+    ]));
+    let sizes = named(&[
+        ("Shidoku, 4 × 4", file!("shidoku-4x4")),
+        ("Roku, 6 × 6", file!("roku-6x6")),
+        ("Hachi, 8 × 8", file!("hachi-8x8")),
+        ("Juuni, 12 × 12", file!("juuni-12x12")),
+        ("Supersudoku, 16 × 16", file!("supersudoku-16x16")),
+        ("Giant, 25 × 25", file!("twenty-five-25x25")),
+    ]);
+    let layouts = named(&[
+        ("Samurai, 5 grids", file!("samurai")),
+        ("Samurai of five kinds", file!("winter-samurai")),
+        ("Twin, 2 grids", file!("twin")),
+        ("Sohei, 4 grids", file!("sohei")),
+        ("Chain of 3 grids", file!("diagonal-chain")),
+        ("Windmill, 5 grids", file!("windmill")),
+        ("Butterfly, 4 grids", file!("butterfly")),
+        ("Flower, 5 grids", file!("flower")),
+    ]);
+    [("Kinds", kinds), ("Sizes", sizes), ("Layouts", layouts)]
+}
 
 /// All examples. They are read and drawn once, when they are asked for first.
 pub(super) fn examples() -> &'static [Group] {
     static GROUPS: OnceLock<Vec<Group>> = OnceLock::new();
     GROUPS.get_or_init(|| {
         let mut first = 0;
-        let read = |&(name, files): &(&'static str, &[File])| {
-            let examples: Vec<Example> = files.iter().map(example).collect();
+        let read = |(name, files): (&'static str, Vec<File>)| {
+            let examples: Vec<Example> = files.into_iter().map(example).collect();
             let group = Group { name, first, examples };
             first += group.examples.len();
             group
         };
-        FILES.iter().map(read).collect()
+        files().into_iter().map(read).collect()
     })
 }
 
-fn example(&(kind, file, text): &File) -> Example {
-    let loaded = formats::read_str(&format!("{file}.ron"), text, Some(Format::Ron));
+fn example((kind, text): File) -> Example {
+    let loaded = formats::read_str(&format!("{kind}.ron"), text, Some(Format::Ron));
     let puzzle = loaded.expect("the examples are well formed").swap_remove(0).puzzle;
     Example { kind, picture: board_scene(&puzzle), puzzle }
 }
@@ -99,8 +95,7 @@ pub(super) fn example_at(place: usize) -> Option<&'static Example> {
 
 /// The puzzle of the example that the studio starts on.
 pub(super) fn first() -> Puzzle {
-    let file = FILES.iter().flat_map(|(_, files)| files.iter()).find(|(kind, ..)| *kind == FIRST);
-    example(file.expect("the first example is in the list")).puzzle
+    example((String::new(), file!("magic-boxes"))).puzzle
 }
 
 #[cfg(test)]
@@ -113,9 +108,8 @@ mod tests {
         let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples")).unwrap();
         let paths = folder.map(|entry| entry.unwrap().path());
         let puzzles = paths.filter(|path| path.extension().is_some_and(|extension| extension == "ron"));
-        let found: BTreeSet<String> =
-            puzzles.map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect();
-        let listed = FILES.iter().flat_map(|(_, files)| files.iter().map(|(_, file, _)| (*file).to_owned()));
+        let found: BTreeSet<String> = puzzles.map(|path| std::fs::read_to_string(path).unwrap()).collect();
+        let listed = files().into_iter().flat_map(|(_, files)| files).map(|(_, text)| text.to_owned());
         assert_eq!(listed.collect::<BTreeSet<String>>(), found);
     }
 

@@ -17,7 +17,7 @@ pub fn cell_middle(cell: Cell) -> Point {
 
 /// A small number in the middle of `at`, as the clue of a cage.
 pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
-    scene.text(TextRole::Clue, at, 0.24, text, Weight::Medium, Ink::Given);
+    scene.text(TextRole::Clue, at, 0.22, text, Weight::Medium, Ink::Given);
 }
 
 /// Fills whole cells.

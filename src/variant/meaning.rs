@@ -127,6 +127,8 @@ pub trait Making: Sync {
     fn info(&self) -> Info;
     /// What the author does with the pointer.
     fn gesture(&self) -> Gesture;
+    /// See [`Variant::EXAMPLE`].
+    fn example(&self) -> &'static str;
     /// See [`Variant::examples`].
     fn examples(&self) -> Vec<(Board, Rule)>;
     /// What a stroke does to `current`, or makes from nothing. A stroke that extends is asked of the selected rule
@@ -164,6 +166,10 @@ impl<V: Variant> Making for Of<V> {
 
     fn gesture(&self) -> Gesture {
         V::Place::GESTURE
+    }
+
+    fn example(&self) -> &'static str {
+        V::EXAMPLE
     }
 
     fn examples(&self) -> Vec<(Board, Rule)> {

@@ -53,6 +53,9 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// What the palette needs to know.
     const INFO: Info;
 
+    /// A puzzle of this kind with one solution, for the gallery: the text of a file in `examples/`.
+    const EXAMPLE: &'static str;
+
     /// How puzzles of this kind are made.
     const GENERATED: Generated<Self>;
 

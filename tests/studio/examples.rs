@@ -29,7 +29,7 @@ fn the_gallery_works_without_a_mouse() {
     studio.key(Key::Enter);
     let rules = studio.puzzle().rules();
     assert_eq!(rules.len(), 1);
-    assert_eq!(rules[0].rule.name().to_string(), "Diagonals", "the second card");
+    assert_eq!(rules[0].rule.name().to_string(), "Painted region", "the second card");
 }
 
 #[test]

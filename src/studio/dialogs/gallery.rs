@@ -85,7 +85,7 @@ fn card_ui(ui: &mut Ui, example: &Example) -> Response {
         ui.painter().galley(place.min, galley, colour);
     };
     line(34.0, example.puzzle.title(), theme::medium(theme::CONTROL_SIZE), tokens.ink);
-    line(17.0, example.kind, theme::regular(theme::FACT_SIZE), tokens.quiet);
+    line(17.0, &example.kind, theme::regular(theme::FACT_SIZE), tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CARD_CORNER);
     response
 }

@@ -41,6 +41,7 @@ impl Diagonals {
 impl Variant for Diagonals {
     type Place = GridId;
     const INFO: Info = Info { id: "diagonals", key: Some('X'), brushes: &[], tint: Tint::Violet };
+    const EXAMPLE: &'static str = include_str!("../../../examples/diagonals.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "diagonals", rules: Source::Asked(|_, _| vec![Diagonals::new(GridId(0), 0)]) };
 

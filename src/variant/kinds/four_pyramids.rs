@@ -40,6 +40,7 @@ impl Variant for FourPyramids {
     type Place = GridId;
     const INFO: Info =
         Info { id: "four-pyramids", key: Some('Y'), brushes: &["pinwheel", "mirrored"], tint: Tint::Sand };
+    const EXAMPLE: &'static str = include_str!("../../../examples/four-pyramids.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "four-pyramids", rules: Source::Asked(|_, _| vec![FourPyramids::new(GridId(0), 0)]) };
 

@@ -30,6 +30,7 @@ impl FourSquares {
 impl Variant for FourSquares {
     type Place = GridId;
     const INFO: Info = Info { id: "four-squares", key: Some('Q'), brushes: &[], tint: Tint::Blue };
+    const EXAMPLE: &'static str = include_str!("../../../examples/four-squares.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "four-squares", rules: Source::Asked(|_, _| vec![FourSquares { grid: GridId(0) }]) };
 

@@ -23,6 +23,7 @@ pub struct KillerCage {
 impl Variant for KillerCage {
     type Place = CellSet;
     const INFO: Info = Info { id: "killer-cage", key: Some('C'), brushes: &[], tint: Tint::Grey };
+    const EXAMPLE: &'static str = include_str!("../../../examples/killer-cage.ron");
     const GENERATED: Generated<Self> = Generated { name: "killer", rules: Source::Told(told) };
 
     fn new(cells: CellSet, _brush: usize) -> Self {
@@ -71,6 +72,11 @@ impl Variant for KillerCage {
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
         let most = u16::from(context.size()) * (u16::from(context.size()) + 1) / 2;
         vec![Field::typed_number("sum", &mut self.sum, 0, most)]
+    }
+
+    fn words(&self, board: &Board) -> Message {
+        let place = self.cells.words(board);
+        self.sum.map_or(place.clone(), |sum| Message::new("killer-cage.words").with("place", place).with("sum", sum))
     }
 
     /// When each digit k becomes n + 1 - k, so does the sum.

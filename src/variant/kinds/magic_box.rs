@@ -46,6 +46,7 @@ impl MagicBox {
 impl Variant for MagicBox {
     type Place = GridBox;
     const INFO: Info = Info { id: "magic-box", key: Some('M'), brushes: &[], tint: Tint::Green };
+    const EXAMPLE: &'static str = include_str!("../../../examples/magic-boxes.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "magic-boxes",
         rules: Source::Asked(|_, _| {

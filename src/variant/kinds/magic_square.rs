@@ -47,6 +47,7 @@ impl MagicSquare {
 impl Variant for MagicSquare {
     type Place = Square;
     const INFO: Info = Info { id: "magic-square", key: Some('S'), brushes: &[], tint: Tint::Rose };
+    const EXAMPLE: &'static str = include_str!("../../../examples/magic-square.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "magic-squares",
         rules: Source::Asked(|context, random| {

@@ -35,6 +35,7 @@ fn depth(grid: &Grid, side: Side) -> usize {
 impl Variant for Outside {
     type Place = place::Outside<DigitSet>;
     const INFO: Info = Info { id: "outside", key: Some('O'), brushes: &[], tint: Tint::Blue };
+    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "outside",
         rules: Source::Told(|context, solution, _: &mut Random| {

@@ -62,6 +62,7 @@ impl Variant for Parity {
     // The first brush is for squares.
     type Place = Marks<2>;
     const INFO: Info = Info { id: "odd-even", key: Some('E'), brushes: &["even", "odd"], tint: Tint::Grey };
+    const EXAMPLE: &'static str = include_str!("../../../examples/odd-even.ron");
     const GENERATED: Generated<Self> = Generated { name: "odd-even", rules: Source::Told(told) };
     const ACTIONS: &'static [Action<Self>] = &[
         Action {

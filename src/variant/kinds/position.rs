@@ -31,6 +31,7 @@ impl Position {
 impl Variant for Position {
     type Place = GridId;
     const INFO: Info = Info { id: "position", key: Some('P'), brushes: &[], tint: Tint::Violet };
+    const EXAMPLE: &'static str = include_str!("../../../examples/positions.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "positions", rules: Source::Asked(|_, _| vec![Position { grid: GridId(0) }]) };
 

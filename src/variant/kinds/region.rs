@@ -20,6 +20,7 @@ pub struct Region {
 impl Variant for Region {
     type Place = CellSet;
     const INFO: Info = Info { id: "region", key: Some('R'), brushes: &[], tint: Tint::Sand };
+    const EXAMPLE: &'static str = include_str!("../../../examples/regions.ron");
     const GENERATED: Generated<Self> = Generated { name: "regions", rules: Source::Told(told) };
 
     fn new(cells: CellSet, _brush: usize) -> Self {

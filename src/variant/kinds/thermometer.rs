@@ -23,6 +23,7 @@ pub struct Thermometer {
 impl Variant for Thermometer {
     type Place = Path;
     const INFO: Info = Info { id: "thermometer", key: Some('T'), brushes: &[], tint: Tint::Grey };
+    const EXAMPLE: &'static str = include_str!("../../../examples/thermometers.ron");
     const GENERATED: Generated<Self> = Generated { name: "thermometers", rules: Source::Told(told) };
 
     fn new(path: Path, _brush: usize) -> Self {
