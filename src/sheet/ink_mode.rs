@@ -122,7 +122,7 @@ fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
             }
             Item::Ring { centre, radius, width, ink: Ink::Tint(_) } => {
                 marked = true;
-                let (width, edge) = (cells_wide(*width, cell_mm), cells_wide(Width::Thin, cell_mm));
+                let (width, edge) = (cells_wide(*width, cell_mm), EDGE_POINTS / POINTS_PER_MM / cell_mm);
                 black.ring(over, *centre, *radius, Width::Cells(width), Ink::ThickLine);
                 if width >= LEAST_BAND * edge {
                     black.ring(over, *centre, *radius, Width::Cells(width - 2.0 * edge), Ink::White);
@@ -167,7 +167,9 @@ fn add_halo(scene: &mut Scene, item: &Item) {
     }
 }
 
-/// A tinted line must be so many thin lines thick that it can be outlined; a thinner one becomes black.
+/// The edges of an outlined line. At 72 dots an inch, where lines are moved onto whole pixels, a pixel of each is left.
+const EDGE_POINTS: f32 = 1.1;
+/// A tinted line must be so many edges thick that it can be outlined; a thinner one becomes black.
 const LEAST_BAND: f32 = 3.0;
 
 /// The thickness of a line in cells of this width.
@@ -179,7 +181,7 @@ fn cells_wide(width: Width, cell_mm: f32) -> f32 {
 /// A tinted line in black: a white band whose black edges run along its sides and around its ends, and not across it
 /// where it turns, crosses itself or meets its bulb or head.
 fn outlined_line(scene: &mut Scene, layer: Layer, points: &[Point], closed: bool, pen: &Pen, cell_mm: f32) {
-    let (width, edge) = (cells_wide(pen.width, cell_mm), cells_wide(Width::Thin, cell_mm));
+    let (width, edge) = (cells_wide(pen.width, cell_mm), EDGE_POINTS / POINTS_PER_MM / cell_mm);
     let outer = LineParts::new(points, closed, pen, width);
     add_parts(scene, layer, &outer, Ink::ThickLine);
     if width >= LEAST_BAND * edge {
