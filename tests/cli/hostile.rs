@@ -107,14 +107,14 @@ fn nothing_raw_reaches_the_terminal() {
     let key = CROSS.replace("title:", &format!("{RAW}:"));
     let value = CROSS.replace("\"2x2\"", &format!("\"{RAW}\""));
     let word = format!("board 4 {RAW} r1c1\n");
-    let project = format!("(gridwright_book: 1, puzzles: [(file: \"a\\u{{1b}}[31mb\")])");
+    let project = "(gridwright_book: 1, puzzles: [(file: \"a\\u{1b}[31mb\")])";
     let folder = Folder::new(&[
         ("line.txt", &line),
         ("titled.ron", &titled),
         ("key.ron", &key),
         ("value.ron", &value),
         ("word.txt", &word),
-        ("book.ron", &project),
+        ("book.ron", project),
     ]);
     for name in [format!("{RAW}.ron"), format!("{RAW}.txt")] {
         fs::write(folder.path(&name), if name.ends_with("ron") { CROSS } else { &line }).unwrap();
