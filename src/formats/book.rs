@@ -39,9 +39,16 @@ pub struct BookItem {
 /// # Errors
 /// When the file cannot be read or is no booklet.
 pub fn read_book(path: &Path) -> Result<BookFile, ReadError> {
-    let (name, text) = (path.display().to_string(), source::read_path(path)?);
-    source::check_size(&name, &text, Format::Ron)?;
-    ron::read_book(&name, &text)
+    read_book_str(&path.display().to_string(), &source::read_path(path)?)
+}
+
+/// Reads the text of a booklet's file. `name` is used in messages.
+///
+/// # Errors
+/// When it is no booklet.
+pub fn read_book_str(name: &str, text: &str) -> Result<BookFile, ReadError> {
+    source::check_size(name, text, Format::Ron)?;
+    ron::read_book(name, text)
 }
 
 /// The booklet as the text of a file: the same booklet gives the same text.

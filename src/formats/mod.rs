@@ -24,7 +24,7 @@ use std::path::Path;
 
 use crate::puzzle::Puzzle;
 
-pub use book::{BookFile, BookItem, read_book, save_book, write_book};
+pub use book::{BookFile, BookItem, read_book, read_book_str, save_book, write_book};
 pub use error::{Problem, ReadError, SaveError, Warning, WriteError};
 pub use kind::FileKind;
 pub use layouts::{LayoutError, Layouts, SavedLayout};

@@ -15,8 +15,10 @@ use super::count::Counter;
 use super::dialogs::{self, Dialog};
 use super::document::Document;
 use super::files::{Exporting, FilePicker, Waiting};
+use super::journal::Journal;
 use super::palette::Palette;
 use super::panels;
+use super::plain::plain_line;
 use super::tools::{Input, ToolId};
 use crate::formats::Layouts;
 use crate::puzzle::Puzzle;
@@ -26,8 +28,6 @@ use crate::puzzle::Puzzle;
 pub(super) struct PanelState {
     pub tools: bool,
     pub facts: bool,
-    /// How high the settings of the selected rule were in the last frame, in points.
-    pub inspector_height: f32,
     /// The rule that the list has been scrolled to.
     pub scrolled_to: Option<usize>,
     /// How high the verdict's card was in the last frame, in points.
@@ -74,15 +74,20 @@ pub struct App {
     pub(super) exporting: Option<Exporting>,
     pub(super) closing: bool,
     pub(super) bindery: Bindery,
+    pub(super) journal: Journal,
     window_title: String,
 }
 
 impl App {
     /// A studio with this puzzle; `path` is its file, if it has one.
     pub fn new(puzzle: Puzzle, path: Option<PathBuf>, picker: Box<dyn FilePicker>) -> App {
+        App::with_document(Document::new(puzzle, path), picker)
+    }
+
+    pub(super) fn with_document(document: Document, picker: Box<dyn FilePicker>) -> App {
         App {
-            palette: Palette::new(puzzle.board()),
-            document: Document::new(puzzle, path),
+            palette: Palette::new(document.puzzle().board()),
+            document,
             checker: Checker::default(),
             counter: Counter::default(),
             candidates: Candidates::default(),
@@ -100,6 +105,7 @@ impl App {
             exporting: None,
             closing: false,
             bindery: Bindery::default(),
+            journal: Journal::default(),
             window_title: String::new(),
         }
     }
@@ -166,7 +172,7 @@ impl App {
 
     fn title_window(&mut self, ctx: &Context) {
         let mark = if self.document.is_dirty() { "• " } else { "" };
-        let title = format!("{mark}{} – Gridwright", self.document.display_title());
+        let title = format!("{mark}{} – Gridwright", plain_line(self.document.display_title()));
         if title != self.window_title {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
             self.window_title = title;
@@ -200,7 +206,14 @@ impl eframe::App for App {
         self.take_keys(ctx);
         self.follow_answers(ctx);
         self.poll_booklet(ctx);
+        self.follow_changes(ctx);
         self.title_window(ctx);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        if self.closing {
+            self.drop_all_changes();
+        }
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {

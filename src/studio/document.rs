@@ -6,6 +6,8 @@ use crate::board::{Cell, CellSet};
 use crate::puzzle::{Edit, EditError, Puzzle};
 
 use super::history::History;
+use super::journal::Origin;
+use super::on_disk::OnDisk;
 
 /// The puzzle at one moment, with numbers that no other moment of the session shares.
 #[derive(Clone, Debug)]
@@ -43,7 +45,10 @@ pub struct Document {
     history: History<Moment, Typing>,
     last_number: u64,
     path: Option<PathBuf>,
-    saved_revision: u64,
+    /// What the file held when it was opened or saved here.
+    on_disk: OnDisk,
+    /// None when no file holds any revision.
+    saved_revision: Option<u64>,
     /// Given cells that break a house or a rule, for the meaning they were found for.
     conflicts: (u64, CellSet),
     pub selection: Selection,
@@ -54,17 +59,30 @@ pub struct Document {
 impl Document {
     /// A document that is as good as saved: nothing would be lost if it were closed.
     pub fn new(puzzle: Puzzle, path: Option<PathBuf>) -> Document {
+        let on_disk = path.as_deref().map_or(OnDisk::Missing, OnDisk::of);
+        Document::of_file(puzzle, path, on_disk)
+    }
+
+    /// A document that is as good as saved, and what its file held when it was read.
+    pub(super) fn of_file(puzzle: Puzzle, path: Option<PathBuf>, on_disk: OnDisk) -> Document {
         let conflicts = (0, puzzle.conflicts());
         let history = History::new(Moment { puzzle, revision: 0, meaning: 0 });
         Document {
             history,
             last_number: 0,
             path,
-            saved_revision: 0,
+            on_disk,
+            saved_revision: Some(0),
             conflicts,
             selection: Selection::default(),
             rule: None,
         }
+    }
+
+    /// A document with changes that were never saved: nothing but its journal holds it.
+    pub(super) fn recovered(puzzle: Puzzle, origin: Option<Origin>) -> Document {
+        let (path, on_disk) = origin.map_or((None, OnDisk::Missing), |origin| (Some(origin.path), origin.on_disk));
+        Document { saved_revision: None, ..Document::of_file(puzzle, path, on_disk) }
     }
 
     pub fn puzzle(&self) -> &Puzzle {
@@ -92,13 +110,24 @@ impl Document {
 
     /// Whether closing would lose something.
     pub fn is_dirty(&self) -> bool {
-        self.saved_revision != self.revision()
+        self.saved_revision != Some(self.revision())
     }
 
-    /// The puzzle as it is now is in this file.
-    pub fn saved(&mut self, path: PathBuf) {
+    /// The file that changes are to.
+    pub(super) fn origin(&self) -> Option<Origin> {
+        Some(Origin { path: self.path.clone()?, on_disk: self.on_disk })
+    }
+
+    /// Whether another program has written the document's file since it was opened or saved here.
+    pub(super) fn is_outdated(&self) -> bool {
+        self.path.as_deref().is_some_and(|path| self.on_disk.is_outdated(path))
+    }
+
+    /// The puzzle as it is now is in this file, which now holds `on_disk`.
+    pub(super) fn saved(&mut self, path: PathBuf, on_disk: OnDisk) {
         self.path = Some(path);
-        self.saved_revision = self.revision();
+        self.on_disk = on_disk;
+        self.saved_revision = Some(self.revision());
         self.history.end_typing();
     }
 
@@ -238,7 +267,7 @@ mod tests {
         assert!(!document.is_dirty());
         document.apply(&given("r1c1", 5)).unwrap();
         assert!(document.is_dirty());
-        document.saved("a.ron".into());
+        document.saved("a.ron".into(), OnDisk::Missing);
         document.apply(&given("r1c2", 5)).unwrap();
         assert_eq!(document.conflicts().to_string(), "r1c1-2");
         document.undo();

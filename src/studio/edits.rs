@@ -87,8 +87,12 @@ impl App {
     pub(super) fn try_edit(&mut self, edit: &Edit) -> bool {
         let held = layout::Held::by(self.document.puzzle());
         self.remember_solution();
+        let on_board = self.filling_on_board().cloned();
         match self.document.apply(edit) {
             Ok(()) => {
+                if let Some(filling) = on_board {
+                    self.known.choose(self.document.puzzle(), &filling);
+                }
                 let lays = matches!(edit, Edit::Lay { .. });
                 let lost = lays.then(|| held.lost(self.document.puzzle())).flatten();
                 self.news = lost.map(News::Warned);

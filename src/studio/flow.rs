@@ -13,8 +13,9 @@ use super::document::Document;
 use super::examples;
 use super::files::{Exporting, Picked, Purpose, Question, Waiting};
 use super::jobs::Outcome;
+use super::on_disk::OnDisk;
 use super::palette::Palette;
-use crate::formats::{self, Warning};
+use crate::formats::{self, Format, Warning};
 use crate::puzzle::Puzzle;
 
 /// What to do once nothing would be lost by it.
@@ -25,6 +26,8 @@ pub enum Next {
     Example(usize),
     /// Opens this file, or asks which.
     Open(Option<PathBuf>),
+    /// Opens what the journal of this path holds.
+    Recover(PathBuf),
     Close,
 }
 
@@ -46,11 +49,12 @@ impl App {
             Next::New => self.dialog = Some(Dialog::New(Box::new(NewBoard::for_new(&self.layouts)))),
             Next::Example(place) => {
                 if let Some(example) = examples::example_at(place) {
-                    self.replace(example.puzzle.clone(), None);
+                    self.replace(Document::new(example.puzzle.clone(), None));
                 }
             }
             Next::Open(None) => self.pick(Purpose::Open { revision: self.document.revision() }, ctx),
             Next::Open(Some(path)) => self.open(path),
+            Next::Recover(path) => self.recover(&path),
             Next::Close => {
                 self.closing = true;
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
@@ -89,9 +93,10 @@ impl App {
     }
 
     /// Puts another puzzle on the canvas.
-    pub(super) fn replace(&mut self, puzzle: Puzzle, path: Option<PathBuf>) {
-        self.palette = Palette::new(puzzle.board());
-        self.document = Document::new(puzzle, path);
+    pub(super) fn replace(&mut self, document: Document) {
+        self.drop_changes_of_puzzle();
+        self.palette = Palette::new(document.puzzle().board());
+        self.document = document;
         self.checker.forget();
         self.counter = Counter::default();
         self.candidates.forget();
@@ -105,34 +110,49 @@ impl App {
     }
 
     fn open(&mut self, path: PathBuf) {
+        let on_disk = OnDisk::of(&path);
         match formats::read_first(&path) {
             Ok(loaded) => {
-                self.replace(loaded.puzzle, Some(path));
+                self.replace(Document::of_file(loaded.puzzle, Some(path), on_disk));
                 self.warn(&loaded.warnings);
             }
             Err(error) => self.fail("The file could not be opened", error.to_string()),
         }
     }
 
-    /// Saves to the puzzle's file, or asks for one.
+    /// Reads a file again that another program has written; what was changed here is lost.
+    pub(super) fn reload(&mut self, purpose: &Purpose, path: &Path) {
+        match purpose {
+            Purpose::SaveBooklet { .. } | Purpose::OpenBooklet | Purpose::ExportBooklet => self.open_booklet(path),
+            Purpose::Save { .. } | Purpose::Open { .. } | Purpose::AddPuzzles | Purpose::Export => {
+                self.open(path.to_owned());
+            }
+        }
+    }
+
+    /// Saves to the puzzle's file, or asks for one. What another program has written there is not replaced without a
+    /// question.
     pub(super) fn save(&mut self, then: Option<Next>, ctx: &Context) {
-        match self.document.path() {
-            Some(path) if has_extension(path, "ron") => self.save_to(path.to_owned(), then, ctx),
+        match self.document.path().map(Path::to_owned) {
+            Some(path) if has_extension(&path, "ron") && self.document.is_outdated() => {
+                self.show_dialog(Dialog::Newer { purpose: Purpose::Save { then }, path }, ctx);
+            }
+            Some(path) if has_extension(&path, "ron") => self.save_to(path, then, ctx),
             _ => self.pick(Purpose::Save { then }, ctx),
         }
     }
 
     fn save_to(&mut self, path: PathBuf, then: Option<Next>, ctx: &Context) {
-        match formats::save_puzzles(&path, &[self.document.puzzle()]) {
-            Ok(warnings) => {
+        match write_puzzle(&path, self.document.puzzle()) {
+            Ok((on_disk, warnings)) => {
                 self.say(&format!("Saved {}", path.display()));
                 self.warn(&warnings);
-                self.document.saved(path);
+                self.document.saved(path, on_disk);
                 if let Some(next) = then {
                     self.proceed(next, ctx);
                 }
             }
-            Err(error) => self.fail("The puzzle could not be saved", error.to_string()),
+            Err(error) => self.fail("The puzzle could not be saved", error),
         }
     }
 
@@ -253,6 +273,13 @@ impl App {
     pub(super) fn fail(&mut self, title: &'static str, error: String) {
         self.dialog = Some(Dialog::Failed { title, error });
     }
+}
+
+/// Writes a puzzle to its file. Returns what the file holds then, and what it could not hold.
+fn write_puzzle(path: &Path, puzzle: &Puzzle) -> Result<(OnDisk, Vec<Warning>), String> {
+    let (text, warnings) = formats::write(&[puzzle], Format::Ron).map_err(|error| error.to_string())?;
+    formats::save(path, text.as_bytes()).map_err(|error| error.to_string())?;
+    Ok((OnDisk::content(text.as_bytes()), warnings))
 }
 
 fn has_extension(path: &Path, extension: &str) -> bool {

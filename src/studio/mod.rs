@@ -24,10 +24,13 @@ mod history;
 mod icons;
 mod jigsaw;
 mod jobs;
+mod journal;
 mod layout;
+mod on_disk;
 mod paint;
 mod palette;
 mod panels;
+mod plain;
 mod theme;
 mod tools;
 mod widgets;
@@ -47,7 +50,10 @@ pub use command::{
 pub use document::{Document, Selection};
 pub use files::{FilePicker, Picked, Purpose, Question, SystemPicker};
 pub use flow::Next;
+pub use journal::Journal;
 pub use tools::ToolId;
+
+use on_disk::OnDisk;
 
 /// Why the studio could not be shown.
 #[derive(Debug, thiserror::Error)]
@@ -63,9 +69,12 @@ pub enum RunError {
 /// # Errors
 /// When the file cannot be read, or the system has no window to give.
 pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
-    let (puzzle, path) = match file {
-        Some(path) => (formats::read_first(&path)?.puzzle, Some(path)),
-        None => (first_puzzle(), None),
+    let document = match file {
+        Some(path) => {
+            let on_disk = OnDisk::of(&path);
+            Document::of_file(formats::read_first(&path)?.puzzle, Some(path), on_disk)
+        }
+        None => Document::new(first_puzzle(), None),
     };
     let viewport = egui::ViewportBuilder::default()
         .with_title("Gridwright")
@@ -76,7 +85,8 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
     let options = eframe::NativeOptions { viewport, ..Default::default() };
     let start = move |context: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         prepare(&context.egui_ctx);
-        Ok(Box::new(App::new(puzzle, path, Box::new(SystemPicker::default())).with_layouts(Layouts::of_user())))
+        let app = App::with_document(document, Box::new(SystemPicker::default()));
+        Ok(Box::new(app.with_layouts(Layouts::of_user()).with_journal(Journal::of_user())))
     };
     Ok(eframe::run_native("gridwright", options, Box::new(start))?)
 }

@@ -290,3 +290,31 @@ fn pages_are_made_anew_when_a_change_is_taken_back_at_once() {
         assert!(!studio.shows("cancelled") && !studio.shows("not proved"), "{:?}", studio.rows());
     }
 }
+
+#[test]
+fn a_newer_booklet_on_disk_is_not_overwritten_without_a_question() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first"]);
+    let path = folder.path().join("book.ron");
+    studio.will_pick(Picked::File(path.clone()));
+    studio.press("Save");
+    let mut other = read_book(&path).unwrap();
+    other.settings.title = "Another title".to_owned();
+    formats::save_book(&path, &other).unwrap();
+    studio.will_pick(Picked::Files(vec![folder.path().join("second.ron")]));
+    studio.press("Add files…");
+    studio.settle();
+    studio.press("Save");
+    studio.expect("The file has changed on disk");
+    assert_eq!(read_book(&path).unwrap(), other);
+    studio.press("Overwrite");
+    assert_eq!(read_book(&path).unwrap().puzzles.len(), 2);
+
+    formats::save_book(&path, &other).unwrap();
+    studio.press("Save");
+    studio.press("Reload");
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 first, 4x4"]);
+    studio.press("Save");
+    assert!(!studio.shows("The file has changed on disk"));
+}

@@ -136,9 +136,12 @@ fn an_answer_to_an_older_puzzle_never_shows() {
     assert_eq!(studio.app().verdict(), Some(&Verdict::NoSolution));
 }
 
+/// Part of what the card says when a digit contradicts the solution known before, whatever else it says.
+const WARNING: &str = "before.";
+
 #[test]
 fn leaving_the_solution_found_before_is_noted() {
-    let left = "r1c1 = 1 leaves the solution found before.";
+    let left = "r1c1 = 1 contradicts the solution that the puzzle had before.";
     let mut studio = Studio::open(shidoku());
     studio.wait();
     studio.click_cell("r1c1");
@@ -148,7 +151,7 @@ fn leaving_the_solution_found_before_is_noted() {
     studio.expect(left);
     studio.click("Undo last step");
     studio.wait();
-    assert!(!studio.shows("leaves the solution"));
+    assert!(!studio.shows(WARNING));
 
     // Where others are open, it is the author's choice.
     let several = |studio: &Studio| matches!(studio.app().verdict(), Some(Verdict::Several(_)));
@@ -157,7 +160,7 @@ fn leaving_the_solution_found_before_is_noted() {
     studio.drag("r2c4 r3c4 r3c3 r3c2 r3c1 r4c1 r4c2 r4c3");
     studio.key(Key::Delete);
     studio.wait();
-    assert!(!studio.shows("leaves the solution"), "nothing is left as long as nothing contradicts");
+    assert!(!studio.shows(WARNING), "nothing is left as long as nothing contradicts");
     studio.click_cell("r1c1");
     studio.key(Key::Num1);
     studio.wait();
@@ -167,7 +170,52 @@ fn leaving_the_solution_found_before_is_noted() {
     studio.key(Key::Num2);
     studio.wait();
     assert!(several(&studio));
-    assert!(!studio.shows("leaves the solution"), "the choice is made");
+    assert!(!studio.shows(WARNING), "the choice is made");
+}
+
+#[test]
+fn a_digit_of_the_solution_on_the_board_is_no_mistake() {
+    // Every cell that the compared solutions have otherwise than the solution before.
+    let before = Filling::from_symbols("2341413232141423").unwrap();
+    let mut chosen = 0;
+    for step in 0..3 {
+        let mut studio = Studio::open(shidoku());
+        studio.wait();
+        studio.drag("r2c4 r3c4 r3c3 r3c2 r3c1 r4c1 r4c2 r4c3");
+        studio.key(Key::Delete);
+        studio.wait();
+        studio.click("Compare");
+        (0..step).for_each(|_| studio.key(Key::F8));
+        let shown = studio.app().filling_on_board().unwrap().clone();
+        let board = studio.puzzle().board().clone();
+        let other = board.cells().iter().find(|&&cell| {
+            let id = board.id(cell).unwrap();
+            studio.given(&cell.to_string()).is_none() && shown[id] != before[id]
+        });
+        let Some(&cell) = other else { continue };
+        chosen += 1;
+        studio.click_cell(&cell.to_string());
+        studio.key(Key::from_name(&shown[board.id(cell).unwrap()].to_string()).unwrap());
+        studio.wait();
+        assert!(!studio.shows(WARNING), "{cell} of solution {step}");
+        assert!(studio.app().filling_on_board().is_some());
+    }
+    assert!(chosen > 0, "no solution differs from the first");
+}
+
+#[test]
+fn a_generated_puzzle_contradicts_nothing() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.click("Setter");
+    studio.click("Generate a puzzle…");
+    studio.click("Generate now");
+    studio.wait();
+    studio.key(Key::Enter);
+    assert_ne!(studio.puzzle(), &shidoku());
+    studio.wait();
+    studio.expect("Exactly one solution");
+    assert!(!studio.shows(WARNING) && !studio.shows("Undo last step"));
 }
 
 #[test]

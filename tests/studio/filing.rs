@@ -230,3 +230,130 @@ fn closing_the_window_asks_and_then_closes() {
     assert!(closes);
     assert!(!studio.close_window(), "the author has answered");
 }
+
+/// The titles given to the window in the next frames.
+fn window_titles(studio: &mut Studio) -> Vec<String> {
+    let mut titles = Vec::new();
+    for _ in 0..4 {
+        studio.harness.step();
+        let commands = studio.harness.output().viewport_output[&ViewportId::ROOT].commands.clone();
+        titles.extend(commands.into_iter().filter_map(|command| match command {
+            ViewportCommand::Title(title) => Some(title),
+            _ => None,
+        }));
+    }
+    titles
+}
+
+#[test]
+fn the_window_gets_a_title_that_window_systems_can_take() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("odd.ron");
+    let long = "x".repeat(100_000);
+    for title in ["a\\u{0}b", "two\\nlines\\u{1b}[2J", long.as_str()] {
+        let text = format!("(gridwright: 1, title: \"{title}\", grids: [(at: \"r1c1\", boxes: \"2x2\")])");
+        std::fs::write(&path, text).unwrap();
+        let mut studio = Studio::open(shidoku());
+        studio.will_pick(Picked::File(path.clone()));
+        let (key, modifiers) = (Key::O, Modifiers::COMMAND);
+        let event = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+        studio.harness.input_mut().events.push(event);
+        let titles = window_titles(&mut studio);
+        assert!(!titles.is_empty(), "the window has kept its title");
+        for given in titles {
+            assert!(!given.contains(char::is_control), "{given:?}");
+            assert!(given.len() < 1000, "{} bytes are too many for some window systems", given.len());
+        }
+        assert_eq!(studio.app().document().path(), Some(path.as_path()));
+    }
+}
+
+const NEWER: &str = "The file has changed on disk";
+
+/// A studio with this file open and changed, and the file written by another program since.
+fn overtaken(path: &Path) -> (Studio, Puzzle) {
+    formats::save_puzzles(path, &[&shidoku()]).unwrap();
+    let mut studio = Studio::open(Puzzle::empty(Board::classic()));
+    studio.will_pick(Picked::File(path.to_owned()));
+    studio.key_with(Modifiers::COMMAND, Key::O);
+    studio.wait();
+    studio.click_cell("r1c1");
+    studio.key(Key::Num2);
+    let other = puzzle("1... .... .... ....");
+    formats::save_puzzles(path, &[&other]).unwrap();
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    studio.wait();
+    (studio, other)
+}
+
+#[test]
+fn newer_work_on_disk_is_not_overwritten_without_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("both.ron");
+    let on_disk = |path: &Path| formats::read_first(path).unwrap().puzzle;
+
+    let (mut studio, other) = overtaken(&path);
+    studio.expect(NEWER);
+    assert_eq!(on_disk(&path), other, "nothing is written before the answer");
+    studio.click("Cancel");
+    assert!(studio.app().document().is_dirty() && !studio.shows(NEWER));
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    studio.click("Overwrite");
+    assert_eq!(&on_disk(&path), studio.puzzle());
+    assert!(!studio.app().document().is_dirty());
+    // Its own writing is no news.
+    studio.key(Key::Num1);
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    assert!(!studio.shows(NEWER));
+    assert_eq!(&on_disk(&path), studio.puzzle());
+
+    let (mut studio, other) = overtaken(&path);
+    studio.click("Reload");
+    assert_eq!(studio.puzzle(), &other);
+    assert!(!studio.app().document().is_dirty());
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    assert!(!studio.shows(NEWER));
+
+    let (mut studio, other) = overtaken(&path);
+    let beside = folder.path().join("beside.ron");
+    studio.will_pick(Picked::File(beside.clone()));
+    studio.click("Save as…");
+    studio.wait();
+    assert_eq!((on_disk(&path), &on_disk(&beside)), (other, studio.puzzle()));
+    assert_eq!(studio.app().document().path(), Some(beside.as_path()));
+}
+
+#[test]
+fn a_file_that_was_touched_or_has_gone_is_saved_without_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("same.ron");
+    formats::save_puzzles(&path, &[&shidoku()]).unwrap();
+    let mut studio = changed(Some(&path));
+    // Written again with what was in it.
+    let content = std::fs::read(&path).unwrap();
+    std::fs::write(&path, content).unwrap();
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    assert!(!studio.app().document().is_dirty() && !studio.shows(NEWER));
+    std::fs::remove_file(&path).unwrap();
+    studio.key(Key::Num2);
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    assert_eq!(&formats::read_first(&path).unwrap().puzzle, studio.puzzle());
+}
+
+#[test]
+fn newer_work_is_asked_about_before_closing_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut studio, other) = overtaken(&folder.path().join("both.ron"));
+    studio.click("Cancel");
+    assert!(studio.close_window());
+    studio.harness.get_by_role_and_label(Role::Button, "Save").click();
+    studio.harness.run();
+    studio.expect(NEWER);
+    assert_eq!(formats::read_first(&folder.path().join("both.ron")).unwrap().puzzle, other);
+    studio.harness.get_by_label("Overwrite").click();
+    let closes = (0..4).any(|_| {
+        studio.harness.step();
+        studio.sends(&ViewportCommand::Close)
+    });
+    assert!(closes, "the author was about to close");
+}

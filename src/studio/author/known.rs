@@ -5,7 +5,6 @@ use crate::board::{Board, Filling};
 use crate::puzzle::Puzzle;
 use crate::solve::Verdict;
 use crate::studio::app::App;
-use crate::studio::widgets::counted;
 
 /// A solution that was the only one.
 #[derive(Default)]
@@ -21,6 +20,21 @@ impl Known {
         if self.left.0 != meaning {
             let known = self.solution.as_ref().filter(|(board, _)| board == puzzle.board());
             self.left = (meaning, known.map(|(_, solution)| against(puzzle, solution)).unwrap_or_default());
+        }
+    }
+
+    /// Another puzzle has taken the place of the one that had the solution.
+    pub fn forget(&mut self) {
+        self.solution = None;
+    }
+
+    /// After an edit: who does what a solution on the board shows has chosen that one, and has left no other by mistake.
+    pub fn choose(&mut self, puzzle: &Puzzle, on_board: &Filling) {
+        let contradicted = self.solution.as_ref().is_some_and(|(board, known)| {
+            board == puzzle.board() && puzzle.accepts(on_board) && !puzzle.accepts(known)
+        });
+        if contradicted {
+            self.solution = None;
         }
     }
 
@@ -43,7 +57,7 @@ impl App {
         }
     }
 
-    /// "r3c4 = 5 leaves the solution found before."
+    /// "r3c4 = 5 contradicts the solution that the puzzle had before."
     pub(in crate::studio) fn left_solution(&self) -> Option<String> {
         let puzzle = self.document.puzzle();
         let (first, others) = self.known.left_by().split_first()?;
@@ -53,8 +67,8 @@ impl App {
             Clue::Rule { .. } => format!("The rule {}", first.describe(puzzle)),
         };
         Some(match others.len() {
-            0 => format!("{first} leaves the solution found before."),
-            more => format!("{first} and {} leave the solution found before.", counted(more as u64, "more", "more")),
+            0 => format!("{first} contradicts the solution that the puzzle had before."),
+            more => format!("{first} and {more} more contradict the solution that the puzzle had before."),
         })
     }
 }

@@ -264,6 +264,8 @@ impl App {
         let Some(edit) = self.proposal().map(|proposal| proposal.edit.clone()) else { return };
         self.discard();
         if self.try_edit(&edit) {
+            // What was known of the solution is about the puzzle that has gone.
+            self.known.forget();
             self.canvas.camera.fit();
             self.palette.fit(self.document.puzzle().board());
         }

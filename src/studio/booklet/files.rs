@@ -7,10 +7,12 @@ use egui::Context;
 
 use super::draft::Row;
 use super::{AfterBook, Bindery};
-use crate::formats;
+use crate::formats::{self, BookFile};
 use crate::studio::app::App;
 use crate::studio::dialogs::Dialog;
 use crate::studio::files::Purpose;
+use crate::studio::journal::Origin;
+use crate::studio::on_disk::OnDisk;
 use crate::studio::widgets;
 
 impl App {
@@ -25,24 +27,29 @@ impl App {
 
     pub(in crate::studio) fn proceed_booklet(&mut self, next: AfterBook, ctx: &Context) {
         match next {
-            AfterBook::New => self.bindery = Bindery { open: true, ..Bindery::default() },
+            AfterBook::New => {
+                self.drop_changes_of_booklet();
+                self.bindery = Bindery { open: true, ..Bindery::default() };
+            }
             AfterBook::Open => self.pick(Purpose::OpenBooklet, ctx),
             AfterBook::Quit => {
-                self.bindery.saved_revision = self.bindery.draft().revision;
+                self.bindery.saved_revision = Some(self.bindery.draft().revision);
                 self.guard(crate::studio::flow::Next::Close, ctx);
             }
         }
     }
 
     pub(in crate::studio) fn open_booklet(&mut self, path: &Path) {
+        let on_disk = OnDisk::of(path);
         let book = match formats::read_book(path) {
             Ok(book) => book,
             Err(error) => return self.fail("The booklet could not be opened", error.to_string()),
         };
         let folder = path.parent().unwrap_or(Path::new(""));
         let rows: Vec<Row> = book.puzzles.iter().flat_map(|item| Row::gather(item, folder)).collect();
+        self.drop_changes_of_booklet();
         let missing = rows.iter().filter(|row| row.content.is_err()).count();
-        self.bindery = Bindery::opened(book.settings, rows, path.to_owned());
+        self.bindery = Bindery::opened(book.settings, rows, path.to_owned(), on_disk);
         match missing {
             0 => self.news = None,
             _ => self.refuse(format!(
@@ -52,9 +59,21 @@ impl App {
         }
     }
 
-    /// Saves the booklet to its file, or asks for one.
+    /// Opens a booklet whose changes were never saved; its files are seen from `folder`.
+    pub(in crate::studio) fn recover_booklet(&mut self, book: BookFile, folder: &Path, origin: Option<Origin>) {
+        let rows = book.puzzles.iter().flat_map(|item| Row::gather(item, folder)).collect();
+        self.drop_changes_of_booklet();
+        self.bindery = Bindery::recovered(book.settings, rows, origin);
+        self.news = None;
+    }
+
+    /// Saves the booklet to its file, or asks for one. What another program has written there is not replaced without a
+    /// question.
     pub(in crate::studio) fn save_booklet(&mut self, then: Option<AfterBook>, ctx: &Context) {
         match self.bindery.path.clone() {
+            Some(path) if self.bindery.is_outdated() => {
+                self.show_dialog(Dialog::Newer { purpose: Purpose::SaveBooklet { then }, path }, ctx);
+            }
             Some(path) => self.save_booklet_to(path, then, ctx),
             None => self.pick(Purpose::SaveBooklet { then }, ctx),
         }
@@ -62,10 +81,11 @@ impl App {
 
     pub(in crate::studio) fn save_booklet_to(&mut self, path: PathBuf, then: Option<AfterBook>, ctx: &Context) {
         let folder = path.parent().unwrap_or(Path::new(""));
-        match formats::save_book(&path, &self.bindery.draft().book_file(folder)) {
+        let text = formats::write_book(&self.bindery.draft().book_file(folder));
+        match formats::save(&path, text.as_bytes()) {
             Ok(()) => {
                 self.say(&format!("Saved {}", path.display()));
-                self.bindery.saved(path);
+                self.bindery.saved(path, OnDisk::content(text.as_bytes()));
                 if let Some(next) = then {
                     self.proceed_booklet(next, ctx);
                 }

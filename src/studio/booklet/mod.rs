@@ -22,6 +22,8 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use super::app::App;
 use super::command::{BookletCommand, Command};
 use super::history::History;
+use super::journal::Origin;
+use super::on_disk::OnDisk;
 use super::{theme, widgets};
 use crate::book::Finding;
 use crate::formats::BookItem;
@@ -42,7 +44,6 @@ pub(super) struct Made {
 }
 
 /// All that the booklet's part of the window knows.
-#[derive(Default)]
 pub(super) struct Bindery {
     /// It is shown in the place of the board.
     pub open: bool,
@@ -51,7 +52,10 @@ pub(super) struct Bindery {
     /// No number of a step is given twice.
     last_number: u64,
     path: Option<PathBuf>,
-    saved_revision: u64,
+    /// What the file held when it was opened or saved here.
+    on_disk: Option<OnDisk>,
+    /// None when no file holds any revision.
+    saved_revision: Option<u64>,
     pub selected: Option<usize>,
     /// The page that is seen large, from 0.
     pub page: usize,
@@ -64,15 +68,50 @@ pub(super) struct Bindery {
     own_paper: Option<String>,
 }
 
+impl Default for Bindery {
+    /// An empty booklet, in which nothing is to be saved.
+    fn default() -> Bindery {
+        Bindery {
+            open: false,
+            history: History::default(),
+            last_number: 0,
+            path: None,
+            on_disk: None,
+            saved_revision: Some(0),
+            selected: None,
+            page: 0,
+            making: None,
+            made: None,
+            made_revision: None,
+            pictures: Pictures::default(),
+            export: None,
+            own_paper: None,
+        }
+    }
+}
+
 impl Bindery {
-    /// A booklet that was read from its file.
-    fn opened(settings: BookSettings, rows: Vec<Row>, path: PathBuf) -> Bindery {
+    /// A booklet with changes that were never saved.
+    fn recovered(settings: BookSettings, rows: Vec<Row>, origin: Option<Origin>) -> Bindery {
+        let (path, on_disk) = origin.map(|origin| (origin.path, origin.on_disk)).unzip();
         let rows = rows.into_iter().map(Arc::new).collect();
         let history = History::new(Draft { settings, rows, ..Draft::default() });
-        Bindery { open: true, history, path: Some(path), ..Bindery::default() }
+        Bindery { open: true, history, path, on_disk, saved_revision: None, ..Bindery::default() }
     }
 
-    fn draft(&self) -> &Draft {
+    /// The file that changes are to.
+    pub fn origin(&self) -> Option<Origin> {
+        Some(Origin { path: self.path.clone()?, on_disk: self.on_disk? })
+    }
+
+    /// A booklet that was read from its file.
+    fn opened(settings: BookSettings, rows: Vec<Row>, path: PathBuf, on_disk: OnDisk) -> Bindery {
+        let rows = rows.into_iter().map(Arc::new).collect();
+        let history = History::new(Draft { settings, rows, ..Draft::default() });
+        Bindery { open: true, history, path: Some(path), on_disk: Some(on_disk), ..Bindery::default() }
+    }
+
+    pub fn draft(&self) -> &Draft {
         self.history.present()
     }
 
@@ -85,13 +124,19 @@ impl Bindery {
     }
 
     pub fn is_dirty(&self) -> bool {
-        self.draft().revision != self.saved_revision
+        self.saved_revision != Some(self.draft().revision)
     }
 
-    /// The booklet as it is now is in this file.
-    fn saved(&mut self, path: PathBuf) {
-        self.saved_revision = self.draft().revision;
+    /// Whether another program has written the booklet's file since it was opened or saved here.
+    fn is_outdated(&self) -> bool {
+        self.path.as_deref().zip(self.on_disk).is_some_and(|(path, on_disk)| on_disk.is_outdated(path))
+    }
+
+    /// The booklet as it is now is in this file, which now holds `on_disk`.
+    fn saved(&mut self, path: PathBuf, on_disk: OnDisk) {
+        self.saved_revision = Some(self.draft().revision);
         self.path = Some(path);
+        self.on_disk = Some(on_disk);
         self.history.end_typing();
     }
 
@@ -300,7 +345,7 @@ mod tests {
 
     fn bindery(names: &str) -> Bindery {
         let row = |name: char| Row::new(name.to_string().into(), None, BookItem::default(), Err(String::new()));
-        Bindery::opened(BookSettings::default(), names.chars().map(row).collect(), "book.ron".into())
+        Bindery::opened(BookSettings::default(), names.chars().map(row).collect(), "book.ron".into(), OnDisk::Missing)
     }
 
     fn order(bindery: &Bindery) -> String {
@@ -362,7 +407,7 @@ mod tests {
         assert_eq!((bindery.settings().title.as_str(), bindery.is_dirty()), ("", false));
         // What was saved need not be the first moment.
         bindery.step(false);
-        bindery.saved("book.ron".into());
+        bindery.saved("book.ron".into(), OnDisk::Missing);
         bindery.step(true);
         assert!(bindery.is_dirty());
         bindery.step(false);

@@ -20,17 +20,20 @@ pub enum FileCommand {
     Save,
     SaveAs,
     Export,
+    /// Offers changes that were not saved before a studio ended.
+    Recover,
     Quit,
 }
 
 impl FileCommand {
-    pub const ALL: [FileCommand; 7] = [
+    pub const ALL: [FileCommand; 8] = [
         FileCommand::New,
         FileCommand::NewFromExample,
         FileCommand::Open,
         FileCommand::Save,
         FileCommand::SaveAs,
         FileCommand::Export,
+        FileCommand::Recover,
         FileCommand::Quit,
     ];
 }
@@ -44,6 +47,7 @@ impl Action for FileCommand {
             FileCommand::Save => "Save",
             FileCommand::SaveAs => "Save as…",
             FileCommand::Export => "Export…",
+            FileCommand::Recover => "Recover changes…",
             FileCommand::Quit => "Quit",
         };
         label.to_owned()
@@ -59,12 +63,14 @@ impl Action for FileCommand {
             FileCommand::Export => {
                 "Write the puzzle with its title and rules as .png, .svg or .pdf, with the solution while it is shown"
             }
+            FileCommand::Recover => "Look for changes that were not saved because Gridwright ended before",
             FileCommand::Quit => "Close the window",
         })
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
         Some(match self {
+            FileCommand::Recover => return None,
             FileCommand::New => control(Key::N),
             FileCommand::NewFromExample => shifted(Key::N),
             FileCommand::Open => control(Key::O),
@@ -87,6 +93,7 @@ impl Action for FileCommand {
             FileCommand::Save => app.save(None, ctx),
             FileCommand::SaveAs => app.pick(Purpose::Save { then: None }, ctx),
             FileCommand::Export => app.pick(Purpose::Export, ctx),
+            FileCommand::Recover => app.offer_recovery(ctx),
             FileCommand::Quit => app.guard(Next::Close, ctx),
         }
     }

@@ -3,7 +3,7 @@
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{head_ui, take_keyboard};
+use super::{head_ui, room_beside, take_keyboard};
 use crate::scene::Scene;
 use crate::studio::app::App;
 use crate::studio::examples::{self, Example};
@@ -17,18 +17,18 @@ const PICTURE: f32 = 132.0;
 const GAP: f32 = 10.0;
 /// The most cards side by side.
 const MOST_ACROSS: usize = 6;
-/// Room that the rest of the dialog and its margins take, in points.
-const AROUND: Vec2 = vec2(96.0, 220.0);
+/// The width of the dialog's margins, and the height of what is above and below the cards, in points.
+const AROUND: Vec2 = vec2(96.0, 110.0);
 
 pub(super) fn gallery_ui(ui: &mut Ui, app: &mut App) {
-    let screen = ui.ctx().content_rect().size() - AROUND;
-    let across = ((screen.x + GAP) / (CARD.x + GAP)).floor().clamp(1.0, MOST_ACROSS as f32) as usize;
+    let room = vec2(ui.ctx().content_rect().width() - AROUND.x, room_beside(ui, AROUND.y));
+    let across = ((room.x + GAP) / (CARD.x + GAP)).floor().clamp(1.0, MOST_ACROSS as f32) as usize;
     // The bar for scrolling stands beside the cards.
     ui.set_width((CARD.x + GAP) * across as f32 + 4.0);
     head_ui(ui, "New from example");
     widgets::fact_ui(ui, "The example opens as a puzzle of its own, without a file.");
     ui.add_space(8.0);
-    ScrollArea::vertical().max_height(screen.y.max(CARD.y)).show(ui, |ui| {
+    ScrollArea::vertical().max_height(room.y.max(CARD.y)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for group in examples::examples() {

@@ -6,12 +6,18 @@ mod gallery;
 mod keep_layout;
 mod new_board;
 mod new_puzzle;
+mod newer;
 mod path;
 mod picture;
+mod recover;
 pub(super) mod symbols;
 mod unsaved;
 
-use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Response, RichText, Stroke, Ui};
+use std::path::PathBuf;
+
+use egui::{
+    Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Response, RichText, ScrollArea, Stroke, Ui,
+};
 
 use super::app::App;
 use super::booklet::{self, AfterBook};
@@ -45,12 +51,29 @@ pub(super) enum Dialog {
         purpose: Purpose,
         path: String,
     },
+    /// Another program has written the file that is to be saved.
+    Newer {
+        purpose: Purpose,
+        path: PathBuf,
+    },
     Failed {
         title: &'static str,
         error: String,
     },
+    /// Offers changes that other studios could not save.
+    Recover,
     Shortcuts,
     About,
+}
+
+/// Between a dialog's edge and what is in it, in points.
+const PADDING: i8 = 20;
+/// The least room between a dialog and the edge of the window, in points.
+const MARGIN: f32 = 8.0;
+
+/// The room that a dialog has for a part that scrolls, if all else in it takes `other` points.
+fn room_beside(ui: &Ui, other: f32) -> f32 {
+    (ui.ctx().content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING)) - other).max(64.0)
 }
 
 /// Shows the open dialog, if there is one.
@@ -62,13 +85,16 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut App) {
         .stroke(Stroke::new(1.0, tokens.hairline))
         .corner_radius(CornerRadius::same(theme::CARD_CORNER + 2))
         .shadow(ctx.global_style().visuals.window_shadow)
-        .inner_margin(Margin::same(20));
-    let area = Area::new(Id::unique("dialog"))
+        .inner_margin(Margin::same(PADDING));
+    // What egui remembers of one dialog's size is not that of another, which may follow it in the same frame.
+    let id = Id::unique("dialog").with(std::mem::discriminant(&dialog));
+    let area = Area::new(id)
         .kind(egui::UiKind::Modal)
         .order(egui::Order::Foreground)
-        .anchor(Align2::CENTER_CENTER, [0.0, -20.0]);
-    let modal = Modal::new(Id::unique("dialog")).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
-    let shown = modal.show(ctx, |ui| match &dialog {
+        .default_size(ctx.content_rect().size())
+        .anchor(Align2::CENTER_CENTER, [0.0, 0.0]);
+    let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
+    let content = |ui: &mut Ui| match &dialog {
         Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, app, wanted),
         Dialog::SaveLayout(name) => keep_layout::keep_layout_ui(ui, app, name),
         Dialog::Gallery => gallery::gallery_ui(ui, app),
@@ -77,10 +103,15 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut App) {
         Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, app, *next),
         Dialog::ExportAnyway => booklet::anyway_ui(ui, app),
         Dialog::Path { purpose, path } => path::path_ui(ui, app, purpose, path),
+        Dialog::Newer { purpose, path } => newer::newer_ui(ui, app, purpose, path),
         Dialog::Failed { title, error } => failed::failed_ui(ui, app, title, error),
+        Dialog::Recover => recover::recover_ui(ui, app),
         Dialog::Shortcuts => about::shortcuts_ui(ui, app),
         Dialog::About => about::about_ui(ui, app),
-    });
+    };
+    // Dialogs keep their buttons in sight by scrolling what is long; one that cannot is scrolled as a whole.
+    let room = ctx.content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING));
+    let shown = modal.show(ctx, |ui| ScrollArea::vertical().max_height(room).show(ui, content));
     if shown.should_close() && app.dialog.as_ref() == Some(&dialog) {
         close(ctx, app);
     }

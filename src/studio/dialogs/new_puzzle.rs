@@ -6,10 +6,11 @@ use egui::{
 };
 
 use super::new_board::{Division, Layout, NewBoard};
-use super::{Dialog, head_ui, picture, take_keyboard};
+use super::{Dialog, head_ui, picture, room_beside, take_keyboard};
 use crate::board::{Board, MAX_DIGIT, Preset};
 use crate::puzzle::Puzzle;
 use crate::studio::app::App;
+use crate::studio::document::Document;
 use crate::studio::theme;
 use crate::studio::widgets::{self, Weight};
 
@@ -29,6 +30,8 @@ const WIDTH: f32 = 740.0;
 const GAP: f32 = 8.0;
 const CHIP_HEIGHT: f32 = 44.0;
 const CARD: Vec2 = vec2(116.0, 124.0);
+/// The height of all that is above and below the layouts.
+const AROUND_LAYOUTS: f32 = 310.0;
 
 pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut App, before: &NewBoard) {
     let mut wanted = before.clone();
@@ -49,9 +52,9 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut App, before: &NewBoard) {
     sizes_ui(ui, &mut wanted);
     ui.add_space(4.0);
     widgets::head_ui(ui, "Layout");
-    // Two rows of cards, and a piece of the third where there is one.
-    let chosen_at_once =
-        ScrollArea::vertical().max_height(CARD.y * 2.4).show(ui, |ui| layouts_ui(ui, &mut wanted)).inner;
+    // Two rows of cards, and a piece of the third where there is one; fewer in a low window.
+    let most = room_beside(ui, AROUND_LAYOUTS).min(CARD.y * 2.4);
+    let chosen_at_once = ScrollArea::vertical().max_height(most).show(ui, |ui| layouts_ui(ui, &mut wanted)).inner;
     let made = wanted.board();
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
@@ -249,7 +252,7 @@ fn buttons_ui(ui: &mut Ui, app: &mut App, wanted: &NewBoard, made: Result<Board,
                 app.dialog = None;
                 match wanted.open {
                     Some(_) => app.change_board(&board),
-                    None => app.replace(Puzzle::empty(board), None),
+                    None => app.replace(Document::new(Puzzle::empty(board), None)),
                 }
             }
         }

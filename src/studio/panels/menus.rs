@@ -1,6 +1,6 @@
 //! The menus. Each item is a command.
 
-use egui::{Align, Button, Color32, Layout, MenuBar, ThemePreference, Ui};
+use egui::{Align, Button, Color32, Layout, MenuBar, ScrollArea, ThemePreference, Ui};
 
 use crate::studio::app::App;
 use crate::studio::author::Task;
@@ -14,6 +14,8 @@ use crate::studio::tools::ToolId;
 /// Room to the left and right of a menu's name, and between two of them.
 const PADDING: f32 = 9.0;
 const GAP: f32 = 2.0;
+/// The height of the window that a menu does not cover.
+const AROUND_MENU: f32 = 72.0;
 
 /// A menu's name, and its commands in groups.
 type Menu = (&'static str, Vec<Vec<Command>>);
@@ -31,7 +33,7 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut App) {
             "File",
             vec![
                 group([FileCommand::New, FileCommand::NewFromExample, FileCommand::Open]),
-                group([FileCommand::Save, FileCommand::SaveAs]),
+                group([FileCommand::Save, FileCommand::SaveAs, FileCommand::Recover]),
                 group([FileCommand::Export]).into_iter().chain(group([BookletCommand::Show])).collect(),
                 group([FileCommand::Quit]),
             ],
@@ -108,14 +110,19 @@ fn bar_ui(ui: &mut Ui, app: &mut App, menus: &[Menu]) {
                 (selection.bg_fill, selection.stroke.color) = (tokens.selected, tokens.ink);
                 ui.spacing_mut().button_padding = egui::vec2(10.0, 6.0);
                 ui.spacing_mut().item_spacing.y = 0.0;
-                for (at, group) in groups.iter().enumerate() {
-                    if at > 0 {
-                        ui.add_space(4.0);
-                        ui.separator();
-                        ui.add_space(4.0);
+                // A long menu scrolls in a low window.
+                let room = ui.ctx().content_rect().height() - AROUND_MENU;
+                ui.set_max_height(room);
+                ScrollArea::vertical().max_height(room).show(ui, |ui| {
+                    for (at, group) in groups.iter().enumerate() {
+                        if at > 0 {
+                            ui.add_space(4.0);
+                            ui.separator();
+                            ui.add_space(4.0);
+                        }
+                        group.iter().for_each(|&command| item_ui(ui, app, command));
                     }
-                    group.iter().for_each(|&command| item_ui(ui, app, command));
-                }
+                });
             });
         }
     });

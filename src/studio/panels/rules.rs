@@ -9,8 +9,12 @@ use crate::studio::{icons, theme, widgets};
 
 const ROW_HEIGHT: f32 = 46.0;
 
-pub(super) fn rules_ui(ui: &mut Ui, app: &mut App) {
+/// The head of the list, which stays when the list scrolls.
+pub(super) fn head_ui(ui: &mut Ui) {
     widgets::list_head_ui(ui, "Rules");
+}
+
+pub(super) fn rules_ui(ui: &mut Ui, app: &mut App) {
     let count = app.document.puzzle().rules().len();
     app.layout.scrolled_to = app.layout.scrolled_to.filter(|_| app.document.rule.is_some());
     if count == 0 {
@@ -61,6 +65,8 @@ fn row_ui(ui: &mut Ui, app: &mut App, index: usize) {
     eye_ui(ui, app, index, rect);
     if response.clicked() {
         app.document.rule = Some(index);
+        // It is in sight already: scrolling would take it from under the pointer.
+        app.layout.scrolled_to = Some(index);
         app.document.selection = Default::default();
         response.request_focus();
     }

@@ -1,0 +1,244 @@
+//! Windows of every size: nothing is out of reach, and a selection moves nothing under the pointer.
+
+use egui::{MouseWheelSource, MouseWheelUnit, Rect, TouchPhase, Vec2};
+
+use super::*;
+
+const SIZES: [Vec2; 3] = [vec2(900.0, 600.0), vec2(1280.0, 720.0), vec2(1440.0, 900.0)];
+const NOTHING_SELECTED: &str = "Select a rule in the list to change its settings.";
+
+impl Studio {
+    fn resize(&mut self, size: Vec2) {
+        self.harness.set_size(size);
+        self.harness.run_ok();
+    }
+
+    fn window(&self) -> Rect {
+        self.harness.ctx.content_rect()
+    }
+
+    /// Where a widget of this label is, whether it can be seen there or not.
+    fn place_of(&self, label: &str) -> Rect {
+        let exact: Vec<Rect> = self.harness.query_all_by_label(label).map(|node| node.rect()).collect();
+        // Items of menus have their key in their label.
+        let keyed = || self.harness.query_all_by_label_contains(label).map(|node| node.rect());
+        let rects = if exact.is_empty() { keyed().collect() } else { exact };
+        // What stands on the left of the board is not meant.
+        let right = rects.iter().copied().max_by(|a, b| a.left().total_cmp(&b.left()));
+        right.unwrap_or_else(|| panic!("“{label}” is not there"))
+    }
+
+    fn click_at(&mut self, pos: Pos2) {
+        self.harness.event(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            let modifiers = Modifiers::NONE;
+            self.harness.event(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers });
+        }
+        self.harness.run_ok();
+    }
+
+    /// Turns the wheel at a place, by so many points down.
+    fn scroll_at(&mut self, pos: Pos2, down: f32) {
+        self.harness.event(Event::PointerMoved(pos));
+        self.harness.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            source: MouseWheelSource::Wheel,
+            delta: vec2(0.0, -down),
+            phase: TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+        });
+        // Scrolling is smooth: it takes some frames.
+        self.harness.run_steps(8);
+        self.harness.run_ok();
+    }
+
+    /// Scrolls at a place until the widget of this label lies between two heights; returns its middle.
+    #[track_caller]
+    fn bring(&mut self, label: &str, at: Pos2, (top, bottom): (f32, f32)) -> Pos2 {
+        for _ in 0..60 {
+            let rect = self.place_of(label);
+            if rect.top() >= top && rect.bottom() <= bottom {
+                return rect.center();
+            }
+            let off = if rect.top() < top { rect.top() - top - 2.0 } else { rect.bottom() - bottom + 2.0 };
+            self.scroll_at(at, off);
+        }
+        panic!("“{label}” is out of reach at {:?}: {:?}", self.window().size(), self.place_of(label));
+    }
+
+    /// The heights between which rows of the list of rules can be seen, while none is selected.
+    fn list(&self) -> (f32, f32) {
+        let below = self.place_of(NOTHING_SELECTED).top() - 20.0;
+        (self.place_of("RULES").bottom() + 2.0, below)
+    }
+
+    /// The rules' labels in the list.
+    fn listed(&self) -> Vec<String> {
+        let board = self.puzzle().board();
+        let labels = self.puzzle().rules().iter();
+        labels.map(|placed| format!("{}, {}", placed.rule.name(), placed.rule.place(board))).collect()
+    }
+}
+
+/// A puzzle with one solution and a rule of every kind, each made by its own tool.
+fn every_kind() -> Studio {
+    let mut studio = Studio::open(puzzle(
+        "53467891. 672195348 198342567 859761423 426853791 713924856 961537284 287419635 345286179",
+    ));
+    for &kind in Kind::ALL {
+        studio.click(kind.info().name);
+        match kind.info().gesture {
+            Gesture::Grid | Gesture::Box | Gesture::Square => studio.click_cell("r5c5"),
+            Gesture::Cells => studio.drag("r5c5 r5c6 r6c6"),
+            Gesture::Edge => {
+                studio.click_place(Cell::new(-1, 2));
+                studio.key(Key::Num4);
+            }
+        }
+    }
+    studio.key(Key::Escape);
+    studio.key(Key::D);
+    studio.wait();
+    assert_eq!(studio.puzzle().rules().len(), Kind::ALL.len());
+    studio
+}
+
+fn deselect(studio: &mut Studio) {
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
+    assert_eq!(studio.app().document().rule, None);
+}
+
+#[test]
+fn a_second_click_falls_on_what_the_first_one_fell_on() {
+    let mut studio = every_kind();
+    for size in SIZES {
+        studio.resize(size);
+        deselect(&mut studio);
+        let before = studio.puzzle().clone();
+        let (top, bottom) = studio.list();
+        assert!(bottom - top > 46.0, "no row can be seen at {size:?}");
+        let labels = studio.listed();
+        for (index, label) in labels.iter().enumerate() {
+            let middle = Pos2::new(size.x - 160.0, (top + bottom) / 2.0);
+            let pos = studio.bring(label, middle, (top, bottom));
+            let places: Vec<Rect> = labels.iter().map(|label| studio.place_of(label)).collect();
+            for _ in 0..2 {
+                studio.click_at(pos);
+                assert_eq!(studio.app().document().rule, Some(index), "{label} at {size:?}");
+                assert_eq!(studio.puzzle(), &before, "{label} at {size:?}");
+                let now: Vec<Rect> = labels.iter().map(|label| studio.place_of(label)).collect();
+                assert_eq!(now, places, "{label} at {size:?}");
+            }
+            deselect(&mut studio);
+        }
+    }
+}
+
+#[test]
+fn all_settings_of_every_rule_are_in_reach() {
+    let mut studio = every_kind();
+    for size in SIZES {
+        studio.resize(size);
+        deselect(&mut studio);
+        let (top, bottom) = studio.list();
+        let settings = (bottom + 20.0, size.y - 28.0);
+        for (index, label) in studio.listed().iter().enumerate() {
+            let pos = studio.bring(label, Pos2::new(size.x - 160.0, (top + bottom) / 2.0), (top, bottom));
+            studio.click_at(pos);
+            let inside = Pos2::new(size.x - 160.0, size.y - 60.0);
+            let actions = studio.puzzle().rules()[index].rule.kind().actions();
+            for button in actions.iter().map(|action| action.label).chain(["Colour violet"]) {
+                studio.bring(button, inside, settings);
+            }
+            let delete = studio.bring("Delete rule", inside, settings);
+            let rules = studio.puzzle().rules().len();
+            studio.click_at(delete);
+            assert_eq!(studio.puzzle().rules().len(), rules - 1, "{label} at {size:?}");
+            studio.key_with(Modifiers::COMMAND, Key::Z);
+            deselect(&mut studio);
+        }
+    }
+}
+
+/// Every widget of a dialog that can be clicked lies in the window, or can be scrolled there.
+#[test]
+fn dialogs_fit_into_the_least_window() {
+    let size = SIZES[0];
+    let dialogs: [(&str, &str, &[&str]); 6] = [
+        ("File", "New puzzle…", &["4 × 4 Shidoku", "Latin square", "Single", "Create", "Cancel", "From an example…"]),
+        ("File", "New from example…", &["Classic: ", "Cancel"]),
+        ("Board", "Change the board…", &["As it is", "Change", "Cancel"]),
+        ("Board", "Symbols…", &["Persian digits", "Own symbols", "Use", "Close"]),
+        ("Help", "Keys and gestures", &["Close", "Click, drag"]),
+        ("Help", "About Gridwright", &["Close"]),
+    ];
+    for (menu, item, widgets) in dialogs {
+        let mut studio = Studio::empty();
+        studio.resize(size);
+        studio.click(menu);
+        studio.harness.get_by_label_contains(item).click();
+        studio.harness.run_ok();
+        let window = studio.window();
+        for label in widgets {
+            let node = studio
+                .harness
+                .query_all_by(|node| node.label().or(node.value()).is_some_and(|found| found.starts_with(label)));
+            let rects: Vec<Rect> = node.map(|node| node.rect()).collect();
+            assert!(rects.iter().any(|rect| window.contains_rect(*rect)), "{item}: “{label}” at {rects:?}");
+        }
+    }
+}
+
+#[test]
+fn the_page_of_keys_prints_nothing_over_itself() {
+    for size in SIZES {
+        let mut studio = Studio::empty();
+        studio.resize(size);
+        studio.key(Key::F1);
+        let texts = studio.harness.query_all_by(|node| node.role() == Role::Label);
+        let words = |node: &egui_kittest::Node<'_>| {
+            let node = node.accesskit_node();
+            node.value().or(node.label())
+        };
+        let texts: Vec<(String, Rect)> = texts.filter_map(|node| Some((words(&node)?, node.rect()))).collect();
+        // What belongs to the dialog comes after its head.
+        let head = texts.iter().position(|(text, _)| text == "Keys and gestures").unwrap();
+        let rects = &texts[head..];
+        assert!(rects.len() > 40, "{} texts at {size:?}", rects.len());
+        for (at, (name, rect)) in rects.iter().enumerate() {
+            for (other, beside) in &rects[..at] {
+                let shared = rect.shrink(0.5).intersect(beside.shrink(0.5));
+                assert!(!shared.is_positive(), "“{name}” and “{other}” at {size:?}: {rect:?} {beside:?}");
+            }
+        }
+        // The last line can be scrolled to.
+        let last = rects.iter().max_by(|a, b| a.1.bottom().total_cmp(&b.1.bottom())).unwrap().0.clone();
+        let middle = studio.window().center();
+        let close = studio.place_of("Close");
+        assert!(studio.window().contains_rect(close));
+        studio.bring(&last, middle, (0.0, close.top()));
+    }
+}
+
+#[test]
+fn the_last_item_of_each_menu_is_in_reach() {
+    let mut studio = every_kind();
+    studio.resize(SIZES[0]);
+    for (menu, last) in [
+        ("File", "Quit"),
+        ("Edit", "Select nothing"),
+        ("Board", "Symbols…"),
+        ("Rules", "Delete rule"),
+        ("Solve", "Keep looking for candidates"),
+        ("Setter", "Close the panel"),
+        ("View", "Dark"),
+        ("Help", "About Gridwright"),
+    ] {
+        deselect(&mut studio);
+        studio.click(menu);
+        let inside = studio.place_of(menu).center_bottom() + vec2(60.0, 80.0);
+        let bottom = studio.window().bottom();
+        studio.bring(last, inside, (0.0, bottom));
+        studio.key(Key::Escape);
+    }
+}

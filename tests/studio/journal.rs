@@ -1,0 +1,217 @@
+//! Changes that are not saved outlive a studio that ends without asking.
+
+use std::fs;
+
+use gridwright::studio::Journal;
+
+use super::*;
+
+const OFFER: &str = "Changes that were not saved";
+
+/// A studio that keeps its journals in this folder.
+fn studio_in(folder: &Path, puzzle: Puzzle, path: Option<PathBuf>) -> Studio {
+    let folder = folder.to_owned();
+    Studio::build(puzzle, path, move |app| app.with_journal(Journal::in_folder(folder)))
+}
+
+fn journals(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path());
+    let mut paths: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|end| end == "ron")).collect();
+    paths.sort();
+    paths
+}
+
+impl Studio {
+    /// Lets five seconds pass by the clock of the window, and the disk do what it was told.
+    fn five_seconds(&mut self, folder: &Path, expected: usize) {
+        let time = |studio: &Studio| studio.harness.ctx.input(|input| input.time);
+        let start = time(self);
+        while time(self) < start + 5.0 {
+            self.harness.step();
+        }
+        let started = Instant::now();
+        while journals(folder).len() != expected {
+            assert!(started.elapsed() < PATIENCE, "{:?}, not {expected}", journals(folder));
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+fn titled(puzzle: &Puzzle, title: &str) -> Puzzle {
+    gridwright::puzzle::Edit::SetTitle(title.to_owned()).apply(puzzle).unwrap()
+}
+
+fn read(journal: &Path) -> Puzzle {
+    formats::read_first(journal).unwrap().puzzle
+}
+
+#[test]
+fn changes_outlive_the_studio_and_are_offered_to_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let (folder, own) = (folder.path().join("state"), folder.path().join("snow.ron"));
+    formats::save_puzzles(&own, &[&titled(&shidoku(), "Snow")]).unwrap();
+    let mut studio = studio_in(&folder, titled(&shidoku(), "Snow"), Some(own.clone()));
+    studio.click_cell("r1c1");
+    studio.key(Key::Num2);
+    studio.five_seconds(&folder, 1);
+    assert_eq!(&read(&journals(&folder)[0]), studio.puzzle(), "it can be opened like any puzzle");
+    // What comes later is kept later.
+    studio.click_cell("r1c2");
+    studio.key(Key::Num3);
+    studio.five_seconds(&folder, 1);
+    let started = Instant::now();
+    while read(&journals(&folder)[0]) != *studio.puzzle() {
+        assert!(started.elapsed() < PATIENCE);
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    let changed = studio.puzzle().clone();
+
+    let beside = studio_in(&folder, shidoku(), None);
+    assert!(!beside.shows(OFFER), "the first studio is running");
+    drop((studio, beside));
+
+    let mut next = studio_in(&folder, Puzzle::empty(Board::classic()), None);
+    next.expect(OFFER);
+    next.expect("Snow");
+    next.expect("less than a minute ago");
+    next.expect(&own.display().to_string());
+    let third = studio_in(&folder, shidoku(), None);
+    assert!(!third.shows(OFFER), "the second studio is offering it");
+    next.click("Recover");
+    assert_eq!(next.puzzle(), &changed);
+    assert!(next.app().document().is_dirty());
+    assert_eq!(next.app().document().path(), Some(own.as_path()));
+    let old = journals(&folder);
+    next.five_seconds(&folder, 1);
+    assert_ne!(journals(&folder), old, "it has a journal of its own now");
+    // The file is as the first studio has seen it, so there is nothing to ask.
+    next.key_with(Modifiers::COMMAND, Key::S);
+    assert_eq!(read(&own), changed);
+    next.five_seconds(&folder, 0);
+    drop(next);
+    assert!(!studio_in(&folder, shidoku(), None).shows(OFFER));
+}
+
+#[test]
+fn saved_undone_and_discarded_changes_leave_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (state, own) = (folder.path().join("state"), folder.path().join("own.ron"));
+    let mut studio = studio_in(&state, shidoku(), Some(own));
+    let change = |studio: &mut Studio| {
+        studio.click_cell("r1c1");
+        studio.key(Key::Num2);
+        studio.five_seconds(&state, 1);
+    };
+    change(&mut studio);
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    studio.five_seconds(&state, 0);
+    studio.key(Key::Delete);
+    studio.five_seconds(&state, 1);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert!(!studio.app().document().is_dirty());
+    studio.five_seconds(&state, 0);
+    studio.key(Key::Delete);
+    studio.five_seconds(&state, 1);
+    studio.key_with(Modifiers::COMMAND, Key::N);
+    studio.click("Don't save");
+    studio.click("Create");
+    studio.five_seconds(&state, 0);
+    // The first change of the next puzzle has the number of the first change of this one.
+    change(&mut studio);
+    assert_eq!(&read(&journals(&state)[0]), studio.puzzle());
+}
+
+#[test]
+fn two_studios_keep_two_journals() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studios: Vec<Studio> = (0..2).map(|_| studio_in(folder.path(), shidoku(), None)).collect();
+    for (at, studio) in studios.iter_mut().enumerate() {
+        studio.click_cell("r1c1");
+        studio.key([Key::Num2, Key::Num3][at]);
+        studio.five_seconds(folder.path(), at + 1);
+    }
+    let found: Vec<Puzzle> = journals(folder.path()).iter().map(|path| read(path)).collect();
+    assert!(studios.iter().all(|studio| found.contains(studio.puzzle())));
+    studios.pop();
+    let mut third = studio_in(folder.path(), shidoku(), None);
+    let offered = third.harness.query_all_by_label("Recover").count();
+    assert_eq!(offered, 1, "only that of the one that has ended");
+    third.click("Recover");
+    assert_eq!(third.given("r1c1"), Some(3));
+}
+
+#[test]
+fn a_broken_journal_is_told_and_can_be_discarded() {
+    let folder = tempfile::tempdir().unwrap();
+    let broken = folder.path().join("puzzle-1.ron");
+    fs::write(&broken, "(gridwright: 1, title: \"Sn").unwrap();
+    let mut studio = studio_in(folder.path(), shidoku(), None);
+    studio.expect(OFFER);
+    studio.expect("It cannot be read");
+    assert!(studio.harness.query_by_label("Recover").is_none());
+    studio.click("Later");
+    assert!(broken.exists() && !studio.shows(OFFER));
+    studio.click("File");
+    studio.click("Recover changes…");
+    studio.click("Discard");
+    assert!(!broken.exists());
+    studio.expect("There are none");
+}
+
+#[test]
+fn recovering_asks_before_other_changes_are_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = studio_in(folder.path(), shidoku(), None);
+    first.click_cell("r1c1");
+    first.key(Key::Num2);
+    first.five_seconds(folder.path(), 1);
+    drop(first);
+    let mut studio = studio_in(folder.path(), Puzzle::empty(Board::classic()), None);
+    studio.click("Later");
+    studio.click_cell("r5c5");
+    studio.key(Key::Num7);
+    studio.click("File");
+    studio.click("Recover changes…");
+    studio.click("Recover");
+    studio.expect("Save the changes to");
+    studio.click("Cancel");
+    assert_eq!(studio.given("r5c5"), Some(7));
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "no folder").unwrap();
+    let mut studio = studio_in(&file.join("state"), shidoku(), None);
+    studio.click_cell("r1c1");
+    studio.key(Key::Num2);
+    let told = "No copy of unsaved changes can be kept";
+    let started = Instant::now();
+    while !studio.shows(told) {
+        assert!(started.elapsed() < PATIENCE);
+        studio.harness.step();
+    }
+    assert_eq!(studio.given("r1c1"), Some(2));
+}
+
+#[test]
+fn the_changes_of_a_booklet_are_kept_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let (state, file) = (folder.path().join("state"), folder.path().join("one.ron"));
+    formats::save_puzzles(&file, &[&titled(&shidoku(), "One")]).unwrap();
+    let mut studio = studio_in(&state, shidoku(), None);
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
+    studio.harness.run_steps(4);
+    studio.will_pick(Picked::Files(vec![file]));
+    studio.harness.get_by_role_and_label(Role::Button, "Add files…").click();
+    studio.harness.run_steps(4);
+    studio.five_seconds(&state, 1);
+    drop(studio);
+    let mut next = studio_in(&state, shidoku(), None);
+    next.expect("Untitled booklet");
+    next.harness.get_by_label("Recover").click();
+    next.harness.run_steps(4);
+    next.expect("One, ");
+    next.expect("not saved");
+}
