@@ -76,7 +76,7 @@ impl Studio {
     fn listed(&self) -> Vec<String> {
         let board = self.puzzle().board();
         let labels = self.puzzle().rules().iter();
-        labels.map(|placed| format!("{}, {}", placed.rule.name(), placed.rule.place(board))).collect()
+        labels.map(|placed| format!("{}, {}", placed.rule.name(), placed.rule.words(board))).collect()
     }
 }
 
@@ -86,10 +86,11 @@ fn every_kind() -> Studio {
         "53467891. 672195348 198342567 859761423 426853791 713924856 961537284 287419635 345286179",
     ));
     for &kind in Kind::ALL {
-        studio.click(kind.info().name);
-        match kind.info().gesture {
+        studio.click(&kind.name().to_string());
+        match kind.gesture() {
             Gesture::Grid | Gesture::Box | Gesture::Square => studio.click_cell("r5c5"),
-            Gesture::Cells => studio.drag("r5c5 r5c6 r6c6"),
+            Gesture::Border | Gesture::Corner => studio.click_cell("r5c5"),
+            Gesture::Cells | Gesture::Path => studio.drag("r5c5 r5c6 r6c6"),
             Gesture::Edge => {
                 studio.click_place(Cell::new(-1, 2));
                 studio.key(Key::Num4);
@@ -147,8 +148,8 @@ fn all_settings_of_every_rule_are_in_reach() {
             studio.click_at(pos);
             let inside = Pos2::new(size.x - 160.0, size.y - 60.0);
             let actions = studio.puzzle().rules()[index].rule.kind().actions();
-            for button in actions.iter().map(|action| action.label).chain(["Colour violet"]) {
-                studio.bring(button, inside, settings);
+            for button in actions.map(|action| action.label().to_string()).chain(["Colour violet".to_owned()]) {
+                studio.bring(&button, inside, settings);
             }
             let delete = studio.bring("Delete rule", inside, settings);
             let rules = studio.puzzle().rules().len();
