@@ -15,6 +15,8 @@ mod outside;
 mod path;
 mod square;
 mod stroke;
+#[cfg(test)]
+mod tests;
 
 use crate::board::{Board, CellSet, Lookout, Random, Relocation, Transformation};
 use crate::scene::Point;

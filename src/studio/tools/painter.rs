@@ -12,7 +12,8 @@ use crate::variant::{Kind, Rule, fill_cells, outline_cells};
 pub(in crate::studio) struct RulePainter {
     kind: Kind,
     brush: usize,
-    hover: Option<Cell>,
+    /// The cell under the pointer, and where in it the pointer is.
+    hover: Option<(Cell, Point)>,
     stroke: Option<Stroke>,
     /// The stroke is meant for all grids.
     all: bool,
@@ -135,9 +136,9 @@ impl RulePainter {
         edit.map(|edit| self.with_typed(edit, board))
     }
 
-    /// The cells a press on `cell` would speak of, and whether it would take a rule away.
-    fn target(&self, cell: Cell, scope: &Scope<'_>) -> Option<(CellSet, bool)> {
-        let stroke = Stroke::new(cell).with_brush(self.brush);
+    /// The cells a press at a point of `cell` would speak of, and whether it would take a rule away.
+    fn target(&self, cell: Cell, point: Point, scope: &Scope<'_>) -> Option<(CellSet, bool)> {
+        let stroke = Stroke::new(cell).from_point(point).with_brush(self.brush);
         let board = scope.puzzle.board();
         match self.kind.gesture() {
             Gesture::Cells | Gesture::Path => Some((stroke.cells(), false)),
@@ -170,7 +171,8 @@ impl Tool for RulePainter {
                 if cell != self.resting {
                     self.resting = None;
                 }
-                self.hover = cell.filter(|_| self.resting.is_none());
+                let free = cell.filter(|_| self.resting.is_none());
+                self.hover = free.zip(spot.map(|spot| spot.point));
                 None
             }
             Input::Press { spot, keys } => {
@@ -237,7 +239,7 @@ impl Tool for RulePainter {
                 }
             }
             None => {
-                let target = self.hover.and_then(|cell| self.target(cell, scope));
+                let target = self.hover.and_then(|(cell, point)| self.target(cell, point, scope));
                 match target {
                     Some((cells, false)) => fill_cells(scene, Layer::Wash, &cells, Ink::AccentWash),
                     Some((cells, true)) => outline_cells(scene, Layer::Frame, &cells, 0.0, Width::Thick, Ink::Error),

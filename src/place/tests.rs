@@ -1,0 +1,111 @@
+//! What every place promises, asked of random places on boards of all layouts.
+
+use std::fmt::Debug;
+
+use super::*;
+use crate::board::{Cell, DigitSet, Grid, GridId, Layout, Preset};
+
+fn boards() -> Vec<Board> {
+    let jigsaw = Grid::jigsaw(Cell::new(0, 0), crate::board::random_regions(6, 3)).unwrap();
+    vec![
+        Board::classic(),
+        Board::single(2, 3).unwrap(),
+        Board::new(vec![jigsaw]).unwrap(),
+        Preset::Twin.board(2, 2).unwrap(),
+        Preset::Samurai.board(3, 3).unwrap(),
+    ]
+}
+
+/// The transformations that turn a board around its middle or mirror it, as far as they keep its grids.
+fn turns(board: &Board) -> Vec<Transformation> {
+    let (height, width) = board.extent();
+    let half = move |cell: Cell| Cell::new(height - 1 - cell.row, width - 1 - cell.col);
+    let mirror = move |cell: Cell| Cell::new(cell.row, width - 1 - cell.col);
+    let layout = Layout::of(board);
+    let images: [&dyn Fn(Cell) -> Cell; 3] = [&half, &mirror, &|cell| Cell::new(cell.col, cell.row)];
+    images.into_iter().filter_map(|image| layout.transformation(image)).collect()
+}
+
+/// The same board further down and to the right.
+fn shifted(board: &Board, rows: i16, cols: i16) -> Relocation {
+    let moved = |grid: &Grid| grid.at(grid.origin().offset(rows, cols)).unwrap();
+    let grids = board.grid_ids().zip(board.grids()).map(|(id, grid)| (Some(id), moved(grid))).collect();
+    Relocation::new(board, grids).unwrap()
+}
+
+fn check<P: Place + Debug>(name: &str) {
+    let (mut random, mut made, mut turned) = (Random::new(7), 0, 0);
+    for board in boards() {
+        for _ in 0..60 {
+            let Some(place) = P::random(&board, &mut random) else { continue };
+            if place.fits(&board).is_err() {
+                continue;
+            }
+            made += 1;
+            let cells = place.cells(&board);
+            assert!(!cells.is_empty() && cells.iter().all(|cell| board.contains(cell)), "{name} {place:?}");
+            let words = place.words(&board).to_string();
+            assert!(!words.is_empty() && !words.contains('$'), "{name} {place:?}: {words}");
+            assert_eq!(place.relocated(&shifted(&board, 0, 0)).as_ref(), Some(&place), "{name}: nothing moves");
+            let away = shifted(&board, 2, 3);
+            let there = place.relocated(&away).unwrap();
+            assert_eq!(there.fits(away.board()), Ok(()), "{name} {place:?}");
+            let expected: CellSet = cells.iter().map(|cell| cell.offset(2, 3)).collect();
+            assert_eq!(there.cells(away.board()), expected, "{name} {place:?}");
+            let nothing = Transformation::identity(&board);
+            assert_eq!(place.transformed(&board, &nothing).as_ref(), Some(&place), "{name}: nothing turns");
+            for step in turns(&board) {
+                let image = place.transformed(&board, &step).unwrap();
+                assert_eq!(image.fits(&board), Ok(()), "{name} {place:?}");
+                assert_eq!(image.cells(&board), step.cells(&board, cells.iter()), "{name} {place:?}");
+                // Each of these turns takes itself back.
+                assert_eq!(image.transformed(&board, &step).as_ref(), Some(&place), "{name} {place:?}");
+                turned += 1;
+            }
+            // A stroke that makes this place, made again, is about it or makes another one; it never fails.
+            let stroke = Stroke::new(cells.iter().next().unwrap()).over(cells.iter());
+            if let Painted::Now(painted) = P::painted(None, &board, &stroke) {
+                let again = P::painted(Some(&painted), &board, &stroke);
+                let sets = matches!(P::GESTURE, Gesture::Cells | Gesture::Path);
+                assert!(sets || again == Painted::Gone, "{name}: the second press takes {painted:?} away");
+            }
+        }
+    }
+    assert!(made > 50 && turned > 50, "{name}: {made} places, {turned} turned");
+}
+
+#[test]
+fn every_place_moves_and_turns_with_its_board() {
+    check::<GridId>("grid");
+    check::<GridBox>("box");
+    check::<Square>("square");
+    check::<CellSet>("cells");
+    check::<Marks<2>>("marks");
+    check::<Path>("path");
+    check::<Border>("border");
+    check::<Corner>("corner");
+    check::<Groups>("groups");
+    check::<Outside<Option<u16>>>("numbers outside");
+    check::<Outside<DigitSet>>("digits outside");
+}
+
+#[test]
+fn paths_keep_their_order() {
+    let board = Preset::Twin.board(3, 3).unwrap();
+    let path = |text: &str| text.parse::<Path>().unwrap();
+    let step = shifted(&board, 1, 4);
+    assert_eq!(path("r2c2 r1c1 r1c2").relocated(&step), Some(path("r3c6 r2c5 r2c6")));
+    let turn = Layout::of(&board).transformation(|cell| Cell::new(14 - cell.row, 14 - cell.col)).unwrap();
+    assert_eq!(path("r2c2 r1c1 r1c2").transformed(&board, &turn), Some(path("r14c14 r15c15 r15c14")));
+    // A grid moves away under a line: what is left of it is no line.
+    let grids = board.grids();
+    let moved = vec![(Some(GridId(0)), grids[0].clone()), (Some(GridId(1)), grids[1].at(Cell::new(20, 20)).unwrap())];
+    let step = Relocation::new(&board, moved).unwrap();
+    let torn = path("r6c6 r7c7 r8c8 r9c9 r10c10").relocated(&step);
+    assert!(torn.is_none_or(|torn| torn.fits(step.board()).is_err()));
+    assert_eq!(path("r1c1 r2c2").fits(&board), Ok(()));
+    let twice = path("r1c1 r1c2 r1c1").fits(&board);
+    assert_eq!(twice, Err(Misfit::TwiceOnPath { cell: Cell::new(0, 0) }));
+    let jump = Misfit::NotBeside { from: Cell::new(0, 0), to: Cell::new(0, 2) };
+    assert_eq!(path("r1c1 r1c3").fits(&board), Err(jump));
+}
