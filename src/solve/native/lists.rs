@@ -1,5 +1,6 @@
 //! Lists of various lengths, end to end in one array.
 
+/// Lists of items, each known by its number.
 #[derive(Clone, Debug)]
 pub(super) struct Lists<T> {
     /// Where each list begins, and where the last one ends.

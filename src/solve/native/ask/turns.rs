@@ -18,7 +18,7 @@ pub enum Searches {
     DepthFirst,
 }
 
-/// A board with more digits asks for more than a depth-first search is good at.
+/// On boards with more digits a depth-first search is rarely the better one.
 const FEW_DIGITS: u8 = 12;
 
 /// How many nodes and conflicts the first turn of each search has.

@@ -7,10 +7,12 @@ use std::ops::Not;
 pub(super) struct Lit(u32);
 
 impl Lit {
+    /// The variable is true.
     pub const fn yes(var: usize) -> Lit {
         Lit(2 * var as u32)
     }
 
+    /// The variable is false.
     pub const fn no(var: usize) -> Lit {
         Lit(2 * var as u32 + 1)
     }

@@ -31,6 +31,7 @@ const LEAST: u64 = 2;
 /// By how much clauses must be worse than on the whole.
 const MARGIN: f64 = 1.2;
 
+/// How many decisions learned clauses span, lately and on the whole.
 #[derive(Debug)]
 pub(super) struct Restarts {
     lately: Average,

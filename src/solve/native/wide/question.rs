@@ -8,6 +8,7 @@ use crate::solve::native::lists::Lists;
 use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::clauses::Place;
 
+/// What the wide search reads of a question.
 #[derive(Clone, Debug)]
 pub struct WideQuestion<'a> {
     pub layout: &'a WideLayout,
