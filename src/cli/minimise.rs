@@ -90,7 +90,7 @@ struct JsonLine<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    // Before any work: a slip in the name should not cost the time.
+    // Before any work: a mistake in the name is told at once.
     if let Some(path) = arguments.output.as_deref()
         && Format::of_path(path).is_none()
     {

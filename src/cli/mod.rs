@@ -1,5 +1,5 @@
 //! The command line: `check`, `candidates`, `export`, `book`, `convert`, `model`, `minimise`, `generate`, `derive` and
-//! `explain`, and the door to the studio.
+//! `explain`, and the start of the studio.
 //!
 //! Results go to standard output, errors and warnings to standard error; `Outcome` is how the program ends.
 
@@ -156,7 +156,7 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
 }
 
 fn open_studio(puzzle: Option<PathBuf>) -> Outcome {
-    // A subcommand with a slip of the pen looks like a file.
+    // A misspelt subcommand looks like a file.
     if let Some(path) = puzzle.as_deref().filter(|path| !path.exists()) {
         let names: Vec<String> = Arguments::command().get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
         report_error(format_args!(
@@ -187,7 +187,7 @@ fn fail(error: impl Display) -> Outcome {
     Outcome::Unreadable
 }
 
-/// How a command ends that cannot write to standard output. Who stops reading along has seen enough: that is no error.
+/// How a command ends that cannot write to standard output. A reader that closed the pipe is no error.
 fn unprintable(error: io::Error) -> Outcome {
     match error.kind() {
         io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
