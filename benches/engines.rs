@@ -1,5 +1,5 @@
-//! How long a verdict takes: `cargo bench`. The papers' classic puzzles should take the integer program, which solves each
-//! twice, less than 0.3 s.
+//! How long a verdict takes: `cargo bench`. The papers' classic puzzles should take the integer program, which solves
+//! each twice, less than 0.3 s.
 
 #[path = "../tests/common/mod.rs"]
 mod common;

@@ -46,12 +46,17 @@
 //! | board | all grids of a puzzle; two grids that cover the same cell share it ([`board::Board`]) |
 //! | house | n cells that hold each digit exactly once ([`board::House`]) |
 //! | given | a printed digit; a clue is anything printed that helps |
-//! | variant, rule | a kind of rule ([`variant::Variant`]), and one use of it in a puzzle ([`variant::Rule`]) |
+//! | kind, rule | a kind of rule ([`variant::Kind`], [`variant::Variant`]), and one use of it ([`variant::Rule`]) |
+//! | place | where a rule lies, apart from what it says: a box, a path, a set of cells ([`place::Place`]) |
+//! | misfit | why a rule cannot stand on a board ([`place::Misfit`]) |
+//! | family | the rules of one kind in a puzzle, which a rule sees in its [`variant::Context`] |
 //! | constraint | what a rule becomes inside [`model`], and only there ([`model::Shape`]) |
 //! | filling | a digit for every cell ([`board::Filling`]); a solution is one that satisfies the model |
 //! | verdict | no solution, unique, or several ([`solve::Verdict`]); what was not proved is [`solve::Stopped`] |
 //! | edit | an undoable change of the puzzle ([`puzzle::Edit`]); a command is what the user asks of the program |
-//! | stroke, pen | a path of the pointer ([`variant::Stroke`]); how a line is drawn ([`scene::Pen`]) |
+//! | field, action | what can be set of a rule ([`variant::Field`]); what is done to it at once ([`variant::Action`]) |
+//! | stroke, pen | a path of the pointer ([`place::Stroke`]); how a line is drawn ([`scene::Pen`]) |
+//! | message | what is to be said, in no language yet ([`words::Message`]); a [`words::Language`] says it |
 //! | sheet | what is printed ([`sheet`]) |
 //! | booklet | many puzzles on pages, with answers ([`sheet::booklet`], [`book`]) |
 //!
@@ -65,21 +70,26 @@
 //! | --- | --- | --- |
 //! | [`board`] | cells, digits, grids, houses | nothing |
 //! | [`scene`] | pictures as a few primitives; inks and palettes | nothing |
+//! | [`words`] | messages, and the languages that say them | nothing |
 //! | [`model`] | constraint shapes, and the same as an integer program | board |
-//! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, scene |
-//! | [`puzzle`] | board, givens, rules and words; edits | board, model, scene, variant |
+//! | [`place`] | where rules lie: how they are painted, named, moved and turned | board, scene, words |
+//! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, place, scene, words |
+//! | [`puzzle`] | board, givens, rules and titles; edits | variant and what it imports |
 //! | [`solve`] | questions and the two engines that answer them | board, model |
-//! | [`author`] | tools of a setter: fill a board, thin out its clues, derive, explain | puzzle and what it imports, solve |
+//! | [`author`] | tools of a setter: fill, thin out, derive, explain | puzzle, solve and what they import |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle and what it imports |
 //! | [`formats`] | puzzle and booklet files, and exports that other programs read | sheet and what it imports |
-//! | [`book`] | booklets: their puzzles found and proved, what a print shop would reject | formats, solve and what they import |
+//! | [`book`] | booklets: their puzzles found and proved, preflight | formats, solve and what they import |
 //! | [`studio`] | the window; the only user of egui and rfd | all of the above |
 //! | [`cli`] | the command line | all of the above |
 //!
 //! Invariants that everything leans on, each kept in one place:
 //!
-//! * Only `variant/mod.rs` matches on [`variant::Rule`]; [`scene::Item`] is matched by what draws, places or
-//!   measures scenes: [`scene`], [`sheet`], [`book`] and the painter of the screen.
+//! * Only `variant/kinds/mod.rs` matches on [`variant::Rule`], and nothing outside [`variant`] names a kind.
+//! * [`scene::Item`] is matched by what draws, places or measures scenes: [`scene`], [`sheet`], [`book`] and the
+//!   painter of the screen.
+//! * A place knows no kind of rule, and a kind whose place is in [`place`] says nothing of pointers, layouts or cells
+//!   that move.
 //! * A [`puzzle::Puzzle`] is always well formed, and changes only by an [`puzzle::Edit`]. Undo is a list of
 //!   snapshots.
 //! * An engine sees a [`model::Model`], never a rule. The two engines share nothing else, and check each other.
@@ -93,14 +103,17 @@
 //!
 //! ## How to add a variant
 //!
-//! 1. Write `src/variant/NAME.rs`. Its first line is the rule in one sentence. Make a struct of its settings and
-//!    implement [`variant::Variant`]: `check` reads like the printed rule, `lower` says the same with the shapes of
-//!    [`model::Shape`], `transformed` says what becomes of it when the board is turned or its digits are renamed.
-//! 2. Add one line to the list in `src/variant/mod.rs`. The palette, the inspector, files, sheets and the tests that
-//!    hold `check` against `lower` know it from there.
-//! 3. Give it `examples()` that accept something and reject something. A new shape is added to the model only when an
-//!    engine gains by it; then it needs a meaning (`Shape::conflict`), rows (`model/program.rs`), and a propagator and a
-//!    place among the sorted shapes (`solve/native/shapes`).
+//! 1. Write `src/variant/kinds/NAME.rs`. Its first line is the rule in one sentence. Make a struct of its place and its
+//!    settings and implement [`variant::Variant`]: `check` reads like the printed rule, `lower` says the same with the
+//!    shapes of [`model::Shape`], `draw` draws its marks, `examples` accept something and reject something. Where its
+//!    settings change when the board is turned or its digits are renamed, `images` says how.
+//! 2. Add its module and one line to the list in `src/variant/kinds/mod.rs`. The palette, the inspector, files, sheets,
+//!    the generator and the tests that hold `check` against `lower` know it from there.
+//! 3. Add its words to `assets/words/en.ftl`: name, hint, rules text, fields and brushes.
+//!
+//! A new shape is added to the model only when an engine gains by it; then it needs a meaning (`Shape::conflict`), rows
+//! (`model/program.rs`), and a propagator and a place among the sorted shapes (`solve/native/shapes`). `CONTRIBUTING.md` goes through the steps one by one, and says how to add a
+//! place, a format and a language; `examples/new_kind.rs` shows a kind that compiles.
 
 pub mod author;
 pub mod board;

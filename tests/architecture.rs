@@ -1,9 +1,12 @@
 //! The import table of `src/lib.rs`: who may name whom, which third-party crate has which door, and the rooms of the
-//! native engine (`src/solve/native/mod.rs`).
+//! native engine (`src/solve/native/mod.rs`). In `architecture/` lies what else is asked of the project as a whole.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+#[path = "architecture/licences.rs"]
+mod licences;
 
 /// Each part of the program with the parts it may import, besides itself.
 const LAYERS: &[(&str, &[&str])] = &[

@@ -1,5 +1,7 @@
 //! Booklets on every paper, as qpdf and Poppler's tools read them, and what preflight says of them.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
 #[path = "common/tools.rs"]
 mod tools;
 

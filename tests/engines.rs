@@ -1,5 +1,7 @@
 //! The engines: against the papers, against plain enumeration, and against each other.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
 mod common;
 
 use std::cell::Cell;
@@ -323,7 +325,8 @@ fn the_work_behind_an_answer_is_told() {
     native.verdict(&hard, &control).unwrap();
     assert!(native.statistics().nodes > 0 && native.statistics().backtracks > 0);
     assert_eq!(control.nodes(), native.statistics().nodes);
-    // Two programs: one finds the solution, one more has no other. 81 cells, 27 houses of 9 digits, 30 givens, 1 exclusion.
+    // Two programs: one finds the solution, one more has no other. 81 cells, 27 houses of 9 digits, 30 givens, 1
+    // exclusion.
     bilp.verdict(&easy, &Control::new()).unwrap();
     assert_eq!((bilp.statistics().programs, bilp.statistics().rows), (2, 81 + 27 * 9 + 30 + 1));
 }
@@ -422,8 +425,8 @@ fn cells_without_constraints_take_every_digit() {
 
 // ---- stopping ----
 
-/// Forty cells of two digits, and five sums that must each come out at exactly the half (a market split): no engine here
-/// comes to an end with it.
+/// Forty cells of two digits, and five sums that must each come out at exactly the half (a market split): no engine
+/// here comes to an end with it.
 fn hopeless() -> Model {
     let mut model = Model::unconstrained(40, 2);
     let mut state = 1u32;

@@ -1,5 +1,7 @@
-//! The native engine against itself: with and without learning, question by question and all at once, with what it keeps
-//! and without.
+//! The native engine against itself: with and without learning, question by question and all at once, with what it
+//! keeps and without.
+
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
 
 mod common;
 
@@ -261,8 +263,8 @@ fn counts_beyond_the_cap_are_counted_candidate_by_candidate() {
     }
 }
 
-/// Hard for a search that does not learn from one part of the board for the other: many small parts that have nothing to
-/// do with each other, the last of which is contradictory.
+/// Hard for a search that does not learn from one part of the board for the other: many small parts that have nothing
+/// to do with each other, the last of which is contradictory.
 #[test]
 fn parts_that_have_nothing_to_do_with_each_other_are_refuted_soon() {
     let digits = |values: &[u8]| -> DigitSet { values.iter().map(|&value| Digit::new(value).unwrap()).collect() };

@@ -1,5 +1,7 @@
 //! SVG and PDF files, as other people's programs draw and read them: rsvg-convert, and Poppler's and qpdf's tools.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
 #[path = "common/marks.rs"]
 mod marks;
 #[path = "common/tools.rs"]
@@ -96,8 +98,8 @@ fn around(image: &RgbImage, reach: usize) -> Vec<Ranges> {
     places().map(|(x, y)| near(y, height).map(|y| across[y * width + x]).fold(none, union)).collect()
 }
 
-/// The pixels of `image` of a value that the other picture has nowhere near, give or take an eighth: two drawings of one
-/// shape differ only by how they share out the ink along its edges.
+/// The pixels of `image` of a value that the other picture has nowhere near, give or take an eighth: two drawings of
+/// one shape differ only by how they share out the ink along its edges.
 fn differing(image: &RgbImage, other: &RgbImage, reach: usize) -> Vec<(u32, u32)> {
     let near = around(other, reach);
     let off = |x: u32, y: u32| {
@@ -344,8 +346,8 @@ fn pages_of_booklets_look_like_pictures() {
             let drawn = decoded(&fs::read(root.with_extension("png")).unwrap());
             let scene = booklet.leaves[page].scene();
             let picture = png::render_on(&scene, ink.palette(), DPI, PixelScale::True(1.0), Ground::Paper).unwrap();
-            // Cells are not whole pixels here: between lines that touch, what is below shines through in one drawing and
-            // not in the other, along a stretch of a line on a page of six million pixels.
+            // Cells are not whole pixels here: between lines that touch, what is below shines through in one drawing
+            // and not in the other, along a stretch of a line on a page of six million pixels.
             let (name, picture) = (format!("{ink:?}, page {number}"), decoded(&picture.encode().unwrap()));
             assert_alike_within(&name, &picture, &drawn, REACH + 1, 400);
         }
@@ -406,9 +408,11 @@ fn svg_files_are_written_plainly() {
 <path d="M72 0L144 0L144 72L72 72ZM144 0L216 0L216 72L144 72Z" fill="#ffffff"/>
 <circle cx="180" cy="36" r="18" fill="#2f6feb" fill-opacity="0.161"/>
 <path d="M72 36L144 36" fill="none" stroke="#1b1f27" stroke-width="0.75" stroke-linecap="square" stroke-miterlimit="4"/>
-<path d="M72 0L144 0L144 72L72 72Z" fill="none" stroke="#1b1f27" stroke-width="18" stroke-linecap="square" stroke-miterlimit="4"/>
+<path d="M72 0L144 0L144 72L72 72Z" fill="none" stroke="#1b1f27" stroke-width="18" \
+stroke-linecap="square" stroke-miterlimit="4"/>
 </svg>
-"##;
+"##
+    .replace("\\\n", "");
     assert_eq!(svg::render(&scene, Palette::Print, 25.4, Letters::Outlines), expected);
 }
 

@@ -1,5 +1,7 @@
 //! Pictures, decoded again and measured.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
 use std::collections::BTreeSet;
 
 use gridwright::board::{Board, Cell, Digit, Filling, GridId};
@@ -146,8 +148,8 @@ fn every_size_has_its_pixels() {
         let mm = f64::from(laid_out.cell_mm);
         let is_words = |item: &&Item| matches!(item, Item::Text { anchor: Anchor::BaselineStart, .. });
         let lines = laid_out.scene.painted().filter(is_words).count() as f64;
-        // The sentence below an empty board: 3.6 mm down, in lines of 9 points with 1.4 of leading, larger below a board
-        // of more than 90 mm. Its column is at least 80 mm wide.
+        // The sentence below an empty board: 3.6 mm down, in lines of 9 points with 1.4 of leading, larger below a
+        // board of more than 90 mm. Its column is at least 80 mm wide.
         let words = (3.6 + lines * 9.0 * 1.4 * 25.4 / 72.0) * (size * mm / 90.0).clamp(1.0, 1.3);
         let expected = ((size * mm).max(80.0) + 10.0, size * mm + words + 10.0);
         for dpi in [72, 150, 300] {

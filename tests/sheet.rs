@@ -2,6 +2,8 @@
 //!
 //! After a wanted change, `UPDATE_SNAPSHOTS=1 cargo test --test sheet` writes the files anew; the diff is the review.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
 #[path = "common/marks.rs"]
 #[allow(dead_code, reason = "other tests use the rest")]
 mod marks;

@@ -14,15 +14,25 @@ use crate::solve::{Control, Engine};
 #[derive(Clone, PartialEq, Debug)]
 pub enum BatchEvent {
     /// So many puzzles are there, though perhaps not yet the next one.
-    Progress { done: usize, of: usize },
+    Progress {
+        /// Puzzles made so far.
+        done: usize,
+        /// Puzzles that were asked for.
+        of: usize,
+    },
     /// The next puzzle: with its place in the batch, from 0.
-    Made { index: usize, made: Box<Minimised> },
+    Made {
+        /// Its place in the batch, from 0.
+        index: usize,
+        /// The puzzle, with the work behind it.
+        made: Box<Minimised>,
+    },
 }
 
 /// Makes `count` puzzles of a pattern and hands them over in their order, as soon as each is there.
 ///
-/// The seed of the wishes decides all of them, however many cores there are and however long each takes. `engine` makes one
-/// engine for each core. When `each` breaks off, the control is cancelled and nothing more is handed over.
+/// The seed of the wishes decides all of them, however many cores there are and however long each takes. `engine`
+/// makes one engine for each core. When `each` breaks off, the control is cancelled and nothing more is handed over.
 ///
 /// # Errors
 /// The first, in the order of the batch, of the errors of [`generate`].

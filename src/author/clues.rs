@@ -11,18 +11,25 @@ use crate::variant::{Context, Rule};
 /// What is printed and can be left out alone. Rules are named by their place in the puzzle's list, from 0.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Clue {
+    /// A given.
     Given {
+        /// Where it stands.
         cell: Cell,
+        /// What it is.
         digit: Digit,
     },
     /// A piece of the clue of a rule at a place beyond an edge.
     Outside {
+        /// The rule, by its place in the list.
         rule: usize,
+        /// The place beyond the edge.
         lookout: Lookout,
+        /// The piece, as it is typed.
         piece: String,
     },
     /// A rule as a whole, of a kind that has no clues beyond the edges.
     Rule {
+        /// Its place in the list.
         rule: usize,
     },
 }

@@ -14,11 +14,12 @@ use crate::solve::{Ask, Control, Engine, Stopped};
 /// What new puzzles are to look like.
 #[derive(Clone, Debug)]
 pub enum Pattern {
+    /// A classic board with rules of a kind, or a layout of several grids.
     Kind(&'static PuzzleKind),
     /// The board, rules and words of this puzzle; its givens are not looked at.
     Like(Box<Puzzle>),
-    /// The board, rules and words of this puzzle, with givens in exactly these cells: new digits are found for them, and
-    /// none is taken away. Of the wishes only the seed counts.
+    /// The board, rules and words of this puzzle, with givens in exactly these cells: new digits are found for them,
+    /// and none is taken away. Of the wishes only the seed counts.
     Cells(Box<Puzzle>, CellSet),
 }
 
@@ -32,16 +33,16 @@ impl Pattern {
     }
 }
 
-/// After so many layouts that cannot be filled in, a kind is given up.
+/// The most layouts that are tried when none can be filled in.
 const MOST_LAYOUTS: u64 = 100;
 
-/// So many fillings are thinned out in the hope for as few clues as are wished.
+/// The most fillings that are thinned out to reach a wished number of clues.
 const MOST_FILLINGS: u32 = 20;
 
 /// A puzzle of this pattern with exactly one solution. `wishes.seed` decides all of it.
 ///
-/// When a number of clues is wished, further fillings are tried as long as more are needed; the fewest that were reached
-/// are the result.
+/// When a number of clues is wished, further fillings are tried as long as more are needed; the fewest that were
+/// reached are the result.
 ///
 /// # Errors
 /// When the board cannot be filled in, the wishes do not fit it, or the work was stopped.
@@ -104,9 +105,9 @@ fn one(
 
 /// Fills a board in under its rules and givens; None when that is impossible.
 ///
-/// Random cells get random digits that do not see each other's, and a solution is looked for that has all of them; when there
-/// is none, one that has each half of them, and so on down to single digits that are not possible. What is left open
-/// follows from the engine. So every run looks different, though not every filling is exactly as likely.
+/// Random cells get random digits that do not see each other's, and a solution is looked for that has all of them;
+/// when there is none, one that has each half of them, and so on down to single digits that are not possible. What is
+/// left open follows from the engine. So every run looks different, though not every filling is exactly as likely.
 ///
 /// # Errors
 /// When the work was stopped.
@@ -149,9 +150,9 @@ pub fn fill(
     Ok(filling)
 }
 
-/// Digits for random cells, two for every row's worth of cells and two for every digit less those that would see their like
-/// in a house. With half as many, measured on 4000 grids of 9x9, bands whose boxes share their rows' sets of digits come half
-/// as often again as they should; with more, little changes.
+/// Digits for random cells, two for every row's worth of cells and two for every digit less those that would see their
+/// like in a house. With half as many, measured on 4000 grids of 9x9, bands whose boxes share their rows' sets of
+/// digits come half as often again as they should; with more, little changes.
 fn random_digits(puzzle: &Puzzle, random: &mut Random) -> Vec<(CellId, Digit)> {
     let board = puzzle.board();
     let digits = usize::from(board.size());
@@ -179,8 +180,8 @@ fn random_digits(puzzle: &Puzzle, random: &mut Random) -> Vec<(CellId, Digit)> {
     chosen.into_iter().filter(|&(cell, digit)| place(cell, digit)).collect()
 }
 
-/// The puzzle with givens in these cells too: "fill the rest from the solution". The digits are those of the only solution,
-/// or of a random one where there are several; None when there is none.
+/// The puzzle with givens in these cells too: "fill the rest from the solution". The digits are those of the only
+/// solution, or of a random one where there are several; None when there is none.
 ///
 /// # Errors
 /// When the work was stopped.

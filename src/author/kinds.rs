@@ -57,6 +57,7 @@ pub static KINDS: LazyLock<Vec<PuzzleKind>> = LazyLock::new(|| {
 });
 
 impl PuzzleKind {
+    /// The kind with this name, as it is typed: `four-squares`, `samurai`.
     pub fn named(name: &str) -> Option<&'static PuzzleKind> {
         KINDS.iter().find(|kind| kind.name == name)
     }

@@ -1,15 +1,16 @@
 //! Thinning out: take clues away as long as the solution stays the only one, until none can go.
 //!
 //! With the solution known, each test is one question: is there a filling in which the clue does not hold, and all the
-//! others do? A filling that was found so is kept: whenever, of the clues still there, it breaks none but those that are to
-//! go, they are needed, and nothing has to be asked. A clue that is needed stays needed while others go, so one pass over
-//! the clues is enough. As long as nearly all of them can go, many are tried at once: when they cannot all go, the first
-//! half is tried, then the second; so the result is that of trying one after the other, with fewer questions.
+//! others do? A filling that was found so is kept: whenever, of the clues still there, it breaks none but those that
+//! are to go, they are needed, and nothing has to be asked. A clue that is needed stays needed while others go, so one
+//! pass over the clues is enough. As long as nearly all of them can go, many are tried at once: when they cannot all
+//! go, the first half is tried, then the second; so the result is that of trying one after the other, with fewer
+//! questions.
 
 use std::collections::BTreeSet;
 
 use super::clues::{Bits, Clue, Clues, first_off_board};
-use super::order::{Crowding, Order, Preference};
+use super::order::{HouseCounts, Order, Preference};
 use super::symmetry::{Scope, Symmetry};
 use super::{AuthorError, only_solution};
 use crate::board::{Cell, CellSet, Filling, Lookout, Random};
@@ -19,20 +20,24 @@ use crate::solve::{Ask, Asking, Control, Engine, Stopped};
 /// What the author wants of the thinner puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wishes {
+    /// The symmetry of the cells with givens.
     pub symmetry: Symmetry,
+    /// Whether the whole board is symmetric or each grid by itself.
     pub scope: Scope,
     /// The givens in these cells stay.
     pub keep: CellSet,
     /// All digits at these places beyond the edges stay.
     pub keep_outside: BTreeSet<Lookout>,
     /// The rules, by their place in the list from 0, that may go as a whole when they are not needed: after the clues.
-    /// Named in vain are rules that are switched off, and those with clues beyond the edges, which go clue by clue.
+    /// Naming a rule has no effect when it is switched off, or has clues beyond the edges, which go clue by clue.
     pub loose_rules: BTreeSet<usize>,
+    /// Which of the results is the better.
     pub prefer: Preference,
     /// Stop at so many clues; None: as few as possible.
     pub clues: Option<usize>,
     /// How many random orders are tried; the one whose result is preferred wins.
     pub tries: u32,
+    /// Puzzle, wishes and seed decide the result.
     pub seed: u64,
 }
 
@@ -84,6 +89,7 @@ impl Wishes {
 pub struct Progress {
     /// The current try, from 1.
     pub attempt: u32,
+    /// Tries that were asked for.
     pub tries: u32,
     /// The cell of the clue that was just tried, or the place beyond an edge; None for a rule.
     pub tried: Option<Cell>,
@@ -98,21 +104,23 @@ pub struct Progress {
 /// A puzzle with fewer clues and the same only solution.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Minimised {
+    /// The thinner puzzle.
     pub puzzle: Puzzle,
+    /// Its only solution, which was that of the puzzle before.
     pub solution: Filling,
     /// Givens, and digits beside the grids.
     pub clues: usize,
     /// What was taken away, as clues of the puzzle that was thinned out.
     pub removed: Vec<Clue>,
-    /// No clue can go: without any one of them, also of those that were to be kept and of the rules that might go, there
-    /// are several solutions. False also when time ran out before that was proved.
+    /// No clue can go: without any one of them, also of those that were to be kept and of the rules that might go,
+    /// there are several solutions. False also when time ran out before that was proved.
     pub irreducible: bool,
     /// Questions asked of the engine.
     pub questions: u64,
 }
 
-/// Takes clues away as long as the puzzle keeps its only solution. Givens go first, then digits beside the grids, then the
-/// rules that may.
+/// Takes clues away as long as the puzzle keeps its only solution. Givens go first, then digits beside the grids, then
+/// the rules that may.
 ///
 /// When the time of `control` runs out, the puzzle as thin as it was by then is the result.
 ///
@@ -150,8 +158,8 @@ pub fn minimise(
     })
 }
 
-/// The clues of a puzzle that are not needed, and the rules: without any one of them, though perhaps not without two, it
-/// still has only one solution.
+/// The clues of a puzzle that are not needed, and the rules: without any one of them, though perhaps not without two,
+/// it still has only one solution.
 ///
 /// # Errors
 /// When the puzzle does not have exactly one solution, or the work was stopped.
@@ -231,12 +239,12 @@ impl<'a> Thinning<'a> {
         each: &mut dyn FnMut(Progress),
     ) -> Result<Bits, (Stopped, Bits)> {
         let groups = self.free(orbits, wishes);
-        let crowding = Crowding::of(puzzle.board(), self.clues.list());
+        let house_counts = HouseCounts::of(puzzle.board(), self.clues.list());
         let tries = wishes.tries.max(1);
         let mut best: Option<Bits> = None;
         for attempt in 0..tries {
             let mut random = Random::of_part(wishes.seed, attempt.into());
-            let mut order = Order::new(groups.clone(), &mut random, wishes.prefer, &crowding);
+            let mut order = Order::new(groups.clone(), &mut random, wishes.prefer, &house_counts);
             let mut left = self.all();
             let mut clues = self.clues.count(&left);
             let mut stopped = None;
@@ -269,7 +277,7 @@ impl<'a> Thinning<'a> {
                 each(Progress { attempt: attempt + 1, tries, tried, clues, best, questions });
             }
             let better = match best {
-                Some(best) if !crowding.is_better(wishes.prefer, &left, &best) => best,
+                Some(best) if !house_counts.is_better(wishes.prefer, &left, &best) => best,
                 _ => left,
             };
             match stopped {

@@ -6,6 +6,7 @@ use crate::board::{Board, Random};
 /// What the author likes better of two puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Preference {
+    /// The fewest clues.
     #[default]
     FewestClues,
     /// The givens stand as evenly as can be over rows, columns and boxes.
@@ -13,6 +14,7 @@ pub enum Preference {
 }
 
 impl Preference {
+    /// All of them.
     pub const ALL: [Preference; 2] = [Preference::FewestClues, Preference::EvenSpread];
 
     /// As it is typed on the command line.
@@ -33,14 +35,14 @@ impl Preference {
 }
 
 /// How the givens among some clues stand in the houses of a board.
-pub(super) struct Crowding {
+pub(super) struct HouseCounts {
     /// For each clue the houses it lies in; none for what is not in a cell.
     houses_of: Vec<Vec<usize>>,
     houses: usize,
 }
 
-impl Crowding {
-    pub(super) fn of(board: &Board, clues: &[Clue]) -> Crowding {
+impl HouseCounts {
+    pub(super) fn of(board: &Board, clues: &[Clue]) -> HouseCounts {
         let mut of_cell = vec![Vec::new(); board.cells().len()];
         for (index, house) in board.houses().iter().enumerate() {
             house.cells.iter().for_each(|cell| of_cell[cell.index()].push(index));
@@ -49,7 +51,7 @@ impl Crowding {
             Clue::Given { cell, .. } => board.id(*cell).map(|id| of_cell[id.index()].clone()).unwrap_or_default(),
             Clue::Outside { .. } | Clue::Rule { .. } => vec![],
         };
-        Crowding { houses_of: clues.iter().map(houses).collect(), houses: board.houses().len() }
+        HouseCounts { houses_of: clues.iter().map(houses).collect(), houses: board.houses().len() }
     }
 
     /// How many of the givens that are left stand in each house.
@@ -80,15 +82,15 @@ impl Crowding {
 pub(super) struct Order<'a> {
     groups: Vec<Vec<&'a Vec<usize>>>,
     /// Where crowded givens go first.
-    crowding: Option<&'a Crowding>,
+    house_counts: Option<&'a HouseCounts>,
     /// How many orbits are tried together.
     together: usize,
     /// What there was no room for in the last batch.
     again: Option<&'a Vec<usize>>,
 }
 
-/// The first batch has one orbit in so many. Larger ones leave so few clues that the question is a hard one: with half of
-/// all orbits in a batch, magic boxes took twice the time.
+/// The first batch has one orbit in so many. Larger ones leave so few clues that the question is a hard one: with half
+/// of all orbits in a batch, magic boxes took twice the time.
 const BATCHES: usize = 8;
 
 impl<'a> Order<'a> {
@@ -98,7 +100,7 @@ impl<'a> Order<'a> {
         mut groups: Vec<Vec<&'a Vec<usize>>>,
         random: &mut Random,
         prefer: Preference,
-        crowding: &'a Crowding,
+        house_counts: &'a HouseCounts,
     ) -> Order<'a> {
         for group in &mut groups {
             random.shuffle(group);
@@ -106,15 +108,15 @@ impl<'a> Order<'a> {
         }
         groups.reverse();
         // Where the next orbit depends on whether the last one went, they go one by one.
-        let (crowding, together) = match prefer {
+        let (house_counts, together) = match prefer {
             Preference::FewestClues => (None, groups.iter().map(Vec::len).sum::<usize>() / BATCHES),
-            Preference::EvenSpread => (Some(crowding), 1),
+            Preference::EvenSpread => (Some(house_counts), 1),
         };
-        Order { groups, crowding, together: together.max(1), again: None }
+        Order { groups, house_counts, together: together.max(1), again: None }
     }
 
-    /// What is tried next, of what is left: orbits that hold no more than `room` clues together, as `clues` counts them.
-    /// Those that have no room alone are passed over.
+    /// What is tried next, of what is left: orbits that hold no more than `room` clues together, as `clues` counts
+    /// them. Those that have no room alone are passed over.
     pub(super) fn next_batch(
         &mut self,
         left: &Bits,
@@ -153,11 +155,11 @@ impl<'a> Order<'a> {
             self.groups.pop();
         }
         let group = self.groups.last_mut()?;
-        let Some(crowding) = self.crowding else { return group.pop() };
-        let counts = crowding.counts(left);
+        let Some(house_counts) = self.house_counts else { return group.pop() };
+        let counts = house_counts.counts(left);
         // The mean over the orbit, times a number that all orbit lengths up to 8 divide.
         let crowd = |orbit: &[usize]| {
-            let houses = orbit.iter().flat_map(|&index| &crowding.houses_of[index]);
+            let houses = orbit.iter().flat_map(|&index| &house_counts.houses_of[index]);
             houses.map(|&house| counts[house]).sum::<usize>() * 840 / orbit.len()
         };
         let (place, _) = group.iter().enumerate().max_by_key(|(_, orbit)| crowd(orbit))?;

@@ -1,9 +1,9 @@
 //! Digits for a pattern: the author says which cells are given, and digits are found for them with which the puzzle has
 //! exactly one solution.
 //!
-//! A random filling gives the digits to begin with. Then one given after the other gets another digit, whenever the cells
-//! keep no more candidates by that than before; when that leads nowhere, another filling is the beginning. Counting
-//! candidates rather than solutions tells two bad puzzles apart long before one of them is good.
+//! A random filling gives the digits to begin with. Then one given after the other gets another digit, whenever the
+//! cells keep no more candidates by that than before; when that leads nowhere, another filling is the beginning.
+//! Counting candidates rather than solutions tells two bad puzzles apart long before one of them is good.
 
 use std::collections::BTreeMap;
 
@@ -35,24 +35,25 @@ pub(super) fn digits_for(
     if let Some(cell) = first_off_board(puzzle, cells) {
         return Err(AuthorError::PatternOffBoard { cell });
     }
-    let mut climb = Climb { puzzle, engine, control, questions: 0 };
+    let mut search = LocalSearch { puzzle, engine, control, questions: 0 };
     let pattern: Vec<Cell> = cells.iter().collect();
     for beginning in 1..=MOST_BEGINNINGS {
-        let filling = fill(puzzle, random, climb.engine, control)?.ok_or(AuthorError::NotFillable)?;
+        let filling = fill(puzzle, random, search.engine, control)?.ok_or(AuthorError::NotFillable)?;
         let digit = |&cell: &Cell| Some((cell, filling[puzzle.board().id(cell)?]));
         let givens: BTreeMap<Cell, Digit> = pattern.iter().filter_map(digit).collect();
         let mut tell = |tried: Option<Cell>, questions: u64| {
             let (attempt, tries, clues) = (beginning, MOST_BEGINNINGS, pattern.len());
             each(Progress { attempt, tries, tried, clues, best: None, questions });
         };
-        if let Some(givens) = climb.from(givens, &pattern, random, &mut tell)? {
+        if let Some(givens) = search.from(givens, &pattern, random, &mut tell)? {
             return Ok(rebuilt(puzzle, givens, puzzle.rules().to_vec()));
         }
     }
     Err(AuthorError::NoDigits { beginnings: MOST_BEGINNINGS })
 }
 
-struct Climb<'a> {
+/// A local search for digits: one given after the other is changed, as long as that leaves fewer candidates.
+struct LocalSearch<'a> {
     /// Without givens.
     puzzle: &'a Puzzle,
     engine: &'a mut dyn Engine,
@@ -60,8 +61,8 @@ struct Climb<'a> {
     questions: u64,
 }
 
-impl Climb<'_> {
-    /// Better and better digits, until they are good; None when that leads nowhere.
+impl LocalSearch<'_> {
+    /// Digits with exactly one solution; None when no change improves them any more.
     fn from(
         &mut self,
         mut givens: BTreeMap<Cell, Digit>,
@@ -113,7 +114,8 @@ impl Climb<'_> {
         self.engine.candidates(&puzzle.model(), self.control)
     }
 
-    /// How many candidates there are beside one for each cell: none when there is one solution. None: there is no solution.
+    /// How many candidates there are beside one for each cell: none when there is one solution. None: there is no
+    /// solution.
     fn cost(&mut self, givens: &BTreeMap<Cell, Digit>) -> Result<Option<usize>, Stopped> {
         let candidates = self.candidates(givens)?;
         let none = candidates.iter().any(|digits| digits.is_empty());

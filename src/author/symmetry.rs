@@ -6,6 +6,7 @@ use crate::board::{Board, Cell, CellSet, GridId};
 /// How a pattern of clues is the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Symmetry {
+    /// Cells stand alone.
     #[default]
     None,
     /// Turned by 180 degrees.
@@ -39,17 +40,24 @@ pub enum Scope {
 /// Why a symmetry cannot be asked of a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SymmetryError {
+    /// A symmetry that exchanges rows and columns, on a board that is not square.
     #[error(
         "the board is {rows} cells high and {cols} wide, so it can only be symmetric by a half turn, horizontally or \
          vertically; or ask it of each grid"
     )]
-    NotSquare { rows: i16, cols: i16 },
+    NotSquare {
+        /// The height of the board, in cells.
+        rows: i16,
+        /// Its width, in cells.
+        cols: i16,
+    },
 }
 
 /// One way to move a place of a rectangle of this many rows and columns onto another.
 pub(super) type Move = fn(Cell, i16, i16) -> Cell;
 
 impl Symmetry {
+    /// All of them.
     pub const ALL: [Symmetry; 9] = [
         Symmetry::None,
         Symmetry::HalfTurn,
@@ -124,7 +132,8 @@ impl Symmetry {
 
     /// A cell with its partners: those that look the same as it, and it alone when it is not on the board.
     ///
-    /// Where grids share cells and each is to be symmetric by itself, a partner in one grid may have partners in another.
+    /// Where grids share cells and each is to be symmetric by itself, a partner in one grid may have partners in
+    /// another.
     ///
     /// # Errors
     /// When the board does not look the same after such a move.

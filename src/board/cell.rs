@@ -11,11 +11,14 @@ use super::MAX_CELLS;
 /// A place of the lattice, 0-based inside the program and written 1-based: `r3c4` is row 2, column 3.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell {
+    /// From 0, down.
     pub row: i16,
+    /// From 0, to the right.
     pub col: i16,
 }
 
 impl Cell {
+    /// The cell in this row and column, both from 0.
     pub const fn new(row: i16, col: i16) -> Cell {
         Cell { row, col }
     }
@@ -40,8 +43,13 @@ impl fmt::Display for Cell {
 /// Why a text does not name cells.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CellError {
+    /// The text is no cell or rectangle of cells.
     #[error("“{text}” is not a cell: expected something like r3c4, r3c4-6 or r1-3c4-6")]
-    NotACell { text: String },
+    NotACell {
+        /// What was read.
+        text: String,
+    },
+    /// More cells are named than a board can have.
     #[error("more than {MAX_CELLS} cells are named, and no board has so many")]
     TooMany,
 }
@@ -100,26 +108,32 @@ impl<'de> Deserialize<'de> for Cell {
 pub struct CellSet(BTreeSet<Cell>);
 
 impl CellSet {
+    /// The cells in row order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Cell> + Clone + '_ {
         self.0.iter().copied()
     }
 
+    /// How many there are.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
+    /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
+    /// Whether the cell is one of them.
     pub fn contains(&self, cell: Cell) -> bool {
         self.0.contains(&cell)
     }
 
+    /// Adds a cell; one that is there stays.
     pub fn insert(&mut self, cell: Cell) {
         self.0.insert(cell);
     }
 
+    /// Takes a cell away if it is there.
     pub fn remove(&mut self, cell: Cell) {
         self.0.remove(&cell);
     }

@@ -17,6 +17,7 @@ impl Digit {
         if value >= 1 && value <= MAX_DIGIT { Some(Digit(value)) } else { None }
     }
 
+    /// Its value, from 1.
     pub const fn value(self) -> u8 {
         self.0
     }
@@ -47,6 +48,7 @@ impl Digit {
         (if self.0 < 10 { b'0' + self.0 } else { b'A' + self.0 - 10 }) as char
     }
 
+    /// Whether its value is odd.
     pub const fn is_odd(self) -> bool {
         self.0 % 2 == 1
     }
@@ -69,6 +71,7 @@ impl fmt::Debug for Digit {
 pub struct DigitSet(u32);
 
 impl DigitSet {
+    /// No digit.
     pub const EMPTY: DigitSet = DigitSet(0);
 
     /// The digits 1 to `n`; `n` is at most [`MAX_DIGIT`].
@@ -76,34 +79,42 @@ impl DigitSet {
         DigitSet((1 << n) - 1)
     }
 
+    /// The set of these bits: bit k - 1 stands for the digit k.
     pub const fn from_bits(bits: u32) -> DigitSet {
         DigitSet(bits)
     }
 
+    /// Its bits, as [`DigitSet::from_bits`] reads them.
     pub const fn bits(self) -> u32 {
         self.0
     }
 
+    /// This digit alone.
     pub const fn just(digit: Digit) -> DigitSet {
         DigitSet(1 << digit.index())
     }
 
+    /// Whether the digit is in the set.
     pub const fn contains(self, digit: Digit) -> bool {
         self.0 >> digit.index() & 1 == 1
     }
 
+    /// How many digits there are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// The digits of both.
     pub const fn intersect(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 & other.0)
     }
 
+    /// The digits of either.
     pub const fn union(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 | other.0)
     }
@@ -141,10 +152,12 @@ impl fmt::Debug for DigitSet {
 pub struct Filling(Vec<Digit>);
 
 impl Filling {
+    /// A digit for each cell, in the order of [`CellId`].
     pub fn new(digits: Vec<Digit>) -> Filling {
         Filling(digits)
     }
 
+    /// The digits, in the order of [`CellId`].
     pub fn digits(&self) -> &[Digit] {
         &self.0
     }

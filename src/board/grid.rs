@@ -9,7 +9,12 @@ pub(super) const LATTICE_LIMIT: i16 = 250;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Boxes {
     /// Rectangles of this many rows and columns; n is their product.
-    Regular { rows: u8, cols: u8 },
+    Regular {
+        /// Rows of a box.
+        rows: u8,
+        /// Columns of a box.
+        cols: u8,
+    },
     /// Irregular regions (jigsaw): for each cell, row by row, the number of its region, from 0 and below n. Regions
     /// may still have the wrong number of cells, while an author paints them: see [`Grid::flaws`].
     Jigsaw(Box<[u8]>),
@@ -28,10 +33,22 @@ pub struct Grid {
 /// What is wrong, or odd, with a jigsaw region. Regions are counted from 1 here.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Flaw {
+    /// A region is too small or too large.
     #[error("region {region} has {cells} cells instead of {size}")]
-    WrongCount { region: usize, cells: usize, size: usize },
+    WrongCount {
+        /// The region, from 1.
+        region: usize,
+        /// The cells it has.
+        cells: usize,
+        /// The cells it should have.
+        size: usize,
+    },
+    /// A region falls into several parts.
     #[error("region {region} is not connected")]
-    NotConnected { region: usize },
+    NotConnected {
+        /// The region, from 1.
+        region: usize,
+    },
 }
 
 impl Flaw {
@@ -114,10 +131,12 @@ impl Grid {
         self.size
     }
 
+    /// Its first cell, at the top left.
     pub const fn origin(&self) -> Cell {
         self.origin
     }
 
+    /// The shape of its boxes.
     pub const fn boxes(&self) -> &Boxes {
         &self.boxes
     }
@@ -135,6 +154,7 @@ impl Grid {
         self.origin.offset(row as i16, col as i16)
     }
 
+    /// Whether the cell is one of its own.
     pub const fn contains(&self, cell: Cell) -> bool {
         let (row, col) = (cell.row - self.origin.row, cell.col - self.origin.col);
         let size = self.size as i16;
@@ -147,10 +167,12 @@ impl Grid {
         (0..size).flat_map(move |row| (0..size).map(move |col| origin.offset(row, col)))
     }
 
+    /// The cells of a row, from 0, from left to right.
     pub fn row(&self, row: usize) -> Vec<Cell> {
         (0..usize::from(self.size)).map(|col| self.cell(row, col)).collect()
     }
 
+    /// The cells of a column, from 0, from top to bottom.
     pub fn column(&self, col: usize) -> Vec<Cell> {
         (0..usize::from(self.size)).map(|row| self.cell(row, col)).collect()
     }

@@ -1,8 +1,8 @@
 //! Random layouts of irregular regions.
 //!
 //! The regions begin as boxes, or as rows where n is prime. Then neighbouring regions exchange cells at random as long
-//! as both stay in one piece; an exchange that makes the outline longer is taken less often, or the regions would end as
-//! snakes one cell wide.
+//! as both stay in one piece; an exchange that makes the outline longer is taken less often, or the regions would end
+//! as snakes one cell wide.
 
 use super::random::Random;
 
@@ -13,8 +13,8 @@ const TRIES_PER_CELL: usize = 80;
 const PATIENCE: usize = 8;
 
 /// Regions for a grid of `size` rows: for each cell, row by row, the number of its region from 0, as
-/// [`Grid::jigsaw`](super::Grid::jigsaw) takes them. Each region has `size` cells that hang together. Not every layout
-/// can be filled in; who needs that has to ask an engine.
+/// [`Grid::jigsaw`](super::Grid::jigsaw) takes them. Each region has `size` cells, which are connected. Not every
+/// layout can be filled in; who needs that has to ask an engine.
 pub fn random_regions(size: u8, seed: u64) -> Vec<u8> {
     Layout::new(size).shaken(Random::new(seed), false)
 }

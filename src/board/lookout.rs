@@ -7,15 +7,21 @@ use super::{Board, Cell, Grid, GridId};
 /// An edge of a grid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
+    /// Above the first row.
     Top,
+    /// Right of the last column.
     Right,
+    /// Below the last row.
     Bottom,
+    /// Left of the first column.
     Left,
 }
 
 impl Side {
+    /// All of them, clockwise.
     pub const ALL: [Side; 4] = [Side::Top, Side::Right, Side::Bottom, Side::Left];
 
+    /// Its name in files and messages: `top`.
     pub const fn name(self) -> &'static str {
         match self {
             Side::Top => "top",

@@ -35,6 +35,7 @@ pub const MAX_CELLS: usize = 2000;
 pub struct CellId(pub u16);
 
 impl CellId {
+    /// The number as an index into lists by cell.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -45,6 +46,7 @@ impl CellId {
 pub struct GridId(pub u8);
 
 impl GridId {
+    /// The number as an index into the list of grids.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -76,42 +78,91 @@ impl<'de> Deserialize<'de> for GridId {
 /// may have fewer or more.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct House {
+    /// What it is in its grid.
     pub kind: HouseKind,
     /// The first grid this house belongs to; a box that two grids share is one house.
     pub grid: GridId,
     /// 0-based: the row, column or box of the grid.
     pub index: usize,
+    /// Its cells, in row order.
     pub cells: Vec<CellId>,
 }
 
+/// What a house is in its grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HouseKind {
+    /// A row.
     Row,
+    /// A column.
     Column,
+    /// A box, or a region of a jigsaw.
     Box,
 }
 
 /// Why grids cannot form a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardError {
+    /// There is no grid.
     #[error("a board needs at least one grid")]
     NoGrids,
+    /// Boxes that hold fewer or more digits than there are.
     #[error("boxes of {rows}x{cols} cells make no grid: their area must be from 2 to {MAX_DIGIT}")]
-    BoxShape { rows: u8, cols: u8 },
+    BoxShape {
+        /// Rows of a box.
+        rows: u8,
+        /// Columns of a box.
+        cols: u8,
+    },
+    /// A grid of too few or too many rows.
     #[error("a grid of {size} rows and columns is not possible: it must have from 2 to {MAX_DIGIT}")]
-    Size { size: usize },
+    Size {
+        /// The rows that were asked for.
+        size: usize,
+    },
+    /// A region that the jigsaw does not have.
     #[error("there is no region {region}: the regions are counted from 1 to {regions}")]
-    NoRegion { region: usize, regions: usize },
+    NoRegion {
+        /// The region that was named.
+        region: usize,
+        /// How many there are.
+        regions: usize,
+    },
+    /// A grid reaches beyond the largest coordinates.
     #[error("a grid cannot start at {origin}: it would leave the lattice")]
-    OffLattice { origin: Cell },
+    OffLattice {
+        /// Where it was to start.
+        origin: Cell,
+    },
+    /// Grids with different numbers of digits.
     #[error("grid {grid} has {found} digits but grid 1 has {expected}; all grids of a board need the same digits")]
-    DifferentSizes { grid: GridId, found: u8, expected: u8 },
+    DifferentSizes {
+        /// The first that differs.
+        grid: GridId,
+        /// Its digits.
+        found: u8,
+        /// The digits of the first grid.
+        expected: u8,
+    },
+    /// Two grids that are the same cells.
     #[error("grids {first} and {second} lie on exactly the same cells")]
-    SamePlace { first: GridId, second: GridId },
+    SamePlace {
+        /// The one before in the list.
+        first: GridId,
+        /// The other.
+        second: GridId,
+    },
+    /// More cells than [`MAX_CELLS`].
     #[error("a board of {cells} cells is too large: at most {MAX_CELLS} are possible")]
-    TooManyCells { cells: usize },
+    TooManyCells {
+        /// How many there would be.
+        cells: usize,
+    },
+    /// More grids than can be numbered.
     #[error("a board of {grids} grids is too large: at most 255 are possible")]
-    TooManyGrids { grids: usize },
+    TooManyGrids {
+        /// How many there would be.
+        grids: usize,
+    },
 }
 
 /// All grids of a puzzle. Cells that two grids cover are one cell, and belong to both.
@@ -209,14 +260,17 @@ impl Board {
         self.grids[0].size()
     }
 
+    /// The grids in their order.
     pub fn grids(&self) -> &[Grid] {
         &self.grids
     }
 
+    /// The grid of this number.
     pub fn grid(&self, id: GridId) -> Option<&Grid> {
         self.grids.get(id.index())
     }
 
+    /// The numbers of all grids, in order.
     pub fn grid_ids(&self) -> impl Iterator<Item = GridId> + use<> {
         (0..self.grids.len()).map(|index| GridId(index as u8))
     }
@@ -243,12 +297,14 @@ impl Board {
         Cell::new(top, left)
     }
 
+    /// The number of a cell; None off the board.
     pub fn id(&self, cell: Cell) -> Option<CellId> {
         let inside = (0..self.rows).contains(&cell.row) && (0..self.cols).contains(&cell.col);
         let id = inside.then(|| self.lookup[cell.row as usize * self.cols as usize + cell.col as usize])?;
         (id != OFF_BOARD).then_some(CellId(id))
     }
 
+    /// Whether the cell lies in a grid.
     pub fn contains(&self, cell: Cell) -> bool {
         self.id(cell).is_some()
     }

@@ -10,7 +10,10 @@ pub enum Preset {
     /// Two grids that share a corner box.
     Twin,
     /// Grids down a diagonal, each sharing a corner box with the next.
-    Chain { grids: u8 },
+    Chain {
+        /// How many.
+        grids: u8,
+    },
     /// Five grids: a middle one that shares each of its corner boxes with another.
     Samurai,
     /// Four grids around a hole, each sharing a corner box with the next.
@@ -36,6 +39,7 @@ impl Preset {
         Preset::Flower,
     ];
 
+    /// Its name in the menus, in English.
     pub const fn name(self) -> &'static str {
         match self {
             Preset::Single => "Single grid",

@@ -1,11 +1,12 @@
 //! A small generator of random numbers: the same seed gives the same numbers on every machine and in every version.
 
-/// SplitMix64, from G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, with the
-/// constants of <https://prng.di.unimi.it/splitmix64.c>. Good enough to shuffle cells; not for secrets.
+/// SplitMix64, from G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, with
+/// the constants of <https://prng.di.unimi.it/splitmix64.c>. Good enough to shuffle cells; not for secrets.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
+    /// A generator whose numbers the seed decides.
     pub fn new(seed: u64) -> Random {
         Random(seed)
     }

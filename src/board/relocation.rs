@@ -28,6 +28,7 @@ impl Relocation {
         Ok(Relocation { old: old.clone(), new, moves })
     }
 
+    /// The board after the step.
     pub fn board(&self) -> &Board {
         &self.new
     }

@@ -103,6 +103,7 @@ pub struct Layout<'a> {
 }
 
 impl<'a> Layout<'a> {
+    /// What can be exchanged on a board.
     pub fn of(board: &'a Board) -> Layout<'a> {
         let set = |cells: Vec<Cell>| {
             let mut ids: Vec<CellId> = cells.into_iter().filter_map(|cell| board.id(cell)).collect();

@@ -11,6 +11,7 @@ use crate::sheet::booklet::BookEntry;
 pub struct Origin {
     /// The entry of the booklet's file, from 0.
     pub item: usize,
+    /// The puzzle file, as it was named.
     pub file: PathBuf,
     /// From 1.
     pub line: usize,
@@ -21,16 +22,20 @@ pub struct Origin {
 pub struct Fault {
     /// From 0.
     pub item: usize,
+    /// Why the puzzle could not be read.
     pub error: ReadError,
 }
 
 /// What was found.
 #[derive(Debug, Default)]
 pub struct Gathered {
+    /// The puzzles, in the order of the booklet.
     pub entries: Vec<BookEntry>,
     /// Where each entry came from.
     pub origins: Vec<Origin>,
+    /// The entries that gave no puzzle.
     pub faults: Vec<Fault>,
+    /// What was left out of files that were read.
     pub warnings: Vec<Warning>,
 }
 

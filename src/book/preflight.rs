@@ -25,51 +25,68 @@ pub enum Severity {
 /// Where it is; pages and puzzles are counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Place {
+    /// The page; None for the whole booklet.
     pub page: Option<usize>,
+    /// The puzzle; None for what is not about one.
     pub puzzle: Option<usize>,
 }
 
 /// What is wrong.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Problem {
+    /// The booklet is empty.
     NoPuzzles,
+    /// A puzzle has no solution.
     NoSolution,
+    /// A puzzle has several solutions.
     Several,
+    /// Whether a puzzle has one solution is not known, and why.
     NotProved(Stopped),
     /// Answers are printed, but not that of this puzzle.
     MissingAnswer,
     /// The smallest text of a part, in points.
     SmallText {
+        /// Its height, in points.
         points: f32,
     },
     /// Something reaches so many millimetres over the margin, the gutter, or what cutting leaves.
     OverMargin {
+        /// How far, in millimetres.
         mm: f32,
     },
     /// Text that is hard to tell from what lies below it: its contrast ratio.
     LowContrast {
+        /// By the formula of WCAG, from 1 to 21.
         ratio: f64,
     },
     /// Letters that no font has; empty squares are printed.
     MissingLetters(String),
+    /// Two puzzles have the same number.
     NumberTwice {
+        /// The number.
         number: u32,
     },
     /// A number that does not follow the one before.
     NumberJump {
+        /// The number before.
         before: u32,
+        /// The number that does not follow.
         number: u32,
     },
     /// The same as an earlier puzzle up to the names of digits and symmetry; its place from 0.
     Twin {
+        /// The earlier puzzle.
         of: usize,
     },
+    /// There are more pages than are bound in one book.
     TooManyPages {
+        /// How many there are.
         pages: usize,
     },
 }
 
 impl Problem {
+    /// Whether it forbids printing.
     pub fn severity(&self) -> Severity {
         match self {
             Problem::NoPuzzles
@@ -118,11 +135,13 @@ impl fmt::Display for Problem {
 /// A problem and where it is.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
+    /// What is wrong.
     pub problem: Problem,
+    /// Where.
     pub place: Place,
 }
 
-/// The smallest type that is printed without a word.
+/// The smallest size of text, in points, that is no finding.
 pub const LEAST_POINTS: f32 = 7.0;
 /// What rounding may do to it.
 const POINTS_SLACK: f32 = 0.05;

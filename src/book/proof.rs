@@ -14,8 +14,11 @@ use crate::solve::{Control, Engine, Stopped, Verdict};
 pub enum Proof {
     /// The only solution.
     Unique(Filling),
+    /// There is none.
     NoSolution,
+    /// There are several.
     Several,
+    /// It was not proved either way, and why.
     NotProved(Stopped),
 }
 

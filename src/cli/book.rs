@@ -15,7 +15,7 @@ use crate::sheet::SheetFormat;
 /// Print a booklet from its project.
 #[derive(Args)]
 #[command(after_help = "\
-A project is a .ron file that holds what is decided about a booklet and refers to puzzle files, seen from its own folder.
+A project is a .ron file that holds the settings of a booklet and refers to puzzle files, seen from its own folder.
 `gridwright export … -o book.ron` makes one. In it
   settings: (title: \"Sundays\", paper: \"a5\", per_page: \"2\", answers: \"best\", ink: grey, bleed_mm: 3.175, …)
   puzzles: [(file: \"puzzles/cross.ron\", label: \"easy\"), (file: \"lines.txt\", line: 12), (file: \"folder\")]

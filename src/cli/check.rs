@@ -97,7 +97,7 @@ struct Tally {
     unknown: u64,
 }
 
-/// Asks about one puzzle and prints the answer at once, so that who reads along sees each when it is found.
+/// Asks about one puzzle and prints the answer at once, so that each is seen when it is found.
 fn answer(arguments: &Arguments, loaded: &Loaded, tally: &mut Tally, out: &mut Out) -> io::Result<Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     let answer = match ask_chosen(arguments, &loaded.puzzle) {

@@ -49,7 +49,8 @@ Examples:
 #[command(after_help = DETAILS)]
 pub(super) struct Arguments {
     /// What kind of puzzle.
-    #[arg(long, value_name = "NAME", value_parser = parse_kind, required_unless_present = "from", conflicts_with = "from")]
+    #[arg(long, value_name = "NAME", value_parser = parse_kind)]
+    #[arg(required_unless_present = "from", conflicts_with = "from")]
     kind: Option<&'static PuzzleKind>,
 
     /// A puzzle whose board and rules are taken; its givens are not looked at.

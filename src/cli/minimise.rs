@@ -92,7 +92,7 @@ struct JsonLine<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    // Before any work: a slip in the name should not cost the time.
+    // Before any work: a mistake in the name is told at once.
     let sources = Sources::of(&arguments.input);
     let output = match arguments.output.as_deref().map(|path| destination(path, &sources)).transpose() {
         Ok(output) => output,

@@ -1,5 +1,5 @@
 //! The command line: `check`, `candidates`, `export`, `book`, `convert`, `model`, `minimise`, `generate`, `derive` and
-//! `explain`, and the door to the studio.
+//! `explain`, and the start of the studio.
 //!
 //! Results go to standard output, errors and warnings to standard error, all through `terminal`; files are written
 //! through `destination`. `Outcome` is how the program ends.
@@ -158,7 +158,7 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
 }
 
 fn open_studio(puzzle: Option<PathBuf>) -> Outcome {
-    // A subcommand with a slip of the pen looks like a file.
+    // A misspelt subcommand looks like a file.
     if let Some(path) = puzzle.as_deref().filter(|path| !path.exists()) {
         let names: Vec<String> = Arguments::command().get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
         report_error(format_args!(

@@ -70,7 +70,7 @@ fn one_puzzle(input: &Input) -> Result<Loaded, Outcome> {
 }
 
 fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
-    // Before the input is read: a slip in the name should not cost the time.
+    // Before the input is read: a mistake in the name is told at once.
     let unfit = |error| fail(format_args!("{}: {error}", arguments.output.display()));
     let format = Format::of_path(&arguments.output).ok_or(WriteError::UnknownFormat).map_err(unfit)?;
     let sources = Sources::of([&arguments.input]);

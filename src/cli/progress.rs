@@ -12,7 +12,7 @@ pub(super) struct ProgressLine {
     next: Instant,
 }
 
-/// Often enough to look alive, seldom enough to cost nothing.
+/// The least time between two changes of the line.
 const PAUSE: Duration = Duration::from_millis(100);
 
 impl ProgressLine {

@@ -10,7 +10,9 @@ use crate::sheet::booklet::BookSettings;
 /// A booklet as it is saved: it refers to puzzle files and holds none.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct BookFile {
+    /// How it is printed.
     pub settings: BookSettings,
+    /// Its puzzles, in order.
     pub puzzles: Vec<BookItem>,
 }
 

@@ -17,20 +17,31 @@ pub struct Layouts {
 /// A layout that was kept.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SavedLayout {
+    /// As the author named it.
     pub name: String,
+    /// Its grids.
     pub board: Board,
     path: PathBuf,
 }
 
-/// Why a layout cannot be kept or thrown away.
+/// Why a layout cannot be kept or deleted.
 #[derive(Debug, thiserror::Error)]
 pub enum LayoutError {
+    /// The system has no folder for settings.
     #[error("this system names no folder for settings")]
     NoFolder,
+    /// The name is empty.
     #[error("a layout needs a name")]
     NoName,
+    /// The folder cannot be read or changed.
     #[error("{path}: {problem}", path = .path.display())]
-    Disk { path: PathBuf, problem: std::io::Error },
+    Disk {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        problem: std::io::Error,
+    },
+    /// The layout cannot be written.
     #[error(transparent)]
     Name(#[from] EditError),
     #[error(transparent)]
@@ -48,7 +59,7 @@ impl Layouts {
         Layouts { folder: settings_folder().map(|folder| folder.join("gridwright").join("layouts")) }
     }
 
-    /// All layouts by name. Files that are no puzzles are passed over: they are not ours to judge.
+    /// All layouts by name. Files that are no puzzles are passed over.
     pub fn list(&self) -> Vec<SavedLayout> {
         let entries = self.folder.as_ref().and_then(|folder| fs::read_dir(folder).ok());
         let paths = entries.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
@@ -76,7 +87,7 @@ impl Layouts {
         Ok(())
     }
 
-    /// Throws a layout away.
+    /// Deletes a layout.
     ///
     /// # Errors
     /// When its file cannot be deleted.

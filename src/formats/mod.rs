@@ -81,9 +81,13 @@ impl fmt::Display for Source {
 /// A puzzle that was read.
 #[derive(Clone, Debug)]
 pub struct Loaded {
+    /// The puzzle, well formed.
     pub puzzle: Puzzle,
+    /// Where it stood.
     pub source: Source,
+    /// How it was written.
     pub format: Format,
+    /// What was left out.
     pub warnings: Vec<Warning>,
 }
 

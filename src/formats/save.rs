@@ -31,7 +31,7 @@ fn try_save(path: &Path, content: &[u8]) -> io::Result<()> {
     if old.as_ref().is_some_and(|old| old.is_dir()) {
         return Err(io::ErrorKind::IsADirectory.into());
     }
-    // Renaming would pass over the mark that the author put on the file.
+    // Renaming needs no right to write the file itself, so the mark is looked at here.
     if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
         return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is marked read-only"));
     }

@@ -44,7 +44,7 @@ impl Place for CellSet {
         Some(step.cells(board, self.iter()))
     }
 
-    /// Cells that hang together, two to as many as there are digits, but mostly few.
+    /// Connected cells, two to as many as there are digits, but mostly few.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let most = usize::from(board.size()).min(2 + random.below(5));
         let mut cells: Vec<Cell> = random.pick(board.cells()).into_iter().collect();

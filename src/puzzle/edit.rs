@@ -9,40 +9,57 @@ use super::{PlacedRule, Puzzle, PuzzleError, Symbols, Words, check_given, check_
 /// An undoable change of a puzzle. Rules are named by their place in the list.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Edit {
-    /// Control characters are shown as such; see [`super::printable`].
+    /// Another title. Control characters are shown as such; see [`super::printable`].
     SetTitle(String),
+    /// Another author.
     SetAuthor(String),
+    /// Other symbols for the digits.
     SetSymbols(Symbols),
     /// The same given in each of the cells.
     SetGiven {
+        /// Where they stand.
         cells: CellSet,
+        /// What they are.
         digit: Digit,
     },
+    /// No given in any of the cells.
     ClearGivens {
+        /// Where they stood.
         cells: CellSet,
     },
     /// Puts a rule at the end of the list.
     AddRule(PlacedRule),
+    /// Takes the rule of this place away.
     RemoveRule(usize),
     /// Another rule of the same or another kind in its place; colour and switch stay.
     ChangeRule(usize, Rule),
+    /// Switches a rule on or off.
     SwitchRule {
+        /// Its place in the list.
         index: usize,
+        /// Whether it is on afterwards.
         on: bool,
     },
+    /// Gives a rule a colour of its own.
     TintRule {
+        /// Its place in the list.
         index: usize,
+        /// The colour.
         tint: Tint,
     },
     /// Another layout: its grids, each with the grid it was made of. Givens and rules go with their grids; what stood
     /// on a grid that is gone goes too. `what` names the step: "Move grid 2".
     Lay {
+        /// The grids, each with the one it was made of, if any.
         grids: Vec<(Option<GridId>, Grid)>,
+        /// The name of the step.
         what: String,
     },
     /// Several edits one after another, as one step of this name.
     All {
+        /// The edits, in their order.
         edits: Vec<Edit>,
+        /// The name of the step.
         what: String,
     },
 }
@@ -50,12 +67,18 @@ pub enum Edit {
 /// Why an edit cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EditError {
+    /// The puzzle would not be well formed.
     #[error(transparent)]
     Unfit(#[from] PuzzleError),
+    /// The grids make no board.
     #[error(transparent)]
     Layout(#[from] BoardError),
+    /// A rule that is not in the list.
     #[error("there is no rule {number}")]
-    NoRule { number: usize },
+    NoRule {
+        /// Its number, from 1.
+        number: usize,
+    },
 }
 
 impl Edit {

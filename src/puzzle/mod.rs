@@ -24,6 +24,7 @@ pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printab
 /// A rule as it stands in a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlacedRule {
+    /// What it says and where.
     pub rule: Rule,
     /// The author's colour; None for the colour of its kind.
     pub tint: Option<Tint>,
@@ -37,6 +38,7 @@ impl PlacedRule {
         PlacedRule { rule: rule.into(), tint: None, on: true }
     }
 
+    /// The colour it is drawn in.
     pub fn tint(&self) -> Tint {
         self.tint.unwrap_or(self.rule.kind().info().tint)
     }
@@ -45,12 +47,33 @@ impl PlacedRule {
 /// Why parts do not make a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PuzzleError {
+    /// A given where the board has no cell.
     #[error("{cell}: there is no such cell on the board")]
-    OffBoard { cell: Cell },
+    OffBoard {
+        /// Where it was to stand.
+        cell: Cell,
+    },
+    /// A given that is no digit of the board.
     #[error("{cell}: digit {digit} on a {size}x{size} board", digit = .digit.value())]
-    DigitTooLarge { cell: Cell, digit: Digit, size: u8 },
+    DigitTooLarge {
+        /// Where it was to stand.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+        /// How many digits the board has.
+        size: u8,
+    },
+    /// A rule that cannot stand on the board.
     #[error("rule {number} ({name}): {misfit}", name = .kind.name())]
-    RuleMisfit { number: usize, kind: Kind, misfit: Misfit },
+    RuleMisfit {
+        /// Its place in the list, from 1.
+        number: usize,
+        /// Its kind.
+        kind: Kind,
+        /// The reason.
+        misfit: Misfit,
+    },
+    /// The symbols cannot write the digits.
     #[error(transparent)]
     Symbols(#[from] SymbolsError),
     #[error("the {of}: {problem}", of = .of.name())]
@@ -132,22 +155,27 @@ impl Puzzle {
         Ok(Puzzle { symbols, ..self })
     }
 
+    /// The title; empty when there is none.
     pub fn title(&self) -> &str {
         &self.title
     }
 
+    /// Who made it; empty when nobody is named.
     pub fn author(&self) -> &str {
         &self.author
     }
 
+    /// Its grids.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
+    /// The printed digits, by cell.
     pub fn givens(&self) -> &BTreeMap<Cell, Digit> {
         &self.givens
     }
 
+    /// All rules, those that are switched off too, in their order.
     pub fn rules(&self) -> &[PlacedRule] {
         &self.rules
     }

@@ -29,14 +29,41 @@ pub enum Symbols {
 /// Why symbols cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SymbolsError {
+    /// Fewer symbols than digits.
     #[error("{found} symbols are too few: the board has {needed} digits")]
-    TooFew { found: usize, needed: u8 },
+    TooFew {
+        /// How many there are.
+        found: usize,
+        /// How many the board needs.
+        needed: u8,
+    },
+    /// A symbol that cannot be seen as one.
     #[error("the symbol for digit {digit} is empty or has blanks in it", digit = .digit.value())]
-    Blank { digit: Digit },
-    #[error("digits {first} and {second} have the same symbol “{symbol}”", first = .first.value(), second = .second.value())]
-    Same { first: Digit, second: Digit, symbol: String },
+    Blank {
+        /// The digit it stands for.
+        digit: Digit,
+    },
+    /// Two digits that could not be told apart.
+    #[error(
+        "digits {first} and {second} have the same symbol “{symbol}”",
+        first = .first.value(), second = .second.value()
+    )]
+    Same {
+        /// One digit.
+        first: Digit,
+        /// The other.
+        second: Digit,
+        /// The symbol of both.
+        symbol: String,
+    },
+    /// A symbol that would not fit its cell.
     #[error("the symbol “{symbol}” is longer than {most} letters")]
-    TooLong { symbol: String, most: usize },
+    TooLong {
+        /// The symbol.
+        symbol: String,
+        /// The most letters it may have.
+        most: usize,
+    },
 }
 
 /// The most letters that one symbol may have and still stand in a cell.
@@ -56,6 +83,7 @@ impl Symbols {
         Symbols::Greek,
     ];
 
+    /// Their name in the menus, in English.
     pub const fn name(&self) -> &'static str {
         match self {
             Symbols::DigitsThenLetters => "Digits, then letters",

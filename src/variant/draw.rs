@@ -29,7 +29,7 @@ pub fn fill_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, ink: Ink) {
     scene.fill_areas(layer, runs, ink);
 }
 
-/// Draws lines around cells, `inset` inside their edge: one around each part that hangs together, one around each hole.
+/// Draws lines around cells, `inset` inside their edge: one around each connected part, one around each hole.
 /// Cells that touch at a corner only are parts of their own. The lines of a dashed pen have a dash around each corner.
 pub fn outline_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, inset: f32, pen: impl Into<Pen>, ink: Ink) {
     let pen = pen.into();

@@ -117,8 +117,8 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
         self.place().transformed(board, step).map(|place| self.at(place)).into_iter().collect()
     }
 
-    /// What is compared to find the image that means the same: the constraints of [`Variant::lower`], or others that say
-    /// as much, the same wherever the rule is turned to.
+    /// What is compared to find the image that means the same: the constraints of [`Variant::lower`], or others that
+    /// say as much, the same wherever the rule is turned to.
     fn compared(&self, context: &Context, model: &mut Model) {
         self.lower(context, model);
     }

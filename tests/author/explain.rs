@@ -95,28 +95,28 @@ fn the_faulty_figures_have_minimal_contradictions() {
 }
 
 #[test]
-fn a_slip_is_among_the_few_clues_that_cure_the_puzzle() {
+fn a_mistake_is_among_the_few_clues_that_cure_the_puzzle() {
     let case = paper_cases().into_iter().find(|case| case.id == "greek-fig1.1-classic").unwrap();
-    let mut slips = 0;
+    let mut mistakes = 0;
     for (&cell, &digit) in case.puzzle.givens() {
         let wrong = Digit::new(digit.value() % 9 + 1).unwrap();
         let set = Edit::SetGiven { cells: [cell].into_iter().collect(), digit: wrong };
-        let slip = set.apply(&case.puzzle).unwrap();
-        let Explanation::NoSolution(found) = explained(&slip, &ExplainOptions::default()) else { continue };
+        let mistake = set.apply(&case.puzzle).unwrap();
+        let Explanation::NoSolution(found) = explained(&mistake, &ExplainOptions::default()) else { continue };
         let cures = found.cures.unwrap();
         assert!(cures.contains(&Clue::Given { cell, digit: wrong }), "{wrong} in {cell}: {cures:?}");
         assert!(cures.iter().all(|clue| found.clues.contains(clue)));
         for clue in &found.clues {
             let Clue::Given { cell, .. } = clue else { panic!("{clue:?}") };
-            let mut others = slip.givens().clone();
+            let mut others = mistake.givens().clone();
             others.remove(cell);
-            let others = with_givens(&slip, others, vec![]);
+            let others = with_givens(&mistake, others, vec![]);
             let solution = Native::new().another(&others.model(), &[], &Control::new()).unwrap();
             assert_eq!(cures.contains(clue), solution.is_some(), "{clue:?}");
         }
-        slips += 1;
+        mistakes += 1;
     }
-    assert!(slips > 20, "{slips}");
+    assert!(mistakes > 20, "{mistakes}");
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn rules_are_blamed_where_clues_alone_are_not_at_fault() {
     let found = contradiction(&with_givens(&empty, twice.into(), rules));
     assert_eq!(found.clues.len(), 2);
 
-    // Both diagonals of a 2x2 latin square say that all four cells differ in vain: the rule itself is impossible.
+    // No 3x3 latin square has all digits in both diagonals: the rule itself is impossible.
     let latin = Puzzle::empty(Board::new(vec![Grid::latin(Cell::new(0, 0), 3).unwrap()]).unwrap());
     let grid = latin.board().grid_ids().next().unwrap();
     let both = PlacedRule::new(Diagonals { grid, falling: true, rising: true });

@@ -1,5 +1,7 @@
 //! The tools of a setter: what they make is held against the other engine and against plain meanings.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
 #[path = "../common/mod.rs"]
 mod common;
 mod derive;

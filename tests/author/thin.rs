@@ -265,13 +265,13 @@ fn what_is_not_unique_is_refused_with_a_sentence() {
     let none = with_givens(&empty, [given("r1c1"), given("r1c2")].into(), vec![]);
     assert_eq!(thin(&none, &seed(0)), Err(AuthorError::NoSolution));
     assert_eq!(redundant(&none, &mut Native::new(), &Control::new()), Err(AuthorError::NoSolution));
-    let unfillable = Pattern::Like(Box::new(Puzzle::empty(stuck())));
+    let unfillable = Pattern::Like(Box::new(Puzzle::empty(without_filling())));
     let result = generate(&unfillable, &seed(0), &mut Native::new(), &Control::new(), &mut |_| ());
     assert_eq!(result, Err(AuthorError::NotFillable));
 }
 
 /// A 4x4 jigsaw that has no filling: r1c4 and r2c4 are both the digit that the rest of the first row lacks.
-fn stuck() -> Board {
+fn without_filling() -> Board {
     let regions = [0, 0, 0, 1, 1, 1, 1, 0, 2, 2, 2, 2, 3, 3, 3, 3];
     Board::new(vec![Grid::jigsaw(Cell::new(0, 0), regions.to_vec()).unwrap()]).unwrap()
 }

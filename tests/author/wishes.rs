@@ -187,7 +187,8 @@ fn partners_of_a_cell_are_those_the_symmetry_sends_it_to() {
 #[test]
 fn digits_are_found_for_a_pattern() {
     // A half-turn pattern of 26 cells, another on 6x6, and the paper's own with both diagonals.
-    let heart = "r1c2-3 r1c7-8 r2c1 r2c4 r2c6 r2c9 r3c1 r3c5 r3c9 r4c1 r4c9 r5c2 r5c8 r6c3 r6c7 r7c4 r7c6 r8c5 r5c4-6 r4c4 r6c5 r9c1 r9c9 r7c1 r7c9";
+    let heart = "r1c2-3 r1c7-8 r2c1 r2c4 r2c6 r2c9 r3c1 r3c5 r3c9 r4c1 r4c9 r5c2 r5c8 \
+                 r6c3 r6c7 r7c4 r7c6 r8c5 r5c4-6 r4c4 r6c5 r9c1 r9c9 r7c1 r7c9";
     let classic = Puzzle::empty(Board::classic());
     // The 17 cells of a figure with both diagonals.
     let cross = paper_cases().into_iter().find(|case| case.id == "greek-fig5.1-sudoku-x").unwrap().puzzle;

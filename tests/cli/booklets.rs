@@ -69,9 +69,11 @@ fn a_project_is_kept_and_printed() {
     let folder = files();
     let run = folder.run("export good.txt -o book.ron --title Kept --paper 6x9 --answers 4");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-    let project = "(\n    gridwright_book: 1,\n    settings: (\n        title: \"Kept\",\n        paper: \"6x9\",\n        \
-                   per_page: \"1\",\n        cover: false,\n        rules_page: false,\n        answers: \"4\",\n    ),\n    \
-                   puzzles: [\n        (file: \"good.txt\", line: 1),\n        (file: \"good.txt\", line: 2),\n    ],\n)\n";
+    let project = "(\n    gridwright_book: 1,\n    settings: (\n        title: \"Kept\",\n        \
+                   paper: \"6x9\",\n        \
+                   per_page: \"1\",\n        cover: false,\n        rules_page: false,\n        answers: \"4\",\n    \
+                   ),\n    puzzles: [\n        (file: \"good.txt\", line: 1),\n        \
+                   (file: \"good.txt\", line: 2),\n    ],\n)\n";
     assert_eq!(folder.text("book.ron"), project);
     // From another folder: the puzzles are found beside the project.
     let run = folder.shell("mkdir sub && cd sub && $G book ../book.ron -o book.pdf --no-preflight");
@@ -105,7 +107,8 @@ fn a_booklet_that_cannot_be_saved_leaves_nothing_behind() {
 fn sheets_take_the_authors_wishes() {
     let folder = files();
     let run = folder.run(
-        "export good.txt:1 -o sheet.pdf --small-answer --number 12 --label hard --rules Mine. --notes --dots --ink black",
+        "export good.txt:1 -o sheet.pdf --small-answer --number 12 --label hard --rules Mine. --notes --dots \
+         --ink black",
     );
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
     let text = folder.shell("pdftotext -raw sheet.pdf -").out;

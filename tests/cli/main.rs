@@ -1,5 +1,7 @@
 //! The program as it is run: exit status, standard output, standard error.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
 mod bad_input;
 mod booklets;
 mod candidates;
@@ -159,7 +161,7 @@ fn help_explains_itself() {
     }
     assert_eq!(folder.run("--version").out, format!("gridwright {}\n", env!("CARGO_PKG_VERSION")));
     let typo = folder.run("chek");
-    let error = "error: chek: there is no such file (and no such subcommand: there are check, candidates, export, book, convert, model, \
-         minimise, generate, derive, explain)\n";
+    let error = "error: chek: there is no such file (and no such subcommand: there are check, candidates, export, \
+         book, convert, model, minimise, generate, derive, explain)\n";
     assert_eq!(typo.err, error);
 }

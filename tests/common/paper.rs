@@ -1,7 +1,7 @@
 //! The puzzles printed in the papers, read from `tests/puzzles/paper-cases.json` as real puzzles.
 //!
-//! A case is lowered to a board, givens and rules: where its extra regions, sums or shading are what a variant says, the
-//! variant is used, and the cells it speaks of are compared with the ones recorded in the file.
+//! A case is lowered to a board, givens and rules: where its extra regions, sums or shading are what a variant says,
+//! the variant is used, and the cells it speaks of are compared with the ones recorded in the file.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -52,7 +52,8 @@ fn a_block_says_what_it_says() {
 fn blocks_and_lines_share_a_file() {
     // Without the empty line, at the end of the file or before another board, a block ends too.
     let text = format!(
-        "# a collection\r\n{EMPTY_4X4}\r\n{rows} \r\n\r\n# again, looser\r\n{EMPTY_4X4}\r\n  board  4 2x2\tr1c1 r3c3 # a comment\r\n\
+        "# a collection\r\n{EMPTY_4X4}\r\n{rows} \r\n\r\n# again, looser\r\n{EMPTY_4X4}\r\n  \
+         board  4 2x2\tr1c1 r3c3 # a comment\r\n\
          1. ..##\r\n00 00 ##\r\n  ..2...\r\n3.....\r\n# #..1.\r\n##...3\r\nboard 4 2x2 r1c1\n12..\n....\n....\n....",
         rows = TWIN.trim_end().replace('\n', "\r\n")
     );

@@ -1,6 +1,8 @@
 //! Puzzles survive being written and read; bad files are refused with what is wrong and where; saving is all or
 //! nothing.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
 mod bad_input;
 mod blocks;
 #[path = "../common/mod.rs"]

@@ -58,9 +58,11 @@ fn a_golden_file_says_what_it_says() {
 
 #[test]
 fn what_is_typed_by_hand_may_be_looser_than_what_is_written() {
-    let loose = "\u{FEFF}// A comment\r\n(\r\n  gridwright: 1, grids: [(boxes: \"2x2\", at: \"r2c2\"), (at: \"r4c4\", boxes: \"2x2\")],\r\n\
+    let loose = "\u{FEFF}// A comment\r\n(\r\n  gridwright: 1, grids: [(boxes: \"2x2\", at: \"r2c2\"), \
+        (at: \"r4c4\", boxes: \"2x2\")],\r\n\
         /* and\n another */ rules: [(on: true, rule: Diagonals(grid: 2))],\r\n\
-        givens: [\"1000##\", \"0 0 0 4 # #\", \"..2...\", \"3.....\", \"##..1.\", \"##...3\"], title: \"Two grids that share a box\")";
+        givens: [\"1000##\", \"0 0 0 4 # #\", \"..2...\", \"3.....\", \"##..1.\", \"##...3\"], \
+        title: \"Two grids that share a box\")";
     let path = tempfile::NamedTempFile::new().unwrap();
     fs::write(&path, loose).unwrap();
     let loaded = formats::read(path.path()).unwrap();
@@ -120,9 +122,13 @@ fn words() -> impl Strategy<Value = String> {
     prop_oneof![Just(String::new()), "\\PC{0,20}", any::<String>(), "[a-z '\"\\\\#]{0,10}"]
 }
 
+fn tint() -> impl Strategy<Value = Option<Tint>> {
+    prop::option::of(prop::sample::select(Tint::ALL.to_vec()))
+}
+
 prop_compose! {
     pub fn puzzle()(board in board())(
-        rules in prop::collection::vec((prop::sample::select(Kind::ALL), any::<u64>(), prop::option::of(prop::sample::select(Tint::ALL.to_vec())), any::<bool>()), 0..8),
+        rules in prop::collection::vec((prop::sample::select(Kind::ALL), any::<u64>(), tint(), any::<bool>()), 0..8),
         givens in prop::collection::vec((prop::sample::select(board.cells().to_vec()), 1..=board.size()), 0..40),
         title in words(),
         author in words(),
@@ -175,12 +181,16 @@ proptest! {
     fn givens_survive_lines(puzzles in prop::collection::vec(line_puzzle(), 1..5)) {
         let (text, warnings) = formats::write(&puzzles.iter().collect::<Vec<_>>(), Format::Lines).unwrap();
         prop_assert_eq!(warnings, vec![]);
-        let back: Vec<Puzzle> = formats::read_str("f", &text, None).unwrap().into_iter().map(|loaded| loaded.puzzle).collect();
+        let loaded = formats::read_str("f", &text, None).unwrap();
+        let back: Vec<Puzzle> = loaded.into_iter().map(|loaded| loaded.puzzle).collect();
         prop_assert_eq!(back, puzzles);
     }
 
     #[test]
-    fn no_text_makes_the_readers_panic(text in "[(){}\\[\\]a-z0-9:,\"#./! \n]{0,60}", format in prop::sample::select(vec![Format::Ron, Format::Lines])) {
+    fn no_text_makes_the_readers_panic(
+        text in "[(){}\\[\\]a-z0-9:,\"#./! \n]{0,60}",
+        format in prop::sample::select(vec![Format::Ron, Format::Lines]),
+    ) {
         let _ = formats::read_str("f", &text, Some(format));
         let _ = formats::read_str("f", &format!("(gridwright: 1,{text}"), Some(format));
     }

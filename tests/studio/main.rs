@@ -1,5 +1,7 @@
 //! The studio, driven as an author drives it: with pointer and keys, through widgets found by their labels.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;

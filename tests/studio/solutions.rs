@@ -122,7 +122,7 @@ fn only_several_solutions_are_counted() {
 }
 
 #[test]
-fn a_puzzle_without_solution_is_told_kindly() {
+fn a_puzzle_without_solution_says_so() {
     let mut clash = Studio::open(puzzle("1... .1.. .... .42."));
     clash.wait();
     clash.expect("The givens marked red on the board clash");

@@ -81,8 +81,9 @@ fn cost_of_reading() -> Duration {
     median((0..1000).map(|_| now()).map(|start| now() - start).collect())
 }
 
-/// Asks all contestants the questions 0 to `count`, round by round in turn, so that a change in the machine's speed meets
-/// all of them. The mean is the median round's, timed as a whole; a question's own time is its median over rounds.
+/// Asks all contestants the questions 0 to `count`, round by round in turn, so that a change in the machine's speed
+/// meets all of them. The mean is the median round's, timed as a whole; a question's own time is its median over
+/// rounds.
 ///
 /// A contestant that is slow is asked once: what it took then stands.
 pub fn measure(count: usize, contestants: &mut [&mut dyn FnMut(usize)]) -> Vec<Times> {

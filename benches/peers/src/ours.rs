@@ -1,5 +1,5 @@
-//! Our side: the one place where the native engine is called. Each method is one way to put a question, and all of it is
-//! timed.
+//! Our side: the one place where the native engine is called. Each method is one way to put a question, and all of it
+//! is timed.
 
 use std::time::Duration;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use gridwright::board::{Cell, Digit, Random};
 use gridwright::puzzle::Puzzle;
 
-/// The same classic puzzle in other clothes: digits renamed, bands, stacks, and rows and columns within them in another
+/// A puzzle equivalent to a classic one: digits renamed, bands, stacks, and rows and columns within them in another
 /// order, perhaps transposed. It has as many solutions, and solvers meet it in another order.
 pub fn shuffled(line: &str, random: &mut Random) -> String {
     let [rows, cols] = [0, 1].map(|_| shuffled_lines(random));

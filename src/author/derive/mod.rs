@@ -14,6 +14,7 @@ use crate::solve::Control;
 /// How many puzzles, and how they may differ from the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeriveOptions {
+    /// How many puzzles are asked for.
     pub count: usize,
     /// The same seed gives the same puzzles.
     pub seed: u64,
@@ -32,13 +33,16 @@ impl Default for DeriveOptions {
 /// How many puzzles are derived.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DeriveProgress {
+    /// Puzzles derived so far.
     pub done: usize,
+    /// Puzzles that were asked for.
     pub of: usize,
 }
 
 /// A derived puzzle, and how it came about.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Derived {
+    /// The puzzle, with the givens and rules where they are now.
     pub puzzle: Puzzle,
     /// It turns a solution of the first puzzle into one of this.
     pub step: Transformation,
@@ -53,8 +57,9 @@ const SPARE: usize = 8;
 /// Puzzles with the same board and solutions that correspond: no two of them the same, and none the same as the
 /// first. Same means the same givens and the same rules.
 ///
-/// Each comes from a long random walk over simple transformations ([`crate::board::Layout`] says which keep the board, and
-/// [`crate::variant::Variant::transformed`] which keep a rule), so that one derived puzzle is about as likely as another.
+/// Each comes from a long random walk over simple transformations ([`crate::board::Layout`] says which keep the board,
+/// and [`crate::variant::Variant::transformed`] which keep a rule), so that one derived puzzle is about as likely as
+/// another.
 ///
 /// # Errors
 /// When there are fewer such puzzles, or the work was stopped.
@@ -89,8 +94,8 @@ pub fn derive(
     Ok(found)
 }
 
-/// The puzzle with its cells in other places and its digits under other names; None when a rule that is on cannot be said
-/// any more. A rule that is off and cannot be said is left out.
+/// The puzzle with its cells in other places and its digits under other names; None when a rule that is on cannot be
+/// said any more. A rule that is off and cannot be said is left out.
 pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
     let board = puzzle.board();
     let givens =

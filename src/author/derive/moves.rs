@@ -1,7 +1,7 @@
 //! The simple transformations of a board, of which all others that are used here are made.
 //!
-//! Symmetries of the whole board; two rows or columns exchanged within a band, or two bands; and what some rules need at
-//! once: the same rows and columns (one diagonal), with their mirror images too (both), the same rows of every band
+//! Symmetries of the whole board; two rows or columns exchanged within a band, or two bands; and what some rules need
+//! at once: the same rows and columns (one diagonal), with their mirror images too (both), the same rows of every band
 //! (positions). Where grids share cells, a row that is exchanged takes the rows of the other grids along.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -49,7 +49,7 @@ struct Swap {
     pair: Pair,
 }
 
-/// The lines that hang together because grids share cells, each by its grid and number.
+/// The lines that are linked because grids share cells, each by its grid and number.
 struct Tracks<'a> {
     board: &'a Board,
     /// For each line the lines it takes along, itself too.

@@ -1,9 +1,9 @@
 //! Why there is no solution: leave out clues and rules as long as there is still none.
 //!
-//! What is needed for a contradiction stays needed when other clues go, so one pass gives a minimal set. The pass leaves out
-//! half of what is not known to be needed at once, then less while that is too much: a contradiction of k clues out
-//! of n costs about k log n questions. A filling that a question brings to light shows that no part of what it obeys is
-//! contradictory, and spares questions.
+//! What is needed for a contradiction stays needed when other clues go, so one pass gives a minimal set. The pass
+//! leaves out half of what is not known to be needed at once, then less while that is too much: a contradiction of k
+//! clues out of n costs about k log n questions. A filling that a question finds shows that no part of what it obeys
+//! is contradictory, and spares questions.
 
 use super::{Contradiction, ExplainOptions, ExplainProgress, ExplainStage, out_of_time};
 use crate::author::clues::{Bits, Clue, Clues};

@@ -1,7 +1,7 @@
-//! Why a puzzle does not have exactly one solution, and what would mend it.
+//! Why a puzzle does not have exactly one solution, and which givens or clues decide it.
 //!
-//! Several solutions: the cells that differ, a small set of cells that can be exchanged ([`Ambiguity::smallest`]), and every
-//! single given that settles it. No solution: a minimal set of clues and rules that contradict each other. And
+//! Several solutions: the cells that differ, a small set of cells that can be exchanged ([`Ambiguity::smallest`]), and
+//! every single given that settles it. No solution: a minimal set of clues and rules that contradict each other. And
 //! [`against`]: what in a puzzle a known solution does not obey, for a note beside a digit that was just typed.
 
 mod contradiction;
@@ -19,11 +19,11 @@ pub struct ExplainOptions {
     /// So many solutions are looked at before single questions are asked; at least 2. When there are no more, all
     /// follows from them.
     pub solutions: u64,
-    /// So many pairs of solutions are whittled down in search of the smallest difference.
+    /// In so many pairs of solutions the difference is made smaller, in search of the smallest.
     pub pairs: usize,
     /// So many orders in which clues are left out are tried in search of a small contradiction; at least 1.
     pub orders: u32,
-    /// Whether to find the givens that settle it, alone or together: the dearest part of the answer on large boards.
+    /// Whether to find the givens that settle it, alone or together: on large boards this takes most of the time.
     pub settle: bool,
     /// The same seed gives the same explanation, unless time runs out.
     pub seed: u64,
@@ -63,7 +63,9 @@ impl ExplainStage {
 /// How far an explanation is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExplainProgress {
+    /// What is being looked for.
     pub stage: ExplainStage,
+    /// Questions of this stage that are answered.
     pub done: usize,
     /// How many there are to do in this stage, at most.
     pub of: usize,
@@ -76,7 +78,9 @@ pub struct ExplainProgress {
 pub enum Explanation {
     /// There is nothing to explain: this is the only solution.
     Unique(Filling),
+    /// There are several solutions, and what would settle it.
     Several(Ambiguity),
+    /// There is no solution, and which clues are against each other.
     NoSolution(Contradiction),
 }
 
@@ -85,8 +89,8 @@ pub enum Explanation {
 pub struct Ambiguity {
     /// Two solutions that differ in the cells of `smallest` only.
     pub solutions: Box<[Filling; 2]>,
-    /// The smallest set of cells found in which two solutions differ: a given in any of them decides between the two. Unless
-    /// time ran out, no solution differs from the first one in a part of these cells only.
+    /// The smallest set of cells found in which two solutions differ: a given in any of them decides between the two.
+    /// Unless time ran out, no solution differs from the first one in a part of these cells only.
     pub smallest: CellSet,
     /// The cells that are not the same in all solutions; when `complete` is false, those known to be.
     pub open: CellSet,
@@ -95,8 +99,8 @@ pub struct Ambiguity {
     /// For each cell in row order the digits that alone settle it: with this given the puzzle has exactly one solution.
     /// None when that was not asked, or time ran out.
     pub settling: Option<Vec<DigitSet>>,
-    /// Givens that settle it together: a single one where there is such a given, else as few as were found of the digits of
-    /// the first of the two solutions. None when that was not asked, or time ran out.
+    /// Givens that settle it together: a single one where there is such a given, else as few as were found of the
+    /// digits of the first of the two solutions. None when that was not asked, or time ran out.
     pub together: Option<Vec<(Cell, Digit)>>,
     /// How many solutions there are, when that is known.
     pub count: Option<u64>,
@@ -112,7 +116,7 @@ pub struct Contradiction {
     pub clues: Vec<Clue>,
     /// Without any one of them the others have a solution. False when time ran out before that was known.
     pub minimal: bool,
-    /// Those of them without which, each alone, the whole puzzle has a solution: where to look for a slip first. There may be
+    /// Those of them without which, each alone, the whole puzzle has a solution: the likely mistakes. There may be
     /// none, when clues contradict each other in several ways. None when time ran out before that was known.
     pub cures: Option<Vec<Clue>>,
 }
@@ -159,16 +163,16 @@ pub fn explain(
     match engine.verdict(&model, control)? {
         Verdict::Unique(solution) => Ok(Explanation::Unique(solution)),
         Verdict::NoSolution => contradiction::find(puzzle, options, engine, control, each).map(Explanation::NoSolution),
-        Verdict::Several(two) => {
-            several::Inquiry::new(puzzle, &model, *two, engine, control).answer(options, each).map(Explanation::Several)
-        }
+        Verdict::Several(two) => several::Comparison::new(puzzle, &model, *two, engine, control)
+            .answer(options, each)
+            .map(Explanation::Several),
     }
 }
 
 /// The clues and rules of a puzzle that a filling of its board does not obey.
 ///
-/// Asked with the only solution of the puzzle before an edit, it tells whether what was typed or painted is against that
-/// solution: an empty list says that the solution still stands. No engine is asked.
+/// Asked with the only solution of the puzzle before an edit, it tells whether what was typed or painted is against
+/// that solution: an empty list says that the solution still stands. No engine is asked.
 pub fn against(puzzle: &Puzzle, solution: &Filling) -> Vec<Clue> {
     let clues = Clues::of(puzzle, |_| true);
     clues.broken_by(solution).iter().map(|index| clues.list()[index].clone()).collect()

@@ -1,6 +1,6 @@
 //! Why there are several solutions: where they differ, and what settles it.
 //!
-//! Solutions are kept as they come to light. When they are all of them, everything follows from them. Otherwise a digit in
+//! Every solution found is kept. When they are all of them, everything follows from them. Otherwise a digit in
 //! a cell that two known solutions share does not settle it, and only the others are asked for, each question with
 //! the digit as a given: one solution more, or two. Every solution found so counts for all its cells.
 
@@ -15,7 +15,7 @@ use crate::solve::{Ask, Control, Engine, Stopped};
 /// So many solutions are compared with each other: the pairs are half its square.
 const MOST_COMPARED: usize = 300;
 
-/// The solutions that came to light.
+/// The solutions found so far.
 struct Known {
     /// In the order in which they were found, each once.
     list: Vec<Filling>,
@@ -39,7 +39,7 @@ impl Known {
     }
 }
 
-pub(super) struct Inquiry<'a> {
+pub(super) struct Comparison<'a> {
     puzzle: &'a Puzzle,
     model: &'a Model,
     engine: &'a mut dyn Engine,
@@ -47,18 +47,18 @@ pub(super) struct Inquiry<'a> {
     known: Known,
 }
 
-impl<'a> Inquiry<'a> {
+impl<'a> Comparison<'a> {
     pub(super) fn new(
         puzzle: &'a Puzzle,
         model: &'a Model,
         two: [Filling; 2],
         engine: &'a mut dyn Engine,
         control: &'a Control,
-    ) -> Inquiry<'a> {
+    ) -> Comparison<'a> {
         let once = vec![DigitSet::EMPTY; model.cells()];
         let mut known = Known { list: Vec::new(), set: BTreeSet::new(), twice: once.clone(), once };
         two.into_iter().for_each(|filling| known.learn(filling));
-        Inquiry { puzzle, model, engine, control, known }
+        Comparison { puzzle, model, engine, control, known }
     }
 
     pub(super) fn answer(
@@ -147,7 +147,7 @@ impl<'a> Inquiry<'a> {
             let smallest = best.as_ref().map(|(size, _)| *size);
             each(ExplainProgress { stage: ExplainStage::Difference, done, of: pairs.len(), best: smallest });
             let (one, mut other) = (self.known.list[one].clone(), self.known.list[other].clone());
-            let end = self.whittle(&one, &mut other, &mut random);
+            let end = self.shrink_difference(&one, &mut other, &mut random);
             let size = distance_of(&one, &other);
             debug_assert!((1..=distance).contains(&size), "a difference only gets smaller");
             if best.as_ref().is_none_or(|(smallest, _)| size < *smallest) {
@@ -162,7 +162,7 @@ impl<'a> Inquiry<'a> {
     }
 
     /// Makes `other` agree with `one` in more and more cells, until no solution agrees in one more.
-    fn whittle(&mut self, one: &Filling, other: &mut Filling, random: &mut Random) -> Result<(), Stopped> {
+    fn shrink_difference(&mut self, one: &Filling, other: &mut Filling, random: &mut Random) -> Result<(), Stopped> {
         let differ = |id: &usize| one.digits()[*id] != other.digits()[*id];
         let mut waiting: Vec<usize> = (0..one.digits().len()).filter(differ).collect();
         random.shuffle(&mut waiting);

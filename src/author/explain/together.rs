@@ -1,8 +1,8 @@
 //! Givens that settle a puzzle together, where no single one does: as few as a greedy choice finds.
 //!
-//! The digits are those of one solution. Each other solution that is known has to differ from it in one of the chosen cells;
-//! the cell that tells most of them apart is chosen next, and when none is left the engine is asked for another. At the end
-//! every chosen cell is left out once, and stays out when the others do without it.
+//! The digits are those of one solution. Each other solution that is known has to differ from it in one of the chosen
+//! cells; the cell that tells most of them apart is chosen next, and when none is left the engine is asked for
+//! another. At the end every chosen cell is left out once, and stays out when the others do without it.
 
 use crate::board::{CellId, DigitSet, Filling};
 use crate::model::{Model, Shape};

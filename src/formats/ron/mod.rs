@@ -21,8 +21,8 @@
 //!
 //! The rows of `givens` cover the board from its first row and column to its last; blanks in them mean nothing, and
 //! `#` stands where no grid covers the lattice. What is empty or usual is left out: title, author, givens, rules,
-//! symbols, a rule's own tint, and `on` unless it is `false`. A field that is not known is an error, so that a slip of the pen
-//! does not silently lose a rule.
+//! symbols, a rule's own tint, and `on` unless it is `false`. A field that is not known is an error, so that a
+//! misspelt one does not silently lose a rule.
 //!
 //! Control characters in the title and the author, but tabs and line breaks, are shown as such when the file is read: by
 //! their picture, as ␀ for NUL. Raw, they would spoil sheets and end other programs. Title and author have at most 1000

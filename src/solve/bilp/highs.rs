@@ -4,6 +4,8 @@
 //! directly: it calls back often, and stops when told to. Between two calls may lie the solution of one linear program,
 //! on the largest boards a few seconds. A time limit it watches more closely, so that is set as well.
 
+#![allow(unsafe_code, reason = "HiGHS is a C library, and its callbacks and its node count have no safe wrapper")]
+
 use std::ffi::{c_char, c_int, c_void};
 
 use good_lp::solvers::highs::highs;

@@ -1,4 +1,5 @@
-//! Magic box: the rows and the columns of a square box all have the same sum (15 on a 9x9), if wished its diagonals too.
+//! Magic box: the rows and the columns of a square box, if wished its diagonals too, all have the same sum (15 on a
+//! 9x9).
 
 use serde::{Deserialize, Serialize};
 

@@ -40,14 +40,18 @@ macro_rules! variants {
         impl Kind {
             /// All of them.
             pub const ALL: &'static [Kind] = &[$(Kind::$Name),*];
-            pub(super) fn making(self) -> &'static dyn Making { match self { $(Kind::$Name => &Of::<$Name>(PhantomData)),* } }
+            pub(super) fn making(self) -> &'static dyn Making {
+                match self { $(Kind::$Name => &Of::<$Name>(PhantomData)),* }
+            }
         }
 
         impl Rule {
             /// Its kind.
             pub const fn kind(&self) -> Kind { match self { $(Rule::$Name(_) => Kind::$Name),* } }
             pub(super) fn inner(&self) -> &(dyn Meaning + 'static) { match self { $(Rule::$Name(rule) => rule),* } }
-            pub(super) fn inner_mut(&mut self) -> &mut (dyn Meaning + 'static) { match self { $(Rule::$Name(rule) => rule),* } }
+            pub(super) fn inner_mut(&mut self) -> &mut (dyn Meaning + 'static) {
+                match self { $(Rule::$Name(rule) => rule),* }
+            }
         }
     };
 }

@@ -1,0 +1,34 @@
+//! Writes the sheet of a puzzle, as a picture (`.png`), a drawing (`.svg`) or a page (`.pdf`), as the name ends:
+//!
+//! ```text
+//! cargo run --example export_sheet -- examples/magic-boxes.ron sheet.pdf
+//! ```
+
+use std::error::Error;
+use std::path::Path;
+
+use gridwright::formats;
+use gridwright::sheet::svg::Letters;
+use gridwright::sheet::{PageOptions, Paper, SheetFormat, puzzle_pdf, puzzle_png, puzzle_svg};
+
+/// Pixels an inch, as print shops ask for.
+const DPI: u32 = 300;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [from, to] = &arguments[..] else { return Err("usage: export_sheet PUZZLE.ron SHEET.png|svg|pdf".into()) };
+    export(Path::new(from), Path::new(to))
+}
+
+/// Writes the sheet of the first puzzle in `from`, as large as it is printed.
+pub fn export(from: &Path, to: &Path) -> Result<(), Box<dyn Error>> {
+    let puzzle = formats::read_first(from)?.puzzle;
+    let format = SheetFormat::of_path(to).ok_or("the name of a sheet ends in .png, .svg or .pdf")?;
+    let options = PageOptions::default();
+    let bytes = match format {
+        SheetFormat::Png => puzzle_png(&puzzle, options, DPI)?,
+        SheetFormat::Svg => puzzle_svg(&puzzle, options, Letters::Outlines).into_bytes(),
+        SheetFormat::Pdf => puzzle_pdf(&puzzle, options, Paper::A4)?,
+    };
+    Ok(std::fs::write(to, bytes)?)
+}

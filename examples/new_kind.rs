@@ -1,0 +1,122 @@
+//! What a kind of rule consists of, shown by one that the program does not have: the palindrome, a line that reads the
+//! same from both ends.
+//!
+//! The list of kinds is closed, so here the kind stands outside of it, with the methods that the trait
+//! [`gridwright::variant::Variant`] asks for under the same names. `CONTRIBUTING.md` says what else a kind needs to be
+//! in the list. What every kind is tested for is done by hand at the end: `check`, the meaning in plain words, accepts
+//! exactly what an engine finds with the constraints of `lower`.
+//!
+//! ```text
+//! cargo run --example new_kind -- palindrome.svg
+//! ```
+
+use std::error::Error;
+
+use gridwright::board::{Board, Filling};
+use gridwright::model::{Model, PairTable, Shape};
+use gridwright::place::{Misfit, Path, Place};
+use gridwright::puzzle::Puzzle;
+use gridwright::scene::{Ink, Layer, Palette, Pen, Scene, Tint, Width};
+use gridwright::sheet::board_scene;
+use gridwright::sheet::svg::{self, Letters};
+use gridwright::solve::native::Native;
+use gridwright::solve::{Control, Count, Engine};
+use gridwright::variant::Context;
+use gridwright::words::Message;
+
+/// One line. In the list of kinds it would also derive Serialize and Deserialize, for files.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Palindrome {
+    /// Its cells in their order. The place brings the gesture, the check against the board, and all transformations.
+    pub path: Path,
+}
+
+impl Palindrome {
+    /// The sentence under the board. A kind in the list gives the key of a message in `assets/words/en.ftl`.
+    fn rules_text(&self, _context: &Context) -> Message {
+        Message::verbatim("Each line reads the same from both ends.")
+    }
+
+    /// Whether a filling obeys the rule: as the sentence has it, without a thought of speed.
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        let digits = context.digits(filling, self.path.0.iter().copied());
+        digits.iter().eq(digits.iter().rev())
+    }
+
+    /// The same as constraints: each cell of the first half has the digit of its partner.
+    fn lower(&self, context: &Context, model: &mut Model) {
+        let cells = context.ids(self.path.0.iter().copied());
+        let same = PairTable::new(context.size(), |one, other| one == other);
+        for (&one, &other) in cells.iter().zip(cells.iter().rev()).take(cells.len() / 2) {
+            model.add(Shape::Pair(one, other, same.clone()));
+        }
+    }
+
+    /// A broad line under the digits. Units are cells; inks are roles, which screen and print colour.
+    fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
+        scene.path(Layer::Mark, self.path.points(), Pen::new(Width::Cells(0.3)).round(), Ink::Tint(tint));
+    }
+}
+
+/// What there is to see of the kind.
+pub struct Shown {
+    /// The sentence under the board.
+    pub sentence: String,
+    /// How many 4x4 sudokus there are.
+    pub all: usize,
+    /// How many of them `check` accepts.
+    pub accepted: usize,
+    /// How many an engine finds with the constraints of `lower`.
+    pub found: usize,
+    /// The board with the line, as SVG.
+    pub picture: String,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let Shown { sentence, all, accepted, found, picture } = show()?;
+    println!("{sentence}\nOf {all} fillings, {accepted} obey the rule; the engine finds {found}.");
+    if let Some(file) = std::env::args().nth(1) {
+        std::fs::write(file, picture)?;
+    }
+    Ok(())
+}
+
+/// Puts a palindrome on a 4x4 board, holds `check` against `lower`, and draws it.
+///
+/// # Errors
+/// When the line does not lie on the board, or the two meanings differ in a filling.
+pub fn show() -> Result<Shown, Box<dyn Error>> {
+    let board = Board::single(2, 2)?;
+    let rule = Palindrome { path: "r1c1 r2c2 r3c3".parse()? };
+    rule.path.fits(&board).map_err(|misfit: Misfit| misfit.to_string())?;
+    let context = Context::lone(&board);
+
+    let base = Model::of_board(&board);
+    let mut model = base.clone();
+    rule.lower(&context, &mut model);
+    let (all, found) = (solutions(&base)?, solutions(&model)?);
+    let accepted: Vec<&Filling> = all.iter().filter(|filling| rule.check(&context, filling)).collect();
+    if let Some(filling) = accepted.iter().find(|filling| !found.contains(filling)) {
+        return Err(format!("check accepts {filling}, lower does not").into());
+    }
+    if let Some(filling) = found.iter().find(|filling| !rule.check(&context, filling)) {
+        return Err(format!("lower accepts {filling}, check does not").into());
+    }
+
+    let mut scene = board_scene(&Puzzle::empty(board.clone()));
+    rule.draw(&context, Tint::Grey, &mut scene);
+    let cell_mm = 9.0;
+    let picture = svg::render(&scene, Palette::Print, cell_mm, Letters::Outlines);
+    let sentence = rule.rules_text(&context).to_string();
+    Ok(Shown { sentence, all: all.len(), accepted: accepted.len(), found: found.len(), picture })
+}
+
+/// All solutions of a model.
+fn solutions(model: &Model) -> Result<Vec<Filling>, Box<dyn Error>> {
+    let mut found = Vec::new();
+    let each = &mut |filling: &Filling| found.push(filling.clone());
+    match Native::new().solutions(model, 1000, &Control::new(), each)? {
+        Count::Exactly(_) => Ok(found),
+        Count::AtLeast(limit) => Err(format!("there are at least {limit} solutions").into()),
+    }
+}

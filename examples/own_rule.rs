@@ -1,0 +1,59 @@
+//! Rules of one's own that are no kind of the program: constraints added to the model of a puzzle.
+//!
+//! The puzzle is the "Miracle Sudoku" (Mitchell Lee, 2020), whose two givens suffice under three rules: cells a
+//! knight's move or a king's move apart hold different digits, and digits of cells side by side do not follow each
+//! other.
+//!
+//! ```text
+//! cargo run --example own_rule
+//! ```
+
+use std::error::Error;
+
+use gridwright::board::{Board, Digit};
+use gridwright::model::{Model, PairTable, Shape};
+use gridwright::puzzle::Puzzle;
+use gridwright::solve::native::Native;
+use gridwright::solve::{Control, Engine, Verdict};
+
+/// Half of a knight's moves; the others are the same pairs of cells, seen from the other end.
+const KNIGHT: [(i16, i16); 4] = [(1, 2), (1, -2), (2, 1), (2, -1)];
+
+/// The king's moves that leave row and column, of which half suffice too.
+const KING: [(i16, i16); 2] = [(1, 1), (1, -1)];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let puzzle = miracle()?;
+    for (rules, model) in [("without the rules", puzzle.model()), ("with the rules", with_rules(&puzzle))] {
+        match Native::new().verdict(&model, &Control::new())? {
+            Verdict::Unique(solution) => println!("{rules}: exactly one solution, {solution}"),
+            Verdict::Several(_) => println!("{rules}: several solutions"),
+            Verdict::NoSolution => println!("{rules}: no solution"),
+        }
+    }
+    Ok(())
+}
+
+/// The board and its two givens.
+pub fn miracle() -> Result<Puzzle, Box<dyn Error>> {
+    let given = |(cell, digit): (&str, u8)| Ok((cell.parse()?, Digit::new(digit).ok_or("digits begin at 1")?));
+    let givens = [("r5c3", 1), ("r6c7", 2)].into_iter().map(given).collect::<Result<_, Box<dyn Error>>>()?;
+    Ok(Puzzle::new("Miracle".to_owned(), "Mitchell Lee".to_owned(), Board::classic(), givens, vec![])?)
+}
+
+/// The puzzle's model, and what the three rules add to it.
+pub fn with_rules(puzzle: &Puzzle) -> Model {
+    let (board, mut model) = (puzzle.board(), puzzle.model());
+    let apart = PairTable::new(board.size(), |one, other| one.value().abs_diff(other.value()) > 1);
+    for &cell in board.cells() {
+        // An engine knows cells by their numbers; beyond the edge there is none.
+        let pair = |(rows, cols): (i16, i16)| Some((board.id(cell)?, board.id(cell.offset(rows, cols))?));
+        for (one, other) in KNIGHT.into_iter().chain(KING).filter_map(pair) {
+            model.add(Shape::AllDifferent(vec![one, other]));
+        }
+        for (one, other) in [(0, 1), (1, 0)].into_iter().filter_map(pair) {
+            model.add(Shape::Pair(one, other, apart.clone()));
+        }
+    }
+    model
+}
