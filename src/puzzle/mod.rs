@@ -13,6 +13,7 @@ use crate::model::{Model, Origin, Shape};
 use crate::place::Misfit;
 use crate::scene::Tint;
 use crate::variant::{Context, Kind, Rule};
+use crate::words::Message;
 
 pub use edit::{Edit, EditError};
 pub use symbols::{Symbols, SymbolsError};
@@ -140,30 +141,30 @@ impl Puzzle {
     }
 
     /// The sentences printed under the board, each once: what holds for the board, then the rules in their order.
-    pub fn rules_text(&self) -> Vec<String> {
+    pub fn rules_text(&self) -> Vec<Message> {
         let mut seen = BTreeSet::new();
         let context = self.context();
-        let texts = self.rules_on().map(|(_, placed)| placed.rule.rules_text(&context).to_string());
+        let texts = self.rules_on().map(|(_, placed)| placed.rule.rules_text(&context));
         let texts = std::iter::once(self.board_text()).chain(texts);
         texts.filter(|text| seen.insert(text.clone())).collect()
     }
 
     /// What every sudoku asks, in the words that fit the board.
-    fn board_text(&self) -> String {
+    pub fn board_text(&self) -> Message {
         let grids = self.board.grids();
         let boxes = |grid: &Grid| match grid.boxes() {
-            Boxes::Regular { .. } => ", column and box",
-            Boxes::Jigsaw(_) => ", column and outlined region",
-            Boxes::Latin => " and column",
+            Boxes::Regular { .. } => ("board-boxes", "board-boxes.several"),
+            Boxes::Jigsaw(_) => ("board-regions", "board-regions.several"),
+            Boxes::Latin => ("board-rows", "board-rows.several"),
         };
-        let kinds: BTreeSet<&str> = grids.iter().map(boxes).collect();
-        let houses = match kinds.len() {
+        let kinds: BTreeSet<(&str, &str)> = grids.iter().map(boxes).collect();
+        let (single, several) = match kinds.len() {
             1 => boxes(&grids[0]),
-            _ => ", column and box or outlined region",
+            _ => ("board-mixed", "board-mixed.several"),
         };
-        let each = if grids.len() == 1 { "Each row" } else { "In each grid, each row" };
         let symbol = |value| Digit::new(value).map(|digit| self.symbols.write(digit)).unwrap_or_default();
-        format!("{each}{houses} holds {} to {} once each.", symbol(1), symbol(self.board.size()))
+        let key = if grids.len() == 1 { single } else { several };
+        Message::new(key).with("first", symbol(1)).with("last", symbol(self.board.size()))
     }
 
     /// The whole puzzle as constraints: the board, the givens, and what each rule that is on adds.
