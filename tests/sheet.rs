@@ -253,7 +253,8 @@ fn check_page(puzzle: &Puzzle) {
     // Without the marks that keep the direction of a broken paragraph.
     let squeezed = |text: &str| text.replace(['\u{200e}', '\u{200f}'], "").split_whitespace().collect::<String>();
     let printed = squeezed(&lines.iter().map(|(_, _, words, _)| words.as_str()).collect::<String>());
-    let expected = [puzzle.title(), puzzle.author()].concat() + &puzzle.rules_text().concat();
+    let rules: String = puzzle.rules_text().iter().map(|sentence| sentence.to_string()).collect();
+    let expected = [puzzle.title(), puzzle.author()].concat() + &rules;
     assert_eq!(printed, squeezed(&expected), "{name}: all words, once, in order");
 }
 

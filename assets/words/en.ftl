@@ -1,6 +1,14 @@
 # The words of Gridwright in English. A kind of rule has one message, with attributes for all that is said of it:
 # .hint how it is painted, .rules… the sentences on sheets, the rest fields, brushes and actions with their hints (…-hint).
 
+## Languages
+
+language-english = English
+language-persian = Persian
+language-greek = Greek
+language-portuguese = Portuguese
+language-russian = Russian
+
 ## Grids of a layout
 
 grid-whole = whole grid
@@ -25,6 +33,51 @@ grid-south = south grid
 grid-south-east = south-east grid
     .in = In the south-east grid
 in-grid = { $where }, { LOWER_FIRST($sentence) }
+
+## What every sudoku asks
+
+board-boxes = Each row, column and box holds { $first } to { $last } once each.
+    .several = In each grid, each row, column and box holds { $first } to { $last } once each.
+board-regions = Each row, column and outlined region holds { $first } to { $last } once each.
+    .several = In each grid, each row, column and outlined region holds { $first } to { $last } once each.
+board-rows = Each row and column holds { $first } to { $last } once each.
+    .several = In each grid, each row and column holds { $first } to { $last } once each.
+board-some-boxes = In each grid, each row and column holds { $first } to { $last } once each, and so does each box.
+board-some-regions = In each grid, each row and column holds { $first } to { $last } once each, and so does each outlined region.
+board-some-of-both = In each grid, each row and column holds { $first } to { $last } once each, and so does each box or outlined region.
+
+## Sheets: captions, and what a reader who does not see a picture is told of it
+
+sheet-answer = Answer
+sheet-notes = Notes
+sheet-answer-or-notes = Answer or place for notes
+sheet-lines = Lines for notes
+sheet-puzzle = Sudoku, { $size }x{ $size }, { $givens } givens
+    .several = Sudoku of { $grids } grids, { $size }x{ $size }, { $givens } givens
+sheet-solution = Solution, { $size }x{ $size }
+    .several = Solution of { $grids } grids, { $size }x{ $size }
+sheet-numbered = { $number }: { $words }
+# Between the names of kinds.
+sheet-comma = { ", " }
+
+## Booklets
+
+book-puzzles = Puzzles
+book-answers = Answers
+book-rules = Rules
+book-rules-boxes = Each row, column and box of a grid holds each digit once.
+book-rules-regions = Each row, column and outlined region of a grid holds each digit once.
+book-rules-rows = Each row and column of a grid holds each digit once.
+book-rules-some-boxes = Each row and column of a grid holds each digit once, and so does each box.
+book-rules-some-regions = Each row and column of a grid holds each digit once, and so does each outlined region.
+book-rules-some-of-both = Each row and column of a grid holds each digit once, and so does each box or outlined region.
+book-rules-overlap = Where grids overlap, their common cells belong to both.
+book-example = An example of the rule
+book-credits = Credits
+book-count = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
 
 ## Places
 

@@ -35,6 +35,10 @@ pub(super) struct Arguments {
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
+    /// Print in another language than the project says: en, el, fa, pt or ru.
+    #[arg(long, value_name = "CODE")]
+    language: Option<String>,
+
     /// Leave out puzzles that cannot be read.
     #[arg(long)]
     skip_unreadable: bool,
@@ -73,7 +77,11 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
         report_error("nothing was printed; --skip-unreadable leaves out what cannot be read");
         return Err(Outcome::Unreadable);
     }
-    Press { settings: book.settings, entries, origins }.run(&arguments.preflight, output.as_ref())
+    let mut settings = book.settings;
+    if let Some(language) = &arguments.language {
+        settings.language.clone_from(language);
+    }
+    Press { settings, entries, origins }.run(&arguments.preflight, output.as_ref())
 }
 
 fn is_pdf(path: &Path) -> bool {

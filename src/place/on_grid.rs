@@ -64,10 +64,8 @@ pub fn in_grid(board: &Board, grid: GridId, sentence: Message) -> Message {
 fn grid_form(board: &Board, grid: GridId, form: &'static str) -> Message {
     let keys: Vec<&str> = board.grids().iter().map(|grid| direction(board, grid)).collect();
     let distinct = keys.iter().enumerate().all(|(index, key)| !keys[..index].contains(key));
-    match keys.get(grid.index()) {
-        Some(key) if distinct => Message::new(format!("{key}{form}")),
-        _ => Message::new(format!("grid-number{form}")).with("number", grid.to_string()),
-    }
+    let key = keys.get(grid.index()).copied().filter(|_| distinct).unwrap_or("grid-number");
+    Message::new(format!("{key}{form}")).with("number", grid.index() + 1)
 }
 
 /// Where the middle of a grid lies, seen from the middle of the board: the key of its name.

@@ -234,7 +234,8 @@ mod tests {
         let off = Edit::SwitchRule { index: 0, on: false };
         assert_eq!(off.name(&puzzle), "Switch positions off");
         let puzzle = off.apply(&puzzle).unwrap();
-        assert_eq!(puzzle.rules_text(), ["Each row, column and box holds 1 to 9 once each."]);
+        let words: Vec<String> = puzzle.rules_text().iter().map(|sentence| sentence.to_string()).collect();
+        assert_eq!(words, ["Each row, column and box holds 1 to 9 once each."]);
         assert_eq!(puzzle.model().constraints().len(), 27);
         assert!(Edit::RemoveRule(0).apply(&puzzle).unwrap().rules().is_empty());
     }

@@ -1,24 +1,75 @@
-//! The sentence on the houses of grids, in words that are true of every grid it speaks of.
-
-use std::collections::BTreeSet;
+//! Which houses grids have, for the sentences that are true of every grid they speak of.
 
 use crate::board::{Boxes, Grid};
 
-/// What these grids ask, such as "Each row, column and box of a grid holds each digit once." for the opening "Each row",
-/// `of` " of a grid" and what a house `holds`, "holds each digit once". Boxes and outlined regions are named only where
-/// there are any, and apart where only some of the grids have them.
-pub fn houses_text<'a>(grids: impl IntoIterator<Item = &'a Grid>, opening: &str, of: &str, holds: &str) -> String {
-    let part = |grid: &Grid| match grid.boxes() {
-        Boxes::Regular { .. } => Some("box"),
-        Boxes::Jigsaw(_) => Some("outlined region"),
-        Boxes::Latin => None,
-    };
-    let parts: BTreeSet<Option<&str>> = grids.into_iter().map(part).collect();
-    let named: Vec<&str> = parts.iter().copied().flatten().collect();
-    match (parts.len(), &named[..]) {
-        (1, [part]) => format!("{opening}, column and {part}{of} {holds}."),
-        (_, []) => format!("{opening} and column{of} {holds}."),
-        (_, named) => format!("{opening} and column{of} {holds}, and so does each {}.", named.join(" or ")),
+/// Which houses grids have, beside rows and columns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Houses {
+    /// No others.
+    Rows,
+    /// All have boxes.
+    Boxes,
+    /// All have outlined regions.
+    Regions,
+    /// Some have boxes, the others no such houses.
+    SomeBoxes,
+    /// Some have outlined regions, the others no such houses.
+    SomeRegions,
+    /// Some have boxes and some outlined regions.
+    SomeOfBoth,
+}
+
+impl Houses {
+    /// The houses of these grids.
+    pub fn of<'a>(grids: impl IntoIterator<Item = &'a Grid>) -> Houses {
+        let part = |grid: &Grid| match grid.boxes() {
+            Boxes::Regular { .. } => Houses::Boxes,
+            Boxes::Jigsaw(_) => Houses::Regions,
+            Boxes::Latin => Houses::Rows,
+        };
+        let mut parts: Vec<Houses> = Vec::new();
+        for part in grids.into_iter().map(part) {
+            if !parts.contains(&part) {
+                parts.push(part);
+            }
+        }
+        match (parts.contains(&Houses::Boxes), parts.contains(&Houses::Regions)) {
+            (true, true) => Houses::SomeOfBoth,
+            (true, false) if parts.len() > 1 => Houses::SomeBoxes,
+            (true, false) => Houses::Boxes,
+            (false, true) if parts.len() > 1 => Houses::SomeRegions,
+            (false, true) => Houses::Regions,
+            (false, false) => Houses::Rows,
+        }
+    }
+
+    /// The key of the sentence on one board of these houses, of `several` grids or one, with the placeholders `$first`
+    /// and `$last` for its digits.
+    pub fn board_key(self, several: bool) -> &'static str {
+        match (self, several) {
+            (Houses::Rows, false) => "board-rows",
+            (Houses::Rows, true) => "board-rows.several",
+            (Houses::Boxes, false) => "board-boxes",
+            (Houses::Boxes, true) => "board-boxes.several",
+            (Houses::Regions, false) => "board-regions",
+            (Houses::Regions, true) => "board-regions.several",
+            // Only grids among several differ.
+            (Houses::SomeBoxes, _) => "board-some-boxes",
+            (Houses::SomeRegions, _) => "board-some-regions",
+            (Houses::SomeOfBoth, _) => "board-some-of-both",
+        }
+    }
+
+    /// The key of the sentence on boards of different sizes.
+    pub fn general_key(self) -> &'static str {
+        match self {
+            Houses::Rows => "book-rules-rows",
+            Houses::Boxes => "book-rules-boxes",
+            Houses::Regions => "book-rules-regions",
+            Houses::SomeBoxes => "book-rules-some-boxes",
+            Houses::SomeRegions => "book-rules-some-regions",
+            Houses::SomeOfBoth => "book-rules-some-of-both",
+        }
     }
 }
 
@@ -26,6 +77,7 @@ pub fn houses_text<'a>(grids: impl IntoIterator<Item = &'a Grid>, opening: &str,
 mod tests {
     use super::*;
     use crate::board::Cell;
+    use crate::words::Message;
 
     #[test]
     fn only_houses_that_are_there_are_named() {
@@ -34,15 +86,24 @@ mod tests {
         let jigsaw = Grid::jigsaw(at, vec![0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]).unwrap();
         let latin = Grid::latin(at, 4).unwrap();
         for (grids, expected) in [
-            (vec![&boxes, &boxes], "Each row, column and box holds all."),
-            (vec![&jigsaw], "Each row, column and outlined region holds all."),
-            (vec![&latin], "Each row and column holds all."),
-            (vec![&latin, &boxes], "Each row and column holds all, and so does each box."),
-            (vec![&jigsaw, &latin], "Each row and column holds all, and so does each outlined region."),
-            (vec![&jigsaw, &boxes], "Each row and column holds all, and so does each box or outlined region."),
-            (vec![&boxes, &latin, &jigsaw], "Each row and column holds all, and so does each box or outlined region."),
+            (vec![&boxes, &boxes], "Each row, column and box of a grid holds each digit once."),
+            (vec![&jigsaw], "Each row, column and outlined region of a grid holds each digit once."),
+            (vec![&latin], "Each row and column of a grid holds each digit once."),
+            (vec![&latin, &boxes], "Each row and column of a grid holds each digit once, and so does each box."),
+            (
+                vec![&jigsaw, &latin],
+                "Each row and column of a grid holds each digit once, and so does each outlined region.",
+            ),
+            (
+                vec![&jigsaw, &boxes],
+                "Each row and column of a grid holds each digit once, and so does each box or outlined region.",
+            ),
+            (
+                vec![&boxes, &latin, &jigsaw],
+                "Each row and column of a grid holds each digit once, and so does each box or outlined region.",
+            ),
         ] {
-            assert_eq!(houses_text(grids, "Each row", "", "holds all"), expected);
+            assert_eq!(Message::new(Houses::of(grids).general_key()).to_string(), expected);
         }
     }
 }

@@ -15,9 +15,10 @@ use crate::model::{Model, Origin, Shape};
 use crate::place::Misfit;
 use crate::scene::Tint;
 use crate::variant::{Context, Kind, Rule};
+use crate::words::Message;
 
 pub use edit::{Edit, EditError};
-pub use houses::houses_text;
+pub use houses::Houses;
 pub use symbols::{Symbols, SymbolsError};
 pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
 
@@ -196,21 +197,20 @@ impl Puzzle {
     }
 
     /// The sentences printed under the board, each once: what holds for the board, then the rules in their order.
-    pub fn rules_text(&self) -> Vec<String> {
+    pub fn rules_text(&self) -> Vec<Message> {
         let mut seen = BTreeSet::new();
         let context = self.context();
-        let texts = self.rules_on().map(|(_, placed)| placed.rule.rules_text(&context).to_string());
+        let texts = self.rules_on().map(|(_, placed)| placed.rule.rules_text(&context));
         let texts = std::iter::once(self.board_text()).chain(texts);
         texts.filter(|text| seen.insert(text.clone())).collect()
     }
 
     /// What every sudoku asks, in the words that fit the board.
-    fn board_text(&self) -> String {
+    pub fn board_text(&self) -> Message {
         let grids = self.board.grids();
-        let opening = if grids.len() == 1 { "Each row" } else { "In each grid, each row" };
         let symbol = |value| Digit::new(value).map(|digit| self.symbols.write(digit)).unwrap_or_default();
-        let holds = format!("holds {} to {} once each", symbol(1), symbol(self.board.size()));
-        houses_text(grids, opening, "", &holds)
+        let key = Houses::of(grids).board_key(grids.len() > 1);
+        Message::new(key).with("first", symbol(1)).with("last", symbol(self.board.size()))
     }
 
     /// The whole puzzle as constraints: the board, the givens, and what each rule that is on adds.

@@ -81,6 +81,7 @@ pub fn puzzle_svg(puzzle: &Puzzle, options: PageOptions, letters: svg::Letters) 
 /// # Errors
 /// When the paper has no size, or the file cannot be made.
 pub fn puzzle_pdf(puzzle: &Puzzle, options: PageOptions, paper: Paper) -> Result<Vec<u8>, PdfError> {
-    let about = pdf::About { title: puzzle.title(), author: puzzle.author(), ..pdf::About::default() };
+    let language = options.language.code();
+    let about = pdf::About { title: puzzle.title(), author: puzzle.author(), language, ..pdf::About::default() };
     pdf::render(&[puzzle_page(puzzle, options)], paper, options.ink.palette(), about)
 }

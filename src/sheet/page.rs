@@ -13,6 +13,7 @@ use super::leaf::{Part, Role};
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
 use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Weight, Width};
+use crate::words::{Language, Message};
 
 /// What is printed besides the puzzle itself.
 #[derive(Clone, Copy, Default, Debug)]
@@ -35,6 +36,8 @@ pub struct PageOptions<'a> {
     pub dots: bool,
     /// What the printer has.
     pub ink: InkMode,
+    /// Of all words that are not the author's.
+    pub language: Language,
 }
 
 /// A picture to be printed, and what its maker should know.
@@ -97,30 +100,38 @@ const SMALL_ANSWER: f32 = 0.45;
 const MOST_GROWTH: f32 = 1.3;
 
 /// "12 · The title", or what there is of it.
-pub(super) fn heading(number: Option<u32>, title: &str) -> String {
+pub(super) fn heading(number: Option<u32>, title: &str, language: Language) -> String {
+    let number = number.map(|number| language.number(number));
     match (number, title.trim()) {
-        (Some(number), "") => number.to_string(),
-        (Some(number), title) => format!("{number} · {title}"),
+        (Some(number), "") => language.line(number),
+        (Some(number), title) => language.line(format!("{number} · {title}")),
         (None, _) => title.to_owned(),
     }
 }
 
 /// The sentences under a board: the author's own, or those of its rules.
-pub(super) fn rules_of(puzzle: &Puzzle, own: Option<&str>) -> Vec<String> {
+pub(super) fn rules_of(puzzle: &Puzzle, own: Option<&str>, language: Language) -> Vec<String> {
     match own {
         Some(words) => words.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect(),
-        None => puzzle.rules_text(),
+        None => {
+            // Messages that differ may be said alike.
+            let mut seen = BTreeSet::new();
+            let sentences = puzzle.rules_text().iter().map(|sentence| language.say(sentence)).collect::<Vec<_>>();
+            sentences.into_iter().filter(|sentence| seen.insert(sentence.clone())).collect()
+        }
     }
 }
 
 /// What a reader who does not see the board is told of it.
-pub(super) fn described(puzzle: &Puzzle, solved: bool) -> String {
-    let (grids, size, givens) = (puzzle.board().grids().len(), puzzle.board().size(), puzzle.givens().len());
-    let grids = if grids == 1 { String::new() } else { format!(" of {grids} grids") };
-    match solved {
-        true => format!("Solution{grids}, {size}x{size}"),
-        false => format!("Sudoku{grids}, {size}x{size}, {givens} givens"),
-    }
+pub(super) fn described(puzzle: &Puzzle, solved: bool) -> Message {
+    let (grids, size) = (puzzle.board().grids().len(), puzzle.board().size());
+    let message = Message::new(match (solved, grids) {
+        (true, 1) => "sheet-solution",
+        (true, _) => "sheet-solution.several",
+        (false, 1) => "sheet-puzzle",
+        (false, _) => "sheet-puzzle.several",
+    });
+    message.with("grids", grids).with("size", size).with("givens", puzzle.givens().len())
 }
 
 /// The puzzle as it is printed.
@@ -145,7 +156,8 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
         lines: Vec::new(),
     };
 
-    let words = heading(options.number, puzzle.title());
+    let language = options.language;
+    let words = heading(options.number, puzzle.title(), language);
     let title = column.fitting(&TITLE, LEAST_TITLE_POINTS, &words);
     column.paragraph(&title, &words);
     let title_lines = column.lines.len();
@@ -164,16 +176,16 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     let header_lines = column.lines.len();
 
     column.y = picture.max.y;
-    for (index, sentence) in rules_of(puzzle, options.rules).iter().enumerate() {
+    for (index, sentence) in rules_of(puzzle, options.rules, language).iter().enumerate() {
         column.space(if index == 0 { RULES_GAP } else { RULE_GAP });
         column.paragraph(&RULES, sentence);
     }
     let mut below = Vec::new();
     if let Some(filling) = options.small_answer {
-        below.push(small_answer(puzzle, filling, options.ink, cell_mm, &mut column));
+        below.push(small_answer(puzzle, filling, &options, cell_mm, &mut column));
     }
     if options.notes {
-        below.push(notes(&mut column));
+        below.push(notes(language, &mut column));
     }
     let content = picture.union(column.area(top)).union(below.iter().fold(picture, |area, it| area.union(it.bounds())));
     let bounds = content.expanded(MARGIN_MM / cell_mm);
@@ -186,33 +198,39 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     texts.iter().chain(&below).for_each(|part| scene.append(part));
     let missing = missing_letters(texts.iter().flat_map(Scene::painted));
     let [title, author, rules] = texts;
-    let picture = Role::Picture(described(puzzle, options.solution.is_some()));
+    let picture = Role::Picture(language.say(&described(puzzle, options.solution.is_some())));
     let pieces = [(Role::Heading(1), title), (Role::Text, author), (picture, board), (Role::Text, rules)];
-    let below = below.into_iter().map(|scene| (Role::Picture("Answer or place for notes".to_owned()), scene));
+    let words = language.say(&Message::new("sheet-answer-or-notes"));
+    let below = below.into_iter().map(|scene| (Role::Picture(words.clone()), scene));
     let parts = pieces.into_iter().chain(below).map(|(role, scene)| Part { role, scene, puzzle: None });
     let parts = parts.filter(|part| !part.scene.is_empty()).collect();
     Page { scene, parts, cell_mm, missing }
 }
 
 /// The solved board in a small size, under a caption; the column goes on below it.
-fn small_answer(puzzle: &Puzzle, filling: &Filling, ink: InkMode, cell_mm: f32, column: &mut Column) -> Scene {
+fn small_answer(puzzle: &Puzzle, filling: &Filling, options: &PageOptions, cell_mm: f32, column: &mut Column) -> Scene {
     column.space(BLOCK_GAP);
-    column.paragraph(&CAPTION, "Answer");
+    column.paragraph(&CAPTION, &options.language.say(&Message::new("sheet-answer")));
     let scale = SMALL_ANSWER.max(SMALLEST_CELL_MM / cell_mm).min(1.0);
-    let look = BoardLook { solution: Some(filling), dots: false, ink };
+    let look = BoardLook { solution: Some(filling), dots: false, ink: options.ink };
     let board = printed_board(puzzle, look, cell_mm * scale);
     let (cells, picture) = (board_area(puzzle.board()), board.bounds());
-    let origin = Point::new(column.left - cells.min.x * scale, column.y - picture.min.y * scale);
+    // Below its caption, on the side where reading begins.
+    let x = match options.language.is_right_to_left() {
+        true => column.right - cells.max.x * scale,
+        false => column.left - cells.min.x * scale,
+    };
+    let origin = Point::new(x, column.y - picture.min.y * scale);
     let board = board.placed(Placement { scale, origin });
     column.y += picture.height() * scale;
     board
 }
 
 /// A caption and lines to write on, as wide as the column.
-fn notes(column: &mut Column) -> Scene {
+fn notes(language: Language, column: &mut Column) -> Scene {
     column.space(BLOCK_GAP);
     let top = column.y;
-    column.paragraph(&CAPTION, "Notes");
+    column.paragraph(&CAPTION, &language.say(&Message::new("sheet-notes")));
     let mm = column.unit;
     let mut scene = Scene::new(Area::new(
         column.left,

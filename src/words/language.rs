@@ -16,23 +16,110 @@ pub enum Language {
     #[default]
     #[serde(rename = "en")]
     English,
+    /// Persian, read from right to left and counted in digits of its own.
+    #[serde(rename = "fa")]
+    Persian,
+    /// Greek.
+    #[serde(rename = "el")]
+    Greek,
+    /// Portuguese, as it is written in Brazil.
+    #[serde(rename = "pt")]
+    Portuguese,
+    /// Russian.
+    #[serde(rename = "ru")]
+    Russian,
 }
+
+/// Sets the direction of a line that does not begin with a letter of it (U+200F, RIGHT-TO-LEFT MARK).
+const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 1] = [Language::English];
+    pub const ALL: [Language; 5] =
+        [Language::English, Language::Persian, Language::Greek, Language::Portuguese, Language::Russian];
 
     /// Its code (BCP 47), by which files and the command line name it: `en`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
+            Language::Persian => "fa",
+            Language::Greek => "el",
+            Language::Portuguese => "pt",
+            Language::Russian => "ru",
         }
+    }
+
+    /// Its name.
+    pub fn name(self) -> Message {
+        Message::new(match self {
+            Language::English => "language-english",
+            Language::Persian => "language-persian",
+            Language::Greek => "language-greek",
+            Language::Portuguese => "language-portuguese",
+            Language::Russian => "language-russian",
+        })
+    }
+
+    /// The language of a tag of BCP 47, such as `pt-BR`; None where the program has no words of it, or none in the script
+    /// that the tag names.
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        let tag = tag.trim().to_ascii_lowercase().replace('_', "-");
+        let mut parts = tag.split('-');
+        let code = parts.next().unwrap_or_default();
+        let language = Language::ALL.into_iter().find(|language| language.code() == code)?;
+        let script = parts.next().filter(|part| part.len() == 4 && part.bytes().all(|byte| byte.is_ascii_alphabetic()));
+        script.is_none_or(|script| script == language.script()).then_some(language)
+    }
+
+    /// The script of its word file (ISO 15924, in small letters).
+    const fn script(self) -> &'static str {
+        match self {
+            Language::English | Language::Portuguese => "latn",
+            Language::Persian => "arab",
+            Language::Greek => "grek",
+            Language::Russian => "cyrl",
+        }
+    }
+
+    /// Whether it is read from right to left.
+    pub const fn is_right_to_left(self) -> bool {
+        match self {
+            Language::Persian => true,
+            Language::English | Language::Greek | Language::Portuguese | Language::Russian => false,
+        }
+    }
+
+    /// A number in the digits of the language.
+    pub fn number(self, number: u32) -> String {
+        self.digits(&number.to_string())
+    }
+
+    /// The figures of a text in the digits of the language.
+    fn digits(self, text: &str) -> String {
+        match self {
+            Language::English | Language::Greek | Language::Portuguese | Language::Russian => text.to_owned(),
+            Language::Persian => {
+                let zero = u32::from('۰');
+                let own = |letter: char| letter.to_digit(10).and_then(|value| char::from_u32(zero + value));
+                text.chars().map(|letter| own(letter).unwrap_or(letter)).collect()
+            }
+        }
+    }
+
+    /// A line put together of words of this language and others, such as a number and a title, so that it is read in the
+    /// direction of this one.
+    pub fn line(self, text: String) -> String {
+        if self.is_right_to_left() && !text.is_empty() { format!("{RIGHT_TO_LEFT_MARK}{text}") } else { text }
     }
 
     /// Its word file.
     const fn source(self) -> &'static str {
         match self {
             Language::English => include_str!("../../assets/words/en.ftl"),
+            Language::Persian => include_str!("../../assets/words/fa.ftl"),
+            Language::Greek => include_str!("../../assets/words/el.ftl"),
+            Language::Portuguese => include_str!("../../assets/words/pt.ftl"),
+            Language::Russian => include_str!("../../assets/words/ru.ftl"),
         }
     }
 
@@ -84,6 +171,12 @@ impl Language {
             let mut bundle = FluentBundle::new_concurrent(vec![id]);
             // Sheets find the direction of each run by themselves; marks around placeholders would be printed.
             bundle.set_use_isolating(false);
+            if self == Language::Persian {
+                bundle.set_formatter(Some(|value, _| match value {
+                    FluentValue::Number(number) => Some(Language::Persian.digits(&number.as_string())),
+                    FluentValue::String(_) | FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => None,
+                }));
+            }
             // The sentence with its first letter small, for languages in which it follows other words.
             if bundle.add_function("LOWER_FIRST", |args, _| lower_first(args)).is_err() {
                 unreachable!("a new bundle has no functions");
@@ -126,5 +219,44 @@ mod tests {
         assert_eq!((cells(1).as_str(), cells(3).as_str()), ("1 cell", "3 cells"));
         assert_eq!(Message::verbatim("{ $as } is").to_string(), "{ $as } is");
         assert_eq!(Message::new("no-such-message").to_string(), "no-such-message");
+    }
+
+    #[test]
+    fn languages_are_found_by_their_tags() {
+        for language in Language::ALL {
+            assert_eq!(Language::of_tag(language.code()), Some(language));
+        }
+        for (tag, language) in
+            [("pt-PT", Language::Portuguese), (" FA_IR", Language::Persian), ("ru-Cyrl", Language::Russian)]
+        {
+            assert_eq!(Language::of_tag(tag), Some(language), "{tag}");
+        }
+        for tag in ["", "ar", "fas", "fa-Latn", "engl"] {
+            assert_eq!(Language::of_tag(tag), None, "{tag}");
+        }
+    }
+
+    #[test]
+    fn numbers_have_the_digits_and_the_plurals_of_their_language() {
+        let said = |language: Language, count: u32| language.say(&Message::new("book-count").with("count", count));
+        let table = [
+            (Language::Persian, 120, "۱۲۰ معما"),
+            (Language::Greek, 1, "1 γρίφος"),
+            (Language::Greek, 2, "2 γρίφοι"),
+            (Language::Portuguese, 1, "1 sudoku"),
+            (Language::Portuguese, 5, "5 sudokus"),
+            (Language::Russian, 1, "1 головоломка"),
+            (Language::Russian, 3, "3 головоломки"),
+            (Language::Russian, 11, "11 головоломок"),
+            (Language::Russian, 22, "22 головоломки"),
+            (Language::Russian, 121, "121 головоломка"),
+        ];
+        for (language, count, expected) in table {
+            assert_eq!(said(language, count), expected);
+        }
+        assert_eq!((Language::Persian.number(2048), Language::Russian.number(37)), ("۲۰۴۸".into(), "37".into()));
+        // A text stays as it is: the symbols of a puzzle are its own.
+        let rows = Message::new("board-rows").with("first", "1").with("last", "9");
+        assert!(Language::Persian.say(&rows).contains("1 تا 9"));
     }
 }

@@ -71,6 +71,11 @@ pub(super) struct SheetArguments {
     /// Your own words in place of the rules.
     #[arg(long, value_name = "WORDS", value_parser = parse_text)]
     pub(super) rules: Option<String>,
+
+    /// The language of rules, "Answer" and the like: en, el, fa, pt or ru. With another code the file is of that language,
+    /// its words are English; a booklet of one that is read from right to left is bound on the right.
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = parse_line)]
+    pub(super) language: String,
 }
 
 #[derive(Args)]
@@ -95,10 +100,6 @@ pub(super) struct BookletArguments {
     /// Who made the booklet.
     #[arg(long, value_name = "WORDS", default_value = "", value_parser = parse_line)]
     pub(super) author: String,
-
-    /// The language of the booklet, such as en or fa; one that is read from right to left is bound on the right.
-    #[arg(long, value_name = "CODE", default_value = "en", value_parser = parse_line)]
-    pub(super) language: String,
 
     /// Begin with a cover page.
     #[arg(long)]

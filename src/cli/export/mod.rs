@@ -19,6 +19,7 @@ use crate::sheet::png::{Depth, Ground, PixelScale};
 use crate::sheet::svg::{self, Letters};
 use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, PageOptions, Paper, SheetFormat, pdf, png, puzzle_page};
 use crate::solve::native::Native;
+use crate::words::Language;
 use arguments::{BookletArguments, InkName, PictureArguments, SheetArguments};
 
 /// Print a puzzle to a picture or a sheet, and several to a booklet.
@@ -34,6 +35,7 @@ Examples:
   gridwright export cross.ron -o answer.png --solution --dpi 150
   gridwright export lines.txt:12 -o twelfth.svg
   gridwright export cross.ron -o cross.pdf --paper letter --ink black --small-answer
+  gridwright export cross.ron -o cross.pdf --language fa
   gridwright export lines.txt -o book.pdf --paper a5 --per-page 6 --cover --answers --title 'A hundred sudokus'
   gridwright export puzzles/*.ron -o book.ron --title Sundays && gridwright book book.ron -o book.pdf
 
@@ -181,6 +183,7 @@ impl Arguments {
             large_print: self.sheet.large_print,
             dots: self.sheet.dots,
             ink: self.ink(),
+            language: Language::of_tag(&self.sheet.language).unwrap_or_default(),
         };
         let page = puzzle_page(puzzle, options);
         if !page.missing.is_empty() {
@@ -205,7 +208,7 @@ impl Arguments {
                 svg::render(&page.scene, palette, page.cell_mm, letters).into_bytes()
             }
             SheetFormat::Pdf => {
-                let (title, author, language) = (puzzle.title(), puzzle.author(), self.booklet.language.as_str());
+                let (title, author, language) = (puzzle.title(), puzzle.author(), self.sheet.language.as_str());
                 let about = pdf::About { title, author, language, preset: self.preset(), ..pdf::About::default() };
                 pdf::render(&[page], self.paper(), palette, about)
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
@@ -220,13 +223,13 @@ impl Arguments {
     }
 
     fn settings(&self) -> BookSettings {
-        let BookletArguments { per_page, answers, title, subtitle, author, language, .. } = &self.booklet;
+        let BookletArguments { per_page, answers, title, subtitle, author, .. } = &self.booklet;
         let BookletArguments { cover, rules_page, rules_below, credits, bleed, saddle_stitch, .. } = &self.booklet;
         BookSettings {
             title: title.clone().unwrap_or_default(),
             subtitle: subtitle.clone(),
             author: author.clone(),
-            language: language.clone(),
+            language: self.sheet.language.clone(),
             credits: credits.clone(),
             paper: self.sheet.paper,
             landscape: self.sheet.landscape,

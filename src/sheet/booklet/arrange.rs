@@ -7,13 +7,14 @@ use crate::scene::{Ink, Weight};
 use crate::sheet::column::{Column, Style, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::paper::Binding;
+use crate::words::Message;
 
 /// All puzzles or all answers.
 pub(super) struct Batch {
     per_page: PerPage,
     look: Look,
     /// The chapter's name; that of the answers is printed.
-    name: &'static str,
+    name: String,
     /// The size of a cell where as many boards as fit stand on a page.
     best_cell_mm: (f32, f32),
     /// A row of boards begins on this side.
@@ -39,12 +40,14 @@ impl Batch {
             notes: settings.notes,
             dots: settings.dots,
             ink: settings.ink,
+            language: settings.words(),
             most_cell_mm: if large { MOST_CELL_MM.1 } else { MOST_CELL_MM.0 },
             type_mm: 0.0,
             type_times: if large { 1.5 } else { 1.0 },
         };
         let best_cell_mm = if large { (MOST_CELL_MM.1, MOST_CELL_MM.1) } else { BEST_PUZZLE_CELL_MM };
-        Batch { per_page: settings.per_page, look, name: "Puzzles", best_cell_mm, binding: settings.binding() }
+        let name = settings.words().say(&Message::new("book-puzzles"));
+        Batch { per_page: settings.per_page, look, name, best_cell_mm, binding: settings.binding() }
     }
 
     /// The answers at the back.
@@ -54,7 +57,8 @@ impl Batch {
         let look = Look { answer: true, rules: false, notes: false, dots: false, ..Batch::puzzles(settings).look };
         // Nobody writes into answers: their cells stay small even with one on a page.
         let look = Look { most_cell_mm: if large { 12.0 } else { 9.0 }, ..look };
-        Batch { per_page, look, name: "Answers", best_cell_mm, binding: settings.binding() }
+        let name = settings.words().say(&Message::new("book-answers"));
+        Batch { per_page, look, name, best_cell_mm, binding: settings.binding() }
     }
 }
 
@@ -113,11 +117,11 @@ impl Press<'_> {
     /// Opens the chapter, and gives what is left of the page below its heading.
     fn open(&self, batch: &Batch, content: Area, leaf: &mut Leaf) -> Area {
         if !batch.look.answer {
-            leaf.add(Role::Chapter(batch.name.to_owned()), crate::scene::Scene::new(content), None);
+            leaf.add(Role::Chapter(batch.name.clone()), crate::scene::Scene::new(content), None);
             return content;
         }
         let mut column = Column::within(content);
-        column.paragraph(&HEADING.times(self.large()), batch.name);
+        column.paragraph(&HEADING.times(self.large()), &batch.name);
         column.space(HEADING_GAP);
         let used = column.y - content.min.y;
         let area = Area::new(content.min.x, content.min.y, content.width(), used);

@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{BookSettings, Press};
-use crate::puzzle::{PlacedRule, Puzzle, houses_text};
+use crate::puzzle::{PlacedRule, Puzzle, Houses};
 use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
 use crate::sheet::board::{BoardLook, printed_board};
 use crate::sheet::column::{Column, Style, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
 use crate::variant::{Context, Kind};
+use crate::words::{Language, Message};
 
 const TITLE: Style = Style::new(34.0, 1.15, Weight::Semibold, Ink::Given);
 const LEAST_TITLE_POINTS: f32 = 20.0;
@@ -52,10 +53,9 @@ pub(super) fn cover(press: &mut Press) {
     leaf.add(Role::Text, scene_of(lines, Area::new(inner.min.x, from, inner.width(), column.y - from)), None);
 
     let mut foot = Column::within(inner);
-    let puzzles = if count == 1 { "1 puzzle".to_owned() } else { format!("{count} puzzles") };
-    foot.paragraph(&AUTHOR.times(scale), &puzzles);
-    let names: Vec<String> = kinds.iter().map(|kind| kind.name().to_string()).collect();
-    foot.paragraph(&DETAIL, &names.join(", "));
+    let words = settings.words();
+    foot.paragraph(&AUTHOR.times(scale), &words.line(words.say(&Message::new("book-count").with("count", count))));
+    foot.paragraph(&DETAIL, &names_of(kinds, words));
     let height = foot.y - inner.min.y;
     foot.lower(inner.height() - height);
     let foot_area = Area::new(inner.min.x, inner.max.y - height, inner.width(), height);
@@ -117,19 +117,25 @@ fn kinds_of(press: &Press) -> BTreeSet<Kind> {
     rules.map(|(_, placed)| placed.rule.kind()).collect()
 }
 
+/// The names of kinds in one line.
+pub(super) fn names_of(kinds: BTreeSet<Kind>, language: Language) -> String {
+    let names: Vec<String> = kinds.into_iter().map(|kind| language.say(&kind.name())).collect();
+    names.join(&language.say(&Message::new("sheet-comma")))
+}
+
 /// What holds for all boards of the booklet.
 fn general_rules(press: &Press) -> Vec<String> {
-    let plain = |entry: &super::BookEntry| entry.puzzle.rules_text().first().cloned();
-    let sentences: BTreeSet<String> = press.entries.iter().filter_map(plain).collect();
+    let plain = |entry: &super::BookEntry| press.say(&entry.puzzle.board_text());
+    let sentences: BTreeSet<String> = press.entries.iter().map(plain).collect();
     let mut rules: Vec<String> = match sentences.len() {
         0 | 1 => sentences.into_iter().collect(),
         _ => {
             let grids = press.entries.iter().flat_map(|entry| entry.puzzle.board().grids());
-            vec![houses_text(grids, "Each row", " of a grid", "holds each digit once")]
+            vec![press.say(&Message::new(Houses::of(grids).general_key()))]
         }
     };
     if press.entries.iter().any(|entry| entry.puzzle.board().grids().len() > 1) {
-        rules.push("Where grids overlap, their common cells belong to both.".to_owned());
+        rules.push(press.say(&Message::new("book-rules-overlap")));
     }
     rules
 }
@@ -137,7 +143,7 @@ fn general_rules(press: &Press) -> Vec<String> {
 /// An example of a kind on the smallest board it has one for, and the sentences that the booklet's puzzles say of it.
 fn explained(press: &Press, kind: Kind) -> Option<(Puzzle, Vec<String>)> {
     let (board, rule) = kind.examples().into_iter().min_by_key(|(board, _)| board.cells().len())?;
-    let sentence = rule.rules_text(&Context::lone(&board)).to_string();
+    let sentence = press.say(&rule.rules_text(&Context::lone(&board)));
     let placed = vec![PlacedRule::new(rule)];
     let example = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), placed).ok()?;
     // A sentence of a board of several grids says which, and would puzzle the reader here.
@@ -145,7 +151,7 @@ fn explained(press: &Press, kind: Kind) -> Option<(Puzzle, Vec<String>)> {
     let rules = single.flat_map(|entry| entry.puzzle.rules_on().map(move |(_, placed)| (entry, placed)));
     let own = rules.filter(|(_, placed)| placed.rule.kind() == kind);
     let sentences: BTreeSet<String> =
-        own.map(|(entry, placed)| placed.rule.rules_text(&entry.puzzle.context()).to_string()).collect();
+        own.map(|(entry, placed)| press.say(&placed.rule.rules_text(&entry.puzzle.context()))).collect();
     const MOST_SENTENCES: usize = 3;
     let sentences = match sentences.len() {
         0 => vec![sentence],
@@ -157,24 +163,26 @@ fn explained(press: &Press, kind: Kind) -> Option<(Puzzle, Vec<String>)> {
 /// The pages that explain the kinds of rule in the booklet.
 pub(super) fn rules_pages(press: &mut Press) {
     let general = general_rules(press);
-    let kinds: Vec<(Kind, Puzzle, Vec<String>)> = kinds_of(press)
+    let kinds: Vec<(String, Puzzle, Vec<String>)> = kinds_of(press)
         .into_iter()
-        .filter_map(|kind| explained(press, kind).map(|(example, sentences)| (kind, example, sentences)))
+        .filter_map(|kind| {
+            explained(press, kind).map(|(example, sentences)| (press.say(&kind.name()), example, sentences))
+        })
         .collect();
-    let (large, ink) = (press.large(), press.settings.ink);
+    let (large, settings) = (press.large(), press.settings);
     let mut leaf = Leaf::new(press.next_area());
     let mut column = Column::within(leaf.area.content);
-    heading(&mut leaf, &mut column, "Rules", large);
+    heading(&mut leaf, &mut column, &press.say(&Message::new("book-rules")), large);
     for sentence in &general {
         text(&mut leaf, &mut column, &[(BODY.times(large), sentence)]);
         column.space(1.0);
     }
     column.space(GAP_MM);
-    for (kind, example, sentences) in &kinds {
+    for (name, example, sentences) in &kinds {
         let content = leaf.area.content;
         let words: Vec<(Style, &String)> = sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
-        let mut beside = Column::within(beside_icon(content, content.min.y));
-        beside.paragraph(&NAME.times(large), &kind.name().to_string());
+        let mut beside = Column::within(beside_icon(content, content.min.y, settings));
+        beside.paragraph(&NAME.times(large), name);
         words.iter().for_each(|(style, words)| beside.paragraph(style, words));
         let height = (beside.y - content.min.y).max(ICON_MM);
         if column.y + height > content.max.y {
@@ -183,28 +191,32 @@ pub(super) fn rules_pages(press: &mut Press) {
             column = Column::within(leaf.area.content);
         }
         let content = leaf.area.content;
-        icon(&mut leaf, example, Point::new(content.min.x, column.y), ink);
-        let mut beside = Column::within(beside_icon(content, column.y));
-        let name = kind.name().to_string();
-        text(&mut leaf, &mut beside, &[(NAME.times(large), &name)]);
+        let left = if settings.words().is_right_to_left() { content.max.x - ICON_MM } else { content.min.x };
+        icon(&mut leaf, example, Point::new(left, column.y), settings);
+        let mut beside = Column::within(beside_icon(content, column.y, settings));
+        text(&mut leaf, &mut beside, &[(NAME.times(large), name)]);
         text(&mut leaf, &mut beside, &words);
         column.y += height + GAP_MM;
     }
     press.leaves.push(leaf);
 }
 
-/// The room to the right of a picture whose top is at `y`.
-fn beside_icon(content: Area, y: f32) -> Area {
-    let left = content.min.x + ICON_MM + GAP_MM;
-    Area { min: Point::new(left, y), max: Point::new(content.max.x, content.max.y.max(y + 1.0)) }
+/// The room beside a picture whose top is at `y`, on the side where reading goes on.
+fn beside_icon(content: Area, y: f32, settings: &BookSettings) -> Area {
+    let (left, right) = match settings.words().is_right_to_left() {
+        true => (content.min.x, content.max.x - ICON_MM - GAP_MM),
+        false => (content.min.x + ICON_MM + GAP_MM, content.max.x),
+    };
+    Area { min: Point::new(left, y), max: Point::new(right, content.max.y.max(y + 1.0)) }
 }
 
-fn icon(leaf: &mut Leaf, example: &Puzzle, at: Point, ink: InkMode) {
+fn icon(leaf: &mut Leaf, example: &Puzzle, at: Point, settings: &BookSettings) {
     let picture = crate::sheet::board_scene(example).bounds();
     let scale = ICON_MM / picture.width().max(picture.height());
-    let board = printed_board(example, BoardLook { ink, ..BoardLook::default() }, scale);
+    let board = printed_board(example, BoardLook { ink: settings.ink, ..BoardLook::default() }, scale);
     let origin = Point::new(at.x - picture.min.x * scale, at.y - picture.min.y * scale);
-    leaf.add(Role::Picture("An example of the rule".to_owned()), board.placed(Placement { scale, origin }), None);
+    let words = settings.words().say(&Message::new("book-example"));
+    leaf.add(Role::Picture(words), board.placed(Placement { scale, origin }), None);
 }
 
 fn heading(leaf: &mut Leaf, column: &mut Column, words: &str, large: f32) {
@@ -230,7 +242,7 @@ pub(super) fn credits(press: &mut Press) {
     let (settings, large) = (press.settings, press.large());
     let leaf = press.turn();
     let mut column = Column::within(leaf.area.content);
-    heading(leaf, &mut column, "Credits", large);
+    heading(leaf, &mut column, &settings.words().say(&Message::new("book-credits")), large);
     let title: Vec<&str> = [&settings.title, &settings.author].into_iter().map(|words| words.trim()).collect();
     let title = title.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ");
     text(leaf, &mut column, &[(NAME.times(large), &title)]);

@@ -12,6 +12,7 @@ mod slot;
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Point, Weight};
+use crate::words::Message;
 
 use super::column::{Column, Line, Style, scene_of};
 use super::leaf::{Leaf, Role};
@@ -143,12 +144,18 @@ impl Press<'_> {
         self.leaves.last_mut().expect("a page was just added")
     }
 
+    /// A message in the language of the booklet.
+    fn say(&self, message: &Message) -> String {
+        self.settings.words().say(message)
+    }
+
     fn large(&self) -> f32 {
         if self.settings.large_print { 1.5 } else { 1.0 }
     }
 
     /// The page's number below and the book's title above, both on the outer side.
     fn furnish(&mut self, index: usize) {
+        let number = self.settings.words().number(u32::try_from(index + 1).unwrap_or(u32::MAX));
         let leaf = &mut self.leaves[index];
         let area = leaf.area;
         let mut add = |style: &Style, words: &str, middle: f32| {
@@ -164,7 +171,7 @@ impl Press<'_> {
             add(&RUNNING, self.settings.title.trim(), (area.safe.min.y + area.content.min.y) / 2.0);
         }
         if self.settings.page_numbers {
-            add(&NUMBER, &(index + 1).to_string(), (area.safe.max.y + area.content.max.y) / 2.0);
+            add(&NUMBER, &number, (area.safe.max.y + area.content.max.y) / 2.0);
         }
     }
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::paper::{Binding, Margins, PageSetup, Paper};
 use crate::sheet::pdf::Preset;
+use crate::words::Language;
 
 /// How many boards stand on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -94,7 +95,8 @@ pub struct BookSettings {
     pub subtitle: String,
     /// On the cover, and what a reader of the file tells.
     pub author: String,
-    /// The language of its words, as in BCP 47; it decides on which side the booklet is bound.
+    /// The language of its words, as in BCP 47; it decides on which side the booklet is bound, and in which language
+    /// the words are that are not the author's.
     pub language: String,
     /// Words on the last page, a paragraph a line; no such page where they are empty.
     pub credits: String,
@@ -174,6 +176,11 @@ impl BookSettings {
     pub fn setup(&self) -> PageSetup {
         let BookSettings { paper, landscape, margins, gutter_mm, bleed_mm, .. } = *self;
         PageSetup { paper, landscape, margins, gutter_mm, bleed_mm, binding: self.binding() }
+    }
+
+    /// The language of all words that are not the author's; English where the program has no words of the booklet's.
+    pub fn words(&self) -> Language {
+        Language::of_tag(&self.language).unwrap_or_default()
     }
 
     /// Books of languages that are read from right to left are bound on the right.

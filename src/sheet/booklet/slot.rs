@@ -1,12 +1,14 @@
 //! A puzzle or an answer in the room it is given on a page: heading, board, and what stands below.
 
 use super::BookEntry;
+use super::matter::names_of;
 use crate::scene::{Area, Ink, Item, Layer, Placement, Point, Scene, Weight, Width};
 use crate::sheet::board::{BoardLook, DIGIT_SIZE, board_area, printed_board};
 use crate::sheet::column::{Column, Line, Style, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::page::{described, heading, rules_of};
+use crate::words::{Language, Message};
 
 /// How all slots of a batch look.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +23,8 @@ pub(super) struct Look {
     pub dots: bool,
     /// What the printer has.
     pub ink: InkMode,
+    /// Of all words that are not the author's.
+    pub language: Language,
     /// Cells are no larger than this.
     pub most_cell_mm: f32,
     /// Type is as large as suits a slot of this width.
@@ -97,7 +101,7 @@ impl Slot<'_> {
         let mut column = Column::within(room);
         let heading_points = self.points(HEADING_POINTS, POINTS_PER_SLOT_MM.0);
         let title = if self.look.answer { "" } else { self.entry.puzzle.title() };
-        let words = heading(Some(self.number), title);
+        let words = heading(Some(self.number), title, self.look.language);
         let style = column.fitting(&HEADING.times(heading_points), HEADING_POINTS.0, &words);
         column.paragraph(&style, &words);
         let heading_lines = column.lines.len();
@@ -114,13 +118,11 @@ impl Slot<'_> {
         let puzzle = &self.entry.puzzle;
         let mut details = vec![puzzle.author().trim().to_owned(), self.entry.label.trim().to_owned()];
         if !self.has_rules() {
-            let mut kinds: Vec<_> = puzzle.rules_on().map(|(_, placed)| placed.rule.kind()).collect();
-            kinds.sort_unstable();
-            kinds.dedup();
-            details.push(kinds.into_iter().map(|kind| kind.name().to_string()).collect::<Vec<_>>().join(", "));
+            let kinds = puzzle.rules_on().map(|(_, placed)| placed.rule.kind()).collect();
+            details.push(names_of(kinds, self.look.language));
         }
         details.retain(|detail| !detail.is_empty());
-        details.join(" · ")
+        self.look.language.line(details.join(" · "))
     }
 
     fn has_rules(&self) -> bool {
@@ -132,7 +134,8 @@ impl Slot<'_> {
         let mut column = Column::within(room);
         if self.has_rules() {
             let points = self.points(DETAIL_POINTS, POINTS_PER_SLOT_MM.1);
-            for (index, sentence) in rules_of(&self.entry.puzzle, self.entry.rules.as_deref()).iter().enumerate() {
+            let rules = rules_of(&self.entry.puzzle, self.entry.rules.as_deref(), self.look.language);
+            for (index, sentence) in rules.iter().enumerate() {
                 column.space(if index == 0 { RULES_GAP } else { RULE_GAP });
                 column.paragraph(&RULES.times(points), sentence);
             }
@@ -167,7 +170,11 @@ impl Slot<'_> {
         }
         let left = room.min.x + (room.width() - picture.width() * cell_mm) / 2.0;
         let board_left = left + (cells.min.x - picture.min.x) * cell_mm;
-        let text_left = board_left.min(room.max.x - text.width()).max(room.min.x);
+        let text_left = match self.look.language.is_right_to_left() {
+            // Lines end flush with the other side of the board.
+            true => (board_left + cells.width() * cell_mm - text.width()).max(room.min.x),
+            false => board_left.min(room.max.x - text.width()).max(room.min.x),
+        };
         Plan { left: text_left, width: text.width(), cell_mm, board: Point::new(left, room.min.y + header), picture }
     }
 
@@ -198,8 +205,11 @@ impl Slot<'_> {
         let mut board = board.placed(Placement { scale, origin });
         board.append(&scene_of(number, head));
         let words = described(&self.entry.puzzle, self.look.answer);
-        let words = if self.look.answer { format!("{}: {words}", self.number) } else { words };
-        leaf.add(Role::Picture(words), board, Some(self.index));
+        let words = match self.look.answer {
+            true => Message::new("sheet-numbered").with("number", self.number).with("words", words),
+            false => words,
+        };
+        leaf.add(Role::Picture(self.look.language.say(&words)), board, Some(self.index));
 
         let bottom = plan.board.y + picture.height() * scale;
         let mut rules = self.rules(Area::new(text.min.x, bottom, text.width(), room.height()));
@@ -229,7 +239,8 @@ impl Slot<'_> {
             let y = area.min.y + NOTE_LINE_MM * (line as f32 + 0.5);
             scene.line(Layer::Grid, Point::new(area.min.x, y), Point::new(area.max.x, y), Width::Thin, Ink::ThinLine);
         }
-        leaf.add(Role::Picture("Lines for notes".to_owned()), scene, Some(self.index));
+        let words = self.look.language.say(&Message::new("sheet-lines"));
+        leaf.add(Role::Picture(words), scene, Some(self.index));
     }
 
     /// What the slot needs at least where cells have this size: width and height with the heading.

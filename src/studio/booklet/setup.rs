@@ -7,6 +7,7 @@ use crate::sheet::pdf::Preset;
 use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, Margins, Paper};
 use crate::studio::app::App;
 use crate::studio::{theme, widgets};
+use crate::words::Language;
 
 /// The names of papers as they are shown.
 pub(super) fn paper_name(paper: Paper) -> String {
@@ -85,6 +86,16 @@ fn words_ui(ui: &mut Ui, settings: &mut BookSettings) {
     field_ui(ui, "Subtitle", &mut settings.subtitle);
     field_ui(ui, "Author", &mut settings.author);
     field_ui(ui, "Language", &mut settings.language);
+    line_ui(ui, "Words of rules and pages", |ui| {
+        let shown = settings.words().name().to_string();
+        ComboBox::from_id_salt("words").selected_text(shown).width(120.0).show_ui(ui, |ui| {
+            for language in Language::ALL {
+                if ui.selectable_label(settings.words() == language, language.name().to_string()).clicked() {
+                    language.code().clone_into(&mut settings.language);
+                }
+            }
+        });
+    });
     ui.add(
         TextEdit::multiline(&mut settings.credits)
             .hint_text("Credits, on the last page")
