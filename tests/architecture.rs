@@ -20,6 +20,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("cli", &["board", "model", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio", "author", "book"]),
 ];
 
+/// The floors of the studio, each with those it may import, besides itself. `app` is the frame on top of them.
+const FLOORS: &[(&str, &[&str])] = &[("state", &[]), ("command", &["state"]), ("view", &["state", "command"])];
+
 /// Third-party crates, and the only places under `src` that may name them. Crates without a line here may be named
 /// anywhere.
 const DOORS: &[(&str, &[&str])] = &[
@@ -134,6 +137,41 @@ fn imports_point_downward_only() {
     assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
     let missing: Vec<_> = LAYERS.iter().map(|(name, _)| *name).filter(|name| !seen.contains(*name)).collect();
     assert!(missing.is_empty(), "the table speaks of parts that are not there: {missing:?}");
+}
+
+#[test]
+fn the_floors_of_the_studio_import_downward_only() {
+    let mut breaches = Vec::new();
+    let mut seen = BTreeSet::new();
+    for (file, code) in files() {
+        let Some(below) = file.strip_prefix("studio/") else { continue };
+        if matches!(below, "app.rs" | "mod.rs") {
+            continue;
+        }
+        let floor = layer_of(below);
+        let Some((_, allowed)) = FLOORS.iter().find(|(name, _)| *name == floor) else {
+            breaches.push(format!("{file}: it stands on no floor"));
+            continue;
+        };
+        seen.insert(floor.to_owned());
+        let mut names = names_after(&code, "crate::studio::");
+        // From the head of a floor `super` is the studio, from its files `super::super`, and so on.
+        let depth = below.matches('/').count() + usize::from(!below.ends_with("/mod.rs"));
+        let up = "super::".repeat(depth);
+        let beyond = |at: usize| code[..at].ends_with("super::");
+        for (at, _) in code.match_indices(&up).filter(|(at, _)| !beyond(*at)) {
+            let named = names_after(&code[at..], &up);
+            let upward = code[at + up.len()..].starts_with(|c: char| c.is_alphabetic() || c == '{');
+            names.extend(named.into_iter().filter(|name| upward && FLOORS.iter().any(|(floor, _)| floor == name)));
+        }
+        for name in names {
+            if name != floor && !allowed.contains(&name.as_str()) {
+                breaches.push(format!("{file}: may not import {name}"));
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+    assert_eq!(seen.len(), FLOORS.len(), "the table speaks of floors that are not there");
 }
 
 /// Whether code names a crate: as a path `name::`, or in `use name`.

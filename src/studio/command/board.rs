@@ -2,10 +2,11 @@
 
 use egui::{Context, Key, KeyboardShortcut};
 
+use super::action::{Action, unless};
 use super::keys::control;
-use super::{Action, unless};
-use crate::studio::app::App;
-use crate::studio::dialogs::{self, Dialog, NewBoard};
+use crate::studio::state::State;
+use crate::studio::state::dialog::Dialog;
+use crate::studio::state::new_board::NewBoard;
 
 /// What is done with the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +39,7 @@ impl BoardCommand {
 }
 
 impl Action for BoardCommand {
-    fn label(&self, _app: &App) -> String {
+    fn label(&self, _app: &State) -> String {
         let label = match self {
             BoardCommand::AddGrid => "Add a grid",
             BoardCommand::DuplicateGrid => "Duplicate grid",
@@ -78,7 +79,7 @@ impl Action for BoardCommand {
         }
     }
 
-    fn refusal(&self, app: &App) -> Option<String> {
+    fn refusal(&self, app: &State) -> Option<String> {
         let no_shapes = "Take up the tool “Jigsaw shapes” first";
         let no_grid = "Choose a grid first, with the tool Grids";
         match self {
@@ -99,7 +100,7 @@ impl Action for BoardCommand {
         }
     }
 
-    fn run(&self, app: &mut App, ctx: &Context) {
+    fn run(&self, app: &mut State, ctx: &Context) {
         match self {
             BoardCommand::AddGrid => app.add_grid(),
             BoardCommand::DuplicateGrid => app.duplicate_grid(),
@@ -116,7 +117,7 @@ impl Action for BoardCommand {
             }
             BoardCommand::Symbols => {
                 let puzzle = app.document.puzzle();
-                let dialog = dialogs::symbols::dialog(puzzle.symbols(), puzzle.board().size());
+                let dialog = Dialog::symbols(puzzle.symbols(), puzzle.board().size());
                 app.show_dialog(dialog, ctx);
             }
         }

@@ -2,9 +2,9 @@
 
 use egui::{Context, KeyboardShortcut};
 
-use super::{Action, Command, unless};
+use super::action::{Action, unless};
 use crate::puzzle::Edit;
-use crate::studio::app::App;
+use crate::studio::state::State;
 use crate::variant::Kind;
 
 /// What is done with rules.
@@ -24,13 +24,13 @@ impl RuleCommand {
 }
 
 /// What kinds can do at one stroke.
-pub(in crate::studio) fn acts() -> impl Iterator<Item = Command> {
-    let acts = |&kind: &Kind| (0..kind.actions().len()).map(move |action| RuleCommand::Act(kind, action).into());
+pub(in crate::studio) fn acts() -> impl Iterator<Item = RuleCommand> {
+    let acts = |&kind: &Kind| (0..kind.actions().len()).map(move |action| RuleCommand::Act(kind, action));
     Kind::ALL.iter().flat_map(acts)
 }
 
 impl Action for RuleCommand {
-    fn label(&self, app: &App) -> String {
+    fn label(&self, app: &State) -> String {
         let label = match *self {
             RuleCommand::Act(kind, action) => {
                 let label = kind.actions().get(action).map_or("", |action| action.label);
@@ -57,11 +57,11 @@ impl Action for RuleCommand {
         None
     }
 
-    fn refusal(&self, app: &App) -> Option<String> {
+    fn refusal(&self, app: &State) -> Option<String> {
         match *self {
             RuleCommand::Act(kind, action) => {
                 let needed = kind.actions().get(action).is_some_and(|action| action.needs_solution);
-                let unknown = needed && app.solution().is_none();
+                let unknown = needed && app.answers.solution().is_none();
                 let reason = "It needs a puzzle that has exactly one solution";
                 app.palette.refusal(kind).map(str::to_owned).or_else(|| unless(!unknown, reason))
             }
@@ -70,7 +70,7 @@ impl Action for RuleCommand {
         }
     }
 
-    fn run(&self, app: &mut App, _ctx: &Context) {
+    fn run(&self, app: &mut State, _ctx: &Context) {
         match *self {
             RuleCommand::Act(kind, action) => app.act(kind, action),
             RuleCommand::OnAllGrids => app.put_rule_on_all_grids(),
