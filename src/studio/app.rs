@@ -61,7 +61,7 @@ impl App {
 
     /// The tool in the hand.
     pub fn tool_id(&self) -> ToolId {
-        self.state.tool_id()
+        self.state.palette.tool_id()
     }
 
     /// Whether something works in the background.
@@ -115,8 +115,26 @@ impl App {
         shortcuts::run_shortcuts(ctx, &mut self.state, editing_text);
         let board = focused.is_none() || focused == self.memory.id;
         if !editing_text && !egui::Popup::is_any_open(ctx) {
-            let mut window = Window { state: &mut self.state, memory: &mut self.memory };
-            view::type_keys(ctx, &mut window, board);
+            // Each key meets what the one before it has made.
+            for press in view::take_presses(ctx, &self.state, board) {
+                self.take_requests(ctx, |window| view::press(ctx, window, press));
+            }
+        }
+    }
+
+    /// Lets views ask for something, and does it.
+    fn take_requests(&mut self, ctx: &Context, ask: impl FnOnce(&mut Window<'_>)) {
+        let had_dialog = self.state.dialog.is_some();
+        let mut window = Window::new(&self.state, &mut self.memory);
+        ask(&mut window);
+        for request in window.into_requests() {
+            if request.changes_picture() {
+                ctx.request_repaint();
+            }
+            request.run(&mut self.state, ctx);
+        }
+        if had_dialog && self.state.dialog.is_none() {
+            view::refocus(ctx, &self.memory);
         }
     }
 }
@@ -127,6 +145,7 @@ impl eframe::App for App {
         self.state.poll(ctx);
         self.state.take_dropped_file(ctx);
         self.take_keys(ctx);
+        self.take_requests(ctx, |window| view::take_pointer(ctx, window));
         self.state.follow_answers(ctx);
         self.state.poll_booklet(ctx);
         self.state.follow_changes(ctx);
@@ -140,11 +159,12 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        view::window_ui(ui, &mut Window { state: &mut self.state, memory: &mut self.memory });
-        self.state.ask_again(ui.ctx());
+        let ctx = ui.ctx().clone();
+        self.take_requests(&ctx, |window| view::window_ui(ui, window));
+        self.state.answers.ask_again(&self.state.document, &ctx);
         if self.state.is_working() {
             // The bar of running work moves, and its time.
-            ui.ctx().request_repaint_after(Duration::from_millis(33));
+            ctx.request_repaint_after(Duration::from_millis(33));
         }
     }
 }

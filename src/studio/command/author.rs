@@ -121,18 +121,19 @@ impl Action for AuthorCommand {
 
     fn refusal(&self, app: &State) -> Option<String> {
         let offered = || unless(app.author.proposal().is_some(), "Nothing is offered");
-        let known = || unless(app.filling_to_take().is_some(), "It needs a puzzle that has exactly one solution");
+        let known =
+            || unless(app.answers.filling_to_take().is_some(), "It needs a puzzle that has exactly one solution");
         match self {
             AuthorCommand::Open(_) => {
                 app.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"))
             }
             AuthorCommand::Close => unless(app.author.open.is_some(), "No tool of the author is open"),
-            AuthorCommand::Start | AuthorCommand::Another => app.refusal_of_task(),
+            AuthorCommand::Start | AuthorCommand::Another => app.author.refusal(&app.document),
             AuthorCommand::Stop => unless(app.author.is_at_work(), "It is not at work"),
             AuthorCommand::Apply | AuthorCommand::Discard => offered(),
             AuthorCommand::Unpin => unless(app.author.pins.len() > 0, "No clue is pinned"),
             AuthorCommand::FillFromSolution => {
-                known().or_else(|| unless(!app.cells_to_fill().is_empty(), "No cell is open"))
+                known().or_else(|| unless(!app.document.cells_to_fill().is_empty(), "No cell is open"))
             }
             AuthorCommand::FillWanted => {
                 let wanted = app.author.placing.wanted().is_some();
@@ -146,7 +147,7 @@ impl Action for AuthorCommand {
         match *self {
             AuthorCommand::Open(task) => {
                 app.open_task(task, ctx);
-                if app.tool_id() == ToolId::Pins && task != Task::ThinOut {
+                if app.palette.tool_id() == ToolId::Pins && task != Task::ThinOut {
                     app.take_up(ToolId::Digits);
                 }
             }
@@ -158,7 +159,7 @@ impl Action for AuthorCommand {
             AuthorCommand::Another => app.another_proposal(ctx),
             AuthorCommand::Unpin => app.author.pins = Default::default(),
             AuthorCommand::FillFromSolution => {
-                let cells = app.cells_to_fill();
+                let cells = app.document.cells_to_fill();
                 app.fill_from_solution(&cells);
             }
             AuthorCommand::FillWanted => {

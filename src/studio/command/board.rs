@@ -88,7 +88,7 @@ impl Action for BoardCommand {
                 None => Some(no_shapes.to_owned()),
                 Some(grid) => {
                     let size = app.document.puzzle().board().size();
-                    unless(app.boxes_before(grid).is_some(), &format!("There are no boxes of {size} cells"))
+                    unless(app.document.boxes_before(grid).is_some(), &format!("There are no boxes of {size} cells"))
                 }
             },
             BoardCommand::DuplicateGrid => unless(app.grid_in_hand().is_some(), no_grid),

@@ -144,15 +144,15 @@ impl Action for CheckCommand {
 
     fn run(&self, app: &mut State, ctx: &Context) {
         match self {
-            CheckCommand::Check => app.check(EngineId::Native, ctx),
-            CheckCommand::Prove => app.check(EngineId::Program, ctx),
-            CheckCommand::Count => app.count(ctx),
+            CheckCommand::Check => app.answers.check(&app.document, EngineId::Native, ctx),
+            CheckCommand::Prove => app.answers.check(&app.document, EngineId::Program, ctx),
+            CheckCommand::Count => app.answers.count(&app.document, ctx),
             CheckCommand::Stop => app.answers.stop_check(),
             CheckCommand::ShowAnswer => app.answers.show_answer(),
             CheckCommand::Next => app.answers.step_solution(1),
             CheckCommand::Previous => app.answers.step_solution(-1),
             CheckCommand::ShowCandidates => app.answers.candidates.wanted = !app.answers.candidates.wanted,
-            CheckCommand::FindCandidates => app.find_candidates(ctx),
+            CheckCommand::FindCandidates => app.answers.find_candidates(&app.document, ctx),
         }
     }
 }

@@ -11,6 +11,7 @@ mod check;
 mod edit;
 mod file;
 mod keys;
+pub(super) mod request;
 mod rule;
 pub(super) mod shortcuts;
 mod tool;

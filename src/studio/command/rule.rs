@@ -37,7 +37,7 @@ impl Action for RuleCommand {
                 return format!("{}: {}", kind.info().name, label.to_lowercase());
             }
             RuleCommand::OnAllGrids => "Apply to all grids",
-            RuleCommand::Switch if app.selected_rule().is_some_and(|placed| !placed.on) => "Switch rule on",
+            RuleCommand::Switch if app.document.selected_rule().is_some_and(|placed| !placed.on) => "Switch rule on",
             RuleCommand::Switch => "Switch rule off",
             RuleCommand::Delete => "Delete rule",
         };
@@ -65,7 +65,7 @@ impl Action for RuleCommand {
                 let reason = "It needs a puzzle that has exactly one solution";
                 app.palette.refusal(kind).map(str::to_owned).or_else(|| unless(!unknown, reason))
             }
-            RuleCommand::OnAllGrids => app.refusal_of_rule_on_all(),
+            RuleCommand::OnAllGrids => app.document.refusal_of_rule_on_all(),
             RuleCommand::Switch | RuleCommand::Delete => unless(app.document.rule.is_some(), "No rule is selected"),
         }
     }
@@ -75,7 +75,7 @@ impl Action for RuleCommand {
             RuleCommand::Act(kind, action) => app.act(kind, action),
             RuleCommand::OnAllGrids => app.put_rule_on_all_grids(),
             RuleCommand::Switch => {
-                if let Some((index, on)) = app.document.rule.zip(app.selected_rule().map(|placed| placed.on)) {
+                if let Some((index, on)) = app.document.rule.zip(app.document.selected_rule().map(|placed| placed.on)) {
                     app.edit(&Edit::SwitchRule { index, on: !on });
                 }
             }

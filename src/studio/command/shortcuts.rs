@@ -57,7 +57,7 @@ pub(in crate::studio) fn tool_key(app: &State, tool: ToolId) -> String {
         ToolId::Pins => 'K',
         ToolId::Paint(kind) => kind.info().key,
     };
-    let wanted = app.tool_id() == ToolId::Digits;
+    let wanted = app.palette.tool_id() == ToolId::Digits;
     match digit_of(app.document.puzzle(), wanted, symbol).is_some() {
         true => format!("Alt+{symbol}"),
         false => symbol.to_string(),

@@ -1,10 +1,13 @@
 //! What the studio asks the engines, and what of their answers it shows.
 
+use egui::Context;
+
 use super::candidates::Candidates;
 use super::check::{Checker, EngineId, Shown};
 use super::count::{Counter, Tally, differing};
+use super::document::Document;
 use crate::board::{Board, DigitSet, Filling};
-use crate::solve::{Count, Verdict};
+use crate::solve::{Control, Count, Verdict};
 
 /// What of the answer is shown on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +46,34 @@ impl Answers {
         self.counter = Counter::default();
         self.candidates.forget();
         self.display = Display::Givens;
+    }
+
+    /// Asks the question that follows each edit, if there was an edit.
+    pub fn ask_again(&mut self, document: &Document, ctx: &Context) {
+        // What the engines would say of unfinished regions is true, and of no use.
+        let possible = document.unfinished().is_empty();
+        self.checker.follow(document, possible, ctx);
+    }
+
+    /// Asks an engine for as long as it takes.
+    pub fn check(&mut self, document: &Document, engine: EngineId, ctx: &Context) {
+        if document.unfinished().is_empty() {
+            self.checker.start(engine, document, Control::new(), ctx);
+        }
+    }
+
+    /// Asks for the candidates for as long as it takes.
+    pub fn find_candidates(&mut self, document: &Document, ctx: &Context) {
+        self.candidates.start(document, Control::new(), ctx);
+    }
+
+    pub fn count(&mut self, document: &Document, ctx: &Context) {
+        self.counter.start(document, ctx);
+    }
+
+    /// The digits that cells can be filled from: the solution on the board, or the only one.
+    pub fn filling_to_take(&self) -> Option<&Filling> {
+        self.filling_on_board().or_else(|| self.solution())
     }
 
     pub fn is_checking(&self) -> bool {

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use egui::Context;
 
 use super::State;
-use super::author::{Source, Task, give};
+use super::author::{Task, give};
 use super::tools::ToolId;
-use crate::author::Clue;
-use crate::board::{Cell, CellSet, Digit, Filling};
+use crate::board::{Cell, CellSet, Digit};
 use crate::puzzle::Edit;
 use crate::solve::Verdict;
 
@@ -26,7 +25,7 @@ impl State {
     pub(in crate::studio) fn close_task(&mut self) {
         self.author.open = None;
         self.author.discard();
-        if self.tool_id() == ToolId::Pins {
+        if self.palette.tool_id() == ToolId::Pins {
             self.take_up(ToolId::Digits);
         }
     }
@@ -34,29 +33,6 @@ impl State {
     pub(in crate::studio) fn start_task(&mut self, ctx: &Context) {
         if let Some(task) = self.author.open {
             self.author.start(task, &self.document, ctx);
-        }
-    }
-
-    /// Why the open tool cannot begin, or None when it can.
-    pub(in crate::studio) fn refusal_of_task(&self) -> Option<String> {
-        let Some(task) = self.author.open else { return Some("No tool of the author is open".to_owned()) };
-        if self.author.is_at_work() {
-            return Some("It is at work".to_owned());
-        }
-        if let Some(first) = self.document.unfinished().first() {
-            return Some(format!("Mend the regions first: {first}"));
-        }
-        let no_givens = self.document.puzzle().givens().is_empty();
-        match task {
-            Task::ThinOut => self.author.options.clues().err(),
-            Task::Generate if self.author.options.source == Source::TheseCells && no_givens => {
-                Some("Type some givens first: their places are kept".to_owned())
-            }
-            Task::Generate => self.author.options.clues().err(),
-            Task::Derive if !self.author.options.places && !self.author.options.digits => {
-                Some("Let cells or digits change".to_owned())
-            }
-            Task::Redundant | Task::Explain | Task::Derive => None,
         }
     }
 
@@ -104,40 +80,9 @@ impl State {
         }
     }
 
-    /// "r3c4 = 5 contradicts the solution that the puzzle had before."
-    pub(in crate::studio) fn left_solution(&self) -> Option<String> {
-        let puzzle = self.document.puzzle();
-        let (first, others) = self.author.known.left_by().split_first()?;
-        let first = match first {
-            Clue::Given { cell, digit } => format!("{cell} = {}", puzzle.symbols().write(*digit)),
-            Clue::Outside { .. } => first.describe(puzzle),
-            Clue::Rule { .. } => format!("The rule {}", first.describe(puzzle)),
-        };
-        Some(match others.len() {
-            0 => format!("{first} contradicts the solution that the puzzle had before."),
-            more => format!("{first} and {more} more contradict the solution that the puzzle had before."),
-        })
-    }
-
-    /// The digits that cells can be filled from: the solution on the board, or the only one.
-    pub(in crate::studio) fn filling_to_take(&self) -> Option<&Filling> {
-        self.answers.filling_on_board().or_else(|| self.answers.solution())
-    }
-
-    /// The open cells that are selected, or all open ones.
-    pub(in crate::studio) fn cells_to_fill(&self) -> CellSet {
-        let puzzle = self.document.puzzle();
-        let is_open = |cell: &Cell| !puzzle.givens().contains_key(cell);
-        let selected: CellSet = self.document.selection.cells.iter().filter(is_open).collect();
-        match selected.is_empty() {
-            true => puzzle.board().cells().iter().copied().filter(is_open).collect(),
-            false => selected,
-        }
-    }
-
     /// Makes givens of what the solution has in these cells, in one step.
     pub(in crate::studio) fn fill_from_solution(&mut self, cells: &CellSet) {
-        let Some(filling) = self.filling_to_take() else { return };
+        let Some(filling) = self.answers.filling_to_take() else { return };
         let board = self.document.puzzle().board();
         let taken = cells.iter().filter_map(|cell| Some((cell, filling[board.id(cell)?])));
         let taken: BTreeMap<Cell, Digit> = taken.collect();

@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::board::{Cell, CellSet, Lookout};
-use crate::puzzle::{Edit, EditError, Puzzle};
+use crate::board::{Cell, CellSet, Grid, GridId, Lookout};
+use crate::formats::customary_box;
+use crate::puzzle::{Edit, EditError, PlacedRule, Puzzle};
 use crate::variant::Gesture;
 
 use super::history::History;
@@ -154,6 +155,41 @@ impl Document {
     /// What has to be mended on the board before a check can say anything.
     pub(in crate::studio) fn unfinished(&self) -> Vec<String> {
         jigsaw::errors(self.puzzle().board())
+    }
+
+    /// Rows and columns of the boxes that a grid had before it was a jigsaw, or else those of another grid of the board,
+    /// or else the customary ones.
+    pub(in crate::studio) fn boxes_before(&self, id: GridId) -> Option<(u8, u8)> {
+        let board = self.puzzle().board();
+        let before = self.past().map(|puzzle| puzzle.board()).take_while(|past| past.size() == board.size());
+        let mut before = before.filter_map(|past| past.grid(id)?.box_shape());
+        let beside = || board.grids().iter().find_map(Grid::box_shape);
+        before.next().or_else(beside).or_else(|| customary_box(board.size()))
+    }
+
+    pub(in crate::studio) fn selected_rule(&self) -> Option<&PlacedRule> {
+        self.rule.and_then(|rule| self.puzzle().rules().get(rule))
+    }
+
+    /// Why the selected rule cannot be put on all grids.
+    pub(in crate::studio) fn refusal_of_rule_on_all(&self) -> Option<String> {
+        let Some(placed) = self.selected_rule() else { return Some("No rule is selected".to_owned()) };
+        if self.puzzle().board().grids().len() == 1 {
+            return Some("There is only one grid".to_owned());
+        }
+        let whole = placed.rule.kind().info().gesture == Gesture::Grid;
+        (!whole).then(|| "Only rules that are for a whole grid can be put on all".to_owned())
+    }
+
+    /// The open cells that are selected, or all open ones.
+    pub(in crate::studio) fn cells_to_fill(&self) -> CellSet {
+        let puzzle = self.puzzle();
+        let is_open = |cell: &Cell| !puzzle.givens().contains_key(cell);
+        let selected: CellSet = self.selection.cells.iter().filter(is_open).collect();
+        match selected.is_empty() {
+            true => puzzle.board().cells().iter().copied().filter(is_open).collect(),
+            false => selected,
+        }
     }
 
     /// The cells with a given that breaks a house or a rule.

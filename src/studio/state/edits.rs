@@ -4,22 +4,13 @@ use super::all_grids;
 use super::document::Document;
 use super::jigsaw;
 use super::layout;
-use super::tools::{Act, Input, Scope, Tool, ToolId};
+use super::tools::{Act, Input, Scope, ToolId};
 use super::{News, State};
 use crate::board::{Grid, GridId, random_regions};
-use crate::formats::customary_box;
 use crate::puzzle::{Edit, PlacedRule};
-use crate::variant::{Gesture, Kind};
+use crate::variant::Kind;
 
 impl State {
-    pub(in crate::studio) fn tool_id(&self) -> ToolId {
-        self.palette.tool_id()
-    }
-
-    pub(in crate::studio) fn tool(&self) -> &dyn Tool {
-        self.palette.tool()
-    }
-
     pub(in crate::studio) fn scope(&self) -> Scope<'_> {
         let Document { selection, rule, .. } = &self.document;
         Scope { puzzle: self.document.puzzle(), selection, rule: *rule, pins: &self.author.pins }
@@ -40,10 +31,6 @@ impl State {
     /// The grid that the jigsaw tool paints on, while it is in the hand.
     pub(in crate::studio) fn jigsaw_grid(&self) -> Option<GridId> {
         self.palette.jigsaw_grid(self.document.puzzle().board())
-    }
-
-    pub(in crate::studio) fn next_brush(&mut self) {
-        self.palette.next_brush();
     }
 
     pub(in crate::studio) fn tool_input(&mut self, input: Input) {
@@ -113,18 +100,8 @@ impl State {
     }
 
     pub(in crate::studio) fn back_to_boxes(&mut self) {
-        let Some((rows, cols)) = self.jigsaw_grid().and_then(|grid| self.boxes_before(grid)) else { return };
+        let Some((rows, cols)) = self.jigsaw_grid().and_then(|grid| self.document.boxes_before(grid)) else { return };
         self.divide(|grid| Grid::new(grid.origin(), rows, cols).ok(), "Back to boxes");
-    }
-
-    /// Rows and columns of the boxes that a grid had before it was a jigsaw, or else those of another grid of the board,
-    /// or else the customary ones.
-    pub(in crate::studio) fn boxes_before(&self, id: GridId) -> Option<(u8, u8)> {
-        let board = self.document.puzzle().board();
-        let before = self.document.past().map(|puzzle| puzzle.board()).take_while(|past| past.size() == board.size());
-        let mut before = before.filter_map(|past| past.grid(id)?.box_shape());
-        let beside = || board.grids().iter().find_map(Grid::box_shape);
-        before.next().or_else(beside).or_else(|| customary_box(board.size()))
     }
 
     /// Does an action of a kind: to the selected rule if it is of the kind, or else to the first one that is.
@@ -158,20 +135,6 @@ impl State {
         }
     }
 
-    pub(in crate::studio) fn selected_rule(&self) -> Option<&PlacedRule> {
-        self.document.rule.and_then(|rule| self.document.puzzle().rules().get(rule))
-    }
-
-    /// Why the selected rule cannot be put on all grids.
-    pub(in crate::studio) fn refusal_of_rule_on_all(&self) -> Option<String> {
-        let Some(placed) = self.selected_rule() else { return Some("No rule is selected".to_owned()) };
-        if self.document.puzzle().board().grids().len() == 1 {
-            return Some("There is only one grid".to_owned());
-        }
-        let whole = placed.rule.kind().info().gesture == Gesture::Grid;
-        (!whole).then(|| "Only rules that are for a whole grid can be put on all".to_owned())
-    }
-
     pub(in crate::studio) fn put_rule_on_all_grids(&mut self) {
         let Some(rule) = self.document.rule else { return };
         match all_grids::copied(self.document.puzzle(), rule) {
@@ -182,11 +145,11 @@ impl State {
 
     /// Steps out of what is going on: a gesture, then a tool, then the selection.
     pub(in crate::studio) fn escape(&mut self) {
-        if self.tool().is_busy() {
+        if self.palette.tool().is_busy() {
             self.tool_input(Input::Cancel);
         } else if self.step_out_of_task() {
             self.news = None;
-        } else if self.tool_id() != ToolId::Digits {
+        } else if self.palette.tool_id() != ToolId::Digits {
             self.take_up(ToolId::Digits);
         } else {
             self.document.selection = Default::default();

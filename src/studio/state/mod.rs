@@ -33,6 +33,8 @@ pub(in crate::studio) mod new_board;
 pub(in crate::studio) mod on_disk;
 mod palette;
 mod recovery;
+#[cfg(test)]
+mod scratch;
 pub(in crate::studio) mod tools;
 pub(in crate::studio) mod typing;
 pub(in crate::studio) mod words;
@@ -51,15 +53,11 @@ use journal::Journal;
 use palette::Palette;
 use typing::Typed;
 
-/// Which panels are shown, and what they remember from frame to frame.
+/// Which panels are shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::studio) struct PanelState {
     pub tools: bool,
     pub facts: bool,
-    /// The rule that the list has been scrolled to.
-    pub scrolled_to: Option<usize>,
-    /// How high the verdict's card was in the last frame, in points.
-    pub verdict_height: f32,
     /// Whether the card shows the work behind its answers.
     pub details: bool,
 }
@@ -108,7 +106,7 @@ impl State {
             journal: Journal::default(),
             layouts: Layouts::default(),
             sight: Sight::default(),
-            panels: PanelState { tools: true, facts: true, ..PanelState::default() },
+            panels: PanelState { tools: true, facts: true, details: false },
             dialog: None,
             news: None,
         };

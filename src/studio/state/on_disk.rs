@@ -52,10 +52,11 @@ impl OnDisk {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::studio::state::scratch::Scratch;
 
     #[test]
     fn newer_content_is_told_and_the_same_is_not() {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = Scratch::new();
         let path = folder.path().join("a.ron");
         let missing = OnDisk::of(&path);
         assert_eq!((missing, missing.is_outdated(&path)), (OnDisk::Missing, false));

@@ -16,6 +16,20 @@ pub(in crate::studio) struct Memory {
     pub(super) drawn: Option<Drawn>,
     /// The egui id of the board, for the keyboard focus.
     pub id: Option<egui::Id>,
+    /// Where the board was drawn, while it is.
+    pub(super) board: Option<BoardPlace>,
+    /// The rule that the list has been scrolled to.
+    pub(super) scrolled_to: Option<usize>,
+    /// How high the verdict's card was in the last frame, in points.
+    pub(super) verdict_height: f32,
+}
+
+/// The widget of the board in the last frame.
+#[derive(Clone, Copy)]
+pub(super) struct BoardPlace {
+    pub rect: egui::Rect,
+    pub layer: egui::LayerId,
+    pub id: egui::Id,
 }
 
 /// What is remembered between two events.

@@ -14,7 +14,8 @@ mod window;
 use egui::Ui;
 
 pub use canvas::BOARD_LABEL;
-pub(super) use canvas::{cell_rect, type_keys};
+pub(super) use canvas::{cell_rect, press, take_pointer, take_presses};
+pub(super) use dialogs::refocus;
 pub(super) use icons::window_icon;
 pub(super) use memory::Memory;
 pub(super) use theme::install;
@@ -22,6 +23,7 @@ pub(super) use window::Window;
 
 /// Draws the whole window.
 pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    window.memory.board = None;
     match window.booklet.open {
         true => booklet::booklet_ui(ui, window),
         false => panels::panels_ui(ui, window),

@@ -147,7 +147,7 @@ pub(in crate::studio) fn step_button_ui(ui: &mut Ui, app: &mut Window<'_>, comma
     let name = if undoes { "Undo" } else { "Redo" };
     let response = ui.scope_builder(UiBuilder::new(), |ui| icon_button_ui(ui, name, refusal.is_none(), draw)).inner;
     if response.clicked() {
-        app.run_if_enabled(command, ui.ctx());
+        app.ask(command);
     }
     let key = command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default();
     response.on_hover_text(format!("{}  ({key})", refusal.unwrap_or(label)));

@@ -17,7 +17,8 @@ use egui::Context;
 use super::asked::Asked;
 use super::document::Document;
 use super::jobs::Job;
-use crate::author::{Preference, Scope, Symmetry};
+use crate::author::{Clue, Preference, Scope, Symmetry};
+use crate::puzzle::Puzzle;
 use crate::solve::Control;
 
 pub(in crate::studio) use known::Known;
@@ -66,7 +67,7 @@ pub(in crate::studio) enum Source {
 }
 
 /// What the author has chosen for the tools. They share what they have in common.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Options {
     pub symmetry: Symmetry,
     pub scope: Scope,
@@ -195,6 +196,43 @@ impl AuthorTools {
     /// Throws away what the tool found.
     pub fn discard(&mut self) {
         self.asked.forget();
+    }
+
+    /// Why the open tool cannot begin, or None when it can.
+    pub fn refusal(&self, document: &Document) -> Option<String> {
+        let Some(task) = self.open else { return Some("No tool of the author is open".to_owned()) };
+        if self.is_at_work() {
+            return Some("It is at work".to_owned());
+        }
+        if let Some(first) = document.unfinished().first() {
+            return Some(format!("Mend the regions first: {first}"));
+        }
+        let no_givens = document.puzzle().givens().is_empty();
+        match task {
+            Task::ThinOut => self.options.clues().err(),
+            Task::Generate if self.options.source == Source::TheseCells && no_givens => {
+                Some("Type some givens first: their places are kept".to_owned())
+            }
+            Task::Generate => self.options.clues().err(),
+            Task::Derive if !self.options.places && !self.options.digits => {
+                Some("Let cells or digits change".to_owned())
+            }
+            Task::Redundant | Task::Explain | Task::Derive => None,
+        }
+    }
+
+    /// "r3c4 = 5 contradicts the solution that the puzzle had before."
+    pub fn left_solution(&self, puzzle: &Puzzle) -> Option<String> {
+        let (first, others) = self.known.left_by().split_first()?;
+        let first = match first {
+            Clue::Given { cell, digit } => format!("{cell} = {}", puzzle.symbols().write(*digit)),
+            Clue::Outside { .. } => first.describe(puzzle),
+            Clue::Rule { .. } => format!("The rule {}", first.describe(puzzle)),
+        };
+        Some(match others.len() {
+            0 => format!("{first} contradicts the solution that the puzzle had before."),
+            more => format!("{first} and {more} more contradict the solution that the puzzle had before."),
+        })
     }
 
     /// The running work on the puzzle with this meaning, and how far it is.

@@ -20,6 +20,7 @@ use crate::sheet::booklet::{BookSettings, Booklet};
 use draft::step_between;
 pub(in crate::studio) use draft::{Draft, Row};
 use pictures::Pictures;
+pub(in crate::studio) use pictures::Wish;
 pub(in crate::studio) use work::Export;
 use work::{Answer, Making};
 

@@ -13,7 +13,7 @@ use crate::solve::Control;
 use crate::studio::state::asked::Asked;
 
 /// A page at a width in pixels.
-type Wish = (usize, u32);
+pub(in crate::studio) type Wish = (usize, u32);
 
 /// A page as pixels: width, height, and red, green, blue, alpha.
 struct Drawn {
@@ -50,14 +50,11 @@ impl Pictures {
         self.generation += 1;
     }
 
-    /// The picture of a page, which may be of the pages before; one that is missing or old will be drawn.
-    pub fn get(&mut self, page: usize, width: u32) -> Option<&TextureHandle> {
-        let wish = (page, width);
-        let current = self.kept.get(&wish).is_some_and(|(generation, _)| *generation == self.generation);
-        if !current && !self.wishes.contains(&wish) {
-            self.wishes.push(wish);
-        }
-        self.kept.get(&wish).map(|(_, texture)| texture)
+    /// The picture of a page, which may be of the pages before; and what to wish for when it is missing or old.
+    fn get(&self, wish: Wish) -> (Option<&TextureHandle>, Option<Wish>) {
+        let kept = self.kept.get(&wish);
+        let current = kept.is_some_and(|(generation, _)| *generation == self.generation);
+        (kept.map(|(_, texture)| texture), (!current && !self.wishes.contains(&wish)).then_some(wish))
     }
 
     fn poll(&mut self, ctx: &Context) {
@@ -107,11 +104,17 @@ impl OpenBooklet {
         }
     }
 
-    /// The picture of a page at about this width in points.
-    pub fn picture(&mut self, page: usize, width: f32, pixels_per_point: f32) -> Option<egui::TextureId> {
+    /// The picture of a page at about this width in points, and what to wish for when it is missing or old.
+    pub fn picture(&self, page: usize, width: f32, pixels_per_point: f32) -> (Option<egui::TextureId>, Option<Wish>) {
         // In steps, so that a window being resized does not ask for a picture a frame.
         const STEP: f32 = 64.0;
         let pixels = ((width * pixels_per_point / STEP).ceil() * STEP) as u32;
-        self.pictures.get(page, pixels.max(64)).map(TextureHandle::id)
+        let (texture, wish) = self.pictures.get((page, pixels.max(64)));
+        (texture.map(TextureHandle::id), wish)
+    }
+
+    /// A page is to be drawn.
+    pub fn wish(&mut self, wish: Wish) {
+        self.pictures.wishes.push(wish);
     }
 }

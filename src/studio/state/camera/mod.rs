@@ -147,6 +147,21 @@ impl Sight {
         self.reveal = None;
     }
 
+    /// Where the board lies in this room, and what is seen of it: with the cell that shall be seen.
+    pub fn placed(&self, stage: &Stage) -> (View, Camera) {
+        let mut camera = self.camera;
+        if let Some(cell) = self.reveal {
+            camera.reveal(cell, stage);
+        }
+        (camera.view(stage), camera)
+    }
+
+    /// The board was drawn in this room.
+    pub fn settle(&mut self, stage: Stage) {
+        let (view, camera) = self.placed(&stage);
+        (self.view, self.camera, self.stage, self.reveal) = (Some(view), camera, Some(stage), None);
+    }
+
     /// Zooms by a factor around the middle of the canvas.
     pub fn zoom(&mut self, factor: f32) {
         if let Some(stage) = self.stage {

@@ -200,6 +200,7 @@ fn is_at(file: &File, path: &Path) -> bool {
 mod tests {
     use super::*;
     use crate::board::Board;
+    use crate::studio::state::scratch::Scratch;
 
     fn text(origin: Option<&Origin>) -> String {
         let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
@@ -208,7 +209,7 @@ mod tests {
 
     #[test]
     fn a_journal_is_an_orphan_once_its_lock_is_gone() {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = Scratch::new();
         let path = folder.path().join("deep").join("puzzle-1.ron");
         let found = || orphans(path.parent().unwrap());
         assert!(found().is_empty(), "there is no folder yet");
@@ -228,7 +229,7 @@ mod tests {
 
     #[test]
     fn what_is_no_journal_is_passed_over_and_what_is_broken_is_told() {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = Scratch::new();
         for (name, content) in
             [("puzzle-1.ron", &b"(gridwright: 1, gri"[..]), ("puzzle-2.ron", b"\xff\xfe"), ("booklet-3.ron", b"")]
         {

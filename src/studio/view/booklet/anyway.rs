@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::findings::place_of;
 use crate::book::Severity;
+use crate::studio::command::request::Request;
 use crate::studio::state::files::Purpose;
 use crate::studio::view::dialogs::parts::{head_ui, take_keyboard};
 use crate::studio::view::theme;
@@ -34,16 +35,15 @@ pub(in crate::studio) fn anyway_ui(ui: &mut Ui, app: &mut Window<'_>) {
     }
     ui.add_space(16.0);
     ui.horizontal(|ui| {
-        let ctx = ui.ctx().clone();
         if widgets::button_ui(ui, "Export anyway", 124.0, Weight::Plain, neutral, true).clicked() {
-            app.dialog = None;
-            app.pick(Purpose::ExportBooklet, &ctx);
+            app.close_dialog();
+            app.ask(Request::Pick(Purpose::ExportBooklet));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let cancel = widgets::button_ui(ui, "Cancel", 96.0, Weight::Primary, neutral, true);
             take_keyboard(app, &cancel);
             if cancel.clicked() {
-                app.dialog = None;
+                app.close_dialog();
             }
         });
     });

@@ -19,7 +19,7 @@ pub(super) fn command_button_ui(
     let neutral = &theme::tokens(ui).neutral;
     let response = widgets::button_ui(ui, &label, width, weight, neutral, refusal.is_none());
     if response.clicked() {
-        app.run_if_enabled(command, ui.ctx());
+        app.ask(command);
     }
     response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
 }

@@ -100,6 +100,6 @@ fn finding_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, finding: &Finding
         ui.painter().text(pos2(left, rect.bottom() - 10.0), Align2::LEFT_CENTER, place, font, tokens.quiet);
     }
     if response.clicked() {
-        app.run_if_enabled(BookletCommand::Finding(index), ui.ctx());
+        app.ask(BookletCommand::Finding(index));
     }
 }

@@ -87,7 +87,7 @@ fn row_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize) {
     let sign = Rect::from_center_size(pos2(rect.right() - 16.0, rect.center().y), Vec2::splat(16.0));
     state.draw(ui, sign);
     if response.clicked() {
-        app.run_if_enabled(BookletCommand::Select(index), ui.ctx());
+        app.ask(BookletCommand::Select(index));
     }
     response.dnd_set_drag_payload(DraggedRow(index));
     if let Some(dragged) = response.dnd_hover_payload::<DraggedRow>() {
@@ -96,7 +96,7 @@ fn row_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize) {
     }
     if let Some(dragged) = response.dnd_release_payload::<DraggedRow>() {
         let to = if dragged.0 < index { index + 1 } else { index };
-        app.run_if_enabled(BookletCommand::Move { from: dragged.0, count: 1, to }, ui.ctx());
+        app.ask(BookletCommand::Move { from: dragged.0, count: 1, to });
     }
     if state == Condition::Bad {
         response.on_hover_text(detail);

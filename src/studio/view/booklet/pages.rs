@@ -3,6 +3,7 @@
 use egui::{Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::studio::command::BookletCommand;
+use crate::studio::command::request::Request;
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
 
@@ -39,7 +40,7 @@ pub(super) fn preview_ui(ui: &mut Ui, app: &mut Window<'_>) {
     ui.painter().rect_filled(rect.translate(vec2(0.0, 2.0)).expand(1.0), 2, Color32::from_black_alpha(40));
     ui.painter().rect_filled(rect, 0, Color32::WHITE);
     let pixels_per_point = ui.ctx().pixels_per_point();
-    if let Some(texture) = app.booklet.picture(page, rect.width(), pixels_per_point) {
+    if let Some(texture) = picture(app, page, rect.width(), pixels_per_point) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, rect, whole, Color32::WHITE);
     }
@@ -65,7 +66,7 @@ fn turn_with_wheel(ui: &Ui, app: &mut Window<'_>, room: Rect) {
     });
     let command = if notches < 0.0 { BookletCommand::NextPage } else { BookletCommand::PreviousPage };
     if notches != 0.0 {
-        app.run_if_enabled(command, ui.ctx());
+        app.ask(command);
     }
 }
 
@@ -97,7 +98,7 @@ fn thumb_ui(ui: &mut Ui, app: &mut Window<'_>, page: usize) {
     let paper = Rect::from_min_size(rect.min + vec2(4.0, 2.0), vec2(width, THUMB_HEIGHT));
     ui.painter().rect_filled(paper, 0, Color32::WHITE);
     // Drawn twice as large: lines of less than a pixel come out grey, as they should from afar.
-    if let Some(texture) = app.booklet.picture(page, width * 2.0, ui.ctx().pixels_per_point()) {
+    if let Some(texture) = picture(app, page, width * 2.0, ui.ctx().pixels_per_point()) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, paper, whole, Color32::WHITE);
     }
@@ -111,7 +112,7 @@ fn thumb_ui(ui: &mut Ui, app: &mut Window<'_>, page: usize) {
     let below = pos2(paper.center().x, paper.bottom() + 11.0);
     ui.painter().text(below, Align2::CENTER_CENTER, page + 1, font, tokens.quiet);
     if response.clicked() {
-        app.run_if_enabled(BookletCommand::Page(page), ui.ctx());
+        app.ask(BookletCommand::Page(page));
     }
     response.dnd_set_drag_payload(DraggedPage(page));
     if response.dnd_hover_payload::<DraggedPage>().is_some() {
@@ -119,17 +120,26 @@ fn thumb_ui(ui: &mut Ui, app: &mut Window<'_>, page: usize) {
         ui.painter().vline(before, paper.y_range(), Stroke::new(3.0, tokens.accent));
     }
     if let Some(dragged) = response.dnd_release_payload::<DraggedPage>() {
-        move_page(ui, app, dragged.0, page);
+        move_page(app, dragged.0, page);
     }
 }
 
 /// Moves the puzzles of a page to stand before those of another.
-fn move_page(ui: &Ui, app: &mut Window<'_>, from: usize, to: usize) {
+fn move_page(app: &mut Window<'_>, from: usize, to: usize) {
     let (Some((first, last)), Some((before, _))) = (app.booklet.rows_on(from), app.booklet.rows_on(to)) else {
-        app.refuse("Only pages with puzzles can change places".to_owned());
+        app.ask(Request::Refuse("Only pages with puzzles can change places".to_owned()));
         return;
     };
     // Dragged to the right, they come to stand behind.
     let to = if to > from { app.booklet.rows_on(to).map_or(before, |(_, last)| last + 1) } else { before };
-    app.run_if_enabled(BookletCommand::Move { from: first, count: last + 1 - first, to }, ui.ctx());
+    app.ask(BookletCommand::Move { from: first, count: last + 1 - first, to });
+}
+
+/// The picture of a page at about this width in points; one that is missing or old is asked for.
+fn picture(app: &mut Window<'_>, page: usize, width: f32, pixels_per_point: f32) -> Option<egui::TextureId> {
+    let (texture, wish) = app.booklet.picture(page, width, pixels_per_point);
+    if let Some(wish) = wish {
+        app.ask(Request::Picture(wish));
+    }
+    texture
 }

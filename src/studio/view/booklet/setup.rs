@@ -5,6 +5,7 @@ use egui::{ComboBox, DragValue, ScrollArea, TextEdit, Ui};
 use crate::sheet::booklet::{BookSettings, PerPage};
 use crate::sheet::pdf::Preset;
 use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, Margins, Paper};
+use crate::studio::command::request::Request;
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
 
@@ -35,11 +36,13 @@ pub(super) fn setup_ui(ui: &mut Ui, app: &mut Window<'_>) {
         pages_ui(ui, &mut settings);
         print_ui(ui, &mut settings);
     });
-    app.booklet.decide(settings);
+    if settings != *app.booklet.settings() {
+        app.ask(Request::Settings(Box::new(settings)));
+    }
     // What is typed in one field, or dragged in one go, is one step.
     let at_it = ui.ctx().memory(|memory| memory.focused().is_some()) || ui.ctx().dragged_id().is_some();
     if !at_it {
-        app.booklet.history.end_typing();
+        app.ask(Request::EndTypingBooklet);
     }
 }
 
@@ -75,7 +78,7 @@ fn puzzle_ui(ui: &mut Ui, app: &mut Window<'_>) {
     .accessible_name("Rules in your own words");
     edited.rules = Some(rules).filter(|rules| !rules.trim().is_empty());
     if edited != item {
-        app.booklet.edit_row(row, edited);
+        app.ask(Request::Item(row, edited));
     }
 }
 
@@ -124,7 +127,9 @@ fn paper_ui(ui: &mut Ui, app: &mut Window<'_>, settings: &mut BookSettings) {
             }
         }
     }
-    app.booklet.own_paper = own;
+    if own != app.booklet.own_paper {
+        app.ask(Request::OwnPaper(own));
+    }
     toggle_ui(ui, "Landscape", &mut settings.landscape);
     let mut bleeds = settings.bleed_mm > 0.0;
     toggle_ui(ui, "Bleed of 1/8 inch", &mut bleeds);

@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use crate::studio::command::request::Request;
 use crate::studio::state::files::AfterBook;
 use crate::studio::view::dialogs::unsaved::{Loss, loss_ui};
 use crate::studio::view::window::Window;
@@ -9,8 +10,8 @@ use crate::studio::view::window::Window;
 pub(in crate::studio) fn unsaved_ui(ui: &mut Ui, app: &mut Window<'_>, next: AfterBook) {
     let name = app.booklet.name();
     match loss_ui(ui, app, &name) {
-        Some(Loss::Accepted) => app.proceed_booklet(next, ui.ctx()),
-        Some(Loss::Saved) => app.save_booklet(Some(next), ui.ctx()),
+        Some(Loss::Accepted) => app.ask(Request::ProceedBooklet(next)),
+        Some(Loss::Saved) => app.ask(Request::SaveBooklet(next)),
         None => {}
     }
 }

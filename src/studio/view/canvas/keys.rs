@@ -3,6 +3,7 @@
 use egui::{Context, Event, Key, Modifiers};
 
 use crate::board::{Cell, Digit};
+use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand};
 use crate::studio::state::State;
 use crate::studio::state::document::Selection;
@@ -13,26 +14,23 @@ use crate::variant::Kind;
 
 /// What was typed: a key, or none when an input method wrote the letter, and the letter in the author's script.
 #[derive(Clone, Copy)]
-struct Press {
+pub(in crate::studio) struct Press {
     key: Option<Key>,
     modifiers: Modifiers,
     letter: Option<char>,
 }
 
-/// Hands the keys of this frame to the board. While another widget has the keyboard (`board` is false), that widget
-/// keeps the keys that mean something to it, and the board gets the digits and letters.
-pub(in crate::studio) fn type_keys(ctx: &Context, app: &mut Window<'_>, board: bool) {
+/// Takes the keys of this frame that are the board's. While another widget has the keyboard (`board` is false), that
+/// widget keeps the keys that mean something to it, and the board gets the digits and letters.
+pub(in crate::studio) fn take_presses(ctx: &Context, app: &State, board: bool) -> Vec<Press> {
     // Control makes the steps of the layout tool smaller; elsewhere such arrows are not ours.
-    let nudges = app.tool_id() == ToolId::Grids;
-    let presses = ctx.input_mut(|input| take_presses(&mut input.events, board, nudges));
-    for one in presses {
-        press(ctx, app, one);
-    }
+    let nudges = app.palette.tool_id() == ToolId::Grids;
+    ctx.input_mut(|input| split_off(&mut input.events, board, nudges))
 }
 
 /// Takes out the events that are the board's. The letter a key writes follows it as an event of its own; a letter
 /// without a key comes from an input method.
-fn take_presses(events: &mut Vec<Event>, board: bool, nudges: bool) -> Vec<Press> {
+fn split_off(events: &mut Vec<Event>, board: bool, nudges: bool) -> Vec<Press> {
     let mut presses: Vec<Press> = Vec::new();
     let mut open = false;
     events.retain(|event| {
@@ -66,57 +64,58 @@ fn is_ours(key: Key, modifiers: Modifiers, board: bool, nudges: bool) -> bool {
     typed || (board && (arrow || command))
 }
 
-fn press(ctx: &Context, app: &mut Window<'_>, Press { key, modifiers, letter }: Press) {
+/// What a key asks for.
+pub(in crate::studio) fn press(ctx: &Context, app: &mut Window<'_>, Press { key, modifiers, letter }: Press) {
     if let Some((rows, cols)) = key.and_then(step) {
-        return match app.tool_id() {
-            ToolId::Grids => app.tool_input(Input::Nudge { rows, cols, fine: modifiers.command }),
+        return match app.palette.tool_id() {
+            ToolId::Grids => app.ask(Request::Input(Input::Nudge { rows, cols, fine: modifiers.command })),
             ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins => {
                 move_cursor(app, rows, cols, modifiers.shift)
             }
         };
     }
     match key {
-        Some(Key::Delete | Key::Backspace) if app.tool_id() == ToolId::Grids => {
-            app.run_if_enabled(BoardCommand::DeleteGrid, ctx);
+        Some(Key::Delete | Key::Backspace) if app.palette.tool_id() == ToolId::Grids => {
+            app.ask(BoardCommand::DeleteGrid);
         }
-        Some(Key::Delete | Key::Backspace) if app.tool().wants_digits() => {
-            app.tool_input(Input::Erase { all: key == Some(Key::Delete) });
+        Some(Key::Delete | Key::Backspace) if app.palette.tool().wants_digits() => {
+            app.ask(Request::Input(Input::Erase { all: key == Some(Key::Delete) }));
         }
-        Some(Key::Delete | Key::Backspace) => app.run_if_enabled(EditCommand::Delete, ctx),
-        Some(Key::Escape) => app.escape(),
-        Some(Key::Enter) if app.author.proposal().is_some() => app.run_if_enabled(AuthorCommand::Apply, ctx),
-        Some(Key::Enter) => app.run_if_enabled(CheckCommand::Check, ctx),
+        Some(Key::Delete | Key::Backspace) => app.ask(EditCommand::Delete),
+        Some(Key::Escape) => app.ask(Request::Escape),
+        Some(Key::Enter) if app.author.proposal().is_some() => app.ask(AuthorCommand::Apply),
+        Some(Key::Enter) => app.ask(CheckCommand::Check),
         _ => {
             let key_symbol = key.and_then(symbol);
             let typed = letter.or(key_symbol).filter(|_| modifiers != Modifiers::ALT);
             match typed.and_then(|typed| typed_digit(app, typed)) {
-                Some(digit) if app.tool().wants_digits() => app.tool_input(Input::Type(digit)),
-                Some(digit) => app.type_digit(digit, ctx.input(|input| input.time)),
-                None => take_up(app, ctx, key_symbol.or(letter)),
+                Some(digit) if app.palette.tool().wants_digits() => app.ask(Request::Input(Input::Type(digit))),
+                Some(digit) => app.ask(Request::Type(digit, ctx.input(|input| input.time))),
+                None => take_up(app, key_symbol.or(letter)),
             }
         }
     }
 }
 
 fn typed_digit(app: &State, typed: char) -> Option<Digit> {
-    let wanted = app.tool_id() == ToolId::Digits || app.tool().wants_digits();
+    let wanted = app.palette.tool_id() == ToolId::Digits || app.palette.tool().wants_digits();
     digit_of(app.document.puzzle(), wanted, typed)
 }
 
-fn take_up(app: &mut Window<'_>, ctx: &Context, symbol: Option<char>) {
+fn take_up(app: &mut Window<'_>, symbol: Option<char>) {
     let symbol = symbol.map(|symbol| symbol.to_ascii_uppercase());
     match symbol {
-        Some('D') => return app.run_if_enabled(Command::Tool(ToolId::Digits), ctx),
-        Some('G') => return app.run_if_enabled(Command::Tool(ToolId::Grids), ctx),
-        Some('K') => return app.run_if_enabled(Command::Tool(ToolId::Pins), ctx),
-        Some('J') => return app.run_if_enabled(Command::Tool(ToolId::Jigsaw), ctx),
+        Some('D') => return app.ask(Command::Tool(ToolId::Digits)),
+        Some('G') => return app.ask(Command::Tool(ToolId::Grids)),
+        Some('K') => return app.ask(Command::Tool(ToolId::Pins)),
+        Some('J') => return app.ask(Command::Tool(ToolId::Jigsaw)),
         _ => {}
     }
     let Some(&kind) = Kind::ALL.iter().find(|kind| Some(kind.info().key) == symbol) else { return };
-    match app.tool_id() == ToolId::Paint(kind) {
+    match app.palette.tool_id() == ToolId::Paint(kind) {
         // The key of the tool in the hand changes the brush.
-        true => app.next_brush(),
-        false => app.run_if_enabled(Command::Tool(ToolId::Paint(kind)), ctx),
+        true => app.ask(Request::NextBrush),
+        false => app.ask(Command::Tool(ToolId::Paint(kind))),
     }
 }
 
@@ -138,8 +137,7 @@ fn move_cursor(app: &mut Window<'_>, rows: i16, cols: i16, extend: bool) {
     if extend {
         next.cells.extend(selection.cells.iter());
     }
-    app.document.selection = next;
-    app.sight.reveal = Some(cell);
+    app.ask(Request::MoveTo(next, cell));
 }
 
 fn step(key: Key) -> Option<(i16, i16)> {

@@ -7,19 +7,22 @@ mod pointer;
 
 use egui::{EventFilter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
+use super::memory::BoardPlace;
 use super::paint::Brush;
 use super::theme;
 use super::window::Window;
 use crate::board::Cell;
+use crate::studio::command::request::Request;
 use crate::studio::state::State;
 use crate::studio::state::camera::{Stage, View};
 
-pub(in crate::studio) use keys::type_keys;
+pub(in crate::studio) use keys::{press, take_presses};
+pub(in crate::studio) use pointer::take_pointer;
 
 /// The accessible label of the board.
 pub const BOARD_LABEL: &str = "Puzzle board";
 
-/// Draws the board into the rest of the window and lets pointer and keys work on it.
+/// Draws the board into the rest of the window.
 pub(super) fn canvas_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let rect = ui.available_rect_before_wrap();
     let tokens = theme::tokens(ui);
@@ -36,8 +39,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, app: &mut Window<'_>) {
         memory.set_focus_lock_filter(response.id, filter);
     });
 
-    let layer = ui.layer_id();
-    pointer::pointer_input(ui.ctx(), layer, rect, view, app, response.id);
+    app.memory.board = Some(BoardPlace { rect, layer: ui.layer_id(), id: response.id });
     let description = description(app);
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, BOARD_LABEL));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(description));
@@ -60,13 +62,8 @@ pub(super) fn canvas_ui(ui: &mut Ui, app: &mut Window<'_>) {
 
 /// Where the board lies in this frame. During a gesture it stays where it is.
 fn settle(app: &mut Window<'_>, stage: Stage) -> View {
-    let canvas = &mut app.sight;
-    canvas.stage = Some(stage);
-    if let Some(cell) = canvas.reveal.take() {
-        canvas.camera.reveal(cell, &stage);
-    }
-    let view = canvas.camera.view(&stage);
-    canvas.view = Some(view);
+    let view = app.sight.placed(&stage).0;
+    app.ask(Request::Stage(stage));
     view
 }
 

@@ -16,7 +16,7 @@ use crate::variant::{cell_area, fill_cells, outline_cells};
 fn draw(app: &mut Window<'_>) {
     let moment = (app.opened, app.document.revision());
     let pending = app.author.proposal().map(|proposal| proposal.edit.clone());
-    let pending = pending.or_else(|| app.tool().pending(&app.scope()));
+    let pending = pending.or_else(|| app.palette.tool().pending(&app.scope()));
     let is_current = |drawn: &Drawn| drawn.moment == moment && drawn.pending == pending;
     if app.memory.drawn.as_ref().is_some_and(is_current) {
         return;
@@ -38,8 +38,8 @@ pub(super) fn scene(app: &mut Window<'_>) -> (Scene, (i16, i16)) {
     let mut scene = drawn.map_or_else(|| board_scene(puzzle), |drawn| drawn.scene.clone());
     if puzzle.board() != document.puzzle().board() {
         // On another layout, what is known of this one has no place.
-        app.tool().preview(&app.scope(), &mut scene);
-        return (scene, app.tool().pending_shift(&app.scope()));
+        app.palette.tool().preview(&app.scope(), &mut scene);
+        return (scene, app.palette.tool().pending_shift(&app.scope()));
     }
     add_marks(app, puzzle, &mut scene);
     if app.author.proposal().is_some() {
@@ -56,7 +56,7 @@ pub(super) fn scene(app: &mut Window<'_>) -> (Scene, (i16, i16)) {
         fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);
         outline_cells(&mut scene, Layer::Frame, &document.selection.cells, 0.0, Width::Cells(0.05), Ink::Accent);
     }
-    app.tool().preview(&app.scope(), &mut scene);
+    app.palette.tool().preview(&app.scope(), &mut scene);
     (scene, (0, 0))
 }
 

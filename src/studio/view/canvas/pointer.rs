@@ -1,10 +1,12 @@
 //! From the pointer's events to the tool's input.
 
-use egui::{Context, CursorIcon, Event, Id, Key, LayerId, Modifiers, PointerButton, Pos2, Rect, Response, Vec2};
+use egui::{Context, CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, Response, Vec2};
 
 use crate::board::{Board, Cell};
-use crate::studio::state::camera::View;
+use crate::studio::command::request::Request;
+use crate::studio::state::camera::{Camera, View};
 use crate::studio::state::tools::{Input, Keys, Spot, ToolId};
+use crate::studio::view::memory::BoardPlace;
 use crate::studio::view::window::Window;
 
 /// The spot at a screen position.
@@ -19,12 +21,14 @@ fn cell_reached(view: View, board: &Board, pos: Pos2) -> Option<Cell> {
     (off_centre(point.x) + off_centre(point.y) <= 0.72).then(|| spot_at(view, pos).cell(board)).flatten()
 }
 
-/// Feeds this frame's events to the tool, in their order: a fast click may begin and end within one frame.
-pub(super) fn pointer_input(ctx: &Context, layer: LayerId, rect: Rect, view: View, app: &mut Window<'_>, id: Id) {
+/// Tells the tool of this frame's events, in their order: a fast click may begin and end within one frame.
+pub(in crate::studio) fn take_pointer(ctx: &Context, app: &mut Window<'_>) {
+    let (Some(BoardPlace { rect, layer, id }), Some(view)) = (app.memory.board, app.sight.view) else { return };
     // Not under a menu or a dialog.
     let on_board = |pos: Pos2| rect.contains(pos) && ctx.layer_id_at(pos).is_none_or(|top| top == layer);
     let (events, modifiers) = ctx.input(|input| (input.events.clone(), input.modifiers));
     let hand = ctx.input(|input| input.key_down(Key::Space)) && ctx.memory(|memory| memory.has_focus(id));
+    let mut camera = app.sight.camera;
     for event in events {
         match event {
             Event::PointerButton { pos, button, pressed: true, .. }
@@ -32,7 +36,12 @@ pub(super) fn pointer_input(ctx: &Context, layer: LayerId, rect: Rect, view: Vie
             {
                 app.memory.pointer.pan = Some(pos);
             }
-            Event::PointerMoved(pos) if app.memory.pointer.pan.is_some() => pan_to(app, pos),
+            Event::PointerMoved(pos) if app.memory.pointer.pan.is_some() => {
+                let from = app.memory.pointer.pan.replace(pos).unwrap_or(pos);
+                if let Some(stage) = app.sight.stage {
+                    camera.pan(pos - from, &stage);
+                }
+            }
             Event::PointerButton { pressed: false, .. } if app.memory.pointer.pan.is_some() => {
                 app.memory.pointer.pan = None;
             }
@@ -46,7 +55,7 @@ pub(super) fn pointer_input(ctx: &Context, layer: LayerId, rect: Rect, view: Vie
             {
                 drag(app, view, pos, modifiers);
                 app.memory.pointer.last = None;
-                app.tool_input(Input::Release);
+                app.ask(Request::Input(Input::Release));
             }
             _ => {}
         }
@@ -57,35 +66,27 @@ pub(super) fn pointer_input(ctx: &Context, layer: LayerId, rect: Rect, view: Vie
     if let Some(spot) = spot
         && ctx.input(|input| input.pointer.button_double_clicked(PointerButton::Primary))
     {
-        app.tool_input(Input::Double(spot));
+        app.ask(Request::Input(Input::Double(spot)));
     }
     if !app.memory.pointer.is_down() {
-        app.tool_input(Input::Hover(spot));
+        app.ask(Request::Input(Input::Hover(spot)));
     }
     if let Some(pos) = over.filter(|&pos| on_board(pos)) {
-        zoom_and_scroll(ctx, app, pos);
+        zoom_and_scroll(ctx, app, &mut camera, pos);
+    }
+    if camera != app.sight.camera {
+        app.ask(Request::Look(camera));
     }
 }
 
 /// Control and the wheel, or two fingers, zoom; the wheel alone moves what does not fit on the canvas.
-fn zoom_and_scroll(ctx: &Context, app: &mut Window<'_>, pos: Pos2) {
+fn zoom_and_scroll(ctx: &Context, app: &Window<'_>, camera: &mut Camera, pos: Pos2) {
     let Some(stage) = app.sight.stage else { return };
     let (zoom, scroll) = ctx.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
-    let before = app.sight.camera;
     if zoom != 1.0 {
-        app.sight.camera.zoom(zoom, pos, &stage);
-    } else if scroll != Vec2::ZERO && app.sight.camera.can_scroll(&stage) {
-        app.sight.camera.pan(scroll, &stage);
-    }
-    if app.sight.camera != before {
-        ctx.request_repaint();
-    }
-}
-
-fn pan_to(app: &mut Window<'_>, pos: Pos2) {
-    let from = app.memory.pointer.pan.replace(pos).unwrap_or(pos);
-    if let Some(stage) = app.sight.stage {
-        app.sight.camera.pan(pos - from, &stage);
+        camera.zoom(zoom, pos, &stage);
+    } else if scroll != Vec2::ZERO && camera.can_scroll(&stage) {
+        camera.pan(scroll, &stage);
     }
 }
 
@@ -98,7 +99,7 @@ fn press(app: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
     let spot = spot_at(view, pos);
     app.memory.pointer.last = Some(pos);
     app.memory.pointer.reached = spot.cell(app.document.puzzle().board());
-    app.tool_input(Input::Press { spot, keys });
+    app.ask(Request::Input(Input::Press { spot, keys }));
 }
 
 /// Visits the cells between the last position and this one: a fast pointer skips none.
@@ -112,10 +113,10 @@ fn drag(app: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
             && app.memory.pointer.reached != Some(cell)
         {
             app.memory.pointer.reached = Some(cell);
-            app.tool_input(Input::Drag(cell));
+            app.ask(Request::Input(Input::Drag(cell)));
         }
     }
-    app.tool_input(Input::Slide { spot: spot_at(view, pos), keys: keys(modifiers) });
+    app.ask(Request::Input(Input::Slide { spot: spot_at(view, pos), keys: keys(modifiers) }));
 }
 
 pub(super) fn cursor_icon(app: &Window<'_>, response: &Response) -> Option<CursorIcon> {
@@ -123,7 +124,7 @@ pub(super) fn cursor_icon(app: &Window<'_>, response: &Response) -> Option<Curso
     if app.memory.pointer.pan.is_some() {
         return Some(CursorIcon::Grabbing);
     }
-    match app.tool_id() {
+    match app.palette.tool_id() {
         ToolId::Grids if app.memory.pointer.is_down() => Some(CursorIcon::Grabbing),
         ToolId::Grids if over => Some(CursorIcon::Grab),
         ToolId::Paint(_) | ToolId::Jigsaw if over => Some(CursorIcon::Crosshair),

@@ -96,7 +96,7 @@ fn close_ui(ui: &mut Ui, app: &mut Window<'_>) {
         let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
         take_keyboard(app, &close);
         if close.clicked() {
-            app.dialog = None;
+            app.close_dialog();
         }
     });
 }

@@ -17,7 +17,7 @@ pub(super) fn failed_ui(ui: &mut Ui, app: &mut Window<'_>, title: &str, error: &
         let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &tokens.neutral, true);
         take_keyboard(app, &close);
         if close.clicked() {
-            app.dialog = None;
+            app.close_dialog();
         }
     });
 }

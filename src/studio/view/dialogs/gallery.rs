@@ -5,6 +5,7 @@ use egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, 
 
 use super::parts::{head_ui, room_beside, take_keyboard};
 use crate::scene::Scene;
+use crate::studio::command::request::Request;
 use crate::studio::state::camera::View;
 use crate::studio::state::examples::{self, Example};
 use crate::studio::state::files::Next;
@@ -43,8 +44,8 @@ pub(super) fn gallery_ui(ui: &mut Ui, app: &mut Window<'_>) {
                             take_keyboard(app, &card);
                         }
                         if card.clicked() {
-                            app.dialog = None;
-                            app.guard(Next::Example(place), ui.ctx());
+                            app.close_dialog();
+                            app.ask(Request::Guard(Next::Example(place)));
                         }
                         place += 1;
                     }
@@ -56,7 +57,7 @@ pub(super) fn gallery_ui(ui: &mut Ui, app: &mut Window<'_>) {
     ui.add_space(12.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
         if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, &theme::tokens(ui).neutral, true).clicked() {
-            app.dialog = None;
+            app.close_dialog();
         }
     });
 }

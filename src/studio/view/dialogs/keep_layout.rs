@@ -3,6 +3,7 @@
 use egui::{Key, TextEdit, Ui};
 
 use super::parts::{head_ui, take_keyboard};
+use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
@@ -33,7 +34,7 @@ pub(super) fn keep_layout_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str) {
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     take_keyboard(app, &response);
     if response.changed() {
-        app.dialog = Some(Dialog::SaveLayout(text.clone()));
+        app.ask(Request::Dialog(Some(Dialog::SaveLayout(text.clone()))));
     }
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
@@ -41,11 +42,11 @@ pub(super) fn keep_layout_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str) {
         let verb = if known { "Replace" } else { "Keep" };
         let pressed = widgets::button_ui(ui, verb, 96.0, Weight::Primary, neutral, usable).clicked();
         if usable && (pressed || entered) {
-            app.dialog = None;
-            app.keep_layout(text.trim());
+            app.close_dialog();
+            app.ask(Request::KeepLayout(text.trim().to_owned()));
         }
         if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
-            app.dialog = None;
+            app.close_dialog();
         }
     });
 }

@@ -18,6 +18,7 @@ use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Moda
 use super::booklet;
 use super::theme::{self, Tokens};
 use crate::studio::state::dialog::Dialog;
+use crate::studio::view::memory::Memory;
 use crate::studio::view::window::Window;
 use parts::{MARGIN, PADDING};
 
@@ -57,22 +58,14 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut Window<'_>) {
     // Dialogs keep their buttons in sight by scrolling what is long; one that cannot is scrolled as a whole.
     let room = ctx.content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING));
     let shown = modal.show(ctx, |ui| ScrollArea::vertical().max_height(room).show(ui, content));
-    if shown.should_close() && app.dialog.as_ref() == Some(&dialog) {
-        close(ctx, app);
+    if shown.should_close() {
+        app.close_dialog();
     }
-    if app.dialog.is_none() {
-        refocus(ctx, app);
-    }
-}
-
-fn close(ctx: &Context, app: &mut Window<'_>) {
-    app.dialog = None;
-    refocus(ctx, app);
 }
 
 /// The keys belong to the board again.
-fn refocus(ctx: &Context, app: &Window<'_>) {
-    if let Some(board) = app.memory.id {
+pub(in crate::studio) fn refocus(ctx: &Context, memory: &Memory) {
+    if let Some(board) = memory.id {
         ctx.memory_mut(|memory| memory.request_focus(board));
     }
 }

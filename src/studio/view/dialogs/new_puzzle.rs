@@ -8,9 +8,8 @@ use egui::{
 use super::parts::{head_ui, room_beside, take_keyboard};
 use super::picture;
 use crate::board::{Board, MAX_DIGIT, Preset};
-use crate::puzzle::Puzzle;
+use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::document::Document;
 use crate::studio::state::new_board::{Division, Layout, NewBoard};
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
@@ -37,6 +36,7 @@ const AROUND_LAYOUTS: f32 = 310.0;
 
 pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut Window<'_>, before: &NewBoard) {
     let mut wanted = before.clone();
+    let mut closed = false;
     ui.set_width(WIDTH);
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     ui.horizontal(|ui| {
@@ -45,7 +45,8 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut Window<'_>, before: &NewBoard
             ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
                 let tone = &theme::tokens(ui).neutral;
                 if widgets::button_ui(ui, "From an example…", 148.0, Weight::Plain, tone, true).clicked() {
-                    app.dialog = Some(Dialog::Gallery);
+                    app.ask(Request::Dialog(Some(Dialog::Gallery)));
+                    closed = true;
                 }
             });
         }
@@ -61,11 +62,11 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut Window<'_>, before: &NewBoard
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
         options_ui(ui, app, &mut wanted);
-        ui.with_layout(Flow::right_to_left(Align::Center), |ui| buttons_ui(ui, app, &wanted, made, chosen_at_once));
+        let layout = Flow::right_to_left(Align::Center);
+        closed |= ui.with_layout(layout, |ui| buttons_ui(ui, app, &wanted, made, chosen_at_once)).inner;
     });
-    // Unless a button has closed the dialog, or opened another.
-    if wanted != *before && app.dialog.as_ref() == Some(&Dialog::New(Box::new(before.clone()))) {
-        app.dialog = Some(Dialog::New(Box::new(wanted)));
+    if wanted != *before && !closed {
+        app.ask(Request::Dialog(Some(Dialog::New(Box::new(wanted)))));
     }
 }
 
@@ -225,8 +226,8 @@ fn options_ui(ui: &mut Ui, app: &mut Window<'_>, wanted: &mut NewBoard) {
             let label = if wanted.deleting { "Really delete it" } else { "Delete layout" };
             if widgets::button_ui(ui, label, 136.0, Weight::Plain, neutral, true).clicked() {
                 if wanted.deleting {
-                    app.forget_layout(&kept);
-                    wanted.kept = app.layouts.list();
+                    wanted.kept.retain(|other| *other != kept);
+                    app.ask(Request::ForgetLayout(kept));
                     wanted.layout = Layout::Preset(Preset::Single);
                 }
                 wanted.deleting = !wanted.deleting;
@@ -236,13 +237,22 @@ fn options_ui(ui: &mut Ui, app: &mut Window<'_>, wanted: &mut NewBoard) {
     }
 }
 
-fn buttons_ui(ui: &mut Ui, app: &mut Window<'_>, wanted: &NewBoard, made: Result<Board, String>, at_once: bool) {
+/// Returns whether the dialog is closed by one.
+fn buttons_ui(
+    ui: &mut Ui,
+    app: &mut Window<'_>,
+    wanted: &NewBoard,
+    made: Result<Board, String>,
+    at_once: bool,
+) -> bool {
+    let mut closed = false;
     let tokens = theme::tokens(ui);
     let verb = if wanted.open.is_some() { "Change" } else { "Create" };
     let create = widgets::button_ui(ui, verb, 96.0, Weight::Primary, &tokens.neutral, made.is_ok());
     take_keyboard(app, &create);
     if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, &tokens.neutral, true).clicked() {
-        app.dialog = None;
+        app.close_dialog();
+        closed = true;
     }
     ui.add_space(GAP);
     match made {
@@ -251,11 +261,12 @@ fn buttons_ui(ui: &mut Ui, app: &mut Window<'_>, wanted: &NewBoard, made: Result
             let cells = widgets::counted(board.cells().len() as u64, "cell", "cells");
             widgets::fact_ui(ui, format!("{grids} · {cells}"));
             if create.clicked() || at_once {
-                app.dialog = None;
-                match wanted.open {
-                    Some(_) => app.change_board(&board),
-                    None => app.replace(Document::new(Puzzle::empty(board), None)),
-                }
+                app.close_dialog();
+                closed = true;
+                app.ask(match wanted.open {
+                    Some(_) => Request::ChangeBoard(board),
+                    None => Request::NewPuzzle(board),
+                });
             }
         }
         Err(reason) => {
@@ -263,4 +274,5 @@ fn buttons_ui(ui: &mut Ui, app: &mut Window<'_>, wanted: &NewBoard, made: Result
             ui.add(egui::Label::new(text).truncate());
         }
     }
+    closed
 }

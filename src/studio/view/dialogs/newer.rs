@@ -5,6 +5,7 @@ use std::path::Path;
 use egui::Ui;
 
 use super::parts::{head_ui, take_keyboard};
+use crate::studio::command::request::Request;
 use crate::studio::state::files::Purpose;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
@@ -25,23 +26,23 @@ pub(super) fn newer_ui(ui: &mut Ui, app: &mut Window<'_>, purpose: &Purpose, pat
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button_ui(ui, "Overwrite", 96.0, Weight::Plain, neutral, true).clicked() {
-            app.dialog = None;
-            app.picked(purpose.clone(), path.to_owned(), ui.ctx());
+            app.close_dialog();
+            app.ask(Request::Use(purpose.clone(), path.to_owned()));
         }
         if widgets::button_ui(ui, "Reload", 84.0, Weight::Plain, neutral, true).clicked() {
-            app.dialog = None;
-            app.reload(purpose, path);
+            app.close_dialog();
+            app.ask(Request::Reload(purpose.clone(), path.to_owned()));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let save_as = widgets::button_ui(ui, "Save as…", 96.0, Weight::Primary, neutral, true);
             take_keyboard(app, &save_as);
             if save_as.clicked() {
-                app.dialog = None;
-                app.pick(purpose.clone(), ui.ctx());
+                app.close_dialog();
+                app.ask(Request::Pick(purpose.clone()));
             }
             if widgets::button_ui(ui, "Cancel", 84.0, Weight::Plain, neutral, true).clicked() {
-                app.dialog = None;
+                app.close_dialog();
             }
         });
     });

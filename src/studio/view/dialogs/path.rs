@@ -5,6 +5,7 @@ use std::path::Path;
 use egui::{Key, TextEdit, Ui};
 
 use super::parts::{head_ui, take_keyboard};
+use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::Purpose;
 use crate::studio::state::flow;
@@ -40,18 +41,18 @@ pub(super) fn path_ui(ui: &mut Ui, app: &mut Window<'_>, purpose: &Purpose, path
     take_keyboard(app, &response);
     let verb = if replaces { "Replace" } else { verb };
     if response.changed() {
-        app.dialog = Some(Dialog::Path { purpose: purpose.clone(), path: text.clone() });
+        app.ask(Request::Dialog(Some(Dialog::Path { purpose: purpose.clone(), path: text.clone() })));
     }
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
         let usable = !text.trim().is_empty();
         let pressed = widgets::button_ui(ui, verb, 96.0, Weight::Primary, neutral, usable).clicked();
         if usable && (pressed || entered) {
-            app.dialog = None;
-            app.picked(purpose.clone(), named, ui.ctx());
+            app.close_dialog();
+            app.ask(Request::Use(purpose.clone(), named));
         }
         if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
-            app.dialog = None;
+            app.close_dialog();
         }
     });
 }

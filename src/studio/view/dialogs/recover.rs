@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::{Align, Layout, RichText, ScrollArea, Ui};
 
 use super::parts::{head_ui, room_beside, take_keyboard};
+use crate::studio::command::request::Request;
 use crate::studio::state::State;
 use crate::studio::state::files::Next;
 use crate::studio::state::journal::{Left, Orphan};
@@ -49,20 +50,20 @@ pub(super) fn recover_ui(ui: &mut Ui, app: &mut Window<'_>) {
         let close = widgets::button_ui(ui, name, 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
         take_keyboard(app, &close);
         if close.clicked() {
-            app.dialog = None;
+            app.close_dialog();
         }
     });
     if let Some((wish, path)) = wish {
-        carry_out(ui, app, wish, path);
+        carry_out(app, wish, path);
     }
 }
 
-fn carry_out(ui: &Ui, app: &mut Window<'_>, wish: Wish, path: PathBuf) {
+fn carry_out(app: &mut Window<'_>, wish: Wish, path: PathBuf) {
     match wish {
-        Wish::Discard => app.discard_left(&path),
+        Wish::Discard => app.ask(Request::DiscardLeft(path)),
         Wish::Recover => {
-            app.dialog = None;
-            app.guard(Next::Recover(path), ui.ctx());
+            app.close_dialog();
+            app.ask(Request::Guard(Next::Recover(path)));
         }
     }
 }

@@ -5,6 +5,7 @@ use egui::{Align2, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdi
 use super::parts::{head_ui, take_keyboard};
 use crate::board::Digit;
 use crate::puzzle::{Edit, Symbols};
+use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
@@ -33,7 +34,7 @@ pub(super) fn symbols_ui(ui: &mut Ui, app: &mut Window<'_>, own: &str) {
             take_keyboard(app, &row);
         }
         if row.clicked() {
-            app.edit(&Edit::SetSymbols(symbols));
+            app.ask(Request::Edit(Edit::SetSymbols(symbols)));
         }
     }
     ui.add_space(10.0);
@@ -41,7 +42,7 @@ pub(super) fn symbols_ui(ui: &mut Ui, app: &mut Window<'_>, own: &str) {
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
         if widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true).clicked() {
-            app.dialog = None;
+            app.close_dialog();
         }
     });
 }
@@ -91,12 +92,12 @@ fn own_ui(ui: &mut Ui, app: &mut Window<'_>, own: &str, size: u8) {
         let response = ui.add(field).accessible_name("Own symbols");
         entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.changed() {
-            app.dialog = Some(Dialog::Symbols { own: text.clone() });
+            app.ask(Request::Dialog(Some(Dialog::Symbols { own: text.clone() })));
         }
         let fits = wanted(&text).fit(size).is_ok();
         let pressed = widgets::button_ui(ui, "Use", 72.0, Weight::Plain, &tokens.neutral, fits).clicked();
         if fits && (pressed || entered) {
-            app.edit(&Edit::SetSymbols(wanted(&text)));
+            app.ask(Request::Edit(Edit::SetSymbols(wanted(&text))));
         }
     });
     ui.add_space(4.0);

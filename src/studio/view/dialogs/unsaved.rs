@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::parts::{head_ui, take_keyboard};
+use crate::studio::command::request::Request;
 use crate::studio::state::files::Next;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
@@ -19,8 +20,8 @@ pub(in crate::studio) enum Loss {
 pub(super) fn unsaved_ui(ui: &mut Ui, app: &mut Window<'_>, next: &Next) {
     let name = app.document.display_title().to_owned();
     match loss_ui(ui, app, &name) {
-        Some(Loss::Accepted) => app.proceed(next.clone(), ui.ctx()),
-        Some(Loss::Saved) => app.save(Some(next.clone()), ui.ctx()),
+        Some(Loss::Accepted) => app.ask(Request::Proceed(next.clone())),
+        Some(Loss::Saved) => app.ask(Request::Save(next.clone())),
         None => {}
     }
 }
@@ -44,12 +45,12 @@ pub(in crate::studio) fn loss_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str) 
                 answer = Some(Loss::Saved);
             }
             if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
-                app.dialog = None;
+                app.close_dialog();
             }
         });
     });
     if answer.is_some() {
-        app.dialog = None;
+        app.close_dialog();
     }
     answer
 }

@@ -18,7 +18,7 @@ pub(super) fn candidates_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let chosen = usize::from(app.answers.candidates.wanted);
     let clicked = widgets::segments_ui(ui, &["None", "Possible"], chosen, ui.available_width());
     if clicked.is_some_and(|clicked| clicked != chosen) {
-        app.run_if_enabled(CheckCommand::ShowCandidates, ui.ctx());
+        app.ask(CheckCommand::ShowCandidates);
     }
     if let Some(words) = words(app) {
         ui.add_space(4.0);
@@ -40,7 +40,7 @@ pub(super) fn candidates_ui(ui: &mut Ui, app: &mut Window<'_>) {
         let neutral = &theme::tokens(ui).neutral;
         let response = widgets::button_ui(ui, name, 120.0, Weight::Plain, neutral, true);
         if response.clicked() {
-            app.run_if_enabled(command, ui.ctx());
+            app.ask(command);
         }
         response.on_hover_text(Command::from(command).tooltip());
     }

@@ -50,7 +50,7 @@ pub(super) fn facts_ui(ui: &mut Ui, app: &mut Window<'_>) {
             // Each rule's settings are scrolled by themselves.
             let salt = ("settings", app.document.rule);
             ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
-                padded.show(ui, |ui| match app.selected_rule() {
+                padded.show(ui, |ui| match app.document.selected_rule() {
                     Some(_) => inspector::inspector_ui(ui, app),
                     None => nothing_selected_ui(ui),
                 });

@@ -4,6 +4,7 @@ use egui::{Align, Layout, RichText, Ui};
 
 use crate::puzzle::Edit;
 use crate::scene::Tint;
+use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
@@ -12,7 +13,7 @@ use crate::variant::Field;
 
 pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let Some((index, placed)) = app.document.rule.zip(app.selected_rule().cloned()) else { return };
+    let Some((index, placed)) = app.document.rule.zip(app.document.selected_rule().cloned()) else { return };
     ui.separator();
     ui.add_space(8.0);
     widgets::head_ui(ui, placed.rule.name());
@@ -36,7 +37,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
         }
     }
     if changed {
-        app.edit(&Edit::ChangeRule(index, rule));
+        app.ask(Request::Edit(Edit::ChangeRule(index, rule)));
     }
 
     let kind = placed.rule.kind();
@@ -46,7 +47,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
         let (width, enabled) = (ui.available_width(), refusal.is_none());
         let response = widgets::button_ui(ui, action.label, width, Weight::Plain, &tokens.neutral, enabled);
         if response.clicked() {
-            app.run_if_enabled(command, ui.ctx());
+            app.ask(command);
         }
         response.on_hover_text(refusal.unwrap_or_else(|| action.hint.to_owned()));
     }
@@ -60,7 +61,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
                 let colour = theme::tint_colour(tokens.palette, tint);
                 let name = format!("Colour {}", tint.name());
                 if widgets::swatch_ui(ui, &name, colour, placed.tint() == tint).clicked() {
-                    app.edit(&Edit::TintRule { index, tint });
+                    app.ask(Request::Edit(Edit::TintRule { index, tint }));
                 }
             }
         });
@@ -71,13 +72,13 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
         let (label, width) = (on_all.label(app), ui.available_width());
         let button = widgets::button_ui(ui, &label, width, Weight::Plain, &tokens.neutral, true);
         if button.clicked() {
-            app.run_if_enabled(on_all, ui.ctx());
+            app.ask(on_all);
         }
         button.on_hover_text(on_all.tooltip());
         ui.add_space(4.0);
     }
     let label = Command::from(RuleCommand::Delete).label(app);
     if widgets::button_ui(ui, &label, ui.available_width(), Weight::Plain, &tokens.neutral, true).clicked() {
-        app.run_if_enabled(RuleCommand::Delete, ui.ctx());
+        app.ask(RuleCommand::Delete);
     }
 }

@@ -42,7 +42,7 @@ pub(super) fn jigsaw_ui(ui: &mut Ui, app: &mut Window<'_>) {
             let enabled = refusal.is_none();
             let response = widgets::button_ui(ui, &command.label(app), width, Weight::Plain, &tokens.neutral, enabled);
             if response.clicked() {
-                app.run_if_enabled(command, ui.ctx());
+                app.ask(command);
             }
             response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
         }

@@ -137,7 +137,7 @@ fn item_ui(ui: &mut Ui, app: &mut Window<'_>, command: Command) {
     };
     let chosen = match command {
         Command::View(ViewCommand::Theme(theme)) => ui.ctx().options(|options| options.theme_preference) == theme,
-        Command::Tool(tool) => app.tool_id() == tool,
+        Command::Tool(tool) => app.palette.tool_id() == tool,
         _ => false,
     };
     let button = Button::selectable(chosen, label);
@@ -145,7 +145,7 @@ fn item_ui(ui: &mut Ui, app: &mut Window<'_>, command: Command) {
     let response = ui.add_enabled(refusal.is_none(), button);
     if response.clicked() {
         ui.close();
-        app.run_if_enabled(command, ui.ctx());
+        app.ask(command);
     }
     match refusal {
         Some(refusal) => response.on_disabled_hover_text(refusal),

@@ -3,6 +3,7 @@
 use egui::{Align2, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::puzzle::Edit;
+use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
@@ -16,7 +17,7 @@ pub(super) fn head_ui(ui: &mut Ui) {
 
 pub(super) fn rules_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let count = app.document.puzzle().rules().len();
-    app.panels.scrolled_to = app.panels.scrolled_to.filter(|_| app.document.rule.is_some());
+    app.memory.scrolled_to = app.memory.scrolled_to.filter(|_| app.document.rule.is_some());
     if count == 0 {
         ui.horizontal(|ui| {
             ui.add_space(8.0);
@@ -25,10 +26,7 @@ pub(super) fn rules_ui(ui: &mut Ui, app: &mut Window<'_>) {
     }
     ui.spacing_mut().item_spacing.y = 2.0;
     for index in 0..count {
-        // An earlier row may have deleted a rule.
-        if index < app.document.puzzle().rules().len() {
-            row_ui(ui, app, index);
-        }
+        row_ui(ui, app, index);
     }
 }
 
@@ -58,22 +56,21 @@ fn row_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize) {
     if !selected {
         widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     }
-    if selected && app.panels.scrolled_to != Some(index) {
+    if selected && app.memory.scrolled_to != Some(index) {
         response.scroll_to_me(None);
-        app.panels.scrolled_to = Some(index);
+        app.memory.scrolled_to = Some(index);
     }
     eye_ui(ui, app, index, rect);
     if response.clicked() {
-        app.document.rule = Some(index);
+        app.ask(Request::SelectRule(index));
         // It is in sight already: scrolling would take it from under the pointer.
-        app.panels.scrolled_to = Some(index);
-        app.document.selection = Default::default();
+        app.memory.scrolled_to = Some(index);
         response.request_focus();
     }
     let delete = ui.input(|input| input.key_pressed(Key::Delete) || input.key_pressed(Key::Backspace));
     if response.has_focus() && delete {
-        app.document.rule = Some(index);
-        app.run_if_enabled(RuleCommand::Delete, ui.ctx());
+        app.ask(Request::SelectRule(index));
+        app.ask(RuleCommand::Delete);
     }
 }
 
@@ -91,7 +88,7 @@ fn eye_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, row: Rect) {
     icons::eye(ui.painter(), rect.shrink(5.0), on, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        app.edit(&Edit::SwitchRule { index, on: !on });
+        app.ask(Request::Edit(Edit::SwitchRule { index, on: !on }));
     }
     response.on_hover_text(Command::from(RuleCommand::Switch).tooltip());
 }

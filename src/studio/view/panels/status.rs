@@ -42,7 +42,7 @@ pub(super) fn status_bar_ui(ui: &mut Ui, app: &mut Window<'_>) {
                     Some(News::Refused(reason)) => (reason.clone(), tokens.none.ink),
                     Some(News::Warned(text)) => (text.clone(), tokens.several.ink),
                     Some(News::Said(text)) => (text.clone(), tokens.ink),
-                    None => (Command::Tool(app.tool_id()).tooltip().to_owned(), tokens.quiet),
+                    None => (Command::Tool(app.palette.tool_id()).tooltip().to_owned(), tokens.quiet),
                 };
                 let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
                 ui.add(egui::Label::new(text).truncate());
@@ -58,7 +58,7 @@ fn zoom_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
     let response = ui.add(egui::Label::new(text).sense(egui::Sense::click()));
     if response.clicked() {
-        app.run_if_enabled(ViewCommand::ZoomFit, ui.ctx());
+        app.ask(ViewCommand::ZoomFit);
     }
     response.on_hover_text("Click to show the whole board");
 }

@@ -4,6 +4,7 @@ use egui::{Align2, Rect, RectAlign, Response, Role, ScrollArea, Sense, Tooltip, 
 
 use super::author::{scope_ui, symmetry_ui};
 use crate::author::Symmetry;
+use crate::studio::command::request::Request;
 use crate::studio::command::{self, AuthorCommand, BoardCommand, Command, shortcuts};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
@@ -30,7 +31,7 @@ pub(super) fn tools_ui(ui: &mut Ui, app: &mut Window<'_>) {
                 ui.add_space(4.0);
             }
             tool_ui(ui, app, tool);
-            if app.tool_id() == tool {
+            if app.palette.tool_id() == tool {
                 match tool {
                     ToolId::Grids => grids_ui(ui, app),
                     ToolId::Digits => placing_ui(ui, app),
@@ -45,7 +46,7 @@ fn tool_ui(ui: &mut Ui, app: &mut Window<'_>, tool: ToolId) {
     let tokens = theme::tokens(ui);
     let command = Command::Tool(tool);
     let (name, refusal) = (command.label(app), command.refusal(app));
-    let (selected, enabled) = (app.tool_id() == tool, refusal.is_none());
+    let (selected, enabled) = (app.palette.tool_id() == tool, refusal.is_none());
     let (rect, response) = row(ui, enabled);
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, &name));
     widgets::row_ground(ui, rect, selected, enabled && response.hovered());
@@ -68,7 +69,7 @@ fn tool_ui(ui: &mut Ui, app: &mut Window<'_>, tool: ToolId) {
     });
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        app.run_if_enabled(command, ui.ctx());
+        app.ask(command);
     }
     // Beside the row: below it, the tooltip would hide the next tool.
     let mut tooltip = Tooltip::for_enabled(&response);
@@ -116,7 +117,7 @@ fn brushes_ui(ui: &mut Ui, app: &mut Window<'_>, tool: ToolId) {
     ui.horizontal(|ui| {
         ui.add_space(40.0);
         if let Some(chosen) = widgets::segments_ui(ui, brushes, app.palette.brush(), ui.available_width() - 8.0) {
-            app.palette.choose_brush(chosen);
+            app.ask(Request::Brush(chosen));
         }
     });
     ui.add_space(6.0);
@@ -134,10 +135,10 @@ fn placing_ui(ui: &mut Ui, app: &mut Window<'_>) {
         indented_ui(ui, |ui| scope_ui(ui, &mut scope, ui.available_width()));
     }
     if symmetry != app.author.placing.symmetry {
-        app.run_if_enabled(AuthorCommand::Symmetry(symmetry), ui.ctx());
+        app.ask(AuthorCommand::Symmetry(symmetry));
     }
     if scope != app.author.placing.scope {
-        app.run_if_enabled(AuthorCommand::Scope(scope), ui.ctx());
+        app.ask(AuthorCommand::Scope(scope));
     }
     if let Some(refusal) = refusal {
         indented_ui(ui, |ui| widgets::fact_ui(ui, format!("Not so: {refusal}.")));
@@ -152,7 +153,7 @@ fn placing_ui(ui: &mut Ui, app: &mut Window<'_>) {
             let plain = widgets::Weight::Plain;
             let button = widgets::button_ui(ui, "Fill from solution", width, plain, tone, refusal.is_none());
             if button.clicked() {
-                app.run_if_enabled(command, ui.ctx());
+                app.ask(command);
             }
             button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
         });
@@ -188,7 +189,7 @@ fn grids_ui(ui: &mut Ui, app: &mut Window<'_>) {
             let tone = &theme::tokens(ui).neutral;
             let button = widgets::button_ui(ui, label, width, widgets::Weight::Plain, tone, refusal.is_none());
             if button.clicked() {
-                app.run_if_enabled(command, ui.ctx());
+                app.ask(command);
             }
             button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
         });

@@ -7,6 +7,7 @@ use egui::{
 use super::menus;
 use crate::puzzle::Edit;
 use crate::studio::command::EditCommand;
+use crate::studio::command::request::Request;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 
@@ -43,7 +44,7 @@ fn title_ui(ui: &mut Ui, app: &mut Window<'_>, width: f32) {
         words_field(ui, "title", &mut title).font(theme::medium(theme::CONTROL_SIZE)).hint_text("Untitled puzzle");
     let response = ui.place(inner, field).accessible_name("Title");
     if response.changed() {
-        app.edit(&Edit::SetTitle(title));
+        app.ask(Request::Edit(Edit::SetTitle(title)));
     }
     leave(ui, app, &response);
     if response.has_focus() {
@@ -68,7 +69,7 @@ fn author_ui(ui: &mut Ui, app: &mut Window<'_>, width: f32) {
     let field = words_field(ui, "author", &mut author).text_color(tokens.quiet).hint_text("Author");
     let response = ui.place(rect, field).accessible_name("Author");
     if response.changed() {
-        app.edit(&Edit::SetAuthor(author));
+        app.ask(Request::Edit(Edit::SetAuthor(author)));
     }
     leave(ui, app, &response);
     if response.has_focus() {
@@ -91,7 +92,7 @@ fn words_field<'a>(ui: &Ui, name: &str, words: &'a mut String) -> TextEdit<'a> {
 /// When a text is done, its typing is one step, and the keys belong to the board again.
 fn leave(ui: &Ui, app: &mut Window<'_>, response: &egui::Response) {
     if response.lost_focus() {
-        app.document.end_typing();
+        app.ask(Request::EndTyping);
         let done = ui.input(|input| input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Escape));
         if let Some(board) = app.memory.id
             && done

@@ -70,7 +70,7 @@ fn head_ui(ui: &mut Ui, app: &mut Window<'_>, task: Task) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = widgets::icon_button_ui(ui, "Close the panel", true, icons::close);
             if close.clicked() {
-                app.run_if_enabled(AuthorCommand::Close, ui.ctx());
+                app.ask(AuthorCommand::Close);
             }
             close.on_hover_text(Command::from(AuthorCommand::Close).tooltip());
         });
@@ -123,7 +123,7 @@ fn button_row_ui(ui: &mut Ui, app: &mut Window<'_>, buttons: &[(AuthorCommand, &
             let refusal = command.refusal(app);
             let response = widgets::button_ui(ui, name, width, weight, tone, refusal.is_none());
             if response.clicked() {
-                app.run_if_enabled(command, ui.ctx());
+                app.ask(command);
             }
             response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().to_owned()));
         }

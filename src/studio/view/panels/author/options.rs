@@ -6,8 +6,10 @@ use egui::Ui;
 
 use super::fields::{choice_ui, number_ui, row_ui, scope_ui, seed_ui, symmetry_ui, text_ui};
 use crate::author::{KINDS, Preference, Symmetry};
+use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, Command};
-use crate::studio::state::author::{Source, Task};
+use crate::studio::state::State;
+use crate::studio::state::author::{Options, Source, Task};
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
@@ -25,18 +27,21 @@ const LIMITS: [(&str, Option<u64>); 5] = [
 const MOST_TRIES: u32 = 1000;
 
 pub(super) fn options_ui(ui: &mut Ui, app: &mut Window<'_>, task: Task) {
+    let mut options = app.author.options.clone();
     match task {
-        Task::ThinOut => thin_ui(ui, app),
-        Task::Generate => generate_ui(ui, app),
-        Task::Derive => derive_ui(ui, app),
+        Task::ThinOut => thin_ui(ui, app, &mut options),
+        Task::Generate => generate_ui(ui, app, &mut options),
+        Task::Derive => derive_ui(ui, &mut options),
         Task::Redundant | Task::Explain => {}
+    }
+    if options != app.author.options {
+        app.ask(Request::Options(Box::new(options)));
     }
 }
 
 /// The symmetry, the number of clues, tries and seed: what thinning out and generating share.
-fn wishes_ui(ui: &mut Ui, app: &mut Window<'_>) {
+fn wishes_ui(ui: &mut Ui, app: &State, options: &mut Options) {
     let grids = app.document.puzzle().board().grids().len();
-    let options = &mut app.author.options;
     row_ui(ui, "Symmetry", |ui| _ = symmetry_ui(ui, "Symmetry of the clues", &mut options.symmetry));
     if grids > 1 && options.symmetry != Symmetry::None {
         let width = ui.available_width();
@@ -65,12 +70,12 @@ fn wishes_ui(ui: &mut Ui, app: &mut Window<'_>) {
     row_ui(ui, "Seed", |ui| seed_ui(ui, &mut options.seed));
 }
 
-fn thin_ui(ui: &mut Ui, app: &mut Window<'_>) {
-    wishes_ui(ui, app);
+fn thin_ui(ui: &mut Ui, app: &mut Window<'_>, options: &mut Options) {
+    wishes_ui(ui, app, options);
     if app.document.puzzle().rules_on().next().is_some() {
-        let response = widgets::switch_ui(ui, "Rules may go too", app.author.options.loose_rules);
+        let response = widgets::switch_ui(ui, "Rules may go too", options.loose_rules);
         if response.clicked() {
-            app.author.options.loose_rules = !app.author.options.loose_rules;
+            options.loose_rules = !options.loose_rules;
         }
         response.on_hover_text("A diagonal or a painted region may turn out not to be needed");
     }
@@ -85,22 +90,22 @@ fn pins_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let width = (ui.available_width() - 8.0) / 2.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let pins = app.tool_id() == ToolId::Pins;
+        let pins = app.palette.tool_id() == ToolId::Pins;
         let name = if pins { "Stop pinning" } else { "Pin clues" };
         let response = widgets::button_ui(ui, name, width, Weight::Plain, &tokens.neutral, true);
         if response.clicked() {
-            app.run_if_enabled(if pins { ToolId::Digits } else { ToolId::Pins }, ui.ctx());
+            app.ask(if pins { ToolId::Digits } else { ToolId::Pins });
         }
         response.on_hover_text(Command::from(ToolId::Pins).tooltip());
         let unpin = Command::from(AuthorCommand::Unpin);
         let enabled = unpin.refusal(app).is_none();
         let response = widgets::button_ui(ui, "Unpin all", width, Weight::Plain, &tokens.neutral, enabled);
         if response.clicked() {
-            app.run_if_enabled(unpin, ui.ctx());
+            app.ask(unpin);
         }
         response.on_hover_text(unpin.tooltip());
     });
-    match (pinned, app.tool_id() == ToolId::Pins) {
+    match (pinned, app.palette.tool_id() == ToolId::Pins) {
         (0, false) => {}
         (0, true) => _ = widgets::fact_ui(ui, "Click the clues that shall stay."),
         (count, _) => {
@@ -110,8 +115,7 @@ fn pins_ui(ui: &mut Ui, app: &mut Window<'_>) {
     }
 }
 
-fn generate_ui(ui: &mut Ui, app: &mut Window<'_>) {
-    let options = &mut app.author.options;
+fn generate_ui(ui: &mut Ui, app: &State, options: &mut Options) {
     row_ui(ui, "Puzzle", |ui| {
         let here = [
             (Source::ThisBoard, "This board", "The board and the rules as they are, with new givens"),
@@ -128,7 +132,7 @@ fn generate_ui(ui: &mut Ui, app: &mut Window<'_>) {
     match options.source {
         // The cells are chosen already.
         Source::TheseCells => row_ui(ui, "Seed", |ui| seed_ui(ui, &mut options.seed)),
-        Source::ThisBoard | Source::Kind(_) => wishes_ui(ui, app),
+        Source::ThisBoard | Source::Kind(_) => wishes_ui(ui, app, options),
     }
 }
 
@@ -140,8 +144,7 @@ fn kind_name(name: &str) -> String {
     format!("{first}{}", letters.as_str())
 }
 
-fn derive_ui(ui: &mut Ui, app: &mut Window<'_>) {
-    let options = &mut app.author.options;
+fn derive_ui(ui: &mut Ui, options: &mut Options) {
     for (name, on) in [("Cells change places", &mut options.places), ("Digits change names", &mut options.digits)] {
         if widgets::switch_ui(ui, name, *on).clicked() {
             *on = !*on;

@@ -6,6 +6,7 @@ use super::button_row_ui;
 use crate::author::{Ambiguity, Clue, Contradiction, Explanation};
 use crate::board::CellSet;
 use crate::studio::command::AuthorCommand;
+use crate::studio::command::request::Request;
 use crate::studio::state::State;
 use crate::studio::state::author::{Outcome, Task};
 use crate::studio::state::document::Selection;
@@ -61,7 +62,7 @@ fn clue_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str, cells: &CellSet) {
     ui.painter().with_clip_rect(rect).text(at, Align2::LEFT_CENTER, name, font, tokens.ink);
     widgets::focus_ring(ui, &response, theme::ICON_CORNER);
     if response.clicked() {
-        app.document.selection = Selection { cells: cells.clone(), cursor: cells.iter().next() };
+        app.ask(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
     }
     response.on_hover_text("Click to select its cells");
 }

@@ -46,7 +46,7 @@ fn actions(app: &State, state: &Head) -> Vec<Button> {
         Head::Unknown(_) => vec![(CheckCommand::Check.into(), "Keep trying", Weight::Primary)],
     };
     let undoes = |(command, ..): &Button| *command == EditCommand::Undo.into();
-    if app.left_solution().is_some() && !actions.iter().any(undoes) {
+    if app.author.left_solution(app.document.puzzle()).is_some() && !actions.iter().any(undoes) {
         actions.push((EditCommand::Undo.into(), "Undo last step", Weight::Plain));
     }
     let asked = app.answers.checker.answer(EngineId::Program, app.document.meaning());
@@ -81,7 +81,7 @@ fn row_ui(ui: &mut Ui, app: &mut Window<'_>, row: &[Button], tone: &Tone) {
         for &(command, name, weight) in row {
             let response = widgets::button_ui(ui, name, width, weight, tone, command.refusal(app).is_none());
             if response.clicked() {
-                app.run_if_enabled(command, ui.ctx());
+                app.ask(command);
             }
             let key =
                 command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();

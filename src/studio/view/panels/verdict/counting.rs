@@ -5,6 +5,7 @@ use egui::{Align, Align2, Layout, Rect, Role, Sense, TextEdit, Ui, WidgetInfo, v
 use super::fact;
 use crate::board::Filling;
 use crate::solve::{Count, Stopped};
+use crate::studio::command::request::Request;
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::State;
 use crate::studio::state::count;
@@ -95,7 +96,7 @@ fn steps_ui(ui: &mut Ui, app: &mut Window<'_>, place: usize, tone: &Tone) {
             let command = Command::from(command);
             let response = widgets::button_ui(ui, name, button, Weight::Plain, tone, command.refusal(app).is_none());
             if response.clicked() {
-                app.run_if_enabled(command, ui.ctx());
+                app.ask(command);
             }
             let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             response.on_hover_text(format!("{}  ({key})", command.tooltip()));
@@ -122,14 +123,18 @@ fn limit_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
             let count = Command::from(CheckCommand::Count);
             let refusal = count.refusal(app);
             let response = widgets::button_ui(ui, "Count…", 84.0, Weight::Plain, tone, refusal.is_none());
-            let field = TextEdit::singleline(&mut app.answers.counter.typed_limit)
+            let mut limit = app.answers.counter.typed_limit.clone();
+            let field = TextEdit::singleline(&mut limit)
                 .desired_width(ui.available_width() - 20.0)
                 .margin(egui::Margin::symmetric(10, 7))
                 .char_limit(15);
             let typed = ui.add(field).accessible_name("Most solutions to count");
+            if typed.changed() {
+                app.ask(Request::CountLimit(limit));
+            }
             let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if response.clicked() || entered {
-                app.run_if_enabled(count, ui.ctx());
+                app.ask(count);
             }
             response.on_hover_text(refusal.unwrap_or_else(|| count.tooltip().to_owned()));
         });

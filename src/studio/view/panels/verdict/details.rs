@@ -56,7 +56,7 @@ pub(super) fn details_ui(ui: &mut Ui, app: &State, state: &Head, tone: &Tone) {
             fact(ui, &text, tone);
         }
     }
-    if let Some(words) = app.left_solution() {
+    if let Some(words) = app.author.left_solution(app.document.puzzle()) {
         ui.add_space(4.0);
         fact(ui, &words, tone);
     }

@@ -77,12 +77,12 @@ pub(super) fn verdict_ui(ui: &mut Ui, app: &mut Window<'_>) {
         ui.set_width(ui.available_width());
         if let Head::Asked = state {
             // What stands below keeps its place until there is something to say.
-            ui.set_min_height(app.panels.verdict_height);
+            ui.set_min_height(app.memory.verdict_height);
         }
         card_ui(ui, app, &state, tone);
         ui.min_rect().height()
     });
-    app.panels.verdict_height = shown.inner;
+    app.memory.verdict_height = shown.inner;
 }
 
 fn card_ui(ui: &mut Ui, app: &mut Window<'_>, state: &Head, tone: &Tone) {

@@ -74,7 +74,7 @@ fn head_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
     widgets::focus_ring(ui, &response, theme::ICON_CORNER);
     let command = Command::from(ViewCommand::ShowDetails);
     if response.clicked() {
-        app.run_if_enabled(command, ui.ctx());
+        app.ask(command);
     }
     response.on_hover_text(command.tooltip());
 }
