@@ -38,6 +38,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ),
 ];
 
+/// The floors of the studio, each with those it may import, besides itself. `app` is the frame on top of them.
+const FLOORS: &[(&str, &[&str])] = &[("state", &[]), ("command", &["state"]), ("view", &["state", "command"])];
+
 /// Third-party crates, and the only places under `src` that may name them. Crates without a line here may be named
 /// anywhere.
 const DOORS: &[(&str, &[&str])] = &[
@@ -219,6 +222,41 @@ fn has_own_module(file: &str, code: &str, name: &str) -> bool {
     let beside = places.iter().any(|place| fs::exists(place).expect("src can be read"));
     let mut imports = code.split("use crate::").skip(1).filter_map(|rest| rest.split(';').next());
     beside || imports.any(|import| import.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name))
+}
+
+#[test]
+fn the_floors_of_the_studio_import_downward_only() {
+    let mut breaches = Vec::new();
+    let mut seen = BTreeSet::new();
+    for (file, code) in files() {
+        let Some(below) = file.strip_prefix("studio/") else { continue };
+        if matches!(below, "app.rs" | "mod.rs") {
+            continue;
+        }
+        let floor = layer_of(below);
+        let Some((_, allowed)) = FLOORS.iter().find(|(name, _)| *name == floor) else {
+            breaches.push(format!("{file}: it stands on no floor"));
+            continue;
+        };
+        seen.insert(floor.to_owned());
+        let mut names = names_after(&code, "crate::studio::");
+        // From the head of a floor `super` is the studio, from its files `super::super`, and so on.
+        let depth = below.matches('/').count() + usize::from(!below.ends_with("/mod.rs"));
+        let up = "super::".repeat(depth);
+        let beyond = |at: usize| code[..at].ends_with("super::");
+        for (at, _) in code.match_indices(&up).filter(|(at, _)| !beyond(*at)) {
+            let named = names_after(&code[at..], &up);
+            let upward = code[at + up.len()..].starts_with(|c: char| c.is_alphabetic() || c == '{');
+            names.extend(named.into_iter().filter(|name| upward && FLOORS.iter().any(|(floor, _)| floor == name)));
+        }
+        for name in names {
+            if name != floor && !allowed.contains(&name.as_str()) {
+                breaches.push(format!("{file}: may not import {name}"));
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+    assert_eq!(seen.len(), FLOORS.len(), "the table speaks of floors that are not there");
 }
 
 /// The names of the kinds of rule, from the list in `variant/kinds/mod.rs`.

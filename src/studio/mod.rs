@@ -1,39 +1,21 @@
 //! The window in which an author makes puzzles. The only place that knows egui, eframe and rfd.
 //!
+//! Three floors, each importing only from those below it, and the frame that runs them:
+//!
+//! | floor | what it is |
+//! | --- | --- |
+//! | `app` | the frame: takes in what was found in the background, runs commands, draws |
+//! | `view` | what is seen; it reads the state and asks for commands |
+//! | `command` | what the author can ask for: its name, its key, why it is refused, what it does to the state |
+//! | `state` | what is open, asked, answered and in the hand |
+//!
 //! **Invariant.** A puzzle changes only by an [`crate::puzzle::Edit`], and whatever the author can ask for is a
 //! [`Command`]. Nothing that takes time runs on the thread that draws.
 
-mod all_grids;
-mod answers;
 mod app;
-mod author;
-mod booklet;
-mod candidates;
-mod canvas;
-mod check;
 mod command;
-mod count;
-mod cover;
-mod dialogs;
-mod document;
-mod edits;
-mod examples;
-mod files;
-mod flow;
-mod history;
-mod icons;
-mod jigsaw;
-mod jobs;
-mod journal;
-mod layout;
-mod on_disk;
-mod paint;
-mod palette;
-mod panels;
-mod plain;
-mod theme;
-mod tools;
-mod widgets;
+mod state;
+mod view;
 
 use std::path::PathBuf;
 
@@ -41,19 +23,19 @@ use crate::formats::{self, Layouts, ReadError};
 use crate::puzzle::Puzzle;
 
 pub use app::App;
-pub use author::Task;
-pub use canvas::BOARD_LABEL;
 pub use command::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand,
     ViewCommand,
 };
-pub use document::{Document, Selection};
-pub use files::{FilePicker, Picked, Purpose, Question, SystemPicker};
-pub use flow::Next;
-pub use journal::Journal;
-pub use tools::ToolId;
+pub use state::author::Task;
+pub use state::document::{Document, Selection};
+pub use state::files::{AfterBook, FilePicker, Next, Picked, Purpose, Question, SystemPicker};
+pub use state::journal::Journal;
+pub use state::tools::ToolId;
+pub use view::BOARD_LABEL;
 
-use on_disk::OnDisk;
+use state::examples;
+use state::on_disk::OnDisk;
 
 /// Why the studio could not be shown.
 #[derive(Debug, thiserror::Error)]
@@ -79,7 +61,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Gridwright")
         .with_app_id("gridwright")
-        .with_icon(icons::window_icon())
+        .with_icon(view::window_icon())
         .with_inner_size([1440.0, 900.0])
         .with_min_inner_size([900.0, 600.0]);
     let options = eframe::NativeOptions { viewport, ..Default::default() };
@@ -93,7 +75,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
 
 /// Gives a context the fonts and colours of the studio; to be called once, before the first frame.
 pub fn prepare(ctx: &egui::Context) {
-    theme::install(ctx);
+    view::install(ctx);
 }
 
 /// The puzzle the studio starts on when no file is named.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{BookSettings, Press};
-use crate::puzzle::{PlacedRule, Puzzle, Houses};
+use crate::puzzle::{Houses, PlacedRule, Puzzle};
 use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
 use crate::sheet::board::{BoardLook, printed_board};
 use crate::sheet::column::{Column, Style, scene_of};

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use egui::{Context, KeyboardShortcut};
 
-use super::{Action, unless};
+use super::action::{Action, unless};
 use crate::author::{Scope, Symmetry};
-use crate::studio::app::App;
-use crate::studio::author::Task;
-use crate::studio::tools::ToolId;
+use crate::studio::state::State;
+use crate::studio::state::author::Task;
+use crate::studio::state::tools::ToolId;
 
 /// What is done with the author's tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +67,7 @@ pub(in crate::studio) const fn symmetry_name(symmetry: Symmetry) -> &'static str
 }
 
 impl Action for AuthorCommand {
-    fn label(&self, app: &App) -> String {
+    fn label(&self, app: &State) -> String {
         let label = match *self {
             AuthorCommand::Open(Task::ThinOut) => "Thin out…",
             AuthorCommand::Open(Task::Redundant) => "Which clues are redundant?",
@@ -121,53 +121,56 @@ impl Action for AuthorCommand {
         None
     }
 
-    fn refusal(&self, app: &App) -> Option<String> {
-        let offered = || unless(app.proposal().is_some(), "Nothing is offered");
-        let known = || unless(app.filling_to_take().is_some(), "It needs a puzzle that has exactly one solution");
+    fn refusal(&self, app: &State) -> Option<String> {
+        let offered = || unless(app.author.proposal().is_some(), "Nothing is offered");
+        let known =
+            || unless(app.answers.filling_to_take().is_some(), "It needs a puzzle that has exactly one solution");
         match self {
-            AuthorCommand::Open(_) => app.unfinished().first().map(|first| format!("Mend the regions first: {first}")),
-            AuthorCommand::Close => unless(app.desk.open.is_some(), "No tool of the author is open"),
-            AuthorCommand::Start | AuthorCommand::Another => app.refusal_of_task(),
-            AuthorCommand::Stop => unless(app.is_at_work(), "It is not at work"),
+            AuthorCommand::Open(_) => {
+                app.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"))
+            }
+            AuthorCommand::Close => unless(app.author.open.is_some(), "No tool of the author is open"),
+            AuthorCommand::Start | AuthorCommand::Another => app.author.refusal(&app.document),
+            AuthorCommand::Stop => unless(app.author.is_at_work(), "It is not at work"),
             AuthorCommand::Apply | AuthorCommand::Discard => offered(),
-            AuthorCommand::Unpin => unless(app.desk.pins.len() > 0, "No clue is pinned"),
+            AuthorCommand::Unpin => unless(app.author.pins.len() > 0, "No clue is pinned"),
             AuthorCommand::FillFromSolution => {
-                known().or_else(|| unless(!app.cells_to_fill().is_empty(), "No cell is open"))
+                known().or_else(|| unless(!app.document.cells_to_fill().is_empty(), "No cell is open"))
             }
             AuthorCommand::FillWanted => {
-                let wanted = app.placing.wanted().is_some();
+                let wanted = app.author.placing.wanted().is_some();
                 unless(wanted, "No cell is wanted: place givens with a symmetry first").or_else(known)
             }
             AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_) => None,
         }
     }
 
-    fn run(&self, app: &mut App, ctx: &Context) {
+    fn run(&self, app: &mut State, ctx: &Context) {
         match *self {
             AuthorCommand::Open(task) => {
                 app.open_task(task, ctx);
-                if app.tool_id() == ToolId::Pins && task != Task::ThinOut {
+                if app.palette.tool_id() == ToolId::Pins && task != Task::ThinOut {
                     app.take_up(ToolId::Digits);
                 }
             }
             AuthorCommand::Close => app.close_task(),
             AuthorCommand::Start => app.start_task(ctx),
-            AuthorCommand::Stop => app.stop_task(),
+            AuthorCommand::Stop => app.author.stop_task(),
             AuthorCommand::Apply => app.apply_proposal(),
-            AuthorCommand::Discard => app.discard(),
+            AuthorCommand::Discard => app.author.discard(),
             AuthorCommand::Another => app.another_proposal(ctx),
-            AuthorCommand::Unpin => app.desk.pins = Default::default(),
+            AuthorCommand::Unpin => app.author.pins = Default::default(),
             AuthorCommand::FillFromSolution => {
-                let cells = app.cells_to_fill();
+                let cells = app.document.cells_to_fill();
                 app.fill_from_solution(&cells);
             }
             AuthorCommand::FillWanted => {
-                if let Some(wanted) = app.placing.wanted().cloned() {
+                if let Some(wanted) = app.author.placing.wanted().cloned() {
                     app.fill_from_solution(&wanted);
                 }
             }
-            AuthorCommand::Symmetry(symmetry) => app.placing.symmetry = symmetry,
-            AuthorCommand::Scope(scope) => app.placing.scope = scope,
+            AuthorCommand::Symmetry(symmetry) => app.author.placing.symmetry = symmetry,
+            AuthorCommand::Scope(scope) => app.author.placing.scope = scope,
         }
     }
 }

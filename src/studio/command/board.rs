@@ -4,10 +4,11 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut};
 
+use super::action::{Action, unless};
 use super::keys::control;
-use super::{Action, unless};
-use crate::studio::app::App;
-use crate::studio::dialogs::{self, Dialog, NewBoard};
+use crate::studio::state::State;
+use crate::studio::state::dialog::Dialog;
+use crate::studio::state::new_board::NewBoard;
 
 /// What is done with the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +41,7 @@ impl BoardCommand {
 }
 
 impl Action for BoardCommand {
-    fn label(&self, _app: &App) -> String {
+    fn label(&self, _app: &State) -> String {
         let label = match self {
             BoardCommand::AddGrid => "Add a grid",
             BoardCommand::DuplicateGrid => "Duplicate grid",
@@ -80,7 +81,7 @@ impl Action for BoardCommand {
         }
     }
 
-    fn refusal(&self, app: &App) -> Option<String> {
+    fn refusal(&self, app: &State) -> Option<String> {
         let no_shapes = "Take up the tool “Jigsaw shapes” first";
         let no_grid = "Choose a grid first, with the tool Grids";
         match self {
@@ -89,7 +90,7 @@ impl Action for BoardCommand {
                 None => Some(no_shapes.to_owned()),
                 Some(grid) => {
                     let size = app.document.puzzle().board().size();
-                    unless(app.boxes_before(grid).is_some(), &format!("There are no boxes of {size} cells"))
+                    unless(app.document.boxes_before(grid).is_some(), &format!("There are no boxes of {size} cells"))
                 }
             },
             BoardCommand::DuplicateGrid => unless(app.grid_in_hand().is_some(), no_grid),
@@ -101,7 +102,7 @@ impl Action for BoardCommand {
         }
     }
 
-    fn run(&self, app: &mut App, ctx: &Context) {
+    fn run(&self, app: &mut State, ctx: &Context) {
         match self {
             BoardCommand::AddGrid => app.add_grid(),
             BoardCommand::DuplicateGrid => app.duplicate_grid(),
@@ -118,7 +119,7 @@ impl Action for BoardCommand {
             }
             BoardCommand::Symbols => {
                 let puzzle = app.document.puzzle();
-                let dialog = dialogs::symbols::dialog(puzzle.symbols(), puzzle.board().size());
+                let dialog = Dialog::symbols(puzzle.symbols(), puzzle.board().size());
                 app.show_dialog(dialog, ctx);
             }
         }

@@ -4,11 +4,10 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
+use super::action::{Action, step_label, unless};
 use super::keys::{control, plain, shifted};
-use super::{Action, step_label, unless};
-use crate::studio::app::App;
-use crate::studio::booklet::AfterBook;
-use crate::studio::files::Purpose;
+use crate::studio::state::State;
+use crate::studio::state::files::{AfterBook, Purpose};
 
 /// What is done with the booklet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,10 +67,10 @@ impl BookletCommand {
 }
 
 impl Action for BookletCommand {
-    fn label(&self, app: &App) -> String {
+    fn label(&self, app: &State) -> String {
         let label = match self {
-            BookletCommand::Undo => return step_label("Undo", app.bindery.step_names().0),
-            BookletCommand::Redo => return step_label("Redo", app.bindery.step_names().1),
+            BookletCommand::Undo => return step_label("Undo", app.booklet.step_names().0),
+            BookletCommand::Redo => return step_label("Redo", app.booklet.step_names().1),
             BookletCommand::Show => "Booklet",
             BookletCommand::Close => "Back to the puzzle",
             BookletCommand::New => "New",
@@ -147,33 +146,33 @@ impl Action for BookletCommand {
         }
     }
 
-    fn refusal(&self, app: &App) -> Option<String> {
-        let bindery = &app.bindery;
+    fn refusal(&self, app: &State) -> Option<String> {
+        let booklet = &app.booklet;
         let selected = "Select a puzzle in the list first";
         match self {
             BookletCommand::AddOpenPuzzle => match app.document.path() {
                 None => Some("Save the puzzle on the board first: a booklet refers to files".to_owned()),
                 Some(_) => unless(!app.document.is_dirty(), "Save the changes of the puzzle on the board first"),
             },
-            BookletCommand::Undo => unless(bindery.step_names().0.is_some(), "There is nothing to take back"),
-            BookletCommand::Redo => unless(bindery.step_names().1.is_some(), "There is nothing to make again"),
-            BookletCommand::Remove => unless(bindery.selected.is_some(), selected),
-            BookletCommand::MoveUp => match bindery.selected {
+            BookletCommand::Undo => unless(booklet.step_names().0.is_some(), "There is nothing to take back"),
+            BookletCommand::Redo => unless(booklet.step_names().1.is_some(), "There is nothing to make again"),
+            BookletCommand::Remove => unless(booklet.selected.is_some(), selected),
+            BookletCommand::MoveUp => match booklet.selected {
                 None => Some(selected.to_owned()),
                 Some(row) => unless(row > 0, "It is the first puzzle"),
             },
-            BookletCommand::MoveDown => match bindery.selected {
+            BookletCommand::MoveDown => match booklet.selected {
                 None => Some(selected.to_owned()),
-                Some(row) => unless(row + 1 < bindery.rows().len(), "It is the last puzzle"),
+                Some(row) => unless(row + 1 < booklet.rows().len(), "It is the last puzzle"),
             },
-            BookletCommand::NextPage => unless(bindery.page + 1 < bindery.page_count(), "It is the last page"),
-            BookletCommand::PreviousPage => unless(bindery.page > 0, "It is the first page"),
+            BookletCommand::NextPage => unless(booklet.page + 1 < booklet.page_count(), "It is the last page"),
+            BookletCommand::PreviousPage => unless(booklet.page > 0, "It is the first page"),
             BookletCommand::Export => match () {
-                () if bindery.rows().is_empty() => Some("There is no puzzle in the booklet".to_owned()),
-                () if bindery.export.is_some() => Some("A file is being written".to_owned()),
-                () => unless(bindery.is_current(), "The pages are being made"),
+                () if booklet.rows().is_empty() => Some("There is no puzzle in the booklet".to_owned()),
+                () if booklet.export.asked.is_running() => Some("A file is being written".to_owned()),
+                () => unless(booklet.is_current(), "The pages are being made"),
             },
-            BookletCommand::StopExport => unless(bindery.export.is_some(), "No file is being written"),
+            BookletCommand::StopExport => unless(booklet.export.asked.is_running(), "No file is being written"),
             BookletCommand::Show
             | BookletCommand::Close
             | BookletCommand::New
@@ -188,11 +187,11 @@ impl Action for BookletCommand {
         }
     }
 
-    fn run(&self, app: &mut App, ctx: &Context) {
-        let row = app.bindery.selected.unwrap_or(0);
+    fn run(&self, app: &mut State, ctx: &Context) {
+        let row = app.booklet.selected.unwrap_or(0);
         match *self {
             BookletCommand::Show | BookletCommand::Close => {
-                app.bindery.open = *self == BookletCommand::Show;
+                app.booklet.open = *self == BookletCommand::Show;
                 app.news = None;
             }
             BookletCommand::New => app.guard_booklet(AfterBook::New, ctx),
@@ -200,31 +199,29 @@ impl Action for BookletCommand {
             BookletCommand::Save => app.save_booklet(None, ctx),
             BookletCommand::SaveAs => app.pick(Purpose::SaveBooklet { then: None }, ctx),
             BookletCommand::Undo => {
-                if let Some(name) = app.bindery.step(true) {
+                if let Some(name) = app.booklet.step(true) {
                     app.say(&format!("Undone: {name}"));
                 }
             }
             BookletCommand::Redo => {
-                if let Some(name) = app.bindery.step(false) {
+                if let Some(name) = app.booklet.step(false) {
                     app.say(&format!("Done again: {name}"));
                 }
             }
             BookletCommand::AddFiles => app.pick(Purpose::AddPuzzles, ctx),
             BookletCommand::AddOpenPuzzle => app.add_open_puzzle(),
-            BookletCommand::Remove => app.bindery.remove_selected(),
-            BookletCommand::MoveUp => app.bindery.move_rows(row, 1, row.saturating_sub(1)),
-            BookletCommand::MoveDown => app.bindery.move_rows(row, 1, row + 2),
-            BookletCommand::Move { from, count, to } => app.bindery.move_rows(from, count, to),
-            BookletCommand::Select(row) => app.bindery.select(row),
-            BookletCommand::Page(page) => app.bindery.turn_to(page),
-            BookletCommand::NextPage => app.bindery.turn_to(app.bindery.page + 1),
-            BookletCommand::PreviousPage => app.bindery.turn_to(app.bindery.page.saturating_sub(1)),
-            BookletCommand::Finding(index) => app.bindery.show_finding(index),
+            BookletCommand::Remove => app.booklet.remove_selected(),
+            BookletCommand::MoveUp => app.booklet.move_rows(row, 1, row.saturating_sub(1)),
+            BookletCommand::MoveDown => app.booklet.move_rows(row, 1, row + 2),
+            BookletCommand::Move { from, count, to } => app.booklet.move_rows(from, count, to),
+            BookletCommand::Select(row) => app.booklet.select(row),
+            BookletCommand::Page(page) => app.booklet.turn_to(page),
+            BookletCommand::NextPage => app.booklet.turn_to(app.booklet.page + 1),
+            BookletCommand::PreviousPage => app.booklet.turn_to(app.booklet.page.saturating_sub(1)),
+            BookletCommand::Finding(index) => app.booklet.show_finding(index),
             BookletCommand::Export => app.guard_export(ctx),
             BookletCommand::StopExport => {
-                if let Some(export) = &app.bindery.export {
-                    export.job.cancel();
-                }
+                app.booklet.export.asked.cancel();
             }
         }
     }

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
+use super::action::{Action, unless};
 use super::keys::plain;
-use super::{Action, unless};
 use crate::solve::Verdict;
-use crate::studio::app::App;
-use crate::studio::check::EngineId;
+use crate::studio::state::State;
+use crate::studio::state::check::EngineId;
 
 /// What is asked of the engines, and done with their answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,14 +61,14 @@ impl CheckCommand {
 }
 
 impl Action for CheckCommand {
-    fn label(&self, app: &App) -> String {
+    fn label(&self, app: &State) -> String {
         let label = match self {
-            CheckCommand::Check if app.is_unknown() => "Keep trying",
+            CheckCommand::Check if app.answers.is_unknown() => "Keep trying",
             CheckCommand::Check => "Check again",
             CheckCommand::Prove => "Prove with integer program",
             CheckCommand::Count => "Count the solutions",
             CheckCommand::Stop => "Stop the check",
-            CheckCommand::ShowAnswer => match (app.verdict(), app.shown().is_some()) {
+            CheckCommand::ShowAnswer => match (app.answers.verdict(), app.answers.shown_place().is_some()) {
                 (Some(Verdict::Several(_)), false) => "Compare solutions",
                 (Some(Verdict::Several(_)), true) => "Hide solutions",
                 (_, true) => "Hide solution",
@@ -76,7 +76,7 @@ impl Action for CheckCommand {
             },
             CheckCommand::Next => "Next solution",
             CheckCommand::Previous => "Previous solution",
-            CheckCommand::ShowCandidates if app.candidates.wanted => "Hide candidates",
+            CheckCommand::ShowCandidates if app.answers.candidates.wanted => "Hide candidates",
             CheckCommand::ShowCandidates => "Show candidates",
             CheckCommand::FindCandidates => "Keep looking for candidates",
         };
@@ -113,48 +113,48 @@ impl Action for CheckCommand {
         }
     }
 
-    fn refusal(&self, app: &App) -> Option<String> {
-        let running = app.is_checking();
+    fn refusal(&self, app: &State) -> Option<String> {
+        let running = app.answers.is_checking();
         match self {
-            CheckCommand::Check | CheckCommand::Prove => match app.unfinished().first() {
+            CheckCommand::Check | CheckCommand::Prove => match app.document.unfinished().first() {
                 Some(first) => Some(format!("Mend the regions first: {first}")),
-                None => unless(!app.is_asking(self.engine()), "A check is running"),
+                None => unless(!app.answers.is_asking(self.engine()), "A check is running"),
             },
-            CheckCommand::Count => match app.verdict() {
+            CheckCommand::Count => match app.answers.verdict() {
                 _ if running => Some("A check is running".to_owned()),
                 Some(Verdict::Several(_)) => {
-                    unless(app.counter.wanted_limit().is_some(), "The limit has to be a number from 2 on")
+                    unless(app.answers.counter.wanted_limit().is_some(), "The limit has to be a number from 2 on")
                 }
                 Some(Verdict::Unique(_)) => Some("There is exactly one solution".to_owned()),
                 Some(Verdict::NoSolution) => Some("There is no solution".to_owned()),
                 None => Some("It is not known whether there are solutions".to_owned()),
             },
-            CheckCommand::Stop => unless(running || app.is_finding_candidates(), "No check is running"),
-            CheckCommand::ShowAnswer => match app.verdict() {
+            CheckCommand::Stop => unless(running || app.answers.is_finding_candidates(), "No check is running"),
+            CheckCommand::ShowAnswer => match app.answers.verdict() {
                 Some(Verdict::Unique(_) | Verdict::Several(_)) => None,
                 Some(Verdict::NoSolution) => Some("There is no solution to show".to_owned()),
                 None => Some("It is not known whether there are solutions".to_owned()),
             },
             CheckCommand::Next | CheckCommand::Previous => {
-                let several = app.solutions().len() > 1;
-                unless(several && app.shown_place().is_some(), "Compare solutions first")
+                let several = app.answers.solutions().len() > 1;
+                unless(several && app.answers.shown_place().is_some(), "Compare solutions first")
             }
             CheckCommand::ShowCandidates => None,
-            CheckCommand::FindCandidates => unless(app.lacks_candidates(), "Nothing was left unknown"),
+            CheckCommand::FindCandidates => unless(app.answers.lacks_candidates(), "Nothing was left unknown"),
         }
     }
 
-    fn run(&self, app: &mut App, ctx: &Context) {
+    fn run(&self, app: &mut State, ctx: &Context) {
         match self {
-            CheckCommand::Check => app.check(EngineId::Native, ctx),
-            CheckCommand::Prove => app.check(EngineId::Program, ctx),
-            CheckCommand::Count => app.count(ctx),
-            CheckCommand::Stop => app.stop_check(),
-            CheckCommand::ShowAnswer => app.show_answer(),
-            CheckCommand::Next => app.step_solution(1),
-            CheckCommand::Previous => app.step_solution(-1),
-            CheckCommand::ShowCandidates => app.candidates.wanted = !app.candidates.wanted,
-            CheckCommand::FindCandidates => app.find_candidates(ctx),
+            CheckCommand::Check => app.answers.check(&app.document, EngineId::Native, ctx),
+            CheckCommand::Prove => app.answers.check(&app.document, EngineId::Program, ctx),
+            CheckCommand::Count => app.answers.count(&app.document, ctx),
+            CheckCommand::Stop => app.answers.stop_check(),
+            CheckCommand::ShowAnswer => app.answers.show_answer(),
+            CheckCommand::Next => app.answers.step_solution(1),
+            CheckCommand::Previous => app.answers.step_solution(-1),
+            CheckCommand::ShowCandidates => app.answers.candidates.wanted = !app.answers.candidates.wanted,
+            CheckCommand::FindCandidates => app.answers.find_candidates(&app.document, ctx),
         }
     }
 }

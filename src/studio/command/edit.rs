@@ -4,11 +4,12 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut};
 
+use super::RuleCommand;
+use super::action::{Action, step_label, unless};
 use super::keys::{control, shifted};
-use super::{Action, RuleCommand, step_label, unless};
 use crate::board::CellSet;
 use crate::puzzle::Edit;
-use crate::studio::app::App;
+use crate::studio::state::State;
 
 /// What is done with digits, with the selection and with the steps made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +28,7 @@ impl EditCommand {
 }
 
 impl Action for EditCommand {
-    fn label(&self, app: &App) -> String {
+    fn label(&self, app: &State) -> String {
         match self {
             EditCommand::Undo => step_label("Undo", app.document.undo_name()),
             EditCommand::Redo => step_label("Redo", app.document.redo_name()),
@@ -57,7 +58,7 @@ impl Action for EditCommand {
         }
     }
 
-    fn refusal(&self, app: &App) -> Option<String> {
+    fn refusal(&self, app: &State) -> Option<String> {
         match self {
             EditCommand::Undo => unless(app.document.undo_name().is_some(), "There is nothing to take back"),
             EditCommand::Redo => unless(app.document.redo_name().is_some(), "There is nothing to make again"),
@@ -76,7 +77,7 @@ impl Action for EditCommand {
         }
     }
 
-    fn run(&self, app: &mut App, ctx: &Context) {
+    fn run(&self, app: &mut State, ctx: &Context) {
         match self {
             EditCommand::Undo => app.undo(),
             EditCommand::Redo => app.redo(),

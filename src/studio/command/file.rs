@@ -4,12 +4,11 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut};
 
-use super::Action;
+use super::action::Action;
 use super::keys::{control, shifted};
-use crate::studio::app::App;
-use crate::studio::dialogs::Dialog;
-use crate::studio::files::Purpose;
-use crate::studio::flow::Next;
+use crate::studio::state::State;
+use crate::studio::state::dialog::Dialog;
+use crate::studio::state::files::{Next, Purpose};
 
 /// What is done with files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +38,7 @@ impl FileCommand {
 }
 
 impl Action for FileCommand {
-    fn label(&self, _app: &App) -> String {
+    fn label(&self, _app: &State) -> String {
         let label = match self {
             FileCommand::New => "New puzzle…",
             FileCommand::NewFromExample => "New from example…",
@@ -81,11 +80,11 @@ impl Action for FileCommand {
         })
     }
 
-    fn refusal(&self, _app: &App) -> Option<String> {
+    fn refusal(&self, _app: &State) -> Option<String> {
         None
     }
 
-    fn run(&self, app: &mut App, ctx: &Context) {
+    fn run(&self, app: &mut State, ctx: &Context) {
         match self {
             FileCommand::New => app.guard(Next::New, ctx),
             FileCommand::NewFromExample => app.show_dialog(Dialog::Gallery, ctx),

@@ -1,8 +1,9 @@
 //! Everything the author can ask the studio to do. Menus, keys, buttons and tests run the same commands.
 //!
-//! Each file here is a group of commands that say of themselves what an [`Action`] says; a [`Command`] is one of any
+//! Each file here is a group of commands that say of themselves what an `Action` says; a [`Command`] is one of any
 //! group.
 
+mod action;
 mod author;
 mod board;
 mod booklet;
@@ -10,7 +11,9 @@ mod check;
 mod edit;
 mod file;
 mod keys;
+pub(super) mod request;
 mod rule;
+pub(super) mod shortcuts;
 mod tool;
 mod view;
 
@@ -18,9 +21,10 @@ use std::borrow::Cow;
 
 use egui::{Context, KeyboardShortcut};
 
-use super::app::App;
-use super::author::Task;
-use super::tools::ToolId;
+use super::state::State;
+use super::state::author::Task;
+use super::state::tools::ToolId;
+use action::Action;
 
 pub use author::AuthorCommand;
 pub use board::BoardCommand;
@@ -32,27 +36,8 @@ pub use rule::RuleCommand;
 pub use view::ViewCommand;
 
 pub(super) use author::symmetry_name;
-pub(super) use keys::{run_booklet_shortcuts, run_shortcuts, tool_key};
 pub(super) use rule::acts;
 pub(super) use tool::tools;
-
-/// What every command says of itself, and does.
-trait Action {
-    /// The name in menus and on buttons.
-    fn label(&self, app: &App) -> String;
-
-    /// One sentence on what it does.
-    fn tooltip(&self) -> Cow<'static, str>;
-
-    /// The key combination that runs it from everywhere.
-    fn shortcut(&self) -> Option<KeyboardShortcut>;
-
-    /// Why it cannot be done now, or None when it can.
-    fn refusal(&self, app: &App) -> Option<String>;
-
-    /// Does it. What refuses is never run.
-    fn run(&self, app: &mut App, ctx: &Context);
-}
 
 /// Something the author can ask for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -100,7 +85,7 @@ impl Command {
     }
 
     /// The name in menus and on buttons.
-    pub fn label(self, app: &App) -> String {
+    pub(super) fn label(self, app: &State) -> String {
         self.action().label(app)
     }
 
@@ -115,13 +100,17 @@ impl Command {
     }
 
     /// Why it cannot be done now, or None when it can.
-    pub fn refusal(self, app: &App) -> Option<String> {
+    pub(super) fn refusal(self, app: &State) -> Option<String> {
         self.action().refusal(app)
     }
 
-    /// Does it. What refuses is never run.
-    pub(super) fn run(self, app: &mut App, ctx: &Context) {
-        self.action().run(app, ctx);
+    /// Does it, or says why it cannot be done.
+    pub(super) fn run_if_enabled(self, app: &mut State, ctx: &Context) {
+        match self.refusal(app) {
+            // Nothing is wrong with the puzzle: the author learns why nothing happens.
+            Some(reason) => app.say(&reason),
+            None => self.action().run(app, ctx),
+        }
     }
 }
 
@@ -177,17 +166,4 @@ impl From<ToolId> for Command {
     fn from(tool: ToolId) -> Command {
         Command::Tool(tool)
     }
-}
-
-/// "Undo: Change the title".
-fn step_label(verb: &str, name: Option<&str>) -> String {
-    match name {
-        Some(name) => format!("{verb}: {name}"),
-        None => verb.to_owned(),
-    }
-}
-
-/// The reason, unless it is possible.
-fn unless(possible: bool, reason: &str) -> Option<String> {
-    (!possible).then(|| reason.to_owned())
 }

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use egui::{Context, KeyboardShortcut};
 
-use super::{Action, Command, unless};
+use super::action::{Action, unless};
 use crate::puzzle::Edit;
-use crate::studio::app::App;
+use crate::studio::state::State;
 use crate::variant::{Kind, KindAction};
 
 /// What is done with rules.
@@ -26,18 +26,18 @@ impl RuleCommand {
 }
 
 /// What kinds can do at one stroke.
-pub(in crate::studio) fn acts() -> impl Iterator<Item = Command> {
-    Kind::ALL.iter().flat_map(|kind| kind.actions()).map(|action| RuleCommand::Act(action).into())
+pub(in crate::studio) fn acts() -> impl Iterator<Item = RuleCommand> {
+    Kind::ALL.iter().flat_map(|kind| kind.actions()).map(RuleCommand::Act)
 }
 
 impl Action for RuleCommand {
-    fn label(&self, app: &App) -> String {
+    fn label(&self, app: &State) -> String {
         let label = match *self {
             RuleCommand::Act(action) => {
                 return format!("{}: {}", action.kind().name(), action.label().to_string().to_lowercase());
             }
             RuleCommand::OnAllGrids => "Apply to all grids",
-            RuleCommand::Switch if app.selected_rule().is_some_and(|placed| !placed.on) => "Switch rule on",
+            RuleCommand::Switch if app.document.selected_rule().is_some_and(|placed| !placed.on) => "Switch rule on",
             RuleCommand::Switch => "Switch rule off",
             RuleCommand::Delete => "Delete rule",
         };
@@ -57,24 +57,24 @@ impl Action for RuleCommand {
         None
     }
 
-    fn refusal(&self, app: &App) -> Option<String> {
+    fn refusal(&self, app: &State) -> Option<String> {
         match *self {
             RuleCommand::Act(action) => {
-                let unknown = action.needs_solution() && app.solution().is_none();
+                let unknown = action.needs_solution() && app.answers.solution().is_none();
                 let reason = "It needs a puzzle that has exactly one solution";
                 app.palette.refusal(action.kind()).map(str::to_owned).or_else(|| unless(!unknown, reason))
             }
-            RuleCommand::OnAllGrids => app.refusal_of_rule_on_all(),
+            RuleCommand::OnAllGrids => app.document.refusal_of_rule_on_all(),
             RuleCommand::Switch | RuleCommand::Delete => unless(app.document.rule.is_some(), "No rule is selected"),
         }
     }
 
-    fn run(&self, app: &mut App, _ctx: &Context) {
+    fn run(&self, app: &mut State, _ctx: &Context) {
         match *self {
             RuleCommand::Act(action) => app.act(action),
             RuleCommand::OnAllGrids => app.put_rule_on_all_grids(),
             RuleCommand::Switch => {
-                if let Some((index, on)) = app.document.rule.zip(app.selected_rule().map(|placed| placed.on)) {
+                if let Some((index, on)) = app.document.rule.zip(app.document.selected_rule().map(|placed| placed.on)) {
                     app.edit(&Edit::SwitchRule { index, on: !on });
                 }
             }

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use egui::{Context, KeyboardShortcut};
 
-use super::{Action, unless};
-use crate::studio::app::App;
-use crate::studio::author::Task;
-use crate::studio::tools::ToolId;
+use super::action::{Action, unless};
+use crate::studio::state::State;
+use crate::studio::state::author::Task;
+use crate::studio::state::tools::ToolId;
 use crate::variant::Kind;
 
 /// The tools of the palette, in its order.
@@ -17,7 +17,7 @@ pub(in crate::studio) fn tools() -> impl Iterator<Item = ToolId> {
 }
 
 impl Action for ToolId {
-    fn label(&self, _app: &App) -> String {
+    fn label(&self, _app: &State) -> String {
         let label = match self {
             ToolId::Digits => "Digits",
             ToolId::Jigsaw => "Jigsaw shapes",
@@ -48,15 +48,15 @@ impl Action for ToolId {
         None
     }
 
-    fn refusal(&self, app: &App) -> Option<String> {
+    fn refusal(&self, app: &State) -> Option<String> {
         match self {
             ToolId::Paint(kind) => app.palette.refusal(*kind).map(str::to_owned),
-            ToolId::Pins => unless(app.desk.open == Some(Task::ThinOut), "Pins are for Thin out: open that first"),
+            ToolId::Pins => unless(app.author.open == Some(Task::ThinOut), "Pins are for Thin out: open that first"),
             ToolId::Digits | ToolId::Grids | ToolId::Jigsaw => None,
         }
     }
 
-    fn run(&self, app: &mut App, _ctx: &Context) {
+    fn run(&self, app: &mut State, _ctx: &Context) {
         app.take_up(*self);
     }
 }

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, ThemePreference};
 
-use super::Action;
+use super::action::Action;
 use super::keys::{control, plain};
-use crate::studio::app::App;
-use crate::studio::canvas::ZOOM_STEP;
-use crate::studio::dialogs::Dialog;
+use crate::studio::state::State;
+use crate::studio::state::camera::ZOOM_STEP;
+use crate::studio::state::dialog::Dialog;
 
 /// What is done with the view.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,16 +40,16 @@ impl ViewCommand {
 }
 
 impl Action for ViewCommand {
-    fn label(&self, app: &App) -> String {
+    fn label(&self, app: &State) -> String {
         let label = match self {
             ViewCommand::ZoomIn => "Zoom in",
             ViewCommand::ZoomOut => "Zoom out",
             ViewCommand::ZoomFit => "Show the whole board",
-            ViewCommand::ShowTools if app.layout.tools => "Hide tools",
+            ViewCommand::ShowTools if app.panels.tools => "Hide tools",
             ViewCommand::ShowTools => "Show tools",
-            ViewCommand::ShowFacts if app.layout.facts => "Hide facts",
+            ViewCommand::ShowFacts if app.panels.facts => "Hide facts",
             ViewCommand::ShowFacts => "Show facts",
-            ViewCommand::ShowDetails if app.layout.details => "Hide details of the check",
+            ViewCommand::ShowDetails if app.panels.details => "Hide details of the check",
             ViewCommand::ShowDetails => "Show details of the check",
             ViewCommand::Theme(ThemePreference::System) => "Follow the system",
             ViewCommand::Theme(ThemePreference::Light) => "Light",
@@ -88,18 +88,18 @@ impl Action for ViewCommand {
         }
     }
 
-    fn refusal(&self, _app: &App) -> Option<String> {
+    fn refusal(&self, _app: &State) -> Option<String> {
         None
     }
 
-    fn run(&self, app: &mut App, ctx: &Context) {
+    fn run(&self, app: &mut State, ctx: &Context) {
         match *self {
-            ViewCommand::ZoomIn => app.canvas.zoom(ZOOM_STEP),
-            ViewCommand::ZoomOut => app.canvas.zoom(1.0 / ZOOM_STEP),
-            ViewCommand::ZoomFit => app.canvas.camera.fit(),
-            ViewCommand::ShowTools => app.layout.tools = !app.layout.tools,
-            ViewCommand::ShowFacts => app.layout.facts = !app.layout.facts,
-            ViewCommand::ShowDetails => app.layout.details = !app.layout.details,
+            ViewCommand::ZoomIn => app.sight.zoom(ZOOM_STEP),
+            ViewCommand::ZoomOut => app.sight.zoom(1.0 / ZOOM_STEP),
+            ViewCommand::ZoomFit => app.sight.camera.fit(),
+            ViewCommand::ShowTools => app.panels.tools = !app.panels.tools,
+            ViewCommand::ShowFacts => app.panels.facts = !app.panels.facts,
+            ViewCommand::ShowDetails => app.panels.details = !app.panels.details,
             ViewCommand::Theme(theme) => ctx.set_theme(theme),
             ViewCommand::Shortcuts => app.show_dialog(Dialog::Shortcuts, ctx),
             ViewCommand::About => app.show_dialog(Dialog::About, ctx),

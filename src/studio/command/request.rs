@@ -1,0 +1,172 @@
+//! What views ask for: a command, or a change that is made where it is seen, such as a field typed into or a row clicked.
+
+use std::path::PathBuf;
+
+use egui::Context;
+
+use super::Command;
+use crate::board::{Board, Cell, Digit};
+use crate::formats::{BookItem, SavedLayout};
+use crate::puzzle::{Edit, Puzzle};
+use crate::sheet::booklet::BookSettings;
+use crate::studio::state::State;
+use crate::studio::state::author::Options;
+use crate::studio::state::booklet::Wish;
+use crate::studio::state::camera::{Camera, Stage};
+use crate::studio::state::dialog::Dialog;
+use crate::studio::state::document::{Document, Selection};
+use crate::studio::state::files::{AfterBook, Next, Purpose};
+use crate::studio::state::tools::Input;
+
+/// Something to be done with the state once it has been drawn.
+pub(in crate::studio) enum Request {
+    Command(Command),
+    /// A change of the puzzle.
+    Edit(Edit),
+    /// A letter of the title or the author was the last one.
+    EndTyping,
+    /// What pointer or keys tell the tool in the hand.
+    Input(Input),
+    /// Types a digit into the selected cells, at a time in seconds.
+    Type(Digit, f64),
+    Brush(usize),
+    NextBrush,
+    Escape,
+    SelectRule(usize),
+    SelectCells(Selection),
+    /// Moves the selection to a cell and brings that into sight.
+    MoveTo(Selection, Cell),
+    /// What of the board is seen.
+    Look(Camera),
+    /// The room that the board has.
+    Stage(Stage),
+    /// What is chosen for the author's tools.
+    Options(Box<Options>),
+    /// The most solutions to count, as typed.
+    CountLimit(String),
+    /// What is in the open dialog now; nothing closes it.
+    Dialog(Option<Dialog>),
+    /// Does with a file what it was asked for.
+    Use(Purpose, PathBuf),
+    /// Asks for a file.
+    Pick(Purpose),
+    /// Reads a file again that was to be used so.
+    Reload(Purpose, PathBuf),
+    /// Goes on, once it was asked whether changes may be lost.
+    Guard(Next),
+    /// Goes on: changes may be lost.
+    Proceed(Next),
+    Save(Next),
+    ProceedBooklet(AfterBook),
+    SaveBooklet(AfterBook),
+    DiscardLeft(PathBuf),
+    KeepLayout(String),
+    ForgetLayout(SavedLayout),
+    ChangeBoard(Board),
+    NewPuzzle(Board),
+    Refuse(String),
+    Settings(Box<BookSettings>),
+    /// What is kept about a puzzle of the booklet, by its row.
+    Item(usize, BookItem),
+    /// An own size of paper as it is typed.
+    OwnPaper(Option<String>),
+    EndTypingBooklet,
+    /// A page that is seen and has no picture yet.
+    Picture(Wish),
+}
+
+impl Request {
+    /// Whether what is drawn may be another picture afterwards.
+    pub fn changes_picture(&self) -> bool {
+        match self {
+            Request::Stage(_) | Request::Picture(_) | Request::EndTypingBooklet | Request::Input(Input::Hover(_)) => {
+                false
+            }
+            Request::Command(_)
+            | Request::Edit(_)
+            | Request::EndTyping
+            | Request::Input(_)
+            | Request::Type(..)
+            | Request::Brush(_)
+            | Request::NextBrush
+            | Request::Escape
+            | Request::SelectRule(_)
+            | Request::SelectCells(_)
+            | Request::MoveTo(..)
+            | Request::Look(_)
+            | Request::Options(_)
+            | Request::CountLimit(_)
+            | Request::Dialog(_)
+            | Request::Use(..)
+            | Request::Pick(_)
+            | Request::Reload(..)
+            | Request::Guard(_)
+            | Request::Proceed(_)
+            | Request::Save(_)
+            | Request::ProceedBooklet(_)
+            | Request::SaveBooklet(_)
+            | Request::DiscardLeft(_)
+            | Request::KeepLayout(_)
+            | Request::ForgetLayout(_)
+            | Request::ChangeBoard(_)
+            | Request::NewPuzzle(_)
+            | Request::Refuse(_)
+            | Request::Settings(_)
+            | Request::Item(..)
+            | Request::OwnPaper(_) => true,
+        }
+    }
+
+    /// Does it.
+    pub fn run(self, state: &mut State, ctx: &Context) {
+        match self {
+            Request::Command(command) => command.run_if_enabled(state, ctx),
+            Request::Edit(edit) => state.edit(&edit),
+            Request::EndTyping => state.document.end_typing(),
+            Request::Input(input) => state.tool_input(input),
+            Request::Type(digit, time) => state.type_digit(digit, time),
+            Request::Brush(brush) => state.palette.choose_brush(brush),
+            Request::NextBrush => state.palette.next_brush(),
+            Request::Escape => state.escape(),
+            Request::SelectRule(rule) => {
+                state.document.rule = Some(rule);
+                state.document.selection = Selection::default();
+            }
+            Request::SelectCells(selection) => state.document.selection = selection,
+            Request::MoveTo(selection, cell) => {
+                state.document.selection = selection;
+                state.sight.reveal = Some(cell);
+            }
+            Request::Look(camera) => state.sight.camera = camera,
+            Request::Stage(stage) => state.sight.settle(stage),
+            Request::Options(options) => state.author.options = *options,
+            Request::CountLimit(typed) => state.answers.counter.typed_limit = typed,
+            Request::Dialog(dialog) => state.dialog = dialog,
+            Request::Use(purpose, path) => state.picked(purpose, path, ctx),
+            Request::Pick(purpose) => state.pick(purpose, ctx),
+            Request::Reload(purpose, path) => state.reload(&purpose, &path),
+            Request::Guard(next) => state.guard(next, ctx),
+            Request::Proceed(next) => state.proceed(next, ctx),
+            Request::Save(next) => state.save(Some(next), ctx),
+            Request::ProceedBooklet(next) => state.proceed_booklet(next, ctx),
+            Request::SaveBooklet(next) => state.save_booklet(Some(next), ctx),
+            Request::DiscardLeft(path) => state.discard_left(&path),
+            Request::KeepLayout(name) => state.keep_layout(&name),
+            Request::ForgetLayout(layout) => state.forget_layout(&layout),
+            Request::ChangeBoard(board) => state.change_board(&board),
+            Request::NewPuzzle(board) => state.replace(Document::new(Puzzle::empty(board), None)),
+            Request::Refuse(reason) => state.refuse(reason),
+            Request::Settings(settings) => state.booklet.decide(*settings),
+            Request::Item(row, item) => state.booklet.edit_row(row, item),
+            Request::OwnPaper(typed) => state.booklet.own_paper = typed,
+            Request::EndTypingBooklet => state.booklet.history.end_typing(),
+            Request::Picture(wish) => state.booklet.wish(wish),
+        }
+    }
+}
+
+impl<C: Into<Command>> From<C> for Request {
+    fn from(command: C) -> Request {
+        Request::Command(command.into())
+    }
+}

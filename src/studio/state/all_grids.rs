@@ -1,0 +1,124 @@
+//! One rule on all grids: the same rule, as it is set, on every grid it fits.
+
+use crate::board::{Board, GridId, Relocation};
+use crate::place::{Painted, Stroke};
+use crate::puzzle::{Edit, PlacedRule, Puzzle};
+use crate::variant::{Kind, Rule};
+
+/// A press on the middle of a grid, which means this grid and no other.
+fn press_on(board: &Board, grid: GridId, brush: usize) -> Stroke {
+    let grid = &board.grids()[grid.index()];
+    let half = usize::from(grid.size() / 2);
+    Stroke::new(grid.cell(half, half)).with_brush(brush)
+}
+
+/// Whether a stroke is about a rule.
+fn is_touched(rule: &Rule, board: &Board, stroke: &Stroke) -> bool {
+    rule.kind().painted(Some(rule), board, stroke) != Painted::Untouched
+}
+
+/// The rule of the kind that stands on a grid, by its place in the list.
+fn rule_on(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<usize> {
+    let mine = |placed: &PlacedRule| placed.rule.kind() == kind && is_touched(&placed.rule, puzzle.board(), stroke);
+    puzzle.rules().iter().position(mine)
+}
+
+/// What a press does when it means all grids: rules of the kind on every grid that has none, or no rule of the kind
+/// on any, when the grid that was pressed had one.
+pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<Edit> {
+    let board = puzzle.board();
+    let name = kind.name().to_string().to_lowercase();
+    let strokes: Vec<Stroke> = board.grid_ids().map(|grid| press_on(board, grid, stroke.brush())).collect();
+    let (edits, what): (Vec<Edit>, String) = if rule_on(puzzle, kind, stroke).is_some() {
+        let mut standing: Vec<usize> = strokes.iter().filter_map(|stroke| rule_on(puzzle, kind, stroke)).collect();
+        standing.sort_unstable();
+        // From the end, so that the numbers of the others stay.
+        let edits = standing.into_iter().rev().map(Edit::RemoveRule).collect();
+        (edits, format!("Delete {name} from all grids"))
+    } else {
+        let bare = strokes.iter().filter(|stroke| rule_on(puzzle, kind, stroke).is_none());
+        let made = bare.filter_map(|stroke| match kind.painted(None, board, stroke) {
+            Painted::Now(rule) => Some(rule).filter(|rule| rule.fits(board).is_ok()),
+            Painted::Gone | Painted::Untouched => None,
+        });
+        (made.map(|rule| Edit::AddRule(PlacedRule::new(rule))).collect(), format!("Add {name} to all grids"))
+    };
+    (!edits.is_empty()).then_some(Edit::All { edits, what })
+}
+
+/// Puts a rule on all other grids that it fits, in its colour; other settings of the same kind there give way.
+pub(in crate::studio) fn copied(puzzle: &Puzzle, index: usize) -> Option<Edit> {
+    let placed = puzzle.rules().get(index)?;
+    let (board, kind) = (puzzle.board(), placed.rule.kind());
+    let mut edits = Vec::new();
+    for grid in board.grid_ids() {
+        let stroke = press_on(board, grid, 0);
+        if is_touched(&placed.rule, board, &stroke) {
+            continue;
+        }
+        let Some(rule) = on_grid(board, &placed.rule, grid).filter(|rule| rule.fits(board).is_ok()) else { continue };
+        match rule_on(puzzle, kind, &stroke) {
+            Some(other) if puzzle.rules()[other].rule == rule => {}
+            Some(other) => edits.push(Edit::ChangeRule(other, rule)),
+            None => edits.push(Edit::AddRule(PlacedRule { rule, ..placed.clone() })),
+        }
+    }
+    let what = format!("Put {} on all grids", kind.name().to_string().to_lowercase());
+    (!edits.is_empty()).then_some(Edit::All { edits, what })
+}
+
+/// The same rule on another grid: what it becomes when that grid and its own change places.
+fn on_grid(board: &Board, rule: &Rule, target: GridId) -> Option<Rule> {
+    let own = board.grid_ids().find(|&grid| is_touched(rule, board, &press_on(board, grid, 0)))?;
+    let swapped = |id: GridId| match id {
+        _ if id == own => target,
+        _ if id == target => own,
+        _ => id,
+    };
+    let grids = board.grid_ids().zip(board.grids()).map(|(id, grid)| (Some(swapped(id)), grid.clone())).collect();
+    rule.relocated(&Relocation::new(board, grids).ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Preset;
+    use crate::place::Gesture;
+    use crate::variant::Diagonals;
+
+    fn with(preset: Preset, rule: impl Into<Rule>) -> Puzzle {
+        let puzzle = Puzzle::empty(preset.board(3, 3).unwrap());
+        Edit::AddRule(PlacedRule::new(rule)).apply(&puzzle).unwrap()
+    }
+
+    #[test]
+    fn every_kind_for_whole_grids_is_painted_on_all_and_taken_away() {
+        for kind in Kind::ALL.iter().copied().filter(|kind| kind.gesture() == Gesture::Grid) {
+            for preset in Preset::ALL {
+                let empty = Puzzle::empty(preset.board(3, 3).unwrap());
+                let grids = empty.board().grids().len();
+                let stroke = press_on(empty.board(), GridId(0), 0);
+                let puzzle = painted(&empty, kind, &stroke).unwrap().apply(&empty).unwrap();
+                assert_eq!(puzzle.rules().len(), grids, "{kind:?} {preset:?}");
+                assert!(puzzle.rules().iter().all(|placed| placed.rule.kind() == kind));
+                let bare = painted(&puzzle, kind, &stroke).unwrap().apply(&puzzle).unwrap();
+                assert!(bare.rules().is_empty(), "{kind:?} {preset:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn settings_are_copied_to_all_grids() {
+        let puzzle = with(Preset::Flower, Diagonals { grid: GridId(2), falling: true, rising: false });
+        let puzzle = copied(&puzzle, 0).unwrap().apply(&puzzle).unwrap();
+        let expected = [2, 0, 1, 3, 4].map(|grid| Diagonals { grid: GridId(grid), falling: true, rising: false });
+        let rules: Vec<Rule> = puzzle.rules().iter().map(|placed| placed.rule.clone()).collect();
+        assert_eq!(rules, expected.map(Rule::from));
+        assert_eq!(copied(&puzzle, 0), None);
+        // Another setting gives way.
+        let other = Diagonals { grid: GridId(4), falling: false, rising: true };
+        let puzzle = Edit::ChangeRule(4, other.into()).apply(&puzzle).unwrap();
+        let puzzle = copied(&puzzle, 0).unwrap().apply(&puzzle).unwrap();
+        assert_eq!(puzzle.rules()[4].rule, rules[4]);
+    }
+}

@@ -1,0 +1,193 @@
+//! The one life of everything that is asked in the background: idle, running, answered, or lost.
+
+use super::jobs::{Job, Outcome};
+use crate::solve::Control;
+
+/// A question, from the asking to the answer. `of` numbers what the question is about, such as a revision: an answer
+/// about something else is never given out. Dropping a running question cancels it.
+#[derive(Default)]
+pub(in crate::studio) enum Asked<A> {
+    /// Nothing was asked.
+    #[default]
+    Idle,
+    Running {
+        of: u64,
+        /// Since when, how far, and the way to stop it.
+        job: Job<A>,
+    },
+    Done {
+        of: u64,
+        answer: A,
+    },
+    /// There will be no answer.
+    Lost {
+        of: u64,
+        why: String,
+    },
+}
+
+impl<A: Send + 'static> Asked<A> {
+    /// Asks; an older question is dropped. `name` is that of the thread.
+    pub fn start(
+        &mut self,
+        of: u64,
+        name: &str,
+        ctx: &egui::Context,
+        control: Control,
+        work: impl FnOnce(&Control) -> A + Send + 'static,
+    ) {
+        *self = match Job::start(name, ctx, control, work) {
+            Ok(job) => Asked::Running { of, job },
+            Err(error) => Asked::Lost { of, why: format!("no thread could be started: {error}") },
+        };
+    }
+
+    /// Takes in the answer, if it is there.
+    pub fn poll(&mut self) {
+        if let Asked::Running { of, job } = self {
+            *self = Asked::ended(*of, job.poll()).unwrap_or_else(|| std::mem::take(self));
+        }
+    }
+
+    /// Like [`Asked::poll`], but waits for the answer of a question that was only just asked; see [`Job::poll_fresh`].
+    pub fn poll_fresh(&mut self) {
+        if let Asked::Running { of, job } = self {
+            *self = Asked::ended(*of, job.poll_fresh()).unwrap_or_else(|| std::mem::take(self));
+        }
+    }
+
+    fn ended(of: u64, outcome: Outcome<A>) -> Option<Asked<A>> {
+        match outcome {
+            Outcome::Running => None,
+            Outcome::Done(answer) => Some(Asked::Done { of, answer }),
+            Outcome::Lost => Some(Asked::Lost { of, why: "it ended without an answer".to_owned() }),
+        }
+    }
+
+    /// Takes the result out once there is one, or the reason why there is none.
+    pub fn finished(&mut self) -> Option<Result<A, String>> {
+        self.poll();
+        match std::mem::take(self) {
+            Asked::Done { answer, .. } => Some(Ok(answer)),
+            Asked::Lost { why, .. } => Some(Err(why)),
+            waiting @ (Asked::Idle | Asked::Running { .. }) => {
+                *self = waiting;
+                None
+            }
+        }
+    }
+
+    /// What was lost becomes an answer that says so.
+    pub fn answer_for_lost(&mut self, answer: impl FnOnce(String) -> A) {
+        if let Asked::Lost { of, why } = self {
+            *self = Asked::Done { of: *of, answer: answer(std::mem::take(why)) };
+        }
+    }
+}
+
+impl<A> Asked<A> {
+    /// What the question was about, whatever has become of it.
+    pub fn of(&self) -> Option<u64> {
+        match self {
+            Asked::Idle => None,
+            Asked::Running { of, .. } | Asked::Done { of, .. } | Asked::Lost { of, .. } => Some(*of),
+        }
+    }
+
+    /// Drops what is about something else.
+    pub fn keep(&mut self, about: u64) {
+        if self.of().is_some_and(|of| of != about) {
+            *self = Asked::Idle;
+        }
+    }
+
+    /// Drops the question or its answer.
+    pub fn forget(&mut self) {
+        *self = Asked::Idle;
+    }
+
+    /// Asks running work to stop; it still answers, saying that it was cancelled.
+    pub fn cancel(&self) {
+        if let Asked::Running { job, .. } = self {
+            job.cancel();
+        }
+    }
+
+    pub fn is_running(&self) -> bool {
+        matches!(self, Asked::Running { .. })
+    }
+
+    /// The work on the question about this, while it runs.
+    pub fn running(&self, about: u64) -> Option<&Job<A>> {
+        match self {
+            Asked::Running { of, job } if *of == about => Some(job),
+            Asked::Idle | Asked::Running { .. } | Asked::Done { .. } | Asked::Lost { .. } => None,
+        }
+    }
+
+    /// The answer to the question about this.
+    pub fn answer(&self, about: u64) -> Option<&A> {
+        match self {
+            Asked::Done { of, answer } if *of == about => Some(answer),
+            Asked::Idle | Asked::Running { .. } | Asked::Done { .. } | Asked::Lost { .. } => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::channel;
+
+    fn until<A: Send + 'static>(asked: &mut Asked<A>) {
+        while asked.is_running() {
+            std::thread::yield_now();
+            asked.poll();
+        }
+    }
+
+    #[test]
+    fn a_question_is_answered_about_what_it_was_asked() {
+        let ctx = egui::Context::default();
+        let (go, wait) = channel::<()>();
+        let mut asked = Asked::Idle;
+        asked.start(7, "test", &ctx, Control::new(), move |_| wait.recv().is_ok());
+        asked.poll();
+        assert!(asked.running(7).is_some() && asked.running(8).is_none() && asked.answer(7).is_none());
+        go.send(()).unwrap();
+        until(&mut asked);
+        assert_eq!((asked.answer(7), asked.answer(8)), (Some(&true), None));
+        asked.keep(7);
+        assert_eq!(asked.of(), Some(7));
+        asked.keep(8);
+        assert_eq!(asked.of(), None);
+    }
+
+    #[test]
+    fn work_that_panics_is_lost_and_says_so() {
+        let ctx = egui::Context::default();
+        let mut asked: Asked<String> = Asked::Idle;
+        asked.start(1, "test", &ctx, Control::new(), |_| panic!("on purpose"));
+        until(&mut asked);
+        assert!(asked.answer(1).is_none());
+        assert_eq!(asked.of(), Some(1));
+        asked.answer_for_lost(|why| why);
+        assert_eq!(asked.answer(1).map(String::as_str), Some("it ended without an answer"));
+        assert_eq!(asked.finished(), Some(Ok("it ended without an answer".to_owned())));
+        assert_eq!(asked.finished(), None, "once");
+    }
+
+    #[test]
+    fn a_question_that_is_dropped_is_cancelled() {
+        let ctx = egui::Context::default();
+        let control = Control::new();
+        let mut asked = Asked::Idle;
+        asked.start(1, "test", &ctx, control.clone(), |control| {
+            while !control.is_cancelled() {
+                std::thread::yield_now();
+            }
+        });
+        asked.keep(2);
+        assert!(control.is_cancelled());
+    }
+}

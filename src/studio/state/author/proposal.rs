@@ -1,0 +1,151 @@
+//! A puzzle that a tool of the author offers in the place of the open one, and the edit that would put it there.
+
+use std::collections::BTreeMap;
+
+use crate::author::{Clue, Derived, Minimised};
+use crate::board::{Cell, CellSet, Digit};
+use crate::puzzle::{Edit, Puzzle};
+use crate::studio::state::words::counted;
+
+/// Another puzzle, shown on the board until the author applies it or throws it away.
+pub(in crate::studio) struct Proposal {
+    /// One step of the history.
+    pub edit: Edit,
+    /// The head of what is said about it, and the rest.
+    pub head: String,
+    pub facts: Vec<String>,
+    /// The places beside the grids where digits go.
+    pub thinned: CellSet,
+}
+
+impl Proposal {
+    pub(super) fn thinner(puzzle: &Puzzle, thinner: Minimised) -> Proposal {
+        let words = clues(thinner.clues);
+        let is_rule = |clue: &&Clue| matches!(clue, Clue::Rule { .. });
+        let rules: Vec<String> = thinner.removed.iter().filter(is_rule).map(|clue| clue.describe(puzzle)).collect();
+        let gone = thinner.removed.len() - rules.len();
+        let place = |clue: &Clue| match clue {
+            Clue::Outside { lookout, .. } => puzzle.board().grid(lookout.grid).map(|grid| lookout.place(grid)),
+            Clue::Given { .. } | Clue::Rule { .. } => None,
+        };
+        let thinned: CellSet = thinner.removed.iter().filter_map(place).collect();
+        let mut facts = vec![match gone {
+            0 => "No clue is taken away.".to_owned(),
+            gone => format!("{} taken away.", clues(gone)),
+        }];
+        if thinner.removed.iter().any(|clue| matches!(clue, Clue::Given { .. })) {
+            facts.push("Givens that go are small and grey on the board.".to_owned());
+        }
+        if !thinned.is_empty() {
+            facts.push("Where digits beside a grid go, their place is tinted.".to_owned());
+        }
+        if !rules.is_empty() {
+            let count = counted(rules.len() as u64, "rule", "rules");
+            facts.push(format!("{count} taken away: {}.", rules.join(", ")));
+        }
+        facts.push(match thinner.irreducible {
+            true => "No clue can go: without any one there are several solutions.".to_owned(),
+            false => "More could go: it was not wished, or not proved.".to_owned(),
+        });
+        facts.push(counted(thinner.questions, "question", "questions"));
+        let edit = edit_towards(puzzle, &thinner.puzzle, format!("Thin out to {words}"), false);
+        Proposal { edit, head: format!("{words} left"), facts, thinned }
+    }
+
+    /// `new`: of another kind, so that the words of the open puzzle are not its words.
+    pub(super) fn generated(puzzle: &Puzzle, made: Minimised, seed: u64, new: bool) -> Proposal {
+        let words = clues(made.clues);
+        let mut facts = vec![format!("seed {seed} · {}", counted(made.questions, "question", "questions"))];
+        if made.irreducible {
+            facts.push("No clue can go: without any one there are several solutions.".to_owned());
+        }
+        let edit = edit_towards(puzzle, &made.puzzle, format!("Generate a puzzle of {words}"), new);
+        Proposal { edit, head: format!("A puzzle of {words}"), facts, thinned: CellSet::default() }
+    }
+
+    pub(super) fn derived(puzzle: &Puzzle, derived: Derived, seed: u64) -> Proposal {
+        let edit = edit_towards(puzzle, &derived.puzzle, "Derive another puzzle".to_owned(), false);
+        let facts = vec![
+            format!("seed {seed}"),
+            "Its solutions correspond to those of the first, and it is as hard; nobody sees that it is the same."
+                .to_owned(),
+        ];
+        Proposal { edit, head: "Another puzzle".to_owned(), facts, thinned: CellSet::default() }
+    }
+}
+
+fn clues(count: usize) -> String {
+    counted(count as u64, "clue", "clues")
+}
+
+/// The edits that give these cells these digits, one for each digit.
+pub(in crate::studio) fn give(givens: &BTreeMap<Cell, Digit>) -> Vec<Edit> {
+    let mut by_digit: BTreeMap<Digit, CellSet> = BTreeMap::new();
+    for (&cell, &digit) in givens {
+        by_digit.entry(digit).or_default().insert(cell);
+    }
+    by_digit.into_iter().map(|(digit, cells)| Edit::SetGiven { cells, digit }).collect()
+}
+
+/// The edit that makes the board, givens and rules of one puzzle those of another, as one step; what is the same is left
+/// alone. `untitled`: the title goes, too.
+fn edit_towards(from: &Puzzle, to: &Puzzle, what: String, untitled: bool) -> Edit {
+    let mut edits = Vec::new();
+    let relaid = from.board() != to.board();
+    if relaid {
+        // Grids that are made of none: what stood on the old ones goes with them.
+        let grids = to.board().grids().iter().map(|grid| (None, grid.clone())).collect();
+        edits.push(Edit::Lay { grids, what: what.clone() });
+    } else {
+        let gone = from.givens().keys().filter(|cell| !to.givens().contains_key(cell));
+        edits.push(Edit::ClearGivens { cells: gone.copied().collect() });
+    }
+    if relaid || from.rules() != to.rules() {
+        if !relaid {
+            edits.extend((0..from.rules().len()).rev().map(Edit::RemoveRule));
+        }
+        edits.extend(to.rules().iter().cloned().map(Edit::AddRule));
+    }
+    let is_new = |(cell, digit): &(&Cell, &Digit)| relaid || from.givens().get(cell) != Some(*digit);
+    edits.extend(give(&to.givens().iter().filter(is_new).map(|(&cell, &digit)| (cell, digit)).collect()));
+    if untitled {
+        edits.push(Edit::SetTitle(String::new()));
+    }
+    Edit::All { edits, what }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, GridId, Preset};
+    use crate::puzzle::PlacedRule;
+    use crate::variant::{Diagonals, Position};
+
+    #[test]
+    fn the_edit_makes_one_puzzle_of_another() {
+        let digit = |value| Digit::new(value).unwrap();
+        let given = |places: &[(&str, u8)]| {
+            places.iter().map(|(cell, value)| (cell.parse().unwrap(), digit(*value))).collect::<BTreeMap<_, _>>()
+        };
+        let puzzle = |board: Board, places: &[(&str, u8)], rules: Vec<PlacedRule>| {
+            Puzzle::new("Dew".to_owned(), "Ann".to_owned(), board, given(places), rules).unwrap()
+        };
+        let position = || PlacedRule::new(Position { grid: GridId(0) });
+        let diagonals = || PlacedRule::new(Diagonals { grid: GridId(0), falling: true, rising: false });
+        let twin = || Preset::Twin.board(3, 3).unwrap();
+        let puzzles = [
+            puzzle(Board::classic(), &[("r1c1", 1), ("r1c2", 2), ("r5c5", 5)], vec![position(), diagonals()]),
+            puzzle(Board::classic(), &[("r1c1", 1), ("r1c2", 3)], vec![position()]),
+            puzzle(Board::classic(), &[], vec![]),
+            puzzle(twin(), &[("r15c15", 4), ("r1c1", 1)], vec![diagonals()]),
+        ];
+        for from in &puzzles {
+            for to in &puzzles {
+                let edit = edit_towards(from, to, "Go".to_owned(), false);
+                assert_eq!(&edit.apply(from).unwrap(), to);
+                assert_eq!(edit.name(from), "Go");
+            }
+        }
+        assert_eq!(edit_towards(&puzzles[0], &puzzles[3], String::new(), true).apply(&puzzles[0]).unwrap().title(), "");
+    }
+}

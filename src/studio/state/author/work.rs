@@ -1,0 +1,157 @@
+//! The work of the author's tools, off the thread that draws.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use super::{Options, Pins, Proposal, Source, Task};
+use crate::author::{
+    AuthorError, Clue, DeriveOptions, DeriveProgress, ExplainOptions, ExplainProgress, Explanation, KINDS, Minimised,
+    Pattern, Progress, Wishes, derive, explain, generate, minimise, redundant,
+};
+use crate::puzzle::Puzzle;
+use crate::solve::native::Native;
+use crate::solve::{Control, Stopped};
+
+/// An explanation that is not complete by then is shown as it is.
+const EXPLAIN_LIMIT: Duration = Duration::from_secs(30);
+
+/// How far the work is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Report {
+    Thinning(Progress),
+    Explaining(ExplainProgress),
+    Deriving(DeriveProgress),
+}
+
+/// Where the work leaves its last report, and the window finds it.
+#[derive(Clone, Default)]
+pub(in crate::studio) struct Reporter(Arc<Mutex<Option<Report>>>);
+
+impl Reporter {
+    fn tell(&self, report: Report) {
+        // A report is written whole: after a panic elsewhere it is still one.
+        *self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(report);
+    }
+
+    pub fn last(&self) -> Option<Report> {
+        *self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+/// What has come of the work.
+pub(in crate::studio) enum Outcome {
+    /// Another puzzle, to be looked at first.
+    Proposal(Box<Proposal>),
+    /// The clues that are not needed.
+    Redundant(Vec<Clue>),
+    Explained(Box<Explanation>),
+    /// The author has cancelled it.
+    Stopped,
+    /// Why there is nothing to show, in a sentence.
+    Refused(String),
+}
+
+/// How long a tool may take.
+pub(super) fn control(task: Task, options: &Options) -> Control {
+    let limit = match task {
+        Task::Explain => Some(EXPLAIN_LIMIT),
+        Task::ThinOut | Task::Generate => options.limit,
+        Task::Redundant | Task::Derive => None,
+    };
+    limit.map_or_else(Control::new, Control::with_timeout)
+}
+
+/// The work of a tool on a puzzle, with the options as they are now.
+pub(super) fn work(
+    task: Task,
+    puzzle: Puzzle,
+    options: &Options,
+    pins: &Pins,
+    reporter: Reporter,
+) -> impl FnOnce(&Control) -> Outcome + Send + 'static {
+    let wishes = wishes(task, &puzzle, options, pins);
+    let (source, seed, places, digits) = (options.source, options.seed, options.places, options.digits);
+    move |control| {
+        let engine = &mut Native::new();
+        let thinning = &mut |progress| reporter.tell(Report::Thinning(progress));
+        let outcome = match task {
+            Task::ThinOut => minimise(&puzzle, &wishes, engine, control, thinning)
+                .map(|thinner| Outcome::Proposal(Box::new(Proposal::thinner(&puzzle, thinner)))),
+            Task::Redundant => redundant(&puzzle, engine, control).map(Outcome::Redundant),
+            Task::Explain => {
+                let each = &mut |progress| reporter.tell(Report::Explaining(progress));
+                let explained = explain(&puzzle, &ExplainOptions::default(), engine, control, each);
+                explained.map(|explained| Outcome::Explained(Box::new(explained))).map_err(AuthorError::from)
+            }
+            Task::Generate => generate(&pattern(source, &puzzle), &wishes, engine, control, thinning)
+                .map(|made| Outcome::Proposal(Box::new(made_of(source, &puzzle, made, seed)))),
+            Task::Derive => {
+                let each = &mut |progress| reporter.tell(Report::Deriving(progress));
+                let options = DeriveOptions { count: 1, seed, places, digits };
+                derive(&puzzle, &options, control, each).map(|derived| match derived.into_iter().next() {
+                    Some(derived) => Outcome::Proposal(Box::new(Proposal::derived(&puzzle, derived, seed))),
+                    None => Outcome::Refused("No other puzzle can be derived from this one.".to_owned()),
+                })
+            }
+        };
+        outcome.unwrap_or_else(refused)
+    }
+}
+
+fn refused(error: AuthorError) -> Outcome {
+    match error {
+        AuthorError::Stopped(Stopped::Cancelled) => Outcome::Stopped,
+        AuthorError::Stopped(_)
+        | AuthorError::Several { .. }
+        | AuthorError::NoSolution
+        | AuthorError::KeepOffBoard { .. }
+        | AuthorError::KeepOffEdge { .. }
+        | AuthorError::PatternOffBoard { .. }
+        | AuthorError::NoDigits { .. }
+        | AuthorError::NoRule { .. }
+        | AuthorError::Symmetry(_)
+        | AuthorError::NotFillable
+        | AuthorError::TooFewDerived { .. } => Outcome::Refused(sentence(&error.to_string())),
+    }
+}
+
+/// With a capital and a full stop.
+pub(super) fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
+}
+
+fn wishes(task: Task, puzzle: &Puzzle, options: &Options, pins: &Pins) -> Wishes {
+    let rules = 0..puzzle.rules().len();
+    let thins = task == Task::ThinOut;
+    let pins = if thins { pins.of(puzzle) } else { Pins::default() };
+    Wishes {
+        symmetry: options.symmetry,
+        scope: options.scope,
+        keep: pins.cells,
+        keep_outside: pins.outside,
+        loose_rules: if thins && options.loose_rules { rules.collect() } else { [].into() },
+        prefer: options.prefer,
+        clues: options.clues().ok().flatten(),
+        tries: options.tries,
+        seed: options.seed,
+    }
+}
+
+fn pattern(source: Source, puzzle: &Puzzle) -> Pattern {
+    let here = || Box::new(puzzle.clone());
+    match source {
+        Source::ThisBoard => Pattern::Like(here()),
+        Source::TheseCells => Pattern::Cells(here(), puzzle.givens().keys().copied().collect()),
+        Source::Kind(place) => KINDS.get(place).map_or_else(|| Pattern::Like(here()), Pattern::Kind),
+    }
+}
+
+fn made_of(source: Source, puzzle: &Puzzle, made: Minimised, seed: u64) -> Proposal {
+    let new = match source {
+        Source::ThisBoard | Source::TheseCells => false,
+        Source::Kind(_) => true,
+    };
+    Proposal::generated(puzzle, made, seed, new)
+}

@@ -1,0 +1,389 @@
+//! The open booklet: puzzles in their order, what is decided about them, their pages, and what was found on these.
+//!
+//! **Invariant.** What is shown of the pages is what is printed, drawn by the same code; it is made by jobs, and an
+//! answer to an older question is thrown away.
+
+mod draft;
+mod pictures;
+mod work;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::asked::Asked;
+use super::history::History;
+use super::journal::Origin;
+use super::on_disk::OnDisk;
+use crate::book::{Finding, Severity};
+use crate::formats::BookItem;
+use crate::sheet::booklet::{BookSettings, Booklet};
+use draft::step_between;
+pub(in crate::studio) use draft::{Draft, Row};
+use pictures::Pictures;
+pub(in crate::studio) use pictures::Wish;
+pub(in crate::studio) use work::Export;
+use work::{Answer, Making};
+
+/// The pages as they were last made.
+pub(in crate::studio) struct Made {
+    pub booklet: Arc<Booklet>,
+    pub findings: Vec<Finding>,
+    /// For each puzzle of the booklet its row.
+    pub rows: Vec<usize>,
+}
+
+/// All that the booklet's part of the window knows.
+pub(in crate::studio) struct OpenBooklet {
+    /// It is shown in the place of the board.
+    pub open: bool,
+    /// The booklet with its steps; what is typed or dragged on is told apart by the name of the step.
+    pub history: History<Draft, String>,
+    /// No number of a step is given twice.
+    last_number: u64,
+    pub path: Option<PathBuf>,
+    /// What the file held when it was opened or saved here.
+    on_disk: Option<OnDisk>,
+    /// None when no file holds any revision.
+    pub saved_revision: Option<u64>,
+    pub selected: Option<usize>,
+    /// The page that is seen large, from 0.
+    pub page: usize,
+    making: Making,
+    /// The pages that are being made, of the booklet with a revision.
+    asked: Asked<Answer>,
+    pub made: Option<Made>,
+    made_revision: Option<u64>,
+    pictures: Pictures,
+    pub export: Export,
+    /// An own size of paper as it is typed.
+    pub own_paper: Option<String>,
+}
+
+impl Default for OpenBooklet {
+    /// An empty booklet, in which nothing is to be saved.
+    fn default() -> OpenBooklet {
+        OpenBooklet {
+            open: false,
+            history: History::default(),
+            last_number: 0,
+            path: None,
+            on_disk: None,
+            saved_revision: Some(0),
+            selected: None,
+            page: 0,
+            making: Making::default(),
+            asked: Asked::Idle,
+            made: None,
+            made_revision: None,
+            pictures: Pictures::default(),
+            export: Export::default(),
+            own_paper: None,
+        }
+    }
+}
+
+impl OpenBooklet {
+    /// A booklet with changes that were never saved.
+    pub fn recovered(settings: BookSettings, rows: Vec<Row>, origin: Option<Origin>) -> OpenBooklet {
+        let (path, on_disk) = origin.map(|origin| (origin.path, origin.on_disk)).unzip();
+        let rows = rows.into_iter().map(Arc::new).collect();
+        let history = History::new(Draft { settings, rows, ..Draft::default() });
+        OpenBooklet { open: true, history, path, on_disk, saved_revision: None, ..OpenBooklet::default() }
+    }
+
+    /// The file that changes are to.
+    pub fn origin(&self) -> Option<Origin> {
+        Some(Origin { path: self.path.clone()?, on_disk: self.on_disk? })
+    }
+
+    /// A booklet that was read from its file.
+    pub fn opened(settings: BookSettings, rows: Vec<Row>, path: PathBuf, on_disk: OnDisk) -> OpenBooklet {
+        let rows = rows.into_iter().map(Arc::new).collect();
+        let history = History::new(Draft { settings, rows, ..Draft::default() });
+        OpenBooklet { open: true, history, path: Some(path), on_disk: Some(on_disk), ..OpenBooklet::default() }
+    }
+
+    pub fn draft(&self) -> &Draft {
+        self.history.present()
+    }
+
+    pub fn settings(&self) -> &BookSettings {
+        &self.draft().settings
+    }
+
+    pub fn rows(&self) -> &[Arc<Row>] {
+        &self.draft().rows
+    }
+
+    pub fn is_dirty(&self) -> bool {
+        self.saved_revision != Some(self.draft().revision)
+    }
+
+    /// Whether another program has written the booklet's file since it was opened or saved here.
+    pub fn is_outdated(&self) -> bool {
+        self.path.as_deref().zip(self.on_disk).is_some_and(|(path, on_disk)| on_disk.is_outdated(path))
+    }
+
+    /// The booklet as it is now is in this file, which now holds `on_disk`.
+    pub fn saved(&mut self, path: PathBuf, on_disk: OnDisk) {
+        self.saved_revision = Some(self.draft().revision);
+        self.path = Some(path);
+        self.on_disk = Some(on_disk);
+        self.history.end_typing();
+    }
+
+    /// Whether pages, pictures or a file are being made.
+    pub fn is_busy(&self) -> bool {
+        self.open
+            && (self.asked.is_running()
+                || self.pictures.is_busy()
+                || self.export.asked.is_running()
+                || !self.is_current())
+    }
+
+    /// Whether the pages are of the booklet as it is.
+    pub fn is_current(&self) -> bool {
+        self.made_revision == Some(self.draft().revision)
+    }
+
+    /// Makes one step of this name, after which the pages will be made anew. Steps of the same name that are `typed` and
+    /// follow each other are one.
+    fn record(&mut self, name: String, draft: Draft, typed: bool) {
+        self.last_number += 1;
+        let typing = typed.then(|| name.clone());
+        self.history.record(name, Draft { revision: self.last_number, ..draft }, typing);
+    }
+
+    /// Decides otherwise about the booklet.
+    pub fn decide(&mut self, settings: BookSettings) {
+        if settings != *self.settings() {
+            let (name, typed) = step_between(self.settings(), &settings);
+            self.record(name.to_owned(), Draft { settings, ..self.draft().clone() }, typed);
+        }
+    }
+
+    /// Puts other rows, or the same in another order, in the place of those that were there.
+    pub fn reorder(&mut self, name: String, rows: Vec<Arc<Row>>) {
+        let order = self.last_number + 1;
+        self.record(name, Draft { rows, order, ..self.draft().clone() }, false);
+    }
+
+    /// The step that would be taken back, and the one that would be made again.
+    pub fn step_names(&self) -> (Option<&str>, Option<&str>) {
+        (self.history.undo_name(), self.history.redo_name())
+    }
+
+    /// Goes a step back or forth, and tells its name.
+    pub fn step(&mut self, back: bool) -> Option<String> {
+        let name = if back { self.history.undo() } else { self.history.redo() };
+        self.refresh();
+        name
+    }
+
+    /// What follows from the booklet, after a step back or forth.
+    fn refresh(&mut self) {
+        let paper = self.settings().paper;
+        self.own_paper = paper.name().is_none().then(|| paper.to_string());
+        self.selected = self.selected.filter(|row| *row < self.rows().len());
+    }
+
+    pub fn name(&self) -> String {
+        match (self.settings().title.trim(), &self.path) {
+            ("", Some(path)) => path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default(),
+            ("", None) => "Untitled booklet".to_owned(),
+            (title, _) => title.to_owned(),
+        }
+    }
+
+    pub fn page_count(&self) -> usize {
+        self.made.as_ref().map_or(0, |made| made.booklet.leaves.len())
+    }
+
+    /// Turns to a page, as far as there are pages.
+    pub fn turn_to(&mut self, page: usize) {
+        self.page = page.min(self.page_count().saturating_sub(1));
+    }
+
+    /// Selects a row and turns to its page.
+    pub fn select(&mut self, row: usize) {
+        self.selected = Some(row).filter(|row| *row < self.rows().len());
+        let made = self.made.as_ref().filter(|_| self.is_current());
+        let page = made.and_then(|made| {
+            let puzzle = made.rows.iter().position(|of| *of == row)?;
+            made.booklet.pages.get(puzzle).copied().flatten()
+        });
+        if let Some(page) = page {
+            self.turn_to(page);
+        }
+    }
+
+    /// Moves rows to stand before the one at `to`, or at the end.
+    pub fn move_rows(&mut self, from: usize, count: usize, to: usize) {
+        let mut rows = self.rows().to_vec();
+        if from + count > rows.len() || to > rows.len() || (from..=from + count).contains(&to) {
+            return;
+        }
+        let name = match count {
+            1 => format!("Move “{}”", rows[from].title()),
+            count => format!("Move {count} puzzles"),
+        };
+        let moved: Vec<Arc<Row>> = rows.drain(from..from + count).collect();
+        let to = if to > from { to - count } else { to };
+        rows.splice(to..to, moved);
+        self.selected = Some(to);
+        self.reorder(name, rows);
+    }
+
+    pub fn remove_selected(&mut self) {
+        let mut rows = self.rows().to_vec();
+        if let Some(row) = self.selected.filter(|row| *row < rows.len()) {
+            let removed = rows.remove(row);
+            self.selected = row.checked_sub(usize::from(row == rows.len())).filter(|_| !rows.is_empty());
+            self.reorder(format!("Remove “{}”", removed.title()), rows);
+        }
+    }
+
+    /// How many things of this severity were found; an entry that cannot be read is an error.
+    pub fn count(&self, severity: Severity) -> usize {
+        let findings = self.made.iter().flat_map(|made| &made.findings);
+        let unreadable = self.rows().iter().filter(|row| severity == Severity::Error && row.content.is_err());
+        findings.filter(|finding| finding.problem.severity() == severity).count() + unreadable.count()
+    }
+
+    /// Goes to the place of a finding.
+    pub fn show_finding(&mut self, index: usize) {
+        let Some(made) = &self.made else { return };
+        let Some(finding) = made.findings.get(index) else { return };
+        let (page, row) = (finding.place.page, finding.place.puzzle.and_then(|puzzle| made.rows.get(puzzle).copied()));
+        if row.is_some() {
+            self.selected = row;
+        }
+        if let Some(page) = page {
+            self.turn_to(page);
+        }
+    }
+
+    /// The number that a row's puzzle is printed with, as the pages have it.
+    pub fn number_of(&self, row: usize) -> Option<u32> {
+        let made = self.made.as_ref().filter(|_| self.is_current())?;
+        let puzzle = made.rows.iter().position(|of| *of == row)?;
+        made.booklet.numbers.get(puzzle).copied()
+    }
+
+    /// The first and the last row whose puzzles stand on a page.
+    pub fn rows_on(&self, page: usize) -> Option<(usize, usize)> {
+        let made = self.made.as_ref()?;
+        let on = |(_, of): &(usize, &Option<usize>)| **of == Some(page);
+        let mut rows = made.booklet.pages.iter().enumerate().filter(on).map(|(puzzle, _)| made.rows[puzzle]);
+        let first = rows.next()?;
+        Some((first, rows.next_back().unwrap_or(first)))
+    }
+
+    /// Where file dialogs begin, and the name they propose.
+    pub fn place(&self) -> (Option<PathBuf>, String) {
+        let first = self.path.as_deref().or_else(|| self.rows().first().map(|row| row.path.as_path()));
+        let folder = first.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
+        let stem = self.path.as_deref().and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
+        (folder, stem.unwrap_or_else(|| self.name()))
+    }
+
+    /// The author's own words for a puzzle, its label and its number are parts of its entry too.
+    pub fn edit_row(&mut self, row: usize, item: BookItem) {
+        let mut draft = self.draft().clone();
+        let Some(edited) = draft.rows.get_mut(row).map(Arc::make_mut) else { return };
+        if let Ok(entry) = &mut edited.content {
+            entry.label.clone_from(&item.label);
+            entry.rules.clone_from(&item.rules);
+            entry.number = item.number;
+        }
+        let (before, title) = (std::mem::replace(&mut edited.item, item), edited.title());
+        let what = match &edited.item {
+            after if before.label != after.label => "difficulty",
+            after if before.number != after.number => "number",
+            _ => "rules",
+        };
+        self.record(format!("Change the {what} of “{title}”"), draft, true);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn booklet(names: &str) -> OpenBooklet {
+        let row = |name: char| Row::new(name.to_string().into(), None, BookItem::default(), Err(String::new()));
+        OpenBooklet::opened(
+            BookSettings::default(),
+            names.chars().map(row).collect(),
+            "book.ron".into(),
+            OnDisk::Missing,
+        )
+    }
+
+    fn order(booklet: &OpenBooklet) -> String {
+        booklet.rows().iter().map(|row| row.title()).collect()
+    }
+
+    #[test]
+    fn rows_are_moved_before_others() {
+        for (from, count, to, expected) in [
+            (0, 1, 3, "bcade"),
+            (0, 1, 5, "bcdea"),
+            (4, 1, 0, "eabcd"),
+            (1, 2, 5, "adebc"),
+            (3, 2, 1, "adebc"),
+            (1, 1, 1, "abcde"),
+            (1, 1, 2, "abcde"),
+            (4, 2, 0, "abcde"),
+        ] {
+            let mut booklet = booklet("abcde");
+            booklet.move_rows(from, count, to);
+            assert_eq!(order(&booklet), expected, "{count} from {from} to {to}");
+            assert_eq!(booklet.is_dirty(), expected != "abcde");
+            booklet.step(true);
+            assert_eq!((order(&booklet).as_str(), booklet.is_dirty()), ("abcde", false), "taken back");
+        }
+    }
+
+    #[test]
+    fn the_selection_stays_near_what_was_removed() {
+        let mut booklet = booklet("abc");
+        booklet.selected = Some(1);
+        for (expected, selected) in [("ac", Some(1)), ("a", Some(0)), ("", None)] {
+            booklet.remove_selected();
+            assert_eq!((order(&booklet).as_str(), booklet.selected), (expected, selected));
+        }
+        let steps: Vec<String> = std::iter::from_fn(|| booklet.step(true)).collect();
+        assert_eq!(
+            (order(&booklet).as_str(), steps),
+            ("abc", vec!["Remove “a”".to_owned(), "Remove “c”".to_owned(), "Remove “b”".to_owned()])
+        );
+        while booklet.step(false).is_some() {}
+        assert_eq!(order(&booklet), "");
+    }
+
+    #[test]
+    fn typing_is_one_step_and_what_was_proved_stays_proved() {
+        let mut booklet = booklet("ab");
+        booklet.rows()[0].proof.set(crate::book::Proof::Several).unwrap();
+        for title in ["N", "Ni", "Night"] {
+            booklet.decide(BookSettings { title: title.to_owned(), ..booklet.settings().clone() });
+        }
+        booklet.edit_row(0, BookItem { label: "hard".to_owned(), ..BookItem::default() });
+        assert_eq!(booklet.step_names().0, Some("Change the difficulty of “a”"));
+        for name in ["Change the difficulty of “a”", "Change the title"] {
+            assert_eq!(booklet.step(true).as_deref(), Some(name));
+            assert_eq!(booklet.rows()[0].proof.get(), Some(&crate::book::Proof::Several), "{name}");
+        }
+        assert_eq!(booklet.step(true), None);
+        assert_eq!((booklet.settings().title.as_str(), booklet.is_dirty()), ("", false));
+        // What was saved need not be the first moment.
+        booklet.step(false);
+        booklet.saved("book.ron".into(), OnDisk::Missing);
+        booklet.step(true);
+        assert!(booklet.is_dirty());
+        booklet.step(false);
+        assert!(!booklet.is_dirty());
+        assert_eq!(booklet.rows()[0].item.label, "");
+    }
+}

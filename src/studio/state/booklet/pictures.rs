@@ -1,0 +1,120 @@
+//! Pictures of pages, drawn off the thread of the window by the code that prints them.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use egui::{ColorImage, Context, TextureHandle, TextureOptions};
+
+use super::OpenBooklet;
+use crate::scene::Palette;
+use crate::sheet::booklet::Booklet;
+use crate::sheet::png::{self, Ground, PixelScale};
+use crate::solve::Control;
+use crate::studio::state::asked::Asked;
+
+/// A page at a width in pixels.
+pub(in crate::studio) type Wish = (usize, u32);
+
+/// A page as pixels: width, height, and red, green, blue, alpha.
+struct Drawn {
+    page: usize,
+    wanted: u32,
+    size: [usize; 2],
+    rgba: Vec<u8>,
+}
+
+/// Pages drawn at once; between them the window hears of new wishes.
+const MOST_AT_ONCE: usize = 6;
+/// So many pictures are kept.
+const MOST_KEPT: usize = 160;
+const MM_PER_INCH: f32 = 25.4;
+
+/// What was drawn, and what is still wanted.
+#[derive(Default)]
+pub(super) struct Pictures {
+    /// Rises when the pages change; older pictures are shown until there are newer ones.
+    generation: u64,
+    kept: HashMap<Wish, (u64, TextureHandle)>,
+    wishes: Vec<Wish>,
+    /// Pages that are being drawn, of a generation.
+    asked: Asked<Vec<Drawn>>,
+}
+
+impl Pictures {
+    pub fn is_busy(&self) -> bool {
+        self.asked.is_running()
+    }
+
+    /// The pages have changed.
+    pub fn renew(&mut self) {
+        self.generation += 1;
+    }
+
+    /// The picture of a page, which may be of the pages before; and what to wish for when it is missing or old.
+    fn get(&self, wish: Wish) -> (Option<&TextureHandle>, Option<Wish>) {
+        let kept = self.kept.get(&wish);
+        let current = kept.is_some_and(|(generation, _)| *generation == self.generation);
+        (kept.map(|(_, texture)| texture), (!current && !self.wishes.contains(&wish)).then_some(wish))
+    }
+
+    fn poll(&mut self, ctx: &Context) {
+        let Some(generation) = self.asked.of() else { return };
+        // Pictures that are lost are wished for again when their pages are seen.
+        let Some(Ok(pictures)) = self.asked.finished() else { return };
+        if self.kept.len() > MOST_KEPT {
+            self.kept.clear();
+        }
+        for Drawn { page, wanted, size, rgba } in pictures {
+            let image = ColorImage::from_rgba_unmultiplied(size, &rgba);
+            let texture = ctx.load_texture(format!("page {page}"), image, TextureOptions::LINEAR);
+            self.kept.insert((page, wanted), (generation, texture));
+        }
+        ctx.request_repaint();
+    }
+
+    fn start(&mut self, booklet: &Arc<Booklet>, palette: Palette, ctx: &Context) {
+        if self.asked.is_running() || self.wishes.is_empty() {
+            return;
+        }
+        let mut wishes = std::mem::take(&mut self.wishes);
+        wishes.truncate(MOST_AT_ONCE);
+        let booklet = booklet.clone();
+        let work = move |control: &Control| {
+            let going = wishes.into_iter().take_while(|_| !control.is_cancelled());
+            going.filter_map(|wish| draw(&booklet, palette, wish)).collect()
+        };
+        self.asked.start(self.generation, "booklet pictures", ctx, Control::new(), work);
+    }
+}
+
+fn draw(booklet: &Booklet, palette: Palette, (page, wanted): Wish) -> Option<Drawn> {
+    let leaf = booklet.leaves.get(page)?;
+    let dpi = (wanted as f32 / (leaf.area.media().width() / MM_PER_INCH)).round().max(8.0) as u32;
+    let picture = png::render_on(&leaf.scene(), palette, dpi, PixelScale::True(1.0), Ground::Paper).ok()?;
+    let size = [picture.width() as usize, picture.height() as usize];
+    Some(Drawn { page, wanted, size, rgba: picture.rgba() })
+}
+
+impl OpenBooklet {
+    pub fn poll_pictures(&mut self, ctx: &Context) {
+        self.pictures.poll(ctx);
+        if let Some(made) = &self.made {
+            let palette = self.history.present().settings.ink.palette();
+            self.pictures.start(&made.booklet, palette, ctx);
+        }
+    }
+
+    /// The picture of a page at about this width in points, and what to wish for when it is missing or old.
+    pub fn picture(&self, page: usize, width: f32, pixels_per_point: f32) -> (Option<egui::TextureId>, Option<Wish>) {
+        // In steps, so that a window being resized does not ask for a picture a frame.
+        const STEP: f32 = 64.0;
+        let pixels = ((width * pixels_per_point / STEP).ceil() * STEP) as u32;
+        let (texture, wish) = self.pictures.get((page, pixels.max(64)));
+        (texture.map(TextureHandle::id), wish)
+    }
+
+    /// A page is to be drawn.
+    pub fn wish(&mut self, wish: Wish) {
+        self.pictures.wishes.push(wish);
+    }
+}

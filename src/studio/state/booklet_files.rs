@@ -1,0 +1,172 @@
+//! The booklet's files: opened, saved, printed, and puzzle files added.
+
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use egui::Context;
+
+use super::State;
+use super::booklet::{OpenBooklet, Row};
+use super::dialog::Dialog;
+use super::files::{AfterBook, Next, Purpose};
+use super::journal::Origin;
+use super::on_disk::OnDisk;
+use super::words;
+use crate::book::{self, Severity};
+use crate::formats::{self, BookFile};
+use crate::sheet::PdfError;
+use crate::solve::Control;
+
+impl State {
+    /// Goes on at once when no change of the booklet would be lost, and else asks.
+    pub(in crate::studio) fn guard_booklet(&mut self, next: AfterBook, ctx: &Context) {
+        if self.booklet.is_dirty() {
+            self.show_dialog(Dialog::UnsavedBooklet(next), ctx);
+        } else {
+            self.proceed_booklet(next, ctx);
+        }
+    }
+
+    pub(in crate::studio) fn proceed_booklet(&mut self, next: AfterBook, ctx: &Context) {
+        match next {
+            AfterBook::New => {
+                self.drop_changes_of_booklet();
+                self.booklet = OpenBooklet::default();
+                self.booklet.open = true;
+            }
+            AfterBook::Open => self.pick(Purpose::OpenBooklet, ctx),
+            AfterBook::Quit => {
+                self.booklet.saved_revision = Some(self.booklet.draft().revision);
+                self.guard(Next::Close, ctx);
+            }
+        }
+    }
+
+    pub(in crate::studio) fn open_booklet(&mut self, path: &Path) {
+        let on_disk = OnDisk::of(path);
+        let book = match formats::read_book(path) {
+            Ok(book) => book,
+            Err(error) => return self.fail("The booklet could not be opened", error.to_string()),
+        };
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let rows: Vec<Row> = book.puzzles.iter().flat_map(|item| Row::gather(item, folder)).collect();
+        self.drop_changes_of_booklet();
+        let missing = rows.iter().filter(|row| row.content.is_err()).count();
+        self.booklet = OpenBooklet::opened(book.settings, rows, path.to_owned(), on_disk);
+        match missing {
+            0 => self.news = None,
+            _ => self.refuse(format!(
+                "{} could not be read",
+                words::counted(missing as u64, "entry of the booklet", "entries of the booklet")
+            )),
+        }
+    }
+
+    /// Opens a booklet whose changes were never saved; its files are seen from `folder`.
+    pub(in crate::studio) fn recover_booklet(&mut self, book: BookFile, folder: &Path, origin: Option<Origin>) {
+        let rows = book.puzzles.iter().flat_map(|item| Row::gather(item, folder)).collect();
+        self.drop_changes_of_booklet();
+        self.booklet = OpenBooklet::recovered(book.settings, rows, origin);
+        self.news = None;
+    }
+
+    /// Saves the booklet to its file, or asks for one. What another program has written there is not replaced without a
+    /// question.
+    pub(in crate::studio) fn save_booklet(&mut self, then: Option<AfterBook>, ctx: &Context) {
+        match self.booklet.path.clone() {
+            Some(path) if self.booklet.is_outdated() => {
+                self.show_dialog(Dialog::Newer { purpose: Purpose::SaveBooklet { then }, path }, ctx);
+            }
+            Some(path) => self.save_booklet_to(path, then, ctx),
+            None => self.pick(Purpose::SaveBooklet { then }, ctx),
+        }
+    }
+
+    pub(in crate::studio) fn save_booklet_to(&mut self, path: PathBuf, then: Option<AfterBook>, ctx: &Context) {
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let text = formats::write_book(&self.booklet.draft().book_file(folder));
+        match formats::save(&path, text.as_bytes()) {
+            Ok(()) => {
+                self.say(&format!("Saved {}", path.display()));
+                self.booklet.saved(path, OnDisk::content(text.as_bytes()));
+                if let Some(next) = then {
+                    self.proceed_booklet(next, ctx);
+                }
+            }
+            Err(error) => self.fail("The booklet could not be saved", error.to_string()),
+        }
+    }
+
+    /// Adds the puzzles of files and folders.
+    pub(in crate::studio) fn add_to_booklet(&mut self, paths: &[PathBuf]) {
+        let new: Vec<Row> = paths.iter().flat_map(|path| Row::of_path(path)).collect();
+        let bad = new.iter().filter(|row| row.content.is_err()).count();
+        let count = words::counted((new.len() - bad) as u64, "puzzle", "puzzles");
+        if !new.is_empty() {
+            let rows = self.booklet.rows().iter().cloned().chain(new.into_iter().map(Arc::new)).collect();
+            self.booklet.reorder(format!("Add {count}"), rows);
+        }
+        match bad {
+            0 => self.say(&format!("Added {count}")),
+            _ => self.refuse(format!("Added {count}; {bad} could not be read")),
+        }
+    }
+
+    /// Adds the puzzle on the board, which has a file and no changes.
+    pub(in crate::studio) fn add_open_puzzle(&mut self) {
+        if let Some(path) = self.document.path().map(Path::to_owned) {
+            self.add_to_booklet(&[path]);
+        }
+    }
+
+    /// Asks for the file to print to; before that, whether errors shall be printed, if there are any.
+    pub(in crate::studio) fn guard_export(&mut self, ctx: &Context) {
+        match self.booklet.count(Severity::Error) {
+            0 => self.pick(Purpose::ExportBooklet, ctx),
+            _ => self.show_dialog(Dialog::ExportAnyway, ctx),
+        }
+    }
+
+    /// Takes in what the booklet's jobs have made, and starts those that are needed.
+    pub(in crate::studio) fn poll_booklet(&mut self, ctx: &Context) {
+        self.poll_export();
+        if self.booklet.open {
+            self.booklet.poll_making();
+            self.booklet.start_making(ctx);
+            self.booklet.poll_pictures(ctx);
+        }
+    }
+
+    fn poll_export(&mut self) {
+        let Some(result) = self.booklet.export.asked.finished() else { return };
+        let path = self.booklet.export.path.display().to_string();
+        match result.and_then(|result| result) {
+            Ok(true) => self.say(&format!("Exported {path}")),
+            Ok(false) => self.say("The export was cancelled; no file was written"),
+            Err(error) => self.refuse(error),
+        }
+    }
+
+    /// Writes the booklet as it is shown to a file.
+    pub(in crate::studio) fn export_booklet(&mut self, path: PathBuf, ctx: &Context) {
+        let Some(made) = &self.booklet.made else { return };
+        let (settings, booklet, to) = (self.booklet.settings().clone(), made.booklet.clone(), path.clone());
+        let pages = booklet.leaves.len();
+        let work = move |control: &Control| {
+            let bytes = book::print(&settings, &booklet, &mut |done| {
+                control.report_nodes(done as u64);
+                if control.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            match bytes {
+                Err(PdfError::Cancelled) => Ok(false),
+                Err(error) => Err(format!("{}: {error}", to.display())),
+                Ok(bytes) => formats::save(&to, &bytes).map(|()| true).map_err(|error| error.to_string()),
+            }
+        };
+        let revision = self.booklet.draft().revision;
+        let export = &mut self.booklet.export;
+        (export.path, export.pages) = (path, pages);
+        export.asked.start(revision, "booklet file", ctx, Control::new(), work);
+    }
+}

@@ -1,0 +1,49 @@
+//! Where the board lies on the canvas: as large as fits, in whole pixels.
+
+use egui::{Rect, pos2};
+
+use super::View;
+use crate::scene::Area;
+
+/// The room around the board, as a part of the canvas, and its limits in points.
+const MARGIN_PART: f32 = 0.05;
+const MARGIN_LIMITS: (f32, f32) = (12.0, 40.0);
+/// Cells do not grow beyond this, in points: a 4x4 board shall not fill the screen.
+const LARGEST_CELL: f32 = 104.0;
+/// Cells do not shrink below this, in points.
+const SMALLEST_CELL: f32 = 8.0;
+
+/// The view that shows all of `bounds` in the middle of `rect`.
+pub(super) fn fit(rect: Rect, bounds: Area, pixels_per_point: f32) -> View {
+    let margin = (rect.size().min_elem() * MARGIN_PART).clamp(MARGIN_LIMITS.0, MARGIN_LIMITS.1);
+    let room = rect.shrink(margin);
+    let fitting = (room.width() / bounds.width()).min(room.height() / bounds.height());
+    let largest = fitting.clamp(SMALLEST_CELL, LARGEST_CELL);
+    let cell = (largest * pixels_per_point).floor() / pixels_per_point;
+    let snap = |at: f32| (at * pixels_per_point).round() / pixels_per_point;
+    let left = rect.center().x - cell * bounds.center().x;
+    let top = rect.center().y - cell * bounds.center().y;
+    View { origin: pos2(snap(left), snap(top)), cell }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Point;
+
+    #[test]
+    fn every_board_fits_every_window_on_whole_pixels() {
+        for size in [4.0_f32, 6.0, 9.0, 12.0, 16.0, 25.0] {
+            let bounds = Area::new(0.0, 0.0, size, size);
+            for (window, scale) in [((488.0, 624.0), 1.0), ((904.0, 824.0), 1.25), ((1384.0, 1124.0), 2.0)] {
+                let rect = Rect::from_min_size(pos2(216.0, 48.0), window.into());
+                let view = fit(rect, bounds, scale);
+                assert!(rect.contains_rect(view.rect(bounds)));
+                for at in 0..=size as usize {
+                    let pixel = view.screen_from_cells(Point::new(at as f32, 0.0)).x * scale;
+                    assert!((pixel - pixel.round()).abs() < 0.01, "{size} at {scale}: {pixel}");
+                }
+            }
+        }
+    }
+}

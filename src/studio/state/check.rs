@@ -1,0 +1,270 @@
+//! The check: whether the puzzle has exactly one solution, asked of the engines in the background.
+//!
+//! The native engine is asked by itself after each edit, for a limited time; the integer program only when the author
+//! wants it.
+
+use std::time::{Duration, Instant};
+
+use super::asked::Asked;
+use super::document::Document;
+use super::jobs::Job;
+use crate::board::{CellSet, Filling};
+use crate::puzzle::Puzzle;
+use crate::solve::bilp::Bilp;
+use crate::solve::native::Native;
+use crate::solve::{Control, Engine, Statistics, Stopped, Verdict};
+
+/// How long the question that follows each edit usually may take. A hopeless puzzle does
+/// not keep the machine busy; the author can ask for a longer time.
+const LIVE_LIMIT: Duration = Duration::from_secs(10);
+
+/// Which engine is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum EngineId {
+    /// Answers first.
+    Native,
+    /// The second opinion.
+    Program,
+}
+
+impl EngineId {
+    pub const ALL: [EngineId; 2] = [EngineId::Native, EngineId::Program];
+
+    fn engine(self) -> Box<dyn Engine> {
+        match self {
+            EngineId::Native => Box::new(Native::new()),
+            EngineId::Program => Box::new(Bilp::new()),
+        }
+    }
+}
+
+/// What an engine said, and what it cost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::studio) struct Answer {
+    pub outcome: Result<Verdict, Stopped>,
+    pub time: Duration,
+    pub statistics: Statistics,
+}
+
+/// The last question to each engine, with the meaning of the puzzle it was asked about.
+pub(in crate::studio) struct Checker {
+    /// How long the question that follows each edit may take.
+    pub live_limit: Duration,
+    native: Asked<Answer>,
+    program: Asked<Answer>,
+}
+
+/// What the answer lets the canvas show besides the givens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Shown<'a> {
+    Solution(&'a Filling),
+    /// One of several solutions, the one before it, and the cells in which not all are alike.
+    OneOfSeveral {
+        this: &'a Filling,
+        before: &'a Filling,
+        differing: CellSet,
+    },
+}
+
+impl Default for Checker {
+    fn default() -> Checker {
+        Checker { live_limit: LIVE_LIMIT, native: Asked::Idle, program: Asked::Idle }
+    }
+}
+
+impl Checker {
+    fn asked(&self, engine: EngineId) -> &Asked<Answer> {
+        match engine {
+            EngineId::Native => &self.native,
+            EngineId::Program => &self.program,
+        }
+    }
+
+    fn asked_mut(&mut self, engine: EngineId) -> &mut Asked<Answer> {
+        match engine {
+            EngineId::Native => &mut self.native,
+            EngineId::Program => &mut self.program,
+        }
+    }
+
+    /// Forgets all answers and drops all questions: another puzzle is open.
+    pub fn forget(&mut self) {
+        *self = Checker { live_limit: self.live_limit, ..Checker::default() };
+    }
+
+    /// Asks the native engine about the puzzle as it is now, if that was not asked yet. `possible`: the board can have
+    /// solutions at all.
+    pub fn follow(&mut self, document: &Document, possible: bool, ctx: &egui::Context) {
+        if !possible {
+            // Dropping a running question cancels it.
+            self.native.forget();
+        } else if self.native.of() != Some(document.meaning()) {
+            self.start(EngineId::Native, document, Control::with_timeout(self.live_limit), ctx);
+        }
+    }
+
+    /// Asks an engine about the puzzle as it is now; an older question to it is dropped.
+    pub fn start(&mut self, engine: EngineId, document: &Document, control: Control, ctx: &egui::Context) {
+        let puzzle = document.puzzle().clone();
+        let work = move |control: &Control| ask(engine.engine().as_mut(), &puzzle, control);
+        self.asked_mut(engine).start(document.meaning(), "check", ctx, control, work);
+    }
+
+    /// Takes in answers, and drops questions about a puzzle that is no longer there.
+    pub fn poll(&mut self, meaning: u64) {
+        for engine in EngineId::ALL {
+            let asked = self.asked_mut(engine);
+            if asked.is_running() {
+                asked.keep(meaning);
+            }
+            asked.poll_fresh();
+            asked.answer_for_lost(failed);
+        }
+    }
+
+    pub fn answer(&self, engine: EngineId, meaning: u64) -> Option<&Answer> {
+        self.asked(engine).answer(meaning)
+    }
+
+    pub fn running(&self, engine: EngineId, meaning: u64) -> Option<&Job<Answer>> {
+        self.asked(engine).running(meaning)
+    }
+
+    pub fn is_running(&self, meaning: u64) -> bool {
+        EngineId::ALL.into_iter().any(|engine| self.running(engine, meaning).is_some())
+    }
+
+    /// Asks all running engines to stop.
+    pub fn cancel(&self) {
+        EngineId::ALL.into_iter().for_each(|engine| self.asked(engine).cancel());
+    }
+
+    fn decided(&self, engine: EngineId, meaning: u64) -> Option<&Verdict> {
+        self.answer(engine, meaning)?.outcome.as_ref().ok()
+    }
+
+    /// What is known of the puzzle with this meaning; nothing when the engines contradict each other.
+    pub fn verdict(&self, meaning: u64) -> Option<&Verdict> {
+        let native = self.decided(EngineId::Native, meaning);
+        let verdict = native.or_else(|| self.decided(EngineId::Program, meaning));
+        verdict.filter(|_| !self.disagree(meaning))
+    }
+
+    /// Whether the engines say the same, once both have said something.
+    fn compare(&self, meaning: u64) -> Option<bool> {
+        let native = self.decided(EngineId::Native, meaning)?;
+        let program = self.decided(EngineId::Program, meaning)?;
+        Some(match (native, program) {
+            (Verdict::Unique(one), Verdict::Unique(other)) => one == other,
+            // Which two of several solutions were found is no contradiction.
+            (one, other) => std::mem::discriminant(one) == std::mem::discriminant(other),
+        })
+    }
+
+    /// Whether both engines have answered, and alike.
+    pub fn agree(&self, meaning: u64) -> bool {
+        self.compare(meaning) == Some(true)
+    }
+
+    /// Whether both engines have answered, and contradict each other.
+    pub fn disagree(&self, meaning: u64) -> bool {
+        self.compare(meaning) == Some(false)
+    }
+}
+
+fn failed(reason: String) -> Answer {
+    Answer { outcome: Err(Stopped::Engine(reason)), time: Duration::ZERO, statistics: Statistics::default() }
+}
+
+/// Asks, measures, and holds the answer against the plain meaning of the rules, which no engine has seen.
+fn ask(engine: &mut dyn Engine, puzzle: &Puzzle, control: &Control) -> Answer {
+    let started = Instant::now();
+    let outcome = engine.verdict(&puzzle.model(), control);
+    let time = started.elapsed();
+    let accepted = match &outcome {
+        Ok(Verdict::Unique(filling)) => puzzle.accepts(filling),
+        Ok(Verdict::Several(fillings)) => fillings.iter().all(|filling| puzzle.accepts(filling)),
+        Ok(Verdict::NoSolution) | Err(_) => true,
+    };
+    let outcome =
+        if accepted { outcome } else { Err(Stopped::Engine("its solution breaks a rule of the puzzle".to_owned())) };
+    Answer { outcome, time, statistics: engine.statistics() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, DigitSet};
+    use crate::model::Model;
+    use crate::solve::Count;
+
+    fn answered(outcome: Result<Verdict, Stopped>) -> Asked<Answer> {
+        let answer = Answer { outcome, time: Duration::ZERO, statistics: Statistics::default() };
+        Asked::Done { of: 7, answer }
+    }
+
+    #[test]
+    fn engines_that_contradict_each_other_leave_no_verdict() {
+        let filling = |symbols: &str| Filling::from_symbols(symbols).unwrap();
+        let unique = |symbols: &str| Ok(Verdict::Unique(filling(symbols)));
+        let several = |a: &str, b: &str| Ok(Verdict::Several(Box::new([filling(a), filling(b)])));
+        let stopped = || Err(Stopped::Cancelled);
+        let cases = [
+            (unique("12"), unique("12"), Some(true)),
+            (unique("12"), unique("21"), Some(false)),
+            (unique("12"), Ok(Verdict::NoSolution), Some(false)),
+            (several("12", "21"), several("34", "43"), Some(true)),
+            (several("12", "21"), unique("12"), Some(false)),
+            (unique("12"), stopped(), None),
+            (stopped(), unique("12"), None),
+            (stopped(), stopped(), None),
+        ];
+        for (native, program, agree) in cases {
+            let known = [&native, &program].into_iter().any(|outcome| outcome.is_ok());
+            let name = format!("{native:?} against {program:?}");
+            let checker = Checker { native: answered(native), program: answered(program), ..Checker::default() };
+            assert_eq!(checker.compare(7), agree, "{name}");
+            assert_eq!(checker.verdict(7).is_some(), known && agree != Some(false), "{name}");
+            assert_eq!(checker.verdict(8), None, "{name}: another puzzle");
+        }
+    }
+
+    #[test]
+    fn a_solution_that_breaks_a_rule_is_no_answer() {
+        struct Liar(Filling);
+        impl Engine for Liar {
+            fn name(&self) -> &'static str {
+                "liar"
+            }
+
+            fn statistics(&self) -> Statistics {
+                Statistics::default()
+            }
+
+            fn another(&mut self, _: &Model, _: &[Filling], _: &Control) -> Result<Option<Filling>, Stopped> {
+                Ok(None)
+            }
+
+            fn solutions(
+                &mut self,
+                _: &Model,
+                _: u64,
+                _: &Control,
+                each: &mut dyn FnMut(&Filling),
+            ) -> Result<Count, Stopped> {
+                each(&self.0);
+                Ok(Count::Exactly(1))
+            }
+
+            fn candidates(&mut self, _: &Model, _: &Control) -> Result<Vec<DigitSet>, Stopped> {
+                Ok(self.0.digits().iter().map(|&digit| DigitSet::just(digit)).collect())
+            }
+        }
+        let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
+        for (symbols, honest) in [("1234341221434321", true), ("1111111111111111", false)] {
+            let mut engine = Liar(Filling::from_symbols(symbols).unwrap());
+            let answer = ask(&mut engine, &puzzle, &Control::new());
+            assert_eq!(answer.outcome.is_ok(), honest, "{symbols}");
+        }
+    }
+}

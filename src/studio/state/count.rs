@@ -1,0 +1,182 @@
+//! Counting: how many solutions there are, up to a limit the author sets, asked in the background.
+
+use std::time::{Duration, Instant};
+
+use super::asked::Asked;
+use super::document::Document;
+use super::jobs::Job;
+use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
+use crate::puzzle::Puzzle;
+use crate::solve::native::Native;
+use crate::solve::{Control, Count, Engine, Statistics, Stopped};
+
+/// The limit before the author sets another.
+const USUAL_LIMIT: u64 = 1000;
+/// The most solutions that are kept to be looked at; all others are counted only.
+const MOST_KEPT: usize = 10_000;
+
+/// What counting has found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::studio) struct Tally {
+    /// How many there are; at least so many when the limit was reached or counting was stopped.
+    pub count: Count,
+    /// Why counting ended before the limit and before the last solution, if it did.
+    pub stopped: Option<Stopped>,
+    /// The first solutions, in the order they were found.
+    pub solutions: Vec<Filling>,
+    /// The cells in which not all solutions counted are alike, those that are not kept among them.
+    pub differing: CellSet,
+    pub time: Duration,
+    pub statistics: Statistics,
+}
+
+/// The last count, with the meaning of the puzzle it was about.
+pub(in crate::studio) struct Counter {
+    /// The limit as the author has typed it.
+    pub typed_limit: String,
+    limit: u64,
+    asked: Asked<Tally>,
+}
+
+impl Default for Counter {
+    fn default() -> Counter {
+        Counter { typed_limit: USUAL_LIMIT.to_string(), limit: USUAL_LIMIT, asked: Asked::Idle }
+    }
+}
+
+impl Counter {
+    /// The limit that is typed, or None when it is no number of solutions.
+    pub fn wanted_limit(&self) -> Option<u64> {
+        let digits: String = self.typed_limit.chars().filter(|letter| !letter.is_whitespace()).collect();
+        digits.parse().ok().filter(|&limit| limit >= 2)
+    }
+
+    /// Counts the solutions of the puzzle as it is now.
+    pub fn start(&mut self, document: &Document, ctx: &egui::Context) {
+        let Some(limit) = self.wanted_limit() else { return };
+        self.limit = limit;
+        let puzzle = document.puzzle().clone();
+        let work = move |control: &Control| tally(&mut Native::new(), &puzzle, limit, control);
+        self.asked.start(document.meaning(), "count", ctx, Control::new(), work);
+    }
+
+    /// Takes in the answer, and drops a count of a puzzle that is no longer there.
+    pub fn poll(&mut self, meaning: u64) {
+        if self.asked.is_running() {
+            self.asked.keep(meaning);
+        }
+        self.asked.poll();
+        self.asked.answer_for_lost(failed);
+    }
+
+    pub fn cancel(&self) {
+        self.asked.cancel();
+    }
+
+    /// The running count of the puzzle with this meaning, and its limit.
+    pub fn running(&self, meaning: u64) -> Option<(&Job<Tally>, u64)> {
+        self.asked.running(meaning).map(|job| (job, self.limit))
+    }
+
+    /// What was counted of the puzzle with this meaning.
+    pub fn tally(&self, meaning: u64) -> Option<&Tally> {
+        self.asked.answer(meaning)
+    }
+}
+
+fn failed(reason: String) -> Tally {
+    Tally {
+        count: Count::AtLeast(0),
+        stopped: Some(Stopped::Engine(reason)),
+        solutions: Vec::new(),
+        differing: CellSet::default(),
+        time: Duration::ZERO,
+        statistics: Statistics::default(),
+    }
+}
+
+/// Counts, keeps the first solutions, and holds those against the plain meaning of the rules.
+fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control) -> Tally {
+    let started = Instant::now();
+    let cells = puzzle.board().cells();
+    let mut seen = vec![DigitSet::EMPTY; cells.len()];
+    let (mut found, mut solutions, mut wrong) = (0, Vec::new(), false);
+    let counted = engine.solutions(&puzzle.model(), limit, control, &mut |filling| {
+        found += 1;
+        for (seen, &digit) in seen.iter_mut().zip(filling.digits()) {
+            *seen = DigitSet::from_bits(seen.bits() | DigitSet::just(digit).bits());
+        }
+        if solutions.len() < MOST_KEPT {
+            wrong |= !puzzle.accepts(filling);
+            solutions.push(filling.clone());
+        }
+    });
+    if wrong {
+        return failed("its solution breaks a rule of the puzzle".to_owned());
+    }
+    let differs = |(&cell, seen): (&Cell, &DigitSet)| (seen.len() > 1).then_some(cell);
+    Tally {
+        count: *counted.as_ref().unwrap_or(&Count::AtLeast(found)),
+        stopped: counted.err(),
+        solutions,
+        differing: cells.iter().zip(&seen).filter_map(differs).collect(),
+        time: started.elapsed(),
+        statistics: engine.statistics(),
+    }
+}
+
+/// The cells in which two solutions differ.
+pub(in crate::studio) fn differing(board: &Board, one: &Filling, other: &Filling) -> CellSet {
+    let cells = board.cells().iter().zip(one.digits().iter().zip(other.digits()));
+    cells.filter(|(_, (a, b))| a != b).map(|(&cell, _)| cell).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counted(limit: u64) -> Tally {
+        let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
+        tally(&mut Native::new(), &puzzle, limit, &Control::new())
+    }
+
+    #[test]
+    fn counts_are_exact_or_say_that_they_are_not() {
+        let all = counted(1000);
+        assert_eq!((all.count, all.solutions.len(), all.differing.len()), (Count::Exactly(288), 288, 16));
+        let some = counted(100);
+        assert_eq!((some.count, some.solutions.len(), some.stopped), (Count::AtLeast(100), 100, None));
+    }
+
+    #[test]
+    fn what_is_kept_is_bounded_and_what_differs_is_not() {
+        let puzzle = Puzzle::empty(Board::single(2, 3).unwrap());
+        let many = tally(&mut Native::new(), &puzzle, 3 * MOST_KEPT as u64, &Control::new());
+        assert_eq!((many.count, many.solutions.len()), (Count::AtLeast(30_000), MOST_KEPT));
+        let first = &many.solutions[0];
+        let kept = |place: usize| many.solutions.iter().any(|other| other.digits()[place] != first.digits()[place]);
+        let cells = puzzle.board().cells();
+        let among_kept: CellSet = (0..cells.len()).filter(|&place| kept(place)).map(|place| cells[place]).collect();
+        assert!(among_kept.iter().all(|cell| many.differing.contains(cell)));
+    }
+
+    #[test]
+    fn a_count_that_is_stopped_tells_what_it_found() {
+        let control = Control::new();
+        control.cancel();
+        let puzzle = Puzzle::empty(Board::classic());
+        let tally = tally(&mut Native::new(), &puzzle, u64::MAX, &control);
+        assert_eq!(tally.stopped, Some(Stopped::Cancelled));
+        assert_eq!(tally.count, Count::AtLeast(tally.solutions.len() as u64));
+    }
+
+    #[test]
+    fn limits_are_read_with_and_without_spaces() {
+        for (typed, limit) in
+            [("1000", Some(1000)), ("10 000", Some(10_000)), ("1", None), ("0", None), ("", None), ("many", None)]
+        {
+            let counter = Counter { typed_limit: typed.to_owned(), ..Counter::default() };
+            assert_eq!(counter.wanted_limit(), limit, "{typed}");
+        }
+    }
+}

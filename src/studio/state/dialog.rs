@@ -1,0 +1,54 @@
+//! Windows that come before everything else until they are answered: which one is open, and what is in it so far.
+
+use std::path::PathBuf;
+
+use super::files::{AfterBook, Next, Purpose};
+use super::new_board::NewBoard;
+use crate::board::DigitSet;
+use crate::puzzle::Symbols;
+
+/// Which window is open.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::studio) enum Dialog {
+    /// Asks for the board of a new puzzle, or for another board for the open one.
+    New(Box<NewBoard>),
+    /// Asks for the name to keep the layout under.
+    SaveLayout(String),
+    Gallery,
+    /// The author's own list of symbols, as it is typed.
+    Symbols {
+        own: String,
+    },
+    /// There are changes that are not saved; what to do after the answer.
+    Unsaved(Next),
+    /// The booklet has changes that are not saved; what to do after the answer.
+    UnsavedBooklet(AfterBook),
+    /// Preflight has found errors in the booklet that is to be printed.
+    ExportAnyway,
+    /// Asks for a path in the window itself, where the system has no file dialog.
+    Path {
+        purpose: Purpose,
+        path: String,
+    },
+    /// Another program has written the file that is to be saved.
+    Newer {
+        purpose: Purpose,
+        path: PathBuf,
+    },
+    Failed {
+        title: &'static str,
+        error: String,
+    },
+    /// Offers changes that other studios could not save.
+    Recover,
+    Shortcuts,
+    About,
+}
+
+impl Dialog {
+    /// The choice of symbols, with what the author's own list is to be to begin with.
+    pub fn symbols(symbols: &Symbols, size: u8) -> Dialog {
+        let own: Vec<String> = DigitSet::all(size).iter().map(|digit| symbols.write(digit)).collect();
+        Dialog::Symbols { own: own.join(" ") }
+    }
+}

@@ -1,0 +1,334 @@
+//! The open puzzle: its history, its file, and what is selected on it.
+
+use std::path::{Path, PathBuf};
+
+use crate::board::{Cell, CellSet, Grid, GridId, Lookout};
+use crate::formats::customary_box;
+use crate::place::Gesture;
+use crate::puzzle::{Edit, EditError, PlacedRule, Puzzle};
+
+use super::history::History;
+use super::jigsaw;
+use super::journal::Origin;
+use super::on_disk::OnDisk;
+
+/// The puzzle at one moment, with numbers that no other moment of the session shares.
+#[derive(Clone, Debug)]
+struct Moment {
+    puzzle: Puzzle,
+    /// Changes with every edit.
+    revision: u64,
+    /// Changes with every edit that can change the solutions: not with titles and colours.
+    meaning: u64,
+}
+
+/// What is typed letter by letter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Typing {
+    Title,
+    Author,
+}
+
+/// The selected cells, and the one that arrows move from.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Selection {
+    pub cells: CellSet,
+    pub cursor: Option<Cell>,
+}
+
+impl Selection {
+    pub fn just(cell: Cell) -> Selection {
+        Selection { cells: [cell].into_iter().collect(), cursor: Some(cell) }
+    }
+}
+
+/// The puzzle being worked on.
+#[derive(Debug)]
+pub struct Document {
+    history: History<Moment, Typing>,
+    last_number: u64,
+    path: Option<PathBuf>,
+    /// What the file held when it was opened or saved here.
+    on_disk: OnDisk,
+    /// None when no file holds any revision.
+    saved_revision: Option<u64>,
+    /// Given cells that break a house or a rule, for the meaning they were found for.
+    conflicts: (u64, CellSet),
+    pub selection: Selection,
+    /// The selected rule, by its place in the list.
+    pub rule: Option<usize>,
+}
+
+impl Document {
+    /// A document that is as good as saved: nothing would be lost if it were closed.
+    pub fn new(puzzle: Puzzle, path: Option<PathBuf>) -> Document {
+        let on_disk = path.as_deref().map_or(OnDisk::Missing, OnDisk::of);
+        Document::of_file(puzzle, path, on_disk)
+    }
+
+    /// A document that is as good as saved, and what its file held when it was read.
+    pub(in crate::studio) fn of_file(puzzle: Puzzle, path: Option<PathBuf>, on_disk: OnDisk) -> Document {
+        let conflicts = (0, puzzle.conflicts());
+        let history = History::new(Moment { puzzle, revision: 0, meaning: 0 });
+        Document {
+            history,
+            last_number: 0,
+            path,
+            on_disk,
+            saved_revision: Some(0),
+            conflicts,
+            selection: Selection::default(),
+            rule: None,
+        }
+    }
+
+    /// A document with changes that were never saved: nothing but its journal holds it.
+    pub(in crate::studio) fn recovered(puzzle: Puzzle, origin: Option<Origin>) -> Document {
+        let (path, on_disk) = origin.map_or((None, OnDisk::Missing), |origin| (Some(origin.path), origin.on_disk));
+        Document { saved_revision: None, ..Document::of_file(puzzle, path, on_disk) }
+    }
+
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.history.present().puzzle
+    }
+
+    /// The puzzles before this one, from the last step back to the first.
+    pub(in crate::studio) fn past(&self) -> impl Iterator<Item = &Puzzle> {
+        self.history.past().map(|moment| &moment.puzzle)
+    }
+
+    /// A number that changes with every edit.
+    pub fn revision(&self) -> u64 {
+        self.history.present().revision
+    }
+
+    /// A number that changes with every edit that can change the solutions.
+    pub fn meaning(&self) -> u64 {
+        self.history.present().meaning
+    }
+
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Whether closing would lose something.
+    pub fn is_dirty(&self) -> bool {
+        self.saved_revision != Some(self.revision())
+    }
+
+    /// The file that changes are to.
+    pub(in crate::studio) fn origin(&self) -> Option<Origin> {
+        Some(Origin { path: self.path.clone()?, on_disk: self.on_disk })
+    }
+
+    /// Whether another program has written the document's file since it was opened or saved here.
+    pub(in crate::studio) fn is_outdated(&self) -> bool {
+        self.path.as_deref().is_some_and(|path| self.on_disk.is_outdated(path))
+    }
+
+    /// The puzzle as it is now is in this file, which now holds `on_disk`.
+    pub(in crate::studio) fn saved(&mut self, path: PathBuf, on_disk: OnDisk) {
+        self.path = Some(path);
+        self.on_disk = on_disk;
+        self.saved_revision = Some(self.revision());
+        self.history.end_typing();
+    }
+
+    /// The title, or a word for the lack of one.
+    pub fn display_title(&self) -> &str {
+        let title = self.puzzle().title().trim();
+        if title.is_empty() { "Untitled puzzle" } else { title }
+    }
+
+    /// How many clues the puzzle has: givens, and digits beside the grids.
+    pub(in crate::studio) fn clue_count(&self) -> usize {
+        let puzzle = self.puzzle();
+        let board = puzzle.board();
+        let beside = puzzle.rules_on().filter(|(_, placed)| placed.rule.kind().gesture() == Gesture::Edge);
+        let beside = beside.flat_map(|(_, placed)| {
+            let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::around(id, grid));
+            lookouts.map(move |lookout| placed.rule.clue_pieces(lookout).len())
+        });
+        puzzle.givens().len() + beside.sum::<usize>()
+    }
+
+    /// What has to be mended on the board before a check can say anything.
+    pub(in crate::studio) fn unfinished(&self) -> Vec<String> {
+        jigsaw::errors(self.puzzle().board())
+    }
+
+    /// Rows and columns of the boxes that a grid had before it was a jigsaw, or else those of another grid of the board,
+    /// or else the customary ones.
+    pub(in crate::studio) fn boxes_before(&self, id: GridId) -> Option<(u8, u8)> {
+        let board = self.puzzle().board();
+        let before = self.past().map(|puzzle| puzzle.board()).take_while(|past| past.size() == board.size());
+        let mut before = before.filter_map(|past| past.grid(id)?.box_shape());
+        let beside = || board.grids().iter().find_map(Grid::box_shape);
+        before.next().or_else(beside).or_else(|| customary_box(board.size()))
+    }
+
+    pub(in crate::studio) fn selected_rule(&self) -> Option<&PlacedRule> {
+        self.rule.and_then(|rule| self.puzzle().rules().get(rule))
+    }
+
+    /// Why the selected rule cannot be put on all grids.
+    pub(in crate::studio) fn refusal_of_rule_on_all(&self) -> Option<String> {
+        let Some(placed) = self.selected_rule() else { return Some("No rule is selected".to_owned()) };
+        if self.puzzle().board().grids().len() == 1 {
+            return Some("There is only one grid".to_owned());
+        }
+        let whole = placed.rule.kind().gesture() == Gesture::Grid;
+        (!whole).then(|| "Only rules that are for a whole grid can be put on all".to_owned())
+    }
+
+    /// The open cells that are selected, or all open ones.
+    pub(in crate::studio) fn cells_to_fill(&self) -> CellSet {
+        let puzzle = self.puzzle();
+        let is_open = |cell: &Cell| !puzzle.givens().contains_key(cell);
+        let selected: CellSet = self.selection.cells.iter().filter(is_open).collect();
+        match selected.is_empty() {
+            true => puzzle.board().cells().iter().copied().filter(is_open).collect(),
+            false => selected,
+        }
+    }
+
+    /// The cells with a given that breaks a house or a rule.
+    pub fn conflicts(&self) -> &CellSet {
+        &self.conflicts.1
+    }
+
+    /// Makes an edit, as one step that can be undone. An edit that changes nothing is no step.
+    ///
+    /// # Errors
+    /// When the edit does not fit the puzzle, which is then as it was.
+    pub fn apply(&mut self, edit: &Edit) -> Result<(), EditError> {
+        let puzzle = edit.apply(self.puzzle())?;
+        if &puzzle == self.puzzle() {
+            return Ok(());
+        }
+        let name = edit.name(self.puzzle());
+        let (new_meaning, typing) = match edit {
+            Edit::SetTitle(_) => (false, Some(Typing::Title)),
+            Edit::SetAuthor(_) => (false, Some(Typing::Author)),
+            Edit::TintRule { .. } | Edit::SetSymbols(_) => (false, None),
+            Edit::SetGiven { .. }
+            | Edit::ClearGivens { .. }
+            | Edit::AddRule(_)
+            | Edit::RemoveRule(_)
+            | Edit::ChangeRule(..)
+            | Edit::SwitchRule { .. }
+            | Edit::Lay { .. }
+            | Edit::All { .. } => (true, None),
+        };
+        self.rule = match edit {
+            Edit::AddRule(_) => Some(puzzle.rules().len() - 1),
+            Edit::RemoveRule(removed) => self.rule.and_then(|rule| match rule.cmp(removed) {
+                std::cmp::Ordering::Less => Some(rule),
+                std::cmp::Ordering::Equal => None,
+                std::cmp::Ordering::Greater => Some(rule - 1),
+            }),
+            Edit::ChangeRule(changed, _) => Some(*changed),
+            Edit::Lay { .. } => None,
+            Edit::All { edits, .. } => {
+                // What is removed moves the others up in the list.
+                let removes = edits.iter().any(|edit| matches!(edit, Edit::RemoveRule(_)));
+                self.rule.filter(|_| !removes)
+            }
+            Edit::SetTitle(_)
+            | Edit::SetAuthor(_)
+            | Edit::SetSymbols(_)
+            | Edit::SetGiven { .. }
+            | Edit::ClearGivens { .. }
+            | Edit::SwitchRule { .. }
+            | Edit::TintRule { .. } => self.rule,
+        };
+        self.last_number += 1;
+        let meaning = if new_meaning { self.last_number } else { self.meaning() };
+        self.history.record(name, Moment { puzzle, revision: self.last_number, meaning }, typing);
+        self.refresh();
+        Ok(())
+    }
+
+    /// Ends a run of typing: the next letter of a title is a new step.
+    pub fn end_typing(&mut self) {
+        self.history.end_typing();
+    }
+
+    pub fn undo_name(&self) -> Option<&str> {
+        self.history.undo_name()
+    }
+
+    pub fn redo_name(&self) -> Option<&str> {
+        self.history.redo_name()
+    }
+
+    /// Takes the last step back and tells its name.
+    pub fn undo(&mut self) -> Option<String> {
+        let name = self.history.undo();
+        self.refresh();
+        name
+    }
+
+    /// Makes the step that was taken back again and tells its name.
+    pub fn redo(&mut self) -> Option<String> {
+        let name = self.history.redo();
+        self.refresh();
+        name
+    }
+
+    /// What follows from the puzzle, after it has changed.
+    fn refresh(&mut self) {
+        let rules = self.puzzle().rules().len();
+        self.rule = self.rule.filter(|&rule| rule < rules);
+        let board = self.history.present().puzzle.board();
+        let here = |cell: &Cell| board.contains(*cell);
+        self.selection.cells = self.selection.cells.iter().filter(here).collect();
+        self.selection.cursor = self.selection.cursor.filter(here);
+        let meaning = self.meaning();
+        if self.conflicts.0 != meaning {
+            self.conflicts = (meaning, self.puzzle().conflicts());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Digit};
+
+    fn given(cell: &str, digit: u8) -> Edit {
+        Edit::SetGiven { cells: cell.parse().unwrap(), digit: Digit::new(digit).unwrap() }
+    }
+
+    #[test]
+    fn typing_a_title_is_one_step_and_keeps_the_meaning() {
+        let mut document = Document::new(Puzzle::empty(Board::classic()), None);
+        document.apply(&given("r1c1", 5)).unwrap();
+        let meaning = document.meaning();
+        for title in ["S", "Sn", "Snow"] {
+            document.apply(&Edit::SetTitle(title.to_owned())).unwrap();
+        }
+        assert_eq!(document.meaning(), meaning);
+        assert_eq!(document.undo().as_deref(), Some("Change the title"));
+        assert_eq!(document.puzzle().title(), "");
+        assert_eq!(document.undo_name(), Some("Set r1c1 to 5"));
+        document.redo();
+        assert_eq!(document.puzzle().title(), "Snow");
+    }
+
+    #[test]
+    fn undo_back_to_what_was_saved_is_clean_again() {
+        let mut document = Document::new(Puzzle::empty(Board::classic()), None);
+        assert!(!document.is_dirty());
+        document.apply(&given("r1c1", 5)).unwrap();
+        assert!(document.is_dirty());
+        document.saved("a.ron".into(), OnDisk::Missing);
+        document.apply(&given("r1c2", 5)).unwrap();
+        assert_eq!(document.conflicts().to_string(), "r1c1-2");
+        document.undo();
+        assert!(!document.is_dirty());
+        assert!(document.conflicts().is_empty());
+        document.apply(&given("r1c1", 5)).unwrap();
+        assert!(!document.is_dirty(), "an edit that changes nothing is no step");
+    }
+}

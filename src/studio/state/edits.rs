@@ -1,0 +1,170 @@
+//! What the studio does with tools and edits: gestures become steps of the puzzle's history, or are refused.
+
+use super::all_grids;
+use super::document::Document;
+use super::jigsaw;
+use super::layout;
+use super::tools::{Act, Input, Scope, ToolId};
+use super::{News, State};
+use crate::board::{Grid, GridId, random_regions};
+use crate::puzzle::{Edit, PlacedRule};
+use crate::variant::KindAction;
+
+impl State {
+    pub(in crate::studio) fn scope(&self) -> Scope<'_> {
+        let Document { selection, rule, .. } = &self.document;
+        Scope { puzzle: self.document.puzzle(), selection, rule: *rule, pins: &self.author.pins }
+    }
+
+    pub(in crate::studio) fn take_up(&mut self, tool: ToolId) {
+        self.palette.take_up(tool);
+        match tool {
+            ToolId::Digits => {}
+            // What is painted shall be seen as it is, not through a selection.
+            ToolId::Paint(_) | ToolId::Grids | ToolId::Jigsaw | ToolId::Pins => {
+                self.document.selection = Default::default()
+            }
+        }
+        self.news = None;
+    }
+
+    /// The grid that the jigsaw tool paints on, while it is in the hand.
+    pub(in crate::studio) fn jigsaw_grid(&self) -> Option<GridId> {
+        self.palette.jigsaw_grid(self.document.puzzle().board())
+    }
+
+    pub(in crate::studio) fn tool_input(&mut self, input: Input) {
+        let Document { selection, rule, .. } = &self.document;
+        let scope = Scope { puzzle: self.document.puzzle(), selection, rule: *rule, pins: &self.author.pins };
+        match self.palette.tool_mut().input(input, &scope) {
+            Some(Act::Select(selection)) => {
+                self.document.selection = selection;
+                self.document.rule = None;
+                self.news = None;
+            }
+            Some(Act::SelectRule(index)) => {
+                self.document.selection = Default::default();
+                self.document.rule = Some(index);
+                self.news = None;
+            }
+            Some(Act::Edit(edit)) => self.edit(&edit),
+            Some(Act::Lay(laid)) => {
+                self.lay(&laid);
+            }
+            Some(Act::Pin(pin, on)) => self.author.pins.set(pin, on),
+            Some(Act::Say(text)) => self.say(&text),
+            Some(Act::ClearNews) => self.news = None,
+            Some(Act::Refuse(reason)) => self.refuse(reason),
+            None => {}
+        }
+    }
+
+    /// Whether typed figures are letters of a clue that the tool in the hand writes.
+    pub(in crate::studio) fn writes_clue(&self) -> bool {
+        self.palette.tool().wants_letters(&self.scope())
+    }
+
+    /// Makes an edit, or says why it cannot be made.
+    pub(in crate::studio) fn edit(&mut self, edit: &Edit) {
+        self.try_edit(edit);
+    }
+
+    /// Makes an edit, or says why it cannot be made. Returns whether it was made.
+    pub(in crate::studio) fn try_edit(&mut self, edit: &Edit) -> bool {
+        let held = layout::Held::by(self.document.puzzle());
+        self.remember_solution();
+        let on_board = self.answers.filling_on_board().cloned();
+        match self.document.apply(edit) {
+            Ok(()) => {
+                self.settle();
+                if let Some(filling) = on_board {
+                    self.author.known.choose(self.document.puzzle(), &filling);
+                }
+                let lays = matches!(edit, Edit::Lay { .. });
+                let lost = lays.then(|| held.lost(self.document.puzzle())).flatten();
+                self.news = lost.map(News::Warned);
+                true
+            }
+            Err(error) => {
+                self.refuse(error.to_string());
+                false
+            }
+        }
+    }
+
+    /// Gives the grid in the jigsaw tool's hand another division.
+    pub(in crate::studio) fn divide(&mut self, divide: impl Fn(&Grid) -> Option<Grid>, what: &str) {
+        let Some(id) = self.jigsaw_grid() else { return };
+        let board = self.document.puzzle().board();
+        let divided = board.grid(id).and_then(divide);
+        if let Some(grid) = divided {
+            self.edit(&jigsaw::lay(board, id, grid, what.to_owned()));
+        }
+    }
+
+    pub(in crate::studio) fn random_shapes(&mut self) {
+        // The number of the step is another one each time, also after undo.
+        let seed = self.document.revision();
+        let shapes = |grid: &Grid| Grid::jigsaw(grid.origin(), random_regions(grid.size(), seed)).ok();
+        self.divide(shapes, "Random shapes");
+    }
+
+    pub(in crate::studio) fn back_to_boxes(&mut self) {
+        let Some((rows, cols)) = self.jigsaw_grid().and_then(|grid| self.document.boxes_before(grid)) else { return };
+        self.divide(|grid| Grid::new(grid.origin(), rows, cols).ok(), "Back to boxes");
+    }
+
+    /// Does an action of a kind: to the selected rule if it is of the kind, or else to the first one that is.
+    pub(in crate::studio) fn act(&mut self, action: KindAction) {
+        let (puzzle, kind) = (self.document.puzzle(), action.kind());
+        let mine = |&index: &usize| puzzle.rules().get(index).is_some_and(|placed| placed.rule.kind() == kind);
+        let index = self.document.rule.into_iter().chain(0..puzzle.rules().len()).find(mine);
+        let current = index.map(|index| &puzzle.rules()[index].rule);
+        let edit = match (index, action.run(current, &puzzle.context(), self.answers.solution())) {
+            (Some(index), Some(rule)) => Edit::ChangeRule(index, rule),
+            (Some(index), None) => Edit::RemoveRule(index),
+            (None, Some(rule)) => Edit::AddRule(PlacedRule::new(rule)),
+            (None, None) => return,
+        };
+        self.edit(&edit);
+    }
+
+    pub(in crate::studio) fn undo(&mut self) {
+        let name = self.document.undo();
+        self.settle();
+        if let Some(name) = name {
+            self.say(&format!("Undone: {name}"));
+        }
+    }
+
+    pub(in crate::studio) fn redo(&mut self) {
+        let name = self.document.redo();
+        self.settle();
+        if let Some(name) = name {
+            self.say(&format!("Done again: {name}"));
+        }
+    }
+
+    pub(in crate::studio) fn put_rule_on_all_grids(&mut self) {
+        let Some(rule) = self.document.rule else { return };
+        match all_grids::copied(self.document.puzzle(), rule) {
+            Some(edit) => self.edit(&edit),
+            None => self.say("All grids that it fits have the rule already"),
+        }
+    }
+
+    /// Steps out of what is going on: a gesture, then a tool, then the selection.
+    pub(in crate::studio) fn escape(&mut self) {
+        if self.palette.tool().is_busy() || self.writes_clue() {
+            self.tool_input(Input::Cancel);
+        } else if self.step_out_of_task() {
+            self.news = None;
+        } else if self.palette.tool_id() != ToolId::Digits {
+            self.take_up(ToolId::Digits);
+        } else {
+            self.document.selection = Default::default();
+            self.document.rule = None;
+            self.news = None;
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The puzzles that come with the program, for the gallery.
+
+use std::sync::OnceLock;
+
+use crate::formats::{self, Format};
+use crate::puzzle::Puzzle;
+use crate::scene::Scene;
+use crate::sheet::board_scene;
+use crate::variant::Kind;
+
+/// An example, read and drawn.
+pub(in crate::studio) struct Example {
+    /// What it is an example of, in a few words.
+    pub kind: String,
+    pub puzzle: Puzzle,
+    pub picture: Scene,
+}
+
+/// Examples that belong together.
+pub(in crate::studio) struct Group {
+    pub name: &'static str,
+    /// The place of the first among all examples.
+    pub first: usize,
+    pub examples: Vec<Example>,
+}
+
+/// What an example is of, and the text of its file.
+type File = (String, &'static str);
+
+/// The text of a file in `examples/`.
+macro_rules! file {
+    ($file:literal) => {
+        include_str!(concat!("../../../examples/", $file, ".ron"))
+    };
+}
+
+/// The examples by groups. Those of a kind of rule are named by the kind.
+fn files() -> [(&'static str, Vec<File>); 3] {
+    let named = |files: &[(&str, &'static str)]| -> Vec<File> {
+        files.iter().map(|&(name, text)| (name.to_owned(), text)).collect()
+    };
+    let mut kinds = named(&[("Classic", file!("classic"))]);
+    kinds.extend(Kind::ALL.iter().map(|kind| (kind.name().to_string(), kind.example())));
+    kinds.extend(named(&[
+        ("Four pyramids, mirrored", file!("four-pyramids-mirrored")),
+        ("Jigsaw", file!("jigsaw")),
+        ("Latin square", file!("latin-square")),
+    ]));
+    let sizes = named(&[
+        ("Shidoku, 4 × 4", file!("shidoku-4x4")),
+        ("Roku, 6 × 6", file!("roku-6x6")),
+        ("Hachi, 8 × 8", file!("hachi-8x8")),
+        ("Juuni, 12 × 12", file!("juuni-12x12")),
+        ("Supersudoku, 16 × 16", file!("supersudoku-16x16")),
+        ("Giant, 25 × 25", file!("twenty-five-25x25")),
+    ]);
+    let layouts = named(&[
+        ("Samurai, 5 grids", file!("samurai")),
+        ("Samurai of five kinds", file!("winter-samurai")),
+        ("Twin, 2 grids", file!("twin")),
+        ("Sohei, 4 grids", file!("sohei")),
+        ("Chain of 3 grids", file!("diagonal-chain")),
+        ("Windmill, 5 grids", file!("windmill")),
+        ("Butterfly, 4 grids", file!("butterfly")),
+        ("Flower, 5 grids", file!("flower")),
+    ]);
+    [("Kinds", kinds), ("Sizes", sizes), ("Layouts", layouts)]
+}
+
+/// All examples. They are read and drawn once, when they are asked for first.
+pub(in crate::studio) fn examples() -> &'static [Group] {
+    static GROUPS: OnceLock<Vec<Group>> = OnceLock::new();
+    GROUPS.get_or_init(|| {
+        let mut first = 0;
+        let read = |(name, files): (&'static str, Vec<File>)| {
+            let examples: Vec<Example> = files.into_iter().map(example).collect();
+            let group = Group { name, first, examples };
+            first += group.examples.len();
+            group
+        };
+        files().into_iter().map(read).collect()
+    })
+}
+
+fn example((kind, text): File) -> Example {
+    let loaded = formats::read_str(&format!("{kind}.ron"), text, Some(Format::Ron));
+    let puzzle = loaded.expect("the examples are well formed").swap_remove(0).puzzle;
+    Example { kind, picture: board_scene(&puzzle), puzzle }
+}
+
+/// The example at this place among all of them.
+pub(in crate::studio) fn example_at(place: usize) -> Option<&'static Example> {
+    examples().iter().flat_map(|group| &group.examples).nth(place)
+}
+
+/// The puzzle of the example that the studio starts on.
+pub(in crate::studio) fn first() -> Puzzle {
+    example((String::new(), file!("magic-boxes"))).puzzle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_example_file_is_in_the_list() {
+        let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples")).unwrap();
+        let paths = folder.map(|entry| entry.unwrap().path());
+        let puzzles = paths.filter(|path| path.extension().is_some_and(|extension| extension == "ron"));
+        let found: BTreeSet<String> = puzzles.map(|path| std::fs::read_to_string(path).unwrap()).collect();
+        let listed = files().into_iter().flat_map(|(_, files)| files).map(|(_, text)| text.to_owned());
+        assert_eq!(listed.collect::<BTreeSet<String>>(), found);
+    }
+
+    #[test]
+    fn every_example_is_read_and_found_by_its_place() {
+        let mut place = 0;
+        for group in examples() {
+            assert_eq!(group.first, place, "{}", group.name);
+            for example in &group.examples {
+                assert!(!example.puzzle.title().is_empty(), "{}", example.kind);
+                assert_eq!(example_at(place).unwrap().kind, example.kind);
+                place += 1;
+            }
+        }
+        assert!(example_at(place).is_none());
+    }
+}

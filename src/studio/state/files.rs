@@ -1,0 +1,316 @@
+//! Files: choosing them, reading and writing them.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
+
+use super::asked::Asked;
+use crate::board::Filling;
+use crate::formats;
+use crate::puzzle::Puzzle;
+use crate::sheet::svg::Letters;
+use crate::sheet::{self, PageOptions, Paper, SheetFormat};
+use crate::solve::Control;
+
+/// What the author is asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    pub title: &'static str,
+    /// Whether a file is to be written rather than read.
+    pub writes: bool,
+    /// The name of this sort of files, and their extensions without dots.
+    pub filter: (&'static str, &'static [&'static str]),
+    /// The folder to start in.
+    pub folder: Option<PathBuf>,
+    /// The name proposed for a file to write.
+    pub name: String,
+    /// Several files may be answered at once.
+    pub several: bool,
+}
+
+/// What the author answered.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Picked {
+    File(PathBuf),
+    /// Where several were asked for.
+    Files(Vec<PathBuf>),
+    /// The author changed his mind.
+    Cancelled,
+    /// The system showed no dialog.
+    Unavailable,
+}
+
+/// Asks the author for a file. The answer comes later, through the channel; `wake` is called when it is there.
+pub trait FilePicker {
+    fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked>;
+}
+
+/// The file dialogs of the system.
+#[derive(Debug, Default)]
+pub struct SystemPicker {}
+
+/// No author cancels a dialog faster than this: an answer that comes sooner means that no dialog was shown.
+const FASTEST_CANCEL: Duration = Duration::from_millis(250);
+
+impl FilePicker for SystemPicker {
+    fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked> {
+        let (sender, receiver) = channel();
+        let (name, extensions) = question.filter;
+        let mut dialog = rfd::AsyncFileDialog::new().set_title(question.title).add_filter(name, extensions);
+        if let Some(folder) = question.folder {
+            dialog = dialog.set_directory(folder);
+        }
+        if question.writes {
+            dialog = dialog.set_file_name(question.name);
+        }
+        // Some systems want the dialog made on the thread of the window; waiting for it must not stop that thread.
+        let asked: std::pin::Pin<Box<dyn Future<Output = Option<Vec<rfd::FileHandle>>> + Send>> =
+            match (question.writes, question.several) {
+                (true, _) => Box::pin(async move { dialog.save_file().await.map(|file| vec![file]) }),
+                (false, true) => Box::pin(dialog.pick_files()),
+                (false, false) => Box::pin(async move { dialog.pick_file().await.map(|file| vec![file]) }),
+            };
+        let started = Instant::now();
+        let work = move || {
+            let picked = match wait_for(asked) {
+                Some(files) if question.several => {
+                    Picked::Files(files.iter().map(|file| file.path().to_owned()).collect())
+                }
+                Some(files) => files.first().map_or(Picked::Cancelled, |file| Picked::File(file.path().to_owned())),
+                None if started.elapsed() < FASTEST_CANCEL => Picked::Unavailable,
+                None => Picked::Cancelled,
+            };
+            // Without a receiver the window is gone, and nobody waits.
+            let _ = sender.send(picked);
+            wake();
+        };
+        // Without a thread the sender is dropped, which reads as "no dialog was shown".
+        let _ = std::thread::Builder::new().name("file dialog".to_owned()).spawn(work);
+        receiver
+    }
+}
+
+/// Waits for a future on this thread, asleep until it can go on.
+fn wait_for<T>(mut future: std::pin::Pin<Box<dyn Future<Output = T> + Send>>) -> T {
+    struct Unpark(std::thread::Thread);
+    impl std::task::Wake for Unpark {
+        fn wake(self: std::sync::Arc<Self>) {
+            self.0.unpark();
+        }
+    }
+    let waker = std::sync::Arc::new(Unpark(std::thread::current())).into();
+    let mut context = std::task::Context::from_waker(&waker);
+    loop {
+        match future.as_mut().poll(&mut context) {
+            std::task::Poll::Ready(value) => return value,
+            std::task::Poll::Pending => std::thread::park(),
+        }
+    }
+}
+
+/// What to do once nothing would be lost by it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Next {
+    New,
+    /// Opens the example at this place of the gallery.
+    Example(usize),
+    /// Opens this file, or asks which.
+    Open(Option<PathBuf>),
+    /// Opens what the journal of this path holds.
+    Recover(PathBuf),
+    Close,
+}
+
+/// What to do once no change of the booklet would be lost by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AfterBook {
+    New,
+    Open,
+    Quit,
+}
+
+/// What a file was asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Purpose {
+    Open {
+        /// The revision of the puzzle whose loss the author has agreed to.
+        revision: u64,
+    },
+    Save {
+        /// What the author was about to do when he was asked to save.
+        then: Option<Next>,
+    },
+    /// A sheet, in the format that the name ends in.
+    Export,
+    OpenBooklet,
+    SaveBooklet {
+        /// What the author was about to do when he was asked to save.
+        then: Option<AfterBook>,
+    },
+    /// Puzzle files for the booklet, any number.
+    AddPuzzles,
+    ExportBooklet,
+}
+
+/// Asking for files, and writing them.
+pub(in crate::studio) struct Files {
+    pub picker: Box<dyn FilePicker>,
+    /// A question to the author that waits for its answer.
+    pub waiting: Option<Waiting>,
+    /// A sheet on its way to its file.
+    pub exporting: Exporting,
+    /// The author has agreed to close the window.
+    pub closing: bool,
+}
+
+impl Files {
+    pub fn new(picker: Box<dyn FilePicker>) -> Files {
+        Files { picker, waiting: None, exporting: Exporting::default(), closing: false }
+    }
+}
+
+/// The name and the extensions of files with puzzles.
+const PUZZLES: (&str, &[&str]) = ("Puzzles", &["ron", "txt"]);
+
+impl Purpose {
+    /// The question to the author; `path` is the file of the open puzzle, `title` its title.
+    pub(in crate::studio) fn question(&self, path: Option<&Path>, title: &str) -> Question {
+        let folder = path.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
+        let stem = path.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
+        let stem = stem.unwrap_or_else(|| file_name(title));
+        // What is read has no name yet.
+        let name = self.extensions().first().map(|usual| format!("{stem}.{usual}")).unwrap_or_default();
+        let write = |title, sort| (title, true, (sort, self.extensions()), false);
+        let (title, writes, filter, several) = match self {
+            Purpose::Open { .. } => ("Open a puzzle", false, PUZZLES, false),
+            Purpose::Save { .. } => write("Save the puzzle", "Gridwright puzzle"),
+            Purpose::Export => write("Export as .png, .svg or .pdf", "Picture or page"),
+            Purpose::OpenBooklet => ("Open a booklet", false, ("Gridwright booklet", &["ron"][..]), false),
+            Purpose::SaveBooklet { .. } => write("Save the booklet", "Gridwright booklet"),
+            Purpose::AddPuzzles => ("Add puzzles to the booklet", false, PUZZLES, true),
+            Purpose::ExportBooklet => write("Export the booklet", "PDF file"),
+        };
+        Question { title, writes, filter, folder, name, several }
+    }
+
+    /// The extensions that files to be written may have, the usual one first; none where files are read.
+    pub(in crate::studio) fn extensions(&self) -> &'static [&'static str] {
+        match self {
+            Purpose::Open { .. } | Purpose::OpenBooklet | Purpose::AddPuzzles => &[],
+            Purpose::Save { .. } | Purpose::SaveBooklet { .. } => &["ron"],
+            Purpose::Export => SheetFormat::EXTENSIONS,
+            Purpose::ExportBooklet => &["pdf"],
+        }
+    }
+}
+
+/// A question that waits for its answer.
+pub(in crate::studio) struct Waiting {
+    pub purpose: Purpose,
+    pub answer: Receiver<Picked>,
+}
+
+impl Waiting {
+    pub fn poll(&self) -> Option<Picked> {
+        match self.answer.try_recv() {
+            Ok(picked) => Some(picked),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Picked::Unavailable),
+        }
+    }
+}
+
+/// A title as the name of a file: without what file systems dislike.
+fn file_name(title: &str) -> String {
+    let plain = |symbol: char| if symbol.is_alphanumeric() { symbol.to_ascii_lowercase() } else { '-' };
+    let words: String = title.chars().map(plain).collect();
+    let words: Vec<&str> = words.split('-').filter(|word| !word.is_empty()).collect();
+    if words.is_empty() { "puzzle".to_owned() } else { words.join("-") }
+}
+
+/// The resolution of exported pictures, in dots per inch.
+const EXPORT_DPI: u32 = 300;
+
+/// A sheet on its way to its file; the answer is the letters that the font lacks.
+#[derive(Default)]
+pub(in crate::studio) struct Exporting {
+    pub path: PathBuf,
+    pub asked: Asked<Result<BTreeSet<char>, String>>,
+}
+
+impl Exporting {
+    /// Writes the puzzle as it is now, and if given its solution. `revision` is that of the puzzle.
+    pub fn start(
+        &mut self,
+        puzzle: Puzzle,
+        revision: u64,
+        solution: Option<Filling>,
+        path: PathBuf,
+        ctx: &egui::Context,
+    ) {
+        self.path.clone_from(&path);
+        let work = move |_: &Control| export(&puzzle, solution.as_ref(), &path);
+        self.asked.start(revision, "sheet", ctx, Control::new(), work);
+    }
+}
+
+/// Writes the puzzle in the format that the name ends in. Returns the letters that the font lacks.
+fn export(puzzle: &Puzzle, solution: Option<&Filling>, path: &Path) -> Result<BTreeSet<char>, String> {
+    let format = SheetFormat::of_path(path);
+    let format = format.ok_or_else(|| format!("{}: the name must end in .png, .svg or .pdf", path.display()))?;
+    let (bytes, missing) = sheet_of(puzzle, solution, format)?;
+    formats::save(path, &bytes).map_err(|error| error.to_string())?;
+    Ok(missing)
+}
+
+/// The puzzle with its title and rules, and if given its solution, as a file; and the letters that the font lacks.
+///
+/// # Errors
+/// When the file cannot be made, in words for the author.
+fn sheet_of(
+    puzzle: &Puzzle,
+    solution: Option<&Filling>,
+    format: SheetFormat,
+) -> Result<(Vec<u8>, BTreeSet<char>), String> {
+    let options = PageOptions { solution, ..PageOptions::default() };
+    let bytes = match format {
+        SheetFormat::Png => sheet::puzzle_png(puzzle, options, EXPORT_DPI).map_err(|error| error.to_string())?,
+        SheetFormat::Svg => sheet::puzzle_svg(puzzle, options, Letters::Outlines).into_bytes(),
+        SheetFormat::Pdf => sheet::puzzle_pdf(puzzle, options, Paper::A4).map_err(|error| error.to_string())?,
+    };
+    Ok((bytes, sheet::puzzle_page(puzzle, options).missing))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_become_file_names() {
+        for (title, name) in
+            [("Winter samurai", "winter-samurai"), ("a/b: c?", "a-b-c"), ("", "puzzle"), ("…", "puzzle")]
+        {
+            assert_eq!(file_name(title), name);
+        }
+    }
+
+    #[test]
+    fn letters_that_the_font_lacks_are_told() {
+        let puzzle = Puzzle::empty(crate::board::Board::single(2, 2).unwrap());
+        for (title, missing) in [("Snow", ""), ("雪 snow", "雪")] {
+            let titled = crate::puzzle::Edit::SetTitle(title.to_owned()).apply(&puzzle).unwrap();
+            for format in [SheetFormat::Png, SheetFormat::Svg, SheetFormat::Pdf] {
+                let (bytes, found) = sheet_of(&titled, None, format).unwrap();
+                assert_eq!((bytes.is_empty(), found), (false, missing.chars().collect()), "{format:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn waiting_for_a_future_ends_with_its_value() {
+        let (sender, receiver) = channel();
+        std::thread::spawn(move || sender.send(7).unwrap());
+        assert_eq!(wait_for(Box::pin(async move { receiver.recv().unwrap() })), 7);
+    }
+}

@@ -1,0 +1,132 @@
+//! Jigsaw regions as the studio handles them: painting, colours, what is still wrong.
+
+use std::collections::BTreeSet;
+
+use crate::board::{Board, Cell, Flaw, Grid, GridId};
+use crate::place::grid_name;
+use crate::puzzle::Edit;
+use crate::scene::Tint;
+
+/// The grid with regions where it has boxes: what a jigsaw starts from.
+pub(in crate::studio) fn as_jigsaw(grid: &Grid) -> Grid {
+    Grid::jigsaw(grid.origin(), grid.regions()).expect("the boxes of a grid are regions of it")
+}
+
+/// The grid with these cells in a region. A region keeps its last cell, or there would be nothing to take it up by.
+pub(in crate::studio) fn painted(grid: &Grid, region: u8, cells: &[Cell]) -> Grid {
+    let mut regions = grid.regions();
+    for &cell in cells.iter().filter(|&&cell| grid.contains(cell)) {
+        let (row, col) = ((cell.row - grid.origin().row) as usize, (cell.col - grid.origin().col) as usize);
+        let place = row * usize::from(grid.size()) + col;
+        let left = regions.iter().filter(|&&other| other == regions[place]).count();
+        if left > 1 {
+            regions[place] = region;
+        }
+    }
+    Grid::jigsaw(grid.origin(), regions).expect("painting keeps regions within their grid")
+}
+
+/// The edit that puts a grid in the place of another, where all others stay.
+pub(in crate::studio) fn lay(board: &Board, id: GridId, grid: Grid, what: String) -> Edit {
+    let mut grids: Vec<(Option<GridId>, Grid)> =
+        board.grid_ids().map(Some).zip(board.grids().iter().cloned()).collect();
+    grids[id.index()].1 = grid;
+    Edit::Lay { grids, what }
+}
+
+/// A tint for each region, so that neighbours differ wherever six tints are enough.
+pub(in crate::studio) fn tints(grid: &Grid) -> Vec<Tint> {
+    let mut tints: Vec<Tint> = Vec::new();
+    for region in 0..grid.box_count() {
+        let around = grid.box_cells(region).into_iter().flat_map(Cell::neighbours);
+        let taken: BTreeSet<Tint> = around
+            .filter_map(|cell| grid.box_of(cell))
+            .filter(|&other| other < region)
+            .map(|other| tints[other])
+            .collect();
+        // The search for a free tint begins elsewhere each time, or most regions would be sand.
+        let free = (0..Tint::ALL.len()).map(|at| Tint::ALL[(region + at) % Tint::ALL.len()]);
+        let tint = free.clone().find(|tint| !taken.contains(tint)).or_else(|| free.clone().next());
+        tints.push(tint.unwrap_or(Tint::Grey));
+    }
+    tints
+}
+
+/// One thing to tell about the regions of a grid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::studio) struct Remark {
+    pub text: String,
+    /// Whether there can be no solution as long as it is so.
+    pub is_error: bool,
+}
+
+/// What is wrong or odd with the regions of one grid.
+pub(in crate::studio) fn remarks(board: &Board, id: GridId) -> Vec<Remark> {
+    let Some(grid) = board.grid(id) else { return vec![] };
+    let several = board.grids().len() > 1;
+    let remark = |flaw: Flaw| {
+        let place = flaw.region().checked_sub(1).and_then(|region| grid.box_cells(region).first().copied());
+        let from = place.map(|cell| format!(" (from {cell})")).unwrap_or_default();
+        let which = if several { format!("{}: ", grid_name(board, id)) } else { String::new() };
+        Remark { text: capital(&format!("{which}{flaw}{from}")), is_error: flaw.is_error() }
+    };
+    grid.flaws().into_iter().map(remark).collect()
+}
+
+/// The regions of all grids that must be mended before there can be a solution.
+pub(in crate::studio) fn errors(board: &Board) -> Vec<String> {
+    let remarks = board.grid_ids().flat_map(|id| remarks(board, id));
+    remarks.filter(|remark| remark.is_error).map(|remark| remark.text).collect()
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}", letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::customary_box;
+
+    #[test]
+    fn neighbouring_regions_have_different_tints() {
+        for size in [4_u8, 6, 8, 9, 12, 16, 25] {
+            let (rows, cols) = customary_box(size).unwrap();
+            let grid = as_jigsaw(&Grid::new(Cell::new(0, 0), rows, cols).unwrap());
+            let tints = tints(&grid);
+            for cell in grid.cells() {
+                for other in cell.neighbours().into_iter().filter(|&other| grid.contains(other)) {
+                    let (one, two) = (grid.box_of(cell).unwrap(), grid.box_of(other).unwrap());
+                    assert!(one == two || tints[one] != tints[two], "{size}: {cell} and {other}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_region_keeps_its_last_cell() {
+        let grid = as_jigsaw(&Grid::new(Cell::new(0, 0), 2, 2).unwrap());
+        let painted = painted(&grid, 0, &grid.box_cells(1));
+        assert_eq!((painted.box_cells(0).len(), painted.box_cells(1).len()), (7, 1));
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_place() {
+        let board = Board::single(2, 2).unwrap();
+        let id = board.grid_ids().next().unwrap();
+        assert_eq!(remarks(&board, id), []);
+        let grid = painted(&as_jigsaw(&board.grids()[0]), 0, &["r3c3".parse().unwrap()]);
+        let board = Board::new(vec![grid]).unwrap();
+        let told: Vec<(String, bool)> =
+            remarks(&board, id).into_iter().map(|remark| (remark.text, remark.is_error)).collect();
+        let expected = [
+            ("Region 1 has 5 cells instead of 4 (from r1c1)", true),
+            ("Region 1 is not connected (from r1c1)", false),
+            ("Region 4 has 3 cells instead of 4 (from r3c4)", true),
+        ];
+        assert_eq!(told, expected.map(|(text, is_error)| (text.to_owned(), is_error)));
+        assert_eq!(errors(&board).len(), 2);
+    }
+}

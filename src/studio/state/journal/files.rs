@@ -1,0 +1,258 @@
+//! Journals as files: a puzzle or a booklet like any other, below a few lines that say whose changes they are.
+//!
+//! A journal is locked by the studio that keeps it, from before it has its name until the studio ends, however it ends.
+//! So a journal that nobody has locked was left behind. Where the file system has no locks, none is ever offered.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use crate::formats::{self, BookFile, Format};
+use crate::puzzle::Puzzle;
+use crate::studio::state::on_disk::OnDisk;
+
+const HEAD: &str = "// Changes that were not saved, kept by Gridwright in case it ends before they are.\n";
+const FILE: &str = "// file: ";
+const ON_DISK: &str = "// it held: ";
+
+/// What changes are kept of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Sort {
+    Puzzle,
+    Booklet,
+}
+
+impl Sort {
+    pub const ALL: [Sort; 2] = [Sort::Puzzle, Sort::Booklet];
+
+    /// How the names of its journals begin.
+    pub fn word(self) -> &'static str {
+        match self {
+            Sort::Puzzle => "puzzle",
+            Sort::Booklet => "booklet",
+        }
+    }
+}
+
+/// The file that the changes are to, and what it held when it was opened or saved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::studio) struct Origin {
+    pub path: PathBuf,
+    pub on_disk: OnDisk,
+}
+
+/// A journal as text: who the changes belong to, and the puzzle or the booklet itself.
+pub(in crate::studio) fn with_head(origin: Option<&Origin>, content: &str) -> String {
+    let mut text = HEAD.to_owned();
+    if let Some(Origin { path, on_disk }) = origin {
+        // From the root on: the next studio may be started elsewhere.
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
+        let name = path.to_str().filter(|name| !name.contains(char::is_control));
+        if let Some(name) = name {
+            text += &format!("{FILE}{name}\n");
+            if let OnDisk::Content { length, hash } = on_disk {
+                text += &format!("{ON_DISK}{length} bytes, {hash:016x}\n");
+            }
+        }
+    }
+    text + content
+}
+
+fn origin(text: &str) -> Option<Origin> {
+    let mut head = text.lines().take_while(|line| line.starts_with("//"));
+    let path = head.find_map(|line| line.strip_prefix(FILE))?.into();
+    let held = head.find_map(|line| line.strip_prefix(ON_DISK)).and_then(|held| {
+        let (length, hash) = held.split_once(" bytes, ")?;
+        Some(OnDisk::Content { length: length.parse().ok()?, hash: u64::from_str_radix(hash, 16).ok()? })
+    });
+    Some(Origin { path, on_disk: held.unwrap_or(OnDisk::Missing) })
+}
+
+/// Writes a journal, or puts a newer one in its place, all at once. The file that is returned holds the lock.
+///
+/// # Errors
+/// When the folder or the file cannot be written; a journal that was there is then as it was.
+pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
+    if let Some(folder) = path.parent() {
+        let mut builder = fs::DirBuilder::new();
+        // What an author has not published yet is nobody else's business.
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.recursive(true).create(folder)?;
+    }
+    let part = path.with_extension("part");
+    let mut file = File::options().write(true).create(true).truncate(true).open(&part)?;
+    // Before it has its name: no other studio may find it unlocked.
+    match file.try_lock() {
+        Ok(()) | Err(TryLockError::Error(_)) => {}
+        Err(TryLockError::WouldBlock) => return Err(io::ErrorKind::ResourceBusy.into()),
+    }
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&part, path)?;
+    Ok(file)
+}
+
+/// What was left behind.
+pub(in crate::studio) enum Left {
+    Puzzle(Box<Puzzle>),
+    /// Its puzzle files are seen from the folder of the journal.
+    Booklet(Box<BookFile>),
+}
+
+impl Left {
+    pub fn title(&self) -> &str {
+        let (title, untitled) = match self {
+            Left::Puzzle(puzzle) => (puzzle.title().trim(), "Untitled puzzle"),
+            Left::Booklet(book) => (book.settings.title.trim(), "Untitled booklet"),
+        };
+        if title.is_empty() { untitled } else { title }
+    }
+}
+
+/// A journal whose studio has ended without saving. It is locked as long as this lives.
+pub(in crate::studio) struct Orphan {
+    pub path: PathBuf,
+    /// When it was written.
+    pub written: SystemTime,
+    pub origin: Option<Origin>,
+    /// What is in it, or why that cannot be read.
+    pub left: Result<Left, String>,
+    _lock: File,
+}
+
+impl Orphan {
+    /// Deletes the journal.
+    ///
+    /// # Errors
+    /// When the system does not let it.
+    pub fn delete(self) -> io::Result<()> {
+        match fs::remove_file(&self.path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            result => result,
+        }
+    }
+}
+
+/// The journals in a folder that no running studio keeps, the newest first.
+pub(super) fn orphans(folder: &Path) -> Vec<Orphan> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut found: Vec<Orphan> = paths.filter_map(|path| orphan(&path)).collect();
+    found.sort_by(|a, b| b.written.cmp(&a.written).then_with(|| a.path.cmp(&b.path)));
+    found
+}
+
+fn orphan(path: &Path) -> Option<Orphan> {
+    let name = path.file_name()?.to_str()?;
+    let sort = Sort::ALL.into_iter().find(|sort| name.starts_with(sort.word()) && name.ends_with(".ron"))?;
+    // What is no regular file is not ours, and might never end.
+    if !fs::symlink_metadata(path).ok()?.is_file() {
+        return None;
+    }
+    let mut file = File::open(path).ok()?;
+    file.try_lock().ok()?;
+    // Its studio may have put a newer one in its place before the lock was asked for.
+    if !is_at(&file, path) {
+        return None;
+    }
+    let written = file.metadata().and_then(|metadata| metadata.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let mut bytes = Vec::new();
+    let text = file
+        .read_to_end(&mut bytes)
+        .map_err(|error| error.to_string())
+        .and_then(|_| String::from_utf8(bytes).map_err(|_| "it is no text".to_owned()));
+    let origin = text.as_ref().ok().and_then(|text| origin(text));
+    let left = text.and_then(|text| read(sort, name, &text));
+    Some(Orphan { path: path.to_owned(), written, origin, left, _lock: file })
+}
+
+fn read(sort: Sort, name: &str, text: &str) -> Result<Left, String> {
+    match sort {
+        Sort::Puzzle => {
+            let loaded = formats::read_str(name, text, Some(Format::Ron)).map_err(|error| error.to_string())?;
+            let first = loaded.into_iter().next().ok_or("there is no puzzle in it")?;
+            Ok(Left::Puzzle(Box::new(first.puzzle)))
+        }
+        Sort::Booklet => {
+            let book = formats::read_book_str(name, text).map_err(|error| error.to_string())?;
+            Ok(Left::Booklet(Box::new(book)))
+        }
+    }
+}
+
+/// Whether an open file is the one of this name.
+fn is_at(file: &File, path: &Path) -> bool {
+    let (Ok(open), Ok(named)) = (file.metadata(), fs::symlink_metadata(path)) else { return false };
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        (open.dev(), open.ino()) == (named.dev(), named.ino())
+    }
+    #[cfg(not(unix))]
+    {
+        (open.len(), open.modified().ok()) == (named.len(), named.modified().ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::studio::state::scratch::Scratch;
+
+    fn text(origin: Option<&Origin>) -> String {
+        let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
+        with_head(origin, &formats::write(&[&puzzle], Format::Ron).unwrap().0)
+    }
+
+    #[test]
+    fn a_journal_is_an_orphan_once_its_lock_is_gone() {
+        let folder = Scratch::new();
+        let path = folder.path().join("deep").join("puzzle-1.ron");
+        let found = || orphans(path.parent().unwrap());
+        assert!(found().is_empty(), "there is no folder yet");
+        let first = write(&path, "not yet").unwrap();
+        let lock = write(&path, &text(None)).unwrap();
+        drop(first);
+        assert!(found().is_empty(), "its studio is running");
+        drop(lock);
+        let left = found();
+        assert_eq!(left.len(), 1);
+        assert!(matches!(&left[0].left, Ok(Left::Puzzle(puzzle)) if puzzle.board().size() == 4));
+        assert!(found().is_empty(), "another studio is offering it");
+        drop(left);
+        found().remove(0).delete().unwrap();
+        assert!(found().is_empty() && !path.exists());
+    }
+
+    #[test]
+    fn what_is_no_journal_is_passed_over_and_what_is_broken_is_told() {
+        let folder = Scratch::new();
+        for (name, content) in
+            [("puzzle-1.ron", &b"(gridwright: 1, gri"[..]), ("puzzle-2.ron", b"\xff\xfe"), ("booklet-3.ron", b"")]
+        {
+            fs::write(folder.path().join(name), content).unwrap();
+        }
+        fs::write(folder.path().join("puzzle-4.part"), "half").unwrap();
+        fs::write(folder.path().join("notes.txt"), "mine").unwrap();
+        fs::create_dir(folder.path().join("puzzle-5.ron")).unwrap();
+        let found = orphans(folder.path());
+        assert_eq!(found.len(), 3);
+        assert!(found.iter().all(|orphan| orphan.left.as_ref().is_err_and(|error| !error.is_empty())));
+    }
+
+    #[test]
+    fn the_file_of_the_changes_is_known_again() {
+        let on_disk = OnDisk::content(b"as it was");
+        for path in ["/home/ann/snow white.ron", "/home/ann/برف.ron"] {
+            let known = Origin { path: path.into(), on_disk };
+            assert_eq!(origin(&text(Some(&known))), Some(known));
+        }
+        let new = Origin { path: "/new.ron".into(), on_disk: OnDisk::Missing };
+        assert_eq!(origin(&text(Some(&new))), Some(new));
+        let odd = Origin { path: "/two\nlines.ron".into(), on_disk };
+        assert_eq!((origin(&text(Some(&odd))), origin(&text(None))), (None, None));
+    }
+}

@@ -1,0 +1,155 @@
+//! What the studio knows: what is open, what is asked and answered, what is in the hand. Nothing here draws.
+//!
+//! **Invariant.** The puzzle changes only by an [`Edit`], through [`State::try_edit`]. Nothing that takes time runs on the
+//! thread that draws.
+//!
+//! The types stand in files of their own, each with the methods that are about it alone; what involves several of them is
+//! a method of [`State`], in the files below: asking, authoring, booklet_files, edits, flow, layout, recovery, typing.
+
+pub(in crate::studio) mod all_grids;
+pub(in crate::studio) mod answers;
+pub(in crate::studio) mod asked;
+mod asking;
+pub(in crate::studio) mod author;
+mod authoring;
+pub(in crate::studio) mod booklet;
+mod booklet_files;
+pub(in crate::studio) mod camera;
+pub(in crate::studio) mod candidates;
+pub(in crate::studio) mod check;
+pub(in crate::studio) mod count;
+pub(in crate::studio) mod dialog;
+pub(in crate::studio) mod document;
+mod edits;
+pub(in crate::studio) mod examples;
+pub(in crate::studio) mod files;
+pub(in crate::studio) mod flow;
+mod history;
+pub(in crate::studio) mod jigsaw;
+pub(in crate::studio) mod jobs;
+pub(in crate::studio) mod journal;
+mod layout;
+pub(in crate::studio) mod new_board;
+pub(in crate::studio) mod on_disk;
+mod palette;
+mod recovery;
+#[cfg(test)]
+mod scratch;
+pub(in crate::studio) mod tools;
+pub(in crate::studio) mod typing;
+pub(in crate::studio) mod words;
+
+use egui::Context;
+
+use crate::formats::Layouts;
+use answers::Answers;
+use author::AuthorTools;
+use booklet::OpenBooklet;
+use camera::Sight;
+use dialog::Dialog;
+use document::Document;
+use files::{FilePicker, Files};
+use journal::Journal;
+use palette::Palette;
+use typing::Typed;
+
+/// Which panels are shown.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::studio) struct PanelState {
+    pub tools: bool,
+    pub facts: bool,
+    /// Whether the card shows the work behind its answers.
+    pub details: bool,
+}
+
+/// One line of news in the status bar.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum News {
+    Said(String),
+    /// It was done, and something was lost by it.
+    Warned(String),
+    Refused(String),
+}
+
+/// All that the studio knows.
+pub(in crate::studio) struct State {
+    pub document: Document,
+    /// How many puzzles were opened before this one.
+    pub opened: u64,
+    /// The tools, and which of them is in the hand.
+    pub palette: Palette,
+    /// The digit that was typed last.
+    pub typed: Option<Typed>,
+    pub answers: Answers,
+    pub author: AuthorTools,
+    pub booklet: OpenBooklet,
+    pub files: Files,
+    pub journal: Journal,
+    pub layouts: Layouts,
+    pub sight: Sight,
+    pub panels: PanelState,
+    pub dialog: Option<Dialog>,
+    pub news: Option<News>,
+}
+
+impl State {
+    pub fn new(document: Document, picker: Box<dyn FilePicker>) -> State {
+        let mut state = State {
+            palette: Palette::new(document.puzzle().board()),
+            document,
+            opened: 0,
+            typed: None,
+            answers: Answers::default(),
+            author: AuthorTools::default(),
+            booklet: OpenBooklet::default(),
+            files: Files::new(picker),
+            journal: Journal::default(),
+            layouts: Layouts::default(),
+            sight: Sight::default(),
+            panels: PanelState { tools: true, facts: true, details: false },
+            dialog: None,
+            news: None,
+        };
+        state.settle();
+        state
+    }
+
+    /// The document may be another one than before: what is known is about the one before, until it is asked again.
+    pub fn settle(&mut self) {
+        self.answers.of = self.document.meaning();
+        self.author.of = self.document.meaning();
+    }
+
+    /// Whether something works in the background.
+    pub fn is_busy(&self) -> bool {
+        let files = self.files.waiting.is_some() || self.files.exporting.asked.is_running();
+        files || self.is_working()
+    }
+
+    /// Whether something works in the background whose progress is shown.
+    pub fn is_working(&self) -> bool {
+        let answers = self.answers.is_checking() || self.answers.is_finding_candidates();
+        answers || self.author.is_at_work() || self.booklet.is_busy()
+    }
+
+    pub fn say(&mut self, text: &str) {
+        self.news = Some(News::Said(text.to_owned()));
+    }
+
+    pub fn refuse(&mut self, reason: String) {
+        self.news = Some(News::Refused(reason));
+    }
+
+    /// Opens a dialog, which gets the keyboard, whatever had it before.
+    pub fn show_dialog(&mut self, dialog: Dialog, ctx: &Context) {
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+        self.dialog = Some(dialog);
+    }
+
+    /// Takes in what has come of the work in the background.
+    pub fn poll(&mut self, ctx: &Context) {
+        self.poll_picker(ctx);
+        self.poll_exporting();
+        self.palette.fit(self.document.puzzle().board());
+    }
+}

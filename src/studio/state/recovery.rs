@@ -1,0 +1,94 @@
+//! Journals of what is open, and what others have left behind.
+
+use std::path::Path;
+
+use egui::Context;
+
+use super::dialog::Dialog;
+use super::document::Document;
+use super::journal::{Journal, Left, Sort, with_head};
+use super::{News, State};
+use crate::formats::{self, Format};
+
+impl State {
+    /// Keeps journals in their place from now on; what others have left behind is offered.
+    pub(in crate::studio) fn keep_journal(&mut self, journal: Journal) {
+        self.journal = journal;
+        self.journal.look();
+        if !self.journal.found.is_empty() {
+            self.dialog = Some(Dialog::Recover);
+        }
+    }
+
+    /// Keeps the journals up to date.
+    pub(in crate::studio) fn follow_changes(&mut self, ctx: &Context) {
+        let document = &self.document;
+        let text = || {
+            let (puzzle, origin) = (document.puzzle().clone(), document.origin());
+            move || {
+                // The one puzzle of a file can always be written.
+                let text = formats::write(&[&puzzle], Format::Ron).map(|(text, _)| text).unwrap_or_default();
+                with_head(origin.as_ref(), &text)
+            }
+        };
+        self.journal.follow(Sort::Puzzle, document.is_dirty().then(|| document.revision()), text, ctx);
+        let booklet = &self.booklet;
+        let folder = self.journal.folder.clone().unwrap_or_default();
+        let text = || {
+            let (draft, origin) = (booklet.draft().clone(), booklet.origin());
+            move || with_head(origin.as_ref(), &formats::write_book(&draft.book_file(&folder)))
+        };
+        self.journal.follow(Sort::Booklet, booklet.is_dirty().then(|| booklet.draft().revision), text, ctx);
+        if let Some(reason) = self.journal.failure() {
+            self.news = Some(News::Warned(format!("No copy of unsaved changes can be kept: {reason}")));
+        }
+    }
+
+    /// The author gives up the changes of the open puzzle, or has saved them: another one is about to be opened.
+    pub(in crate::studio) fn drop_changes_of_puzzle(&mut self) {
+        self.journal.drop_changes(Sort::Puzzle);
+    }
+
+    /// As for the puzzle.
+    pub(in crate::studio) fn drop_changes_of_booklet(&mut self) {
+        self.journal.drop_changes(Sort::Booklet);
+    }
+
+    /// The program ends, and the author has agreed to lose what is not saved.
+    pub(in crate::studio) fn drop_all_changes(&mut self) {
+        self.drop_changes_of_puzzle();
+        self.drop_changes_of_booklet();
+    }
+
+    /// Offers what others have left behind.
+    pub(in crate::studio) fn offer_recovery(&mut self, ctx: &Context) {
+        self.journal.look();
+        self.show_dialog(Dialog::Recover, ctx);
+    }
+
+    /// Opens what a journal holds, as it was: not saved.
+    pub(in crate::studio) fn recover(&mut self, path: &Path) {
+        let Some(mut orphan) = self.journal.take(path) else { return };
+        let origin = orphan.origin.take();
+        match std::mem::replace(&mut orphan.left, Err(String::new())) {
+            Ok(Left::Puzzle(puzzle)) => {
+                self.replace(Document::recovered(*puzzle, origin));
+                self.booklet.open = false;
+                self.journal.hold(Sort::Puzzle, orphan);
+            }
+            Ok(Left::Booklet(book)) => {
+                self.recover_booklet(*book, path.parent().unwrap_or(Path::new("")), origin);
+                self.journal.hold(Sort::Booklet, orphan);
+            }
+            Err(error) => self.fail("The changes could not be recovered", error),
+        }
+    }
+
+    /// Deletes a journal that was left behind.
+    pub(in crate::studio) fn discard_left(&mut self, path: &Path) {
+        let Some(orphan) = self.journal.take(path) else { return };
+        if let Err(error) = orphan.delete() {
+            self.fail("The changes could not be deleted", format!("{}: {error}", path.display()));
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! The tool that lays out grids: choose one, drag it, add and take away.
+
+use super::laying::{self, Laid};
+use super::{Act, Input, Scope, Spot, Tool};
+use crate::board::{Board, BoardError, Cell, CellSet, Grid, GridId};
+use crate::place::{grid_name, nearest_grid};
+use crate::puzzle::Edit;
+use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Weight, Width};
+use crate::variant::fill_cells;
+
+/// Moves grids over the lattice.
+#[derive(Default)]
+pub(in crate::studio) struct GridMover {
+    hover: Option<Spot>,
+    chosen: Option<GridId>,
+    /// The grid that was chosen last: new grids are like it.
+    like: GridId,
+    drag: Option<Drag>,
+}
+
+struct Drag {
+    grid: GridId,
+    /// Where the button went down.
+    grab: Point,
+    /// Where the grid would come to lie, once the pointer has left the spot.
+    to: Option<Cell>,
+    /// What is chosen when nothing was dragged: a second click takes another of the grids under the pointer.
+    otherwise: GridId,
+}
+
+/// Within so many cells of where the button went down nothing is dragged yet.
+const STILL: f32 = 0.2;
+
+impl GridMover {
+    /// The chosen grid, if there still is one of that number.
+    pub fn chosen(&self, board: &Board) -> Option<GridId> {
+        self.chosen.filter(|&id| board.grid(id).is_some())
+    }
+
+    pub fn choose(&mut self, grid: GridId) {
+        self.chosen = Some(grid);
+        self.like = grid;
+    }
+
+    /// The grid that new ones are like.
+    pub fn like(&self, board: &Board) -> GridId {
+        Some(self.like).filter(|&id| board.grid(id).is_some()).unwrap_or_default()
+    }
+
+    /// The running move: where to, and what it would make of the layout.
+    fn running(&self, board: &Board) -> Option<(GridId, Cell, Result<Laid, BoardError>)> {
+        let drag = self.drag.as_ref().filter(|drag| board.grid(drag.grid).is_some())?;
+        let to = drag.to?;
+        Some((drag.grid, to, laying::moved(board, drag.grid, to)))
+    }
+
+    /// Where a double click would add a grid now.
+    fn addition(&self, board: &Board) -> Option<(GridId, Cell)> {
+        let spot = self.hover.filter(|_| self.drag.is_none())?;
+        let apart = spot.cell(board).is_none();
+        apart.then(|| (self.like(board), place_for(board, self.like(board), spot)))
+    }
+}
+
+/// The place for one more grid around a spot.
+fn place_for(board: &Board, like: GridId, spot: Spot) -> Cell {
+    let grid = &board.grids()[like.index()];
+    let half = f32::from(grid.size()) / 2.0;
+    laying::snapped(board, grid, None, (spot.point.y - half, spot.point.x - half), false)
+}
+
+/// The grid that a press on a cell means: the chosen one where it lies there, or else the one whose middle is nearest.
+fn grid_at(board: &Board, cell: Cell, chosen: Option<GridId>) -> Option<GridId> {
+    board.grids_at(cell).find(|&id| Some(id) == chosen).or_else(|| nearest_grid(board, cell))
+}
+
+/// The cells that several grids share.
+fn shared(board: &Board) -> CellSet {
+    board.cells().iter().copied().filter(|&cell| board.grids_at(cell).nth(1).is_some()).collect()
+}
+
+/// What is said of a grid: its number, where it is, what it shares.
+fn describe(board: &Board, id: GridId) -> String {
+    let Some(grid) = board.grid(id) else { return String::new() };
+    let name = grid_name(board, id).to_string();
+    let direction = if name.starts_with("grid ") { String::new() } else { format!(" · {name}") };
+    let shared = grid.cells().filter(|&cell| board.grids_at(cell).nth(1).is_some()).count();
+    let shares = match shared {
+        0 => "shares no cell".to_owned(),
+        1 => "shares 1 cell".to_owned(),
+        count => format!("shares {count} cells"),
+    };
+    format!("Grid {id}{direction} · at {} · {shares}", grid.origin())
+}
+
+impl Tool for GridMover {
+    fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
+        let board = scope.puzzle.board();
+        self.chosen = self.chosen(board);
+        match input {
+            Input::Hover(spot) => {
+                self.hover = spot;
+                None
+            }
+            Input::Press { spot, .. } => {
+                let Some(cell) = spot.cell(board) else {
+                    self.chosen = None;
+                    return Some(Act::ClearNews);
+                };
+                let grid = grid_at(board, cell, self.chosen)?;
+                let here: Vec<GridId> = board.grids_at(cell).collect();
+                let next = here.iter().copied().find(|&id| id > grid).or(here.first().copied());
+                let otherwise = next.filter(|_| self.chosen == Some(grid)).unwrap_or(grid);
+                self.drag = Some(Drag { grid, grab: spot.point, to: None, otherwise });
+                self.choose(grid);
+                Some(Act::Say(describe(board, grid)))
+            }
+            Input::Slide { spot, keys } => {
+                let drag = self.drag.as_mut()?;
+                let grid = board.grid(drag.grid)?;
+                let (down, right) = (spot.point.y - drag.grab.y, spot.point.x - drag.grab.x);
+                if drag.to.is_none() && down.abs().max(right.abs()) < STILL {
+                    return None;
+                }
+                let from = grid.origin();
+                let at = (f32::from(from.row) + down, f32::from(from.col) + right);
+                drag.to = Some(laying::snapped(board, grid, Some(drag.grid), at, keys.command));
+                let id = drag.grid;
+                let (.., laid) = self.running(board)?;
+                Some(match laid.and_then(|laid| laid.board(board)) {
+                    Ok(moved) => Act::Say(describe(&moved, id)),
+                    Err(error) => Act::Refuse(error.to_string()),
+                })
+            }
+            Input::Release => {
+                let running = self.running(board);
+                let drag = self.drag.take()?;
+                match running {
+                    Some((.., Ok(laid))) => Some(Act::Lay(laid)),
+                    Some((.., Err(error))) => Some(Act::Refuse(error.to_string())),
+                    None => {
+                        self.choose(drag.otherwise);
+                        Some(Act::Say(describe(board, drag.otherwise)))
+                    }
+                }
+            }
+            Input::Double(spot) => {
+                if spot.cell(board).is_some() {
+                    return None;
+                }
+                let like = self.like(board);
+                let count = board.grids().len();
+                let what = format!("Add grid {}", count + 1);
+                match laying::added(board, like, place_for(board, like, spot), what) {
+                    Ok(laid) => {
+                        self.choose(GridId(count.min(254) as u8));
+                        Some(Act::Lay(laid))
+                    }
+                    Err(error) => Some(Act::Refuse(error.to_string())),
+                }
+            }
+            Input::Nudge { rows, cols, fine } => {
+                let Some(id) = self.chosen else {
+                    self.choose(GridId(0));
+                    return Some(Act::Say(describe(board, GridId(0))));
+                };
+                let grid = board.grid(id)?;
+                let (high, wide) = if fine { (1, 1) } else { laying::step(grid) };
+                Some(match laying::moved(board, id, grid.origin().offset(rows * high, cols * wide)) {
+                    Ok(laid) => Act::Lay(laid),
+                    Err(error) => Act::Refuse(error.to_string()),
+                })
+            }
+            Input::Cancel => {
+                self.drag = None;
+                Some(Act::ClearNews)
+            }
+            Input::Drag(_) | Input::Type(_) | Input::Write(_) | Input::Erase { .. } => None,
+        }
+    }
+
+    fn pending(&self, scope: &Scope<'_>) -> Option<Edit> {
+        let (.., laid) = self.running(scope.puzzle.board())?;
+        Some(laid.ok()?.edit())
+    }
+
+    fn pending_shift(&self, scope: &Scope<'_>) -> (i16, i16) {
+        let board = scope.puzzle.board();
+        let laid = self.running(board).and_then(|(.., laid)| laid.ok());
+        laid.filter(|laid| laid.board(board).is_ok()).map_or((0, 0), |laid| laid.shift)
+    }
+
+    fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
+        let board = scope.puzzle.board();
+        let (rows, cols) = laying::step(&board.grids()[0]);
+        // Room to drag a grid to.
+        let (x, y) = (f32::from(cols).min(3.0), f32::from(rows).min(3.0));
+        let bounds = scene.bounds();
+        let around = Area::new(bounds.min.x - x, bounds.min.y - y, bounds.width() + 2.0 * x, bounds.height() + 2.0 * y);
+        scene.include(around);
+        let marks = Marks { chosen: self.chosen(board), hover: self.hovered(board) };
+        match self.running(board) {
+            Some((id, to, laid)) => match laid.and_then(|laid| laid.board(board)) {
+                Ok(moved) => draw_grids(&moved, &Marks { chosen: Some(id), hover: None }, scene),
+                Err(_) => {
+                    draw_grids(board, &Marks { chosen: None, hover: None }, scene);
+                    draw_ghost(grid_area(&board.grids()[id.index()], to), false, scene);
+                }
+            },
+            None => {
+                draw_grids(board, &marks, scene);
+                if let Some((like, at)) = self.addition(board) {
+                    let made = laying::added(board, like, at, String::new()).and_then(|laid| laid.board(board));
+                    let area = grid_area(&board.grids()[like.index()], at);
+                    draw_ghost(area, made.is_ok(), scene);
+                    let size = area.width() * 0.2;
+                    let ink = if made.is_ok() { Ink::Accent } else { Ink::Error };
+                    scene.label(area.center(), size, "+", Weight::Regular, ink);
+                }
+            }
+        }
+    }
+
+    fn is_busy(&self) -> bool {
+        self.drag.is_some()
+    }
+}
+
+impl GridMover {
+    fn hovered(&self, board: &Board) -> Option<GridId> {
+        let cell = self.hover.filter(|_| self.drag.is_none())?.cell(board)?;
+        grid_at(board, cell, self.chosen(board))
+    }
+}
+
+/// Which grids stand out.
+struct Marks {
+    chosen: Option<GridId>,
+    hover: Option<GridId>,
+}
+
+fn grid_area(grid: &Grid, at: Cell) -> Area {
+    let size = f32::from(grid.size());
+    Area::new(f32::from(at.col), f32::from(at.row), size, size)
+}
+
+/// Each grid with its outline and its number, and what grids share.
+fn draw_grids(board: &Board, marks: &Marks, scene: &mut Scene) {
+    fill_cells(scene, Layer::Wash, &shared(board), Ink::Tint(Tint::Violet));
+    let is_front = |id: &GridId| Some(*id) == marks.chosen || Some(*id) == marks.hover;
+    // Those that stand out come last, over the others.
+    let (front, back): (Vec<GridId>, Vec<GridId>) = board.grid_ids().partition(is_front);
+    for &id in back.iter().chain(&front) {
+        let grid = &board.grids()[id.index()];
+        let area = grid_area(grid, grid.origin());
+        let (ink, width) = match (Some(id) == marks.chosen, Some(id) == marks.hover) {
+            (true, _) => (Ink::Accent, 0.16),
+            (false, true) => (Ink::Accent, 0.08),
+            (false, false) => (Ink::Line(Tint::Grey), 0.08),
+        };
+        if front.contains(&id) {
+            scene.fill_areas(Layer::Wash, [area], Ink::AccentWash);
+        }
+        scene.frame(Layer::Frame, area.expanded(-0.14), Width::Cells(width), ink);
+    }
+    for &id in back.iter().chain(&front) {
+        let grid = &board.grids()[id.index()];
+        draw_number(grid_area(grid, grid.origin()), id, Some(id) == marks.chosen, scene);
+    }
+}
+
+/// The number of a grid in its middle, on a disc that hides the digits below.
+fn draw_number(area: Area, id: GridId, chosen: bool, scene: &mut Scene) {
+    let radius = (area.width() * 0.1).clamp(0.45, 1.4);
+    let (edge, ground, ink) = match chosen {
+        true => (Ink::Accent, Ink::Accent, Ink::Paper),
+        false => (Ink::Line(Tint::Grey), Ink::Paper, Ink::Given),
+    };
+    scene.disc(Layer::Digit, area.center(), radius + 0.07, edge);
+    scene.disc(Layer::Digit, area.center(), radius, ground);
+    scene.label(area.center(), radius * 1.1, id.to_string(), Weight::Semibold, ink);
+}
+
+/// A grid that is not there, or cannot be.
+fn draw_ghost(area: Area, possible: bool, scene: &mut Scene) {
+    let (wash, line) = if possible { (Ink::AccentWash, Ink::Accent) } else { (Ink::ErrorWash, Ink::Error) };
+    scene.fill_areas(Layer::Wash, [area], wash);
+    scene.frame(Layer::Frame, area, Width::Cells(0.08), line);
+}

@@ -1,0 +1,132 @@
+//! The jigsaw tool: paints the regions of one grid by hand. A press takes the region under the pointer as the brush, a
+//! drag paints cells into it.
+
+use super::{Act, Input, Scope, Tool};
+use crate::board::{Board, Cell, CellSet, Grid, GridId};
+use crate::place::nearest_grid;
+use crate::puzzle::Edit;
+use crate::scene::{Ink, Layer, Point, Scene, Weight, Width};
+use crate::studio::state::jigsaw;
+use crate::variant::{fill_cells, outline_cells};
+
+/// Font size of the counts, in cells.
+const COUNT_SIZE: f32 = 0.17;
+
+/// Paints the regions of the grid that was pressed last.
+#[derive(Default)]
+pub(in crate::studio) struct JigsawPainter {
+    grid: Option<GridId>,
+    hover: Option<Cell>,
+    stroke: Option<Painting>,
+}
+
+/// A running gesture.
+struct Painting {
+    region: u8,
+    cells: Vec<Cell>,
+}
+
+impl JigsawPainter {
+    /// The grid that is painted on; to begin with, the first.
+    pub fn grid(&self, board: &Board) -> GridId {
+        let known = self.grid.filter(|&id| board.grid(id).is_some());
+        known.or_else(|| board.grid_ids().next()).expect("a board has a grid")
+    }
+
+    /// The grid as the running gesture would leave it.
+    fn painted(&self, board: &Board) -> Option<(GridId, Grid)> {
+        let id = self.grid(board);
+        let grid = jigsaw::as_jigsaw(board.grid(id)?);
+        match &self.stroke {
+            Some(Painting { region, cells }) => Some((id, jigsaw::painted(&grid, *region, cells))),
+            None => Some((id, grid)),
+        }
+    }
+
+    /// The region that a press would take as the brush, or that has been taken.
+    fn brush(&self, grid: &Grid) -> Option<usize> {
+        match &self.stroke {
+            Some(painting) => Some(usize::from(painting.region)),
+            None => grid.box_of(self.hover?),
+        }
+    }
+}
+
+impl Tool for JigsawPainter {
+    fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
+        let board = scope.puzzle.board();
+        match input {
+            Input::Hover(spot) => {
+                self.hover = spot.and_then(|spot| spot.cell(board));
+                None
+            }
+            Input::Press { spot, .. } => {
+                let cell = spot.cell(board)?;
+                let here = |id: GridId| board.grid(id).is_some_and(|grid| grid.contains(cell));
+                let id = Some(self.grid(board)).filter(|&id| here(id)).or_else(|| nearest_grid(board, cell))?;
+                self.grid = Some(id);
+                let region = jigsaw::as_jigsaw(board.grid(id)?).box_of(cell)? as u8;
+                self.stroke = Some(Painting { region, cells: vec![cell] });
+                None
+            }
+            Input::Drag(cell) => {
+                let inside = board.grid(self.grid(board)).is_some_and(|grid| grid.contains(cell));
+                let painting = self.stroke.as_mut()?;
+                if inside && !painting.cells.contains(&cell) {
+                    painting.cells.push(cell);
+                }
+                None
+            }
+            Input::Release => {
+                let edit = self.pending(scope);
+                self.stroke = None;
+                edit.map(Act::Edit)
+            }
+            Input::Cancel => {
+                self.stroke = None;
+                None
+            }
+            Input::Slide { .. }
+            | Input::Double(_)
+            | Input::Nudge { .. }
+            | Input::Type(_)
+            | Input::Write(_)
+            | Input::Erase { .. } => None,
+        }
+    }
+
+    fn pending(&self, scope: &Scope<'_>) -> Option<Edit> {
+        let board = scope.puzzle.board();
+        let Painting { region, .. } = self.stroke.as_ref()?;
+        let (id, grid) = self.painted(board)?;
+        // A press without a drag changes nothing: boxes stay boxes.
+        let changed = grid.regions() != board.grid(id)?.regions();
+        changed.then(|| jigsaw::lay(board, id, grid, format!("Paint region {}", region + 1)))
+    }
+
+    fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
+        let Some((_, grid)) = self.painted(scope.puzzle.board()) else { return };
+        let tints = jigsaw::tints(&grid);
+        for (region, tint) in tints.into_iter().enumerate() {
+            let cells = grid.box_cells(region);
+            let set: CellSet = cells.iter().copied().collect();
+            fill_cells(scene, Layer::Region, &set, Ink::Tint(tint));
+            let Some(first) = cells.first() else { continue };
+            let words = format!("{}/{}", cells.len(), grid.size());
+            // In the corner, where a digit in the cell leaves room.
+            let half = 0.05 * words.len() as f32;
+            let at = Point::new(f32::from(first.col) + 0.07 + half, f32::from(first.row) + 0.14);
+            let right = cells.len() == usize::from(grid.size());
+            let (weight, ink) = if right { (Weight::Regular, Ink::Given) } else { (Weight::Semibold, Ink::Error) };
+            scene.label(at, COUNT_SIZE, words, weight, ink);
+        }
+        if let Some(brush) = self.brush(&grid) {
+            let cells = grid.box_cells(brush).into_iter().collect();
+            outline_cells(scene, Layer::Frame, &cells, 0.03, Width::Cells(0.05), Ink::Accent);
+        }
+    }
+
+    fn is_busy(&self) -> bool {
+        self.stroke.is_some()
+    }
+}

@@ -1,0 +1,21 @@
+//! Tools: what the pointer does on the board.
+//!
+//! **Invariant.** A tool never changes the puzzle. It answers input with an [`Act`], and the studio carries it out.
+
+mod clues;
+mod digits;
+mod grids;
+mod jigsaw;
+pub(in crate::studio) mod laying;
+mod painter;
+mod pins;
+mod tool;
+
+pub(in crate::studio) use clues::ClueWriter;
+pub(in crate::studio) use digits::Digits;
+pub(in crate::studio) use grids::GridMover;
+pub(in crate::studio) use jigsaw::JigsawPainter;
+pub(in crate::studio) use painter::RulePainter;
+pub(in crate::studio) use pins::PinTool;
+pub use tool::ToolId;
+pub(in crate::studio) use tool::{Act, Input, Keys, Scope, Spot, Tool};

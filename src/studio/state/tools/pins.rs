@@ -1,0 +1,54 @@
+//! The tool that pins clues: thinning out leaves them where they are.
+
+use super::{Act, Input, Scope, Tool};
+use crate::puzzle::Edit;
+use crate::scene::Scene;
+use crate::studio::state::author::{Pin, pin_at};
+
+/// A click pins a clue or pulls its pin out, a drag does the same to others.
+#[derive(Default)]
+pub(in crate::studio) struct PinTool {
+    /// Whether the running gesture pins, or pulls out.
+    pins: Option<bool>,
+}
+
+impl Tool for PinTool {
+    fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
+        match input {
+            Input::Press { spot, .. } => {
+                let Some(pin) = pin_at(scope.puzzle, spot.place()) else {
+                    return Some(Act::Say("Click a clue to pin it".to_owned()));
+                };
+                let on = !scope.pins.contains(pin);
+                self.pins = Some(on);
+                Some(Act::Pin(pin, on))
+            }
+            Input::Drag(cell) => {
+                let on = self.pins?;
+                let pin = pin_at(scope.puzzle, cell).filter(|pin| matches!(pin, Pin::Cell(_)))?;
+                Some(Act::Pin(pin, on))
+            }
+            Input::Release | Input::Cancel => {
+                self.pins = None;
+                None
+            }
+            Input::Hover(_)
+            | Input::Slide { .. }
+            | Input::Double(_)
+            | Input::Nudge { .. }
+            | Input::Type(_)
+            | Input::Write(_)
+            | Input::Erase { .. } => None,
+        }
+    }
+
+    fn pending(&self, _scope: &Scope<'_>) -> Option<Edit> {
+        None
+    }
+
+    fn preview(&self, _scope: &Scope<'_>, _scene: &mut Scene) {}
+
+    fn is_busy(&self) -> bool {
+        self.pins.is_some()
+    }
+}

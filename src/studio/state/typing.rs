@@ -1,0 +1,56 @@
+//! Digits typed into the selected cells.
+
+use super::State;
+use crate::board::{CellSet, Digit};
+use crate::puzzle::{Edit, Puzzle};
+
+/// A digit typed so soon after another is its second figure, where digits have two.
+const SECOND_FIGURE_SECS: f64 = 1.0;
+
+/// The digit typed last, for those of two figures.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::studio) struct Typed {
+    digit: Digit,
+    cells: CellSet,
+    time: f64,
+}
+
+/// The digit that a symbol types now, if it does not take up a tool: numerals always type; letters do where the
+/// puzzle is written with them, while the digits tool is in the hand or a clue is written (`wanted`).
+pub(in crate::studio) fn digit_of(puzzle: &Puzzle, wanted: bool, symbol: char) -> Option<Digit> {
+    let digit = puzzle.symbols().read(symbol, puzzle.board().size())?;
+    (wanted || !symbol.is_alphabetic()).then_some(digit)
+}
+
+/// The figure from 0 to 9 that a symbol stands for: itself, or a digit of the puzzle's numerals.
+pub(in crate::studio) fn figure_of(puzzle: &Puzzle, symbol: char) -> Option<char> {
+    if symbol.is_ascii_digit() {
+        return Some(symbol);
+    }
+    let digit = puzzle.symbols().read(symbol, puzzle.board().size()).filter(|_| symbol.is_numeric())?;
+    char::from_digit(digit.value().into(), 10)
+}
+
+impl State {
+    /// Types a digit into the selected cells, at a time of the window's clock in seconds.
+    pub(in crate::studio) fn type_digit(&mut self, digit: Digit, time: f64) {
+        let cells = self.document.selection.cells.clone();
+        if cells.is_empty() {
+            return self.say("Select a cell first, then type its digit.");
+        }
+        let digit = self.two_figures(&cells, digit, time).unwrap_or(digit);
+        self.typed = Some(Typed { digit, cells: cells.clone(), time });
+        self.edit(&Edit::SetGiven { cells, digit });
+    }
+
+    /// The digit whose first figure was typed just before and whose second is typed now.
+    fn two_figures(&self, cells: &CellSet, second: Digit, time: f64) -> Option<Digit> {
+        let puzzle = self.document.puzzle();
+        let ten = Digit::new(10).filter(|_| puzzle.board().size() >= 10)?;
+        // Where ten is a letter, two figures are two digits, of which the second corrects the first.
+        puzzle.symbols().write(ten).chars().nth(1).filter(|figure| figure.is_numeric())?;
+        let before = self.typed.as_ref().filter(|typed| time - typed.time < SECOND_FIGURE_SECS)?;
+        let value = before.digit.value().checked_mul(10)?.checked_add(second.value())?;
+        (before.cells == *cells && value <= puzzle.board().size()).then(|| Digit::new(value)).flatten()
+    }
+}

@@ -1,0 +1,79 @@
+//! Numbers, times and titles in words.
+
+/// A number with thin spaces between thousands.
+pub(in crate::studio) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push('\u{2009}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// "1 guess", "2 guesses".
+pub(in crate::studio) fn counted(number: u64, one: &str, many: &str) -> String {
+    format!("{} {}", grouped(number), if number == 1 { one } else { many })
+}
+
+/// A time in words of a useful length: "38 µs", "0.6 ms", "74 ms", "3.2 s", "2 min 5 s".
+pub(in crate::studio) fn duration(time: std::time::Duration) -> String {
+    let seconds = time.as_secs_f64();
+    match seconds {
+        _ if seconds < 0.0001 => format!("{:.0} µs", seconds * 1e6),
+        _ if seconds < 0.01 => format!("{:.1} ms", seconds * 1000.0),
+        _ if seconds < 1.0 => format!("{:.0} ms", seconds * 1000.0),
+        _ if seconds < 60.0 => format!("{seconds:.1} s"),
+        _ => format!("{} min {} s", time.as_secs() / 60, time.as_secs() % 60),
+    }
+}
+
+/// The most letters that are handed over; no window shows as many, and X11 ends clients that send too much at once.
+const MOST_LETTERS: usize = 200;
+
+/// The text with a space for every control character (X11 takes none, and a NUL ends the program), cut off where it is
+/// longer than any window shows.
+pub(in crate::studio) fn plain_line(text: &str) -> String {
+    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+    let mut line: String = text.chars().take(MOST_LETTERS).map(plain).collect();
+    if text.chars().nth(MOST_LETTERS).is_some() {
+        line.push('…');
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn numbers_and_times_read_well() {
+        for (number, text) in [(0, "0"), (999, "999"), (1324, "1\u{2009}324"), (1_000_000, "1\u{2009}000\u{2009}000")] {
+            assert_eq!(grouped(number), text);
+        }
+        for (micros, text) in
+            [(38, "38 µs"), (600, "0.6 ms"), (74_400, "74 ms"), (3_210_000, "3.2 s"), (125_000_000, "2 min 5 s")]
+        {
+            assert_eq!(duration(Duration::from_micros(micros)), text);
+        }
+    }
+
+    #[test]
+    fn lines_are_plain_and_short() {
+        let long = "x".repeat(130_000);
+        let cut = format!("{}…", "x".repeat(MOST_LETTERS));
+        for (text, line) in [
+            ("Snow", "Snow"),
+            ("a\0b", "a b"),
+            ("a\r\nb\u{1b}[2J\u{85}", "a  b [2J "),
+            ("برف", "برف"),
+            (long.as_str(), cut.as_str()),
+            (&long[..MOST_LETTERS], &long[..MOST_LETTERS]),
+        ] {
+            assert_eq!(plain_line(text), line);
+        }
+    }
+}

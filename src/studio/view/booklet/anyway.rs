@@ -1,0 +1,50 @@
+//! The question before a booklet is printed in which preflight has found errors.
+
+use egui::Ui;
+
+use super::findings::place_of;
+use crate::book::Severity;
+use crate::studio::command::request::Request;
+use crate::studio::state::files::Purpose;
+use crate::studio::view::dialogs::parts::{head_ui, take_keyboard};
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+/// The most errors that are listed.
+const MOST_LISTED: usize = 5;
+
+pub(in crate::studio) fn anyway_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    let neutral = &theme::tokens(ui).neutral;
+    ui.set_width(420.0);
+    let count = app.booklet.count(Severity::Error);
+    head_ui(ui, &format!("Export with {}?", widgets::counted(count as u64, "error", "errors")));
+    let booklet = &app.booklet;
+    let findings = booklet.made.iter().flat_map(|made| &made.findings);
+    let errors = findings.filter(|finding| finding.problem.severity() == Severity::Error);
+    let errors = errors.map(|finding| match place_of(booklet, finding).as_str() {
+        "" => finding.problem.to_string(),
+        place => format!("{place}: {}", finding.problem),
+    });
+    let unreadable = booklet.rows().iter().filter_map(|row| row.content.as_ref().err()).cloned();
+    for words in errors.chain(unreadable).take(MOST_LISTED) {
+        widgets::fact_ui(ui, words);
+    }
+    if count > MOST_LISTED {
+        widgets::fact_ui(ui, format!("and {} more, on the card on the right", count - MOST_LISTED));
+    }
+    ui.add_space(16.0);
+    ui.horizontal(|ui| {
+        if widgets::button_ui(ui, "Export anyway", 124.0, Weight::Plain, neutral, true).clicked() {
+            app.close_dialog();
+            app.ask(Request::Pick(Purpose::ExportBooklet));
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let cancel = widgets::button_ui(ui, "Cancel", 96.0, Weight::Primary, neutral, true);
+            take_keyboard(app, &cancel);
+            if cancel.clicked() {
+                app.close_dialog();
+            }
+        });
+    });
+}

@@ -1,0 +1,25 @@
+//! The buttons of the booklet.
+
+use egui::Ui;
+
+use crate::studio::command::{BookletCommand, Command};
+use crate::studio::view::window::Window;
+use crate::studio::view::{theme, widgets};
+
+/// A button that runs a command, and says why it cannot.
+pub(super) fn command_button_ui(
+    ui: &mut Ui,
+    app: &mut Window<'_>,
+    command: BookletCommand,
+    width: f32,
+    weight: widgets::Weight,
+) {
+    let command = Command::from(command);
+    let (label, refusal) = (command.label(app), command.refusal(app));
+    let neutral = &theme::tokens(ui).neutral;
+    let response = widgets::button_ui(ui, &label, width, weight, neutral, refusal.is_none());
+    if response.clicked() {
+        app.ask(command);
+    }
+    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+}

@@ -1,0 +1,105 @@
+//! What preflight found, each with the way to its place; and how far an export is.
+
+use egui::{Align2, Frame, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::button::command_button_ui;
+use crate::book::{Finding, Severity};
+use crate::studio::command::BookletCommand;
+use crate::studio::state::asked::Asked;
+use crate::studio::state::booklet::OpenBooklet;
+use crate::studio::view::theme::Tone;
+use crate::studio::view::widgets::Weight;
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme, widgets};
+
+const LIST_HEIGHT: f32 = 150.0;
+
+/// The first card on the right.
+pub(super) fn card_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let findings = app.booklet.made.as_ref().map(|made| made.findings.clone());
+    let (errors, warnings) = (app.booklet.count(Severity::Error), app.booklet.count(Severity::Warning));
+    let (tone, words): (&Tone, String) = match (app.booklet.progress(), errors, warnings) {
+        (Some((done, count)), ..) if count > 0 => {
+            (&tokens.neutral, format!("Solving puzzle {} of {count}", (done + 1).min(count)))
+        }
+        (Some(_), ..) => (&tokens.neutral, "Making the pages".to_owned()),
+        (None, ..) if app.booklet.rows().is_empty() => (&tokens.neutral, "No puzzles yet".to_owned()),
+        (None, 0, 0) => (&tokens.unique, "Ready to print".to_owned()),
+        (None, 0, some) => (&tokens.several, widgets::counted(some as u64, "thing to look at", "things to look at")),
+        (None, some, _) => {
+            (&tokens.none, widgets::counted(some as u64, "error before printing", "errors before printing"))
+        }
+    };
+    let card = Frame::new()
+        .fill(tone.ground)
+        .stroke(Stroke::new(1.0, tone.edge))
+        .corner_radius(theme::CARD_CORNER)
+        .inner_margin(Margin::same(12));
+    card.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(egui::RichText::new(words).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
+        if let Asked::Running { job, .. } = &app.booklet.export.asked {
+            let export = &app.booklet.export;
+            let (done, pages) = (job.nodes(), export.pages as u64);
+            let file = export.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            widgets::fact_ui(ui, format!("Writing {file}: page {done} of {pages}"));
+            bar_ui(ui, done as f32 / pages.max(1) as f32, tone);
+            command_button_ui(ui, app, BookletCommand::StopExport, 96.0, Weight::Plain);
+        } else if app.booklet.progress().is_some() {
+            widgets::moving_bar_ui(ui, tone.button, tone.edge);
+        }
+        let Some(findings) = findings.filter(|findings| !findings.is_empty()) else { return };
+        ui.add_space(4.0);
+        ScrollArea::vertical().max_height(LIST_HEIGHT).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (index, finding) in findings.iter().enumerate() {
+                finding_ui(ui, app, index, finding, tone);
+            }
+        });
+    });
+    ui.add_space(8.0);
+}
+
+fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, "The file is being written"));
+    ui.painter().rect_filled(rect, 2, tone.edge);
+    let done = Rect::from_min_size(rect.min, vec2(rect.width() * part.clamp(0.0, 1.0), rect.height()));
+    ui.painter().rect_filled(done, 2, tone.button);
+}
+
+/// Where a finding is, in words: "p. 3 · no. 12".
+pub(super) fn place_of(booklet: &OpenBooklet, finding: &Finding) -> String {
+    let page = finding.place.page.map(|page| format!("p. {}", page + 1));
+    let number = finding.place.puzzle.and_then(|puzzle| booklet.made.as_ref()?.booklet.numbers.get(puzzle));
+    let number = number.map(|number| format!("no. {number}"));
+    page.into_iter().chain(number).collect::<Vec<_>>().join(" · ")
+}
+
+fn finding_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, finding: &Finding, tone: &Tone) {
+    let tokens = theme::tokens(ui);
+    let (place, words) = (place_of(&app.booklet, finding), finding.problem.to_string());
+    let font = theme::regular(theme::FACT_SIZE);
+    let width = ui.available_width();
+    let galley = ui.painter().layout(words.clone(), font.clone(), tokens.ink, width - 28.0);
+    let height = galley.size().y + if place.is_empty() { 8.0 } else { 24.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{place}: {words}")));
+    if response.hovered() {
+        ui.painter().rect_filled(rect, theme::ICON_CORNER, widgets::mix(tone.ground, tokens.ink, 0.06));
+    }
+    let sign = Rect::from_center_size(pos2(rect.left() + 10.0, rect.top() + 12.0), Vec2::splat(14.0));
+    match finding.problem.severity() {
+        Severity::Error => icons::cross(ui.painter(), sign, tokens.none.ink, tokens.panel),
+        Severity::Warning => icons::squares(ui.painter(), sign, tokens.several.ink, tokens.panel),
+    }
+    let left = rect.left() + 24.0;
+    ui.painter().galley(pos2(left, rect.top() + 4.0), galley, tokens.ink);
+    if !place.is_empty() {
+        ui.painter().text(pos2(left, rect.bottom() - 10.0), Align2::LEFT_CENTER, place, font, tokens.quiet);
+    }
+    if response.clicked() {
+        app.ask(BookletCommand::Finding(index));
+    }
+}

@@ -1,0 +1,125 @@
+//! The puzzles of the booklet in their order, dragged up and down.
+
+use egui::{Align2, Frame, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::button::command_button_ui;
+use crate::book::Proof;
+use crate::studio::command::BookletCommand;
+use crate::studio::view::widgets::Weight;
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme, widgets};
+
+const ROW_HEIGHT: f32 = 40.0;
+
+/// What is dragged: a row.
+#[derive(Clone, Copy)]
+struct DraggedRow(usize);
+
+pub(super) fn list_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    widgets::list_head_ui(ui, "Puzzles");
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.add_space(8.0);
+        command_button_ui(ui, app, BookletCommand::AddFiles, 112.0, Weight::Plain);
+        command_button_ui(ui, app, BookletCommand::AddOpenPuzzle, 112.0, Weight::Plain);
+    });
+    ui.add_space(8.0);
+    let buttons = 48.0;
+    let height = (ui.available_height() - buttons).max(80.0);
+    ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        if app.booklet.rows().is_empty() {
+            Frame::new().inner_margin(Margin { left: 8, right: 8, top: 4, bottom: 0 }).show(ui, |ui| {
+                widgets::fact_ui(ui, "None yet. Files and folders may be dropped on the window.");
+            });
+        }
+        for row in 0..app.booklet.rows().len() {
+            row_ui(ui, app, row);
+        }
+    });
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.add_space(8.0);
+        command_button_ui(ui, app, BookletCommand::MoveUp, 60.0, Weight::Plain);
+        command_button_ui(ui, app, BookletCommand::MoveDown, 72.0, Weight::Plain);
+        command_button_ui(ui, app, BookletCommand::Remove, 86.0, Weight::Plain);
+    });
+}
+
+fn row_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize) {
+    let tokens = theme::tokens(ui);
+    let Some(row) = app.booklet.rows().get(index) else { return };
+    let number = app.booklet.number_of(index);
+    let number = number.map_or_else(|| "–".to_owned(), |number| number.to_string());
+    let title = row.title();
+    let (state, detail) = match (&row.content, row.proof.get()) {
+        (Err(error), _) => (Condition::Bad, error.clone()),
+        (Ok(_), Some(Proof::NoSolution)) => (Condition::Bad, "no solution".to_owned()),
+        (Ok(_), Some(Proof::Several)) => (Condition::Several, "several solutions".to_owned()),
+        (Ok(_), Some(Proof::NotProved(stopped))) => (Condition::Several, stopped.to_string()),
+        (Ok(entry), proof) => {
+            let size = entry.puzzle.board().size();
+            let grids = entry.puzzle.board().grids().len();
+            let grids = if grids == 1 { String::new() } else { format!(" · {grids} grids") };
+            let label = if entry.label.is_empty() { String::new() } else { format!(" · {}", entry.label) };
+            let state = if proof.is_some() { Condition::Good } else { Condition::Open };
+            (state, format!("{size}x{size}{grids}{label}"))
+        }
+    };
+    let selected = app.booklet.selected == Some(index);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click_and_drag());
+    response
+        .widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, format!("{number} {title}, {detail}")));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    widgets::row_ground(ui, rect, selected, response.hovered());
+    let words = ui.painter().with_clip_rect(rect.with_max_x(rect.right() - 30.0));
+    let font = theme::medium(theme::FACT_SIZE);
+    words.text(pos2(rect.left() + 34.0, rect.top() + 13.0), Align2::RIGHT_CENTER, number, font, tokens.quiet);
+    let font = if selected { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
+    let left = rect.left() + 44.0;
+    words.text(pos2(left, rect.top() + 13.0), Align2::LEFT_CENTER, title, font, tokens.ink);
+    let ink = if state == Condition::Bad { tokens.none.ink } else { tokens.quiet };
+    let font = theme::regular(theme::FACT_SIZE);
+    words.text(pos2(left, rect.top() + 29.0), Align2::LEFT_CENTER, &detail, font, ink);
+    let sign = Rect::from_center_size(pos2(rect.right() - 16.0, rect.center().y), Vec2::splat(16.0));
+    state.draw(ui, sign);
+    if response.clicked() {
+        app.ask(BookletCommand::Select(index));
+    }
+    response.dnd_set_drag_payload(DraggedRow(index));
+    if let Some(dragged) = response.dnd_hover_payload::<DraggedRow>() {
+        let y = if dragged.0 < index { rect.bottom() } else { rect.top() };
+        ui.painter().hline(rect.x_range(), y, Stroke::new(3.0, tokens.accent));
+    }
+    if let Some(dragged) = response.dnd_release_payload::<DraggedRow>() {
+        let to = if dragged.0 < index { index + 1 } else { index };
+        app.ask(BookletCommand::Move { from: dragged.0, count: 1, to });
+    }
+    if state == Condition::Bad {
+        response.on_hover_text(detail);
+    }
+}
+
+/// What is known of a row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Condition {
+    Open,
+    Good,
+    Several,
+    Bad,
+}
+
+impl Condition {
+    fn draw(self, ui: &Ui, rect: Rect) {
+        let tokens = theme::tokens(ui);
+        match self {
+            Condition::Open => icons::ring(ui.painter(), rect, tokens.neutral.edge),
+            Condition::Good => icons::tick(ui.painter(), rect, tokens.unique.ink, tokens.panel),
+            Condition::Several => icons::squares(ui.painter(), rect, tokens.several.ink, tokens.panel),
+            Condition::Bad => icons::cross(ui.painter(), rect, tokens.none.ink, tokens.panel),
+        }
+    }
+}

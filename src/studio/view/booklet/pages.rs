@@ -1,0 +1,145 @@
+//! Pages as they will be printed: one large, all small. Small pages are dragged to where their puzzles shall stand.
+
+use egui::{Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::studio::command::BookletCommand;
+use crate::studio::command::request::Request;
+use crate::studio::view::theme;
+use crate::studio::view::window::Window;
+
+const PADDING: f32 = 24.0;
+const THUMB_HEIGHT: f32 = 124.0;
+
+/// What is dragged: a page of the strip.
+#[derive(Clone, Copy)]
+struct DraggedPage(usize);
+
+/// The page that is looked at, as large as fits.
+pub(super) fn preview_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let room = ui.available_rect_before_wrap();
+    let page = app.booklet.page;
+    let Some(leaf) = app.booklet.made.as_ref().and_then(|made| made.booklet.leaves.get(page)) else {
+        let words = if app.booklet.rows().is_empty() {
+            "Add puzzles on the left, or drop their files here."
+        } else {
+            "The pages are being made …"
+        };
+        let font = theme::regular(theme::CONTROL_SIZE);
+        ui.painter().text(room.center(), Align2::CENTER_CENTER, words, font, tokens.quiet);
+        return;
+    };
+    let media = leaf.area.media();
+    let (bleed, wide) = (leaf.area.bleed_mm, media.width());
+    let inner = room.shrink(PADDING);
+    let scale = (inner.width() / media.width()).min(inner.height() / media.height());
+    let size = vec2(media.width() * scale, media.height() * scale);
+    let rect = Rect::from_center_size(room.center(), size);
+    let response = ui.interact(rect, ui.scope_id().with("page"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Page {}", page + 1)));
+    ui.painter().rect_filled(rect.translate(vec2(0.0, 2.0)).expand(1.0), 2, Color32::from_black_alpha(40));
+    ui.painter().rect_filled(rect, 0, Color32::WHITE);
+    let pixels_per_point = ui.ctx().pixels_per_point();
+    if let Some(texture) = picture(app, page, rect.width(), pixels_per_point) {
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        ui.painter().image(texture, rect, whole, Color32::WHITE);
+    }
+    if bleed > 0.0 {
+        // Where the page will be cut.
+        let cut = rect.shrink(bleed * rect.width() / wide);
+        ui.painter().rect_stroke(cut, 0, Stroke::new(1.0, tokens.accent.gamma_multiply(0.6)), StrokeKind::Middle);
+    }
+    turn_with_wheel(ui, app, room);
+}
+
+/// The wheel turns pages.
+fn turn_with_wheel(ui: &Ui, app: &mut Window<'_>, room: Rect) {
+    if !ui.rect_contains_pointer(room) {
+        return;
+    }
+    let notches: f32 = ui.input(|input| {
+        let wheel = input.events.iter().filter_map(|event| match event {
+            egui::Event::MouseWheel { delta, .. } => Some(delta.y),
+            _ => None,
+        });
+        wheel.sum()
+    });
+    let command = if notches < 0.0 { BookletCommand::NextPage } else { BookletCommand::PreviousPage };
+    if notches != 0.0 {
+        app.ask(command);
+    }
+}
+
+/// All pages in a row.
+pub(super) fn strip_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    let count = app.booklet.page_count();
+    ScrollArea::horizontal().show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            for page in 0..count {
+                thumb_ui(ui, app, page);
+            }
+        });
+    });
+}
+
+fn thumb_ui(ui: &mut Ui, app: &mut Window<'_>, page: usize) {
+    let tokens = theme::tokens(ui);
+    let Some(made) = &app.booklet.made else { return };
+    let media = made.booklet.leaves[page].area.media();
+    let width = THUMB_HEIGHT * media.width() / media.height();
+    let (rect, response) = ui.allocate_exact_size(vec2(width + 8.0, THUMB_HEIGHT + 22.0), Sense::click_and_drag());
+    let chosen = app.booklet.page == page;
+    let name = format!("Show page {}", page + 1);
+    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, chosen, &name));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let paper = Rect::from_min_size(rect.min + vec2(4.0, 2.0), vec2(width, THUMB_HEIGHT));
+    ui.painter().rect_filled(paper, 0, Color32::WHITE);
+    // Drawn twice as large: lines of less than a pixel come out grey, as they should from afar.
+    if let Some(texture) = picture(app, page, width * 2.0, ui.ctx().pixels_per_point()) {
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        ui.painter().image(texture, paper, whole, Color32::WHITE);
+    }
+    let edge = match (chosen, response.hovered()) {
+        (true, _) => Stroke::new(2.0, tokens.accent),
+        (false, true) => Stroke::new(1.0, tokens.quiet),
+        (false, false) => Stroke::new(1.0, tokens.neutral.edge),
+    };
+    ui.painter().rect_stroke(paper, 0, edge, StrokeKind::Outside);
+    let font = if chosen { theme::medium(theme::FACT_SIZE) } else { theme::regular(theme::FACT_SIZE) };
+    let below = pos2(paper.center().x, paper.bottom() + 11.0);
+    ui.painter().text(below, Align2::CENTER_CENTER, page + 1, font, tokens.quiet);
+    if response.clicked() {
+        app.ask(BookletCommand::Page(page));
+    }
+    response.dnd_set_drag_payload(DraggedPage(page));
+    if response.dnd_hover_payload::<DraggedPage>().is_some() {
+        let before = paper.left() - 5.0;
+        ui.painter().vline(before, paper.y_range(), Stroke::new(3.0, tokens.accent));
+    }
+    if let Some(dragged) = response.dnd_release_payload::<DraggedPage>() {
+        move_page(app, dragged.0, page);
+    }
+}
+
+/// Moves the puzzles of a page to stand before those of another.
+fn move_page(app: &mut Window<'_>, from: usize, to: usize) {
+    let (Some((first, last)), Some((before, _))) = (app.booklet.rows_on(from), app.booklet.rows_on(to)) else {
+        app.ask(Request::Refuse("Only pages with puzzles can change places".to_owned()));
+        return;
+    };
+    // Dragged to the right, they come to stand behind.
+    let to = if to > from { app.booklet.rows_on(to).map_or(before, |(_, last)| last + 1) } else { before };
+    app.ask(BookletCommand::Move { from: first, count: last + 1 - first, to });
+}
+
+/// The picture of a page at about this width in points; one that is missing or old is asked for.
+fn picture(app: &mut Window<'_>, page: usize, width: f32, pixels_per_point: f32) -> Option<egui::TextureId> {
+    let (texture, wish) = app.booklet.picture(page, width, pixels_per_point);
+    if let Some(wish) = wish {
+        app.ask(Request::Picture(wish));
+    }
+    texture
+}

@@ -1,0 +1,17 @@
+//! The question before changes of the booklet are lost.
+
+use egui::Ui;
+
+use crate::studio::command::request::Request;
+use crate::studio::state::files::AfterBook;
+use crate::studio::view::dialogs::unsaved::{Loss, loss_ui};
+use crate::studio::view::window::Window;
+
+pub(in crate::studio) fn unsaved_ui(ui: &mut Ui, app: &mut Window<'_>, next: AfterBook) {
+    let name = app.booklet.name();
+    match loss_ui(ui, app, &name) {
+        Some(Loss::Accepted) => app.ask(Request::ProceedBooklet(next)),
+        Some(Loss::Saved) => app.ask(Request::SaveBooklet(next)),
+        None => {}
+    }
+}

@@ -1,0 +1,164 @@
+//! Keys that work on the board: digits, arrows, delete, escape, and the letters that take up tools.
+
+use egui::{Context, Event, Key, Modifiers};
+
+use crate::board::{Cell, Digit};
+use crate::studio::command::request::Request;
+use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand};
+use crate::studio::state::State;
+use crate::studio::state::document::Selection;
+use crate::studio::state::tools::{Input, ToolId};
+use crate::studio::state::typing::{digit_of, figure_of};
+use crate::studio::view::window::Window;
+use crate::variant::Kind;
+
+/// What was typed: a key, or none when an input method wrote the letter, and the letter in the author's script.
+#[derive(Clone, Copy)]
+pub(in crate::studio) struct Press {
+    key: Option<Key>,
+    modifiers: Modifiers,
+    letter: Option<char>,
+}
+
+/// Takes the keys of this frame that are the board's. While another widget has the keyboard (`board` is false), that
+/// widget keeps the keys that mean something to it, and the board gets the digits and letters.
+pub(in crate::studio) fn take_presses(ctx: &Context, app: &State, board: bool) -> Vec<Press> {
+    // Control makes the steps of the layout tool smaller; elsewhere such arrows are not ours.
+    let nudges = app.palette.tool_id() == ToolId::Grids;
+    ctx.input_mut(|input| split_off(&mut input.events, board, nudges))
+}
+
+/// Takes out the events that are the board's. The letter a key writes follows it as an event of its own; a letter
+/// without a key comes from an input method.
+fn split_off(events: &mut Vec<Event>, board: bool, nudges: bool) -> Vec<Press> {
+    let mut presses: Vec<Press> = Vec::new();
+    let mut open = false;
+    events.retain(|event| {
+        let was_open = std::mem::take(&mut open);
+        match event {
+            Event::Key { key, pressed: true, modifiers, .. } if is_ours(*key, *modifiers, board, nudges) => {
+                presses.push(Press { key: Some(*key), modifiers: *modifiers, letter: None });
+                open = symbol(*key).is_some();
+                false
+            }
+            Event::Text(text) => {
+                let mut letters = text.chars();
+                let (Some(letter), None) = (letters.next(), letters.next()) else { return true };
+                match presses.last_mut() {
+                    Some(last) if was_open => last.letter = Some(letter),
+                    _ => presses.push(Press { key: None, modifiers: Modifiers::NONE, letter: Some(letter) }),
+                }
+                false
+            }
+            _ => true,
+        }
+    });
+    presses
+}
+
+fn is_ours(key: Key, modifiers: Modifiers, board: bool, nudges: bool) -> bool {
+    let plain = modifiers.is_none() || modifiers.shift_only();
+    let typed = (plain || modifiers == Modifiers::ALT) && symbol(key).is_some();
+    let arrow = (plain || (nudges && modifiers.command)) && step(key).is_some();
+    let command = modifiers.is_none() && matches!(key, Key::Delete | Key::Backspace | Key::Escape | Key::Enter);
+    typed || (board && (arrow || command))
+}
+
+/// What a key asks for.
+pub(in crate::studio) fn press(ctx: &Context, app: &mut Window<'_>, Press { key, modifiers, letter }: Press) {
+    if let Some((rows, cols)) = key.and_then(step) {
+        return match app.palette.tool_id() {
+            ToolId::Grids => app.ask(Request::Input(Input::Nudge { rows, cols, fine: modifiers.command })),
+            ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins => {
+                move_cursor(app, rows, cols, modifiers.shift)
+            }
+        };
+    }
+    match key {
+        Some(Key::Delete | Key::Backspace) if app.palette.tool_id() == ToolId::Grids => {
+            app.ask(BoardCommand::DeleteGrid);
+        }
+        Some(Key::Delete | Key::Backspace) if app.palette.tool().wants_digits() || app.writes_clue() => {
+            app.ask(Request::Input(Input::Erase { all: key == Some(Key::Delete) }));
+        }
+        Some(Key::Delete | Key::Backspace) => app.ask(EditCommand::Delete),
+        Some(Key::Escape) => app.ask(Request::Escape),
+        Some(Key::Enter) if app.writes_clue() => app.ask(Request::Input(Input::Cancel)),
+        Some(Key::Enter) if app.author.proposal().is_some() => app.ask(AuthorCommand::Apply),
+        Some(Key::Enter) => app.ask(CheckCommand::Check),
+        _ => {
+            let key_symbol = key.and_then(symbol);
+            let typed = letter.or(key_symbol).filter(|_| modifiers != Modifiers::ALT);
+            if let Some(figure) = typed.and_then(|typed| figure_of(app.document.puzzle(), typed))
+                && app.writes_clue()
+            {
+                return app.ask(Request::Input(Input::Write(figure)));
+            }
+            match typed.and_then(|typed| typed_digit(app, typed)) {
+                Some(digit) if app.palette.tool().wants_digits() => app.ask(Request::Input(Input::Type(digit))),
+                Some(digit) => app.ask(Request::Type(digit, ctx.input(|input| input.time))),
+                None => take_up(app, key_symbol.or(letter)),
+            }
+        }
+    }
+}
+
+fn typed_digit(app: &State, typed: char) -> Option<Digit> {
+    let wanted = app.palette.tool_id() == ToolId::Digits || app.palette.tool().wants_digits();
+    digit_of(app.document.puzzle(), wanted, typed)
+}
+
+fn take_up(app: &mut Window<'_>, symbol: Option<char>) {
+    let symbol = symbol.map(|symbol| symbol.to_ascii_uppercase());
+    match symbol {
+        Some('D') => return app.ask(Command::Tool(ToolId::Digits)),
+        Some('G') => return app.ask(Command::Tool(ToolId::Grids)),
+        Some('K') => return app.ask(Command::Tool(ToolId::Pins)),
+        Some('J') => return app.ask(Command::Tool(ToolId::Jigsaw)),
+        _ => {}
+    }
+    let Some(&kind) = Kind::ALL.iter().find(|kind| symbol.is_some() && kind.info().key == symbol) else { return };
+    match app.palette.tool_id() == ToolId::Paint(kind) {
+        // The key of the tool in the hand changes the brush.
+        true => app.ask(Request::NextBrush),
+        false => app.ask(Command::Tool(ToolId::Paint(kind))),
+    }
+}
+
+fn move_cursor(app: &mut Window<'_>, rows: i16, cols: i16, extend: bool) {
+    let board = app.document.puzzle().board();
+    let selection = &app.document.selection;
+    let (height, width) = board.extent();
+    let cell = match selection.cursor {
+        None => Some(board.cells()[0]),
+        // Over holes of the board to the next cell, around at its end.
+        Some(cursor) => (1..=height.max(width)).find_map(|times| {
+            let row = (cursor.row + rows * times).rem_euclid(height);
+            let col = (cursor.col + cols * times).rem_euclid(width);
+            Some(Cell::new(row, col)).filter(|&cell| board.contains(cell))
+        }),
+    };
+    let Some(cell) = cell else { return };
+    let mut next = Selection::just(cell);
+    if extend {
+        next.cells.extend(selection.cells.iter());
+    }
+    app.ask(Request::MoveTo(next, cell));
+}
+
+fn step(key: Key) -> Option<(i16, i16)> {
+    match key {
+        Key::ArrowUp => Some((-1, 0)),
+        Key::ArrowDown => Some((1, 0)),
+        Key::ArrowLeft => Some((0, -1)),
+        Key::ArrowRight => Some((0, 1)),
+        _ => None,
+    }
+}
+
+/// The figure or capital letter on a key.
+fn symbol(key: Key) -> Option<char> {
+    let name = key.name();
+    let one = (name.len() == 1).then(|| name.chars().next()).flatten()?;
+    (one.is_ascii_digit() || one.is_ascii_uppercase()).then_some(one)
+}

@@ -1,0 +1,121 @@
+//! What the author's tools draw on the board.
+
+use crate::author::{Ambiguity, Clue, Contradiction, Explanation};
+use crate::board::{Cell, CellSet, Lookout};
+use crate::puzzle::Puzzle;
+use crate::scene::{Ink, Layer, Point, Scene, TextRole, Weight, Width};
+use crate::sheet::DIGIT_SIZE;
+use crate::studio::state::State;
+use crate::studio::state::author::{Outcome, Pins, Task, has_clue};
+use crate::variant::{cell_area, fill_cells, outline_cells};
+
+use super::overlay::add_candidates;
+
+/// Radius of the mark of a wanted cell, in cells.
+const WANTED: f32 = 0.07;
+/// The font size of a given that would go, in cells.
+const GHOST_SIZE: f32 = 0.4;
+/// Radius of the dot of a clue that is needed, in cells.
+const NEEDED: f32 = 0.05;
+/// Radius of a pin, in cells.
+const PIN: f32 = 0.075;
+
+/// Adds the marks of the open tool and of symmetric placing. `shown` is the puzzle that is drawn: the open one, or the one
+/// that a tool offers.
+pub(in crate::studio) fn add_marks(app: &State, shown: &Puzzle, scene: &mut Scene) {
+    let puzzle = app.document.puzzle();
+    if let Some(proposal) = app.author.proposal() {
+        fill_cells(scene, Layer::Wash, &proposal.thinned, Ink::DifferenceWash);
+        return add_ghosts(puzzle, shown, scene);
+    }
+    if let Some(wanted) = app.author.placing.wanted() {
+        for cell in wanted.iter() {
+            scene.disc(Layer::Mark, cell_area(cell).center(), WANTED, Ink::Quiet);
+        }
+    }
+    match app.author.open {
+        Some(Task::ThinOut) => add_pins(puzzle, &app.author.pins.of(puzzle), scene),
+        Some(Task::Redundant | Task::Explain | Task::Generate | Task::Derive) | None => {}
+    }
+    match app.author.done(app.document.meaning()).map(|done| &done.outcome) {
+        Some(Outcome::Redundant(clues)) => add_redundant(puzzle, clues, scene),
+        Some(Outcome::Explained(explained)) => match &**explained {
+            Explanation::Unique(_) => {}
+            Explanation::Several(ambiguity) => add_ambiguity(puzzle, ambiguity, scene),
+            Explanation::NoSolution(contradiction) => add_contradiction(puzzle, contradiction, scene),
+        },
+        Some(Outcome::Proposal(_) | Outcome::Stopped | Outcome::Refused(_)) | None => {}
+    }
+}
+
+/// The givens that would go: small and grey, as one pencils a digit.
+fn add_ghosts(puzzle: &Puzzle, shown: &Puzzle, scene: &mut Scene) {
+    for (&cell, digit) in puzzle.givens().iter().filter(|(cell, _)| !shown.givens().contains_key(cell)) {
+        let at = cell_area(cell).center();
+        scene.number(TextRole::Mark, at, GHOST_SIZE, digit.value(), Weight::Regular, Ink::Quiet);
+    }
+}
+
+/// The place of the lattice beyond an edge.
+fn place(puzzle: &Puzzle, lookout: Lookout) -> Option<Cell> {
+    puzzle.board().grid(lookout.grid).map(|grid| lookout.place(grid))
+}
+
+fn add_pins(puzzle: &Puzzle, pins: &Pins, scene: &mut Scene) {
+    let outside = pins.outside.iter().filter_map(|&lookout| place(puzzle, lookout));
+    for cell in pins.cells.iter().chain(outside) {
+        let corner = cell_area(cell).min;
+        let head = Point::new(corner.x + 0.17, corner.y + 0.17);
+        scene.line(Layer::Frame, head, Point::new(head.x + 0.1, head.y + 0.1), Width::Cells(0.035), Ink::Accent);
+        scene.disc(Layer::Frame, head, PIN, Ink::Accent);
+    }
+}
+
+/// What can go is washed; what is needed has a dot in its corner.
+fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
+    let places = clues.iter().filter_map(|clue| match clue {
+        Clue::Given { cell, .. } => Some(*cell),
+        Clue::Outside { lookout, .. } => place(puzzle, *lookout),
+        Clue::Rule { .. } => None,
+    });
+    let places: CellSet = places.collect();
+    fill_cells(scene, Layer::Wash, &places, Ink::DifferenceWash);
+    let board = puzzle.board();
+    let around = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::around(id, grid));
+    let beside = around.filter(|&lookout| has_clue(puzzle, lookout)).filter_map(|lookout| place(puzzle, lookout));
+    for cell in puzzle.givens().keys().copied().chain(beside).filter(|&cell| !places.contains(cell)) {
+        let corner = cell_area(cell).max;
+        scene.disc(Layer::Mark, Point::new(corner.x - 0.14, corner.y - 0.14), NEEDED, Ink::Quiet);
+    }
+    for rule in clues.iter().filter(|clue| matches!(clue, Clue::Rule { .. })) {
+        outline_cells(scene, Layer::Frame, &rule.cells(puzzle), 0.05, Width::Cells(0.04), Ink::Accent);
+    }
+}
+
+/// Where solutions differ, where the smallest difference is, and the digits that settle it.
+fn add_ambiguity(puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &mut Scene) {
+    fill_cells(scene, Layer::Wash, &ambiguity.open, Ink::DifferenceWash);
+    outline_cells(scene, Layer::Frame, &ambiguity.smallest, 0.06, Width::Cells(0.05), Ink::Accent);
+    if let Some(settling) = &ambiguity.settling {
+        add_candidates(puzzle, settling, scene);
+    }
+}
+
+fn add_contradiction(puzzle: &Puzzle, contradiction: &Contradiction, scene: &mut Scene) {
+    for clue in &contradiction.clues {
+        match clue {
+            Clue::Given { cell, digit } => {
+                fill_cells(scene, Layer::Wash, &[*cell].into_iter().collect(), Ink::ErrorWash);
+                let at = cell_area(*cell).center();
+                scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
+            }
+            Clue::Outside { lookout, .. } => {
+                let place: CellSet = place(puzzle, *lookout).into_iter().collect();
+                fill_cells(scene, Layer::Wash, &place, Ink::ErrorWash);
+            }
+            Clue::Rule { .. } => {
+                outline_cells(scene, Layer::Frame, &clue.cells(puzzle), 0.05, Width::Cells(0.05), Ink::Error);
+            }
+        }
+    }
+}

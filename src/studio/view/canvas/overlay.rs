@@ -1,0 +1,115 @@
+//! The board as the canvas shows it: the puzzle, the answer of the check, selection, warnings, the running gesture.
+
+use super::marks::add_marks;
+use crate::board::DigitSet;
+use crate::puzzle::Puzzle;
+use crate::scene::{Ink, Layer, Point, Scene, TextRole, Weight, Width};
+use crate::sheet::{DIGIT_SIZE, add_solution, board_scene};
+use crate::studio::state::State;
+use crate::studio::state::check::Shown;
+use crate::studio::state::count;
+use crate::studio::view::memory::Drawn;
+use crate::studio::view::window::Window;
+use crate::variant::{cell_area, fill_cells, outline_cells};
+
+/// Draws the board, unless it is drawn already: on a large layout that takes longer than all the rest.
+fn draw(app: &mut Window<'_>) {
+    let moment = (app.opened, app.document.revision());
+    let pending = app.author.proposal().map(|proposal| proposal.edit.clone());
+    let pending = pending.or_else(|| app.palette.tool().pending(&app.scope()));
+    let is_current = |drawn: &Drawn| drawn.moment == moment && drawn.pending == pending;
+    if app.memory.drawn.as_ref().is_some_and(is_current) {
+        return;
+    }
+    let preview = pending.as_ref().and_then(|edit| edit.apply(app.document.puzzle()).ok());
+    let scene = board_scene(preview.as_ref().unwrap_or(app.document.puzzle()));
+    app.memory.drawn = Some(Drawn { moment, pending, preview, scene });
+}
+
+/// The whole picture, and by how many rows and columns it is moved against the puzzle as it is: a running gesture may
+/// move all of the board.
+pub(super) fn scene(app: &mut Window<'_>) -> (Scene, (i16, i16)) {
+    draw(app);
+    let drawn = app.memory.drawn.as_ref();
+    let app: &State = app.state;
+    let document = &app.document;
+    let preview = drawn.and_then(|drawn| drawn.preview.as_ref());
+    let puzzle = preview.unwrap_or(document.puzzle());
+    let mut scene = drawn.map_or_else(|| board_scene(puzzle), |drawn| drawn.scene.clone());
+    if puzzle.board() != document.puzzle().board() {
+        // On another layout, what is known of this one has no place.
+        app.palette.tool().preview(&app.scope(), &mut scene);
+        return (scene, app.palette.tool().pending_shift(&app.scope()));
+    }
+    add_marks(app, puzzle, &mut scene);
+    if app.author.proposal().is_some() {
+        // What is known is about the open puzzle.
+        return (scene, (0, 0));
+    }
+    add_answers(app, puzzle, &mut scene);
+    add_conflicts(app, &mut scene);
+    if let Some(placed) = document.rule.and_then(|rule| document.puzzle().rules().get(rule)) {
+        let cells = placed.rule.cells(document.puzzle().board());
+        outline_cells(&mut scene, Layer::Frame, &cells, 0.03, Width::Cells(0.045), Ink::Accent);
+    }
+    if !document.selection.cells.is_empty() {
+        fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);
+        outline_cells(&mut scene, Layer::Frame, &document.selection.cells, 0.0, Width::Cells(0.05), Ink::Accent);
+    }
+    app.palette.tool().preview(&app.scope(), &mut scene);
+    (scene, (0, 0))
+}
+
+/// What the engines have said, unless the author's tools say something of their own about the open cells.
+fn add_answers(app: &State, puzzle: &Puzzle, scene: &mut Scene) {
+    if app.author.is_explained() {
+        return;
+    }
+    // A solution leaves no cell open.
+    if let (None, Some(sets)) = (app.answers.shown_place(), app.answers.candidates()) {
+        add_candidates(puzzle, sets, scene);
+    }
+    if let Some(shown) = app.answers.shown(app.document.puzzle().board()) {
+        match shown {
+            Shown::Solution(filling) => add_solution(puzzle, filling, scene),
+            Shown::OneOfSeveral { this, before, differing } => {
+                // What differs from the solution before it is washed twice, and so looks stronger.
+                fill_cells(scene, Layer::Wash, &differing, Ink::DifferenceWash);
+                let stepped = count::differing(puzzle.board(), this, before);
+                fill_cells(scene, Layer::Wash, &stepped, Ink::DifferenceWash);
+                add_solution(puzzle, this, scene);
+            }
+        }
+    }
+}
+
+/// Writes into each open cell the digits that it can take, each in a place of its own.
+pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], scene: &mut Scene) {
+    let board = puzzle.board();
+    let across = (1..).find(|across| across * across >= board.size()).unwrap_or(1);
+    // Within the frames that rules draw along the edges of cells.
+    let margin = 0.115;
+    let step = (1.0 - 2.0 * margin) / f32::from(across);
+    for (&cell, set) in board.cells().iter().zip(sets).filter(|(cell, _)| !puzzle.givens().contains_key(cell)) {
+        let corner = cell_area(cell).min;
+        let weight = if set.len() == 1 { Weight::Semibold } else { Weight::Regular };
+        for digit in set.iter() {
+            let place = digit.value() - 1;
+            let centre = |at: u8| margin + step * (f32::from(at) + 0.5);
+            let at = Point::new(corner.x + centre(place % across), corner.y + centre(place / across));
+            scene.number(TextRole::Mark, at, step * 0.95, digit.value(), weight, Ink::Solution);
+        }
+    }
+}
+
+/// Marks the givens that break a house or a rule: by a fill and by the digit's colour.
+fn add_conflicts(app: &State, scene: &mut Scene) {
+    let conflicts = app.document.conflicts();
+    fill_cells(scene, Layer::Wash, conflicts, Ink::ErrorWash);
+    for cell in conflicts.iter() {
+        if let Some(digit) = app.document.puzzle().givens().get(&cell) {
+            let at = cell_area(cell).center();
+            scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
+        }
+    }
+}

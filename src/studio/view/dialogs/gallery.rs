@@ -1,0 +1,106 @@
+//! The gallery: a picture of every example, to begin from.
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::parts::{head_ui, room_beside, take_keyboard};
+use crate::scene::Scene;
+use crate::studio::command::request::Request;
+use crate::studio::state::camera::View;
+use crate::studio::state::examples::{self, Example};
+use crate::studio::state::files::Next;
+use crate::studio::view::paint::Brush;
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+const CARD: Vec2 = vec2(176.0, 196.0);
+const PICTURE: f32 = 132.0;
+const GAP: f32 = 10.0;
+/// The most cards side by side.
+const MOST_ACROSS: usize = 6;
+/// The width of the dialog's margins, and the height of what is above and below the cards, in points.
+const AROUND: Vec2 = vec2(96.0, 110.0);
+
+pub(super) fn gallery_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    let room = vec2(ui.ctx().content_rect().width() - AROUND.x, room_beside(ui, AROUND.y));
+    let across = ((room.x + GAP) / (CARD.x + GAP)).floor().clamp(1.0, MOST_ACROSS as f32) as usize;
+    // The bar for scrolling stands beside the cards.
+    ui.set_width((CARD.x + GAP) * across as f32 + 4.0);
+    head_ui(ui, "New from example");
+    widgets::fact_ui(ui, "The example opens as a puzzle of its own, without a file.");
+    ui.add_space(8.0);
+    ScrollArea::vertical().max_height(room.y.max(CARD.y)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        for group in examples::examples() {
+            widgets::head_ui(ui, group.name);
+            let mut place = group.first;
+            for row in group.examples.chunks(across) {
+                ui.horizontal(|ui| {
+                    for example in row {
+                        let card = card_ui(ui, example);
+                        if place == 0 {
+                            take_keyboard(app, &card);
+                        }
+                        if card.clicked() {
+                            app.close_dialog();
+                            app.ask(Request::Guard(Next::Example(place)));
+                        }
+                        place += 1;
+                    }
+                });
+            }
+            ui.add_space(4.0);
+        }
+    });
+    ui.add_space(12.0);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+        if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, &theme::tokens(ui).neutral, true).clicked() {
+            app.close_dialog();
+        }
+    });
+}
+
+fn card_ui(ui: &mut Ui, example: &Example) -> Response {
+    let tokens = theme::tokens(ui);
+    let (rect, response) = ui.allocate_exact_size(CARD, Sense::click());
+    let label = format!("{}: {}", example.kind, example.puzzle.title());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let ground = if response.hovered() { tokens.selected } else { tokens.field };
+    let edge = if response.hovered() { tokens.accent } else { tokens.hairline };
+    ui.painter().rect(rect, theme::CARD_CORNER, ground, Stroke::new(1.0, edge), StrokeKind::Inside);
+    let room = Rect::from_min_size(rect.min, vec2(CARD.x, PICTURE + 20.0));
+    thumbnail_ui(ui, Rect::from_center_size(room.center(), Vec2::splat(PICTURE)), &example.picture);
+
+    let line = |up: f32, text: &str, font, colour| {
+        let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
+        job.wrap = TextWrapping::truncate_at_width(CARD.x - 8.0);
+        let galley = ui.painter().layout_job(job);
+        let place = Align2::CENTER_CENTER.anchor_size(pos2(rect.center().x, rect.bottom() - up), galley.size());
+        ui.painter().galley(place.min, galley, colour);
+    };
+    line(34.0, example.puzzle.title(), theme::medium(theme::CONTROL_SIZE), tokens.ink);
+    line(17.0, &example.kind, theme::regular(theme::FACT_SIZE), tokens.quiet);
+    widgets::focus_ring(ui, &response, theme::CARD_CORNER);
+    response
+}
+
+/// A scene in the middle of a rectangle, as large as fits, in whole pixels where its cells are larger than a few.
+fn thumbnail_ui(ui: &Ui, rect: Rect, scene: &Scene) {
+    let (scale, bounds) = (ui.pixels_per_point(), scene.bounds());
+    let fitting = (rect.width() / bounds.width()).min(rect.height() / bounds.height());
+    let whole = (fitting * scale).floor() / scale;
+    // Whole pixels would make a board of many cells much smaller than its room.
+    let cell = if whole > 0.85 * fitting { whole } else { fitting };
+    let centre = bounds.center();
+    let corner = rect.center() - vec2(centre.x, centre.y) * cell;
+    let view = View { origin: ((corner.to_vec2() * scale).round() / scale).to_pos2(), cell };
+    Brush { painter: ui.painter(), view, palette: theme::tokens(ui).palette, least_cell: 0.0 }.scene(scene);
+}

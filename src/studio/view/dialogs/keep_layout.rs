@@ -1,0 +1,52 @@
+//! Asks for the name to keep the layout under.
+
+use egui::{Key, TextEdit, Ui};
+
+use super::parts::{head_ui, take_keyboard};
+use crate::studio::command::request::Request;
+use crate::studio::state::dialog::Dialog;
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+pub(super) fn keep_layout_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str) {
+    let neutral = &theme::tokens(ui).neutral;
+    ui.set_width(420.0);
+    head_ui(ui, "Keep the layout");
+    let known = app.layouts.list().iter().any(|layout| layout.name == name.trim());
+    match known {
+        true => {
+            ui.colored_label(theme::tokens(ui).several.ink, format!("“{}” is replaced.", name.trim()));
+        }
+        false => {
+            widgets::fact_ui(ui, "It is offered under this name for new puzzles; givens and rules are not kept.");
+        }
+    }
+    ui.add_space(8.0);
+    let mut text = name.to_owned();
+    let field = TextEdit::singleline(&mut text)
+        .desired_width(f32::INFINITY)
+        .margin(egui::Margin::symmetric(10, 7))
+        .char_limit(100)
+        .hint_text("Name of the layout");
+    let response = ui.add(field).accessible_name("Name of the layout");
+    // Asked before the field takes the keyboard again, which Enter has taken from it.
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    take_keyboard(app, &response);
+    if response.changed() {
+        app.ask(Request::Dialog(Some(Dialog::SaveLayout(text.clone()))));
+    }
+    ui.add_space(16.0);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+        let usable = !text.trim().is_empty();
+        let verb = if known { "Replace" } else { "Keep" };
+        let pressed = widgets::button_ui(ui, verb, 96.0, Weight::Primary, neutral, usable).clicked();
+        if usable && (pressed || entered) {
+            app.close_dialog();
+            app.ask(Request::KeepLayout(text.trim().to_owned()));
+        }
+        if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
+            app.close_dialog();
+        }
+    });
+}

@@ -1,0 +1,71 @@
+//! Windows that come before everything else until they are answered.
+
+mod about;
+mod failed;
+mod gallery;
+mod keep_layout;
+mod new_puzzle;
+mod newer;
+pub(super) mod parts;
+mod path;
+mod picture;
+mod recover;
+mod symbols;
+pub(super) mod unsaved;
+
+use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, ScrollArea, Stroke, Ui};
+
+use super::booklet;
+use super::theme::{self, Tokens};
+use crate::studio::state::dialog::Dialog;
+use crate::studio::view::memory::Memory;
+use crate::studio::view::window::Window;
+use parts::{MARGIN, PADDING};
+
+/// Shows the open dialog, if there is one.
+pub(super) fn dialog_ui(ctx: &Context, app: &mut Window<'_>) {
+    let Some(dialog) = app.dialog.clone() else { return };
+    let tokens = Tokens::of(ctx.theme());
+    let frame = Frame::new()
+        .fill(tokens.panel)
+        .stroke(Stroke::new(1.0, tokens.hairline))
+        .corner_radius(CornerRadius::same(theme::CARD_CORNER + 2))
+        .shadow(ctx.global_style().visuals.window_shadow)
+        .inner_margin(Margin::same(PADDING));
+    // What egui remembers of one dialog's size is not that of another, which may follow it in the same frame.
+    let id = Id::unique("dialog").with(std::mem::discriminant(&dialog));
+    let area = Area::new(id)
+        .kind(egui::UiKind::Modal)
+        .order(egui::Order::Foreground)
+        .default_size(ctx.content_rect().size())
+        .anchor(Align2::CENTER_CENTER, [0.0, 0.0]);
+    let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
+    let content = |ui: &mut Ui| match &dialog {
+        Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, app, wanted),
+        Dialog::SaveLayout(name) => keep_layout::keep_layout_ui(ui, app, name),
+        Dialog::Gallery => gallery::gallery_ui(ui, app),
+        Dialog::Symbols { own } => symbols::symbols_ui(ui, app, own),
+        Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, app, next),
+        Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, app, *next),
+        Dialog::ExportAnyway => booklet::anyway_ui(ui, app),
+        Dialog::Path { purpose, path } => path::path_ui(ui, app, purpose, path),
+        Dialog::Newer { purpose, path } => newer::newer_ui(ui, app, purpose, path),
+        Dialog::Failed { title, error } => failed::failed_ui(ui, app, title, error),
+        Dialog::Recover => recover::recover_ui(ui, app),
+        Dialog::Shortcuts => about::shortcuts_ui(ui, app),
+        Dialog::About => about::about_ui(ui, app),
+    };
+    // Dialogs keep their buttons in sight by scrolling what is long; one that cannot is scrolled as a whole.
+    let room = ctx.content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING));
+    let shown = modal.show(ctx, |ui| ScrollArea::vertical().max_height(room).show(ui, content));
+    if shown.should_close() {
+        app.close_dialog();
+    }
+}
+
+/// The keys belong to the board again.
+pub(in crate::studio) fn refocus(ctx: &Context, memory: &Memory) {
+    if let Some(board) = memory.id {
+        ctx.memory_mut(|memory| memory.request_focus(board));
+    }
+}

@@ -1,0 +1,278 @@
+//! A new puzzle, or another board for the open one: sizes and layouts to choose from, each layout with a small picture.
+
+use egui::{
+    Align, Align2, DragValue, Layout as Flow, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::parts::{head_ui, room_beside, take_keyboard};
+use super::picture;
+use crate::board::{Board, MAX_DIGIT, Preset};
+use crate::studio::command::request::Request;
+use crate::studio::state::dialog::Dialog;
+use crate::studio::state::new_board::{Division, Layout, NewBoard};
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+/// The usual boxes, and what such a sudoku is called.
+const SIZES: [(u8, u8, &str); 8] = [
+    (2, 2, "Shidoku"),
+    (2, 3, "Roku"),
+    (3, 2, "Roku, upright"),
+    (2, 4, "Hachi"),
+    (3, 3, "Sudoku"),
+    (3, 4, "Juuni"),
+    (4, 4, "Supersudoku"),
+    (5, 5, "Giant"),
+];
+
+const WIDTH: f32 = 740.0;
+const GAP: f32 = 8.0;
+const CHIP_HEIGHT: f32 = 44.0;
+const CARD: Vec2 = vec2(116.0, 124.0);
+/// The height of all that is above and below the layouts.
+const AROUND_LAYOUTS: f32 = 310.0;
+
+pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut Window<'_>, before: &NewBoard) {
+    let mut wanted = before.clone();
+    let mut closed = false;
+    ui.set_width(WIDTH);
+    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    ui.horizontal(|ui| {
+        head_ui(ui, if wanted.open.is_some() { "Change the board" } else { "New puzzle" });
+        if wanted.open.is_none() {
+            ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
+                let tone = &theme::tokens(ui).neutral;
+                if widgets::button_ui(ui, "From an example…", 148.0, Weight::Plain, tone, true).clicked() {
+                    app.ask(Request::Dialog(Some(Dialog::Gallery)));
+                    closed = true;
+                }
+            });
+        }
+    });
+    widgets::head_ui(ui, "Size");
+    sizes_ui(ui, &mut wanted);
+    ui.add_space(4.0);
+    widgets::head_ui(ui, "Layout");
+    // Two rows of cards, and a piece of the third where there is one; fewer in a low window.
+    let most = room_beside(ui, AROUND_LAYOUTS).min(CARD.y * 2.4);
+    let chosen_at_once = ScrollArea::vertical().max_height(most).show(ui, |ui| layouts_ui(ui, &mut wanted)).inner;
+    let made = wanted.board();
+    ui.horizontal(|ui| {
+        ui.set_min_height(32.0);
+        options_ui(ui, app, &mut wanted);
+        let layout = Flow::right_to_left(Align::Center);
+        closed |= ui.with_layout(layout, |ui| buttons_ui(ui, app, &wanted, made, chosen_at_once)).inner;
+    });
+    if wanted != *before && !closed {
+        app.ask(Request::Dialog(Some(Dialog::New(Box::new(wanted)))));
+    }
+}
+
+fn sizes_ui(ui: &mut Ui, wanted: &mut NewBoard) {
+    let width = (WIDTH - 3.0 * GAP) / 4.0;
+    for row in SIZES.chunks(4) {
+        ui.horizontal(|ui| {
+            for &(rows, cols, name) in row {
+                let size = format!("{0} × {0}", rows * cols);
+                let division = Division::Boxes(rows, cols);
+                let label = format!("{size} {name}");
+                let rect = chip_ui(ui, width, &label, wanted.division == division, || wanted.division = division);
+                let font = theme::medium(theme::CONTROL_SIZE);
+                let tokens = theme::tokens(ui);
+                let left = rect.left() + 12.0;
+                ui.painter().text(pos2(left, rect.top() + 14.0), Align2::LEFT_CENTER, &size, font, tokens.ink);
+                let facts = format!("{name} · boxes {rows} × {cols}");
+                let font = theme::regular(11.0);
+                ui.painter().text(pos2(left, rect.top() + 31.0), Align2::LEFT_CENTER, facts, font, tokens.quiet);
+            }
+        });
+    }
+    ui.horizontal(|ui| {
+        let width = (WIDTH - GAP) / 2.0;
+        let own = wanted.own_boxes;
+        let (mut rows, mut cols) = own;
+        let chosen = wanted.division == Division::Boxes(own.0, own.1);
+        let rect = chip_ui(ui, width, "Boxes of any shape", chosen, || wanted.division = Division::Boxes(own.0, own.1));
+        let mut changed = false;
+        chip_content_ui(ui, rect, "Other boxes", |ui| {
+            changed |= number_ui(ui, "Rows of a box", &mut rows, 1, MAX_DIGIT);
+            ui.label("rows ×");
+            changed |= number_ui(ui, "Columns of a box", &mut cols, 1, MAX_DIGIT);
+            ui.label("columns");
+        });
+        if changed {
+            (wanted.own_boxes, wanted.division) = ((rows, cols), Division::Boxes(rows, cols));
+        }
+        let latin = Division::Latin(wanted.latin);
+        let rect = chip_ui(ui, width, "Latin square", wanted.division == latin, || wanted.division = latin);
+        let mut size = wanted.latin;
+        let mut changed = false;
+        chip_content_ui(ui, rect, "Latin square, no boxes", |ui| {
+            changed |= number_ui(ui, "Rows of the latin square", &mut size, 2, MAX_DIGIT);
+            ui.label("rows and columns");
+        });
+        if changed {
+            (wanted.latin, wanted.division) = (size, Division::Latin(size));
+        }
+    });
+}
+
+/// A flat card to choose; returns where it is.
+fn chip_ui(ui: &mut Ui, width: f32, label: &str, chosen: bool, choose: impl FnOnce()) -> Rect {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, CHIP_HEIGHT), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, label));
+    ground(ui, &response, chosen, true);
+    if response.clicked() {
+        choose();
+    }
+    rect
+}
+
+fn chip_content_ui(ui: &mut Ui, rect: Rect, name: &str, content: impl FnOnce(&mut Ui)) {
+    let inner = rect.shrink2(vec2(12.0, 8.0));
+    // A child of its own: the chip has its room already.
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(Flow::left_to_right(Align::Center)));
+    child.spacing_mut().item_spacing.x = 6.0;
+    child.label(egui::RichText::new(name).font(theme::medium(theme::CONTROL_SIZE)));
+    child.add_space(6.0);
+    content(&mut child);
+}
+
+fn number_ui(ui: &mut Ui, name: &str, value: &mut u8, least: u8, most: u8) -> bool {
+    let field = DragValue::new(value).range(least..=most).speed(0.1).update_while_editing(false);
+    ui.add(field).accessible_name(name).changed()
+}
+
+fn ground(ui: &Ui, response: &Response, chosen: bool, enabled: bool) {
+    let tokens = theme::tokens(ui);
+    let (fill, edge) = match (chosen, enabled && response.hovered()) {
+        (true, _) => (tokens.selected, Stroke::new(1.5, tokens.accent)),
+        (false, true) => (tokens.hovered, Stroke::new(1.0, tokens.accent)),
+        (false, false) => (tokens.field, Stroke::new(1.0, tokens.hairline)),
+    };
+    ui.painter().rect(response.rect, theme::CARD_CORNER, fill, edge, StrokeKind::Inside);
+    widgets::focus_ring(ui, response, theme::CARD_CORNER);
+}
+
+/// The layouts. Returns whether one was taken at once, by a double click.
+fn layouts_ui(ui: &mut Ui, wanted: &mut NewBoard) -> bool {
+    let same = wanted.open.is_some().then_some(Layout::Same);
+    let presets = Preset::ALL.map(Layout::Preset);
+    let kept: Vec<Layout> = wanted.kept.iter().cloned().map(Layout::Kept).collect();
+    let all: Vec<Layout> = same.into_iter().chain(presets).chain(kept).collect();
+    let mut at_once = false;
+    for row in all.chunks(6) {
+        ui.horizontal(|ui| {
+            for layout in row {
+                at_once |= layout_ui(ui, wanted, layout);
+            }
+        });
+    }
+    at_once
+}
+
+fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
+    let tokens = theme::tokens(ui);
+    let (name, quiet) = match layout {
+        Layout::Same => ("As it is", None),
+        Layout::Preset(preset) => (preset.name(), None),
+        Layout::Kept(kept) => (kept.name.as_str(), Some(format!("{0} × {0}", kept.board.size()))),
+    };
+    let made = wanted.board_of(layout);
+    let (enabled, chosen) = (made.is_ok(), wanted.layout == *layout);
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(CARD, sense);
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, chosen, name));
+    ground(ui, &response, chosen, enabled);
+    let mut painter = ui.painter().with_clip_rect(rect.shrink(4.0).intersect(ui.clip_rect()));
+    if !enabled {
+        painter.set_opacity(0.4);
+    }
+    let room = Rect::from_min_size(rect.min, vec2(rect.width(), rect.height() - 26.0)).shrink(12.0);
+    // What cannot be is shown as it is with nine digits.
+    let usual = |layout: &Layout| match layout {
+        Layout::Same => wanted.open.clone(),
+        Layout::Preset(preset) => wanted.preset(*preset).board(3, 3).ok(),
+        Layout::Kept(kept) => Some(kept.board.clone()),
+    };
+    if let Some(board) = made.as_ref().ok().cloned().or_else(|| usual(layout)) {
+        picture::board_picture(&painter, room, &board, tokens);
+    }
+    let words = quiet.map_or_else(|| name.to_owned(), |quiet| format!("{name} · {quiet}"));
+    let at = pos2(rect.center().x, rect.bottom() - 16.0);
+    painter.text(at, Align2::CENTER_CENTER, words, theme::regular(theme::FACT_SIZE), tokens.ink);
+    if response.clicked() {
+        wanted.layout = layout.clone();
+        wanted.deleting = false;
+    }
+    let at_once = response.double_clicked();
+    if let Err(reason) = made {
+        response.on_hover_text(format!("Not possible: {reason}."));
+    }
+    at_once
+}
+
+/// What else there is to set of the chosen layout.
+fn options_ui(ui: &mut Ui, app: &mut Window<'_>, wanted: &mut NewBoard) {
+    let neutral = &theme::tokens(ui).neutral;
+    match wanted.layout.clone() {
+        Layout::Preset(Preset::Chain { .. }) => {
+            ui.label("Grids in the chain");
+            number_ui(ui, "Grids in the chain", &mut wanted.chain, 2, 24);
+        }
+        Layout::Kept(kept) => {
+            let label = if wanted.deleting { "Really delete it" } else { "Delete layout" };
+            if widgets::button_ui(ui, label, 136.0, Weight::Plain, neutral, true).clicked() {
+                if wanted.deleting {
+                    wanted.kept.retain(|other| *other != kept);
+                    app.ask(Request::ForgetLayout(kept));
+                    wanted.layout = Layout::Preset(Preset::Single);
+                }
+                wanted.deleting = !wanted.deleting;
+            }
+        }
+        Layout::Preset(_) | Layout::Same => {}
+    }
+}
+
+/// Returns whether the dialog is closed by one.
+fn buttons_ui(
+    ui: &mut Ui,
+    app: &mut Window<'_>,
+    wanted: &NewBoard,
+    made: Result<Board, String>,
+    at_once: bool,
+) -> bool {
+    let mut closed = false;
+    let tokens = theme::tokens(ui);
+    let verb = if wanted.open.is_some() { "Change" } else { "Create" };
+    let create = widgets::button_ui(ui, verb, 96.0, Weight::Primary, &tokens.neutral, made.is_ok());
+    take_keyboard(app, &create);
+    if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, &tokens.neutral, true).clicked() {
+        app.close_dialog();
+        closed = true;
+    }
+    ui.add_space(GAP);
+    match made {
+        Ok(board) => {
+            let grids = widgets::counted(board.grids().len() as u64, "grid", "grids");
+            let cells = widgets::counted(board.cells().len() as u64, "cell", "cells");
+            widgets::fact_ui(ui, format!("{grids} · {cells}"));
+            if create.clicked() || at_once {
+                app.close_dialog();
+                closed = true;
+                app.ask(match wanted.open {
+                    Some(_) => Request::ChangeBoard(board),
+                    None => Request::NewPuzzle(board),
+                });
+            }
+        }
+        Err(reason) => {
+            let text = egui::RichText::new(reason).font(theme::regular(theme::FACT_SIZE)).color(tokens.none.ink);
+            ui.add(egui::Label::new(text).truncate());
+        }
+    }
+    closed
+}

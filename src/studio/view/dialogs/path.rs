@@ -1,0 +1,58 @@
+//! Asks for a path in the window itself, where the system shows no file dialog.
+
+use std::path::Path;
+
+use egui::{Key, TextEdit, Ui};
+
+use super::parts::{head_ui, take_keyboard};
+use crate::studio::command::request::Request;
+use crate::studio::state::dialog::Dialog;
+use crate::studio::state::files::Purpose;
+use crate::studio::state::flow;
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+const REASON: &str =
+    "This system shows no file dialog; on Linux that takes xdg-desktop-portal or zenity. Type the path:";
+
+pub(super) fn path_ui(ui: &mut Ui, app: &mut Window<'_>, purpose: &Purpose, path: &str) {
+    let neutral = &theme::tokens(ui).neutral;
+    ui.set_width(520.0);
+    let verb = match purpose {
+        Purpose::Open { .. } | Purpose::OpenBooklet => "Open",
+        Purpose::Save { .. } | Purpose::SaveBooklet { .. } => "Save",
+        Purpose::AddPuzzles => "Add",
+        Purpose::Export | Purpose::ExportBooklet => "Export",
+    };
+    head_ui(ui, purpose.question(None, "").title);
+    let named = flow::with_extension(Path::new(path.trim()), purpose);
+    let replaces = !purpose.extensions().is_empty() && named.exists();
+    match replaces {
+        true => ui.colored_label(theme::tokens(ui).several.ink, format!("{} exists.", named.display())),
+        false => widgets::fact_ui(ui, REASON),
+    };
+    ui.add_space(8.0);
+    let mut text = path.to_owned();
+    let field = TextEdit::singleline(&mut text).desired_width(f32::INFINITY).margin(egui::Margin::symmetric(10, 7));
+    let response = ui.add(field).accessible_name("Path");
+    // Before the field is given the keyboard back, when it has just lost it.
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    take_keyboard(app, &response);
+    let verb = if replaces { "Replace" } else { verb };
+    if response.changed() {
+        app.ask(Request::Dialog(Some(Dialog::Path { purpose: purpose.clone(), path: text.clone() })));
+    }
+    ui.add_space(16.0);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+        let usable = !text.trim().is_empty();
+        let pressed = widgets::button_ui(ui, verb, 96.0, Weight::Primary, neutral, usable).clicked();
+        if usable && (pressed || entered) {
+            app.close_dialog();
+            app.ask(Request::Use(purpose.clone(), named));
+        }
+        if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
+            app.close_dialog();
+        }
+    });
+}

@@ -1,0 +1,51 @@
+//! A small picture of a board: its grids, their boxes, and what they share.
+
+use egui::{Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use crate::board::Board;
+use crate::scene::Tint;
+use crate::studio::view::theme::{self, Tokens};
+
+/// Cells in the picture are at most this large, in points.
+const LARGEST_CELL: f32 = 8.0;
+
+/// Draws the board into the middle of `rect`. Lines between cells would only make it grey, so there are none.
+pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens: &Tokens) {
+    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    let (rows, cols) = (f32::from(bottom - top_left.row), f32::from(right - top_left.col));
+    let cell = (rect.width() / cols).min(rect.height() / rows).min(LARGEST_CELL);
+    let corner = rect.center() - vec2(cols, rows) * cell / 2.0;
+    let scale = painter.pixels_per_point();
+    let snap = |at: f32| (at * scale).round() / scale;
+    let place = |row: i16, col: i16| {
+        let (down, across) = (f32::from(row - top_left.row), f32::from(col - top_left.col));
+        pos2(snap(corner.x + across * cell), snap(corner.y + down * cell))
+    };
+    let square =
+        |row: i16, col: i16, rows: i16, cols: i16| Rect::from_min_max(place(row, col), place(row + rows, col + cols));
+    for grid in board.grids() {
+        let (size, at) = (i16::from(grid.size()), grid.origin());
+        painter.rect_filled(square(at.row, at.col, size, size), 0, theme::paper(tokens));
+    }
+    let shared = theme::tint_colour(tokens.palette, Tint::Violet);
+    for &at in board.cells().iter().filter(|&&cell| board.grids_at(cell).nth(1).is_some()) {
+        painter.rect_filled(square(at.row, at.col, 1, 1), 0, shared);
+    }
+    let thin = Stroke::new(1.0, theme::colour(tokens.palette.colour(crate::scene::Ink::ThinLine)));
+    for grid in board.grids() {
+        let (size, at) = (i16::from(grid.size()), grid.origin());
+        let Some((rows, cols)) = grid.box_shape() else { continue };
+        for row in (0..size).step_by(rows.into()).skip(1) {
+            painter.line_segment([place(at.row + row, at.col), place(at.row + row, at.col + size)], thin);
+        }
+        for col in (0..size).step_by(cols.into()).skip(1) {
+            painter.line_segment([place(at.row, at.col + col), place(at.row + size, at.col + col)], thin);
+        }
+    }
+    let thick = Stroke::new(1.4, theme::colour(tokens.palette.colour(crate::scene::Ink::ThickLine)));
+    for grid in board.grids() {
+        let (size, at) = (i16::from(grid.size()), grid.origin());
+        let outline = square(at.row, at.col, size, size).expand2(Vec2::splat(0.5));
+        painter.rect_stroke(outline, 0, thick, StrokeKind::Middle);
+    }
+}

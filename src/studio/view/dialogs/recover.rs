@@ -1,0 +1,146 @@
+//! Offers the changes that another studio could not save before it ended.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use egui::{Align, Layout, RichText, ScrollArea, Ui};
+
+use super::parts::{head_ui, room_beside, take_keyboard};
+use crate::studio::command::request::Request;
+use crate::studio::state::State;
+use crate::studio::state::files::Next;
+use crate::studio::state::journal::{Left, Orphan};
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+/// The height of what is above and below the list.
+const AROUND: f32 = 130.0;
+
+/// What the author wants of one journal.
+enum Wish {
+    Recover,
+    Discard,
+}
+
+pub(super) fn recover_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    ui.set_width(560.0);
+    head_ui(ui, "Changes that were not saved");
+    let words = match app.journal.found.is_empty() {
+        true => "There are none: whatever ended without saving has been recovered or discarded.",
+        false => {
+            "Gridwright ended before these were saved. What is not decided now is offered again at the next start."
+        }
+    };
+    widgets::fact_ui(ui, words);
+    ui.add_space(8.0);
+    let mut wish = None;
+    let room = room_beside(ui, AROUND);
+    ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+        for (at, orphan) in app.journal.found.iter().enumerate() {
+            if at > 0 {
+                ui.separator();
+            }
+            ui.push_id(at, |ui| wish = entry_ui(ui, app, orphan).map(|it| (it, orphan.path.clone())).or(wish.take()));
+        }
+    });
+    ui.add_space(16.0);
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+        let name = if app.journal.found.is_empty() { "Close" } else { "Later" };
+        let close = widgets::button_ui(ui, name, 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
+        take_keyboard(app, &close);
+        if close.clicked() {
+            app.close_dialog();
+        }
+    });
+    if let Some((wish, path)) = wish {
+        carry_out(app, wish, path);
+    }
+}
+
+fn carry_out(app: &mut Window<'_>, wish: Wish, path: PathBuf) {
+    match wish {
+        Wish::Discard => app.ask(Request::DiscardLeft(path)),
+        Wish::Recover => {
+            app.close_dialog();
+            app.ask(Request::Guard(Next::Recover(path)));
+        }
+    }
+}
+
+fn entry_ui(ui: &mut Ui, app: &State, orphan: &Orphan) -> Option<Wish> {
+    let tokens = theme::tokens(ui);
+    let (title, facts) = match &orphan.left {
+        Ok(left) => (left.title().to_owned(), what(left, orphan)),
+        Err(error) => ("It cannot be read".to_owned(), error.clone()),
+    };
+    let booklet = matches!(orphan.left, Ok(Left::Booklet(_)));
+    let mut wish = None;
+    ui.label(RichText::new(title).font(theme::medium(theme::CONTROL_SIZE)).color(tokens.ink));
+    widgets::fact_ui(ui, facts);
+    widgets::fact_ui(ui, format!("Kept {}.", age(orphan.written.elapsed().unwrap_or_default())));
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if orphan.left.is_ok() {
+            let refusal = (booklet && app.booklet.is_dirty()).then_some("Save the changes of the open booklet first");
+            let recover = widgets::button_ui(ui, "Recover", 96.0, Weight::Plain, &tokens.neutral, refusal.is_none());
+            if recover.clicked() && refusal.is_none() {
+                wish = Some(Wish::Recover);
+            }
+            recover.on_hover_text(refusal.unwrap_or("Open it as it was, not saved"));
+        }
+        let discard = widgets::button_ui(ui, "Discard", 96.0, Weight::Plain, &tokens.neutral, true);
+        if discard.clicked() {
+            wish = Some(Wish::Discard);
+        }
+        let path = orphan.path.display();
+        discard.on_hover_text(format!("Delete {path} for good"));
+    });
+    ui.add_space(4.0);
+    wish
+}
+
+/// What it is, and of which file.
+fn what(left: &Left, orphan: &Orphan) -> String {
+    let what = match left {
+        Left::Puzzle(puzzle) => widgets::counted(puzzle.givens().len() as u64, "given", "givens"),
+        Left::Booklet(book) => {
+            format!("Booklet · {}", widgets::counted(book.puzzles.len() as u64, "puzzle", "puzzles"))
+        }
+    };
+    match &orphan.origin {
+        Some(origin) => format!("{what} · changes of {}", origin.path.display()),
+        None => format!("{what} · never saved to a file"),
+    }
+}
+
+/// "3 minutes ago".
+fn age(time: Duration) -> String {
+    let minutes = time.as_secs() / 60;
+    match minutes {
+        0 => "less than a minute ago".to_owned(),
+        1..60 => format!("{} ago", widgets::counted(minutes, "minute", "minutes")),
+        60..1440 => format!("{} ago", widgets::counted(minutes / 60, "hour", "hours")),
+        _ => format!("{} ago", widgets::counted(minutes / 1440, "day", "days")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ages_are_told_in_the_largest_unit() {
+        for (secs, words) in [
+            (0, "less than a minute ago"),
+            (60, "1 minute ago"),
+            (3599, "59 minutes ago"),
+            (3600, "1 hour ago"),
+            (86_399, "23 hours ago"),
+            (86_400 * 3, "3 days ago"),
+        ] {
+            assert_eq!(age(Duration::from_secs(secs)), words);
+        }
+    }
+}

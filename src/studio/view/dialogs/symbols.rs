@@ -1,0 +1,125 @@
+//! The symbols that digits are written with: the lists at hand, and the author's own.
+
+use egui::{Align2, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2};
+
+use super::parts::{head_ui, take_keyboard};
+use crate::board::Digit;
+use crate::puzzle::{Edit, Symbols};
+use crate::studio::command::request::Request;
+use crate::studio::state::dialog::Dialog;
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+const WIDTH: f32 = 520.0;
+const ROW_HEIGHT: f32 = 38.0;
+/// The samples begin here, and each symbol has so much room.
+const SAMPLE_LEFT: f32 = 180.0;
+const SAMPLE_STEP: f32 = 34.0;
+/// The most symbols in a sample.
+const MOST_SHOWN: u8 = 9;
+
+pub(super) fn symbols_ui(ui: &mut Ui, app: &mut Window<'_>, own: &str) {
+    let size = app.document.puzzle().board().size();
+    let current = app.document.puzzle().symbols().clone();
+    ui.set_width(WIDTH);
+    head_ui(ui, "Symbols");
+    widgets::fact_ui(ui, "How the digits of this puzzle are written, on screen and on sheets, and typed.");
+    ui.add_space(8.0);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for symbols in Symbols::ALL {
+        let chosen = symbols == current;
+        let row = row_ui(ui, &symbols, size, chosen);
+        if chosen {
+            take_keyboard(app, &row);
+        }
+        if row.clicked() {
+            app.ask(Request::Edit(Edit::SetSymbols(symbols)));
+        }
+    }
+    ui.add_space(10.0);
+    own_ui(ui, app, own, size);
+    ui.add_space(16.0);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+        if widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true).clicked() {
+            app.close_dialog();
+        }
+    });
+}
+
+fn row_ui(ui: &mut Ui, symbols: &Symbols, size: u8, chosen: bool) -> Response {
+    let tokens = theme::tokens(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, symbols.name()));
+    widgets::row_ground(ui, rect, chosen, response.hovered());
+    let font = if chosen { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
+    let left = pos2(rect.left() + 12.0, rect.center().y);
+    ui.painter().text(left, Align2::LEFT_CENTER, symbols.name(), font, tokens.ink);
+    sample(ui, rect, symbols, size);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    response
+}
+
+/// The first symbols and the last, each in a place of its own: scripts that run from right to left mix badly in a line.
+fn sample(ui: &Ui, row: Rect, symbols: &Symbols, size: u8) {
+    let tokens = theme::tokens(ui);
+    let shown = size.min(MOST_SHOWN);
+    for slot in 0..shown {
+        let last = slot + 1 == shown;
+        let value = if last { size } else { slot + 1 };
+        let skipped = shown < size && slot + 2 == shown;
+        let text = if skipped {
+            "…".to_owned()
+        } else {
+            Digit::new(value).map(|digit| symbols.write(digit)).unwrap_or_default()
+        };
+        let at = pos2(row.left() + SAMPLE_LEFT + SAMPLE_STEP * (f32::from(slot) + 0.5), row.center().y);
+        ui.painter().text(at, Align2::CENTER_CENTER, text, theme::medium(16.0), tokens.ink);
+    }
+}
+
+/// The author's own list: a field, what is wrong with it, and a button.
+fn own_ui(ui: &mut Ui, app: &mut Window<'_>, own: &str, size: u8) {
+    let tokens = theme::tokens(ui);
+    widgets::head_ui(ui, "Own…");
+    ui.add_space(2.0);
+    let mut text = own.to_owned();
+    let mut entered = false;
+    let wanted = |text: &str| Symbols::Own(text.split_whitespace().map(str::to_owned).collect());
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let field = TextEdit::singleline(&mut text).desired_width(WIDTH - 82.0).margin(egui::Margin::symmetric(10, 7));
+        let response = ui.add(field).accessible_name("Own symbols");
+        entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if response.changed() {
+            app.ask(Request::Dialog(Some(Dialog::Symbols { own: text.clone() })));
+        }
+        let fits = wanted(&text).fit(size).is_ok();
+        let pressed = widgets::button_ui(ui, "Use", 72.0, Weight::Plain, &tokens.neutral, fits).clicked();
+        if fits && (pressed || entered) {
+            app.ask(Request::Edit(Edit::SetSymbols(wanted(&text))));
+        }
+    });
+    ui.add_space(4.0);
+    match wanted(&text).fit(size) {
+        Err(error) => {
+            ui.colored_label(tokens.none.ink, error.to_string());
+        }
+        Ok(()) if *app.document.puzzle().symbols() == wanted(&text) => {
+            widgets::fact_ui(ui, "The puzzle is written with these.");
+        }
+        Ok(()) => {
+            widgets::fact_ui(ui, format!("{size} symbols with spaces between them, in the order of the digits."));
+        }
+    }
+    let edge = Stroke::new(1.0, tokens.hairline);
+    if matches!(app.document.puzzle().symbols(), Symbols::Own(_)) {
+        // The list at the top shows no choice then; the sample of the author's own does.
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::hover());
+        ui.painter().rect(rect, theme::CONTROL_CORNER, tokens.selected, edge, StrokeKind::Inside);
+        let left = pos2(rect.left() + 12.0, rect.center().y);
+        let font = theme::medium(theme::CONTROL_SIZE);
+        ui.painter().text(left, Align2::LEFT_CENTER, "Own symbols", font, tokens.ink);
+        sample(ui, rect, app.document.puzzle().symbols(), size);
+    }
+}

@@ -1,0 +1,220 @@
+//! Small pictures: a kind's icon is drawn by the kind itself, in the strokes of its mark on the board.
+
+use std::sync::OnceLock;
+
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use super::paint::Brush;
+use super::theme::{self, Tokens};
+use crate::place::Gesture;
+use crate::scene::{Area, Scene, Tint};
+use crate::studio::state::camera::View;
+use crate::variant::{Context, Kind, cell_area};
+
+/// The size of cells, in points, at which a kind draws its icon's lines.
+const LEAST_CELL: f32 = 24.0;
+/// The strokes of other icons, in points.
+const STROKE: f32 = 1.6;
+
+/// The mark of a kind's first example, and the part of the board it fills.
+fn mark(kind: Kind) -> &'static Scene {
+    static MARKS: OnceLock<Vec<Scene>> = OnceLock::new();
+    let marks = MARKS.get_or_init(|| Kind::ALL.iter().map(|&kind| first_example(kind)).collect());
+    let place = Kind::ALL.iter().position(|&other| other == kind);
+    &marks[place.expect("the list has every kind")]
+}
+
+fn first_example(kind: Kind) -> Scene {
+    let (board, rule) = kind.examples().swap_remove(0);
+    let areas = rule.cells(&board);
+    let area = areas.iter().map(cell_area).reduce(Area::union).expect("a rule speaks of cells");
+    let mut scene = Scene::new(area);
+    rule.draw(&Context::lone(&board), kind.info().tint, &mut scene);
+    scene
+}
+
+/// A tile with the mark of a kind.
+pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
+    let tokens = theme::tokens(ui);
+    tile(ui.painter(), rect, tokens);
+    if kind.gesture() == Gesture::Edge {
+        return clue_mark(ui.painter(), rect, tokens);
+    }
+    let scene = mark(kind);
+    let room = rect.shrink(4.0);
+    let cell = room.width() / scene.bounds().width().max(scene.bounds().height());
+    let centre = scene.bounds().center();
+    let view = View { origin: room.center() - vec2(centre.x, centre.y) * cell, cell };
+    Brush { painter: ui.painter(), view, palette: tokens.palette, least_cell: LEAST_CELL }.scene(scene);
+}
+
+/// Digits beside a grid: the mark of kinds whose clues are typed there.
+fn clue_mark(painter: &Painter, rect: Rect, tokens: &Tokens) {
+    let grid = Rect::from_min_max(rect.min + Vec2::splat(9.0), rect.max - Vec2::splat(3.0));
+    painter.rect_stroke(grid, 1, Stroke::new(1.4, tokens.ink), StrokeKind::Inside);
+    for (digit, at) in [("7", pos2(grid.center().x, rect.top() + 5.5)), ("3", pos2(rect.left() + 5.0, grid.center().y))]
+    {
+        painter.text(at, egui::Align2::CENTER_CENTER, digit, theme::semibold(8.0), tokens.accent);
+    }
+}
+
+/// A small angle before something that folds: it points right while that is folded, and down while it is open.
+pub(in crate::studio) fn chevron(painter: &Painter, centre: Pos2, open: bool, ink: Color32) {
+    let turned = |x: f32, y: f32| centre + if open { vec2(y, x) } else { vec2(x, y) };
+    let points = vec![turned(-1.75, -3.5), turned(1.75, 0.0), turned(-1.75, 3.5)];
+    painter.add(Shape::line(points, Stroke::new(STROKE, ink)));
+}
+
+/// A small cross that closes something.
+pub(in crate::studio) fn close(painter: &Painter, rect: Rect, ink: Color32) {
+    let arm = vec2(4.5, 4.5);
+    let (centre, stroke) = (rect.center(), Stroke::new(STROKE, ink));
+    painter.line_segment([centre - arm, centre + arm], stroke);
+    painter.line_segment([centre - vec2(arm.x, -arm.y), centre + vec2(arm.x, -arm.y)], stroke);
+}
+
+/// A tile with a digit.
+pub(in crate::studio) fn digit_tile(ui: &Ui, rect: Rect) {
+    let tokens = theme::tokens(ui);
+    tile(ui.painter(), rect, tokens);
+    ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, "5", theme::semibold(13.0), tokens.ink);
+}
+
+/// A tile with a region of odd shape.
+pub(in crate::studio) fn jigsaw_tile(ui: &Ui, rect: Rect) {
+    let tokens = theme::tokens(ui);
+    tile(ui.painter(), rect, tokens);
+    let (room, fill) = (rect.shrink(4.5), theme::tint_colour(tokens.palette, Tint::Blue));
+    let side = room.width() / 3.0;
+    let cell = |row: f32, col: f32| Rect::from_min_size(room.min + vec2(col, row) * side, Vec2::splat(side));
+    for (row, col) in [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0), (2.0, 0.0), (2.0, 1.0), (2.0, 2.0)] {
+        ui.painter().rect_filled(cell(row, col), 0, fill);
+    }
+    let (third, two) = (1.0 / 3.0, 2.0 / 3.0);
+    let outline = [(0.0, 0.0), (two, 0.0), (two, two), (1.0, two), (1.0, 1.0), (0.0, 1.0), (0.0, 0.0), (third, 0.0)];
+    polyline(ui.painter(), room, &outline, Stroke::new(STROKE, tokens.ink));
+}
+
+/// A tile with two grids that overlap.
+pub(in crate::studio) fn grids_tile(ui: &Ui, rect: Rect) {
+    let tokens = theme::tokens(ui);
+    tile(ui.painter(), rect, tokens);
+    let side = rect.width() * 0.46;
+    let room = rect.shrink(4.0);
+    for min in [room.min, room.max - Vec2::splat(side)] {
+        let square = Rect::from_min_size(min, Vec2::splat(side));
+        ui.painter().rect_stroke(square, 1, Stroke::new(1.4, tokens.ink), StrokeKind::Inside);
+    }
+}
+
+fn tile(painter: &Painter, rect: Rect, tokens: &Tokens) {
+    let paper = theme::paper(tokens);
+    let corner = CornerRadius::same(theme::ICON_CORNER);
+    painter.rect(rect, corner, paper, Stroke::new(1.0, tokens.hairline), StrokeKind::Inside);
+}
+
+/// The sign of the program: a grid of nine cells.
+pub(in crate::studio) fn logo(ui: &Ui, rect: Rect) {
+    let tokens = theme::tokens(ui);
+    let painter = ui.painter();
+    painter.rect_filled(rect, 6, tokens.ink);
+    let inner = rect.shrink(rect.width() / 6.0);
+    let (gap, side) = (2.0, (inner.width() - 4.0) / 3.0);
+    for at in 0..9 {
+        let (row, col) = ((at / 3) as f32, (at % 3) as f32);
+        let min = inner.min + vec2(col, row) * (side + gap);
+        let light = at % 2 == 0;
+        let colour = if light { tokens.panel } else { tokens.accent };
+        painter.rect_filled(Rect::from_min_size(min, Vec2::splat(side)), 1, colour);
+    }
+}
+
+/// The same sign as the icon of the window.
+pub(in crate::studio) fn window_icon() -> egui::IconData {
+    const SIDE: usize = 64;
+    let (ink, light, accent) = ([0x1B, 0x1F, 0x27, 255], [0xFB, 0xFB, 0xFC, 255], [0x2F, 0x6F, 0xEB, 255]);
+    let (margin, cell, gap) = (11, 12, 3);
+    let pixel = |at: usize| {
+        // Which of the three cells this row or column runs through, or None between them.
+        let place = |at: usize| {
+            let at = at.checked_sub(margin)?;
+            (at % (cell + gap) < cell && at / (cell + gap) < 3).then_some(at / (cell + gap))
+        };
+        match (place(at / SIDE), place(at % SIDE)) {
+            (Some(row), Some(col)) if (row + col) % 2 == 0 => light,
+            (Some(_), Some(_)) => accent,
+            _ => ink,
+        }
+    };
+    egui::IconData { rgba: (0..SIDE * SIDE).flat_map(pixel).collect(), width: SIDE as u32, height: SIDE as u32 }
+}
+
+/// A tick in a disc.
+pub(in crate::studio) fn tick(painter: &Painter, rect: Rect, disc: Color32, line: Color32) {
+    painter.circle_filled(rect.center(), rect.width() / 2.0, disc);
+    polyline(painter, rect, &[(0.28, 0.52), (0.44, 0.68), (0.73, 0.36)], Stroke::new(2.2, line));
+}
+
+/// A cross in a disc.
+pub(in crate::studio) fn cross(painter: &Painter, rect: Rect, disc: Color32, line: Color32) {
+    painter.circle_filled(rect.center(), rect.width() / 2.0, disc);
+    polyline(painter, rect, &[(0.33, 0.33), (0.67, 0.67)], Stroke::new(2.2, line));
+    polyline(painter, rect, &[(0.67, 0.33), (0.33, 0.67)], Stroke::new(2.2, line));
+}
+
+/// Two squares that overlap.
+pub(in crate::studio) fn squares(painter: &Painter, rect: Rect, colour: Color32, ground: Color32) {
+    let side = rect.width() * 0.62;
+    let back = Rect::from_min_size(rect.min + Vec2::splat(1.0), Vec2::splat(side));
+    let front = Rect::from_min_size(rect.max - Vec2::splat(side + 1.0), Vec2::splat(side));
+    painter.rect_stroke(back, 3, Stroke::new(2.0, colour), StrokeKind::Inside);
+    painter.rect(front, 3, colour, Stroke::new(1.5, ground), StrokeKind::Outside);
+}
+
+/// A ring: nothing is known.
+pub(in crate::studio) fn ring(painter: &Painter, rect: Rect, colour: Color32) {
+    painter.circle_stroke(rect.center(), rect.width() / 2.0 - 1.0, Stroke::new(2.0, colour));
+}
+
+/// An eye, open or shut.
+pub(in crate::studio) fn eye(painter: &Painter, rect: Rect, open: bool, colour: Color32) {
+    let stroke = Stroke::new(1.4, colour);
+    let arc = |sign: f32| -> Vec<Pos2> {
+        (0..=12)
+            .map(|at| {
+                let t = at as f32 / 12.0;
+                let bulge = (t * std::f32::consts::PI).sin() * 0.27 * sign;
+                pos2(rect.left() + rect.width() * (0.08 + 0.84 * t), rect.center().y + rect.height() * bulge)
+            })
+            .collect()
+    };
+    painter.add(Shape::line(arc(1.0), stroke));
+    if open {
+        painter.add(Shape::line(arc(-1.0), stroke));
+        painter.circle_filled(rect.center(), rect.width() * 0.14, colour);
+    } else {
+        for (x, dx) in [(0.24, -0.06), (0.5, 0.0), (0.76, 0.06)] {
+            let top = 0.5 + (0.27 * ((x - 0.08) / 0.84 * std::f32::consts::PI).sin());
+            polyline(painter, rect, &[(x, top), (x + dx, top + 0.14)], stroke);
+        }
+    }
+}
+
+/// An arrow that turns back, to the left for undo, to the right for redo.
+pub(in crate::studio) fn turn(painter: &Painter, rect: Rect, to_left: bool, colour: Color32) {
+    let flip = |x: f32| if to_left { x } else { 1.0 - x };
+    let mut bow: Vec<(f32, f32)> = vec![(flip(0.2), 0.38), (flip(0.6), 0.38)];
+    bow.extend((0..=8).map(|at| {
+        let angle = std::f32::consts::PI * (at as f32 / 8.0 - 0.5);
+        (flip(0.6 + 0.2 * angle.cos()), 0.58 + 0.2 * angle.sin())
+    }));
+    bow.push((flip(0.4), 0.78));
+    let stroke = Stroke::new(STROKE, colour);
+    polyline(painter, rect, &bow, stroke);
+    polyline(painter, rect, &[(flip(0.36), 0.2), (flip(0.18), 0.38), (flip(0.36), 0.56)], stroke);
+}
+
+fn polyline(painter: &Painter, rect: Rect, points: &[(f32, f32)], stroke: Stroke) {
+    let place = |&(x, y): &(f32, f32)| rect.min + vec2(x * rect.width(), y * rect.height());
+    painter.add(Shape::line(points.iter().map(place).collect(), stroke));
+}

@@ -1,0 +1,63 @@
+//! What views remember from frame to frame, besides what is kept by egui: nothing that an author would miss.
+
+use egui::Pos2;
+
+use crate::board::Cell;
+use crate::puzzle::{Edit, Puzzle};
+use crate::scene::{Area, Scene};
+
+/// What views remember from frame to frame.
+#[derive(Default)]
+pub(in crate::studio) struct Memory {
+    pub(super) pointer: PointerState,
+    /// The part of the plane that was drawn last.
+    pub(super) bounds: Option<Area>,
+    /// The board as it was drawn last, without the marks that change from frame to frame.
+    pub(super) drawn: Option<Drawn>,
+    /// The egui id of the board, for the keyboard focus.
+    pub id: Option<egui::Id>,
+    /// Where the board was drawn, while it is.
+    pub(super) board: Option<BoardPlace>,
+    /// The rule that the list has been scrolled to.
+    pub(super) scrolled_to: Option<usize>,
+    /// How high the verdict's card was in the last frame, in points.
+    pub(super) verdict_height: f32,
+}
+
+/// The widget of the board in the last frame.
+#[derive(Clone, Copy)]
+pub(super) struct BoardPlace {
+    pub rect: egui::Rect,
+    pub layer: egui::LayerId,
+    pub id: egui::Id,
+}
+
+/// What is remembered between two events.
+#[derive(Default)]
+pub(super) struct PointerState {
+    /// The last position of a running gesture.
+    pub last: Option<Pos2>,
+    /// The last cell of a running gesture. The pointer may have left it for a corner that does not count.
+    pub reached: Option<Cell>,
+    /// The last position while the author drags the board itself.
+    pub pan: Option<Pos2>,
+    /// The cell the pointer is over.
+    pub hover: Option<Cell>,
+}
+
+impl PointerState {
+    /// Whether a gesture of a tool is running.
+    pub fn is_down(&self) -> bool {
+        self.last.is_some()
+    }
+}
+
+/// A board that has been drawn, and what it was drawn from.
+pub(super) struct Drawn {
+    /// The puzzle, by how many were opened before, and its revision.
+    pub moment: (u64, u64),
+    pub pending: Option<Edit>,
+    /// The puzzle as the running gesture would make it.
+    pub preview: Option<Puzzle>,
+    pub scene: Scene,
+}

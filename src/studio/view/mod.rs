@@ -1,0 +1,33 @@
+//! What is seen: panels, canvas, dialogs, the booklet, and the small widgets they are made of.
+
+mod booklet;
+mod canvas;
+mod cover;
+mod dialogs;
+mod icons;
+mod memory;
+mod paint;
+mod panels;
+mod theme;
+mod widgets;
+mod window;
+
+use egui::Ui;
+
+pub use canvas::BOARD_LABEL;
+pub(super) use canvas::{cell_rect, press, take_pointer, take_presses};
+pub(super) use dialogs::refocus;
+pub(super) use icons::window_icon;
+pub(super) use memory::Memory;
+pub(super) use theme::install;
+pub(super) use window::Window;
+
+/// Draws the whole window.
+pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    window.memory.board = None;
+    match window.booklet.open {
+        true => booklet::booklet_ui(ui, window),
+        false => panels::panels_ui(ui, window),
+    }
+    dialogs::dialog_ui(ui.ctx(), window);
+}

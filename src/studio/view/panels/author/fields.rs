@@ -1,0 +1,80 @@
+//! Rows of options: a name on the left, its field on the right.
+
+use egui::{Align, ComboBox, DragValue, Layout, Response, TextEdit, Ui};
+
+use crate::author::{Scope, Symmetry};
+use crate::studio::command::symmetry_name;
+use crate::studio::view::{theme, widgets};
+
+/// The width of a field.
+const FIELD: f32 = 148.0;
+/// The greatest height of a list to choose from.
+const LIST: f32 = 330.0;
+
+pub(in crate::studio::view::panels) fn row_ui<R>(ui: &mut Ui, name: &str, field: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.horizontal(|ui| {
+        ui.set_min_height(32.0);
+        ui.label(name);
+        ui.with_layout(Layout::right_to_left(Align::Center), field).inner
+    })
+    .inner
+}
+
+/// A choice of one from many.
+pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut T,
+    all: impl Iterator<Item = (T, String, Option<&'static str>)>,
+) -> Response {
+    let all: Vec<(T, String, Option<&'static str>)> = all.collect();
+    let words = all.iter().find(|(value, ..)| value == chosen).map(|(_, words, _)| words.clone()).unwrap_or_default();
+    let shown = ComboBox::from_id_salt(name).width(FIELD).height(LIST).selected_text(&words).show_ui(ui, |ui| {
+        let tokens = theme::tokens(ui);
+        let selection = &mut ui.visuals_mut().selection;
+        (selection.bg_fill, selection.stroke.color) = (tokens.selected, tokens.ink);
+        for (value, words, hint) in all {
+            let response = ui.selectable_value(chosen, value, words);
+            if let Some(hint) = hint {
+                response.on_hover_text(hint);
+            }
+        }
+    });
+    shown.response.accessible_name(format!("{name}: {words}"))
+}
+
+pub(in crate::studio::view::panels) fn symmetry_ui(ui: &mut Ui, name: &str, chosen: &mut Symmetry) -> Response {
+    let all =
+        Symmetry::ALL.into_iter().map(|symmetry| (symmetry, symmetry_name(symmetry).to_owned(), Some(symmetry.hint())));
+    choice_ui(ui, name, chosen, all)
+}
+
+/// Whether a symmetry is one of the whole board or of each grid.
+pub(in crate::studio::view::panels) fn scope_ui(ui: &mut Ui, chosen: &mut Scope, width: f32) {
+    let scopes = [Scope::Board, Scope::EachGrid];
+    let place = usize::from(*chosen == Scope::EachGrid);
+    if let Some(clicked) = widgets::segments_ui(ui, &["Whole board", "Each grid"], place, width) {
+        *chosen = scopes[clicked];
+    }
+}
+
+pub(super) fn number_ui(ui: &mut Ui, name: &str, value: &mut u32, least: u32, most: u32) {
+    let field = DragValue::new(value).range(least..=most).speed(0.2).update_while_editing(false);
+    ui.add_sized([72.0, 28.0], field).accessible_name(name);
+}
+
+pub(super) fn seed_ui(ui: &mut Ui, value: &mut u64) {
+    let field = DragValue::new(value).speed(0.2).update_while_editing(false);
+    ui.add_sized([72.0, 28.0], field)
+        .on_hover_text("The same seed gives the same result. Drag, or click and type.")
+        .accessible_name("Seed");
+}
+
+pub(super) fn text_ui(ui: &mut Ui, name: &str, hint: &str, text: &mut String) {
+    let field = TextEdit::singleline(text)
+        .desired_width(FIELD)
+        .margin(egui::Margin::symmetric(10, 6))
+        .hint_text(hint)
+        .char_limit(6);
+    ui.add(field).accessible_name(name);
+}

@@ -1,0 +1,131 @@
+//! The panel of the open tool of the author: what can be chosen, how far the work is, what came of it.
+
+mod fields;
+mod options;
+mod results;
+
+use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
+
+use crate::studio::command::{AuthorCommand, Command};
+use crate::studio::state::author::{Report, Task};
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme};
+
+pub(super) use fields::{scope_ui, symmetry_ui};
+
+/// The name of a tool at the head of its panel.
+fn name(task: Task) -> &'static str {
+    match task {
+        Task::ThinOut => "Thin out",
+        Task::Redundant => "Redundant clues",
+        Task::Explain => "Why?",
+        Task::Generate => "Generate",
+        Task::Derive => "Derive",
+    }
+}
+
+pub(super) fn author_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    let Some(task) = app.author.open else { return };
+    let tokens = theme::tokens(ui);
+    let frame = Frame::new()
+        .stroke(Stroke::new(1.0, tokens.hairline))
+        .corner_radius(theme::CARD_CORNER)
+        .inner_margin(Margin::same(12));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        head_ui(ui, app, task);
+        let working = app.author.is_at_work();
+        let done = app.author.done(app.document.meaning()).is_some();
+        if !working && !done {
+            widgets::fact_ui(ui, Command::from(AuthorCommand::Open(task)).tooltip());
+            ui.add_space(4.0);
+            options::options_ui(ui, app, task);
+            ui.add_space(8.0);
+            button_row_ui(ui, app, &[(AuthorCommand::Start, start_name(task), Weight::Primary)]);
+        }
+        if working {
+            progress_ui(ui, app);
+        }
+        if done {
+            results::results_ui(ui, app, task);
+        }
+    });
+}
+
+/// What stands on the button that lets a tool begin.
+fn start_name(task: Task) -> &'static str {
+    match task {
+        Task::ThinOut => "Thin out now",
+        Task::Redundant | Task::Explain => "Look again",
+        Task::Generate => "Generate now",
+        Task::Derive => "Derive now",
+    }
+}
+
+fn head_ui(ui: &mut Ui, app: &mut Window<'_>, task: Task) {
+    let tokens = theme::tokens(ui);
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(name(task)).font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let close = widgets::icon_button_ui(ui, "Close the panel", true, icons::close);
+            if close.clicked() {
+                app.ask(AuthorCommand::Close);
+            }
+            close.on_hover_text(Command::from(AuthorCommand::Close).tooltip().as_ref());
+        });
+    });
+}
+
+fn progress_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let Some((job, report)) = app.author.running(app.document.meaning()) else { return };
+    let time = widgets::duration(job.elapsed());
+    ui.add_space(6.0);
+    widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
+    ui.add_space(6.0);
+    let (now, more) = report.map(in_words).unwrap_or(("It begins…".to_owned(), String::new()));
+    widgets::fact_ui(ui, now);
+    for words in [more, time].into_iter().filter(|words| !words.is_empty()) {
+        ui.label(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet));
+    }
+    ui.add_space(8.0);
+    button_row_ui(ui, app, &[(AuthorCommand::Stop, "Cancel the work", Weight::Plain)]);
+}
+
+/// What is being tried, and how much is reached.
+fn in_words(report: Report) -> (String, String) {
+    match report {
+        Report::Thinning(progress) => {
+            let clues = widgets::counted(progress.clues as u64, "clue", "clues");
+            let at = progress.tried.map(|cell| format!(" · {cell}")).unwrap_or_default();
+            let best = progress.best.map(|best| format!(" · best so far {best}")).unwrap_or_default();
+            let questions = widgets::counted(progress.questions, "question", "questions");
+            (format!("Try {} of {}{at}", progress.attempt, progress.tries), format!("{clues} now{best} · {questions}"))
+        }
+        Report::Explaining(progress) => {
+            let best = progress.best.map(|best| format!("smallest so far {best}")).unwrap_or_default();
+            (format!("{} · {} of {}", progress.stage.label(), progress.done, progress.of), best)
+        }
+        Report::Deriving(progress) => (format!("{} of {}", progress.done, progress.of), String::new()),
+    }
+}
+
+/// Buttons side by side, equally wide.
+fn button_row_ui(ui: &mut Ui, app: &mut Window<'_>, buttons: &[(AuthorCommand, &str, Weight)]) {
+    let tone = &theme::tokens(ui).neutral;
+    let gap = 8.0;
+    let width = (ui.available_width() - gap * (buttons.len() as f32 - 1.0)) / buttons.len() as f32;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for &(command, name, weight) in buttons {
+            let command = Command::from(command);
+            let refusal = command.refusal(app);
+            let response = widgets::button_ui(ui, name, width, weight, tone, refusal.is_none());
+            if response.clicked() {
+                app.ask(command);
+            }
+            response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+        }
+    });
+}

@@ -1,0 +1,50 @@
+//! What is to be said about jigsaw shapes while they are painted.
+
+use egui::{RichText, Ui};
+
+use crate::place::grid_name;
+use crate::studio::command::{BoardCommand, Command};
+use crate::studio::state::jigsaw;
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+/// The most remarks that are listed.
+const MOST_LISTED: usize = 8;
+
+pub(super) fn jigsaw_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    let Some(id) = app.jigsaw_grid() else { return };
+    let tokens = theme::tokens(ui);
+    let board = app.document.puzzle().board();
+    let size = board.size();
+    let head = if board.grids().len() == 1 { String::new() } else { format!(" · {}", grid_name(board, id)) };
+    let remarks = jigsaw::remarks(board, id);
+    widgets::head_ui(ui, &format!("Jigsaw shapes{head}"));
+    ui.add_space(4.0);
+    let line = |ui: &mut Ui, text: &str, ink| {
+        ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink));
+    };
+    if remarks.is_empty() {
+        line(ui, &format!("All {size} regions have {size} cells each and are connected."), tokens.unique.ink);
+    }
+    for remark in remarks.iter().take(MOST_LISTED) {
+        line(ui, &remark.text, if remark.is_error { tokens.none.ink } else { tokens.several.ink });
+    }
+    if let Some(more) = remarks.len().checked_sub(MOST_LISTED).filter(|&more| more > 0) {
+        line(ui, &format!("and {more} more"), tokens.quiet);
+    }
+    ui.add_space(8.0);
+    let width = (ui.available_width() - 8.0) / 2.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        for command in [BoardCommand::RandomShapes, BoardCommand::BackToBoxes].map(Command::from) {
+            let refusal = command.refusal(app);
+            let enabled = refusal.is_none();
+            let response = widgets::button_ui(ui, &command.label(app), width, Weight::Plain, &tokens.neutral, enabled);
+            if response.clicked() {
+                app.ask(command);
+            }
+            response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+        }
+    });
+}

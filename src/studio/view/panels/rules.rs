@@ -1,0 +1,94 @@
+//! The rules of the puzzle, as a list of things on the board.
+
+use egui::{Align2, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::puzzle::Edit;
+use crate::studio::command::request::Request;
+use crate::studio::command::{Command, RuleCommand};
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme, widgets};
+
+const ROW_HEIGHT: f32 = 46.0;
+
+/// The head of the list, which stays when the list scrolls.
+pub(super) fn head_ui(ui: &mut Ui) {
+    widgets::list_head_ui(ui, "Rules");
+}
+
+pub(super) fn rules_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    let count = app.document.puzzle().rules().len();
+    app.memory.scrolled_to = app.memory.scrolled_to.filter(|_| app.document.rule.is_some());
+    if count == 0 {
+        ui.horizontal(|ui| {
+            ui.add_space(8.0);
+            ui.vertical(|ui| widgets::fact_ui(ui, "None yet. Take up a tool on the left and paint on the board."));
+        });
+    }
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for index in 0..count {
+        row_ui(ui, app, index);
+    }
+}
+
+fn row_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize) {
+    let tokens = theme::tokens(ui);
+    let placed = &app.document.puzzle().rules()[index];
+    let (name, place) = (placed.rule.name().to_string(), placed.rule.words(app.document.puzzle().board()).to_string());
+    let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
+    let selected = app.document.rule == Some(index);
+
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
+    let label = format!("{name}, {place}{}", if on { "" } else { ", off" });
+    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
+    widgets::row_ground(ui, rect, selected, response.hovered());
+    let swatch = Rect::from_center_size(pos2(rect.left() + 20.0, rect.center().y), Vec2::splat(24.0));
+    let fade = |colour: egui::Color32| if on { colour } else { colour.gamma_multiply(0.55) };
+    let edge = Stroke::new(1.0, fade(tokens.neutral.edge));
+    ui.painter().rect(swatch, theme::ICON_CORNER, fade(tint), edge, StrokeKind::Inside);
+    let words = ui.painter().with_clip_rect(rect.with_max_x(rect.right() - 36.0));
+    let font = if selected { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
+    let left = rect.left() + 42.0;
+    words.text(pos2(left, rect.top() + 15.0), Align2::LEFT_CENTER, name, font, fade(tokens.ink));
+    let quiet = if on { tokens.quiet } else { tokens.quiet.gamma_multiply(0.85) };
+    let place = if on { place } else { format!("{place} · off") };
+    words.text(pos2(left, rect.top() + 32.0), Align2::LEFT_CENTER, place, theme::regular(theme::FACT_SIZE), quiet);
+    // A click on a row gives it the keyboard, too; the tint is enough then.
+    if !selected {
+        widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    }
+    if selected && app.memory.scrolled_to != Some(index) {
+        response.scroll_to_me(None);
+        app.memory.scrolled_to = Some(index);
+    }
+    eye_ui(ui, app, index, rect);
+    if response.clicked() {
+        app.ask(Request::SelectRule(index));
+        // It is in sight already: scrolling would take it from under the pointer.
+        app.memory.scrolled_to = Some(index);
+        response.request_focus();
+    }
+    let delete = ui.input(|input| input.key_pressed(Key::Delete) || input.key_pressed(Key::Backspace));
+    if response.has_focus() && delete {
+        app.ask(Request::SelectRule(index));
+        app.ask(RuleCommand::Delete);
+    }
+}
+
+fn eye_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, row: Rect) {
+    let tokens = theme::tokens(ui);
+    let placed = &app.document.puzzle().rules()[index];
+    let (on, name) = (placed.on, placed.rule.name().to_string().to_lowercase());
+    let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));
+    let response = ui.interact(rect, ui.scope_id().with(("eye", index)), Sense::click());
+    let label = format!("Switch {name} {}", if on { "off" } else { "on" });
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, &label));
+    if response.hovered() {
+        ui.painter().rect_filled(rect, theme::CONTROL_CORNER, widgets::mix(tokens.hovered, tokens.ink, 0.06));
+    }
+    icons::eye(ui.painter(), rect.shrink(5.0), on, tokens.quiet);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() {
+        app.ask(Request::Edit(Edit::SwitchRule { index, on: !on }));
+    }
+    response.on_hover_text(Command::from(RuleCommand::Switch).tooltip().as_ref());
+}

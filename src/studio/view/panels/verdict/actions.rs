@@ -1,0 +1,91 @@
+//! The buttons at the foot of the verdict's card.
+
+use egui::Ui;
+
+use super::Head;
+use crate::solve::Verdict;
+use crate::studio::command::{AuthorCommand, CheckCommand, Command, EditCommand};
+use crate::studio::state::State;
+use crate::studio::state::author::Task;
+use crate::studio::state::check::EngineId;
+use crate::studio::state::tools::ToolId;
+use crate::studio::view::theme::{self, Tone};
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+/// Between two buttons, and beside the words on one.
+const GAP: f32 = 8.0;
+const PADDING: f32 = 8.0;
+
+/// A button: what it does, what stands on it, and whether it comes next.
+type Button = (Command, &'static str, Weight);
+
+/// What can be done about the answer.
+fn actions(app: &State, state: &Head) -> Vec<Button> {
+    let comparing = app.answers.shown_place().is_some();
+    let why = AuthorCommand::Open(Task::Explain).into();
+    let compare = if comparing { "Hide" } else { "Compare" };
+    let mut actions: Vec<Button> = match state {
+        Head::Asked => return vec![],
+        _ if app.answers.is_checking() => return vec![(CheckCommand::Stop.into(), "Cancel", Weight::Plain)],
+        Head::Running => vec![],
+        Head::Unfinished(_) if app.jigsaw_grid().is_some() => return vec![],
+        Head::Unfinished(_) => return vec![(ToolId::Jigsaw.into(), "Mend the shapes", Weight::Primary)],
+        Head::Known(Verdict::Unique(_)) => {
+            let name = if comparing { "Hide solution" } else { "Show solution" };
+            vec![(CheckCommand::ShowAnswer.into(), name, Weight::Plain)]
+        }
+        Head::Known(Verdict::Several(_)) => {
+            vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Primary), (why, "Why?", Weight::Plain)]
+        }
+        Head::Sparse(_) => vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Plain)],
+        Head::Known(Verdict::NoSolution) => {
+            vec![(why, "Why?", Weight::Primary), (EditCommand::Undo.into(), "Undo last step", Weight::Plain)]
+        }
+        Head::Disagreement => vec![(CheckCommand::Check.into(), "Check again", Weight::Primary)],
+        Head::Unknown(_) => vec![(CheckCommand::Check.into(), "Keep trying", Weight::Primary)],
+    };
+    let undoes = |(command, ..): &Button| *command == EditCommand::Undo.into();
+    if app.author.left_solution(app.document.puzzle()).is_some() && !actions.iter().any(undoes) {
+        actions.push((EditCommand::Undo.into(), "Undo last step", Weight::Plain));
+    }
+    let asked = app.answers.checker.answer(EngineId::Program, app.document.meaning());
+    if asked.is_none_or(|answer| answer.outcome.is_err()) {
+        actions.push((CheckCommand::Prove.into(), "Prove", Weight::Plain));
+    }
+    actions
+}
+
+pub(super) fn actions_ui(ui: &mut Ui, app: &mut Window<'_>, state: &Head, tone: &Tone) {
+    let actions = actions(app, state);
+    if actions.is_empty() {
+        return;
+    }
+    // As many in a row as have room for their words.
+    let font = theme::medium(theme::CONTROL_SIZE);
+    let word = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), tone.ink).size().x;
+    let widest = actions.iter().map(|(_, name, _)| word(name)).fold(0.0, f32::max) + 2.0 * PADDING;
+    let fitting = ((ui.available_width() + GAP) / (widest + GAP)).floor().max(1.0) as usize;
+    let rows = actions.len().div_ceil(fitting);
+    for (at, row) in actions.chunks(actions.len().div_ceil(rows)).enumerate() {
+        ui.add_space(if at == 0 { 10.0 } else { GAP - ui.spacing().item_spacing.y });
+        row_ui(ui, app, row, tone);
+    }
+}
+
+fn row_ui(ui: &mut Ui, app: &mut Window<'_>, row: &[Button], tone: &Tone) {
+    let count = row.len() as f32;
+    let width = (ui.available_width() - GAP * (count - 1.0)) / count;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for &(command, name, weight) in row {
+            let response = widgets::button_ui(ui, name, width, weight, tone, command.refusal(app).is_none());
+            if response.clicked() {
+                app.ask(command);
+            }
+            let key =
+                command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+            response.on_hover_text(format!("{}{key}", command.tooltip()));
+        }
+    });
+}

@@ -1,0 +1,142 @@
+//! The part of the verdict's card that is about several solutions: how many there are, and stepping through them.
+
+use egui::{Align, Align2, Layout, Rect, Role, Sense, TextEdit, Ui, WidgetInfo, vec2};
+
+use super::fact;
+use crate::board::Filling;
+use crate::solve::{Count, Stopped};
+use crate::studio::command::request::Request;
+use crate::studio::command::{CheckCommand, Command};
+use crate::studio::state::State;
+use crate::studio::state::count;
+use crate::studio::view::theme::{self, Tone};
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+/// The head of the card: "Exactly 26 solutions".
+pub(super) fn words(app: &State) -> String {
+    let running = app.answers.counter.running(app.document.meaning());
+    match (running, app.answers.count_found()) {
+        (Some((job, _)), _) => at_least(job.solutions()),
+        (None, Some(Count::Exactly(count))) => format!("Exactly {}", solutions(count)),
+        (None, Some(Count::AtLeast(count))) => at_least(count),
+        (None, None) => at_least(2),
+    }
+}
+
+/// The check has found two, however few the count has found so far.
+fn at_least(count: u64) -> String {
+    format!("At least {}", solutions(count.max(2)))
+}
+
+fn solutions(count: u64) -> String {
+    widgets::counted(count, "solution", "solutions")
+}
+
+/// How the count ended, and where the solutions differ.
+pub(super) fn details_ui(ui: &mut Ui, app: &State, two: &[Filling; 2], tone: &Tone) {
+    let Some(tally) = app.answers.tally() else {
+        let board = app.document.puzzle().board();
+        let differ = count::differing(board, &two[0], &two[1]).len();
+        return fact(ui, &format!("the two found differ in {differ} cells"), tone);
+    };
+    let time = widgets::duration(tally.time);
+    let end = match (&tally.stopped, tally.count) {
+        (None, Count::Exactly(_)) => format!("all counted in {time}"),
+        (None, Count::AtLeast(_)) => format!("the limit was reached after {time}"),
+        (Some(Stopped::Cancelled), _) => format!("counting cancelled after {time}"),
+        (Some(Stopped::OutOfTime), _) => format!("counting ran out of time after {time}"),
+        (Some(Stopped::Engine(reason)), _) => format!("counting failed: {reason}"),
+    };
+    fact(ui, &end, tone);
+    if tally.solutions.len() > 1 {
+        fact(ui, &format!("they differ in {} cells", tally.differing.len()), tone);
+    }
+    if tally.count.found() > tally.solutions.len() as u64 {
+        let kept = widgets::grouped(tally.solutions.len() as u64);
+        fact(ui, &format!("the first {kept} can be looked at"), tone);
+    }
+}
+
+/// Progress while it counts; else the field for the limit, and the steps through the solutions while they are shown.
+pub(super) fn counting_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
+    ui.add_space(10.0);
+    if let Some((job, limit)) = app.answers.counter.running(app.document.meaning()) {
+        let found = job.solutions();
+        bar_ui(ui, found as f32 / limit as f32, tone);
+        ui.add_space(4.0);
+        let text = format!("{} found · {}", widgets::grouped(found), widgets::duration(job.elapsed()));
+        ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
+        return;
+    }
+    if let Some(place) = app.answers.shown_place() {
+        steps_ui(ui, app, place, tone);
+        ui.add_space(8.0);
+    }
+    if !app.answers.is_checking() && !app.answers.count_found().is_some_and(Count::is_exact) {
+        limit_ui(ui, app, tone);
+    }
+}
+
+/// How far the count is on its way to the limit.
+fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, "Solutions found, up to the limit"));
+    ui.painter().rect_filled(rect, 2, tone.edge);
+    let done = Rect::from_min_size(rect.min, vec2(rect.width() * part.clamp(0.0, 1.0), rect.height()));
+    ui.painter().rect_filled(done, 2, tone.button);
+}
+
+fn steps_ui(ui: &mut Ui, app: &mut Window<'_>, place: usize, tone: &Tone) {
+    let count = app.answers.solutions().len();
+    let button = 84.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let step = |ui: &mut Ui, app: &mut Window<'_>, name: &str, command: CheckCommand| {
+            let command = Command::from(command);
+            let response = widgets::button_ui(ui, name, button, Weight::Plain, tone, command.refusal(app).is_none());
+            if response.clicked() {
+                app.ask(command);
+            }
+            let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+            response.on_hover_text(format!("{}  ({key})", command.tooltip()));
+        };
+        step(ui, app, "Previous", CheckCommand::Previous);
+        let width = ui.available_width() - button;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), Sense::hover());
+        let text = format!("{} of {}", widgets::grouped(place as u64 + 1), widgets::grouped(count as u64));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+        let font = theme::medium(theme::CONTROL_SIZE);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, tone.ink);
+        response
+            .on_hover_text("Marked cells are not alike in all solutions; strongly marked ones changed in this step");
+        step(ui, app, "Next", CheckCommand::Next);
+    });
+}
+
+fn limit_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        ui.set_min_height(32.0);
+        fact(ui, "Count up to", tone);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let count = Command::from(CheckCommand::Count);
+            let refusal = count.refusal(app);
+            let response = widgets::button_ui(ui, "Count…", 84.0, Weight::Plain, tone, refusal.is_none());
+            let mut limit = app.answers.counter.typed_limit.clone();
+            let field = TextEdit::singleline(&mut limit)
+                .desired_width(ui.available_width() - 20.0)
+                .margin(egui::Margin::symmetric(10, 7))
+                .char_limit(15);
+            let typed = ui.add(field).accessible_name("Most solutions to count");
+            if typed.changed() {
+                app.ask(Request::CountLimit(limit));
+            }
+            let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+            if response.clicked() || entered {
+                app.ask(count);
+            }
+            response.on_hover_text(refusal.unwrap_or_else(|| count.tooltip().into_owned()));
+        });
+    });
+}

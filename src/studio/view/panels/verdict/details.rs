@@ -1,0 +1,91 @@
+//! The second lines of the verdict's card: how the answer was found, and what can be done about it.
+
+use egui::Ui;
+
+use super::{Head, counting, fact};
+use crate::solve::{Stopped, Verdict};
+use crate::studio::state::State;
+use crate::studio::state::check::EngineId;
+use crate::studio::view::theme::Tone;
+use crate::studio::view::widgets;
+
+/// The most faults that are listed.
+const MOST_LISTED: usize = 6;
+
+pub(super) fn details_ui(ui: &mut Ui, app: &State, state: &Head, tone: &Tone) {
+    match state {
+        Head::Unfinished(errors) => {
+            fact(ui, "Each region needs as many cells as there are digits; then the puzzle can be checked.", tone);
+            // While they are painted, they are listed below the card.
+            let listed = if app.jigsaw_grid().is_some() { &[] } else { errors.as_slice() };
+            ui.add_space(4.0);
+            for error in listed.iter().take(MOST_LISTED) {
+                fact(ui, error, tone);
+            }
+            if listed.len() > MOST_LISTED {
+                fact(ui, &format!("and {} more", listed.len() - MOST_LISTED), tone);
+            }
+        }
+        Head::Asked | Head::Running => {}
+        Head::Known(verdict) => {
+            found_ui(ui, app, tone);
+            match verdict {
+                Verdict::Unique(_) => {}
+                Verdict::Several(two) => counting::details_ui(ui, app, two, tone),
+                Verdict::NoSolution => advice_ui(ui, app, tone),
+            }
+        }
+        Head::Sparse(two) => {
+            found_ui(ui, app, tone);
+            match app.answers.tally() {
+                Some(_) => counting::details_ui(ui, app, two, tone),
+                None => fact(ui, "as usual while there are few clues", tone),
+            }
+        }
+        Head::Disagreement => {
+            fact(ui, "One of them is wrong, by a mistake in the program. Please report it.", tone);
+        }
+        Head::Unknown(stopped) => {
+            let native = app.answers.checker.answer(EngineId::Native, app.document.meaning());
+            let time = widgets::duration(native.map(|answer| answer.time).unwrap_or_default());
+            let text = match stopped {
+                Stopped::Cancelled => format!("The check was stopped after {time}."),
+                Stopped::OutOfTime => format!("Nothing was proved within {time}."),
+                Stopped::Engine(reason) => format!("The engine failed: {reason}"),
+            };
+            fact(ui, &text, tone);
+        }
+    }
+    if let Some(words) = app.author.left_solution(app.document.puzzle()) {
+        ui.add_space(4.0);
+        fact(ui, &words, tone);
+    }
+}
+
+/// How the search found its answer.
+fn found_ui(ui: &mut Ui, app: &State, tone: &Tone) {
+    let native = app.answers.checker.answer(EngineId::Native, app.document.meaning());
+    if let Some(answer) = native.filter(|answer| answer.outcome.is_ok()) {
+        let guesses = widgets::counted(answer.statistics.nodes, "guess", "guesses");
+        let clues = widgets::counted(app.document.clue_count() as u64, "clue", "clues");
+        fact(ui, &format!("search {} · {guesses} · {clues}", widgets::duration(answer.time)), tone);
+    }
+}
+
+/// What the author can do about a puzzle that no digits fit.
+fn advice_ui(ui: &mut Ui, app: &State, tone: &Tone) {
+    ui.add_space(6.0);
+    let rules = app.document.puzzle().rules_on().next().is_some();
+    if !app.document.conflicts().is_empty() {
+        fact(ui, "The givens marked red on the board clash with each other or with a rule: change or clear one.", tone);
+        return;
+    }
+    let what = if rules { "the givens and the rules" } else { "the givens" };
+    fact(ui, &format!("No digits fit {what} all together, although no two givens clash."), tone);
+    ui.add_space(4.0);
+    let ways = match rules {
+        true => "Take back your last step, clear a given you are not sure of, or switch a rule off by its eye.",
+        false => "Take back your last step, or clear a given you are not sure of.",
+    };
+    fact(ui, ways, tone);
+}

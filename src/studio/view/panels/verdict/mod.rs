@@ -1,0 +1,169 @@
+//! The verdict's card: the answer in words, how it was found, and the actions that follow from it.
+
+mod actions;
+mod counting;
+mod details;
+mod opinion;
+mod statistics;
+
+use std::time::Duration;
+
+use egui::{CornerRadius, Frame, Margin, Painter, Rect, RichText, Sense, Stroke, Ui, Vec2};
+
+use crate::solve::{Stopped, Verdict};
+use crate::studio::state::State;
+use crate::studio::state::check::{Answer, EngineId};
+use crate::studio::state::jobs::Job;
+use crate::studio::view::icons;
+use crate::studio::view::theme::{self, Tokens, Tone};
+use crate::studio::view::widgets;
+use crate::studio::view::window::Window;
+
+/// A question that is answered sooner shows no progress: nothing blinks while the author types.
+const CALM: Duration = Duration::from_millis(100);
+/// With fewer clues than one cell in so many, several solutions are what every puzzle begins with.
+const SPARSE: usize = 6;
+
+/// What the card says at its head.
+enum Head {
+    /// The board itself has to be mended first.
+    Unfinished(Vec<String>),
+    /// The question has only just been asked.
+    Asked,
+    Running,
+    Known(Verdict),
+    /// Several solutions, as there have to be while most cells are open.
+    Sparse(Box<[crate::board::Filling; 2]>),
+    Disagreement,
+    Unknown(Stopped),
+}
+
+fn state(app: &State) -> Head {
+    let meaning = app.document.meaning();
+    let unfinished = app.document.unfinished();
+    if !unfinished.is_empty() {
+        return Head::Unfinished(unfinished);
+    }
+    if app.answers.checker.disagree(meaning) {
+        return Head::Disagreement;
+    }
+    let sparse = app.document.clue_count() * SPARSE < app.document.puzzle().board().cells().len();
+    match app.answers.verdict() {
+        Some(Verdict::Several(two)) if sparse => return Head::Sparse(two.clone()),
+        Some(verdict) => return Head::Known(verdict.clone()),
+        None => {}
+    }
+    if let Some(job) = app.answers.checker.running(EngineId::Native, meaning) {
+        return if job.elapsed() < CALM { Head::Asked } else { Head::Running };
+    }
+    if app.answers.is_checking() {
+        return Head::Running;
+    }
+    let answers = EngineId::ALL.into_iter().filter_map(|engine| app.answers.checker.answer(engine, meaning));
+    let stopped = answers.filter_map(|answer| answer.outcome.as_ref().err()).next();
+    stopped.map_or(Head::Asked, |stopped| Head::Unknown(stopped.clone()))
+}
+
+pub(super) fn verdict_ui(ui: &mut Ui, app: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let state = state(app);
+    let tone = tone(&state, tokens);
+    let frame = Frame::new()
+        .fill(tone.ground)
+        .stroke(Stroke::new(1.0, tone.edge))
+        .corner_radius(CornerRadius::same(theme::CARD_CORNER))
+        .inner_margin(Margin::same(12));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        if let Head::Asked = state {
+            // What stands below keeps its place until there is something to say.
+            ui.set_min_height(app.memory.verdict_height);
+        }
+        card_ui(ui, app, &state, tone);
+        ui.min_rect().height()
+    });
+    app.memory.verdict_height = shown.inner;
+}
+
+fn card_ui(ui: &mut Ui, app: &mut Window<'_>, state: &Head, tone: &Tone) {
+    let meaning = app.document.meaning();
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+        sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), state, tone);
+        ui.vertical(|ui| {
+            ui.label(RichText::new(words(app, state)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
+            details::details_ui(ui, app, state, tone);
+        });
+    });
+    if let (Head::Running, Some(job)) = (state, app.answers.checker.running(EngineId::Native, meaning)) {
+        ui.add_space(10.0);
+        progress_ui(ui, job, tone);
+    }
+    if let (Head::Disagreement, Some(answer)) = (state, app.answers.checker.answer(EngineId::Native, meaning)) {
+        ui.add_space(10.0);
+        opinion::line_ui(ui, "Search", &answer.outcome, answer.time, tone);
+    }
+    opinion::second_opinion_ui(ui, app, tone);
+    if let Head::Known(Verdict::Several(_)) | Head::Sparse(_) = state {
+        counting::counting_ui(ui, app, tone);
+    }
+    actions::actions_ui(ui, app, state, tone);
+    statistics::fold_ui(ui, app, tone);
+}
+
+fn tone<'a>(state: &Head, tokens: &'a Tokens) -> &'a Tone {
+    match state {
+        Head::Asked | Head::Running | Head::Sparse(_) | Head::Unknown(_) => &tokens.neutral,
+        Head::Unfinished(_) => &tokens.several,
+        Head::Known(Verdict::Unique(_)) => &tokens.unique,
+        Head::Known(Verdict::Several(_)) => &tokens.several,
+        Head::Known(Verdict::NoSolution) | Head::Disagreement => &tokens.none,
+    }
+}
+
+fn sign(painter: &Painter, rect: Rect, state: &Head, tone: &Tone) {
+    match state {
+        Head::Unfinished(_) | Head::Asked | Head::Running | Head::Unknown(_) => {
+            icons::ring(painter, rect, tone.ink);
+        }
+        Head::Known(Verdict::Unique(_)) => icons::tick(painter, rect, tone.button, tone.on_button),
+        Head::Known(Verdict::Several(_)) => icons::squares(painter, rect, tone.button, tone.ground),
+        Head::Sparse(_) => icons::squares(painter, rect, tone.ink, tone.ground),
+        Head::Known(Verdict::NoSolution) | Head::Disagreement => {
+            icons::cross(painter, rect, tone.button, tone.on_button);
+        }
+    }
+}
+
+fn words(app: &State, state: &Head) -> String {
+    let words = match state {
+        Head::Unfinished(_) => "The regions are not finished",
+        Head::Asked => "Checking…",
+        Head::Running => "Looking for solutions…",
+        Head::Known(Verdict::Unique(_)) => "Exactly one solution",
+        Head::Sparse(_) if app.answers.count_found().is_none() && !app.answers.is_counting() => {
+            "Several solutions so far"
+        }
+        Head::Known(Verdict::Several(_)) | Head::Sparse(_) => return counting::words(app),
+        Head::Known(Verdict::NoSolution) => "No solution",
+        Head::Disagreement => "The engines disagree",
+        Head::Unknown(Stopped::OutOfTime) => "Unknown: out of time",
+        Head::Unknown(Stopped::Cancelled) => "Unknown: stopped",
+        Head::Unknown(Stopped::Engine(_)) => "No answer",
+    };
+    words.to_owned()
+}
+
+fn fact(ui: &mut Ui, text: &str, tone: &Tone) {
+    ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tone.ink));
+}
+
+fn progress_ui(ui: &mut Ui, job: &Job<Answer>, tone: &Tone) {
+    widgets::moving_bar_ui(ui, tone.button, tone.edge);
+    ui.add_space(4.0);
+    let guesses = widgets::counted(job.nodes(), "guess", "guesses");
+    let text = format!("{guesses} · {}", widgets::duration(job.elapsed()));
+    ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
+}

@@ -1,0 +1,57 @@
+//! What the integer program says, in a line of its own.
+
+use std::time::Duration;
+
+use egui::{Align, Layout, Ui};
+
+use super::fact;
+use crate::solve::{Stopped, Verdict};
+use crate::studio::state::State;
+use crate::studio::state::check::EngineId;
+use crate::studio::view::theme::Tone;
+use crate::studio::view::widgets;
+
+pub(super) fn second_opinion_ui(ui: &mut Ui, app: &State, tone: &Tone) {
+    let (checker, meaning) = (&app.answers.checker, app.answers.of);
+    if let Some(job) = checker.running(EngineId::Program, meaning) {
+        ui.add_space(10.0);
+        pair_ui(ui, "Proof by integer program", &widgets::duration(job.elapsed()), tone);
+        ui.add_space(4.0);
+        widgets::moving_bar_ui(ui, tone.button, tone.edge);
+    }
+    if let Some(answer) = checker.answer(EngineId::Program, meaning) {
+        ui.add_space(if checker.disagree(meaning) { 2.0 } else { 10.0 });
+        match checker.agree(meaning) {
+            true => pair_ui(ui, "Integer program agrees", &widgets::duration(answer.time), tone),
+            false => line_ui(ui, "Integer program", &answer.outcome, answer.time, tone),
+        }
+        if let Err(Stopped::Engine(reason)) = &answer.outcome {
+            fact(ui, reason, tone);
+        }
+    }
+}
+
+/// What an engine says, and how long it took.
+pub(super) fn line_ui(ui: &mut Ui, engine: &str, said: &Result<Verdict, Stopped>, time: Duration, tone: &Tone) {
+    pair_ui(ui, &format!("{engine}: {}", in_words(said)), &widgets::duration(time), tone);
+}
+
+/// An engine's answer in a few words.
+fn in_words(outcome: &Result<Verdict, Stopped>) -> &'static str {
+    match outcome {
+        Ok(Verdict::Unique(_)) => "one solution",
+        Ok(Verdict::Several(_)) => "several",
+        Ok(Verdict::NoSolution) => "no solution",
+        Err(Stopped::Cancelled) => "stopped",
+        Err(Stopped::OutOfTime) => "out of time",
+        Err(Stopped::Engine(_)) => "failed",
+    }
+}
+
+/// A name, and its value at the end of the line.
+pub(super) fn pair_ui(ui: &mut Ui, name: &str, value: &str, tone: &Tone) {
+    ui.horizontal(|ui| {
+        fact(ui, name, tone);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| fact(ui, value, tone));
+    });
+}

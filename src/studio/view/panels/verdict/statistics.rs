@@ -1,0 +1,92 @@
+//! The details of the card, folded away until the author wants them: the work behind each answer.
+
+use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::opinion::pair_ui;
+use crate::solve::{Propagations, Statistics};
+use crate::studio::command::{Command, ViewCommand};
+use crate::studio::state::check::EngineId;
+use crate::studio::view::theme::{self, Tone};
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, widgets};
+
+/// The work behind an answer, a name and a number each; what was not done is left out.
+fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
+    let Statistics { nodes, backtracks, propagations, learned, programs, rows } = *statistics;
+    let Propagations { houses, clauses, sums, pairs, words } = propagations;
+    let all = [
+        ("Guesses", nodes),
+        ("Guesses taken back", backtracks),
+        ("Looks at houses", houses),
+        ("Looks at clauses", clauses),
+        ("Looks at sums", sums),
+        ("Looks at pairs", pairs),
+        ("Looks at words", words),
+        ("Clauses learned", learned),
+        ("Integer programs", programs),
+        ("Rows of the largest", rows),
+    ];
+    all.into_iter().filter(|(_, count)| *count > 0).collect()
+}
+
+pub(super) fn fold_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
+    let meaning = app.document.meaning();
+    let answer = |engine| app.answers.checker.answer(engine, meaning).map(|answer| (answer.time, answer.statistics));
+    let answers = [
+        ("Search", answer(EngineId::Native)),
+        ("Integer program", answer(EngineId::Program)),
+        ("Count", app.answers.tally().map(|tally| (tally.time, tally.statistics))),
+        ("Candidates", app.answers.candidates.answer(meaning).map(|possible| (possible.time, possible.statistics))),
+    ];
+    if answers.iter().all(|(_, answer)| answer.is_none()) {
+        return;
+    }
+    ui.add_space(6.0);
+    head_ui(ui, app, tone);
+    if !app.panels.details {
+        return;
+    }
+    // Lines of text, not of buttons.
+    ui.spacing_mut().interact_size.y = theme::FACT_SIZE;
+    for (name, answer) in answers {
+        let Some((time, statistics)) = answer else { continue };
+        ui.add_space(2.0);
+        pair_ui(ui, name, &widgets::duration(time), tone);
+        for (name, count) in lines(&statistics) {
+            ui.horizontal(|ui| {
+                ui.add_space(12.0);
+                ui.vertical(|ui| pair_ui(ui, name, &widgets::grouped(count), tone));
+            });
+        }
+    }
+}
+
+/// The line that folds and unfolds.
+fn head_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click());
+    let open = app.panels.details;
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, "Details of the check"));
+    let tokens = theme::tokens(ui);
+    let ink = if response.hovered() { tokens.ink } else { tone.ink };
+    icons::chevron(ui.painter(), pos2(rect.left() + 6.0, rect.center().y), open, ink);
+    let at = pos2(rect.left() + 16.0, rect.center().y);
+    ui.painter().text(at, Align2::LEFT_CENTER, "Details", theme::regular(theme::FACT_SIZE), ink);
+    widgets::focus_ring(ui, &response, theme::ICON_CORNER);
+    let command = Command::from(ViewCommand::ShowDetails);
+    if response.clicked() {
+        app.ask(command);
+    }
+    response.on_hover_text(command.tooltip().as_ref());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_that_was_not_done_has_no_line() {
+        let statistics = Statistics { nodes: 7, ..Statistics::default() };
+        assert_eq!(lines(&statistics), [("Guesses", 7)]);
+        assert_eq!(lines(&Statistics::default()), []);
+    }
+}

@@ -1,0 +1,233 @@
+//! The studio's own small widgets. Each has an accessible name.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Frame, Margin, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::icons;
+use super::theme::{self, Tone};
+use crate::studio::command::Command;
+use crate::studio::view::window::Window;
+
+pub(in crate::studio) use crate::studio::state::words::{counted, duration, grouped};
+
+/// The head of a group, in spaced capitals.
+pub(in crate::studio) fn head_ui(ui: &mut Ui, text: &str) {
+    let tokens = theme::tokens(ui);
+    ui.label(
+        RichText::new(text.to_uppercase())
+            .font(theme::semibold(theme::HEAD_SIZE))
+            .extra_letter_spacing(0.8)
+            .color(tokens.quiet),
+    );
+}
+
+/// A head above rows that stand in by 8 points.
+pub(in crate::studio) fn list_head_ui(ui: &mut Ui, text: &str) {
+    Frame::new().inner_margin(Margin { left: 8, right: 8, top: 4, bottom: 4 }).show(ui, |ui| head_ui(ui, text));
+}
+
+/// Quiet words below or beside what matters.
+pub(in crate::studio) fn fact_ui(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let tokens = theme::tokens(ui);
+    ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet))
+}
+
+/// Text whose digits all are as wide as the widest, so that running numbers stand still.
+pub(in crate::studio) fn tabular(ui: &Ui, text: &str, font: FontId, colour: Color32) -> LayoutJob {
+    let widths: Vec<f32> =
+        ui.ctx().fonts_mut(|fonts| ('0'..='9').map(|digit| fonts.glyph_width(&font, digit)).collect());
+    let widest = widths.iter().copied().fold(0.0, f32::max);
+    let mut job = LayoutJob::default();
+    for symbol in text.chars() {
+        let own = symbol.to_digit(10).map_or(widest, |digit| widths[digit as usize]);
+        let mut format = TextFormat::simple(font.clone(), colour);
+        format.extra_letter_spacing = widest - own;
+        job.append(symbol.encode_utf8(&mut [0; 4]), 0.0, format);
+    }
+    job
+}
+
+/// A ring around what has the keyboard.
+pub(in crate::studio) fn focus_ring(ui: &Ui, response: &Response, corner: u8) {
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, theme::tokens(ui).accent);
+        ui.painter().rect_stroke(response.rect.shrink(1.0), corner, stroke, StrokeKind::Inside);
+    }
+}
+
+/// How a button on a card looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Weight {
+    /// The action that comes next.
+    Primary,
+    Plain,
+}
+
+/// A button on a verdict's card or in a dialog.
+pub(in crate::studio) fn button_ui(
+    ui: &mut Ui,
+    text: &str,
+    width: f32,
+    weight: Weight,
+    tone: &Tone,
+    enabled: bool,
+) -> Response {
+    let tokens = theme::tokens(ui);
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
+    let paper = theme::paper(tokens);
+    let (mut fill, mut ink, edge) = match weight {
+        Weight::Primary => (tone.button, tone.on_button, tone.button),
+        Weight::Plain => (paper, tokens.ink, tone.edge),
+    };
+    if !enabled {
+        ink = ink.gamma_multiply(0.45);
+    } else if response.is_pointer_button_down_on() {
+        fill = mix(fill, tokens.ink, 0.16);
+    } else if response.hovered() {
+        fill = mix(fill, tokens.ink, 0.07);
+    }
+    let corner = CornerRadius::same(theme::CONTROL_CORNER);
+    ui.painter().rect(rect, corner, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, theme::medium(theme::CONTROL_SIZE), ink);
+    focus_ring(ui, &response, theme::CONTROL_CORNER);
+    response
+}
+
+/// A switch that is on or off, at the end of a line with its name.
+pub(in crate::studio) fn switch_ui(ui: &mut Ui, name: &str, on: bool) -> Response {
+    let tokens = theme::tokens(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, name));
+    ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, name, theme::regular(theme::CONTROL_SIZE), tokens.ink);
+    let track = Rect::from_center_size(pos2(rect.right() - 18.0, rect.center().y), vec2(36.0, 20.0));
+    let there = ui.ctx().animate_bool_responsive(response.id, on);
+    let off = if response.hovered() { mix(tokens.neutral.edge, tokens.ink, 0.12) } else { tokens.neutral.edge };
+    ui.painter().rect_filled(track, 10, mix(off, tokens.accent, there));
+    let knob = pos2(egui::lerp((track.left() + 10.0)..=(track.right() - 10.0), there), track.center().y);
+    ui.painter().circle_filled(knob, 8.0, Color32::WHITE);
+    ring_around(ui, &response, track.expand(2.0), 12);
+    response
+}
+
+/// A small square button of a colour.
+pub(in crate::studio) fn swatch_ui(ui: &mut Ui, name: &str, colour: Color32, chosen: bool) -> Response {
+    let tokens = theme::tokens(ui);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
+    let edge = match (chosen, response.hovered()) {
+        (true, _) => Stroke::new(2.0, tokens.ink),
+        (false, true) => Stroke::new(1.0, tokens.quiet),
+        (false, false) => Stroke::new(1.0, tokens.neutral.edge),
+    };
+    ui.painter().rect(rect.shrink(1.0), theme::ICON_CORNER, colour, edge, StrokeKind::Inside);
+    ring_around(ui, &response, rect.expand(2.0), theme::ICON_CORNER + 2);
+    response
+}
+
+/// The ground of a row in a list: tinted while it is chosen, or under the pointer.
+pub(in crate::studio) fn row_ground(ui: &Ui, rect: Rect, chosen: bool, hovered: bool) {
+    let tokens = theme::tokens(ui);
+    let ground = match (chosen, hovered) {
+        (true, _) => tokens.selected,
+        (false, true) => tokens.hovered,
+        (false, false) => return,
+    };
+    ui.painter().rect_filled(rect, theme::CONTROL_CORNER, ground);
+}
+
+/// The button of undo, or of redo.
+pub(in crate::studio) fn step_button_ui(ui: &mut Ui, app: &mut Window<'_>, command: Command, undoes: bool) {
+    let (label, refusal) = (command.label(app), command.refusal(app));
+    let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, undoes, ink);
+    let name = if undoes { "Undo" } else { "Redo" };
+    let response = ui.scope_builder(UiBuilder::new(), |ui| icon_button_ui(ui, name, refusal.is_none(), draw)).inner;
+    if response.clicked() {
+        app.ask(command);
+    }
+    let key = command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default();
+    response.on_hover_text(format!("{}  ({key})", refusal.unwrap_or(label)));
+}
+
+/// A square button that shows a small picture.
+pub(in crate::studio) fn icon_button_ui(
+    ui: &mut Ui,
+    name: &str,
+    enabled: bool,
+    draw: impl FnOnce(&egui::Painter, Rect, Color32),
+) -> Response {
+    let tokens = theme::tokens(ui);
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    if enabled && response.hovered() {
+        ui.painter().rect_filled(rect, theme::CONTROL_CORNER, mix(tokens.hovered, tokens.ink, 0.05));
+    }
+    let ink = if enabled { tokens.ink } else { tokens.ink.gamma_multiply(0.3) };
+    draw(ui.painter(), rect.shrink(5.0), ink);
+    focus_ring(ui, &response, theme::CONTROL_CORNER);
+    response
+}
+
+/// A choice of one from a few, side by side. Returns what was clicked.
+pub(in crate::studio) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32) -> Option<usize> {
+    let tokens = theme::tokens(ui);
+    let mut clicked = None;
+    let (outer, _) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
+    ui.painter().rect(
+        outer,
+        theme::CONTROL_CORNER,
+        tokens.field,
+        Stroke::new(1.0, tokens.hairline),
+        StrokeKind::Inside,
+    );
+    let part = (outer.width() - 4.0) / names.len() as f32;
+    for (at, name) in names.iter().enumerate() {
+        let min = outer.min + vec2(2.0 + part * at as f32, 2.0);
+        let rect = Rect::from_min_size(min, vec2(part, 24.0));
+        let response = ui.interact(rect, ui.scope_id().with(("segment", at, *name)), Sense::click());
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, at == chosen, name));
+        let corner = theme::CONTROL_CORNER - 2;
+        if at == chosen {
+            let paper = theme::paper(tokens);
+            ui.painter().rect(rect, corner, paper, Stroke::new(1.0, tokens.hairline), StrokeKind::Inside);
+        } else if response.hovered() {
+            ui.painter().rect_filled(rect, corner, mix(tokens.field, tokens.ink, 0.05));
+        }
+        let font = if at == chosen { theme::medium(theme::FACT_SIZE) } else { theme::regular(theme::FACT_SIZE) };
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, name, font, tokens.ink);
+        ring_around(ui, &response, rect, corner);
+        if response.clicked() {
+            clicked = Some(at);
+        }
+    }
+    clicked
+}
+
+fn ring_around(ui: &Ui, response: &Response, rect: Rect, corner: u8) {
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, theme::tokens(ui).accent);
+        ui.painter().rect_stroke(rect, corner, stroke, StrokeKind::Inside);
+    }
+}
+
+/// A thin bar with a part that moves along it.
+pub(in crate::studio) fn moving_bar_ui(ui: &mut Ui, colour: Color32, ground: Color32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, "The check is running"));
+    ui.painter().rect_filled(rect, 2, ground);
+    let time = ui.input(|input| input.time) as f32;
+    let part = rect.width() * 0.3;
+    let left = rect.left() - part + (time * 0.55).fract() * (rect.width() + part);
+    let bar = Rect::from_min_size(pos2(left, rect.top()), vec2(part, rect.height())).intersect(rect);
+    ui.painter().rect_filled(bar, 2, colour);
+}
+
+/// The colour that is `part` of the way from one to the other.
+pub(in crate::studio) fn mix(from: Color32, to: Color32, part: f32) -> Color32 {
+    from.lerp_to_gamma(to, part)
+}
