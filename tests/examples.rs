@@ -95,7 +95,7 @@ fn own_rules_leave_the_published_solution_of_the_miracle_sudoku() {
 #[test]
 fn a_new_kind_means_the_same_twice_and_is_drawn() {
     let shown = new_kind::show().unwrap();
-    // Of the four cells of the last box, each has the digit of r1c1 equally often: its rows and columns can be exchanged.
+    // Rows 3 and 4 can be exchanged, and columns 3 and 4: r3c3 has the digit of r1c1 in a quarter of all.
     assert_eq!((shown.all, shown.accepted, shown.found), (288, 288 / 4, 288 / 4));
     assert_eq!(shown.sentence, "Each line reads the same from both ends.");
     // From the middle of r1c1 to that of r3c3, on cells of 9 mm.
