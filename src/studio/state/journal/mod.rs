@@ -107,7 +107,7 @@ impl Journal {
         let now = ctx.input(|input| input.time);
         let kept = self.kept_mut(sort);
         match unsaved {
-            None => return self.drop_changes(sort),
+            None => self.drop_changes(sort),
             Some(revision) if kept.revision == Some(revision) => kept.due = None,
             Some(revision) => {
                 let due = *kept.due.get_or_insert(now + DELAY_SECS);
