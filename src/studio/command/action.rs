@@ -9,7 +9,7 @@ use crate::studio::state::State;
 /// What every command says of itself, and does.
 pub(super) trait Action {
     /// The name in menus and on buttons.
-    fn label(&self, app: &State) -> String;
+    fn label(&self, state: &State) -> String;
 
     /// One sentence on what it does.
     fn tooltip(&self) -> Cow<'static, str>;
@@ -18,10 +18,10 @@ pub(super) trait Action {
     fn shortcut(&self) -> Option<KeyboardShortcut>;
 
     /// Why it cannot be done now, or None when it can.
-    fn refusal(&self, app: &State) -> Option<String>;
+    fn refusal(&self, state: &State) -> Option<String>;
 
     /// Does it. What refuses is never run.
-    fn run(&self, app: &mut State, ctx: &Context);
+    fn run(&self, state: &mut State, ctx: &Context);
 }
 
 /// "Undo: Change the title".

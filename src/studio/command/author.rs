@@ -1,13 +1,16 @@
 //! Commands of the author's tools, and those that fill cells from the solution.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use egui::{Context, KeyboardShortcut};
 
 use super::action::{Action, unless};
 use crate::author::{Scope, Symmetry};
+use crate::board::{Cell, CellSet, Digit};
+use crate::puzzle::Edit;
 use crate::studio::state::State;
-use crate::studio::state::author::Task;
+use crate::studio::state::author::{Task, give};
 use crate::studio::state::tools::ToolId;
 
 /// What is done with the author's tools.
@@ -67,7 +70,7 @@ pub(in crate::studio) const fn symmetry_name(symmetry: Symmetry) -> &'static str
 }
 
 impl Action for AuthorCommand {
-    fn label(&self, app: &State) -> String {
+    fn label(&self, state: &State) -> String {
         let label = match *self {
             AuthorCommand::Open(Task::ThinOut) => "Thin out…",
             AuthorCommand::Open(Task::Redundant) => "Which clues are redundant?",
@@ -81,7 +84,7 @@ impl Action for AuthorCommand {
             AuthorCommand::Discard => "Discard what is offered",
             AuthorCommand::Another => "Try another",
             AuthorCommand::Unpin => "Pull out all pins",
-            AuthorCommand::FillFromSolution => match app.document.selection.cells.is_empty() {
+            AuthorCommand::FillFromSolution => match state.document.selection.cells.is_empty() {
                 true => "Fill the board from the solution",
                 false => "Fill selected cells from the solution",
             },
@@ -121,56 +124,103 @@ impl Action for AuthorCommand {
         None
     }
 
-    fn refusal(&self, app: &State) -> Option<String> {
-        let offered = || unless(app.author.proposal().is_some(), "Nothing is offered");
+    fn refusal(&self, state: &State) -> Option<String> {
+        let offered = || unless(state.author.proposal().is_some(), "Nothing is offered");
         let known =
-            || unless(app.answers.filling_to_take().is_some(), "It needs a puzzle that has exactly one solution");
+            || unless(state.answers.filling_to_take().is_some(), "It needs a puzzle that has exactly one solution");
         match self {
             AuthorCommand::Open(_) => {
-                app.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"))
+                state.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"))
             }
-            AuthorCommand::Close => unless(app.author.open.is_some(), "No tool of the author is open"),
-            AuthorCommand::Start | AuthorCommand::Another => app.author.refusal(&app.document),
-            AuthorCommand::Stop => unless(app.author.is_at_work(), "It is not at work"),
+            AuthorCommand::Close => unless(state.author.open.is_some(), "No tool of the author is open"),
+            AuthorCommand::Start | AuthorCommand::Another => state.author.refusal(&state.document),
+            AuthorCommand::Stop => unless(state.author.is_at_work(), "It is not at work"),
             AuthorCommand::Apply | AuthorCommand::Discard => offered(),
-            AuthorCommand::Unpin => unless(app.author.pins.len() > 0, "No clue is pinned"),
+            AuthorCommand::Unpin => unless(state.author.pins.len() > 0, "No clue is pinned"),
             AuthorCommand::FillFromSolution => {
-                known().or_else(|| unless(!app.document.cells_to_fill().is_empty(), "No cell is open"))
+                known().or_else(|| unless(!state.document.cells_to_fill().is_empty(), "No cell is open"))
             }
             AuthorCommand::FillWanted => {
-                let wanted = app.author.placing.wanted().is_some();
+                let wanted = state.author.placing.wanted().is_some();
                 unless(wanted, "No cell is wanted: place givens with a symmetry first").or_else(known)
             }
             AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_) => None,
         }
     }
 
-    fn run(&self, app: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut State, ctx: &Context) {
         match *self {
             AuthorCommand::Open(task) => {
-                app.open_task(task, ctx);
-                if app.palette.tool_id() == ToolId::Pins && task != Task::ThinOut {
-                    app.take_up(ToolId::Digits);
+                open_task(state, task, ctx);
+                if state.palette.tool_id() == ToolId::Pins && task != Task::ThinOut {
+                    state.take_up(ToolId::Digits);
                 }
             }
-            AuthorCommand::Close => app.close_task(),
-            AuthorCommand::Start => app.start_task(ctx),
-            AuthorCommand::Stop => app.author.stop_task(),
-            AuthorCommand::Apply => app.apply_proposal(),
-            AuthorCommand::Discard => app.author.discard(),
-            AuthorCommand::Another => app.another_proposal(ctx),
-            AuthorCommand::Unpin => app.author.pins = Default::default(),
+            AuthorCommand::Close => state.close_task(),
+            AuthorCommand::Start => start_task(state, ctx),
+            AuthorCommand::Stop => state.author.stop_task(),
+            AuthorCommand::Apply => apply_proposal(state),
+            AuthorCommand::Discard => state.author.discard(),
+            AuthorCommand::Another => another_proposal(state, ctx),
+            AuthorCommand::Unpin => state.author.pins = Default::default(),
             AuthorCommand::FillFromSolution => {
-                let cells = app.document.cells_to_fill();
-                app.fill_from_solution(&cells);
+                let cells = state.document.cells_to_fill();
+                fill_from_solution(state, &cells);
             }
             AuthorCommand::FillWanted => {
-                if let Some(wanted) = app.author.placing.wanted().cloned() {
-                    app.fill_from_solution(&wanted);
+                if let Some(wanted) = state.author.placing.wanted().cloned() {
+                    fill_from_solution(state, &wanted);
                 }
             }
-            AuthorCommand::Symmetry(symmetry) => app.author.placing.symmetry = symmetry,
-            AuthorCommand::Scope(scope) => app.author.placing.scope = scope,
+            AuthorCommand::Symmetry(symmetry) => state.author.placing.symmetry = symmetry,
+            AuthorCommand::Scope(scope) => state.author.placing.scope = scope,
         }
     }
+}
+
+/// Opens the panel of a tool; one without options begins at once.
+fn open_task(state: &mut State, task: Task, ctx: &Context) {
+    state.panels.facts = true;
+    state.author.open = Some(task);
+    state.author.discard();
+    if !task.has_options() {
+        start_task(state, ctx);
+    }
+}
+
+fn start_task(state: &mut State, ctx: &Context) {
+    if let Some(task) = state.author.open {
+        state.author.start(task, &state.document, ctx);
+    }
+}
+
+fn apply_proposal(state: &mut State) {
+    let Some(edit) = state.author.proposal().map(|proposal| proposal.edit.clone()) else { return };
+    state.author.discard();
+    if state.try_edit(&edit) {
+        // What was known of the solution is about the puzzle that has gone.
+        state.author.known.forget();
+        state.sight.camera.fit();
+        state.palette.fit(state.document.puzzle().board());
+    }
+}
+
+/// Tries again by other random numbers.
+fn another_proposal(state: &mut State, ctx: &Context) {
+    state.author.discard();
+    state.author.options.seed = state.author.options.seed.wrapping_add(1);
+    start_task(state, ctx);
+}
+
+/// Makes givens of what the solution has in these cells, in one step.
+fn fill_from_solution(state: &mut State, cells: &CellSet) {
+    let Some(filling) = state.answers.filling_to_take() else { return };
+    let board = state.document.puzzle().board();
+    let taken = cells.iter().filter_map(|cell| Some((cell, filling[board.id(cell)?])));
+    let taken: BTreeMap<Cell, Digit> = taken.collect();
+    let what = match taken.len() {
+        1 => "Fill a cell from the solution".to_owned(),
+        count => format!("Fill {count} cells from the solution"),
+    };
+    state.edit(&Edit::All { edits: give(&taken), what });
 }

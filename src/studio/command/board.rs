@@ -6,9 +6,14 @@ use egui::{Context, Key, KeyboardShortcut};
 
 use super::action::{Action, unless};
 use super::keys::control;
+use crate::board::{Board, BoardError, Grid, GridId, random_regions};
+use crate::formats::SavedLayout;
+use crate::puzzle::Edit;
 use crate::studio::state::State;
 use crate::studio::state::dialog::Dialog;
+use crate::studio::state::jigsaw;
 use crate::studio::state::new_board::NewBoard;
+use crate::studio::state::tools::laying::{self, Laid};
 
 /// What is done with the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +46,7 @@ impl BoardCommand {
 }
 
 impl Action for BoardCommand {
-    fn label(&self, _app: &State) -> String {
+    fn label(&self, _state: &State) -> String {
         let label = match self {
             BoardCommand::AddGrid => "Add a grid",
             BoardCommand::DuplicateGrid => "Duplicate grid",
@@ -81,47 +86,135 @@ impl Action for BoardCommand {
         }
     }
 
-    fn refusal(&self, app: &State) -> Option<String> {
+    fn refusal(&self, state: &State) -> Option<String> {
         let no_shapes = "Take up the tool “Jigsaw shapes” first";
         let no_grid = "Choose a grid first, with the tool Grids";
         match self {
-            BoardCommand::RandomShapes => unless(app.jigsaw_grid().is_some(), no_shapes),
-            BoardCommand::BackToBoxes => match app.jigsaw_grid() {
+            BoardCommand::RandomShapes => unless(state.jigsaw_grid().is_some(), no_shapes),
+            BoardCommand::BackToBoxes => match state.jigsaw_grid() {
                 None => Some(no_shapes.to_owned()),
                 Some(grid) => {
-                    let size = app.document.puzzle().board().size();
-                    unless(app.document.boxes_before(grid).is_some(), &format!("There are no boxes of {size} cells"))
+                    let size = state.document.puzzle().board().size();
+                    unless(state.document.boxes_before(grid).is_some(), &format!("There are no boxes of {size} cells"))
                 }
             },
-            BoardCommand::DuplicateGrid => unless(app.grid_in_hand().is_some(), no_grid),
-            BoardCommand::DeleteGrid => match app.document.puzzle().board().grids().len() {
+            BoardCommand::DuplicateGrid => unless(state.grid_in_hand().is_some(), no_grid),
+            BoardCommand::DeleteGrid => match state.document.puzzle().board().grids().len() {
                 1 => Some("This is the only grid".to_owned()),
-                _ => unless(app.grid_in_hand().is_some(), no_grid),
+                _ => unless(state.grid_in_hand().is_some(), no_grid),
             },
             BoardCommand::AddGrid | BoardCommand::Change | BoardCommand::SaveLayout | BoardCommand::Symbols => None,
         }
     }
 
-    fn run(&self, app: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut State, ctx: &Context) {
         match self {
-            BoardCommand::AddGrid => app.add_grid(),
-            BoardCommand::DuplicateGrid => app.duplicate_grid(),
-            BoardCommand::DeleteGrid => app.delete_grid(),
-            BoardCommand::RandomShapes => app.random_shapes(),
-            BoardCommand::BackToBoxes => app.back_to_boxes(),
+            BoardCommand::AddGrid => add_grid(state),
+            BoardCommand::DuplicateGrid => duplicate_grid(state),
+            BoardCommand::DeleteGrid => delete_grid(state),
+            BoardCommand::RandomShapes => random_shapes(state),
+            BoardCommand::BackToBoxes => back_to_boxes(state),
             BoardCommand::Change => {
-                let wanted = NewBoard::for_open(app.document.puzzle().board(), &app.layouts);
-                app.show_dialog(Dialog::New(Box::new(wanted)), ctx);
+                let wanted = NewBoard::for_open(state.document.puzzle().board(), &state.layouts);
+                state.show_dialog(Dialog::New(Box::new(wanted)), ctx);
             }
             BoardCommand::SaveLayout => {
-                let name = app.document.puzzle().title().to_owned();
-                app.show_dialog(Dialog::SaveLayout(name), ctx);
+                let name = state.document.puzzle().title().to_owned();
+                state.show_dialog(Dialog::SaveLayout(name), ctx);
             }
             BoardCommand::Symbols => {
-                let puzzle = app.document.puzzle();
+                let puzzle = state.document.puzzle();
                 let dialog = Dialog::symbols(puzzle.symbols(), puzzle.board().size());
-                app.show_dialog(dialog, ctx);
+                state.show_dialog(dialog, ctx);
             }
         }
     }
+}
+
+/// Adds a grid beside the one that new ones are like, and chooses it.
+fn add_grid(state: &mut State) {
+    let board = state.document.puzzle().board();
+    let like = state.palette.grid_to_copy();
+    let at = laying::place_beside(board, like);
+    let laid = laying::added(board, like, at, format!("Add grid {}", board.grids().len() + 1));
+    lay_new(state, laid);
+}
+
+/// Adds a grid like the chosen one that shares a corner box with it, and chooses it.
+fn duplicate_grid(state: &mut State) {
+    let Some(grid) = state.grid_in_hand() else { return };
+    let board = state.document.puzzle().board();
+    let at = laying::place_of_double(board, grid);
+    let laid = laying::added(board, grid, at, format!("Duplicate grid {grid}"));
+    lay_new(state, laid);
+}
+
+fn lay_new(state: &mut State, laid: Result<Laid, BoardError>) {
+    match laid {
+        Ok(laid) => {
+            if state.lay(&laid) {
+                let last = state.document.puzzle().board().grid_ids().last().unwrap_or_default();
+                state.palette.choose_grid(last);
+            }
+        }
+        Err(error) => state.refuse(error.to_string()),
+    }
+}
+
+fn delete_grid(state: &mut State) {
+    let Some(grid) = state.grid_in_hand() else { return };
+    match laying::removed(state.document.puzzle().board(), grid) {
+        Ok(laid) => {
+            state.lay(&laid);
+        }
+        Err(error) => state.refuse(error.to_string()),
+    }
+}
+
+/// Puts the open puzzle on another board. Its grids become, in their order, the first ones of the new board.
+pub(super) fn change_board(state: &mut State, board: &Board) {
+    let old = state.document.puzzle().board().grids().len();
+    let made_of = |index: usize| (index < old).then_some(GridId(index.min(255) as u8));
+    let grids = board.grids().iter().enumerate().map(|(index, grid)| (made_of(index), grid.clone())).collect();
+    if state.try_edit(&Edit::Lay { grids, what: "Change the board".to_owned() }) {
+        state.sight.camera.fit();
+        state.palette.fit(state.document.puzzle().board());
+    }
+}
+
+/// Keeps the layout of the open puzzle under a name.
+pub(super) fn keep_layout(state: &mut State, name: &str) {
+    match state.layouts.save(name, state.document.puzzle().board()) {
+        Ok(()) => state.say(&format!("The layout “{name}” is kept; New puzzle… offers it")),
+        Err(error) => state.fail("The layout could not be kept", error.to_string()),
+    }
+}
+
+/// Throws a kept layout away.
+pub(super) fn forget_layout(state: &mut State, layout: &SavedLayout) {
+    if let Err(error) = state.layouts.delete(layout) {
+        state.fail("The layout could not be deleted", error.to_string());
+    }
+}
+
+/// Gives the grid in the jigsaw tool's hand another division.
+fn divide(state: &mut State, divide: impl Fn(&Grid) -> Option<Grid>, what: &str) {
+    let Some(id) = state.jigsaw_grid() else { return };
+    let board = state.document.puzzle().board();
+    let divided = board.grid(id).and_then(divide);
+    if let Some(grid) = divided {
+        state.edit(&jigsaw::lay(board, id, grid, what.to_owned()));
+    }
+}
+
+fn random_shapes(state: &mut State) {
+    // The number of the step is another one each time, also after undo.
+    let seed = state.document.revision();
+    let shapes = |grid: &Grid| Grid::jigsaw(grid.origin(), random_regions(grid.size(), seed)).ok();
+    divide(state, shapes, "Random shapes");
+}
+
+fn back_to_boxes(state: &mut State) {
+    let Some((rows, cols)) = state.jigsaw_grid().and_then(|grid| state.document.boxes_before(grid)) else { return };
+    divide(state, |grid| Grid::new(grid.origin(), rows, cols).ok(), "Back to boxes");
 }

@@ -67,10 +67,10 @@ impl BookletCommand {
 }
 
 impl Action for BookletCommand {
-    fn label(&self, app: &State) -> String {
+    fn label(&self, state: &State) -> String {
         let label = match self {
-            BookletCommand::Undo => return step_label("Undo", app.booklet.step_names().0),
-            BookletCommand::Redo => return step_label("Redo", app.booklet.step_names().1),
+            BookletCommand::Undo => return step_label("Undo", state.booklet.step_names().0),
+            BookletCommand::Redo => return step_label("Redo", state.booklet.step_names().1),
             BookletCommand::Show => "Booklet",
             BookletCommand::Close => "Back to the puzzle",
             BookletCommand::New => "New",
@@ -146,13 +146,13 @@ impl Action for BookletCommand {
         }
     }
 
-    fn refusal(&self, app: &State) -> Option<String> {
-        let booklet = &app.booklet;
+    fn refusal(&self, state: &State) -> Option<String> {
+        let booklet = &state.booklet;
         let selected = "Select a puzzle in the list first";
         match self {
-            BookletCommand::AddOpenPuzzle => match app.document.path() {
+            BookletCommand::AddOpenPuzzle => match state.document.path() {
                 None => Some("Save the puzzle on the board first: a booklet refers to files".to_owned()),
-                Some(_) => unless(!app.document.is_dirty(), "Save the changes of the puzzle on the board first"),
+                Some(_) => unless(!state.document.is_dirty(), "Save the changes of the puzzle on the board first"),
             },
             BookletCommand::Undo => unless(booklet.step_names().0.is_some(), "There is nothing to take back"),
             BookletCommand::Redo => unless(booklet.step_names().1.is_some(), "There is nothing to make again"),
@@ -187,41 +187,41 @@ impl Action for BookletCommand {
         }
     }
 
-    fn run(&self, app: &mut State, ctx: &Context) {
-        let row = app.booklet.selected.unwrap_or(0);
+    fn run(&self, state: &mut State, ctx: &Context) {
+        let row = state.booklet.selected.unwrap_or(0);
         match *self {
             BookletCommand::Show | BookletCommand::Close => {
-                app.booklet.open = *self == BookletCommand::Show;
-                app.news = None;
+                state.booklet.open = *self == BookletCommand::Show;
+                state.news = None;
             }
-            BookletCommand::New => app.guard_booklet(AfterBook::New, ctx),
-            BookletCommand::Open => app.guard_booklet(AfterBook::Open, ctx),
-            BookletCommand::Save => app.save_booklet(None, ctx),
-            BookletCommand::SaveAs => app.pick(Purpose::SaveBooklet { then: None }, ctx),
+            BookletCommand::New => state.guard_booklet(AfterBook::New, ctx),
+            BookletCommand::Open => state.guard_booklet(AfterBook::Open, ctx),
+            BookletCommand::Save => state.save_booklet(None, ctx),
+            BookletCommand::SaveAs => state.pick(Purpose::SaveBooklet { then: None }, ctx),
             BookletCommand::Undo => {
-                if let Some(name) = app.booklet.step(true) {
-                    app.say(&format!("Undone: {name}"));
+                if let Some(name) = state.booklet.step(true) {
+                    state.say(&format!("Undone: {name}"));
                 }
             }
             BookletCommand::Redo => {
-                if let Some(name) = app.booklet.step(false) {
-                    app.say(&format!("Done again: {name}"));
+                if let Some(name) = state.booklet.step(false) {
+                    state.say(&format!("Done again: {name}"));
                 }
             }
-            BookletCommand::AddFiles => app.pick(Purpose::AddPuzzles, ctx),
-            BookletCommand::AddOpenPuzzle => app.add_open_puzzle(),
-            BookletCommand::Remove => app.booklet.remove_selected(),
-            BookletCommand::MoveUp => app.booklet.move_rows(row, 1, row.saturating_sub(1)),
-            BookletCommand::MoveDown => app.booklet.move_rows(row, 1, row + 2),
-            BookletCommand::Move { from, count, to } => app.booklet.move_rows(from, count, to),
-            BookletCommand::Select(row) => app.booklet.select(row),
-            BookletCommand::Page(page) => app.booklet.turn_to(page),
-            BookletCommand::NextPage => app.booklet.turn_to(app.booklet.page + 1),
-            BookletCommand::PreviousPage => app.booklet.turn_to(app.booklet.page.saturating_sub(1)),
-            BookletCommand::Finding(index) => app.booklet.show_finding(index),
-            BookletCommand::Export => app.guard_export(ctx),
+            BookletCommand::AddFiles => state.pick(Purpose::AddPuzzles, ctx),
+            BookletCommand::AddOpenPuzzle => state.add_open_puzzle(),
+            BookletCommand::Remove => state.booklet.remove_selected(),
+            BookletCommand::MoveUp => state.booklet.move_rows(row, 1, row.saturating_sub(1)),
+            BookletCommand::MoveDown => state.booklet.move_rows(row, 1, row + 2),
+            BookletCommand::Move { from, count, to } => state.booklet.move_rows(from, count, to),
+            BookletCommand::Select(row) => state.booklet.select(row),
+            BookletCommand::Page(page) => state.booklet.turn_to(page),
+            BookletCommand::NextPage => state.booklet.turn_to(state.booklet.page + 1),
+            BookletCommand::PreviousPage => state.booklet.turn_to(state.booklet.page.saturating_sub(1)),
+            BookletCommand::Finding(index) => state.booklet.show_finding(index),
+            BookletCommand::Export => state.guard_export(ctx),
             BookletCommand::StopExport => {
-                app.booklet.export.asked.cancel();
+                state.booklet.export.asked.cancel();
             }
         }
     }

@@ -61,14 +61,14 @@ impl CheckCommand {
 }
 
 impl Action for CheckCommand {
-    fn label(&self, app: &State) -> String {
+    fn label(&self, state: &State) -> String {
         let label = match self {
-            CheckCommand::Check if app.answers.is_unknown() => "Keep trying",
+            CheckCommand::Check if state.answers.is_unknown() => "Keep trying",
             CheckCommand::Check => "Check again",
             CheckCommand::Prove => "Prove with integer program",
             CheckCommand::Count => "Count the solutions",
             CheckCommand::Stop => "Stop the check",
-            CheckCommand::ShowAnswer => match (app.answers.verdict(), app.answers.shown_place().is_some()) {
+            CheckCommand::ShowAnswer => match (state.answers.verdict(), state.answers.shown_place().is_some()) {
                 (Some(Verdict::Several(_)), false) => "Compare solutions",
                 (Some(Verdict::Several(_)), true) => "Hide solutions",
                 (_, true) => "Hide solution",
@@ -76,7 +76,7 @@ impl Action for CheckCommand {
             },
             CheckCommand::Next => "Next solution",
             CheckCommand::Previous => "Previous solution",
-            CheckCommand::ShowCandidates if app.answers.candidates.wanted => "Hide candidates",
+            CheckCommand::ShowCandidates if state.answers.candidates.wanted => "Hide candidates",
             CheckCommand::ShowCandidates => "Show candidates",
             CheckCommand::FindCandidates => "Keep looking for candidates",
         };
@@ -113,48 +113,48 @@ impl Action for CheckCommand {
         }
     }
 
-    fn refusal(&self, app: &State) -> Option<String> {
-        let running = app.answers.is_checking();
+    fn refusal(&self, state: &State) -> Option<String> {
+        let running = state.answers.is_checking();
         match self {
-            CheckCommand::Check | CheckCommand::Prove => match app.document.unfinished().first() {
+            CheckCommand::Check | CheckCommand::Prove => match state.document.unfinished().first() {
                 Some(first) => Some(format!("Mend the regions first: {first}")),
-                None => unless(!app.answers.is_asking(self.engine()), "A check is running"),
+                None => unless(!state.answers.is_asking(self.engine()), "A check is running"),
             },
-            CheckCommand::Count => match app.answers.verdict() {
+            CheckCommand::Count => match state.answers.verdict() {
                 _ if running => Some("A check is running".to_owned()),
                 Some(Verdict::Several(_)) => {
-                    unless(app.answers.counter.wanted_limit().is_some(), "The limit has to be a number from 2 on")
+                    unless(state.answers.counter.wanted_limit().is_some(), "The limit has to be a number from 2 on")
                 }
                 Some(Verdict::Unique(_)) => Some("There is exactly one solution".to_owned()),
                 Some(Verdict::NoSolution) => Some("There is no solution".to_owned()),
                 None => Some("It is not known whether there are solutions".to_owned()),
             },
-            CheckCommand::Stop => unless(running || app.answers.is_finding_candidates(), "No check is running"),
-            CheckCommand::ShowAnswer => match app.answers.verdict() {
+            CheckCommand::Stop => unless(running || state.answers.is_finding_candidates(), "No check is running"),
+            CheckCommand::ShowAnswer => match state.answers.verdict() {
                 Some(Verdict::Unique(_) | Verdict::Several(_)) => None,
                 Some(Verdict::NoSolution) => Some("There is no solution to show".to_owned()),
                 None => Some("It is not known whether there are solutions".to_owned()),
             },
             CheckCommand::Next | CheckCommand::Previous => {
-                let several = app.answers.solutions().len() > 1;
-                unless(several && app.answers.shown_place().is_some(), "Compare solutions first")
+                let several = state.answers.solutions().len() > 1;
+                unless(several && state.answers.shown_place().is_some(), "Compare solutions first")
             }
             CheckCommand::ShowCandidates => None,
-            CheckCommand::FindCandidates => unless(app.answers.lacks_candidates(), "Nothing was left unknown"),
+            CheckCommand::FindCandidates => unless(state.answers.lacks_candidates(), "Nothing was left unknown"),
         }
     }
 
-    fn run(&self, app: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut State, ctx: &Context) {
         match self {
-            CheckCommand::Check => app.answers.check(&app.document, EngineId::Native, ctx),
-            CheckCommand::Prove => app.answers.check(&app.document, EngineId::Program, ctx),
-            CheckCommand::Count => app.answers.count(&app.document, ctx),
-            CheckCommand::Stop => app.answers.stop_check(),
-            CheckCommand::ShowAnswer => app.answers.show_answer(),
-            CheckCommand::Next => app.answers.step_solution(1),
-            CheckCommand::Previous => app.answers.step_solution(-1),
-            CheckCommand::ShowCandidates => app.answers.candidates.wanted = !app.answers.candidates.wanted,
-            CheckCommand::FindCandidates => app.answers.find_candidates(&app.document, ctx),
+            CheckCommand::Check => state.answers.check(&state.document, EngineId::Native, ctx),
+            CheckCommand::Prove => state.answers.check(&state.document, EngineId::Program, ctx),
+            CheckCommand::Count => state.answers.count(&state.document, ctx),
+            CheckCommand::Stop => state.answers.stop_check(),
+            CheckCommand::ShowAnswer => state.answers.show_answer(),
+            CheckCommand::Next => state.answers.step_solution(1),
+            CheckCommand::Previous => state.answers.step_solution(-1),
+            CheckCommand::ShowCandidates => state.answers.candidates.wanted = !state.answers.candidates.wanted,
+            CheckCommand::FindCandidates => state.answers.find_candidates(&state.document, ctx),
         }
     }
 }

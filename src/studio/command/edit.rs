@@ -28,10 +28,10 @@ impl EditCommand {
 }
 
 impl Action for EditCommand {
-    fn label(&self, app: &State) -> String {
+    fn label(&self, state: &State) -> String {
         match self {
-            EditCommand::Undo => step_label("Undo", app.document.undo_name()),
-            EditCommand::Redo => step_label("Redo", app.document.redo_name()),
+            EditCommand::Undo => step_label("Undo", state.document.undo_name()),
+            EditCommand::Redo => step_label("Redo", state.document.redo_name()),
             EditCommand::SelectAll => "Select all cells".to_owned(),
             EditCommand::Deselect => "Select nothing".to_owned(),
             EditCommand::Delete => "Clear cells".to_owned(),
@@ -58,14 +58,14 @@ impl Action for EditCommand {
         }
     }
 
-    fn refusal(&self, app: &State) -> Option<String> {
+    fn refusal(&self, state: &State) -> Option<String> {
         match self {
-            EditCommand::Undo => unless(app.document.undo_name().is_some(), "There is nothing to take back"),
-            EditCommand::Redo => unless(app.document.redo_name().is_some(), "There is nothing to make again"),
+            EditCommand::Undo => unless(state.document.undo_name().is_some(), "There is nothing to take back"),
+            EditCommand::Redo => unless(state.document.redo_name().is_some(), "There is nothing to make again"),
             EditCommand::Delete => {
-                let cells = &app.document.selection.cells;
-                let given = cells.iter().any(|cell| app.document.puzzle().givens().contains_key(&cell));
-                let rule = cells.is_empty() && app.document.rule.is_some();
+                let cells = &state.document.selection.cells;
+                let given = cells.iter().any(|cell| state.document.puzzle().givens().contains_key(&cell));
+                let rule = cells.is_empty() && state.document.rule.is_some();
                 let reason = match cells.len() {
                     0 => "Nothing is selected that could be cleared",
                     1 => "The selected cell is empty already",
@@ -77,20 +77,36 @@ impl Action for EditCommand {
         }
     }
 
-    fn run(&self, app: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut State, ctx: &Context) {
         match self {
-            EditCommand::Undo => app.undo(),
-            EditCommand::Redo => app.redo(),
+            EditCommand::Undo => undo(state),
+            EditCommand::Redo => redo(state),
             EditCommand::SelectAll => {
-                let cells: CellSet = app.document.puzzle().board().cells().iter().copied().collect();
-                app.document.selection.cells = cells;
+                let cells: CellSet = state.document.puzzle().board().cells().iter().copied().collect();
+                state.document.selection.cells = cells;
             }
             EditCommand::Deselect => {
-                app.document.selection = Default::default();
-                app.document.rule = None;
+                state.document.selection = Default::default();
+                state.document.rule = None;
             }
-            EditCommand::Delete if app.document.selection.cells.is_empty() => RuleCommand::Delete.run(app, ctx),
-            EditCommand::Delete => app.edit(&Edit::ClearGivens { cells: app.document.selection.cells.clone() }),
+            EditCommand::Delete if state.document.selection.cells.is_empty() => RuleCommand::Delete.run(state, ctx),
+            EditCommand::Delete => state.edit(&Edit::ClearGivens { cells: state.document.selection.cells.clone() }),
         }
+    }
+}
+
+fn undo(state: &mut State) {
+    let name = state.document.undo();
+    state.settle();
+    if let Some(name) = name {
+        state.say(&format!("Undone: {name}"));
+    }
+}
+
+fn redo(state: &mut State) {
+    let name = state.document.redo();
+    state.settle();
+    if let Some(name) = name {
+        state.say(&format!("Done again: {name}"));
     }
 }

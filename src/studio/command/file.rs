@@ -38,7 +38,7 @@ impl FileCommand {
 }
 
 impl Action for FileCommand {
-    fn label(&self, _app: &State) -> String {
+    fn label(&self, _state: &State) -> String {
         let label = match self {
             FileCommand::New => "New puzzle…",
             FileCommand::NewFromExample => "New from example…",
@@ -80,20 +80,20 @@ impl Action for FileCommand {
         })
     }
 
-    fn refusal(&self, _app: &State) -> Option<String> {
+    fn refusal(&self, _state: &State) -> Option<String> {
         None
     }
 
-    fn run(&self, app: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut State, ctx: &Context) {
         match self {
-            FileCommand::New => app.guard(Next::New, ctx),
-            FileCommand::NewFromExample => app.show_dialog(Dialog::Gallery, ctx),
-            FileCommand::Open => app.guard(Next::Open(None), ctx),
-            FileCommand::Save => app.save(None, ctx),
-            FileCommand::SaveAs => app.pick(Purpose::Save { then: None }, ctx),
-            FileCommand::Export => app.pick(Purpose::Export, ctx),
-            FileCommand::Recover => app.offer_recovery(ctx),
-            FileCommand::Quit => app.guard(Next::Close, ctx),
+            FileCommand::New => state.guard(Next::New, ctx),
+            FileCommand::NewFromExample => state.show_dialog(Dialog::Gallery, ctx),
+            FileCommand::Open => state.guard(Next::Open(None), ctx),
+            FileCommand::Save => state.save(None, ctx),
+            FileCommand::SaveAs => state.pick(Purpose::Save { then: None }, ctx),
+            FileCommand::Export => state.pick(Purpose::Export, ctx),
+            FileCommand::Recover => state.offer_recovery(ctx),
+            FileCommand::Quit => state.guard(Next::Close, ctx),
         }
     }
 }

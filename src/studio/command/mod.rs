@@ -85,8 +85,8 @@ impl Command {
     }
 
     /// The name in menus and on buttons.
-    pub(super) fn label(self, app: &State) -> String {
-        self.action().label(app)
+    pub(super) fn label(self, state: &State) -> String {
+        self.action().label(state)
     }
 
     /// One sentence on what it does.
@@ -100,16 +100,16 @@ impl Command {
     }
 
     /// Why it cannot be done now, or None when it can.
-    pub(super) fn refusal(self, app: &State) -> Option<String> {
-        self.action().refusal(app)
+    pub(super) fn refusal(self, state: &State) -> Option<String> {
+        self.action().refusal(state)
     }
 
     /// Does it, or says why it cannot be done.
-    pub(super) fn run_if_enabled(self, app: &mut State, ctx: &Context) {
-        match self.refusal(app) {
+    pub(super) fn run_if_enabled(self, state: &mut State, ctx: &Context) {
+        match self.refusal(state) {
             // Nothing is wrong with the puzzle: the author learns why nothing happens.
-            Some(reason) => app.say(&reason),
-            None => self.action().run(app, ctx),
+            Some(reason) => state.say(&reason),
+            None => self.action().run(state, ctx),
         }
     }
 }

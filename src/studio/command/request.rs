@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 
-use super::Command;
+use super::{Command, board};
 use crate::board::{Board, Cell, Digit};
 use crate::formats::{BookItem, SavedLayout};
 use crate::puzzle::{Edit, Puzzle};
@@ -151,10 +151,10 @@ impl Request {
             Request::ProceedBooklet(next) => state.proceed_booklet(next, ctx),
             Request::SaveBooklet(next) => state.save_booklet(Some(next), ctx),
             Request::DiscardLeft(path) => state.discard_left(&path),
-            Request::KeepLayout(name) => state.keep_layout(&name),
-            Request::ForgetLayout(layout) => state.forget_layout(&layout),
-            Request::ChangeBoard(board) => state.change_board(&board),
-            Request::NewPuzzle(board) => state.replace(Document::new(Puzzle::empty(board), None)),
+            Request::KeepLayout(name) => board::keep_layout(state, &name),
+            Request::ForgetLayout(layout) => board::forget_layout(state, &layout),
+            Request::ChangeBoard(other) => board::change_board(state, &other),
+            Request::NewPuzzle(empty) => state.replace(Document::new(Puzzle::empty(empty), None)),
             Request::Refuse(reason) => state.refuse(reason),
             Request::Settings(settings) => state.booklet.decide(*settings),
             Request::Item(row, item) => state.booklet.edit_row(row, item),

@@ -31,13 +31,13 @@ pub(in crate::studio) fn acts() -> impl Iterator<Item = RuleCommand> {
 }
 
 impl Action for RuleCommand {
-    fn label(&self, app: &State) -> String {
+    fn label(&self, state: &State) -> String {
         let label = match *self {
             RuleCommand::Act(action) => {
                 return format!("{}: {}", action.kind().name(), action.label().to_string().to_lowercase());
             }
             RuleCommand::OnAllGrids => "Apply to all grids",
-            RuleCommand::Switch if app.document.selected_rule().is_some_and(|placed| !placed.on) => "Switch rule on",
+            RuleCommand::Switch if state.document.selected_rule().is_some_and(|placed| !placed.on) => "Switch rule on",
             RuleCommand::Switch => "Switch rule off",
             RuleCommand::Delete => "Delete rule",
         };
@@ -57,30 +57,32 @@ impl Action for RuleCommand {
         None
     }
 
-    fn refusal(&self, app: &State) -> Option<String> {
+    fn refusal(&self, state: &State) -> Option<String> {
         match *self {
             RuleCommand::Act(action) => {
-                let unknown = action.needs_solution() && app.answers.solution().is_none();
+                let unknown = action.needs_solution() && state.answers.solution().is_none();
                 let reason = "It needs a puzzle that has exactly one solution";
-                app.palette.refusal(action.kind()).map(str::to_owned).or_else(|| unless(!unknown, reason))
+                state.palette.refusal(action.kind()).map(str::to_owned).or_else(|| unless(!unknown, reason))
             }
-            RuleCommand::OnAllGrids => app.document.refusal_of_rule_on_all(),
-            RuleCommand::Switch | RuleCommand::Delete => unless(app.document.rule.is_some(), "No rule is selected"),
+            RuleCommand::OnAllGrids => state.document.refusal_of_rule_on_all(),
+            RuleCommand::Switch | RuleCommand::Delete => unless(state.document.rule.is_some(), "No rule is selected"),
         }
     }
 
-    fn run(&self, app: &mut State, _ctx: &Context) {
+    fn run(&self, state: &mut State, _ctx: &Context) {
         match *self {
-            RuleCommand::Act(action) => app.act(action),
-            RuleCommand::OnAllGrids => app.put_rule_on_all_grids(),
+            RuleCommand::Act(action) => state.act(action),
+            RuleCommand::OnAllGrids => state.put_rule_on_all_grids(),
             RuleCommand::Switch => {
-                if let Some((index, on)) = app.document.rule.zip(app.document.selected_rule().map(|placed| placed.on)) {
-                    app.edit(&Edit::SwitchRule { index, on: !on });
+                if let Some((index, on)) =
+                    state.document.rule.zip(state.document.selected_rule().map(|placed| placed.on))
+                {
+                    state.edit(&Edit::SwitchRule { index, on: !on });
                 }
             }
             RuleCommand::Delete => {
-                if let Some(rule) = app.document.rule {
-                    app.edit(&Edit::RemoveRule(rule));
+                if let Some(rule) = state.document.rule {
+                    state.edit(&Edit::RemoveRule(rule));
                 }
             }
         }

@@ -9,7 +9,7 @@ use crate::studio::state::typing::digit_of;
 
 /// Runs the commands whose keys were pressed. While a text is edited, keys without modifiers belong to the text,
 /// except the function keys.
-pub(in crate::studio) fn run_shortcuts(ctx: &Context, app: &mut State, editing_text: bool) {
+pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing_text: bool) {
     // egui matches a shortcut without heeding a Shift too many, so those with Shift come first.
     let has_shift = |command: &Command| command.shortcut().is_some_and(|key| key.modifiers.shift);
     let (first, then): (Vec<Command>, Vec<Command>) = Command::plain().partition(has_shift);
@@ -21,35 +21,35 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, app: &mut State, editing_t
         }
         let Some(shortcut) = command.shortcut() else { continue };
         if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
-            command.run_if_enabled(app, ctx);
+            command.run_if_enabled(state, ctx);
         }
     }
     // Where the plus is a capital letter, its key is the equals sign.
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Equals)) {
-        Command::from(ViewCommand::ZoomIn).run_if_enabled(app, ctx);
+        Command::from(ViewCommand::ZoomIn).run_if_enabled(state, ctx);
     }
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
-        Command::from(EditCommand::Redo).run_if_enabled(app, ctx);
+        Command::from(EditCommand::Redo).run_if_enabled(state, ctx);
     }
 }
 
 /// Runs the commands of the booklet whose keys were pressed, in the place of all others. While a text is edited, keys
 /// without modifiers belong to the text.
-pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, app: &mut State, editing_text: bool) {
+pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State, editing_text: bool) {
     for command in BookletCommand::PLAIN.map(Command::from) {
         let Some(shortcut) = command.shortcut() else { continue };
         let texts = shortcut.modifiers == Modifiers::NONE && editing_text;
         if !texts && ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
-            command.run_if_enabled(app, ctx);
+            command.run_if_enabled(state, ctx);
         }
     }
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
-        Command::from(BookletCommand::Redo).run_if_enabled(app, ctx);
+        Command::from(BookletCommand::Redo).run_if_enabled(state, ctx);
     }
 }
 
 /// The key of a tool as it is now: with Alt where the letter types a digit.
-pub(in crate::studio) fn tool_key(app: &State, tool: ToolId) -> String {
+pub(in crate::studio) fn tool_key(state: &State, tool: ToolId) -> String {
     let symbol = match tool {
         ToolId::Digits => 'D',
         ToolId::Jigsaw => 'J',
@@ -60,8 +60,8 @@ pub(in crate::studio) fn tool_key(app: &State, tool: ToolId) -> String {
             None => return String::new(),
         },
     };
-    let wanted = app.palette.tool_id() == ToolId::Digits;
-    match digit_of(app.document.puzzle(), wanted, symbol).is_some() {
+    let wanted = state.palette.tool_id() == ToolId::Digits;
+    match digit_of(state.document.puzzle(), wanted, symbol).is_some() {
         true => format!("Alt+{symbol}"),
         false => symbol.to_string(),
     }

@@ -17,7 +17,7 @@ pub(in crate::studio) fn tools() -> impl Iterator<Item = ToolId> {
 }
 
 impl Action for ToolId {
-    fn label(&self, _app: &State) -> String {
+    fn label(&self, _state: &State) -> String {
         let label = match self {
             ToolId::Digits => "Digits",
             ToolId::Jigsaw => "Jigsaw shapes",
@@ -48,15 +48,15 @@ impl Action for ToolId {
         None
     }
 
-    fn refusal(&self, app: &State) -> Option<String> {
+    fn refusal(&self, state: &State) -> Option<String> {
         match self {
-            ToolId::Paint(kind) => app.palette.refusal(*kind).map(str::to_owned),
-            ToolId::Pins => unless(app.author.open == Some(Task::ThinOut), "Pins are for Thin out: open that first"),
+            ToolId::Paint(kind) => state.palette.refusal(*kind).map(str::to_owned),
+            ToolId::Pins => unless(state.author.open == Some(Task::ThinOut), "Pins are for Thin out: open that first"),
             ToolId::Digits | ToolId::Grids | ToolId::Jigsaw => None,
         }
     }
 
-    fn run(&self, app: &mut State, _ctx: &Context) {
-        app.take_up(*self);
+    fn run(&self, state: &mut State, _ctx: &Context) {
+        state.take_up(*self);
     }
 }

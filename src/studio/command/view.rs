@@ -40,16 +40,16 @@ impl ViewCommand {
 }
 
 impl Action for ViewCommand {
-    fn label(&self, app: &State) -> String {
+    fn label(&self, state: &State) -> String {
         let label = match self {
             ViewCommand::ZoomIn => "Zoom in",
             ViewCommand::ZoomOut => "Zoom out",
             ViewCommand::ZoomFit => "Show the whole board",
-            ViewCommand::ShowTools if app.panels.tools => "Hide tools",
+            ViewCommand::ShowTools if state.panels.tools => "Hide tools",
             ViewCommand::ShowTools => "Show tools",
-            ViewCommand::ShowFacts if app.panels.facts => "Hide facts",
+            ViewCommand::ShowFacts if state.panels.facts => "Hide facts",
             ViewCommand::ShowFacts => "Show facts",
-            ViewCommand::ShowDetails if app.panels.details => "Hide details of the check",
+            ViewCommand::ShowDetails if state.panels.details => "Hide details of the check",
             ViewCommand::ShowDetails => "Show details of the check",
             ViewCommand::Theme(ThemePreference::System) => "Follow the system",
             ViewCommand::Theme(ThemePreference::Light) => "Light",
@@ -88,21 +88,21 @@ impl Action for ViewCommand {
         }
     }
 
-    fn refusal(&self, _app: &State) -> Option<String> {
+    fn refusal(&self, _state: &State) -> Option<String> {
         None
     }
 
-    fn run(&self, app: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut State, ctx: &Context) {
         match *self {
-            ViewCommand::ZoomIn => app.sight.zoom(ZOOM_STEP),
-            ViewCommand::ZoomOut => app.sight.zoom(1.0 / ZOOM_STEP),
-            ViewCommand::ZoomFit => app.sight.camera.fit(),
-            ViewCommand::ShowTools => app.panels.tools = !app.panels.tools,
-            ViewCommand::ShowFacts => app.panels.facts = !app.panels.facts,
-            ViewCommand::ShowDetails => app.panels.details = !app.panels.details,
+            ViewCommand::ZoomIn => state.sight.zoom(ZOOM_STEP),
+            ViewCommand::ZoomOut => state.sight.zoom(1.0 / ZOOM_STEP),
+            ViewCommand::ZoomFit => state.sight.camera.fit(),
+            ViewCommand::ShowTools => state.panels.tools = !state.panels.tools,
+            ViewCommand::ShowFacts => state.panels.facts = !state.panels.facts,
+            ViewCommand::ShowDetails => state.panels.details = !state.panels.details,
             ViewCommand::Theme(theme) => ctx.set_theme(theme),
-            ViewCommand::Shortcuts => app.show_dialog(Dialog::Shortcuts, ctx),
-            ViewCommand::About => app.show_dialog(Dialog::About, ctx),
+            ViewCommand::Shortcuts => state.show_dialog(Dialog::Shortcuts, ctx),
+            ViewCommand::About => state.show_dialog(Dialog::About, ctx),
         }
     }
 }

@@ -2,11 +2,10 @@
 
 use super::all_grids;
 use super::document::Document;
-use super::jigsaw;
 use super::layout;
 use super::tools::{Act, Input, Scope, ToolId};
 use super::{News, State};
-use crate::board::{Grid, GridId, random_regions};
+use crate::board::GridId;
 use crate::puzzle::{Edit, PlacedRule};
 use crate::variant::KindAction;
 
@@ -92,28 +91,6 @@ impl State {
         }
     }
 
-    /// Gives the grid in the jigsaw tool's hand another division.
-    pub(in crate::studio) fn divide(&mut self, divide: impl Fn(&Grid) -> Option<Grid>, what: &str) {
-        let Some(id) = self.jigsaw_grid() else { return };
-        let board = self.document.puzzle().board();
-        let divided = board.grid(id).and_then(divide);
-        if let Some(grid) = divided {
-            self.edit(&jigsaw::lay(board, id, grid, what.to_owned()));
-        }
-    }
-
-    pub(in crate::studio) fn random_shapes(&mut self) {
-        // The number of the step is another one each time, also after undo.
-        let seed = self.document.revision();
-        let shapes = |grid: &Grid| Grid::jigsaw(grid.origin(), random_regions(grid.size(), seed)).ok();
-        self.divide(shapes, "Random shapes");
-    }
-
-    pub(in crate::studio) fn back_to_boxes(&mut self) {
-        let Some((rows, cols)) = self.jigsaw_grid().and_then(|grid| self.document.boxes_before(grid)) else { return };
-        self.divide(|grid| Grid::new(grid.origin(), rows, cols).ok(), "Back to boxes");
-    }
-
     /// Does an action of a kind: to the selected rule if it is of the kind, or else to the first one that is.
     pub(in crate::studio) fn act(&mut self, action: KindAction) {
         let (puzzle, kind) = (self.document.puzzle(), action.kind());
@@ -127,22 +104,6 @@ impl State {
             (None, None) => return,
         };
         self.edit(&edit);
-    }
-
-    pub(in crate::studio) fn undo(&mut self) {
-        let name = self.document.undo();
-        self.settle();
-        if let Some(name) = name {
-            self.say(&format!("Undone: {name}"));
-        }
-    }
-
-    pub(in crate::studio) fn redo(&mut self) {
-        let name = self.document.redo();
-        self.settle();
-        if let Some(name) = name {
-            self.say(&format!("Done again: {name}"));
-        }
     }
 
     pub(in crate::studio) fn put_rule_on_all_grids(&mut self) {

@@ -1,10 +1,9 @@
 //! What the studio does with layouts: commands on grids, and what is told when something is lost by them.
 
 use super::State;
-use super::tools::laying::{self, Laid};
-use crate::board::{Board, BoardError, GridId};
-use crate::formats::SavedLayout;
-use crate::puzzle::{Edit, Puzzle};
+use super::tools::laying::Laid;
+use crate::board::GridId;
+use crate::puzzle::Puzzle;
 
 impl State {
     /// The grid that commands on grids are about: the chosen one, or the only one.
@@ -21,72 +20,6 @@ impl State {
             self.palette.fit(self.document.puzzle().board());
         }
         done
-    }
-
-    /// Adds a grid beside the one that new ones are like, and chooses it.
-    pub(in crate::studio) fn add_grid(&mut self) {
-        let board = self.document.puzzle().board();
-        let like = self.palette.grid_to_copy();
-        let at = laying::place_beside(board, like);
-        let laid = laying::added(board, like, at, format!("Add grid {}", board.grids().len() + 1));
-        self.lay_new(laid);
-    }
-
-    /// Adds a grid like the chosen one that shares a corner box with it, and chooses it.
-    pub(in crate::studio) fn duplicate_grid(&mut self) {
-        let Some(grid) = self.grid_in_hand() else { return };
-        let board = self.document.puzzle().board();
-        let at = laying::place_of_double(board, grid);
-        let laid = laying::added(board, grid, at, format!("Duplicate grid {grid}"));
-        self.lay_new(laid);
-    }
-
-    fn lay_new(&mut self, laid: Result<Laid, BoardError>) {
-        match laid {
-            Ok(laid) => {
-                if self.lay(&laid) {
-                    let last = self.document.puzzle().board().grid_ids().last().unwrap_or_default();
-                    self.palette.choose_grid(last);
-                }
-            }
-            Err(error) => self.refuse(error.to_string()),
-        }
-    }
-
-    /// Keeps the layout of the open puzzle under a name.
-    pub(in crate::studio) fn keep_layout(&mut self, name: &str) {
-        match self.layouts.save(name, self.document.puzzle().board()) {
-            Ok(()) => self.say(&format!("The layout “{name}” is kept; New puzzle… offers it")),
-            Err(error) => self.fail("The layout could not be kept", error.to_string()),
-        }
-    }
-
-    /// Throws a kept layout away.
-    pub(in crate::studio) fn forget_layout(&mut self, layout: &SavedLayout) {
-        if let Err(error) = self.layouts.delete(layout) {
-            self.fail("The layout could not be deleted", error.to_string());
-        }
-    }
-
-    /// Puts the open puzzle on another board. Its grids become, in their order, the first ones of the new board.
-    pub(in crate::studio) fn change_board(&mut self, board: &Board) {
-        let old = self.document.puzzle().board().grids().len();
-        let made_of = |index: usize| (index < old).then_some(GridId(index.min(255) as u8));
-        let grids = board.grids().iter().enumerate().map(|(index, grid)| (made_of(index), grid.clone())).collect();
-        if self.try_edit(&Edit::Lay { grids, what: "Change the board".to_owned() }) {
-            self.sight.camera.fit();
-            self.palette.fit(self.document.puzzle().board());
-        }
-    }
-
-    pub(in crate::studio) fn delete_grid(&mut self) {
-        let Some(grid) = self.grid_in_hand() else { return };
-        match laying::removed(self.document.puzzle().board(), grid) {
-            Ok(laid) => {
-                self.lay(&laid);
-            }
-            Err(error) => self.refuse(error.to_string()),
-        }
     }
 }
 

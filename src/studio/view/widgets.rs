@@ -141,13 +141,13 @@ pub(in crate::studio) fn row_ground(ui: &Ui, rect: Rect, chosen: bool, hovered: 
 }
 
 /// The button of undo, or of redo.
-pub(in crate::studio) fn step_button_ui(ui: &mut Ui, app: &mut Window<'_>, command: Command, undoes: bool) {
-    let (label, refusal) = (command.label(app), command.refusal(app));
+pub(in crate::studio) fn step_button_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command, undoes: bool) {
+    let (label, refusal) = (command.label(window), command.refusal(window));
     let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, undoes, ink);
     let name = if undoes { "Undo" } else { "Redo" };
     let response = ui.scope_builder(UiBuilder::new(), |ui| icon_button_ui(ui, name, refusal.is_none(), draw)).inner;
     if response.clicked() {
-        app.ask(command);
+        window.ask(command);
     }
     let key = command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default();
     response.on_hover_text(format!("{}  ({key})", refusal.unwrap_or(label)));

@@ -14,12 +14,12 @@ use crate::studio::view::window::Window;
 /// The most errors that are listed.
 const MOST_LISTED: usize = 5;
 
-pub(in crate::studio) fn anyway_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(in crate::studio) fn anyway_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(420.0);
-    let count = app.booklet.count(Severity::Error);
+    let count = window.booklet.count(Severity::Error);
     head_ui(ui, &format!("Export with {}?", widgets::counted(count as u64, "error", "errors")));
-    let booklet = &app.booklet;
+    let booklet = &window.booklet;
     let findings = booklet.made.iter().flat_map(|made| &made.findings);
     let errors = findings.filter(|finding| finding.problem.severity() == Severity::Error);
     let errors = errors.map(|finding| match place_of(booklet, finding).as_str() {
@@ -36,14 +36,14 @@ pub(in crate::studio) fn anyway_ui(ui: &mut Ui, app: &mut Window<'_>) {
     ui.add_space(16.0);
     ui.horizontal(|ui| {
         if widgets::button_ui(ui, "Export anyway", 124.0, Weight::Plain, neutral, true).clicked() {
-            app.close_dialog();
-            app.ask(Request::Pick(Purpose::ExportBooklet));
+            window.close_dialog();
+            window.ask(Request::Pick(Purpose::ExportBooklet));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let cancel = widgets::button_ui(ui, "Cancel", 96.0, Weight::Primary, neutral, true);
-            take_keyboard(app, &cancel);
+            take_keyboard(window, &cancel);
             if cancel.clicked() {
-                app.close_dialog();
+                window.close_dialog();
             }
         });
     });

@@ -9,17 +9,17 @@ use crate::studio::view::{theme, widgets};
 /// A button that runs a command, and says why it cannot.
 pub(super) fn command_button_ui(
     ui: &mut Ui,
-    app: &mut Window<'_>,
+    window: &mut Window<'_>,
     command: BookletCommand,
     width: f32,
     weight: widgets::Weight,
 ) {
     let command = Command::from(command);
-    let (label, refusal) = (command.label(app), command.refusal(app));
+    let (label, refusal) = (command.label(window), command.refusal(window));
     let neutral = &theme::tokens(ui).neutral;
     let response = widgets::button_ui(ui, &label, width, weight, neutral, refusal.is_none());
     if response.clicked() {
-        app.ask(command);
+        window.ask(command);
     }
     response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
 }

@@ -15,16 +15,16 @@ use crate::studio::view::{icons, theme, widgets};
 const LIST_HEIGHT: f32 = 150.0;
 
 /// The first card on the right.
-pub(super) fn card_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let findings = app.booklet.made.as_ref().map(|made| made.findings.clone());
-    let (errors, warnings) = (app.booklet.count(Severity::Error), app.booklet.count(Severity::Warning));
-    let (tone, words): (&Tone, String) = match (app.booklet.progress(), errors, warnings) {
+    let findings = window.booklet.made.as_ref().map(|made| made.findings.clone());
+    let (errors, warnings) = (window.booklet.count(Severity::Error), window.booklet.count(Severity::Warning));
+    let (tone, words): (&Tone, String) = match (window.booklet.progress(), errors, warnings) {
         (Some((done, count)), ..) if count > 0 => {
             (&tokens.neutral, format!("Solving puzzle {} of {count}", (done + 1).min(count)))
         }
         (Some(_), ..) => (&tokens.neutral, "Making the pages".to_owned()),
-        (None, ..) if app.booklet.rows().is_empty() => (&tokens.neutral, "No puzzles yet".to_owned()),
+        (None, ..) if window.booklet.rows().is_empty() => (&tokens.neutral, "No puzzles yet".to_owned()),
         (None, 0, 0) => (&tokens.unique, "Ready to print".to_owned()),
         (None, 0, some) => (&tokens.several, widgets::counted(some as u64, "thing to look at", "things to look at")),
         (None, some, _) => {
@@ -39,14 +39,14 @@ pub(super) fn card_ui(ui: &mut Ui, app: &mut Window<'_>) {
     card.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(egui::RichText::new(words).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
-        if let Asked::Running { job, .. } = &app.booklet.export.asked {
-            let export = &app.booklet.export;
+        if let Asked::Running { job, .. } = &window.booklet.export.asked {
+            let export = &window.booklet.export;
             let (done, pages) = (job.nodes(), export.pages as u64);
             let file = export.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             widgets::fact_ui(ui, format!("Writing {file}: page {done} of {pages}"));
             bar_ui(ui, done as f32 / pages.max(1) as f32, tone);
-            command_button_ui(ui, app, BookletCommand::StopExport, 96.0, Weight::Plain);
-        } else if app.booklet.progress().is_some() {
+            command_button_ui(ui, window, BookletCommand::StopExport, 96.0, Weight::Plain);
+        } else if window.booklet.progress().is_some() {
             widgets::moving_bar_ui(ui, tone.button, tone.edge);
         }
         let Some(findings) = findings.filter(|findings| !findings.is_empty()) else { return };
@@ -54,7 +54,7 @@ pub(super) fn card_ui(ui: &mut Ui, app: &mut Window<'_>) {
         ScrollArea::vertical().max_height(LIST_HEIGHT).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (index, finding) in findings.iter().enumerate() {
-                finding_ui(ui, app, index, finding, tone);
+                finding_ui(ui, window, index, finding, tone);
             }
         });
     });
@@ -77,9 +77,9 @@ pub(super) fn place_of(booklet: &OpenBooklet, finding: &Finding) -> String {
     page.into_iter().chain(number).collect::<Vec<_>>().join(" · ")
 }
 
-fn finding_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, finding: &Finding, tone: &Tone) {
+fn finding_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, finding: &Finding, tone: &Tone) {
     let tokens = theme::tokens(ui);
-    let (place, words) = (place_of(&app.booklet, finding), finding.problem.to_string());
+    let (place, words) = (place_of(&window.booklet, finding), finding.problem.to_string());
     let font = theme::regular(theme::FACT_SIZE);
     let width = ui.available_width();
     let galley = ui.painter().layout(words.clone(), font.clone(), tokens.ink, width - 28.0);
@@ -100,6 +100,6 @@ fn finding_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, finding: &Finding
         ui.painter().text(pos2(left, rect.bottom() - 10.0), Align2::LEFT_CENTER, place, font, tokens.quiet);
     }
     if response.clicked() {
-        app.ask(BookletCommand::Finding(index));
+        window.ask(BookletCommand::Finding(index));
     }
 }

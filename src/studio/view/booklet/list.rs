@@ -15,45 +15,45 @@ const ROW_HEIGHT: f32 = 40.0;
 #[derive(Clone, Copy)]
 struct DraggedRow(usize);
 
-pub(super) fn list_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     widgets::list_head_ui(ui, "Puzzles");
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.add_space(8.0);
-        command_button_ui(ui, app, BookletCommand::AddFiles, 112.0, Weight::Plain);
-        command_button_ui(ui, app, BookletCommand::AddOpenPuzzle, 112.0, Weight::Plain);
+        command_button_ui(ui, window, BookletCommand::AddFiles, 112.0, Weight::Plain);
+        command_button_ui(ui, window, BookletCommand::AddOpenPuzzle, 112.0, Weight::Plain);
     });
     ui.add_space(8.0);
     let buttons = 48.0;
     let height = (ui.available_height() - buttons).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        if app.booklet.rows().is_empty() {
+        if window.booklet.rows().is_empty() {
             Frame::new().inner_margin(Margin { left: 8, right: 8, top: 4, bottom: 0 }).show(ui, |ui| {
                 widgets::fact_ui(ui, "None yet. Files and folders may be dropped on the window.");
             });
         }
-        for row in 0..app.booklet.rows().len() {
-            row_ui(ui, app, row);
+        for row in 0..window.booklet.rows().len() {
+            row_ui(ui, window, row);
         }
     });
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.add_space(8.0);
-        command_button_ui(ui, app, BookletCommand::MoveUp, 60.0, Weight::Plain);
-        command_button_ui(ui, app, BookletCommand::MoveDown, 72.0, Weight::Plain);
-        command_button_ui(ui, app, BookletCommand::Remove, 86.0, Weight::Plain);
+        command_button_ui(ui, window, BookletCommand::MoveUp, 60.0, Weight::Plain);
+        command_button_ui(ui, window, BookletCommand::MoveDown, 72.0, Weight::Plain);
+        command_button_ui(ui, window, BookletCommand::Remove, 86.0, Weight::Plain);
     });
 }
 
-fn row_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize) {
+fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     let tokens = theme::tokens(ui);
-    let Some(row) = app.booklet.rows().get(index) else { return };
-    let number = app.booklet.number_of(index);
+    let Some(row) = window.booklet.rows().get(index) else { return };
+    let number = window.booklet.number_of(index);
     let number = number.map_or_else(|| "–".to_owned(), |number| number.to_string());
     let title = row.title();
-    let (state, detail) = match (&row.content, row.proof.get()) {
+    let (condition, detail) = match (&row.content, row.proof.get()) {
         (Err(error), _) => (Condition::Bad, error.clone()),
         (Ok(_), Some(Proof::NoSolution)) => (Condition::Bad, "no solution".to_owned()),
         (Ok(_), Some(Proof::Several)) => (Condition::Several, "several solutions".to_owned()),
@@ -63,11 +63,11 @@ fn row_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize) {
             let grids = entry.puzzle.board().grids().len();
             let grids = if grids == 1 { String::new() } else { format!(" · {grids} grids") };
             let label = if entry.label.is_empty() { String::new() } else { format!(" · {}", entry.label) };
-            let state = if proof.is_some() { Condition::Good } else { Condition::Open };
-            (state, format!("{size}x{size}{grids}{label}"))
+            let condition = if proof.is_some() { Condition::Good } else { Condition::Open };
+            (condition, format!("{size}x{size}{grids}{label}"))
         }
     };
-    let selected = app.booklet.selected == Some(index);
+    let selected = window.booklet.selected == Some(index);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click_and_drag());
     response
         .widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, format!("{number} {title}, {detail}")));
@@ -81,13 +81,13 @@ fn row_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize) {
     let font = if selected { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
     let left = rect.left() + 44.0;
     words.text(pos2(left, rect.top() + 13.0), Align2::LEFT_CENTER, title, font, tokens.ink);
-    let ink = if state == Condition::Bad { tokens.none.ink } else { tokens.quiet };
+    let ink = if condition == Condition::Bad { tokens.none.ink } else { tokens.quiet };
     let font = theme::regular(theme::FACT_SIZE);
     words.text(pos2(left, rect.top() + 29.0), Align2::LEFT_CENTER, &detail, font, ink);
     let sign = Rect::from_center_size(pos2(rect.right() - 16.0, rect.center().y), Vec2::splat(16.0));
-    state.draw(ui, sign);
+    condition.draw(ui, sign);
     if response.clicked() {
-        app.ask(BookletCommand::Select(index));
+        window.ask(BookletCommand::Select(index));
     }
     response.dnd_set_drag_payload(DraggedRow(index));
     if let Some(dragged) = response.dnd_hover_payload::<DraggedRow>() {
@@ -96,9 +96,9 @@ fn row_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize) {
     }
     if let Some(dragged) = response.dnd_release_payload::<DraggedRow>() {
         let to = if dragged.0 < index { index + 1 } else { index };
-        app.ask(BookletCommand::Move { from: dragged.0, count: 1, to });
+        window.ask(BookletCommand::Move { from: dragged.0, count: 1, to });
     }
-    if state == Condition::Bad {
+    if condition == Condition::Bad {
         response.on_hover_text(detail);
     }
 }

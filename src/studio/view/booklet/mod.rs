@@ -28,49 +28,49 @@ const FACTS_WIDTH: f32 = 328.0;
 const STRIP_HEIGHT: f32 = 168.0;
 
 /// The booklet, in the place of the board and its panels.
-pub(in crate::studio) fn booklet_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(in crate::studio) fn booklet_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let frame = |x: i8, y: i8| Frame::new().fill(tokens.panel).inner_margin(Margin::symmetric(x, y));
     let fixed = |panel: Panel, size: f32, frame: Frame| panel.exact_size(size).resizable(false).frame(frame);
-    fixed(Panel::top("booklet bar"), TOP_HEIGHT, frame(16, 0)).show(ui, |ui| bar_ui(ui, app));
-    fixed(Panel::bottom("booklet status"), STATUS_HEIGHT, frame(16, 0)).show(ui, |ui| status_ui(ui, app));
-    fixed(Panel::left("booklet list"), LIST_WIDTH, frame(8, 12)).show(ui, |ui| list::list_ui(ui, app));
+    fixed(Panel::top("booklet bar"), TOP_HEIGHT, frame(16, 0)).show(ui, |ui| bar_ui(ui, window));
+    fixed(Panel::bottom("booklet status"), STATUS_HEIGHT, frame(16, 0)).show(ui, |ui| status_ui(ui, window));
+    fixed(Panel::left("booklet list"), LIST_WIDTH, frame(8, 12)).show(ui, |ui| list::list_ui(ui, window));
     fixed(Panel::right("booklet facts"), FACTS_WIDTH, frame(16, 12)).show(ui, |ui| {
-        findings::card_ui(ui, app);
-        setup::setup_ui(ui, app);
+        findings::card_ui(ui, window);
+        setup::setup_ui(ui, window);
     });
-    fixed(Panel::bottom("booklet strip"), STRIP_HEIGHT, frame(8, 8)).show(ui, |ui| pages::strip_ui(ui, app));
-    CentralPanel::default().frame(Frame::new().fill(tokens.canvas)).show(ui, |ui| pages::preview_ui(ui, app));
+    fixed(Panel::bottom("booklet strip"), STRIP_HEIGHT, frame(8, 8)).show(ui, |ui| pages::strip_ui(ui, window));
+    CentralPanel::default().frame(Frame::new().fill(tokens.canvas)).show(ui, |ui| pages::preview_ui(ui, window));
 }
 
-fn bar_ui(ui: &mut Ui, app: &mut Window<'_>) {
+fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal_centered(|ui| {
         let neutral = &theme::tokens(ui).neutral;
-        command_button_ui(ui, app, BookletCommand::Close, 152.0, widgets::Weight::Plain);
+        command_button_ui(ui, window, BookletCommand::Close, 152.0, widgets::Weight::Plain);
         ui.add_space(8.0);
-        ui.label(egui::RichText::new(app.booklet.name()).font(theme::semibold(theme::VERDICT_SIZE)));
-        if app.booklet.is_dirty() {
+        ui.label(egui::RichText::new(window.booklet.name()).font(theme::semibold(theme::VERDICT_SIZE)));
+        if window.booklet.is_dirty() {
             ui.label(egui::RichText::new("not saved").font(theme::regular(theme::FACT_SIZE)).color(neutral.ink));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            command_button_ui(ui, app, BookletCommand::Export, 116.0, widgets::Weight::Primary);
-            command_button_ui(ui, app, BookletCommand::Save, 76.0, widgets::Weight::Plain);
-            command_button_ui(ui, app, BookletCommand::Open, 84.0, widgets::Weight::Plain);
-            command_button_ui(ui, app, BookletCommand::New, 76.0, widgets::Weight::Plain);
+            command_button_ui(ui, window, BookletCommand::Export, 116.0, widgets::Weight::Primary);
+            command_button_ui(ui, window, BookletCommand::Save, 76.0, widgets::Weight::Plain);
+            command_button_ui(ui, window, BookletCommand::Open, 84.0, widgets::Weight::Plain);
+            command_button_ui(ui, window, BookletCommand::New, 76.0, widgets::Weight::Plain);
             ui.add_space(8.0);
-            widgets::step_button_ui(ui, app, BookletCommand::Redo.into(), false);
-            widgets::step_button_ui(ui, app, BookletCommand::Undo.into(), true);
+            widgets::step_button_ui(ui, window, BookletCommand::Redo.into(), false);
+            widgets::step_button_ui(ui, window, BookletCommand::Undo.into(), true);
         });
     });
 }
 
-fn status_ui(ui: &mut Ui, app: &mut Window<'_>) {
+fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     ui.horizontal_centered(|ui| {
-        let count = widgets::counted(app.booklet.rows().len() as u64, "puzzle", "puzzles");
-        let pages = widgets::counted(app.booklet.page_count() as u64, "page", "pages");
-        widgets::fact_ui(ui, format!("{count} · {pages} · {}", setup::paper_name(app.booklet.settings().paper)));
-        let (text, ink) = match &app.news {
+        let count = widgets::counted(window.booklet.rows().len() as u64, "puzzle", "puzzles");
+        let pages = widgets::counted(window.booklet.page_count() as u64, "page", "pages");
+        widgets::fact_ui(ui, format!("{count} · {pages} · {}", setup::paper_name(window.booklet.settings().paper)));
+        let (text, ink) = match &window.news {
             Some(News::Said(text)) => (text.as_str(), tokens.quiet),
             Some(News::Warned(text)) => (text.as_str(), tokens.several.ink),
             Some(News::Refused(text)) => (text.as_str(), tokens.none.ink),

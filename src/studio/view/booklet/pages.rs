@@ -15,12 +15,12 @@ const THUMB_HEIGHT: f32 = 124.0;
 struct DraggedPage(usize);
 
 /// The page that is looked at, as large as fits.
-pub(super) fn preview_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn preview_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let room = ui.available_rect_before_wrap();
-    let page = app.booklet.page;
-    let Some(leaf) = app.booklet.made.as_ref().and_then(|made| made.booklet.leaves.get(page)) else {
-        let words = if app.booklet.rows().is_empty() {
+    let page = window.booklet.page;
+    let Some(leaf) = window.booklet.made.as_ref().and_then(|made| made.booklet.leaves.get(page)) else {
+        let words = if window.booklet.rows().is_empty() {
             "Add puzzles on the left, or drop their files here."
         } else {
             "The pages are being made …"
@@ -40,7 +40,7 @@ pub(super) fn preview_ui(ui: &mut Ui, app: &mut Window<'_>) {
     ui.painter().rect_filled(rect.translate(vec2(0.0, 2.0)).expand(1.0), 2, Color32::from_black_alpha(40));
     ui.painter().rect_filled(rect, 0, Color32::WHITE);
     let pixels_per_point = ui.ctx().pixels_per_point();
-    if let Some(texture) = picture(app, page, rect.width(), pixels_per_point) {
+    if let Some(texture) = picture(window, page, rect.width(), pixels_per_point) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, rect, whole, Color32::WHITE);
     }
@@ -49,11 +49,11 @@ pub(super) fn preview_ui(ui: &mut Ui, app: &mut Window<'_>) {
         let cut = rect.shrink(bleed * rect.width() / wide);
         ui.painter().rect_stroke(cut, 0, Stroke::new(1.0, tokens.accent.gamma_multiply(0.6)), StrokeKind::Middle);
     }
-    turn_with_wheel(ui, app, room);
+    turn_with_wheel(ui, window, room);
 }
 
 /// The wheel turns pages.
-fn turn_with_wheel(ui: &Ui, app: &mut Window<'_>, room: Rect) {
+fn turn_with_wheel(ui: &Ui, window: &mut Window<'_>, room: Rect) {
     if !ui.rect_contains_pointer(room) {
         return;
     }
@@ -66,30 +66,30 @@ fn turn_with_wheel(ui: &Ui, app: &mut Window<'_>, room: Rect) {
     });
     let command = if notches < 0.0 { BookletCommand::NextPage } else { BookletCommand::PreviousPage };
     if notches != 0.0 {
-        app.ask(command);
+        window.ask(command);
     }
 }
 
 /// All pages in a row.
-pub(super) fn strip_ui(ui: &mut Ui, app: &mut Window<'_>) {
-    let count = app.booklet.page_count();
+pub(super) fn strip_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let count = window.booklet.page_count();
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
             for page in 0..count {
-                thumb_ui(ui, app, page);
+                thumb_ui(ui, window, page);
             }
         });
     });
 }
 
-fn thumb_ui(ui: &mut Ui, app: &mut Window<'_>, page: usize) {
+fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
     let tokens = theme::tokens(ui);
-    let Some(made) = &app.booklet.made else { return };
+    let Some(made) = &window.booklet.made else { return };
     let media = made.booklet.leaves[page].area.media();
     let width = THUMB_HEIGHT * media.width() / media.height();
     let (rect, response) = ui.allocate_exact_size(vec2(width + 8.0, THUMB_HEIGHT + 22.0), Sense::click_and_drag());
-    let chosen = app.booklet.page == page;
+    let chosen = window.booklet.page == page;
     let name = format!("Show page {}", page + 1);
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, chosen, &name));
     if !ui.is_rect_visible(rect) {
@@ -98,7 +98,7 @@ fn thumb_ui(ui: &mut Ui, app: &mut Window<'_>, page: usize) {
     let paper = Rect::from_min_size(rect.min + vec2(4.0, 2.0), vec2(width, THUMB_HEIGHT));
     ui.painter().rect_filled(paper, 0, Color32::WHITE);
     // Drawn twice as large: lines of less than a pixel come out grey, as they should from afar.
-    if let Some(texture) = picture(app, page, width * 2.0, ui.ctx().pixels_per_point()) {
+    if let Some(texture) = picture(window, page, width * 2.0, ui.ctx().pixels_per_point()) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, paper, whole, Color32::WHITE);
     }
@@ -112,7 +112,7 @@ fn thumb_ui(ui: &mut Ui, app: &mut Window<'_>, page: usize) {
     let below = pos2(paper.center().x, paper.bottom() + 11.0);
     ui.painter().text(below, Align2::CENTER_CENTER, page + 1, font, tokens.quiet);
     if response.clicked() {
-        app.ask(BookletCommand::Page(page));
+        window.ask(BookletCommand::Page(page));
     }
     response.dnd_set_drag_payload(DraggedPage(page));
     if response.dnd_hover_payload::<DraggedPage>().is_some() {
@@ -120,26 +120,26 @@ fn thumb_ui(ui: &mut Ui, app: &mut Window<'_>, page: usize) {
         ui.painter().vline(before, paper.y_range(), Stroke::new(3.0, tokens.accent));
     }
     if let Some(dragged) = response.dnd_release_payload::<DraggedPage>() {
-        move_page(app, dragged.0, page);
+        move_page(window, dragged.0, page);
     }
 }
 
 /// Moves the puzzles of a page to stand before those of another.
-fn move_page(app: &mut Window<'_>, from: usize, to: usize) {
-    let (Some((first, last)), Some((before, _))) = (app.booklet.rows_on(from), app.booklet.rows_on(to)) else {
-        app.ask(Request::Refuse("Only pages with puzzles can change places".to_owned()));
+fn move_page(window: &mut Window<'_>, from: usize, to: usize) {
+    let (Some((first, last)), Some((before, _))) = (window.booklet.rows_on(from), window.booklet.rows_on(to)) else {
+        window.ask(Request::Refuse("Only pages with puzzles can change places".to_owned()));
         return;
     };
     // Dragged to the right, they come to stand behind.
-    let to = if to > from { app.booklet.rows_on(to).map_or(before, |(_, last)| last + 1) } else { before };
-    app.ask(BookletCommand::Move { from: first, count: last + 1 - first, to });
+    let to = if to > from { window.booklet.rows_on(to).map_or(before, |(_, last)| last + 1) } else { before };
+    window.ask(BookletCommand::Move { from: first, count: last + 1 - first, to });
 }
 
 /// The picture of a page at about this width in points; one that is missing or old is asked for.
-fn picture(app: &mut Window<'_>, page: usize, width: f32, pixels_per_point: f32) -> Option<egui::TextureId> {
-    let (texture, wish) = app.booklet.picture(page, width, pixels_per_point);
+fn picture(window: &mut Window<'_>, page: usize, width: f32, pixels_per_point: f32) -> Option<egui::TextureId> {
+    let (texture, wish) = window.booklet.picture(page, width, pixels_per_point);
     if let Some(wish) = wish {
-        app.ask(Request::Picture(wish));
+        window.ask(Request::Picture(wish));
     }
     texture
 }

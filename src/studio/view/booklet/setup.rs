@@ -27,23 +27,23 @@ fn per_page_name(per_page: PerPage) -> String {
     }
 }
 
-pub(super) fn setup_ui(ui: &mut Ui, app: &mut Window<'_>) {
-    let mut settings = app.booklet.settings().clone();
+pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let mut settings = window.booklet.settings().clone();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        puzzle_ui(ui, app);
+        puzzle_ui(ui, window);
         words_ui(ui, &mut settings);
-        paper_ui(ui, app, &mut settings);
+        paper_ui(ui, window, &mut settings);
         pages_ui(ui, &mut settings);
         print_ui(ui, &mut settings);
     });
-    if settings != *app.booklet.settings() {
-        app.ask(Request::Settings(Box::new(settings)));
+    if settings != *window.booklet.settings() {
+        window.ask(Request::Settings(Box::new(settings)));
     }
     // What is typed in one field, or dragged in one go, is one step.
     let at_it = ui.ctx().memory(|memory| memory.focused().is_some()) || ui.ctx().dragged_id().is_some();
     if !at_it {
-        app.ask(Request::EndTypingBooklet);
+        window.ask(Request::EndTypingBooklet);
     }
 }
 
@@ -53,9 +53,9 @@ fn head_ui(ui: &mut Ui, text: &str) {
 }
 
 /// The selected puzzle: its number, its label and the author's own rules.
-fn puzzle_ui(ui: &mut Ui, app: &mut Window<'_>) {
-    let Some(row) = app.booklet.selected else { return };
-    let Some(item) = app.booklet.rows().get(row).map(|row| row.item.clone()) else { return };
+fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let Some(row) = window.booklet.selected else { return };
+    let Some(item) = window.booklet.rows().get(row).map(|row| row.item.clone()) else { return };
     let mut edited = item.clone();
     head_ui(ui, "Selected puzzle");
     field_ui(ui, "Difficulty", &mut edited.label);
@@ -79,7 +79,7 @@ fn puzzle_ui(ui: &mut Ui, app: &mut Window<'_>) {
     .accessible_name("Rules in your own words");
     edited.rules = Some(rules).filter(|rules| !rules.trim().is_empty());
     if edited != item {
-        app.ask(Request::Item(row, edited));
+        window.ask(Request::Item(row, edited));
     }
 }
 
@@ -108,9 +108,9 @@ fn words_ui(ui: &mut Ui, settings: &mut BookSettings) {
     .accessible_name("Credits");
 }
 
-fn paper_ui(ui: &mut Ui, app: &mut Window<'_>, settings: &mut BookSettings) {
+fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut BookSettings) {
     head_ui(ui, "Paper");
-    let mut own = app.booklet.own_paper.clone();
+    let mut own = window.booklet.own_paper.clone();
     line_ui(ui, "Size", |ui| {
         let shown = if own.is_some() { "Own size".to_owned() } else { paper_name(settings.paper) };
         ComboBox::from_id_salt("paper").selected_text(shown).width(150.0).show_ui(ui, |ui| {
@@ -138,8 +138,8 @@ fn paper_ui(ui: &mut Ui, app: &mut Window<'_>, settings: &mut BookSettings) {
             }
         }
     }
-    if own != app.booklet.own_paper {
-        app.ask(Request::OwnPaper(own));
+    if own != window.booklet.own_paper {
+        window.ask(Request::OwnPaper(own));
     }
     toggle_ui(ui, "Landscape", &mut settings.landscape);
     let mut bleeds = settings.bleed_mm > 0.0;

@@ -22,9 +22,9 @@ pub(in crate::studio) struct Press {
 
 /// Takes the keys of this frame that are the board's. While another widget has the keyboard (`board` is false), that
 /// widget keeps the keys that mean something to it, and the board gets the digits and letters.
-pub(in crate::studio) fn take_presses(ctx: &Context, app: &State, board: bool) -> Vec<Press> {
+pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool) -> Vec<Press> {
     // Control makes the steps of the layout tool smaller; elsewhere such arrows are not ours.
-    let nudges = app.palette.tool_id() == ToolId::Grids;
+    let nudges = state.palette.tool_id() == ToolId::Grids;
     ctx.input_mut(|input| split_off(&mut input.events, board, nudges))
 }
 
@@ -65,69 +65,69 @@ fn is_ours(key: Key, modifiers: Modifiers, board: bool, nudges: bool) -> bool {
 }
 
 /// What a key asks for.
-pub(in crate::studio) fn press(ctx: &Context, app: &mut Window<'_>, Press { key, modifiers, letter }: Press) {
+pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, Press { key, modifiers, letter }: Press) {
     if let Some((rows, cols)) = key.and_then(step) {
-        return match app.palette.tool_id() {
-            ToolId::Grids => app.ask(Request::Input(Input::Nudge { rows, cols, fine: modifiers.command })),
+        return match window.palette.tool_id() {
+            ToolId::Grids => window.ask(Request::Input(Input::Nudge { rows, cols, fine: modifiers.command })),
             ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins => {
-                move_cursor(app, rows, cols, modifiers.shift)
+                move_cursor(window, rows, cols, modifiers.shift)
             }
         };
     }
     match key {
-        Some(Key::Delete | Key::Backspace) if app.palette.tool_id() == ToolId::Grids => {
-            app.ask(BoardCommand::DeleteGrid);
+        Some(Key::Delete | Key::Backspace) if window.palette.tool_id() == ToolId::Grids => {
+            window.ask(BoardCommand::DeleteGrid);
         }
-        Some(Key::Delete | Key::Backspace) if app.palette.tool().wants_digits() || app.writes_clue() => {
-            app.ask(Request::Input(Input::Erase { all: key == Some(Key::Delete) }));
+        Some(Key::Delete | Key::Backspace) if window.palette.tool().wants_digits() || window.writes_clue() => {
+            window.ask(Request::Input(Input::Erase { all: key == Some(Key::Delete) }));
         }
-        Some(Key::Delete | Key::Backspace) => app.ask(EditCommand::Delete),
-        Some(Key::Escape) => app.ask(Request::Escape),
-        Some(Key::Enter) if app.writes_clue() => app.ask(Request::Input(Input::Cancel)),
-        Some(Key::Enter) if app.author.proposal().is_some() => app.ask(AuthorCommand::Apply),
-        Some(Key::Enter) => app.ask(CheckCommand::Check),
+        Some(Key::Delete | Key::Backspace) => window.ask(EditCommand::Delete),
+        Some(Key::Escape) => window.ask(Request::Escape),
+        Some(Key::Enter) if window.writes_clue() => window.ask(Request::Input(Input::Cancel)),
+        Some(Key::Enter) if window.author.proposal().is_some() => window.ask(AuthorCommand::Apply),
+        Some(Key::Enter) => window.ask(CheckCommand::Check),
         _ => {
             let key_symbol = key.and_then(symbol);
             let typed = letter.or(key_symbol).filter(|_| modifiers != Modifiers::ALT);
-            if let Some(figure) = typed.and_then(|typed| figure_of(app.document.puzzle(), typed))
-                && app.writes_clue()
+            if let Some(figure) = typed.and_then(|typed| figure_of(window.document.puzzle(), typed))
+                && window.writes_clue()
             {
-                return app.ask(Request::Input(Input::Write(figure)));
+                return window.ask(Request::Input(Input::Write(figure)));
             }
-            match typed.and_then(|typed| typed_digit(app, typed)) {
-                Some(digit) if app.palette.tool().wants_digits() => app.ask(Request::Input(Input::Type(digit))),
-                Some(digit) => app.ask(Request::Type(digit, ctx.input(|input| input.time))),
-                None => take_up(app, key_symbol.or(letter)),
+            match typed.and_then(|typed| typed_digit(window, typed)) {
+                Some(digit) if window.palette.tool().wants_digits() => window.ask(Request::Input(Input::Type(digit))),
+                Some(digit) => window.ask(Request::Type(digit, ctx.input(|input| input.time))),
+                None => take_up(window, key_symbol.or(letter)),
             }
         }
     }
 }
 
-fn typed_digit(app: &State, typed: char) -> Option<Digit> {
-    let wanted = app.palette.tool_id() == ToolId::Digits || app.palette.tool().wants_digits();
-    digit_of(app.document.puzzle(), wanted, typed)
+fn typed_digit(state: &State, typed: char) -> Option<Digit> {
+    let wanted = state.palette.tool_id() == ToolId::Digits || state.palette.tool().wants_digits();
+    digit_of(state.document.puzzle(), wanted, typed)
 }
 
-fn take_up(app: &mut Window<'_>, symbol: Option<char>) {
+fn take_up(window: &mut Window<'_>, symbol: Option<char>) {
     let symbol = symbol.map(|symbol| symbol.to_ascii_uppercase());
     match symbol {
-        Some('D') => return app.ask(Command::Tool(ToolId::Digits)),
-        Some('G') => return app.ask(Command::Tool(ToolId::Grids)),
-        Some('K') => return app.ask(Command::Tool(ToolId::Pins)),
-        Some('J') => return app.ask(Command::Tool(ToolId::Jigsaw)),
+        Some('D') => return window.ask(Command::Tool(ToolId::Digits)),
+        Some('G') => return window.ask(Command::Tool(ToolId::Grids)),
+        Some('K') => return window.ask(Command::Tool(ToolId::Pins)),
+        Some('J') => return window.ask(Command::Tool(ToolId::Jigsaw)),
         _ => {}
     }
     let Some(&kind) = Kind::ALL.iter().find(|kind| symbol.is_some() && kind.info().key == symbol) else { return };
-    match app.palette.tool_id() == ToolId::Paint(kind) {
+    match window.palette.tool_id() == ToolId::Paint(kind) {
         // The key of the tool in the hand changes the brush.
-        true => app.ask(Request::NextBrush),
-        false => app.ask(Command::Tool(ToolId::Paint(kind))),
+        true => window.ask(Request::NextBrush),
+        false => window.ask(Command::Tool(ToolId::Paint(kind))),
     }
 }
 
-fn move_cursor(app: &mut Window<'_>, rows: i16, cols: i16, extend: bool) {
-    let board = app.document.puzzle().board();
-    let selection = &app.document.selection;
+fn move_cursor(window: &mut Window<'_>, rows: i16, cols: i16, extend: bool) {
+    let board = window.document.puzzle().board();
+    let selection = &window.document.selection;
     let (height, width) = board.extent();
     let cell = match selection.cursor {
         None => Some(board.cells()[0]),
@@ -143,7 +143,7 @@ fn move_cursor(app: &mut Window<'_>, rows: i16, cols: i16, extend: bool) {
     if extend {
         next.cells.extend(selection.cells.iter());
     }
-    app.ask(Request::MoveTo(next, cell));
+    window.ask(Request::MoveTo(next, cell));
 }
 
 fn step(key: Key) -> Option<(i16, i16)> {

@@ -22,22 +22,22 @@ const PIN: f32 = 0.075;
 
 /// Adds the marks of the open tool and of symmetric placing. `shown` is the puzzle that is drawn: the open one, or the one
 /// that a tool offers.
-pub(in crate::studio) fn add_marks(app: &State, shown: &Puzzle, scene: &mut Scene) {
-    let puzzle = app.document.puzzle();
-    if let Some(proposal) = app.author.proposal() {
+pub(in crate::studio) fn add_marks(state: &State, shown: &Puzzle, scene: &mut Scene) {
+    let puzzle = state.document.puzzle();
+    if let Some(proposal) = state.author.proposal() {
         fill_cells(scene, Layer::Wash, &proposal.thinned, Ink::DifferenceWash);
         return add_ghosts(puzzle, shown, scene);
     }
-    if let Some(wanted) = app.author.placing.wanted() {
+    if let Some(wanted) = state.author.placing.wanted() {
         for cell in wanted.iter() {
             scene.disc(Layer::Mark, cell_area(cell).center(), WANTED, Ink::Quiet);
         }
     }
-    match app.author.open {
-        Some(Task::ThinOut) => add_pins(puzzle, &app.author.pins.of(puzzle), scene),
+    match state.author.open {
+        Some(Task::ThinOut) => add_pins(puzzle, &state.author.pins.of(puzzle), scene),
         Some(Task::Redundant | Task::Explain | Task::Generate | Task::Derive) | None => {}
     }
-    match app.author.done(app.document.meaning()).map(|done| &done.outcome) {
+    match state.author.done(state.document.meaning()).map(|done| &done.outcome) {
         Some(Outcome::Redundant(clues)) => add_redundant(puzzle, clues, scene),
         Some(Outcome::Explained(explained)) => match &**explained {
             Explanation::Unique(_) => {}

@@ -23,58 +23,58 @@ pub(in crate::studio) use pointer::take_pointer;
 pub const BOARD_LABEL: &str = "Puzzle board";
 
 /// Draws the board into the rest of the window.
-pub(super) fn canvas_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let rect = ui.available_rect_before_wrap();
     let tokens = theme::tokens(ui);
     ui.painter().rect_filled(rect, 0, tokens.canvas);
     let response = ui.allocate_rect(rect, Sense::click_and_drag());
-    let bounds = app.memory.bounds.unwrap_or_else(|| overlay::scene(app).0.bounds());
-    let view = settle(app, Stage { rect, bounds, pixels_per_point: ui.pixels_per_point() });
-    if app.memory.id.is_none() {
+    let bounds = window.memory.bounds.unwrap_or_else(|| overlay::scene(window).0.bounds());
+    let view = settle(window, Stage { rect, bounds, pixels_per_point: ui.pixels_per_point() });
+    if window.memory.id.is_none() {
         response.request_focus();
     }
-    app.memory.id = Some(response.id);
+    window.memory.id = Some(response.id);
     ui.memory_mut(|memory| {
         let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
         memory.set_focus_lock_filter(response.id, filter);
     });
 
-    app.memory.board = Some(BoardPlace { rect, layer: ui.layer_id(), id: response.id });
-    let description = description(app);
+    window.memory.board = Some(BoardPlace { rect, layer: ui.layer_id(), id: response.id });
+    let description = description(window);
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, BOARD_LABEL));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(description));
 
     let painter = ui.painter_at(rect);
-    let (scene, shift) = overlay::scene(app);
-    if app.memory.bounds != Some(scene.bounds()) && !app.memory.pointer.is_down() {
+    let (scene, shift) = overlay::scene(window);
+    if window.memory.bounds != Some(scene.bounds()) && !window.memory.pointer.is_down() {
         // The board has grown or shrunk; it finds its new place in the next frame.
-        app.memory.bounds = Some(scene.bounds());
+        window.memory.bounds = Some(scene.bounds());
         ui.ctx().request_repaint();
     }
     // What a running gesture moves all of the board by is taken back, so that only what is dragged moves.
     let moved = Vec2::new(f32::from(shift.1), f32::from(shift.0)) * view.cell;
     let view = View { origin: view.origin - moved, ..view };
     Brush { painter: &painter, view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
-    if let Some(icon) = pointer::cursor_icon(app, &response) {
+    if let Some(icon) = pointer::cursor_icon(window, &response) {
         ui.ctx().set_cursor_icon(icon);
     }
 }
 
 /// Where the board lies in this frame. During a gesture it stays where it is.
-fn settle(app: &mut Window<'_>, stage: Stage) -> View {
-    let view = app.sight.placed(&stage).0;
-    app.ask(Request::Stage(stage));
+fn settle(window: &mut Window<'_>, stage: Stage) -> View {
+    let view = window.sight.placed(&stage).0;
+    window.ask(Request::Stage(stage));
     view
 }
 
 /// What a screen reader says about the board: the cell of the cursor and what is in it.
-fn description(app: &State) -> String {
-    let selection = &app.document.selection;
+fn description(state: &State) -> String {
+    let selection = &state.document.selection;
     let Some(cursor) = selection.cursor else { return "nothing selected".to_owned() };
-    let given = app.document.puzzle().givens().get(&cursor);
-    let symbols = app.document.puzzle().symbols();
+    let given = state.document.puzzle().givens().get(&cursor);
+    let symbols = state.document.puzzle().symbols();
     let content = given.map_or_else(|| "empty".to_owned(), |&digit| symbols.write(digit));
-    let wrong = if app.document.conflicts().contains(cursor) { ", breaks a rule" } else { "" };
+    let wrong = if state.document.conflicts().contains(cursor) { ", breaks a rule" } else { "" };
     let count = match selection.cells.len() {
         0 | 1 => String::new(),
         count => format!(", {count} cells selected"),

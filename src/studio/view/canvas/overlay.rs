@@ -13,41 +13,41 @@ use crate::studio::view::window::Window;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
 /// Draws the board, unless it is drawn already: on a large layout that takes longer than all the rest.
-fn draw(app: &mut Window<'_>) {
-    let moment = (app.opened, app.document.revision());
-    let pending = app.author.proposal().map(|proposal| proposal.edit.clone());
-    let pending = pending.or_else(|| app.palette.tool().pending(&app.scope()));
+fn draw(window: &mut Window<'_>) {
+    let moment = (window.opened, window.document.revision());
+    let pending = window.author.proposal().map(|proposal| proposal.edit.clone());
+    let pending = pending.or_else(|| window.palette.tool().pending(&window.scope()));
     let is_current = |drawn: &Drawn| drawn.moment == moment && drawn.pending == pending;
-    if app.memory.drawn.as_ref().is_some_and(is_current) {
+    if window.memory.drawn.as_ref().is_some_and(is_current) {
         return;
     }
-    let preview = pending.as_ref().and_then(|edit| edit.apply(app.document.puzzle()).ok());
-    let scene = board_scene(preview.as_ref().unwrap_or(app.document.puzzle()));
-    app.memory.drawn = Some(Drawn { moment, pending, preview, scene });
+    let preview = pending.as_ref().and_then(|edit| edit.apply(window.document.puzzle()).ok());
+    let scene = board_scene(preview.as_ref().unwrap_or(window.document.puzzle()));
+    window.memory.drawn = Some(Drawn { moment, pending, preview, scene });
 }
 
 /// The whole picture, and by how many rows and columns it is moved against the puzzle as it is: a running gesture may
 /// move all of the board.
-pub(super) fn scene(app: &mut Window<'_>) -> (Scene, (i16, i16)) {
-    draw(app);
-    let drawn = app.memory.drawn.as_ref();
-    let app: &State = app.state;
-    let document = &app.document;
+pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
+    draw(window);
+    let drawn = window.memory.drawn.as_ref();
+    let window: &State = window.state;
+    let document = &window.document;
     let preview = drawn.and_then(|drawn| drawn.preview.as_ref());
     let puzzle = preview.unwrap_or(document.puzzle());
     let mut scene = drawn.map_or_else(|| board_scene(puzzle), |drawn| drawn.scene.clone());
     if puzzle.board() != document.puzzle().board() {
         // On another layout, what is known of this one has no place.
-        app.palette.tool().preview(&app.scope(), &mut scene);
-        return (scene, app.palette.tool().pending_shift(&app.scope()));
+        window.palette.tool().preview(&window.scope(), &mut scene);
+        return (scene, window.palette.tool().pending_shift(&window.scope()));
     }
-    add_marks(app, puzzle, &mut scene);
-    if app.author.proposal().is_some() {
+    add_marks(window, puzzle, &mut scene);
+    if window.author.proposal().is_some() {
         // What is known is about the open puzzle.
         return (scene, (0, 0));
     }
-    add_answers(app, puzzle, &mut scene);
-    add_conflicts(app, &mut scene);
+    add_answers(window, puzzle, &mut scene);
+    add_conflicts(window, &mut scene);
     if let Some(placed) = document.rule.and_then(|rule| document.puzzle().rules().get(rule)) {
         let cells = placed.rule.cells(document.puzzle().board());
         outline_cells(&mut scene, Layer::Frame, &cells, 0.03, Width::Cells(0.045), Ink::Accent);
@@ -56,20 +56,20 @@ pub(super) fn scene(app: &mut Window<'_>) -> (Scene, (i16, i16)) {
         fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);
         outline_cells(&mut scene, Layer::Frame, &document.selection.cells, 0.0, Width::Cells(0.05), Ink::Accent);
     }
-    app.palette.tool().preview(&app.scope(), &mut scene);
+    window.palette.tool().preview(&window.scope(), &mut scene);
     (scene, (0, 0))
 }
 
 /// What the engines have said, unless the author's tools say something of their own about the open cells.
-fn add_answers(app: &State, puzzle: &Puzzle, scene: &mut Scene) {
-    if app.author.is_explained() {
+fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
+    if state.author.is_explained() {
         return;
     }
     // A solution leaves no cell open.
-    if let (None, Some(sets)) = (app.answers.shown_place(), app.answers.candidates()) {
+    if let (None, Some(sets)) = (state.answers.shown_place(), state.answers.candidates()) {
         add_candidates(puzzle, sets, scene);
     }
-    if let Some(shown) = app.answers.shown(app.document.puzzle().board()) {
+    if let Some(shown) = state.answers.shown(state.document.puzzle().board()) {
         match shown {
             Shown::Solution(filling) => add_solution(puzzle, filling, scene),
             Shown::OneOfSeveral { this, before, differing } => {
@@ -103,11 +103,11 @@ pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], scen
 }
 
 /// Marks the givens that break a house or a rule: by a fill and by the digit's colour.
-fn add_conflicts(app: &State, scene: &mut Scene) {
-    let conflicts = app.document.conflicts();
+fn add_conflicts(state: &State, scene: &mut Scene) {
+    let conflicts = state.document.conflicts();
     fill_cells(scene, Layer::Wash, conflicts, Ink::ErrorWash);
     for cell in conflicts.iter() {
-        if let Some(digit) = app.document.puzzle().givens().get(&cell) {
+        if let Some(digit) = state.document.puzzle().givens().get(&cell) {
             let at = cell_area(cell).center();
             scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
         }

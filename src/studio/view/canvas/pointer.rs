@@ -22,66 +22,66 @@ fn cell_reached(view: View, board: &Board, pos: Pos2) -> Option<Cell> {
 }
 
 /// Tells the tool of this frame's events, in their order: a fast click may begin and end within one frame.
-pub(in crate::studio) fn take_pointer(ctx: &Context, app: &mut Window<'_>) {
-    let (Some(BoardPlace { rect, layer, id }), Some(view)) = (app.memory.board, app.sight.view) else { return };
+pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
+    let (Some(BoardPlace { rect, layer, id }), Some(view)) = (window.memory.board, window.sight.view) else { return };
     // Not under a menu or a dialog.
     let on_board = |pos: Pos2| rect.contains(pos) && ctx.layer_id_at(pos).is_none_or(|top| top == layer);
     let (events, modifiers) = ctx.input(|input| (input.events.clone(), input.modifiers));
     let hand = ctx.input(|input| input.key_down(Key::Space)) && ctx.memory(|memory| memory.has_focus(id));
-    let mut camera = app.sight.camera;
+    let mut camera = window.sight.camera;
     for event in events {
         match event {
             Event::PointerButton { pos, button, pressed: true, .. }
                 if on_board(pos) && (button == PointerButton::Middle || (hand && button == PointerButton::Primary)) =>
             {
-                app.memory.pointer.pan = Some(pos);
+                window.memory.pointer.pan = Some(pos);
             }
-            Event::PointerMoved(pos) if app.memory.pointer.pan.is_some() => {
-                let from = app.memory.pointer.pan.replace(pos).unwrap_or(pos);
-                if let Some(stage) = app.sight.stage {
+            Event::PointerMoved(pos) if window.memory.pointer.pan.is_some() => {
+                let from = window.memory.pointer.pan.replace(pos).unwrap_or(pos);
+                if let Some(stage) = window.sight.stage {
                     camera.pan(pos - from, &stage);
                 }
             }
-            Event::PointerButton { pressed: false, .. } if app.memory.pointer.pan.is_some() => {
-                app.memory.pointer.pan = None;
+            Event::PointerButton { pressed: false, .. } if window.memory.pointer.pan.is_some() => {
+                window.memory.pointer.pan = None;
             }
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } if on_board(pos) => {
-                press(app, view, pos, modifiers);
+                press(window, view, pos, modifiers);
                 ctx.memory_mut(|memory| memory.request_focus(id));
             }
-            Event::PointerMoved(pos) if app.memory.pointer.is_down() => drag(app, view, pos, modifiers),
+            Event::PointerMoved(pos) if window.memory.pointer.is_down() => drag(window, view, pos, modifiers),
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, modifiers }
-                if app.memory.pointer.is_down() =>
+                if window.memory.pointer.is_down() =>
             {
-                drag(app, view, pos, modifiers);
-                app.memory.pointer.last = None;
-                app.ask(Request::Input(Input::Release));
+                drag(window, view, pos, modifiers);
+                window.memory.pointer.last = None;
+                window.ask(Request::Input(Input::Release));
             }
             _ => {}
         }
     }
     let over = ctx.input(|input| input.pointer.hover_pos());
     let spot = over.filter(|&pos| on_board(pos)).map(|pos| spot_at(view, pos));
-    app.memory.pointer.hover = spot.and_then(|spot| spot.cell(app.document.puzzle().board()));
+    window.memory.pointer.hover = spot.and_then(|spot| spot.cell(window.document.puzzle().board()));
     if let Some(spot) = spot
         && ctx.input(|input| input.pointer.button_double_clicked(PointerButton::Primary))
     {
-        app.ask(Request::Input(Input::Double(spot)));
+        window.ask(Request::Input(Input::Double(spot)));
     }
-    if !app.memory.pointer.is_down() {
-        app.ask(Request::Input(Input::Hover(spot)));
+    if !window.memory.pointer.is_down() {
+        window.ask(Request::Input(Input::Hover(spot)));
     }
     if let Some(pos) = over.filter(|&pos| on_board(pos)) {
-        zoom_and_scroll(ctx, app, &mut camera, pos);
+        zoom_and_scroll(ctx, window, &mut camera, pos);
     }
-    if camera != app.sight.camera {
-        app.ask(Request::Look(camera));
+    if camera != window.sight.camera {
+        window.ask(Request::Look(camera));
     }
 }
 
 /// Control and the wheel, or two fingers, zoom; the wheel alone moves what does not fit on the canvas.
-fn zoom_and_scroll(ctx: &Context, app: &Window<'_>, camera: &mut Camera, pos: Pos2) {
-    let Some(stage) = app.sight.stage else { return };
+fn zoom_and_scroll(ctx: &Context, window: &Window<'_>, camera: &mut Camera, pos: Pos2) {
+    let Some(stage) = window.sight.stage else { return };
     let (zoom, scroll) = ctx.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
     if zoom != 1.0 {
         camera.zoom(zoom, pos, &stage);
@@ -94,38 +94,38 @@ fn keys(modifiers: Modifiers) -> Keys {
     Keys { shift: modifiers.shift, command: modifiers.command || modifiers.ctrl }
 }
 
-fn press(app: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
+fn press(window: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
     let keys = keys(modifiers);
     let spot = spot_at(view, pos);
-    app.memory.pointer.last = Some(pos);
-    app.memory.pointer.reached = spot.cell(app.document.puzzle().board());
-    app.ask(Request::Input(Input::Press { spot, keys }));
+    window.memory.pointer.last = Some(pos);
+    window.memory.pointer.reached = spot.cell(window.document.puzzle().board());
+    window.ask(Request::Input(Input::Press { spot, keys }));
 }
 
 /// Visits the cells between the last position and this one: a fast pointer skips none.
-fn drag(app: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
-    let from = app.memory.pointer.last.replace(pos).unwrap_or(pos);
+fn drag(window: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
+    let from = window.memory.pointer.last.replace(pos).unwrap_or(pos);
     let steps = ((pos - from).length() / (view.cell / 5.0)).ceil().clamp(1.0, 1000.0);
     for step in 1..=steps as usize {
         let at = from + (pos - from) * (step as f32 / steps);
-        let cell = cell_reached(view, app.document.puzzle().board(), at);
+        let cell = cell_reached(view, window.document.puzzle().board(), at);
         if let Some(cell) = cell
-            && app.memory.pointer.reached != Some(cell)
+            && window.memory.pointer.reached != Some(cell)
         {
-            app.memory.pointer.reached = Some(cell);
-            app.ask(Request::Input(Input::Drag(cell)));
+            window.memory.pointer.reached = Some(cell);
+            window.ask(Request::Input(Input::Drag(cell)));
         }
     }
-    app.ask(Request::Input(Input::Slide { spot: spot_at(view, pos), keys: keys(modifiers) }));
+    window.ask(Request::Input(Input::Slide { spot: spot_at(view, pos), keys: keys(modifiers) }));
 }
 
-pub(super) fn cursor_icon(app: &Window<'_>, response: &Response) -> Option<CursorIcon> {
-    let over = response.contains_pointer() && app.memory.pointer.hover.is_some();
-    if app.memory.pointer.pan.is_some() {
+pub(super) fn cursor_icon(window: &Window<'_>, response: &Response) -> Option<CursorIcon> {
+    let over = response.contains_pointer() && window.memory.pointer.hover.is_some();
+    if window.memory.pointer.pan.is_some() {
         return Some(CursorIcon::Grabbing);
     }
-    match app.palette.tool_id() {
-        ToolId::Grids if app.memory.pointer.is_down() => Some(CursorIcon::Grabbing),
+    match window.palette.tool_id() {
+        ToolId::Grids if window.memory.pointer.is_down() => Some(CursorIcon::Grabbing),
         ToolId::Grids if over => Some(CursorIcon::Grab),
         ToolId::Paint(_) | ToolId::Jigsaw if over => Some(CursorIcon::Crosshair),
         ToolId::Pins if over => Some(CursorIcon::PointingHand),

@@ -31,7 +31,7 @@ const AROUND_KEYS: f32 = 86.0;
 const GAP: f32 = 16.0;
 const BAR: f32 = 8.0;
 
-pub(super) fn shortcuts_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn shortcuts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(WIDTH);
     head_ui(ui, "Keys and gestures");
     ui.add_space(4.0);
@@ -42,24 +42,25 @@ pub(super) fn shortcuts_ui(ui: &mut Ui, app: &mut Window<'_>) {
             lines_ui(left, "gestures", GESTURES.iter().map(|&(key, what)| (key.to_owned(), what.to_owned())));
             left.add_space(8.0);
             widgets::head_ui(left, "Tools");
-            let tools = command::tools().map(|tool| (shortcuts::tool_key(app, tool), Command::Tool(tool).label(app)));
+            let tools =
+                command::tools().map(|tool| (shortcuts::tool_key(window, tool), Command::Tool(tool).label(window)));
             lines_ui(left, "tools", tools);
             widgets::head_ui(right, "Everywhere");
-            let keys: Vec<(String, String)> = keys(right, app).collect();
+            let keys: Vec<(String, String)> = keys(right, window).collect();
             lines_ui(right, "keys", keys.into_iter());
         });
     });
-    close_ui(ui, app);
+    close_ui(ui, window);
 }
 
 /// The commands that have keys everywhere.
-fn keys(ui: &Ui, app: &State) -> impl Iterator<Item = (String, String)> {
+fn keys(ui: &Ui, state: &State) -> impl Iterator<Item = (String, String)> {
     Command::plain().filter_map(|command| {
         let key = ui.ctx().format_shortcut(&command.shortcut()?);
         let label = match command {
             Command::Edit(EditCommand::Undo) => "Undo".to_owned(),
             Command::Edit(EditCommand::Redo) => "Redo".to_owned(),
-            _ => command.label(app),
+            _ => command.label(state),
         };
         Some((key, label.trim_end_matches('…').to_owned()))
     })
@@ -80,23 +81,23 @@ fn lines_ui(ui: &mut Ui, name: &str, lines: impl Iterator<Item = (String, String
     });
 }
 
-pub(super) fn about_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn about_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(400.0);
     head_ui(ui, &format!("Gridwright {}", env!("CARGO_PKG_VERSION")));
     ui.label("A studio for people who make sudoku variants.");
     ui.add_space(8.0);
     widgets::fact_ui(ui, "Free software under the MIT licence.");
     widgets::fact_ui(ui, "The typeface is Inter, by The Inter Project Authors, under the SIL Open Font License 1.1.");
-    close_ui(ui, app);
+    close_ui(ui, window);
 }
 
-fn close_ui(ui: &mut Ui, app: &mut Window<'_>) {
+fn close_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(16.0);
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
-        take_keyboard(app, &close);
+        take_keyboard(window, &close);
         if close.clicked() {
-            app.close_dialog();
+            window.close_dialog();
         }
     });
 }

@@ -7,7 +7,7 @@ use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 
-pub(super) fn failed_ui(ui: &mut Ui, app: &mut Window<'_>, title: &str, error: &str) {
+pub(super) fn failed_ui(ui: &mut Ui, window: &mut Window<'_>, title: &str, error: &str) {
     let tokens = theme::tokens(ui);
     ui.set_width(440.0);
     head_ui(ui, title);
@@ -15,9 +15,9 @@ pub(super) fn failed_ui(ui: &mut Ui, app: &mut Window<'_>, title: &str, error: &
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
         let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &tokens.neutral, true);
-        take_keyboard(app, &close);
+        take_keyboard(window, &close);
         if close.clicked() {
-            app.close_dialog();
+            window.close_dialog();
         }
     });
 }

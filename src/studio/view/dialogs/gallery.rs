@@ -22,7 +22,7 @@ const MOST_ACROSS: usize = 6;
 /// The width of the dialog's margins, and the height of what is above and below the cards, in points.
 const AROUND: Vec2 = vec2(96.0, 110.0);
 
-pub(super) fn gallery_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let room = vec2(ui.ctx().content_rect().width() - AROUND.x, room_beside(ui, AROUND.y));
     let across = ((room.x + GAP) / (CARD.x + GAP)).floor().clamp(1.0, MOST_ACROSS as f32) as usize;
     // The bar for scrolling stands beside the cards.
@@ -41,11 +41,11 @@ pub(super) fn gallery_ui(ui: &mut Ui, app: &mut Window<'_>) {
                     for example in row {
                         let card = card_ui(ui, example);
                         if place == 0 {
-                            take_keyboard(app, &card);
+                            take_keyboard(window, &card);
                         }
                         if card.clicked() {
-                            app.close_dialog();
-                            app.ask(Request::Guard(Next::Example(place)));
+                            window.close_dialog();
+                            window.ask(Request::Guard(Next::Example(place)));
                         }
                         place += 1;
                     }
@@ -57,7 +57,7 @@ pub(super) fn gallery_ui(ui: &mut Ui, app: &mut Window<'_>) {
     ui.add_space(12.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
         if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, &theme::tokens(ui).neutral, true).clicked() {
-            app.close_dialog();
+            window.close_dialog();
         }
     });
 }

@@ -9,11 +9,11 @@ use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 
-pub(super) fn keep_layout_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str) {
+pub(super) fn keep_layout_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(420.0);
     head_ui(ui, "Keep the layout");
-    let known = app.layouts.list().iter().any(|layout| layout.name == name.trim());
+    let known = window.layouts.list().iter().any(|layout| layout.name == name.trim());
     match known {
         true => {
             ui.colored_label(theme::tokens(ui).several.ink, format!("“{}” is replaced.", name.trim()));
@@ -32,9 +32,9 @@ pub(super) fn keep_layout_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str) {
     let response = ui.add(field).accessible_name("Name of the layout");
     // Asked before the field takes the keyboard again, which Enter has taken from it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    take_keyboard(app, &response);
+    take_keyboard(window, &response);
     if response.changed() {
-        app.ask(Request::Dialog(Some(Dialog::SaveLayout(text.clone()))));
+        window.ask(Request::Dialog(Some(Dialog::SaveLayout(text.clone()))));
     }
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
@@ -42,11 +42,11 @@ pub(super) fn keep_layout_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str) {
         let verb = if known { "Replace" } else { "Keep" };
         let pressed = widgets::button_ui(ui, verb, 96.0, Weight::Primary, neutral, usable).clicked();
         if usable && (pressed || entered) {
-            app.close_dialog();
-            app.ask(Request::KeepLayout(text.trim().to_owned()));
+            window.close_dialog();
+            window.ask(Request::KeepLayout(text.trim().to_owned()));
         }
         if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
-            app.close_dialog();
+            window.close_dialog();
         }
     });
 }

@@ -23,8 +23,8 @@ use crate::studio::view::window::Window;
 use parts::{MARGIN, PADDING};
 
 /// Shows the open dialog, if there is one.
-pub(super) fn dialog_ui(ctx: &Context, app: &mut Window<'_>) {
-    let Some(dialog) = app.dialog.clone() else { return };
+pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
+    let Some(dialog) = window.dialog.clone() else { return };
     let tokens = Tokens::of(ctx.theme());
     let frame = Frame::new()
         .fill(tokens.panel)
@@ -41,25 +41,25 @@ pub(super) fn dialog_ui(ctx: &Context, app: &mut Window<'_>) {
         .anchor(Align2::CENTER_CENTER, [0.0, 0.0]);
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
     let content = |ui: &mut Ui| match &dialog {
-        Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, app, wanted),
-        Dialog::SaveLayout(name) => keep_layout::keep_layout_ui(ui, app, name),
-        Dialog::Gallery => gallery::gallery_ui(ui, app),
-        Dialog::Symbols { own } => symbols::symbols_ui(ui, app, own),
-        Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, app, next),
-        Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, app, *next),
-        Dialog::ExportAnyway => booklet::anyway_ui(ui, app),
-        Dialog::Path { purpose, path } => path::path_ui(ui, app, purpose, path),
-        Dialog::Newer { purpose, path } => newer::newer_ui(ui, app, purpose, path),
-        Dialog::Failed { title, error } => failed::failed_ui(ui, app, title, error),
-        Dialog::Recover => recover::recover_ui(ui, app),
-        Dialog::Shortcuts => about::shortcuts_ui(ui, app),
-        Dialog::About => about::about_ui(ui, app),
+        Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, window, wanted),
+        Dialog::SaveLayout(name) => keep_layout::keep_layout_ui(ui, window, name),
+        Dialog::Gallery => gallery::gallery_ui(ui, window),
+        Dialog::Symbols { own } => symbols::symbols_ui(ui, window, own),
+        Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, window, next),
+        Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, window, *next),
+        Dialog::ExportAnyway => booklet::anyway_ui(ui, window),
+        Dialog::Path { purpose, path } => path::path_ui(ui, window, purpose, path),
+        Dialog::Newer { purpose, path } => newer::newer_ui(ui, window, purpose, path),
+        Dialog::Failed { title, error } => failed::failed_ui(ui, window, title, error),
+        Dialog::Recover => recover::recover_ui(ui, window),
+        Dialog::Shortcuts => about::shortcuts_ui(ui, window),
+        Dialog::About => about::about_ui(ui, window),
     };
     // Dialogs keep their buttons in sight by scrolling what is long; one that cannot is scrolled as a whole.
     let room = ctx.content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING));
     let shown = modal.show(ctx, |ui| ScrollArea::vertical().max_height(room).show(ui, content));
     if shown.should_close() {
-        app.close_dialog();
+        window.close_dialog();
     }
 }
 

@@ -34,7 +34,7 @@ const CARD: Vec2 = vec2(116.0, 124.0);
 /// The height of all that is above and below the layouts.
 const AROUND_LAYOUTS: f32 = 310.0;
 
-pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut Window<'_>, before: &NewBoard) {
+pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBoard) {
     let mut wanted = before.clone();
     let mut closed = false;
     ui.set_width(WIDTH);
@@ -45,7 +45,7 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut Window<'_>, before: &NewBoard
             ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
                 let tone = &theme::tokens(ui).neutral;
                 if widgets::button_ui(ui, "From an example…", 148.0, Weight::Plain, tone, true).clicked() {
-                    app.ask(Request::Dialog(Some(Dialog::Gallery)));
+                    window.ask(Request::Dialog(Some(Dialog::Gallery)));
                     closed = true;
                 }
             });
@@ -61,12 +61,12 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, app: &mut Window<'_>, before: &NewBoard
     let made = wanted.board();
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
-        options_ui(ui, app, &mut wanted);
+        options_ui(ui, window, &mut wanted);
         let layout = Flow::right_to_left(Align::Center);
-        closed |= ui.with_layout(layout, |ui| buttons_ui(ui, app, &wanted, made, chosen_at_once)).inner;
+        closed |= ui.with_layout(layout, |ui| buttons_ui(ui, window, &wanted, made, chosen_at_once)).inner;
     });
     if wanted != *before && !closed {
-        app.ask(Request::Dialog(Some(Dialog::New(Box::new(wanted)))));
+        window.ask(Request::Dialog(Some(Dialog::New(Box::new(wanted)))));
     }
 }
 
@@ -215,7 +215,7 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
 }
 
 /// What else there is to set of the chosen layout.
-fn options_ui(ui: &mut Ui, app: &mut Window<'_>, wanted: &mut NewBoard) {
+fn options_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &mut NewBoard) {
     let neutral = &theme::tokens(ui).neutral;
     match wanted.layout.clone() {
         Layout::Preset(Preset::Chain { .. }) => {
@@ -227,7 +227,7 @@ fn options_ui(ui: &mut Ui, app: &mut Window<'_>, wanted: &mut NewBoard) {
             if widgets::button_ui(ui, label, 136.0, Weight::Plain, neutral, true).clicked() {
                 if wanted.deleting {
                     wanted.kept.retain(|other| *other != kept);
-                    app.ask(Request::ForgetLayout(kept));
+                    window.ask(Request::ForgetLayout(kept));
                     wanted.layout = Layout::Preset(Preset::Single);
                 }
                 wanted.deleting = !wanted.deleting;
@@ -240,7 +240,7 @@ fn options_ui(ui: &mut Ui, app: &mut Window<'_>, wanted: &mut NewBoard) {
 /// Returns whether the dialog is closed by one.
 fn buttons_ui(
     ui: &mut Ui,
-    app: &mut Window<'_>,
+    window: &mut Window<'_>,
     wanted: &NewBoard,
     made: Result<Board, String>,
     at_once: bool,
@@ -249,9 +249,9 @@ fn buttons_ui(
     let tokens = theme::tokens(ui);
     let verb = if wanted.open.is_some() { "Change" } else { "Create" };
     let create = widgets::button_ui(ui, verb, 96.0, Weight::Primary, &tokens.neutral, made.is_ok());
-    take_keyboard(app, &create);
+    take_keyboard(window, &create);
     if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, &tokens.neutral, true).clicked() {
-        app.close_dialog();
+        window.close_dialog();
         closed = true;
     }
     ui.add_space(GAP);
@@ -261,9 +261,9 @@ fn buttons_ui(
             let cells = widgets::counted(board.cells().len() as u64, "cell", "cells");
             widgets::fact_ui(ui, format!("{grids} · {cells}"));
             if create.clicked() || at_once {
-                app.close_dialog();
+                window.close_dialog();
                 closed = true;
-                app.ask(match wanted.open {
+                window.ask(match wanted.open {
                     Some(_) => Request::ChangeBoard(board),
                     None => Request::NewPuzzle(board),
                 });

@@ -12,7 +12,7 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 
 /// `purpose` is what the file was to be saved for.
-pub(super) fn newer_ui(ui: &mut Ui, app: &mut Window<'_>, purpose: &Purpose, path: &Path) {
+pub(super) fn newer_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, path: &Path) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(460.0);
     head_ui(ui, "The file has changed on disk");
@@ -26,23 +26,23 @@ pub(super) fn newer_ui(ui: &mut Ui, app: &mut Window<'_>, purpose: &Purpose, pat
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button_ui(ui, "Overwrite", 96.0, Weight::Plain, neutral, true).clicked() {
-            app.close_dialog();
-            app.ask(Request::Use(purpose.clone(), path.to_owned()));
+            window.close_dialog();
+            window.ask(Request::Use(purpose.clone(), path.to_owned()));
         }
         if widgets::button_ui(ui, "Reload", 84.0, Weight::Plain, neutral, true).clicked() {
-            app.close_dialog();
-            app.ask(Request::Reload(purpose.clone(), path.to_owned()));
+            window.close_dialog();
+            window.ask(Request::Reload(purpose.clone(), path.to_owned()));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let save_as = widgets::button_ui(ui, "Save as…", 96.0, Weight::Primary, neutral, true);
-            take_keyboard(app, &save_as);
+            take_keyboard(window, &save_as);
             if save_as.clicked() {
-                app.close_dialog();
-                app.ask(Request::Pick(purpose.clone()));
+                window.close_dialog();
+                window.ask(Request::Pick(purpose.clone()));
             }
             if widgets::button_ui(ui, "Cancel", 84.0, Weight::Plain, neutral, true).clicked() {
-                app.close_dialog();
+                window.close_dialog();
             }
         });
     });

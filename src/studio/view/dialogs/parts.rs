@@ -16,9 +16,9 @@ pub(super) fn room_beside(ui: &Ui, other: f32) -> f32 {
 }
 
 /// Gives this widget the keyboard when the dialog has just opened: Enter then does what comes next.
-pub(in crate::studio) fn take_keyboard(app: &Window<'_>, response: &Response) {
+pub(in crate::studio) fn take_keyboard(window: &Window<'_>, response: &Response) {
     let focused = response.ctx.memory(|memory| memory.focused());
-    if focused.is_none() || focused == app.memory.id {
+    if focused.is_none() || focused == window.memory.id {
         response.request_focus();
     }
 }

@@ -16,7 +16,7 @@ use crate::studio::view::window::Window;
 const REASON: &str =
     "This system shows no file dialog; on Linux that takes xdg-desktop-portal or zenity. Type the path:";
 
-pub(super) fn path_ui(ui: &mut Ui, app: &mut Window<'_>, purpose: &Purpose, path: &str) {
+pub(super) fn path_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, path: &str) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(520.0);
     let verb = match purpose {
@@ -38,21 +38,21 @@ pub(super) fn path_ui(ui: &mut Ui, app: &mut Window<'_>, purpose: &Purpose, path
     let response = ui.add(field).accessible_name("Path");
     // Before the field is given the keyboard back, when it has just lost it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    take_keyboard(app, &response);
+    take_keyboard(window, &response);
     let verb = if replaces { "Replace" } else { verb };
     if response.changed() {
-        app.ask(Request::Dialog(Some(Dialog::Path { purpose: purpose.clone(), path: text.clone() })));
+        window.ask(Request::Dialog(Some(Dialog::Path { purpose: purpose.clone(), path: text.clone() })));
     }
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
         let usable = !text.trim().is_empty();
         let pressed = widgets::button_ui(ui, verb, 96.0, Weight::Primary, neutral, usable).clicked();
         if usable && (pressed || entered) {
-            app.close_dialog();
-            app.ask(Request::Use(purpose.clone(), named));
+            window.close_dialog();
+            window.ask(Request::Use(purpose.clone(), named));
         }
         if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
-            app.close_dialog();
+            window.close_dialog();
         }
     });
 }

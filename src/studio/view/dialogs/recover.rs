@@ -23,10 +23,10 @@ enum Wish {
     Discard,
 }
 
-pub(super) fn recover_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(560.0);
     head_ui(ui, "Changes that were not saved");
-    let words = match app.journal.found.is_empty() {
+    let words = match window.journal.found.is_empty() {
         true => "There are none: whatever ended without saving has been recovered or discarded.",
         false => {
             "Gridwright ended before these were saved. What is not decided now is offered again at the next start."
@@ -37,38 +37,40 @@ pub(super) fn recover_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let mut wish = None;
     let room = room_beside(ui, AROUND);
     ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-        for (at, orphan) in app.journal.found.iter().enumerate() {
+        for (at, orphan) in window.journal.found.iter().enumerate() {
             if at > 0 {
                 ui.separator();
             }
-            ui.push_id(at, |ui| wish = entry_ui(ui, app, orphan).map(|it| (it, orphan.path.clone())).or(wish.take()));
+            ui.push_id(at, |ui| {
+                wish = entry_ui(ui, window, orphan).map(|it| (it, orphan.path.clone())).or(wish.take())
+            });
         }
     });
     ui.add_space(16.0);
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        let name = if app.journal.found.is_empty() { "Close" } else { "Later" };
+        let name = if window.journal.found.is_empty() { "Close" } else { "Later" };
         let close = widgets::button_ui(ui, name, 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
-        take_keyboard(app, &close);
+        take_keyboard(window, &close);
         if close.clicked() {
-            app.close_dialog();
+            window.close_dialog();
         }
     });
     if let Some((wish, path)) = wish {
-        carry_out(app, wish, path);
+        carry_out(window, wish, path);
     }
 }
 
-fn carry_out(app: &mut Window<'_>, wish: Wish, path: PathBuf) {
+fn carry_out(window: &mut Window<'_>, wish: Wish, path: PathBuf) {
     match wish {
-        Wish::Discard => app.ask(Request::DiscardLeft(path)),
+        Wish::Discard => window.ask(Request::DiscardLeft(path)),
         Wish::Recover => {
-            app.close_dialog();
-            app.ask(Request::Guard(Next::Recover(path)));
+            window.close_dialog();
+            window.ask(Request::Guard(Next::Recover(path)));
         }
     }
 }
 
-fn entry_ui(ui: &mut Ui, app: &State, orphan: &Orphan) -> Option<Wish> {
+fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
     let tokens = theme::tokens(ui);
     let (title, facts) = match &orphan.left {
         Ok(left) => (left.title().to_owned(), what(left, orphan)),
@@ -83,7 +85,7 @@ fn entry_ui(ui: &mut Ui, app: &State, orphan: &Orphan) -> Option<Wish> {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if orphan.left.is_ok() {
-            let refusal = (booklet && app.booklet.is_dirty()).then_some("Save the changes of the open booklet first");
+            let refusal = (booklet && state.booklet.is_dirty()).then_some("Save the changes of the open booklet first");
             let recover = widgets::button_ui(ui, "Recover", 96.0, Weight::Plain, &tokens.neutral, refusal.is_none());
             if recover.clicked() && refusal.is_none() {
                 wish = Some(Wish::Recover);

@@ -19,9 +19,9 @@ const SAMPLE_STEP: f32 = 34.0;
 /// The most symbols in a sample.
 const MOST_SHOWN: u8 = 9;
 
-pub(super) fn symbols_ui(ui: &mut Ui, app: &mut Window<'_>, own: &str) {
-    let size = app.document.puzzle().board().size();
-    let current = app.document.puzzle().symbols().clone();
+pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
+    let size = window.document.puzzle().board().size();
+    let current = window.document.puzzle().symbols().clone();
     ui.set_width(WIDTH);
     head_ui(ui, "Symbols");
     widgets::fact_ui(ui, "How the digits of this puzzle are written, on screen and on sheets, and typed.");
@@ -31,18 +31,18 @@ pub(super) fn symbols_ui(ui: &mut Ui, app: &mut Window<'_>, own: &str) {
         let chosen = symbols == current;
         let row = row_ui(ui, &symbols, size, chosen);
         if chosen {
-            take_keyboard(app, &row);
+            take_keyboard(window, &row);
         }
         if row.clicked() {
-            app.ask(Request::Edit(Edit::SetSymbols(symbols)));
+            window.ask(Request::Edit(Edit::SetSymbols(symbols)));
         }
     }
     ui.add_space(10.0);
-    own_ui(ui, app, own, size);
+    own_ui(ui, window, own, size);
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
         if widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true).clicked() {
-            app.close_dialog();
+            window.close_dialog();
         }
     });
 }
@@ -79,7 +79,7 @@ fn sample(ui: &Ui, row: Rect, symbols: &Symbols, size: u8) {
 }
 
 /// The author's own list: a field, what is wrong with it, and a button.
-fn own_ui(ui: &mut Ui, app: &mut Window<'_>, own: &str, size: u8) {
+fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, size: u8) {
     let tokens = theme::tokens(ui);
     widgets::head_ui(ui, "Own…");
     ui.add_space(2.0);
@@ -92,12 +92,12 @@ fn own_ui(ui: &mut Ui, app: &mut Window<'_>, own: &str, size: u8) {
         let response = ui.add(field).accessible_name("Own symbols");
         entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.changed() {
-            app.ask(Request::Dialog(Some(Dialog::Symbols { own: text.clone() })));
+            window.ask(Request::Dialog(Some(Dialog::Symbols { own: text.clone() })));
         }
         let fits = wanted(&text).fit(size).is_ok();
         let pressed = widgets::button_ui(ui, "Use", 72.0, Weight::Plain, &tokens.neutral, fits).clicked();
         if fits && (pressed || entered) {
-            app.ask(Request::Edit(Edit::SetSymbols(wanted(&text))));
+            window.ask(Request::Edit(Edit::SetSymbols(wanted(&text))));
         }
     });
     ui.add_space(4.0);
@@ -105,7 +105,7 @@ fn own_ui(ui: &mut Ui, app: &mut Window<'_>, own: &str, size: u8) {
         Err(error) => {
             ui.colored_label(tokens.none.ink, error.to_string());
         }
-        Ok(()) if *app.document.puzzle().symbols() == wanted(&text) => {
+        Ok(()) if *window.document.puzzle().symbols() == wanted(&text) => {
             widgets::fact_ui(ui, "The puzzle is written with these.");
         }
         Ok(()) => {
@@ -113,13 +113,13 @@ fn own_ui(ui: &mut Ui, app: &mut Window<'_>, own: &str, size: u8) {
         }
     }
     let edge = Stroke::new(1.0, tokens.hairline);
-    if matches!(app.document.puzzle().symbols(), Symbols::Own(_)) {
+    if matches!(window.document.puzzle().symbols(), Symbols::Own(_)) {
         // The list at the top shows no choice then; the sample of the author's own does.
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::hover());
         ui.painter().rect(rect, theme::CONTROL_CORNER, tokens.selected, edge, StrokeKind::Inside);
         let left = pos2(rect.left() + 12.0, rect.center().y);
         let font = theme::medium(theme::CONTROL_SIZE);
         ui.painter().text(left, Align2::LEFT_CENTER, "Own symbols", font, tokens.ink);
-        sample(ui, rect, app.document.puzzle().symbols(), size);
+        sample(ui, rect, window.document.puzzle().symbols(), size);
     }
 }

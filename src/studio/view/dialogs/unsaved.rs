@@ -17,17 +17,17 @@ pub(in crate::studio) enum Loss {
     Saved,
 }
 
-pub(super) fn unsaved_ui(ui: &mut Ui, app: &mut Window<'_>, next: &Next) {
-    let name = app.document.display_title().to_owned();
-    match loss_ui(ui, app, &name) {
-        Some(Loss::Accepted) => app.ask(Request::Proceed(next.clone())),
-        Some(Loss::Saved) => app.ask(Request::Save(next.clone())),
+pub(super) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, next: &Next) {
+    let name = window.document.display_title().to_owned();
+    match loss_ui(ui, window, &name) {
+        Some(Loss::Accepted) => window.ask(Request::Proceed(next.clone())),
+        Some(Loss::Saved) => window.ask(Request::Save(next.clone())),
         None => {}
     }
 }
 
 /// Asks what shall become of the changes to something of this name; the answer closes the dialog.
-pub(in crate::studio) fn loss_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str) -> Option<Loss> {
+pub(in crate::studio) fn loss_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) -> Option<Loss> {
     let neutral = &theme::tokens(ui).neutral;
     let mut answer = None;
     ui.set_width(380.0);
@@ -40,17 +40,17 @@ pub(in crate::studio) fn loss_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str) 
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let save = widgets::button_ui(ui, "Save", 96.0, Weight::Primary, neutral, true);
-            take_keyboard(app, &save);
+            take_keyboard(window, &save);
             if save.clicked() {
                 answer = Some(Loss::Saved);
             }
             if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
-                app.close_dialog();
+                window.close_dialog();
             }
         });
     });
     if answer.is_some() {
-        app.close_dialog();
+        window.close_dialog();
     }
     answer
 }

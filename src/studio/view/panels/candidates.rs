@@ -12,17 +12,17 @@ use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 
-pub(super) fn candidates_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
     widgets::head_ui(ui, "Candidates");
     ui.add_space(4.0);
-    let chosen = usize::from(app.answers.candidates.wanted);
+    let chosen = usize::from(window.answers.candidates.wanted);
     let clicked = widgets::segments_ui(ui, &["None", "Possible"], chosen, ui.available_width());
     if clicked.is_some_and(|clicked| clicked != chosen) {
-        app.ask(CheckCommand::ShowCandidates);
+        window.ask(CheckCommand::ShowCandidates);
     }
-    if let Some(words) = words(app) {
+    if let Some(words) = words(window) {
         ui.add_space(4.0);
-        match app.answers.is_finding_candidates() {
+        match window.answers.is_finding_candidates() {
             true => {
                 let ink = theme::tokens(ui).quiet;
                 ui.label(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), ink))
@@ -30,8 +30,8 @@ pub(super) fn candidates_ui(ui: &mut Ui, app: &mut Window<'_>) {
             false => widgets::fact_ui(ui, words),
         };
     }
-    let calm = app.answers.candidates.running(app.document.meaning()).is_none_or(|job| job.elapsed() < CALM);
-    let button = match app.answers.lacks_candidates() {
+    let calm = window.answers.candidates.running(window.document.meaning()).is_none_or(|job| job.elapsed() < CALM);
+    let button = match window.answers.lacks_candidates() {
         true => Some((CheckCommand::FindCandidates, "Keep looking")),
         false => (!calm).then_some((CheckCommand::Stop, "Stop looking")),
     };
@@ -40,7 +40,7 @@ pub(super) fn candidates_ui(ui: &mut Ui, app: &mut Window<'_>) {
         let neutral = &theme::tokens(ui).neutral;
         let response = widgets::button_ui(ui, name, 120.0, Weight::Plain, neutral, true);
         if response.clicked() {
-            app.ask(command);
+            window.ask(command);
         }
         response.on_hover_text(Command::from(command).tooltip().as_ref());
     }
@@ -50,22 +50,22 @@ pub(super) fn candidates_ui(ui: &mut Ui, app: &mut Window<'_>) {
 const CALM: Duration = Duration::from_millis(200);
 
 /// What is to be said of them.
-fn words(app: &State) -> Option<String> {
-    if !app.answers.candidates.wanted {
+fn words(state: &State) -> Option<String> {
+    if !state.answers.candidates.wanted {
         return None;
     }
-    let meaning = app.document.meaning();
-    let unfinished = !app.document.unfinished().is_empty();
+    let meaning = state.document.meaning();
+    let unfinished = !state.document.unfinished().is_empty();
     if unfinished {
         return Some("There are none before the regions are finished.".to_owned());
     }
-    if let Some(job) = app.answers.candidates.running(meaning) {
+    if let Some(job) = state.answers.candidates.running(meaning) {
         let guesses = widgets::counted(job.nodes(), "guess", "guesses");
         let time = widgets::duration(job.elapsed());
         return (job.elapsed() >= CALM).then(|| format!("Looking for them… {guesses} · {time}"));
     }
-    let Some(possible) = app.answers.candidates.answer(meaning) else {
-        let check = app.answers.checker.running(EngineId::Native, meaning);
+    let Some(possible) = state.answers.candidates.answer(meaning) else {
+        let check = state.answers.checker.running(EngineId::Native, meaning);
         let waits = check.is_some_and(|job| job.elapsed() >= CALM);
         return waits.then(|| "They are looked for when the check has ended.".to_owned());
     };

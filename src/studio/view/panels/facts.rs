@@ -16,42 +16,42 @@ const SETTINGS_PART: f32 = 0.36;
 const SETTINGS_HEIGHT: std::ops::RangeInclusive<f32> = 176.0..=340.0;
 const GAP: f32 = 8.0;
 
-pub(super) fn facts_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let padded = Frame::new().inner_margin(Margin::symmetric(8, 4));
     let panel = ui.available_rect_before_wrap();
-    if app.author.open.is_some() {
+    if window.author.open.is_some() {
         // The tool at work takes the place of what else there is to know. The verdict above it keeps at most half.
-        scroll_ui(ui, "verdict", panel.height() / 2.0, |ui| padded.show(ui, |ui| verdict::verdict_ui(ui, app)));
+        scroll_ui(ui, "verdict", panel.height() / 2.0, |ui| padded.show(ui, |ui| verdict::verdict_ui(ui, window)));
         ui.add_space(GAP);
-        scroll_ui(ui, "author", f32::INFINITY, |ui| padded.show(ui, |ui| author::author_ui(ui, app)));
+        scroll_ui(ui, "author", f32::INFINITY, |ui| padded.show(ui, |ui| author::author_ui(ui, window)));
         return;
     }
-    let settings = match app.document.puzzle().rules().is_empty() {
+    let settings = match window.document.puzzle().rules().is_empty() {
         true => 0.0,
         false => (panel.height() * SETTINGS_PART).clamp(*SETTINGS_HEIGHT.start(), *SETTINGS_HEIGHT.end()),
     };
     let answers = panel.height() - settings - LEAST_LIST_HEIGHT - GAP;
     scroll_ui(ui, "answers", answers, |ui| {
-        padded.show(ui, |ui| verdict::verdict_ui(ui, app));
+        padded.show(ui, |ui| verdict::verdict_ui(ui, window));
         ui.add_space(GAP);
-        if app.jigsaw_grid().is_some() {
-            padded.show(ui, |ui| jigsaw::jigsaw_ui(ui, app));
+        if window.jigsaw_grid().is_some() {
+            padded.show(ui, |ui| jigsaw::jigsaw_ui(ui, window));
             ui.add_space(GAP);
         }
-        padded.show(ui, |ui| candidates::candidates_ui(ui, app));
+        padded.show(ui, |ui| candidates::candidates_ui(ui, window));
     });
     ui.add_space(GAP);
     rules::head_ui(ui);
     let list = (panel.bottom() - settings - ui.cursor().top()).max(0.0);
-    scroll_ui(ui, "rules", list, |ui| rules::rules_ui(ui, app));
+    scroll_ui(ui, "rules", list, |ui| rules::rules_ui(ui, window));
     if settings > 0.0 {
         let room = Rect::from_min_max(pos2(panel.left(), panel.bottom() - settings), panel.max);
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             // Each rule's settings are scrolled by themselves.
-            let salt = ("settings", app.document.rule);
+            let salt = ("settings", window.document.rule);
             ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
-                padded.show(ui, |ui| match app.document.selected_rule() {
-                    Some(_) => inspector::inspector_ui(ui, app),
+                padded.show(ui, |ui| match window.document.selected_rule() {
+                    Some(_) => inspector::inspector_ui(ui, window),
                     None => nothing_selected_ui(ui),
                 });
             });

@@ -12,10 +12,10 @@ use crate::studio::view::window::Window;
 /// The most remarks that are listed.
 const MOST_LISTED: usize = 8;
 
-pub(super) fn jigsaw_ui(ui: &mut Ui, app: &mut Window<'_>) {
-    let Some(id) = app.jigsaw_grid() else { return };
+pub(super) fn jigsaw_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let Some(id) = window.jigsaw_grid() else { return };
     let tokens = theme::tokens(ui);
-    let board = app.document.puzzle().board();
+    let board = window.document.puzzle().board();
     let size = board.size();
     let head = if board.grids().len() == 1 { String::new() } else { format!(" · {}", grid_name(board, id)) };
     let remarks = jigsaw::remarks(board, id);
@@ -38,11 +38,12 @@ pub(super) fn jigsaw_ui(ui: &mut Ui, app: &mut Window<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         for command in [BoardCommand::RandomShapes, BoardCommand::BackToBoxes].map(Command::from) {
-            let refusal = command.refusal(app);
+            let refusal = command.refusal(window);
             let enabled = refusal.is_none();
-            let response = widgets::button_ui(ui, &command.label(app), width, Weight::Plain, &tokens.neutral, enabled);
+            let response =
+                widgets::button_ui(ui, &command.label(window), width, Weight::Plain, &tokens.neutral, enabled);
             if response.clicked() {
-                app.ask(command);
+                window.ask(command);
             }
             response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
         }

@@ -24,7 +24,7 @@ fn group<C: Into<Command>>(commands: impl IntoIterator<Item = C>) -> Vec<Command
     commands.into_iter().map(C::into).collect()
 }
 
-pub(super) fn menus_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
     let lays = |&tool: &Command| matches!(tool, Command::Tool(ToolId::Grids | ToolId::Jigsaw));
     let (layout, rules): (Vec<Command>, Vec<Command>) = tools.into_iter().partition(lays);
@@ -95,10 +95,10 @@ pub(super) fn menus_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let word = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), Color32::BLACK).size().x;
     let width: f32 = menus.iter().map(|(name, _)| word(name) + 2.0 * PADDING + GAP).sum();
     let size = egui::vec2(width, ui.available_height());
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| bar_ui(ui, app, &menus));
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| bar_ui(ui, window, &menus));
 }
 
-fn bar_ui(ui: &mut Ui, app: &mut Window<'_>, menus: &[Menu]) {
+fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu]) {
     MenuBar::new().ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.spacing_mut().button_padding = egui::vec2(PADDING, 6.0);
@@ -120,7 +120,7 @@ fn bar_ui(ui: &mut Ui, app: &mut Window<'_>, menus: &[Menu]) {
                             ui.separator();
                             ui.add_space(4.0);
                         }
-                        group.iter().for_each(|&command| item_ui(ui, app, command));
+                        group.iter().for_each(|&command| item_ui(ui, window, command));
                     }
                 });
             });
@@ -128,16 +128,16 @@ fn bar_ui(ui: &mut Ui, app: &mut Window<'_>, menus: &[Menu]) {
     });
 }
 
-fn item_ui(ui: &mut Ui, app: &mut Window<'_>, command: Command) {
-    let (label, refusal) = (command.label(app), command.refusal(app));
+fn item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) {
+    let (label, refusal) = (command.label(window), command.refusal(window));
     let key = match command {
-        Command::Tool(tool) => shortcuts::tool_key(app, tool),
+        Command::Tool(tool) => shortcuts::tool_key(window, tool),
         Command::Edit(EditCommand::Delete) => "Delete".to_owned(),
         _ => command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default(),
     };
     let chosen = match command {
         Command::View(ViewCommand::Theme(theme)) => ui.ctx().options(|options| options.theme_preference) == theme,
-        Command::Tool(tool) => app.palette.tool_id() == tool,
+        Command::Tool(tool) => window.palette.tool_id() == tool,
         _ => false,
     };
     let button = Button::selectable(chosen, label);
@@ -145,7 +145,7 @@ fn item_ui(ui: &mut Ui, app: &mut Window<'_>, command: Command) {
     let response = ui.add_enabled(refusal.is_none(), button);
     if response.clicked() {
         ui.close();
-        app.ask(command);
+        window.ask(command);
     }
     match refusal {
         Some(refusal) => response.on_disabled_hover_text(refusal),

@@ -23,17 +23,17 @@ const TOOLS_WIDTH: f32 = 216.0;
 const FACTS_WIDTH: f32 = 320.0;
 
 /// The whole window.
-pub(super) fn panels_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn panels_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let frame = |x: i8, y: i8| Frame::new().fill(theme::tokens(ui).panel).inner_margin(Margin::symmetric(x, y));
     let (bar, tall, status) = (frame(16, 0), frame(8, 12), frame(16, 0));
     let fixed = |panel: Panel, size: f32, frame: Frame| panel.exact_size(size).resizable(false).frame(frame);
-    fixed(Panel::top("top bar"), TOP_HEIGHT, bar).show(ui, |ui| top::top_bar_ui(ui, app));
-    fixed(Panel::bottom("status bar"), STATUS_HEIGHT, status).show(ui, |ui| status::status_bar_ui(ui, app));
-    if app.panels.tools {
-        fixed(Panel::left("tools"), TOOLS_WIDTH, tall).show(ui, |ui| tools::tools_ui(ui, app));
+    fixed(Panel::top("top bar"), TOP_HEIGHT, bar).show(ui, |ui| top::top_bar_ui(ui, window));
+    fixed(Panel::bottom("status bar"), STATUS_HEIGHT, status).show(ui, |ui| status::status_bar_ui(ui, window));
+    if window.panels.tools {
+        fixed(Panel::left("tools"), TOOLS_WIDTH, tall).show(ui, |ui| tools::tools_ui(ui, window));
     }
-    if app.panels.facts {
-        fixed(Panel::right("facts"), FACTS_WIDTH, tall).show(ui, |ui| facts::facts_ui(ui, app));
+    if window.panels.facts {
+        fixed(Panel::right("facts"), FACTS_WIDTH, tall).show(ui, |ui| facts::facts_ui(ui, window));
     }
-    CentralPanel::no_frame().show(ui, |ui| canvas::canvas_ui(ui, app));
+    CentralPanel::no_frame().show(ui, |ui| canvas::canvas_ui(ui, window));
 }

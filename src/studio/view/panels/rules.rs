@@ -15,9 +15,9 @@ pub(super) fn head_ui(ui: &mut Ui) {
     widgets::list_head_ui(ui, "Rules");
 }
 
-pub(super) fn rules_ui(ui: &mut Ui, app: &mut Window<'_>) {
-    let count = app.document.puzzle().rules().len();
-    app.memory.scrolled_to = app.memory.scrolled_to.filter(|_| app.document.rule.is_some());
+pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let count = window.document.puzzle().rules().len();
+    window.memory.scrolled_to = window.memory.scrolled_to.filter(|_| window.document.rule.is_some());
     if count == 0 {
         ui.horizontal(|ui| {
             ui.add_space(8.0);
@@ -26,16 +26,17 @@ pub(super) fn rules_ui(ui: &mut Ui, app: &mut Window<'_>) {
     }
     ui.spacing_mut().item_spacing.y = 2.0;
     for index in 0..count {
-        row_ui(ui, app, index);
+        row_ui(ui, window, index);
     }
 }
 
-fn row_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize) {
+fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     let tokens = theme::tokens(ui);
-    let placed = &app.document.puzzle().rules()[index];
-    let (name, place) = (placed.rule.name().to_string(), placed.rule.words(app.document.puzzle().board()).to_string());
+    let placed = &window.document.puzzle().rules()[index];
+    let (name, place) =
+        (placed.rule.name().to_string(), placed.rule.words(window.document.puzzle().board()).to_string());
     let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
-    let selected = app.document.rule == Some(index);
+    let selected = window.document.rule == Some(index);
 
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     let label = format!("{name}, {place}{}", if on { "" } else { ", off" });
@@ -56,27 +57,27 @@ fn row_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize) {
     if !selected {
         widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     }
-    if selected && app.memory.scrolled_to != Some(index) {
+    if selected && window.memory.scrolled_to != Some(index) {
         response.scroll_to_me(None);
-        app.memory.scrolled_to = Some(index);
+        window.memory.scrolled_to = Some(index);
     }
-    eye_ui(ui, app, index, rect);
+    eye_ui(ui, window, index, rect);
     if response.clicked() {
-        app.ask(Request::SelectRule(index));
+        window.ask(Request::SelectRule(index));
         // It is in sight already: scrolling would take it from under the pointer.
-        app.memory.scrolled_to = Some(index);
+        window.memory.scrolled_to = Some(index);
         response.request_focus();
     }
     let delete = ui.input(|input| input.key_pressed(Key::Delete) || input.key_pressed(Key::Backspace));
     if response.has_focus() && delete {
-        app.ask(Request::SelectRule(index));
-        app.ask(RuleCommand::Delete);
+        window.ask(Request::SelectRule(index));
+        window.ask(RuleCommand::Delete);
     }
 }
 
-fn eye_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, row: Rect) {
+fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) {
     let tokens = theme::tokens(ui);
-    let placed = &app.document.puzzle().rules()[index];
+    let placed = &window.document.puzzle().rules()[index];
     let (on, name) = (placed.on, placed.rule.name().to_string().to_lowercase());
     let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));
     let response = ui.interact(rect, ui.scope_id().with(("eye", index)), Sense::click());
@@ -88,7 +89,7 @@ fn eye_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, row: Rect) {
     icons::eye(ui.painter(), rect.shrink(5.0), on, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        app.ask(Request::Edit(Edit::SwitchRule { index, on: !on }));
+        window.ask(Request::Edit(Edit::SwitchRule { index, on: !on }));
     }
     response.on_hover_text(Command::from(RuleCommand::Switch).tooltip().as_ref());
 }

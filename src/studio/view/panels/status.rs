@@ -11,15 +11,15 @@ use crate::studio::state::{News, State};
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
 
-pub(super) fn status_bar_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 24.0;
-        let puzzle = app.document.puzzle();
-        let selection = &app.document.selection;
-        let cell = app.memory.pointer.hover.or(selection.cursor);
+        let puzzle = window.document.puzzle();
+        let selection = &window.document.selection;
+        let cell = window.memory.pointer.hover.or(selection.cursor);
         let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
-        fact(ui, &cell.map_or_else(|| "No cell".to_owned(), |cell| place(app, cell)), 112.0);
+        fact(ui, &cell.map_or_else(|| "No cell".to_owned(), |cell| place(window, cell)), 112.0);
         let given = widgets::counted(givens as u64, "given", "givens");
         fact(ui, &format!("{given} · {} open", cells - givens), 124.0);
         match selection.cells.len() {
@@ -28,21 +28,21 @@ pub(super) fn status_bar_ui(ui: &mut Ui, app: &mut Window<'_>) {
             count => fact(ui, &format!("{count} cells selected"), 0.0),
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = app.document.path().and_then(Path::file_name).map(|name| name.to_string_lossy());
-            let saved = match (name, app.document.is_dirty()) {
+            let name = window.document.path().and_then(Path::file_name).map(|name| name.to_string_lossy());
+            let saved = match (name, window.document.is_dirty()) {
                 (Some(name), true) => format!("{name} · not saved"),
                 (Some(name), false) => format!("{name} · saved"),
                 (None, true) => "Not saved".to_owned(),
                 (None, false) => "Nothing to save".to_owned(),
             };
             fact(ui, &saved, 0.0);
-            zoom_ui(ui, app);
+            zoom_ui(ui, window);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let (text, ink) = match &app.news {
+                let (text, ink) = match &window.news {
                     Some(News::Refused(reason)) => (reason.clone(), tokens.none.ink),
                     Some(News::Warned(text)) => (text.clone(), tokens.several.ink),
                     Some(News::Said(text)) => (text.clone(), tokens.ink),
-                    None => (Command::Tool(app.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
+                    None => (Command::Tool(window.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
                 };
                 let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
                 ui.add(egui::Label::new(text).truncate());
@@ -52,13 +52,13 @@ pub(super) fn status_bar_ui(ui: &mut Ui, app: &mut Window<'_>) {
 }
 
 /// How large the board is shown; a click shows all of it.
-fn zoom_ui(ui: &mut Ui, app: &mut Window<'_>) {
+fn zoom_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let text = format!("{} %", app.sight.zoom_percent());
+    let text = format!("{} %", window.sight.zoom_percent());
     let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
     let response = ui.add(egui::Label::new(text).sense(egui::Sense::click()));
     if response.clicked() {
-        app.ask(ViewCommand::ZoomFit);
+        window.ask(ViewCommand::ZoomFit);
     }
     response.on_hover_text("Click to show the whole board");
 }
@@ -72,8 +72,8 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
     }
 }
 
-fn place(app: &State, cell: Cell) -> String {
-    let board = app.document.puzzle().board();
+fn place(state: &State, cell: Cell) -> String {
+    let board = state.document.puzzle().board();
     let Some((id, grid)) = nearest_grid(board, cell).and_then(|id| Some((id, board.grid(id)?))) else {
         return cell.to_string();
     };

@@ -25,8 +25,8 @@ fn name(task: Task) -> &'static str {
     }
 }
 
-pub(super) fn author_ui(ui: &mut Ui, app: &mut Window<'_>) {
-    let Some(task) = app.author.open else { return };
+pub(super) fn author_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let Some(task) = window.author.open else { return };
     let tokens = theme::tokens(ui);
     let frame = Frame::new()
         .stroke(Stroke::new(1.0, tokens.hairline))
@@ -34,21 +34,21 @@ pub(super) fn author_ui(ui: &mut Ui, app: &mut Window<'_>) {
         .inner_margin(Margin::same(12));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        head_ui(ui, app, task);
-        let working = app.author.is_at_work();
-        let done = app.author.done(app.document.meaning()).is_some();
+        head_ui(ui, window, task);
+        let working = window.author.is_at_work();
+        let done = window.author.done(window.document.meaning()).is_some();
         if !working && !done {
             widgets::fact_ui(ui, Command::from(AuthorCommand::Open(task)).tooltip());
             ui.add_space(4.0);
-            options::options_ui(ui, app, task);
+            options::options_ui(ui, window, task);
             ui.add_space(8.0);
-            button_row_ui(ui, app, &[(AuthorCommand::Start, start_name(task), Weight::Primary)]);
+            button_row_ui(ui, window, &[(AuthorCommand::Start, start_name(task), Weight::Primary)]);
         }
         if working {
-            progress_ui(ui, app);
+            progress_ui(ui, window);
         }
         if done {
-            results::results_ui(ui, app, task);
+            results::results_ui(ui, window, task);
         }
     });
 }
@@ -63,23 +63,23 @@ fn start_name(task: Task) -> &'static str {
     }
 }
 
-fn head_ui(ui: &mut Ui, app: &mut Window<'_>, task: Task) {
+fn head_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
     let tokens = theme::tokens(ui);
     ui.horizontal(|ui| {
         ui.label(RichText::new(name(task)).font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = widgets::icon_button_ui(ui, "Close the panel", true, icons::close);
             if close.clicked() {
-                app.ask(AuthorCommand::Close);
+                window.ask(AuthorCommand::Close);
             }
             close.on_hover_text(Command::from(AuthorCommand::Close).tooltip().as_ref());
         });
     });
 }
 
-fn progress_ui(ui: &mut Ui, app: &mut Window<'_>) {
+fn progress_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let Some((job, report)) = app.author.running(app.document.meaning()) else { return };
+    let Some((job, report)) = window.author.running(window.document.meaning()) else { return };
     let time = widgets::duration(job.elapsed());
     ui.add_space(6.0);
     widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
@@ -90,7 +90,7 @@ fn progress_ui(ui: &mut Ui, app: &mut Window<'_>) {
         ui.label(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet));
     }
     ui.add_space(8.0);
-    button_row_ui(ui, app, &[(AuthorCommand::Stop, "Cancel the work", Weight::Plain)]);
+    button_row_ui(ui, window, &[(AuthorCommand::Stop, "Cancel the work", Weight::Plain)]);
 }
 
 /// What is being tried, and how much is reached.
@@ -112,7 +112,7 @@ fn in_words(report: Report) -> (String, String) {
 }
 
 /// Buttons side by side, equally wide.
-fn button_row_ui(ui: &mut Ui, app: &mut Window<'_>, buttons: &[(AuthorCommand, &str, Weight)]) {
+fn button_row_ui(ui: &mut Ui, window: &mut Window<'_>, buttons: &[(AuthorCommand, &str, Weight)]) {
     let tone = &theme::tokens(ui).neutral;
     let gap = 8.0;
     let width = (ui.available_width() - gap * (buttons.len() as f32 - 1.0)) / buttons.len() as f32;
@@ -120,10 +120,10 @@ fn button_row_ui(ui: &mut Ui, app: &mut Window<'_>, buttons: &[(AuthorCommand, &
         ui.spacing_mut().item_spacing.x = gap;
         for &(command, name, weight) in buttons {
             let command = Command::from(command);
-            let refusal = command.refusal(app);
+            let refusal = command.refusal(window);
             let response = widgets::button_ui(ui, name, width, weight, tone, refusal.is_none());
             if response.clicked() {
-                app.ask(command);
+                window.ask(command);
             }
             response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
         }

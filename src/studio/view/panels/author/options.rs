@@ -26,22 +26,22 @@ const LIMITS: [(&str, Option<u64>); 5] = [
 /// The most tries; each costs as much as the first.
 const MOST_TRIES: u32 = 1000;
 
-pub(super) fn options_ui(ui: &mut Ui, app: &mut Window<'_>, task: Task) {
-    let mut options = app.author.options.clone();
+pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
+    let mut options = window.author.options.clone();
     match task {
-        Task::ThinOut => thin_ui(ui, app, &mut options),
-        Task::Generate => generate_ui(ui, app, &mut options),
+        Task::ThinOut => thin_ui(ui, window, &mut options),
+        Task::Generate => generate_ui(ui, window, &mut options),
         Task::Derive => derive_ui(ui, &mut options),
         Task::Redundant | Task::Explain => {}
     }
-    if options != app.author.options {
-        app.ask(Request::Options(Box::new(options)));
+    if options != window.author.options {
+        window.ask(Request::Options(Box::new(options)));
     }
 }
 
 /// The symmetry, the number of clues, tries and seed: what thinning out and generating share.
-fn wishes_ui(ui: &mut Ui, app: &State, options: &mut Options) {
-    let grids = app.document.puzzle().board().grids().len();
+fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
+    let grids = state.document.puzzle().board().grids().len();
     row_ui(ui, "Symmetry", |ui| _ = symmetry_ui(ui, "Symmetry of the clues", &mut options.symmetry));
     if grids > 1 && options.symmetry != Symmetry::None {
         let width = ui.available_width();
@@ -70,42 +70,42 @@ fn wishes_ui(ui: &mut Ui, app: &State, options: &mut Options) {
     row_ui(ui, "Seed", |ui| seed_ui(ui, &mut options.seed));
 }
 
-fn thin_ui(ui: &mut Ui, app: &mut Window<'_>, options: &mut Options) {
-    wishes_ui(ui, app, options);
-    if app.document.puzzle().rules_on().next().is_some() {
+fn thin_ui(ui: &mut Ui, window: &mut Window<'_>, options: &mut Options) {
+    wishes_ui(ui, window, options);
+    if window.document.puzzle().rules_on().next().is_some() {
         let response = widgets::switch_ui(ui, "Rules may go too", options.loose_rules);
         if response.clicked() {
             options.loose_rules = !options.loose_rules;
         }
         response.on_hover_text("A diagonal or a painted region may turn out not to be needed");
     }
-    pins_ui(ui, app);
+    pins_ui(ui, window);
 }
 
 /// The tool that pins clues, and how many are pinned.
-fn pins_ui(ui: &mut Ui, app: &mut Window<'_>) {
+fn pins_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let pinned = app.author.pins.of(app.document.puzzle()).len();
+    let pinned = window.author.pins.of(window.document.puzzle()).len();
     ui.add_space(4.0);
     let width = (ui.available_width() - 8.0) / 2.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let pins = app.palette.tool_id() == ToolId::Pins;
+        let pins = window.palette.tool_id() == ToolId::Pins;
         let name = if pins { "Stop pinning" } else { "Pin clues" };
         let response = widgets::button_ui(ui, name, width, Weight::Plain, &tokens.neutral, true);
         if response.clicked() {
-            app.ask(if pins { ToolId::Digits } else { ToolId::Pins });
+            window.ask(if pins { ToolId::Digits } else { ToolId::Pins });
         }
         response.on_hover_text(Command::from(ToolId::Pins).tooltip().as_ref());
         let unpin = Command::from(AuthorCommand::Unpin);
-        let enabled = unpin.refusal(app).is_none();
+        let enabled = unpin.refusal(window).is_none();
         let response = widgets::button_ui(ui, "Unpin all", width, Weight::Plain, &tokens.neutral, enabled);
         if response.clicked() {
-            app.ask(unpin);
+            window.ask(unpin);
         }
         response.on_hover_text(unpin.tooltip().as_ref());
     });
-    match (pinned, app.palette.tool_id() == ToolId::Pins) {
+    match (pinned, window.palette.tool_id() == ToolId::Pins) {
         (0, false) => {}
         (0, true) => _ = widgets::fact_ui(ui, "Click the clues that shall stay."),
         (count, _) => {
@@ -115,7 +115,7 @@ fn pins_ui(ui: &mut Ui, app: &mut Window<'_>) {
     }
 }
 
-fn generate_ui(ui: &mut Ui, app: &State, options: &mut Options) {
+fn generate_ui(ui: &mut Ui, state: &State, options: &mut Options) {
     row_ui(ui, "Puzzle", |ui| {
         let here = [
             (Source::ThisBoard, "This board", "The board and the rules as they are, with new givens"),
@@ -132,7 +132,7 @@ fn generate_ui(ui: &mut Ui, app: &State, options: &mut Options) {
     match options.source {
         // The cells are chosen already.
         Source::TheseCells => row_ui(ui, "Seed", |ui| seed_ui(ui, &mut options.seed)),
-        Source::ThisBoard | Source::Kind(_) => wishes_ui(ui, app, options),
+        Source::ThisBoard | Source::Kind(_) => wishes_ui(ui, state, options),
     }
 }
 

@@ -26,9 +26,9 @@ struct Words {
     buttons: Vec<(AuthorCommand, &'static str, Weight)>,
 }
 
-pub(super) fn results_ui(ui: &mut Ui, app: &mut Window<'_>, task: Task) {
-    let Some(done) = app.author.done(app.document.meaning()) else { return };
-    let words = words(app, task, &done.outcome);
+pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
+    let Some(done) = window.author.done(window.document.meaning()) else { return };
+    let words = words(window, task, &done.outcome);
     let time = widgets::duration(done.time);
     ui.add_space(4.0);
     ui.label(egui::RichText::new(&words.head).font(theme::medium(theme::CONTROL_SIZE)));
@@ -37,7 +37,7 @@ pub(super) fn results_ui(ui: &mut Ui, app: &mut Window<'_>, task: Task) {
     }
     ui.add_space(4.0);
     for (name, cells) in words.listed.iter().take(MOST_LISTED) {
-        clue_ui(ui, app, name, cells);
+        clue_ui(ui, window, name, cells);
     }
     if words.listed.len() > MOST_LISTED {
         widgets::fact_ui(ui, format!("and {} more", words.listed.len() - MOST_LISTED));
@@ -45,12 +45,12 @@ pub(super) fn results_ui(ui: &mut Ui, app: &mut Window<'_>, task: Task) {
     widgets::fact_ui(ui, format!("It took {time}."));
     for (at, row) in words.buttons.chunks(2).enumerate() {
         ui.add_space(if at == 0 { 8.0 } else { 4.0 });
-        button_row_ui(ui, app, row);
+        button_row_ui(ui, window, row);
     }
 }
 
 /// A clue in a list; a click selects its cells.
-fn clue_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str, cells: &CellSet) {
+fn clue_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, cells: &CellSet) {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, name));
@@ -62,12 +62,12 @@ fn clue_ui(ui: &mut Ui, app: &mut Window<'_>, name: &str, cells: &CellSet) {
     ui.painter().with_clip_rect(rect).text(at, Align2::LEFT_CENTER, name, font, tokens.ink);
     widgets::focus_ring(ui, &response, theme::ICON_CORNER);
     if response.clicked() {
-        app.ask(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
+        window.ask(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
     }
     response.on_hover_text("Click to select its cells");
 }
 
-fn words(app: &State, task: Task, outcome: &Outcome) -> Words {
+fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
     let again = (AuthorCommand::Start, "Look again", Weight::Plain);
     match outcome {
         Outcome::Proposal(proposal) => Words {
@@ -80,15 +80,15 @@ fn words(app: &State, task: Task, outcome: &Outcome) -> Words {
                 (AuthorCommand::Another, "Try the next seed", Weight::Plain),
             ],
         },
-        Outcome::Redundant(clues) => redundant(app, clues),
+        Outcome::Redundant(clues) => redundant(state, clues),
         Outcome::Explained(explained) => match &**explained {
             Explanation::Unique(_) => Words {
                 head: "There is exactly one solution".to_owned(),
                 facts: vec!["So there is nothing to explain.".to_owned()],
                 ..Words::default()
             },
-            Explanation::Several(ambiguity) => several(app, ambiguity),
-            Explanation::NoSolution(contradiction) => contradictory(app, contradiction),
+            Explanation::Several(ambiguity) => several(state, ambiguity),
+            Explanation::NoSolution(contradiction) => contradictory(state, contradiction),
         },
         Outcome::Stopped => Words {
             head: "Cancelled".to_owned(),
@@ -116,8 +116,8 @@ fn after_failure(
     }
 }
 
-fn list(app: &State, clues: &[Clue]) -> Vec<(String, CellSet)> {
-    let puzzle = app.document.puzzle();
+fn list(state: &State, clues: &[Clue]) -> Vec<(String, CellSet)> {
+    let puzzle = state.document.puzzle();
     clues.iter().map(|clue| (capital(&clue.describe(puzzle)), clue.cells(puzzle))).collect()
 }
 
@@ -127,7 +127,7 @@ fn capital(words: &str) -> String {
     format!("{first}{}", letters.as_str())
 }
 
-fn redundant(app: &State, clues: &[Clue]) -> Words {
+fn redundant(state: &State, clues: &[Clue]) -> Words {
     let head = match clues.len() {
         0 => "Every clue is needed".to_owned(),
         1 => "1 clue is not needed".to_owned(),
@@ -146,10 +146,10 @@ fn redundant(app: &State, clues: &[Clue]) -> Words {
         ],
     };
     let thin = (AuthorCommand::Open(Task::ThinOut), "Thin out…", Weight::Plain);
-    Words { head, facts, listed: list(app, clues), buttons: if clues.is_empty() { vec![] } else { vec![thin] } }
+    Words { head, facts, listed: list(state, clues), buttons: if clues.is_empty() { vec![] } else { vec![thin] } }
 }
 
-fn several(app: &State, ambiguity: &Ambiguity) -> Words {
+fn several(state: &State, ambiguity: &Ambiguity) -> Words {
     let counted = |count: usize, one, many| widgets::counted(count as u64, one, many);
     let head = match ambiguity.count {
         Some(count) => format!("{} in all", widgets::counted(count, "solution", "solutions")),
@@ -160,8 +160,8 @@ fn several(app: &State, ambiguity: &Ambiguity) -> Words {
     let mut facts =
         vec![format!("{open}{unknown}."), format!("The smallest difference found, framed: {}.", ambiguity.smallest)];
     if let Some(settling) = &ambiguity.settling {
-        let givens = app.document.puzzle().givens();
-        let cells = app.document.puzzle().board().cells().iter().zip(settling);
+        let givens = state.document.puzzle().givens();
+        let cells = state.document.puzzle().board().cells().iter().zip(settling);
         let sets: Vec<usize> = cells
             .filter(|(cell, set)| !givens.contains_key(cell) && !set.is_empty())
             .map(|(_, set)| set.len())
@@ -179,7 +179,7 @@ fn several(app: &State, ambiguity: &Ambiguity) -> Words {
     Words { head, facts, listed, buttons: vec![] }
 }
 
-fn contradictory(app: &State, contradiction: &Contradiction) -> Words {
+fn contradictory(state: &State, contradiction: &Contradiction) -> Words {
     let count = contradiction.clues.len();
     let (head, fact) = match (count, contradiction.minimal) {
         (0, _) => ("The board cannot be filled in", "No clue and no rule is to blame."),
@@ -190,7 +190,7 @@ fn contradictory(app: &State, contradiction: &Contradiction) -> Words {
     Words {
         head: head.to_owned(),
         facts: vec![fact.to_owned()],
-        listed: list(app, &contradiction.clues),
+        listed: list(state, &contradiction.clues),
         buttons: vec![],
     }
 }

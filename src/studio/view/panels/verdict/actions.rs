@@ -21,15 +21,15 @@ const PADDING: f32 = 8.0;
 type Button = (Command, &'static str, Weight);
 
 /// What can be done about the answer.
-fn actions(app: &State, state: &Head) -> Vec<Button> {
-    let comparing = app.answers.shown_place().is_some();
+fn actions(state: &State, head: &Head) -> Vec<Button> {
+    let comparing = state.answers.shown_place().is_some();
     let why = AuthorCommand::Open(Task::Explain).into();
     let compare = if comparing { "Hide" } else { "Compare" };
-    let mut actions: Vec<Button> = match state {
+    let mut actions: Vec<Button> = match head {
         Head::Asked => return vec![],
-        _ if app.answers.is_checking() => return vec![(CheckCommand::Stop.into(), "Cancel", Weight::Plain)],
+        _ if state.answers.is_checking() => return vec![(CheckCommand::Stop.into(), "Cancel", Weight::Plain)],
         Head::Running => vec![],
-        Head::Unfinished(_) if app.jigsaw_grid().is_some() => return vec![],
+        Head::Unfinished(_) if state.jigsaw_grid().is_some() => return vec![],
         Head::Unfinished(_) => return vec![(ToolId::Jigsaw.into(), "Mend the shapes", Weight::Primary)],
         Head::Known(Verdict::Unique(_)) => {
             let name = if comparing { "Hide solution" } else { "Show solution" };
@@ -46,18 +46,18 @@ fn actions(app: &State, state: &Head) -> Vec<Button> {
         Head::Unknown(_) => vec![(CheckCommand::Check.into(), "Keep trying", Weight::Primary)],
     };
     let undoes = |(command, ..): &Button| *command == EditCommand::Undo.into();
-    if app.author.left_solution(app.document.puzzle()).is_some() && !actions.iter().any(undoes) {
+    if state.author.left_solution(state.document.puzzle()).is_some() && !actions.iter().any(undoes) {
         actions.push((EditCommand::Undo.into(), "Undo last step", Weight::Plain));
     }
-    let asked = app.answers.checker.answer(EngineId::Program, app.document.meaning());
+    let asked = state.answers.checker.answer(EngineId::Program, state.document.meaning());
     if asked.is_none_or(|answer| answer.outcome.is_err()) {
         actions.push((CheckCommand::Prove.into(), "Prove", Weight::Plain));
     }
     actions
 }
 
-pub(super) fn actions_ui(ui: &mut Ui, app: &mut Window<'_>, state: &Head, tone: &Tone) {
-    let actions = actions(app, state);
+pub(super) fn actions_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone) {
+    let actions = actions(window, head);
     if actions.is_empty() {
         return;
     }
@@ -69,19 +69,19 @@ pub(super) fn actions_ui(ui: &mut Ui, app: &mut Window<'_>, state: &Head, tone: 
     let rows = actions.len().div_ceil(fitting);
     for (at, row) in actions.chunks(actions.len().div_ceil(rows)).enumerate() {
         ui.add_space(if at == 0 { 10.0 } else { GAP - ui.spacing().item_spacing.y });
-        row_ui(ui, app, row, tone);
+        row_ui(ui, window, row, tone);
     }
 }
 
-fn row_ui(ui: &mut Ui, app: &mut Window<'_>, row: &[Button], tone: &Tone) {
+fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &[Button], tone: &Tone) {
     let count = row.len() as f32;
     let width = (ui.available_width() - GAP * (count - 1.0)) / count;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         for &(command, name, weight) in row {
-            let response = widgets::button_ui(ui, name, width, weight, tone, command.refusal(app).is_none());
+            let response = widgets::button_ui(ui, name, width, weight, tone, command.refusal(window).is_none());
             if response.clicked() {
-                app.ask(command);
+                window.ask(command);
             }
             let key =
                 command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();

@@ -14,9 +14,9 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 
 /// The head of the card: "Exactly 26 solutions".
-pub(super) fn words(app: &State) -> String {
-    let running = app.answers.counter.running(app.document.meaning());
-    match (running, app.answers.count_found()) {
+pub(super) fn words(state: &State) -> String {
+    let running = state.answers.counter.running(state.document.meaning());
+    match (running, state.answers.count_found()) {
         (Some((job, _)), _) => at_least(job.solutions()),
         (None, Some(Count::Exactly(count))) => format!("Exactly {}", solutions(count)),
         (None, Some(Count::AtLeast(count))) => at_least(count),
@@ -34,9 +34,9 @@ fn solutions(count: u64) -> String {
 }
 
 /// How the count ended, and where the solutions differ.
-pub(super) fn details_ui(ui: &mut Ui, app: &State, two: &[Filling; 2], tone: &Tone) {
-    let Some(tally) = app.answers.tally() else {
-        let board = app.document.puzzle().board();
+pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &Tone) {
+    let Some(tally) = state.answers.tally() else {
+        let board = state.document.puzzle().board();
         let differ = count::differing(board, &two[0], &two[1]).len();
         return fact(ui, &format!("the two found differ in {differ} cells"), tone);
     };
@@ -59,9 +59,9 @@ pub(super) fn details_ui(ui: &mut Ui, app: &State, two: &[Filling; 2], tone: &To
 }
 
 /// Progress while it counts; else the field for the limit, and the steps through the solutions while they are shown.
-pub(super) fn counting_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
+pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     ui.add_space(10.0);
-    if let Some((job, limit)) = app.answers.counter.running(app.document.meaning()) {
+    if let Some((job, limit)) = window.answers.counter.running(window.document.meaning()) {
         let found = job.solutions();
         bar_ui(ui, found as f32 / limit as f32, tone);
         ui.add_space(4.0);
@@ -69,12 +69,12 @@ pub(super) fn counting_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
         ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
         return;
     }
-    if let Some(place) = app.answers.shown_place() {
-        steps_ui(ui, app, place, tone);
+    if let Some(place) = window.answers.shown_place() {
+        steps_ui(ui, window, place, tone);
         ui.add_space(8.0);
     }
-    if !app.answers.is_checking() && !app.answers.count_found().is_some_and(Count::is_exact) {
-        limit_ui(ui, app, tone);
+    if !window.answers.is_checking() && !window.answers.count_found().is_some_and(Count::is_exact) {
+        limit_ui(ui, window, tone);
     }
 }
 
@@ -87,21 +87,21 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
     ui.painter().rect_filled(done, 2, tone.button);
 }
 
-fn steps_ui(ui: &mut Ui, app: &mut Window<'_>, place: usize, tone: &Tone) {
-    let count = app.answers.solutions().len();
+fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, place: usize, tone: &Tone) {
+    let count = window.answers.solutions().len();
     let button = 84.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        let step = |ui: &mut Ui, app: &mut Window<'_>, name: &str, command: CheckCommand| {
+        let step = |ui: &mut Ui, window: &mut Window<'_>, name: &str, command: CheckCommand| {
             let command = Command::from(command);
-            let response = widgets::button_ui(ui, name, button, Weight::Plain, tone, command.refusal(app).is_none());
+            let response = widgets::button_ui(ui, name, button, Weight::Plain, tone, command.refusal(window).is_none());
             if response.clicked() {
-                app.ask(command);
+                window.ask(command);
             }
             let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             response.on_hover_text(format!("{}  ({key})", command.tooltip()));
         };
-        step(ui, app, "Previous", CheckCommand::Previous);
+        step(ui, window, "Previous", CheckCommand::Previous);
         let width = ui.available_width() - button;
         let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), Sense::hover());
         let text = format!("{} of {}", widgets::grouped(place as u64 + 1), widgets::grouped(count as u64));
@@ -110,31 +110,31 @@ fn steps_ui(ui: &mut Ui, app: &mut Window<'_>, place: usize, tone: &Tone) {
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, tone.ink);
         response
             .on_hover_text("Marked cells are not alike in all solutions; strongly marked ones changed in this step");
-        step(ui, app, "Next", CheckCommand::Next);
+        step(ui, window, "Next", CheckCommand::Next);
     });
 }
 
-fn limit_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
+fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.set_min_height(32.0);
         fact(ui, "Count up to", tone);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let count = Command::from(CheckCommand::Count);
-            let refusal = count.refusal(app);
+            let refusal = count.refusal(window);
             let response = widgets::button_ui(ui, "Count…", 84.0, Weight::Plain, tone, refusal.is_none());
-            let mut limit = app.answers.counter.typed_limit.clone();
+            let mut limit = window.answers.counter.typed_limit.clone();
             let field = TextEdit::singleline(&mut limit)
                 .desired_width(ui.available_width() - 20.0)
                 .margin(egui::Margin::symmetric(10, 7))
                 .char_limit(15);
             let typed = ui.add(field).accessible_name("Most solutions to count");
             if typed.changed() {
-                app.ask(Request::CountLimit(limit));
+                window.ask(Request::CountLimit(limit));
             }
             let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if response.clicked() || entered {
-                app.ask(count);
+                window.ask(count);
             }
             response.on_hover_text(refusal.unwrap_or_else(|| count.tooltip().into_owned()));
         });

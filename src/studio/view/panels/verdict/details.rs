@@ -12,12 +12,12 @@ use crate::studio::view::widgets;
 /// The most faults that are listed.
 const MOST_LISTED: usize = 6;
 
-pub(super) fn details_ui(ui: &mut Ui, app: &State, state: &Head, tone: &Tone) {
-    match state {
+pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
+    match head {
         Head::Unfinished(errors) => {
             fact(ui, "Each region needs as many cells as there are digits; then the puzzle can be checked.", tone);
             // While they are painted, they are listed below the card.
-            let listed = if app.jigsaw_grid().is_some() { &[] } else { errors.as_slice() };
+            let listed = if state.jigsaw_grid().is_some() { &[] } else { errors.as_slice() };
             ui.add_space(4.0);
             for error in listed.iter().take(MOST_LISTED) {
                 fact(ui, error, tone);
@@ -28,17 +28,17 @@ pub(super) fn details_ui(ui: &mut Ui, app: &State, state: &Head, tone: &Tone) {
         }
         Head::Asked | Head::Running => {}
         Head::Known(verdict) => {
-            found_ui(ui, app, tone);
+            found_ui(ui, state, tone);
             match verdict {
                 Verdict::Unique(_) => {}
-                Verdict::Several(two) => counting::details_ui(ui, app, two, tone),
-                Verdict::NoSolution => advice_ui(ui, app, tone),
+                Verdict::Several(two) => counting::details_ui(ui, state, two, tone),
+                Verdict::NoSolution => advice_ui(ui, state, tone),
             }
         }
         Head::Sparse(two) => {
-            found_ui(ui, app, tone);
-            match app.answers.tally() {
-                Some(_) => counting::details_ui(ui, app, two, tone),
+            found_ui(ui, state, tone);
+            match state.answers.tally() {
+                Some(_) => counting::details_ui(ui, state, two, tone),
                 None => fact(ui, "as usual while there are few clues", tone),
             }
         }
@@ -46,7 +46,7 @@ pub(super) fn details_ui(ui: &mut Ui, app: &State, state: &Head, tone: &Tone) {
             fact(ui, "One of them is wrong, by a mistake in the program. Please report it.", tone);
         }
         Head::Unknown(stopped) => {
-            let native = app.answers.checker.answer(EngineId::Native, app.document.meaning());
+            let native = state.answers.checker.answer(EngineId::Native, state.document.meaning());
             let time = widgets::duration(native.map(|answer| answer.time).unwrap_or_default());
             let text = match stopped {
                 Stopped::Cancelled => format!("The check was stopped after {time}."),
@@ -56,27 +56,27 @@ pub(super) fn details_ui(ui: &mut Ui, app: &State, state: &Head, tone: &Tone) {
             fact(ui, &text, tone);
         }
     }
-    if let Some(words) = app.author.left_solution(app.document.puzzle()) {
+    if let Some(words) = state.author.left_solution(state.document.puzzle()) {
         ui.add_space(4.0);
         fact(ui, &words, tone);
     }
 }
 
 /// How the search found its answer.
-fn found_ui(ui: &mut Ui, app: &State, tone: &Tone) {
-    let native = app.answers.checker.answer(EngineId::Native, app.document.meaning());
+fn found_ui(ui: &mut Ui, state: &State, tone: &Tone) {
+    let native = state.answers.checker.answer(EngineId::Native, state.document.meaning());
     if let Some(answer) = native.filter(|answer| answer.outcome.is_ok()) {
         let guesses = widgets::counted(answer.statistics.nodes, "guess", "guesses");
-        let clues = widgets::counted(app.document.clue_count() as u64, "clue", "clues");
+        let clues = widgets::counted(state.document.clue_count() as u64, "clue", "clues");
         fact(ui, &format!("search {} · {guesses} · {clues}", widgets::duration(answer.time)), tone);
     }
 }
 
 /// What the author can do about a puzzle that no digits fit.
-fn advice_ui(ui: &mut Ui, app: &State, tone: &Tone) {
+fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     ui.add_space(6.0);
-    let rules = app.document.puzzle().rules_on().next().is_some();
-    if !app.document.conflicts().is_empty() {
+    let rules = state.document.puzzle().rules_on().next().is_some();
+    if !state.document.conflicts().is_empty() {
         fact(ui, "The givens marked red on the board clash with each other or with a rule: change or clear one.", tone);
         return;
     }

@@ -38,36 +38,36 @@ enum Head {
     Unknown(Stopped),
 }
 
-fn state(app: &State) -> Head {
-    let meaning = app.document.meaning();
-    let unfinished = app.document.unfinished();
+fn head_of(state: &State) -> Head {
+    let meaning = state.document.meaning();
+    let unfinished = state.document.unfinished();
     if !unfinished.is_empty() {
         return Head::Unfinished(unfinished);
     }
-    if app.answers.checker.disagree(meaning) {
+    if state.answers.checker.disagree(meaning) {
         return Head::Disagreement;
     }
-    let sparse = app.document.clue_count() * SPARSE < app.document.puzzle().board().cells().len();
-    match app.answers.verdict() {
+    let sparse = state.document.clue_count() * SPARSE < state.document.puzzle().board().cells().len();
+    match state.answers.verdict() {
         Some(Verdict::Several(two)) if sparse => return Head::Sparse(two.clone()),
         Some(verdict) => return Head::Known(verdict.clone()),
         None => {}
     }
-    if let Some(job) = app.answers.checker.running(EngineId::Native, meaning) {
+    if let Some(job) = state.answers.checker.running(EngineId::Native, meaning) {
         return if job.elapsed() < CALM { Head::Asked } else { Head::Running };
     }
-    if app.answers.is_checking() {
+    if state.answers.is_checking() {
         return Head::Running;
     }
-    let answers = EngineId::ALL.into_iter().filter_map(|engine| app.answers.checker.answer(engine, meaning));
+    let answers = EngineId::ALL.into_iter().filter_map(|engine| state.answers.checker.answer(engine, meaning));
     let stopped = answers.filter_map(|answer| answer.outcome.as_ref().err()).next();
     stopped.map_or(Head::Asked, |stopped| Head::Unknown(stopped.clone()))
 }
 
-pub(super) fn verdict_ui(ui: &mut Ui, app: &mut Window<'_>) {
+pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let state = state(app);
-    let tone = tone(&state, tokens);
+    let head = head_of(window);
+    let tone = tone(&head, tokens);
     let frame = Frame::new()
         .fill(tone.ground)
         .stroke(Stroke::new(1.0, tone.edge))
@@ -75,46 +75,46 @@ pub(super) fn verdict_ui(ui: &mut Ui, app: &mut Window<'_>) {
         .inner_margin(Margin::same(12));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        if let Head::Asked = state {
+        if let Head::Asked = head {
             // What stands below keeps its place until there is something to say.
-            ui.set_min_height(app.memory.verdict_height);
+            ui.set_min_height(window.memory.verdict_height);
         }
-        card_ui(ui, app, &state, tone);
+        card_ui(ui, window, &head, tone);
         ui.min_rect().height()
     });
-    app.memory.verdict_height = shown.inner;
+    window.memory.verdict_height = shown.inner;
 }
 
-fn card_ui(ui: &mut Ui, app: &mut Window<'_>, state: &Head, tone: &Tone) {
-    let meaning = app.document.meaning();
+fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone) {
+    let meaning = window.document.meaning();
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
-        sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), state, tone);
+        sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), head, tone);
         ui.vertical(|ui| {
-            ui.label(RichText::new(words(app, state)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
-            details::details_ui(ui, app, state, tone);
+            ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
+            details::details_ui(ui, window, head, tone);
         });
     });
-    if let (Head::Running, Some(job)) = (state, app.answers.checker.running(EngineId::Native, meaning)) {
+    if let (Head::Running, Some(job)) = (head, window.answers.checker.running(EngineId::Native, meaning)) {
         ui.add_space(10.0);
         progress_ui(ui, job, tone);
     }
-    if let (Head::Disagreement, Some(answer)) = (state, app.answers.checker.answer(EngineId::Native, meaning)) {
+    if let (Head::Disagreement, Some(answer)) = (head, window.answers.checker.answer(EngineId::Native, meaning)) {
         ui.add_space(10.0);
         opinion::line_ui(ui, "Search", &answer.outcome, answer.time, tone);
     }
-    opinion::second_opinion_ui(ui, app, tone);
-    if let Head::Known(Verdict::Several(_)) | Head::Sparse(_) = state {
-        counting::counting_ui(ui, app, tone);
+    opinion::second_opinion_ui(ui, window, tone);
+    if let Head::Known(Verdict::Several(_)) | Head::Sparse(_) = head {
+        counting::counting_ui(ui, window, tone);
     }
-    actions::actions_ui(ui, app, state, tone);
-    statistics::fold_ui(ui, app, tone);
+    actions::actions_ui(ui, window, head, tone);
+    statistics::fold_ui(ui, window, tone);
 }
 
-fn tone<'a>(state: &Head, tokens: &'a Tokens) -> &'a Tone {
-    match state {
+fn tone<'a>(head: &Head, tokens: &'a Tokens) -> &'a Tone {
+    match head {
         Head::Asked | Head::Running | Head::Sparse(_) | Head::Unknown(_) => &tokens.neutral,
         Head::Unfinished(_) => &tokens.several,
         Head::Known(Verdict::Unique(_)) => &tokens.unique,
@@ -123,8 +123,8 @@ fn tone<'a>(state: &Head, tokens: &'a Tokens) -> &'a Tone {
     }
 }
 
-fn sign(painter: &Painter, rect: Rect, state: &Head, tone: &Tone) {
-    match state {
+fn sign(painter: &Painter, rect: Rect, head: &Head, tone: &Tone) {
+    match head {
         Head::Unfinished(_) | Head::Asked | Head::Running | Head::Unknown(_) => {
             icons::ring(painter, rect, tone.ink);
         }
@@ -137,16 +137,16 @@ fn sign(painter: &Painter, rect: Rect, state: &Head, tone: &Tone) {
     }
 }
 
-fn words(app: &State, state: &Head) -> String {
-    let words = match state {
+fn words(state: &State, head: &Head) -> String {
+    let words = match head {
         Head::Unfinished(_) => "The regions are not finished",
         Head::Asked => "Checking…",
         Head::Running => "Looking for solutions…",
         Head::Known(Verdict::Unique(_)) => "Exactly one solution",
-        Head::Sparse(_) if app.answers.count_found().is_none() && !app.answers.is_counting() => {
+        Head::Sparse(_) if state.answers.count_found().is_none() && !state.answers.is_counting() => {
             "Several solutions so far"
         }
-        Head::Known(Verdict::Several(_)) | Head::Sparse(_) => return counting::words(app),
+        Head::Known(Verdict::Several(_)) | Head::Sparse(_) => return counting::words(state),
         Head::Known(Verdict::NoSolution) => "No solution",
         Head::Disagreement => "The engines disagree",
         Head::Unknown(Stopped::OutOfTime) => "Unknown: out of time",

@@ -11,8 +11,8 @@ use crate::studio::state::check::EngineId;
 use crate::studio::view::theme::Tone;
 use crate::studio::view::widgets;
 
-pub(super) fn second_opinion_ui(ui: &mut Ui, app: &State, tone: &Tone) {
-    let (checker, meaning) = (&app.answers.checker, app.answers.of);
+pub(super) fn second_opinion_ui(ui: &mut Ui, state: &State, tone: &Tone) {
+    let (checker, meaning) = (&state.answers.checker, state.answers.of);
     if let Some(job) = checker.running(EngineId::Program, meaning) {
         ui.add_space(10.0);
         pair_ui(ui, "Proof by integer program", &widgets::duration(job.elapsed()), tone);

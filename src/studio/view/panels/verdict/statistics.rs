@@ -29,21 +29,21 @@ fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
     all.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
-pub(super) fn fold_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
-    let meaning = app.document.meaning();
-    let answer = |engine| app.answers.checker.answer(engine, meaning).map(|answer| (answer.time, answer.statistics));
+pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
+    let meaning = window.document.meaning();
+    let answer = |engine| window.answers.checker.answer(engine, meaning).map(|answer| (answer.time, answer.statistics));
     let answers = [
         ("Search", answer(EngineId::Native)),
         ("Integer program", answer(EngineId::Program)),
-        ("Count", app.answers.tally().map(|tally| (tally.time, tally.statistics))),
-        ("Candidates", app.answers.candidates.answer(meaning).map(|possible| (possible.time, possible.statistics))),
+        ("Count", window.answers.tally().map(|tally| (tally.time, tally.statistics))),
+        ("Candidates", window.answers.candidates.answer(meaning).map(|possible| (possible.time, possible.statistics))),
     ];
     if answers.iter().all(|(_, answer)| answer.is_none()) {
         return;
     }
     ui.add_space(6.0);
-    head_ui(ui, app, tone);
-    if !app.panels.details {
+    head_ui(ui, window, tone);
+    if !window.panels.details {
         return;
     }
     // Lines of text, not of buttons.
@@ -62,9 +62,9 @@ pub(super) fn fold_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
 }
 
 /// The line that folds and unfolds.
-fn head_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
+fn head_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click());
-    let open = app.panels.details;
+    let open = window.panels.details;
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, "Details of the check"));
     let tokens = theme::tokens(ui);
     let ink = if response.hovered() { tokens.ink } else { tone.ink };
@@ -74,7 +74,7 @@ fn head_ui(ui: &mut Ui, app: &mut Window<'_>, tone: &Tone) {
     widgets::focus_ring(ui, &response, theme::ICON_CORNER);
     let command = Command::from(ViewCommand::ShowDetails);
     if response.clicked() {
-        app.ask(command);
+        window.ask(command);
     }
     response.on_hover_text(command.tooltip().as_ref());
 }
