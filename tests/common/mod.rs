@@ -1,8 +1,10 @@
 //! What several test files share.
 
-// Each test file is a program of its own and uses only part of this.
+// Each test program uses only part of this.
 #![allow(dead_code)]
 #![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
 
+pub mod marks;
 pub mod paper;
 pub mod random;
+pub mod tools;

@@ -1,0 +1,34 @@
+//! The tools of a setter: what they make is held against the other engine and against plain meanings.
+
+mod derive;
+mod explain;
+mod thin;
+mod wishes;
+
+use std::collections::BTreeMap;
+
+use gridwright::board::{Cell, Digit, Filling};
+use gridwright::puzzle::{PlacedRule, Puzzle};
+
+/// The puzzle with other givens and rules.
+fn with_givens(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
+    Puzzle::new(puzzle.title().into(), puzzle.author().into(), puzzle.board().clone(), givens, rules).unwrap()
+}
+
+/// All 4x4 sudokus, digit by digit.
+fn every_shidoku() -> Vec<Filling> {
+    let mut all = vec![Vec::new()];
+    for place in 0..16 {
+        let (row, col) = (place / 4, place % 4);
+        let sees = |other: usize| {
+            let (above, left) = (other / 4, other % 4);
+            above == row || left == col || (above / 2, left / 2) == (row / 2, col / 2)
+        };
+        let longer = |start: &Vec<usize>| -> Vec<Vec<usize>> {
+            let free = (0..4).filter(|digit| !(0..place).any(|other| sees(other) && start[other] == *digit));
+            free.map(|digit| start.iter().copied().chain([digit]).collect()).collect()
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    all.into_iter().map(|digits| Filling::new(digits.into_iter().map(Digit::from_index).collect())).collect()
+}

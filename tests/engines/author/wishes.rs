@@ -1,0 +1,268 @@
+//! What an author may wish of a thinner or a new puzzle beyond symmetry and number.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use gridwright::author::{
+    AuthorError, BatchEvent, Clue, Minimised, Pattern, Preference, PuzzleKind, Scope, Symmetry, Wishes, complete,
+    generate, generate_batch, minimise, redundant,
+};
+use gridwright::board::{Board, Cell, CellSet, Lookout, Preset, Side};
+use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::solve::bilp::Bilp;
+use gridwright::solve::native::Native;
+use gridwright::solve::{Control, Engine, Stopped, Verdict};
+use gridwright::variant::{Position, Region};
+
+use super::with_givens;
+use crate::common::paper::paper_cases;
+
+fn thin(puzzle: &Puzzle, wishes: &Wishes) -> Result<Minimised, AuthorError> {
+    minimise(puzzle, wishes, &mut Native::new(), &Control::new(), &mut |_| ())
+}
+
+fn made(pattern: &Pattern, wishes: &Wishes) -> Result<Minimised, AuthorError> {
+    generate(pattern, wishes, &mut Native::new(), &Control::new(), &mut |_| ())
+}
+
+fn kind(name: &str) -> Pattern {
+    Pattern::Kind(PuzzleKind::named(name).unwrap())
+}
+
+fn is_unique(puzzle: &Puzzle) -> bool {
+    matches!(Bilp::new().verdict(&puzzle.model(), &Control::new()), Ok(Verdict::Unique(_)))
+}
+
+/// A full grid of this kind.
+fn full(name: &str, seed: u64) -> Puzzle {
+    made(&kind(name), &Wishes { clues: Some(usize::MAX), seed, ..Wishes::default() }).unwrap().puzzle
+}
+
+#[test]
+fn digits_beside_a_grid_can_be_kept() {
+    let puzzle = full("outside", 4);
+    let grid = puzzle.board().grid_ids().next().unwrap();
+    let place = |side, index| Lookout::straight(grid, side, index);
+    let kept = [place(Side::Top, 0), place(Side::Left, 8), place(Side::Right, 3)];
+    let wishes = Wishes { keep_outside: kept.into(), seed: 1, ..Wishes::default() };
+    let found = thin(&puzzle, &wishes).unwrap();
+    let clue = |puzzle: &Puzzle, place: Lookout| puzzle.rules()[0].rule.clue(place);
+    for place in kept {
+        assert_eq!(clue(&found.puzzle, place), clue(&puzzle, place), "{place}");
+        assert_eq!(clue(&puzzle, place).len(), 3);
+    }
+    assert!(is_unique(&found.puzzle));
+    // Others go, and what is gone is said.
+    let gone = |clue: &Clue| matches!(clue, Clue::Outside { lookout, .. } if kept.contains(lookout));
+    assert!(!found.removed.iter().any(gone));
+    assert_eq!(found.removed.len() + found.clues, 81 + 4 * 9 * 3);
+    let off = Wishes { keep_outside: [place(Side::Top, 9)].into(), ..Wishes::default() };
+    assert_eq!(
+        thin(&puzzle, &off).unwrap_err().to_string(),
+        "top10: there is no such place beside the grids, so no clue there can be kept"
+    );
+}
+
+#[test]
+fn rules_that_are_not_needed_can_go_as_a_whole() {
+    // The digits are many enough without the diagonals; the region repeats a row.
+    let case = paper_cases().into_iter().find(|case| case.kind == "sudoku-x").unwrap();
+    let grid = case.puzzle.board().grid_ids().next().unwrap();
+    let mut rules = case.puzzle.rules().to_vec();
+    rules.push(PlacedRule::new(Region { cells: "r1c1-9".parse().unwrap() }));
+    rules.push(PlacedRule { on: false, ..PlacedRule::new(Position { grid }) });
+    let puzzle = with_givens(&case.puzzle, case.puzzle.givens().clone(), rules);
+    assert_eq!(redundant_rules(&puzzle), [1], "the 17 clues need the diagonals");
+
+    let all = Wishes { loose_rules: (0..3).collect(), seed: 1, ..Wishes::default() };
+    let found = thin(&puzzle, &all).unwrap();
+    assert!(found.irreducible);
+    let kept: Vec<String> = found.puzzle.rules().iter().map(|placed| placed.rule.name().to_string()).collect();
+    assert_eq!(kept, ["Diagonals", "Positions"], "what is off stays as it is");
+    assert!(found.removed.contains(&Clue::Rule { rule: 1 }) && is_unique(&found.puzzle));
+    assert_eq!(found.clues, found.puzzle.givens().len(), "rules are not counted");
+    // Each rule that was left is needed, by the other engine.
+    let without = with_givens(&found.puzzle, found.puzzle.givens().clone(), vec![]);
+    assert!(!is_unique(&without));
+    // Without the wish rules stay; and a rule that could go is no flaw of the result then.
+    let plain = thin(&puzzle, &Wishes::default()).unwrap();
+    assert_eq!((plain.puzzle.rules().len(), plain.irreducible), (3, true));
+    assert_eq!(
+        thin(&puzzle, &Wishes { loose_rules: [7].into(), ..Wishes::default() }).unwrap_err(),
+        AuthorError::NoRule { number: 8 }
+    );
+}
+
+/// The rules that are redundant, by their number.
+fn redundant_rules(puzzle: &Puzzle) -> Vec<usize> {
+    let found = redundant(puzzle, &mut Native::new(), &Control::new()).unwrap();
+    let rules = found.iter().filter_map(|clue| match clue {
+        Clue::Rule { rule } => Some(*rule),
+        Clue::Given { .. } | Clue::Outside { .. } => None,
+    });
+    rules.collect()
+}
+
+/// How unevenly the givens stand: the sum over all houses of the square of their number, less what it would be if all
+/// were the same, for one given.
+fn unevenness(puzzle: &Puzzle) -> f64 {
+    let board = puzzle.board();
+    let given = |cell: &gridwright::board::CellId| puzzle.givens().contains_key(&board.cell(*cell));
+    let counts: Vec<f64> =
+        board.houses().iter().map(|house| house.cells.iter().filter(|cell| given(cell)).count() as f64).collect();
+    let mean = counts.iter().sum::<f64>() / counts.len() as f64;
+    counts.iter().map(|count| (count - mean).powi(2)).sum()
+}
+
+#[test]
+fn givens_can_be_spread_evenly() {
+    let totals = [Preference::FewestClues, Preference::EvenSpread].map(|prefer| {
+        let of = |seed| {
+            let found = thin(&full("classic", seed), &Wishes { prefer, tries: 5, seed, ..Wishes::default() }).unwrap();
+            assert!(found.irreducible && is_unique(&found.puzzle));
+            unevenness(&found.puzzle)
+        };
+        (0..8).map(of).sum::<f64>()
+    });
+    assert!(totals[1] < 0.8 * totals[0], "{totals:?}");
+    let wished = Wishes { prefer: Preference::EvenSpread, clues: Some(30), seed: 1, ..Wishes::default() };
+    let found = thin(&full("classic", 1), &wished).unwrap();
+    assert_eq!(found.clues, 30);
+    // 30 givens over 27 houses of three sorts: nowhere more than a few above 30 / 9.
+    let board = found.puzzle.board();
+    let most = board
+        .houses()
+        .iter()
+        .map(|house| house.cells.iter().filter(|&&id| found.puzzle.givens().contains_key(&board.cell(id))).count());
+    assert!(most.max().unwrap() <= 5);
+}
+
+#[test]
+fn fewer_clues_are_looked_for_in_other_fillings() {
+    let clues = |clues, seed| made(&kind("classic"), &Wishes { clues, seed, ..Wishes::default() }).unwrap().clues;
+    let free: Vec<usize> = (0..12).map(|seed| clues(None, seed)).collect();
+    assert!(free.iter().any(|&found| found > 23), "{free:?}");
+    let wished: Vec<usize> = (0..12).map(|seed| clues(Some(23), seed)).collect();
+    assert!(wished.iter().all(|&found| found == 23), "{wished:?}");
+    // A number that no puzzle reaches is not reached: there is the one with the fewest of some.
+    let least = made(&kind("shidoku"), &Wishes { clues: Some(3), seed: 1, ..Wishes::default() }).unwrap();
+    assert!(least.clues >= 4 && least.irreducible && is_unique(&least.puzzle));
+}
+
+#[test]
+fn partners_of_a_cell_are_those_the_symmetry_sends_it_to() {
+    let classic = Board::classic();
+    let orbit = |symmetry: Symmetry, cell: &str| {
+        symmetry.orbit(Scope::Board, &classic, cell.parse().unwrap()).unwrap().to_string()
+    };
+    let table = [
+        (Symmetry::None, "r1c2", "r1c2"),
+        (Symmetry::HalfTurn, "r1c2", "r1c2 r9c8"),
+        (Symmetry::HalfTurn, "r5c5", "r5c5"),
+        (Symmetry::QuarterTurn, "r1c2", "r1c2 r2c9 r8c1 r9c8"),
+        (Symmetry::Horizontal, "r1c2", "r1c2 r1c8"),
+        (Symmetry::Vertical, "r1c2", "r1c2 r9c2"),
+        (Symmetry::Falling, "r1c2", "r1c2 r2c1"),
+        (Symmetry::Rising, "r1c2", "r1c2 r8c9"),
+        (Symmetry::Diagonals, "r1c2", "r1c2 r2c1 r8c9 r9c8"),
+        (Symmetry::Full, "r1c2", "r1c2 r1c8 r2c1 r2c9 r8c1 r8c9 r9c2 r9c8"),
+        (Symmetry::Full, "r1c10", "r1c10"),
+    ];
+    for (symmetry, cell, expected) in table {
+        assert_eq!(orbit(symmetry, cell), expected, "{symmetry:?}");
+    }
+    // Each grid by itself: the shared block of two grids hands partners on to the other grid.
+    let twin = Preset::Twin.board(3, 3).unwrap();
+    let cell: Cell = "r7c7".parse().unwrap();
+    let orbit = Symmetry::HalfTurn.orbit(Scope::EachGrid, &twin, cell).unwrap();
+    // The first grid sends r7c7 to r3c3, the second to r15c15 and further on nothing: both ends leave the block.
+    assert_eq!(orbit, "r3c3 r7c7 r15c15".parse().unwrap());
+    let wide = Board::new(vec![
+        gridwright::board::Grid::new(Cell::new(0, 0), 2, 2).unwrap(),
+        gridwright::board::Grid::new(Cell::new(0, 2), 2, 2).unwrap(),
+    ]);
+    assert!(Symmetry::QuarterTurn.orbit(Scope::Board, &wide.unwrap(), Cell::new(0, 0)).is_err());
+}
+
+#[test]
+fn digits_are_found_for_a_pattern() {
+    // A half-turn pattern of 26 cells, another on 6x6, and the paper's own with both diagonals.
+    let heart = "r1c2-3 r1c7-8 r2c1 r2c4 r2c6 r2c9 r3c1 r3c5 r3c9 r4c1 r4c9 r5c2 r5c8 \
+                 r6c3 r6c7 r7c4 r7c6 r8c5 r5c4-6 r4c4 r6c5 r9c1 r9c9 r7c1 r7c9";
+    let classic = Puzzle::empty(Board::classic());
+    // The 17 cells of a figure with both diagonals.
+    let cross = paper_cases().into_iter().find(|case| case.id == "greek-fig5.1-sudoku-x").unwrap().puzzle;
+    let figure = cross.givens().keys().copied().collect::<CellSet>().to_string();
+    let roku = Puzzle::empty(Board::single(2, 3).unwrap());
+    let cases = [(&classic, heart), (&roku, "r1c1-2 r2c5-6 r3c3 r4c4 r5c1-2 r6c5-6"), (&cross, &*figure)];
+    for (puzzle, cells) in cases {
+        let cells: CellSet = cells.parse().unwrap();
+        let pattern = Pattern::Cells(Box::new(puzzle.clone()), cells.clone());
+        let found = made(&pattern, &Wishes { seed: 1, ..Wishes::default() }).unwrap();
+        assert_eq!(found.puzzle.givens().keys().copied().collect::<CellSet>(), cells);
+        assert_eq!((found.clues, found.puzzle.rules()), (cells.len(), puzzle.rules()));
+        let verdict = Bilp::new().verdict(&found.puzzle.model(), &Control::new()).unwrap();
+        assert_eq!(verdict, Verdict::Unique(found.solution.clone()));
+        assert_eq!(made(&pattern, &Wishes { seed: 1, ..Wishes::default() }).unwrap(), found);
+    }
+    // Two empty rows of a band can be exchanged, whatever the digits.
+    let hopeless = Pattern::Cells(Box::new(Puzzle::empty(Board::single(2, 2).unwrap())), "r3-4c1-4".parse().unwrap());
+    let error = made(&hopeless, &Wishes::default()).unwrap_err();
+    assert!(matches!(error, AuthorError::NoDigits { .. }), "{error}");
+}
+
+#[test]
+fn the_rest_is_filled_from_the_solution() {
+    let case = paper_cases().into_iter().find(|case| case.id == "greek-fig1.1-classic").unwrap();
+    let [solution] = &case.solutions[..] else { panic!("it has one solution") };
+    let wanted: CellSet = "r1c1-9 r5c5".parse().unwrap();
+    let filled = |puzzle: &Puzzle, seed| complete(puzzle, &wanted, seed, &mut Native::new(), &Control::new()).unwrap();
+    let done = filled(&case.puzzle, 1).unwrap();
+    for (&cell, &digit) in case.puzzle.board().cells().iter().zip(solution.digits()) {
+        let before = case.puzzle.givens().get(&cell);
+        let expected = if wanted.contains(cell) { Some(&digit) } else { before };
+        assert_eq!(done.givens().get(&cell), expected, "{cell}");
+    }
+    // On an empty board every seed has its own digits, and they go together.
+    let empty = Puzzle::empty(Board::classic());
+    let rows: BTreeSet<String> = (0..5).map(|seed| format!("{:?}", filled(&empty, seed).unwrap().givens())).collect();
+    assert_eq!(rows.len(), 5);
+    let none = paper_cases().into_iter().find(|case| case.id == "persian-fig1-classic").unwrap();
+    assert_eq!(complete(&none.puzzle, &wanted, 0, &mut Native::new(), &Control::new()), Ok(None));
+}
+
+#[test]
+fn a_batch_is_the_same_however_many_cores_there_are() {
+    let wishes = Wishes { seed: 9, ..Wishes::default() };
+    let engine = || Box::new(Native::new()) as Box<dyn Engine>;
+    let mut puzzles = Vec::new();
+    let mut last = 0;
+    generate_batch(&kind("roku"), &wishes, 40, &engine, &Control::new(), &mut |event| {
+        match event {
+            BatchEvent::Progress { done, of } => {
+                assert_eq!((done, of), (last + 1, 40));
+                last = done;
+            }
+            BatchEvent::Made { index, made } => {
+                assert_eq!(index, puzzles.len());
+                puzzles.push(made.puzzle);
+            }
+        }
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    // One after the other, on one core.
+    for (index, puzzle) in puzzles.iter().enumerate() {
+        let seed = gridwright::board::Random::of_part(9, index as u64).number();
+        assert_eq!(&made(&kind("roku"), &Wishes { seed, ..Wishes::default() }).unwrap().puzzle, puzzle);
+    }
+    let control = Control::new();
+    let mut count = 0;
+    let broken = generate_batch(&kind("roku"), &wishes, 40, &engine, &control, &mut |event| {
+        count += usize::from(matches!(event, BatchEvent::Made { .. }));
+        if count == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!((broken, count, control.is_cancelled()), (Ok(()), 3, true));
+    let cancelled = generate_batch(&kind("roku"), &wishes, 40, &engine, &control, &mut |_| ControlFlow::Continue(()));
+    assert_eq!(cancelled, Err(AuthorError::Stopped(Stopped::Cancelled)));
+}

@@ -1,0 +1,14 @@
+//! The engines against each other, brute force and other programs; what every kind of rule promises; the setter's tools.
+
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod agree;
+mod author;
+mod candidates;
+mod counts;
+mod lp;
+mod native;
+mod variants;

@@ -1,0 +1,278 @@
+//! The native engine against itself: with and without learning, question by question and all at once, with what it
+//! keeps and without.
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
+use crate::common::paper::paper_cases;
+use crate::common::random::{puzzles_with_sums, tables};
+use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Preset, Random};
+use gridwright::model::{Model, Shape};
+use gridwright::puzzle::{Edit, Puzzle};
+use gridwright::solve::bilp::Bilp;
+use gridwright::solve::native::Native;
+use gridwright::solve::{Ask, Control, Count, Engine, candidate_counts};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngSeed, TestRunner};
+
+/// The engine as it is, one that learns from the first decision on, and one that never does.
+fn natives() -> [Native; 3] {
+    [Native::new(), Native::learning(), Native::not_learning()]
+}
+
+fn all_solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, BTreeSet<Filling>) {
+    let mut found = BTreeSet::new();
+    let count = engine.solutions(model, limit, &Control::new(), &mut |filling| {
+        assert!(model.accepts(filling), "no solution: {filling}");
+        assert!(found.insert(filling.clone()), "found twice: {filling}");
+    });
+    (count.unwrap(), found)
+}
+
+/// The same cases in every run.
+fn runner(cases: u32) -> TestRunner {
+    TestRunner::new(Config { cases, rng_seed: RngSeed::Fixed(21), failure_persistence: None, ..Config::default() })
+}
+
+fn models(board: Board, givens: RangeInclusive<usize>) -> impl Strategy<Value = Model> {
+    let more = proptest::collection::vec(tables(&board), 0..=2);
+    (puzzles_with_sums(board, givens), more).prop_map(|((puzzle, sums), more)| {
+        let mut model = puzzle.model();
+        sums.into_iter().chain(more).for_each(|shape| model.add(shape));
+        model
+    })
+}
+
+/// Single grids of all sizes on which the narrow search works, and some on which the wide one does.
+fn boards() -> Vec<(Board, RangeInclusive<usize>, u32)> {
+    let latin = |size| Board::new(vec![Grid::latin(Cell::new(0, 0), size).unwrap()]).unwrap();
+    vec![
+        (Board::single(2, 2).unwrap(), 0..=5, 1500),
+        (latin(5), 2..=12, 600),
+        (Board::single(2, 3).unwrap(), 4..=16, 800),
+        (Board::classic(), 20..=44, 600),
+        (Board::single(2, 5).unwrap(), 30..=60, 100),
+        (latin(11), 50..=80, 60),
+        (Board::single(3, 4).unwrap(), 50..=90, 60),
+        (Board::single(4, 4).unwrap(), 110..=180, 30),
+    ]
+}
+
+#[test]
+fn learning_changes_no_answer() {
+    for (board, givens, cases) in boards() {
+        let result = runner(cases).run(&models(board, givens), |model| {
+            let [usual, learning, never] = natives().map(|mut engine| all_solutions(&mut engine, &model, 200));
+            prop_assert_eq!(usual.0, learning.0);
+            prop_assert_eq!(usual.0, never.0);
+            if usual.0.is_exact() {
+                prop_assert_eq!(&usual.1, &learning.1);
+                prop_assert_eq!(&usual.1, &never.1);
+            }
+            let [usual, learning, never] =
+                natives().map(|mut engine| engine.candidates(&model, &Control::new()).unwrap());
+            prop_assert_eq!(&usual, &learning);
+            prop_assert_eq!(&usual, &never);
+            Ok(())
+        });
+        result.unwrap();
+    }
+}
+
+#[test]
+fn learning_counts_the_puzzles_of_the_papers() {
+    for case in paper_cases() {
+        let (count, found) = all_solutions(&mut Native::learning(), &case.puzzle.model(), 100);
+        assert_eq!(count.found(), case.expected_count.min(100), "{}", case.name());
+        if count.is_exact() && !case.solutions.is_empty() {
+            assert_eq!(found, case.solutions.iter().cloned().collect(), "{}", case.name());
+        }
+    }
+}
+
+/// A full random filling of a board, from the engine, and a random share of it as givens.
+fn puzzle_on(board: &Board, random: &mut Random, givens: usize) -> Puzzle {
+    let empty = Puzzle::empty(board.clone());
+    let filling = gridwright::author::fill(&empty, random, &mut Native::new(), &Control::new()).unwrap().unwrap();
+    let mut cells = board.cells().to_vec();
+    random.shuffle(&mut cells);
+    cells.truncate(givens);
+    let given = |cell: Cell| (cell, filling[board.id(cell).unwrap()]);
+    Puzzle::new(String::new(), String::new(), board.clone(), cells.into_iter().map(given).collect(), vec![]).unwrap()
+}
+
+#[test]
+#[cfg_attr(not(feature = "highs"), ignore = "microlp takes hours for these")]
+fn grids_that_share_cells_have_the_verdicts_of_the_integer_program() {
+    let mut random = Random::new(5);
+    let mut unique = 0;
+    for (preset, rows, cols, givens) in
+        [(Preset::Twin, 2, 2, 8..=12), (Preset::Twin, 2, 3, 20..=30), (Preset::Samurai, 3, 3, 110..=150)]
+    {
+        let board = preset.board(rows, cols).unwrap();
+        for round in 0..12 {
+            let count = givens.start() + random.below(givens.end() - givens.start() + 1);
+            let model = puzzle_on(&board, &mut random, count).model();
+            let (expected, _) = all_solutions(&mut Bilp::new(), &model, 2);
+            for mut engine in natives() {
+                let (found, _) = all_solutions(&mut engine, &model, 2);
+                assert_eq!(found, expected, "{preset:?} {rows}x{cols}, round {round}");
+            }
+            unique += usize::from(expected == Count::Exactly(1));
+        }
+    }
+    assert!((5..31).contains(&unique), "{unique} of 36 puzzles are unique");
+}
+
+/// More solutions than one core is left alone with: all cores find the same, in the same order, as the limit asks for.
+#[test]
+fn counting_does_not_depend_on_the_cores() {
+    let case = paper_cases().into_iter().find(|case| case.id == "prolog-classic-4").unwrap();
+    let givens: Vec<Cell> = case.puzzle.givens().keys().copied().collect();
+    let fewer = Edit::ClearGivens { cells: givens.into_iter().take(2).collect() }.apply(&case.puzzle).unwrap();
+    let model = fewer.model();
+    let in_order = |engine: &mut Native, limit| {
+        let mut found = Vec::new();
+        let count = engine.solutions(&model, limit, &Control::new(), &mut |filling| found.push(filling.clone()));
+        (count.unwrap(), found)
+    };
+    // Never learning also means never dividing the work.
+    let (count, one_core) = in_order(&mut Native::not_learning(), u64::MAX);
+    assert!(count.is_exact() && count.found() > 5000, "{count:?}");
+    let (all, cores) = in_order(&mut Native::new(), u64::MAX);
+    assert_eq!(all, count);
+    assert_eq!(cores.iter().collect::<BTreeSet<_>>(), one_core.iter().collect());
+    for limit in [1, 999, 1001, 4000] {
+        let (part, found) = in_order(&mut Native::new(), limit);
+        assert_eq!(part, Count::AtLeast(limit));
+        assert_eq!(found[..], cores[..limit as usize], "the first {limit}");
+    }
+}
+
+#[test]
+fn many_questions_of_one_layout_are_answered_like_each_alone() {
+    for (board, givens, cases) in boards() {
+        let strategy = (models(board, givens), any::<u64>());
+        let result = runner(cases / 6).run(&strategy, |(model, seed)| {
+            let mut random = Random::new(seed);
+            let shapes: Vec<Shape> = model.constraints().iter().map(|constraint| constraint.shape.clone()).collect();
+            let (parts, base): (Vec<Shape>, Vec<Shape>) = shapes.into_iter().partition(|_| random.below(3) == 0);
+            let mut bare = Model::unconstrained(model.cells(), model.digits());
+            base.into_iter().for_each(|shape| bare.add(shape));
+            let further = Shape::AtLeastOne(
+                (0..4)
+                    .map(|_| {
+                        let cell = CellId(random.below(model.cells()) as u16);
+                        (cell, Digit::from_index(random.below(usize::from(model.digits()))))
+                    })
+                    .collect(),
+            );
+            for mut engine in natives() {
+                let mut asking = engine.asking(bare.clone(), parts.iter().map(|shape| vec![shape.clone()]).collect());
+                let mut known: Option<Filling> = None;
+                for round in 0..6 {
+                    let on: Vec<usize> = (0..parts.len()).filter(|_| random.below(2) == 0).collect();
+                    let further = if round % 2 == 0 { vec![] } else { vec![further.clone()] };
+                    let mut alone = bare.clone();
+                    on.iter().map(|&part| &parts[part]).chain(&further).for_each(|shape| alone.add(shape.clone()));
+                    let ask = Ask { parts: &on, further: &further, except: known.as_ref() };
+                    let answer = asking.solution(ask, &Control::new()).unwrap();
+                    let except: Vec<Filling> = known.iter().cloned().collect();
+                    let expected = Native::not_learning().another(&alone, &except, &Control::new()).unwrap();
+                    prop_assert_eq!(answer.is_some(), expected.is_some());
+                    if let Some(filling) = &answer {
+                        prop_assert!(alone.accepts(filling) && known.as_ref() != Some(filling));
+                    }
+                    known = answer.or(known);
+                }
+            }
+            Ok(())
+        });
+        result.unwrap();
+    }
+}
+
+/// An author at work: givens and rules come and go, and one engine answers all the time.
+#[test]
+fn what_is_kept_between_edits_changes_no_candidates() {
+    let mut random = Random::new(11);
+    for (board, givens) in [(Board::classic(), 24), (Board::single(2, 3).unwrap(), 9)] {
+        let digits = usize::from(board.size());
+        let mut puzzle = puzzle_on(&board, &mut random, givens);
+        let mut engine = Native::new();
+        for step in 0..60 {
+            let cell = board.cells()[random.below(board.cells().len())];
+            let cells = [cell].into_iter().collect();
+            let edit = match puzzle.givens().get(&cell) {
+                Some(_) => Edit::ClearGivens { cells },
+                None => Edit::SetGiven { cells, digit: Digit::from_index(random.below(digits)) },
+            };
+            // A wrong digit now and then, but not for long.
+            let changed = edit.apply(&puzzle).unwrap();
+            let expected = Native::new().candidates(&changed.model(), &Control::new()).unwrap();
+            assert_eq!(engine.candidates(&changed.model(), &Control::new()).unwrap(), expected, "step {step}");
+            if expected.iter().all(|set| !set.is_empty()) {
+                puzzle = changed;
+            }
+        }
+    }
+}
+
+#[test]
+fn candidates_are_counted_like_solutions() {
+    let mut several = 0;
+    for case in paper_cases() {
+        let model = case.puzzle.model();
+        let (count, found) = all_solutions(&mut Native::not_learning(), &model, 5000);
+        if !count.is_exact() || case.puzzle.board().cells().len() > 128 {
+            continue;
+        }
+        for cap in [1, 3, 1000] {
+            let counts = candidate_counts(&mut Native::new(), &model, cap, &Control::new()).counts.unwrap();
+            for (cell, counts) in counts.iter().enumerate() {
+                for (digit, &count) in counts.iter().enumerate() {
+                    let with = found.iter().filter(|filling| filling.digits()[cell].index() == digit).count();
+                    assert_eq!(count, cap.min(with as u64), "{} cell {cell} digit {digit} cap {cap}", case.name());
+                }
+            }
+        }
+        several += usize::from(found.len() > 1);
+    }
+    assert!(several > 5, "{several}");
+}
+
+#[test]
+fn counts_beyond_the_cap_are_counted_candidate_by_candidate() {
+    let case = paper_cases().into_iter().find(|case| case.id == "prolog-classic-4").unwrap();
+    let givens: Vec<Cell> = case.puzzle.givens().keys().copied().collect();
+    let fewer = Edit::ClearGivens { cells: givens.into_iter().take(1).collect() }.apply(&case.puzzle).unwrap();
+    let model = fewer.model();
+    let (count, found) = all_solutions(&mut Native::not_learning(), &model, 1_000_000);
+    assert!(count.is_exact() && count.found() > 200, "{count:?}");
+    let cap = 20;
+    let counts = candidate_counts(&mut Native::new(), &model, cap, &Control::new()).counts.unwrap();
+    for (cell, counts) in counts.iter().enumerate() {
+        for (digit, &count) in counts.iter().enumerate() {
+            let with = found.iter().filter(|filling| filling.digits()[cell].index() == digit).count();
+            assert_eq!(count, cap.min(with as u64), "cell {cell} digit {digit}");
+        }
+    }
+}
+
+/// Hard for a search that does not learn from one part of the board for the other: many small parts that have nothing
+/// to do with each other, the last of which is contradictory.
+#[test]
+fn parts_that_have_nothing_to_do_with_each_other_are_refuted_soon() {
+    let digits = |values: &[u8]| -> DigitSet { values.iter().map(|&value| Digit::new(value).unwrap()).collect() };
+    let mut model = Model::unconstrained(120, 9);
+    // Nine cells with eight digits among them, in pairs that differ: no group of nine says so.
+    let clique: Vec<u16> = (100..109).collect();
+    for (index, &a) in clique.iter().enumerate() {
+        model.add(Shape::Domain(CellId(a), digits(&[1, 2, 3, 4, 5, 6, 7, 8])));
+        clique[..index].iter().for_each(|&b| model.add(Shape::AllDifferent(vec![CellId(a), CellId(b)])));
+    }
+    for mut engine in [Native::new(), Native::learning()] {
+        let (count, _) = all_solutions(&mut engine, &model, 1);
+        assert_eq!(count, Count::Exactly(0));
+    }
+}

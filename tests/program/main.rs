@@ -1,0 +1,10 @@
+//! The program as its users meet it: the command line, the window, and the library's examples.
+
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod cli;
+mod examples;
+mod studio;

@@ -1,0 +1,219 @@
+//! The studio, driven as an author drives it: with pointer and keys, through widgets found by their labels.
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, ViewportCommand, ViewportEvent, ViewportId, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gridwright::board::{Board, Cell, CellSet, Filling};
+use gridwright::formats;
+use gridwright::place::Gesture;
+use gridwright::puzzle::{Puzzle, Symbols};
+use gridwright::solve::Verdict;
+use gridwright::studio::{App, BOARD_LABEL, FilePicker, Picked, Question, ToolId};
+use gridwright::variant::Kind;
+
+/// Answers questions for files as the test has said beforehand, and keeps them.
+#[derive(Clone, Default)]
+struct Script {
+    answers: Rc<RefCell<Vec<Picked>>>,
+    questions: Rc<RefCell<Vec<Question>>>,
+}
+
+impl FilePicker for Script {
+    fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked> {
+        let (sender, receiver) = channel();
+        sender.send(self.answers.borrow_mut().remove(0)).unwrap();
+        self.questions.borrow_mut().push(question);
+        wake();
+        receiver
+    }
+}
+
+mod author;
+mod booklets;
+mod candidates;
+mod checking;
+mod examples;
+mod explaining;
+mod filing;
+mod fitting;
+mod jigsaw;
+mod journal;
+mod layouts;
+mod painting;
+mod parity;
+mod smooth;
+mod solutions;
+mod symbols;
+mod typing;
+mod window;
+
+struct Studio {
+    harness: Harness<'static, App>,
+    script: Script,
+}
+
+/// Nothing here takes long; a studio that hangs shall not hang the tests.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+impl Studio {
+    fn open(puzzle: Puzzle) -> Studio {
+        Studio::open_file(puzzle, None)
+    }
+
+    fn open_file(puzzle: Puzzle, path: Option<PathBuf>) -> Studio {
+        Studio::build(puzzle, path, |app| app)
+    }
+
+    fn with(change: impl FnOnce(App) -> App + 'static, puzzle: Puzzle) -> Studio {
+        Studio::build(puzzle, None, change)
+    }
+
+    fn build(puzzle: Puzzle, path: Option<PathBuf>, change: impl FnOnce(App) -> App + 'static) -> Studio {
+        let script = Script::default();
+        let picker = Box::new(script.clone());
+        let harness = Harness::builder()
+            .with_size(vec2(1440.0, 900.0))
+            .with_max_steps(20)
+            .with_context_setup(gridwright::studio::prepare)
+            .build_eframe(move |_| change(App::new(puzzle, path, picker)));
+        Studio { harness, script }
+    }
+
+    fn empty() -> Studio {
+        Studio::open(Puzzle::empty(Board::classic()))
+    }
+
+    fn app(&self) -> &App {
+        self.harness.state()
+    }
+
+    fn puzzle(&self) -> &Puzzle {
+        self.app().document().puzzle()
+    }
+
+    fn given(&self, cell: &str) -> Option<u8> {
+        self.puzzle().givens().get(&cell.parse().unwrap()).map(|digit| digit.value())
+    }
+
+    fn selected(&self) -> String {
+        self.app().document().selection.cells.to_string()
+    }
+
+    fn at(&self, cell: &str) -> Pos2 {
+        let cell: Cell = cell.parse().unwrap();
+        self.app().cell_rect(cell).unwrap().center()
+    }
+
+    fn button(&mut self, cell: &str, pressed: bool, modifiers: Modifiers) {
+        let pos = self.at(cell);
+        self.harness.event(Event::PointerMoved(pos));
+        self.harness.event(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers });
+        self.harness.run();
+    }
+
+    /// Presses on the first cell, moves through the others and lets go, with these keys held.
+    fn drag_with(&mut self, cells: &str, modifiers: Modifiers) {
+        let path: Vec<&str> = cells.split(' ').collect();
+        self.button(path[0], true, modifiers);
+        for cell in &path {
+            self.harness.event(Event::PointerMoved(self.at(cell)));
+        }
+        self.harness.run();
+        self.button(path[path.len() - 1], false, modifiers);
+    }
+
+    fn drag(&mut self, cells: &str) {
+        self.drag_with(cells, Modifiers::NONE);
+    }
+
+    fn click_cell(&mut self, cell: &str) {
+        self.drag(cell);
+    }
+
+    /// Clicks a place of the lattice that need not be on the board.
+    fn click_place(&mut self, place: Cell) {
+        let pos = self.app().cell_rect(place).unwrap().center();
+        self.harness.event(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            let modifiers = Modifiers::NONE;
+            self.harness.event(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers });
+        }
+        self.harness.run();
+    }
+
+    fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run();
+    }
+
+    fn key_with(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.harness.run();
+    }
+
+    fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        self.harness.query_all_by_label_contains(words).next().is_some()
+    }
+
+    #[track_caller]
+    fn expect(&self, words: &str) {
+        assert!(self.shows(words), "“{words}” is not shown");
+    }
+
+    /// Waits until nothing works in the background.
+    fn wait(&mut self) {
+        let started = Instant::now();
+        while self.app().is_busy() {
+            assert!(started.elapsed() < PATIENCE, "the studio is still busy");
+            std::thread::sleep(Duration::from_millis(2));
+            self.harness.step();
+        }
+        self.harness.run();
+    }
+
+    fn will_pick(&self, picked: Picked) {
+        self.script.answers.borrow_mut().push(picked);
+    }
+
+    /// The author clicks the window's close button. Returns whether the window stays open.
+    fn close_window(&mut self) -> bool {
+        let viewport = self.harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
+        viewport.events.push(ViewportEvent::Close);
+        self.harness.step();
+        let stays = self.sends(&ViewportCommand::CancelClose);
+        self.harness.run();
+        stays
+    }
+
+    /// Whether the last frame sent this command to the window.
+    fn sends(&self, command: &ViewportCommand) -> bool {
+        self.harness.output().viewport_output[&ViewportId::ROOT].commands.contains(command)
+    }
+}
+
+/// A puzzle read from rows of text.
+fn puzzle(rows: &str) -> Puzzle {
+    let line: String = rows.split_whitespace().collect();
+    formats::read_str("test", &line, None).unwrap().remove(0).puzzle
+}
+
+/// A shidoku with one solution.
+fn shidoku() -> Puzzle {
+    puzzle(".... ...2 3..4 .42.")
+}
+
+fn cells(text: &str) -> CellSet {
+    text.parse().unwrap()
+}

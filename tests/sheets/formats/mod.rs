@@ -1,0 +1,48 @@
+//! Puzzles survive being written and read; bad files are refused with what is wrong and where; saving is all or
+//! nothing.
+
+mod bad_input;
+mod blocks;
+mod layouts;
+mod lines;
+mod round_trip;
+mod saving;
+
+use std::fs;
+use std::path::PathBuf;
+
+use gridwright::formats::{self, Format};
+use gridwright::puzzle::Puzzle;
+use proptest::test_runner::{Config, RngSeed};
+
+/// Random puzzles, but the same ones each time.
+fn same_in_every_run() -> Config {
+    Config { rng_seed: RngSeed::Fixed(3), failure_persistence: None, ..Config::default() }
+}
+
+fn ron(puzzle: &Puzzle) -> String {
+    let (text, warnings) = formats::write(&[puzzle], Format::Ron).unwrap();
+    assert_eq!(warnings, []);
+    text
+}
+
+fn read_one(text: &str) -> Puzzle {
+    let mut loaded = formats::read_str("test", text, None).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(loaded.len(), 1);
+    assert_eq!(loaded[0].warnings, []);
+    loaded.remove(0).puzzle
+}
+
+fn error_of(text: &str, promised: Option<Format>) -> String {
+    formats::read_str("f", text, promised).expect_err(text).to_string()
+}
+
+fn golden(name: &str) -> String {
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "puzzles", name].iter().collect();
+    fs::read_to_string(path).unwrap()
+}
+
+const GOLDEN: [&str; 3] = ["every-rule.ron", "other-grids.ron", "two-grids.ron"];
+
+/// An empty puzzle as a line.
+const EMPTY_4X4: &str = "................";

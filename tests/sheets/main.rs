@@ -1,0 +1,13 @@
+//! Files and sheets: what is written is read, by this program and by others.
+
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod booklets;
+mod formats;
+mod outputs;
+mod png;
+mod sheet;
+mod words;

@@ -1,0 +1,374 @@
+//! Scenes as text, compared with `tests/snapshots`, and the layout of printed pages.
+//!
+//! After a wanted change, `UPDATE_SNAPSHOTS=1 cargo test --test sheets` writes the files anew; the diff is the review.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+
+use crate::common::{marks, paper};
+use gridwright::board::{Board, Cell, Digit, Grid, GridId};
+use gridwright::place;
+use gridwright::puzzle::{Edit, PlacedRule, Puzzle, Symbols};
+use gridwright::scene::{Anchor, Area, Dash, Head, Item, Palette, Pen, Point, Scene, Weight};
+use gridwright::sheet::svg::{self, Letters};
+use gridwright::sheet::{InkMode, Page, PageOptions, board_scene, puzzle_page, text};
+use gridwright::variant::{Context, Diagonals, FourPyramids, Kind, MagicBox, Outside, Position};
+
+const POINTS_PER_MM: f32 = 72.0 / 25.4;
+
+// ---- scenes as text
+
+fn number(value: f32) -> String {
+    let text = format!("{value:.3}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+fn place(at: Point) -> String {
+    format!("{},{}", number(at.x), number(at.y))
+}
+
+fn places(points: &[Point]) -> String {
+    points.iter().map(|&at| place(at)).collect::<Vec<_>>().join(" ")
+}
+
+/// A piece of a fill: a rectangle as its corner and size, anything else as its corners.
+fn piece(points: &[Point]) -> String {
+    let around = points.iter().map(|&at| Area { min: at, max: at }).reduce(Area::union).expect("pieces have corners");
+    match points == around.corners() {
+        true => format!("{} {}x{}", place(around.min), number(around.width()), number(around.height())),
+        false => places(points),
+    }
+}
+
+/// A pen: its thickness, and what differs from a plain line.
+fn pen_text(pen: &Pen) -> String {
+    let plain = Pen::new(pen.width);
+    let dash = pen.dash.map(|Dash { on, off }| format!("dash {}-{}", number(on), number(off)));
+    let join = (pen.join != plain.join).then(|| format!("join {:?}", pen.join));
+    let end = (pen.end != plain.end).then(|| format!("end {:?}", pen.end));
+    let bulb = pen.bulb.map(|radius| format!("bulb {}", number(radius)));
+    let head = pen.head.map(|Head { length, width, filled }| {
+        let sort = if filled { "filled" } else { "open" };
+        format!("{sort} head {}x{}", number(length), number(width))
+    });
+    let rest = [dash, join, end, bulb, head].into_iter().flatten();
+    std::iter::once(format!("{:?}", pen.width)).chain(rest).collect::<Vec<_>>().join(" ")
+}
+
+fn line_of(item: &Item) -> String {
+    match item {
+        Item::Fill { pieces, ink } => {
+            let pieces = pieces.iter().map(|points| piece(points)).collect::<Vec<_>>().join(" | ");
+            format!("fill {ink:?}: {pieces}")
+        }
+        Item::Line { points, closed, pen, ink } => {
+            let sort = if *closed { "frame" } else { "line" };
+            format!("{sort} {ink:?} {}: {}", pen_text(pen), places(points))
+        }
+        Item::Disc { centre, radius, ink } => format!("disc {ink:?}: {} radius {}", place(*centre), number(*radius)),
+        Item::Ring { centre, radius, width, ink } => {
+            format!("ring {ink:?} {width:?}: {} radius {}", place(*centre), number(*radius))
+        }
+        Item::Text { at, size, text, anchor, weight, role, ink } => {
+            format!("text {role:?} {ink:?} {weight:?} {} {anchor:?}: {} {text:?}", number(*size), place(*at))
+        }
+    }
+}
+
+fn scene_text(scene: &Scene) -> String {
+    let mut text = format!("bounds {}\n", piece(&scene.bounds().corners()));
+    for item in scene.painted() {
+        writeln!(text, "{}", line_of(item)).unwrap();
+    }
+    text
+}
+
+fn snapshots() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots"))
+}
+
+/// Compares each text with the file of its name, and the names with the files there are.
+#[track_caller]
+fn check_snapshots(group: &str, texts: &[(String, String)]) {
+    let update = std::env::var_os("UPDATE_SNAPSHOTS").is_some();
+    let prefix = format!("{group}-");
+    let mut wrong = Vec::new();
+    let mut unknown: BTreeSet<String> = fs::read_dir(snapshots())
+        .map(|files| files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect())
+        .unwrap_or_default();
+    unknown.retain(|name| name.starts_with(&prefix));
+    for (name, text) in texts {
+        let file = format!("{prefix}{name}.txt");
+        unknown.remove(&file);
+        if update {
+            fs::create_dir_all(snapshots()).unwrap();
+            fs::write(snapshots().join(&file), text).unwrap();
+        } else if fs::read(snapshots().join(&file)).ok().as_deref() != Some(text.as_bytes()) {
+            wrong.push(format!("{file} is missing or differs; now it is\n{text}"));
+        }
+    }
+    for file in unknown {
+        match update {
+            true => fs::remove_file(snapshots().join(&file)).unwrap(),
+            false => wrong.push(format!("{file} belongs to no test")),
+        }
+    }
+    assert!(wrong.is_empty(), "set UPDATE_SNAPSHOTS=1 to accept:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn each_variant_is_drawn_as_recorded() {
+    let texts = Kind::ALL.iter().map(|kind| {
+        let mut text = String::new();
+        for (board, rule) in kind.examples() {
+            let (rows, cols) = board.extent();
+            let mut scene = Scene::new(Area::new(0.0, 0.0, f32::from(cols), f32::from(rows)));
+            rule.draw(&Context::lone(&board), kind.info().tint, &mut scene);
+            writeln!(text, "{}\n{}", serde_json::to_string(&rule).unwrap(), scene_text(&scene)).unwrap();
+        }
+        (format!("{kind:?}").to_lowercase(), text)
+    });
+    check_snapshots("variant", &texts.collect::<Vec<_>>());
+}
+
+#[test]
+fn each_variant_is_written_as_svg_as_recorded() {
+    let texts = Kind::ALL.iter().map(|kind| {
+        let (board, rule) = kind.examples().remove(0);
+        let puzzle = Puzzle::new(String::new(), String::new(), board, [].into(), vec![PlacedRule::new(rule)]).unwrap();
+        let svg = svg::render(&board_scene(&puzzle), Palette::Print, 10.0, Letters::Text);
+        (format!("{kind:?}").to_lowercase(), svg)
+    });
+    check_snapshots("svg", &texts.collect::<Vec<_>>());
+}
+
+#[test]
+fn every_mark_is_drawn_as_recorded() {
+    let inks = InkMode::ALL.into_iter().filter(|&ink| ink != InkMode::Grey);
+    let scenes = inks.map(|ink| (format!("{ink:?}").to_lowercase(), scene_text(&ink.prepare(marks::marks(), 10.0))));
+    let svg = svg::render(&marks::marks(), Palette::Print, 10.0, Letters::Text);
+    check_snapshots("marks", &scenes.chain([("svg".to_owned(), svg)]).collect::<Vec<_>>());
+}
+
+// ---- pages
+
+fn samurai() -> Board {
+    let at = |row, col| Grid::new(Cell::new(row, col), 3, 3).unwrap();
+    Board::new(vec![at(0, 0), at(0, 12), at(6, 6), at(12, 0), at(12, 12)]).unwrap()
+}
+
+fn titled(board: Board, title: &str, author: &str, rules: Vec<PlacedRule>) -> Puzzle {
+    let given = (board.cells()[0], Digit::new(board.size()).unwrap());
+    Puzzle::new(title.to_owned(), author.to_owned(), board, [given].into(), rules).unwrap()
+}
+
+#[test]
+fn pages_are_set_as_recorded() {
+    let grid = GridId(0);
+    let diagonals = PlacedRule::new(Diagonals { grid, falling: true, rising: true });
+    let positions = PlacedRule::new(Position { grid });
+    let long_persian = "سودوکوی چهار در چهار با رقم‌های فارسی (Shidoku, 2008) برای آغاز";
+    let pages = [
+        ("bare", Puzzle::empty(Board::single(2, 2).unwrap())),
+        ("shidoku", titled(Board::single(2, 2).unwrap(), "Four by four", "Ada", vec![diagonals.clone(), positions])),
+        ("classic", titled(Board::classic(), "A first sudoku", "", vec![])),
+        ("samurai", titled(samurai(), "", "Ada", vec![diagonals])),
+        (
+            "persian",
+            titled(Board::single(2, 2).unwrap(), long_persian, "نرگس", vec![]).with_symbols(Symbols::Persian).unwrap(),
+        ),
+    ];
+    let texts = pages.map(|(name, puzzle)| {
+        let Page { scene, cell_mm, missing, .. } = puzzle_page(&puzzle, PageOptions::default());
+        (name.to_owned(), format!("a cell is {} mm; missing {missing:?}\n{}", number(cell_mm), scene_text(&scene)))
+    });
+    check_snapshots("page", &texts);
+}
+
+/// A line of text on a page: where its baseline starts, size, words, weight.
+type TextLine = (Point, f32, String, Weight);
+
+/// The lines of text outside cells.
+fn text_lines(scene: &Scene) -> Vec<TextLine> {
+    let lines = scene.painted().filter_map(|item| match item {
+        Item::Text { at, size, text, anchor: Anchor::BaselineStart, weight, .. } => {
+            Some((*at, *size, text.clone(), *weight))
+        }
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+    });
+    lines.collect()
+}
+
+/// What a reader expects of every page, whatever is on it.
+#[track_caller]
+fn check_page(puzzle: &Puzzle) {
+    let page = puzzle_page(puzzle, PageOptions::default());
+    let name = format!("{:?} on {} grids", puzzle.title(), puzzle.board().grids().len());
+    let (top, (bottom, right)) = (puzzle.board().top_left(), puzzle.board().extent());
+    let board = Area {
+        min: Point::new(f32::from(top.col), f32::from(top.row)),
+        max: Point::new(f32::from(right), f32::from(bottom)),
+    };
+    // With the digits in cells and beside the board.
+    let board = page.scene.painted().fold(board, |area, item| match item {
+        Item::Text { at, size, anchor: Anchor::Centre, .. } => {
+            area.union(Area { min: *at, max: *at }.expanded(size / 2.0))
+        }
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => area,
+    });
+    let bounds = page.scene.bounds();
+    // White around everything: 5 mm, so that lines at the edge are not cut.
+    let inner = bounds.expanded(-4.99 / page.cell_mm);
+    assert_eq!(inner.union(board), inner, "{name}: the board reaches into the margin");
+
+    let lines = text_lines(&page.scene);
+    let mut below = bounds.min.y;
+    for (at, size, words, weight) in &lines {
+        let name = format!("{name}: {words:?}");
+        let wide = text::width(words, *size, *weight);
+        let left = if text::is_right_to_left(words) { at.x - wide } else { at.x };
+        assert!(left >= inner.min.x - 0.01, "{name} begins in the margin");
+        assert!(left + wide <= inner.max.x + 0.01, "{name} ends in the margin");
+        let cap = at.y - text::cap_height(*size, *weight);
+        // A quarter of the size holds the tails of g and y.
+        let tail = at.y + 0.25 * size;
+        assert!(cap >= inner.min.y && tail <= bounds.max.y, "{name} leaves the page");
+        assert!(tail < board.min.y || cap > board.max.y, "{name} lies on the board");
+        assert!(cap > below, "{name} lies on the line before");
+        below = tail;
+        assert!(size * page.cell_mm * POINTS_PER_MM >= 7.0, "{name} is too small to read");
+    }
+
+    // Without the marks that keep the direction of a broken paragraph.
+    let squeezed = |text: &str| text.replace(['\u{200e}', '\u{200f}'], "").split_whitespace().collect::<String>();
+    let printed = squeezed(&lines.iter().map(|(_, _, words, _)| words.as_str()).collect::<String>());
+    let rules: String = puzzle.rules_text().iter().map(|sentence| sentence.to_string()).collect();
+    let expected = [puzzle.title(), puzzle.author()].concat() + &rules;
+    assert_eq!(printed, squeezed(&expected), "{name}: all words, once, in order");
+}
+
+#[test]
+fn text_stays_on_the_page_and_off_the_board() {
+    let long =
+        "A remarkably long title for a puzzle that was made on a rainy Sunday afternoon in November by two people";
+    let titles = [
+        "",
+        "Short",
+        "Nineteen pyramids and one dog",
+        long,
+        "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung",
+        "سودوکوی چهار هرم 🧩👩‍🚀 数独",
+        "سودوکوی بسیار دراز با 9 رقم و چهار هرم (four pyramids, 2008) که در یک بعدازظهر بارانی آبان‌ماه ساخته شد",
+        "סודוקו: ארבע פירמידות, חידה 12",
+        "चार पिरामिडों वाली सुडोकु पहेली, जिसमें हर अंक एक बार आता है",
+        "two\nlines\u{2028}and\ttabs \u{202e}turned\u{7}",
+    ];
+    let boards = [(2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4), (5, 5)].map(|(r, c)| Board::single(r, c).unwrap());
+    let grid = GridId(0);
+    for board in boards.into_iter().chain([samurai()]) {
+        let mut rules: Vec<PlacedRule> = vec![PlacedRule::new(Diagonals { grid, falling: true, rising: false })];
+        rules.push(PlacedRule::new(Position { grid }));
+        for title in titles {
+            check_page(&titled(board.clone(), title, "", vec![]));
+            check_page(&titled(board.clone(), title, title, rules.clone()));
+        }
+    }
+    let all = "123456789 . . . . . . . 123456789";
+    let edge = || all.parse().unwrap();
+    let none = place::Outside::none(grid);
+    let outside = Outside(place::Outside { top: edge(), right: edge(), bottom: edge(), left: edge(), ..none });
+    check_page(&titled(Board::classic(), "Many clues outside", "Ada", vec![PlacedRule::new(outside)]));
+    for case in paper::paper_cases() {
+        check_page(&case.puzzle);
+    }
+}
+
+#[test]
+fn paragraphs_start_at_the_edge_of_the_board_they_are_read_from() {
+    // 4.8 cm of board in a column of 8 cm: text from right to left runs over the left edge, the other over the right.
+    let title = "سودوکوی کوچک";
+    let puzzle = titled(Board::single(2, 2).unwrap(), title, "Ada", vec![]);
+    let page = puzzle_page(&puzzle, PageOptions::default());
+    let starts: Vec<f32> = text_lines(&page.scene).into_iter().map(|(at, ..)| at.x).collect();
+    assert_eq!(starts[..3], [4.0, 0.0, 0.0]);
+    let (bounds, column) = (page.scene.bounds(), 80.0 / 12.0);
+    let margin = 5.0 / 12.0;
+    let (left, right) = (4.0 - column - margin, column + margin);
+    assert!((bounds.min.x - left).abs() < 1e-4 && (bounds.max.x - right).abs() < 1e-4, "{bounds:?}");
+}
+
+#[test]
+fn letters_the_font_lacks_are_reported() {
+    let puzzle = titled(Board::classic(), "Größe 🧩", "علی ๓", vec![]);
+    let missing: String = puzzle_page(&puzzle, PageOptions::default()).missing.into_iter().collect();
+    assert_eq!(missing, "๓🧩");
+}
+
+#[test]
+fn boards_are_printed_at_a_sensible_size() {
+    let chain = Board::new((0..10).map(|at| Grid::new(Cell::new(0, at * 7), 3, 3).unwrap()).collect()).unwrap();
+    let tower = Board::new((0..4).map(|at| Grid::new(Cell::new(at * 6, 0), 3, 3).unwrap()).collect()).unwrap();
+    let single = |rows, cols| Board::single(rows, cols).unwrap();
+    let cases = [
+        ("4x4", single(2, 2), 12.0),
+        ("6x6", single(2, 3), 12.0),
+        ("8x8", single(2, 4), 11.25),
+        ("9x9", single(3, 3), 10.0),
+        ("16x16", single(4, 4), 10.0),
+        ("25x25", single(5, 5), 7.2),
+        ("samurai", samurai(), 180.0 / 21.0),
+        ("27 rows", tower, 240.0 / 27.0),
+        // Digits of 7 points need cells of 4.2 mm, however wide the page becomes.
+        ("72 columns", chain, 4.2),
+    ];
+    for (name, board, expected) in cases {
+        let found = puzzle_page(&Puzzle::empty(board), PageOptions::default()).cell_mm;
+        assert!((found - expected).abs() < 0.01, "{name}: {found} mm");
+    }
+}
+
+#[test]
+fn sheets_name_the_houses_that_are_there() {
+    let boxes = |row| Grid::new(Cell::new(row, 0), 2, 2).unwrap();
+    let jigsaw = |row| Grid::jigsaw(Cell::new(row, 0), vec![0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]).unwrap();
+    let latin = |row| Grid::latin(Cell::new(row, 0), 4).unwrap();
+    for (grids, expected) in [
+        (vec![boxes(0)], "Each row, column and box holds 1 to 4 once each."),
+        (vec![jigsaw(0)], "Each row, column and outlined region holds 1 to 4 once each."),
+        (vec![latin(0)], "Each row and column holds 1 to 4 once each."),
+        (vec![latin(0), latin(4)], "In each grid, each row and column holds 1 to 4 once each."),
+        (vec![latin(0), boxes(4)], "In each grid, each row and column holds 1 to 4 once each, and so does each box."),
+        (
+            vec![latin(0), jigsaw(4)],
+            "In each grid, each row and column holds 1 to 4 once each, and so does each outlined region.",
+        ),
+        (
+            vec![jigsaw(0), boxes(4), latin(8)],
+            "In each grid, each row and column holds 1 to 4 once each, and so does each box or outlined region.",
+        ),
+    ] {
+        let page = puzzle_page(&titled(Board::new(grids).unwrap(), "", "", vec![]), PageOptions::default());
+        let lines: Vec<String> = text_lines(&page.scene).into_iter().map(|(_, _, words, _)| words).collect();
+        assert_eq!(lines.join(" "), expected);
+    }
+}
+
+#[test]
+fn rules_are_printed_once_and_only_while_on() {
+    let magic = |number, diagonals| PlacedRule::new(MagicBox { grid: GridId(0), number, diagonals });
+    let rules =
+        vec![magic(1, false), magic(5, false), PlacedRule::new(FourPyramids { grid: GridId(0), mirrored: true })];
+    let puzzle = titled(Board::classic(), "", "", rules);
+    let words = |puzzle: &Puzzle| {
+        let lines = text_lines(&puzzle_page(puzzle, PageOptions::default()).scene);
+        lines.into_iter().map(|(_, _, words, _)| words).collect::<Vec<_>>()
+    };
+    let board = "Each row, column and box holds 1 to 9 once each.";
+    let magic = "In each magic box, the rows and columns sum to 15.";
+    assert_eq!(words(&puzzle), [board, magic, "Each of the four shaded pyramids holds each digit once."]);
+    let off = Edit::SwitchRule { index: 2, on: false }.apply(&puzzle).unwrap();
+    assert_eq!(words(&off), [board, magic]);
+}

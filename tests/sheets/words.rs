@@ -1,0 +1,389 @@
+//! The word files: every key is used and every used key is there, and every language says all that sheets print.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use crate::common::tools::{assert_sound, run, written};
+use gridwright::board::{Board, GridId, Preset};
+use gridwright::book;
+use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::scene::{Item, Weight};
+use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
+use gridwright::sheet::{PageOptions, Paper, Part, Role, puzzle_page, puzzle_pdf, text};
+use gridwright::variant::{Context, Kind, Value};
+use gridwright::words::Language;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A word file: its keys (`message` or `message.attribute`) with all that is written for each.
+fn word_file(language: Language) -> BTreeMap<String, String> {
+    let path = root().join("assets/words").join(format!("{}.ftl", language.code()));
+    let text = fs::read_to_string(path).unwrap();
+    let mut entries: BTreeMap<String, String> = BTreeMap::new();
+    let (mut message, mut key) = (String::new(), String::new());
+    for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
+        let opened = line.split_once(" =").filter(|(name, _)| is_key(name.trim().trim_start_matches('.')));
+        let words = match opened {
+            Some((name, words)) if !line.starts_with(' ') => {
+                message = name.to_owned();
+                key.clone_from(&message);
+                words
+            }
+            Some((name, words)) if name.trim().starts_with('.') => {
+                key = format!("{message}{}", name.trim());
+                words
+            }
+            _ => {
+                entries.get_mut(&key).unwrap_or_else(|| panic!("{line} goes on nothing")).push_str(line);
+                continue;
+            }
+        };
+        let before = entries.insert(key.clone(), words.to_owned());
+        assert!(before.is_none(), "{}: {key} stands twice", language.code());
+    }
+    entries
+}
+
+/// Whether a text looks like a key, or a part of one.
+fn is_key(text: &str) -> bool {
+    let word = |word: &str| !word.is_empty() && word.chars().all(|letter| letter.is_ascii_lowercase());
+    text.split('.').count() <= 2 && text.split('.').all(|name| name.split('-').all(word))
+}
+
+/// The names after each `$`.
+fn placeholders(words: &str) -> BTreeSet<&str> {
+    let name = |rest: &'_ str| rest.find(|letter: char| !letter.is_ascii_lowercase()).unwrap_or(rest.len());
+    words.split('$').skip(1).map(|rest| &rest[..name(rest)]).collect()
+}
+
+/// Whether sheets and booklets print a message, or tell it to readers who do not see them.
+fn is_printed(key: &str) -> bool {
+    let families = ["grid-", "in-grid", "board-", "sheet-", "book-"];
+    let of_kind = |kind: &Kind| {
+        let rest = key.strip_prefix(kind.info().id);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(".rules"))
+    };
+    families.iter().any(|family| key.starts_with(family)) || Kind::ALL.iter().any(of_kind)
+}
+
+fn translations() -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().filter(|&language| language != Language::English)
+}
+
+#[test]
+fn every_language_says_all_that_is_printed_with_the_same_placeholders() {
+    let english = word_file(Language::English);
+    for language in translations() {
+        let own = word_file(language);
+        for (key, words) in &english {
+            let found = own.get(key);
+            assert!(found.is_some() || !is_printed(key), "{}: {key} is missing", language.code());
+            if let Some(found) = found {
+                assert_eq!(placeholders(found), placeholders(words), "{}: {key}", language.code());
+                assert!(language.has(key), "{}: {key} cannot be read", language.code());
+            }
+        }
+        let unknown: Vec<&String> = own.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(unknown.is_empty(), "{}: English has no {unknown:?}", language.code());
+    }
+    assert!(english.keys().all(|key| Language::English.has(key)));
+}
+
+/// The string literals of source code, comments left out; each with the byte where it begins.
+fn literals(code: &str) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    let mut letters = code.char_indices().peekable();
+    while let Some((at, letter)) = letters.next() {
+        match letter {
+            '/' if code[at..].starts_with("//") => while letters.next_if(|(_, letter)| *letter != '\n').is_some() {},
+            // A quote as a character.
+            '\'' if code[at..].starts_with("'\"'") || code[at..].starts_with("'\\\"'") => {
+                while letters.next().is_some_and(|(_, letter)| letter != '"') {}
+                letters.next();
+            }
+            '"' => {
+                let mut literal = String::new();
+                while let Some((_, letter)) = letters.next() {
+                    match letter {
+                        '"' => break,
+                        '\\' => literal.extend(letters.next().map(|(_, letter)| letter)),
+                        _ => literal.push(letter),
+                    }
+                }
+                found.push((at, literal));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+fn source_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true => source_files(&path, found),
+            false if path.extension().is_some_and(|extension| extension == "rs") => found.push(path),
+            false => {}
+        }
+    }
+}
+
+/// The keys that are made from what a kind says of itself.
+fn keys_of_kinds() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for kind in Kind::ALL {
+        let id = kind.info().id;
+        let mut add = |attribute: &str| keys.insert(format!("{id}.{attribute}"));
+        add("hint");
+        kind.info().brushes.iter().for_each(|brush| _ = add(brush));
+        for (board, mut rule) in kind.examples() {
+            for field in rule.form(&Context::lone(&board)) {
+                add(field.id);
+                add(&format!("{}-hint", field.id));
+                if let Value::Choice { options, .. } = field.value {
+                    options.iter().for_each(|option| _ = add(option));
+                }
+            }
+        }
+        for (action, _) in kind.action_list() {
+            add(action);
+            add(&format!("{action}-hint"));
+        }
+        keys.insert(id.to_owned());
+    }
+    keys
+}
+
+/// The end of the group that opens at this byte of the code, whose strings hold no parenthesis alone.
+fn closing(code: &str, open: usize) -> usize {
+    let mut depth = 0;
+    for (at, letter) in code[open..].char_indices() {
+        depth += i32::from(letter == '(') - i32::from(letter == ')');
+        if depth == 0 {
+            return open + at;
+        }
+    }
+    code.len()
+}
+
+#[test]
+fn every_key_in_the_source_is_there_and_every_key_is_used() {
+    let english: BTreeSet<String> = word_file(Language::English).into_keys().collect();
+    let families: BTreeSet<&str> = english.iter().filter_map(|key| key.split(['-', '.']).next()).collect();
+    let mut paths = Vec::new();
+    source_files(&root().join("src"), &mut paths);
+    let mut used = keys_of_kinds();
+    for path in paths {
+        let code = fs::read_to_string(&path).unwrap();
+        // Tests at the end of a file ask for keys that are not there.
+        let code = code.split("#[cfg(test)]\nmod ").next().unwrap();
+        let speaks = code.contains("Message");
+        let asked: Vec<(usize, usize)> =
+            code.match_indices("Message::new(").map(|(at, name)| (at, closing(code, at + name.len() - 1))).collect();
+        for (at, literal) in literals(code) {
+            let within = asked.iter().any(|(from, to)| (*from..*to).contains(&at)) && is_key(&literal);
+            let family = literal.split_once(['-', '.']).is_some_and(|(family, _)| families.contains(family));
+            // Kinds are named in another way on the command line.
+            let of_generator = code[..at].ends_with("Generated { name: ");
+            if within || (speaks && family && is_key(&literal) && !of_generator) || english.contains(&literal) {
+                used.insert(literal);
+            }
+        }
+    }
+    // A grid among several has two forms, and both are made of the key of its name.
+    let grids = used.iter().filter(|key| key.starts_with("grid-") && *key != "grid-whole");
+    let forms: Vec<String> = grids.map(|key| format!("{key}.in")).collect();
+    used.extend(forms);
+    let missing: Vec<_> = used.difference(&english).collect();
+    let unused: Vec<_> = english.difference(&used).collect();
+    assert!(missing.is_empty() && unused.is_empty(), "missing: {missing:?}\nunused: {unused:?}");
+}
+
+#[test]
+fn fonts_have_all_letters_of_the_word_files() {
+    for language in Language::ALL {
+        let words: String = word_file(language).into_values().collect();
+        for weight in [Weight::Regular, Weight::Medium, Weight::Semibold] {
+            assert_eq!(text::missing(&words, weight), BTreeSet::new(), "{} {weight:?}", language.code());
+        }
+        let numbers = language.line(language.number(1_234_567_890));
+        assert_eq!(text::missing(&numbers, Weight::Medium), BTreeSet::new());
+    }
+}
+
+/// An example of each kind as a puzzle, and one whose rule stands in one of several grids.
+fn of_every_kind() -> Vec<BookEntry> {
+    let puzzle = |board: Board, rules| {
+        BookEntry::new(Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), rules).unwrap())
+    };
+    let examples = Kind::ALL.iter().flat_map(|kind| kind.examples());
+    let mut entries: Vec<BookEntry> =
+        examples.map(|(board, rule)| puzzle(board, vec![PlacedRule::new(rule)])).collect();
+    for preset in [Preset::Samurai, Preset::Sohei, Preset::Windmill, Preset::Chain { grids: 5 }] {
+        let board = preset.board(3, 3).unwrap();
+        let rules = board.grid_ids().map(|grid: GridId| gridwright::variant::FourSquares { grid });
+        entries.push(puzzle(board.clone(), rules.map(PlacedRule::new).collect()));
+    }
+    entries
+}
+
+/// All that a part says, to those who see it and to those who do not.
+fn said(part: &Part) -> Vec<String> {
+    let told = match &part.role {
+        Role::Picture(words) | Role::Chapter(words) => Some(words.clone()),
+        Role::Heading(_) | Role::Text | Role::Furniture => None,
+    };
+    let texts = part.scene.layered().filter_map(|(_, item)| match item {
+        Item::Text { text, .. } => Some(text.clone()),
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+    });
+    // What stands on boards is the author's.
+    let on_board = matches!(part.role, Role::Picture(_));
+    told.into_iter().chain(texts.filter(|_| !on_board).collect::<Vec<_>>()).collect()
+}
+
+fn booklet(language: Language, saddle_stitch: bool) -> (BookSettings, Booklet) {
+    let settings = BookSettings {
+        language: language.code().to_owned(),
+        rules_below: true,
+        notes: true,
+        answers: Some(PerPage::Best),
+        credits: "1".to_owned(),
+        per_page: PerPage::One,
+        saddle_stitch,
+        ..BookSettings::default()
+    };
+    let mut entries = of_every_kind();
+    for entry in &mut entries {
+        let cells = entry.puzzle.board().cells().len();
+        entry.answer = Some(gridwright::board::Filling::new(vec![gridwright::board::Digit::new(1).unwrap(); cells]));
+    }
+    let booklet = compose(&settings, &entries);
+    (settings, booklet)
+}
+
+#[test]
+fn nothing_that_is_printed_falls_back_to_english() {
+    // The only words of these languages in Latin letters.
+    let foreign = ["sudoku", "killer"];
+    for language in [Language::Persian, Language::Greek, Language::Russian] {
+        let (_, booklet) = booklet(language, false);
+        let mut parts: Vec<Part> = booklet.leaves.into_iter().flat_map(|leaf| leaf.parts).collect();
+        for entry in of_every_kind() {
+            let filling = gridwright::board::Filling::new(vec![
+                gridwright::board::Digit::new(1).unwrap();
+                entry.puzzle.board().cells().len()
+            ]);
+            let options = PageOptions { language, notes: true, small_answer: Some(&filling), ..PageOptions::default() };
+            let solved = PageOptions { language, solution: Some(&filling), ..PageOptions::default() };
+            parts.extend([options, solved].into_iter().flat_map(|options| puzzle_page(&entry.puzzle, options).parts));
+        }
+        let texts: BTreeSet<String> = parts.iter().flat_map(said).collect();
+        assert!(texts.len() > 60, "{texts:?}");
+        for text in &texts {
+            let words = text.split(|letter: char| !letter.is_ascii_alphabetic()).map(str::to_ascii_lowercase);
+            // Symbols of large boards are letters.
+            let latin: Vec<String> = words.filter(|word| word.len() > 1 && !foreign.contains(&word.as_str())).collect();
+            assert!(latin.is_empty(), "{}: {latin:?} in {text}", language.code());
+            if language == Language::Persian {
+                let puzzle_symbols = text.contains(" تا ");
+                let western = text.contains(|letter: char| letter.is_ascii_digit());
+                assert!(!western || puzzle_symbols || text == "1", "{text}");
+            }
+        }
+    }
+    // Portuguese has Latin letters, but other words.
+    let texts = |language| -> BTreeSet<String> {
+        let leaves = booklet(language, false).1.leaves;
+        leaves.iter().flat_map(|leaf| &leaf.parts).flat_map(said).collect()
+    };
+    let (english, portuguese) = (texts(Language::English), texts(Language::Portuguese));
+    let same: Vec<&String> =
+        english.intersection(&portuguese).filter(|text| text.contains(|letter: char| letter.is_alphabetic())).collect();
+    assert!(same.is_empty(), "{same:?}");
+}
+
+#[test]
+fn persian_pages_are_read_from_right_to_left() {
+    let (settings, pages) = booklet(Language::Persian, false);
+    let folder = tempfile::tempdir().unwrap();
+    let file = book::print(&settings, &pages, &mut |_| ControlFlow::Continue(())).unwrap();
+    let path = written(folder.path(), "x.pdf", &file);
+    assert_sound("Persian booklet", &path);
+    let plain = run("qpdf", &["--qdf", "--object-streams=disable", &path, "-"]);
+    assert!(plain.contains("/Direction /R2L") && plain.contains("/Lang (fa)"));
+    let words = run("pdftotext", &[&path, "-"]);
+    assert!(words.contains('۱') && words.contains("پاسخ"), "{words}");
+    // All lines of words begin at the right.
+    let mut lines = 0;
+    for leaf in &pages.leaves {
+        for part in leaf.parts.iter().filter(|part| matches!(part.role, Role::Heading(_) | Role::Text)) {
+            for (_, item) in part.scene.layered() {
+                let Item::Text { text: line, at, .. } = item else { continue };
+                if line == &settings.credits {
+                    continue;
+                }
+                lines += 1;
+                assert!(text::is_right_to_left(line), "{line:?}");
+                assert!(at.x > leaf.area.content.center().x, "{line:?} begins at {} mm", at.x);
+            }
+        }
+    }
+    assert!(lines > 60, "{lines}");
+}
+
+#[test]
+fn sheets_speak_the_language_that_is_asked_for_and_no_other() {
+    let board = Board::classic();
+    let puzzle = Puzzle::empty(board);
+    let rules = |language| {
+        let page = puzzle_page(&puzzle, PageOptions { language, ..PageOptions::default() });
+        page.parts.iter().flat_map(said).collect::<Vec<_>>().join(" ")
+    };
+    assert!(rules(Language::English).contains("Each row, column and box"));
+    assert!(rules(Language::Russian).contains("В каждой строке"));
+    assert!(rules(Language::Greek).contains("Κάθε γραμμή"));
+    assert!(rules(Language::Portuguese).contains("Cada linha"));
+    assert!(rules(Language::Persian).contains("هر سطر"));
+    let folder = tempfile::tempdir().unwrap();
+    let options = PageOptions { language: Language::Greek, ..PageOptions::default() };
+    let path = written(folder.path(), "x.pdf", &puzzle_pdf(&puzzle, options, Paper::A4).unwrap());
+    assert!(run("qpdf", &["--qdf", "--object-streams=disable", &path, "-"]).contains("/Lang (el)"));
+
+    // A booklet in a language that the program does not speak keeps it, with English words.
+    let settings = BookSettings { language: "ar".to_owned(), ..BookSettings::default() };
+    let leaves = compose(&settings, &[BookEntry::new(puzzle)]).leaves;
+    let words: Vec<String> = leaves.iter().flat_map(|leaf| &leaf.parts).flat_map(said).collect();
+    assert!(words.iter().any(|words| words == "Rules"), "{words:?}");
+}
+
+#[test]
+fn a_rule_in_one_of_several_grids_says_which_as_the_language_does() {
+    let board = Preset::Samurai.board(3, 3).unwrap();
+    let rule = gridwright::variant::FourSquares { grid: GridId(0) };
+    let rule = gridwright::variant::Rule::from(rule).rules_text(&Context::lone(&board));
+    let table = [
+        (Language::English, "In the north-west grid, each of the four shaded squares holds each digit once."),
+        (Language::Persian, "در جدول شمال غربی، هر یک از چهار مربع رنگی هر رقم را یک بار دارد."),
+        (
+            Language::Greek,
+            "Στο βορειοδυτικό πλέγμα, καθένα από τα τέσσερα σκιασμένα τετράγωνα περιέχει κάθε ψηφίο μία φορά.",
+        ),
+        (
+            Language::Portuguese,
+            "Na grade noroeste, cada um dos quatro quadrados sombreados contém cada dígito uma única vez.",
+        ),
+        (
+            Language::Russian,
+            "В северо-западной сетке в каждом из четырёх закрашенных квадратов каждая цифра стоит ровно один раз.",
+        ),
+    ];
+    for (language, expected) in table {
+        assert_eq!(language.say(&rule), expected);
+    }
+}
