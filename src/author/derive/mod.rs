@@ -58,7 +58,7 @@ const SPARE: usize = 8;
 /// first. Same means the same givens and the same rules.
 ///
 /// Each comes from a long random walk over simple transformations ([`crate::board::Layout`] says which keep the board,
-/// and [`crate::variant::Variant::transformed`] which keep a rule), so that one derived puzzle is about as likely as
+/// and [`crate::variant::Meaning::transformed`] which keep a rule), so that one derived puzzle is about as likely as
 /// another.
 ///
 /// # Errors
