@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 
 #[path = "architecture/licences.rs"]
 mod licences;
+#[path = "architecture/lines.rs"]
+mod lines;
 
 /// Each part of the program with the parts it may import, besides itself.
 const LAYERS: &[(&str, &[&str])] = &[
