@@ -64,10 +64,12 @@
 //! | --- | --- | --- |
 //! | [`board`] | cells, digits, grids, houses | nothing |
 //! | [`scene`] | pictures as a few primitives; inks and palettes | nothing |
+//! | [`words`] | messages, and the languages that say them | nothing |
 //! | [`model`] | constraint shapes, and the same as an integer program | board |
-//! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, scene |
-//! | [`puzzle`] | board, givens, rules and words; edits | board, model, scene, variant |
-//! | [`solve`] | questions and the two engines that answer them | board, model |
+//! | [`place`] | what rules stand on: grids, boxes, cells, paths, borders | board, scene, words |
+//! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, place, scene, words |
+//! | [`puzzle`] | board, givens, rules and words; edits | variant and what it imports |
+//! | [`solve`] | questions and the two engines that answer them | board, model, words |
 //! | [`author`] | tools of a setter: fill a board, thin out its clues, derive, explain | puzzle and what it imports, solve |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle and what it imports |
 //! | [`formats`] | puzzle and booklet files, and exports that other programs read | sheet and what it imports |

@@ -1,12 +1,14 @@
 //! Layouts that an author keeps: each a puzzle file without givens and rules, whose title is the layout's name, in a
 //! folder of their own.
 
+use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{Format, SaveError, read_str, save_puzzles};
 use crate::board::Board;
 use crate::puzzle::{Edit, Puzzle};
+use crate::words::Message;
 
 /// Where the author's layouts are kept; nowhere by default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -25,14 +27,30 @@ pub struct SavedLayout {
 /// Why a layout cannot be kept or thrown away.
 #[derive(Debug, thiserror::Error)]
 pub enum LayoutError {
-    #[error("this system names no folder for settings")]
     NoFolder,
-    #[error("a layout needs a name")]
     NoName,
-    #[error("{path}: {problem}", path = .path.display())]
     Disk { path: PathBuf, problem: std::io::Error },
-    #[error(transparent)]
     Save(#[from] SaveError),
+}
+
+impl LayoutError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            LayoutError::NoFolder => Message::new("layout-no-folder"),
+            LayoutError::NoName => Message::new("layout-no-name"),
+            LayoutError::Disk { path, problem } => {
+                Message::new("layout-disk").with("path", path.display().to_string()).with("reason", problem.to_string())
+            }
+            LayoutError::Save(error) => error.message(),
+        }
+    }
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 impl Layouts {

@@ -7,6 +7,7 @@ mod edit;
 mod symbols;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use crate::board::{Board, Boxes, Cell, CellSet, Digit, Filling, Grid};
 use crate::model::{Model, Origin, Shape};
@@ -42,14 +43,34 @@ impl PlacedRule {
 /// Why parts do not make a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PuzzleError {
-    #[error("{cell}: there is no such cell on the board")]
     OffBoard { cell: Cell },
-    #[error("{cell}: digit {digit} on a {size}x{size} board", digit = .digit.value())]
     DigitTooLarge { cell: Cell, digit: Digit, size: u8 },
-    #[error("rule {number} ({name}): {misfit}", name = .kind.name())]
     RuleMisfit { number: usize, kind: Kind, misfit: Misfit },
-    #[error(transparent)]
     Symbols(#[from] SymbolsError),
+}
+
+impl PuzzleError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            PuzzleError::OffBoard { cell } => Message::new("puzzle-off-board").with("cell", cell.to_string()),
+            PuzzleError::DigitTooLarge { cell, digit, size } => Message::new("puzzle-digit-too-large")
+                .with("cell", cell.to_string())
+                .with("digit", digit.value())
+                .with("size", *size),
+            PuzzleError::RuleMisfit { number, kind, misfit } => Message::new("puzzle-rule-misfit")
+                .with("number", *number)
+                .with("name", kind.name())
+                .with("misfit", misfit.message()),
+            PuzzleError::Symbols(error) => error.message(),
+        }
+    }
+}
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 /// A puzzle that is well formed; see the module.
