@@ -75,7 +75,7 @@
 //! | [`place`] | where rules lie: how they are painted, named, moved and turned | board, scene, words |
 //! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, place, scene, words |
 //! | [`puzzle`] | board, givens, rules and titles; edits | variant and what it imports |
-//! | [`solve`] | questions and the two engines that answer them | board, model |
+//! | [`solve`] | questions and the two engines that answer them | board, model, words |
 //! | [`author`] | tools of a setter: fill, thin out, derive, explain | puzzle, solve and what they import |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle and what it imports |
 //! | [`formats`] | puzzle and booklet files, and exports that other programs read | sheet and what it imports |

@@ -19,7 +19,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("place", &["board", "scene", "words"]),
     ("variant", &["board", "model", "place", "scene", "words"]),
     ("puzzle", &["board", "model", "place", "variant", "scene", "words"]),
-    ("solve", &["board", "model"]),
+    ("solve", &["board", "model", "words"]),
     ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve"]),
     ("sheet", &["board", "model", "place", "words", "variant", "puzzle", "scene"]),
     ("formats", &["board", "model", "place", "words", "variant", "puzzle", "scene", "sheet"]),

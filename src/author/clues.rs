@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Lookout, Side};
 use crate::model::{Model, Shape};
-use crate::place::grid_name;
+use crate::place::grid_of;
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::variant::{Context, Rule};
+use crate::words::Message;
 
 /// What is printed and can be left out alone. Rules are named by their place in the puzzle's list, from 0.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -35,33 +36,40 @@ pub enum Clue {
 }
 
 impl Clue {
+    /// The clue in English words; see [`Clue::message`].
+    pub fn describe(&self, puzzle: &Puzzle) -> String {
+        self.message(puzzle).to_string()
+    }
+
     /// The clue in words, in the symbols of the puzzle it is a clue of: "7 in r1c3", "7 below column 9",
     /// "diagonals (whole grid)".
-    pub fn describe(&self, puzzle: &Puzzle) -> String {
+    pub fn message(&self, puzzle: &Puzzle) -> Message {
         match self {
-            Clue::Given { cell, digit } => format!("{} in {cell}", puzzle.symbols().write(*digit)),
+            Clue::Given { cell, digit } => {
+                Message::new("clue-given").with("digit", puzzle.symbols().write(*digit)).with("cell", cell.to_string())
+            }
             Clue::Outside { lookout, piece, .. } => {
                 let read = |symbol| Digit::from_symbol(symbol).map(|digit| puzzle.symbols().write(digit));
                 let digits: String = piece.chars().filter_map(read).collect();
-                let line = match lookout.side {
-                    Side::Top => "above column",
-                    Side::Bottom => "below column",
-                    Side::Left => "left of row",
-                    Side::Right => "right of row",
-                };
-                let grid = grid_name(puzzle.board(), lookout.grid).to_string();
-                let grid = match puzzle.board().grids().len() {
-                    1 => String::new(),
-                    _ if grid.starts_with("grid ") => format!(" of {grid}"),
-                    _ => format!(" of the {grid}"),
-                };
-                format!("{digits} {line} {}{grid}", lookout.index + 1)
+                let place = Message::new(match lookout.side {
+                    Side::Top => "clue-above",
+                    Side::Bottom => "clue-below",
+                    Side::Left => "clue-left",
+                    Side::Right => "clue-right",
+                });
+                let clue = place.with("digits", digits).with("line", lookout.index + 1);
+                match puzzle.board().grids().len() {
+                    1 => clue,
+                    _ => Message::new("clue-of-grid")
+                        .with("clue", clue)
+                        .with("grid", grid_of(puzzle.board(), lookout.grid)),
+                }
             }
             Clue::Rule { rule } => match puzzle.rules().get(*rule) {
-                Some(placed) => {
-                    format!("{} ({})", placed.rule.name().to_string().to_lowercase(), placed.rule.words(puzzle.board()))
-                }
-                None => format!("rule {}", rule + 1),
+                Some(placed) => Message::new("clue-rule")
+                    .with("name", placed.rule.name())
+                    .with("place", placed.rule.words(puzzle.board())),
+                None => Message::new("clue-no-rule").with("number", rule + 1),
             },
         }
     }

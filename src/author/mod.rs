@@ -26,9 +26,12 @@ mod order;
 mod pattern;
 mod symmetry;
 
+use std::fmt;
+
 use crate::board::{Cell, Digit, Filling, Lookout};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Engine, Stopped, Verdict};
+use crate::words::Message;
 
 use clues::first_off_board;
 
@@ -48,10 +51,6 @@ pub use symmetry::{Scope, Symmetry, SymmetryError};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AuthorError {
     /// The puzzle to thin out has several solutions.
-    #[error(
-        "the puzzle has several solutions ({cell} is {one} in one and {other} in another), and only the clues of a \
-         puzzle with exactly one can be thinned out; add a given or a rule that settles it"
-    )]
     Several {
         /// A cell in which two of them differ.
         cell: Cell,
@@ -61,52 +60,37 @@ pub enum AuthorError {
         other: Digit,
     },
     /// The puzzle to thin out has no solution.
-    #[error("the puzzle has no solution, so there is nothing to thin out; some of its clues contradict each other")]
     NoSolution,
     /// A given that is to be kept is off the board.
-    #[error("{cell}: there is no such cell on the board, so nothing there can be kept")]
     KeepOffBoard {
         /// Where it was to be.
         cell: Cell,
     },
     /// A clue that is to be kept has no such place.
-    #[error("{lookout}: there is no such place beside the grids, so no clue there can be kept")]
     KeepOffEdge {
         /// The place that no grid has.
         lookout: Lookout,
     },
     /// A cell of the pattern is off the board.
-    #[error("{cell}: there is no such cell on the board, so no given can stand there")]
     PatternOffBoard {
         /// The cell.
         cell: Cell,
     },
     /// No digits were found for the cells of a pattern.
-    #[error(
-        "no digits were found that give these cells exactly one solution, from {beginnings} random fillings; more \
-         cells, or other ones, are needed"
-    )]
     NoDigits {
         /// How many random fillings were begun with.
         beginnings: u32,
     },
     /// A rule that may go is not in the list.
-    #[error("there is no rule {number} that could go")]
     NoRule {
         /// Its number, from 1.
         number: usize,
     },
     /// The board cannot have the symmetry.
-    #[error(transparent)]
     Symmetry(#[from] SymmetryError),
     /// The board has no filling that obeys the rules.
-    #[error("the board cannot be filled in under its rules")]
     NotFillable,
     /// A puzzle has fewer images than were asked for.
-    #[error(
-        "only {found} other puzzle{} can be derived from this one so that its board and its rules stay what they are, \
-         and {wanted} were asked for", if *.found == 1 { "" } else { "s" }
-    )]
     TooFewDerived {
         /// How many it has.
         found: usize,
@@ -114,8 +98,41 @@ pub enum AuthorError {
         wanted: usize,
     },
     /// The work was stopped, or an engine failed.
-    #[error(transparent)]
     Stopped(#[from] Stopped),
+}
+
+impl AuthorError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            AuthorError::Several { cell, one, other } => Message::new("author-several")
+                .with("cell", cell.to_string())
+                .with("one", one.to_string())
+                .with("other", other.to_string()),
+            AuthorError::NoSolution => Message::new("author-no-solution"),
+            AuthorError::KeepOffBoard { cell } => Message::new("author-keep-off-board").with("cell", cell.to_string()),
+            AuthorError::KeepOffEdge { lookout } => {
+                Message::new("author-keep-off-edge").with("lookout", lookout.to_string())
+            }
+            AuthorError::PatternOffBoard { cell } => {
+                Message::new("author-pattern-off-board").with("cell", cell.to_string())
+            }
+            AuthorError::NoDigits { beginnings } => Message::new("author-no-digits").with("beginnings", *beginnings),
+            AuthorError::NoRule { number } => Message::new("author-no-rule").with("number", *number),
+            AuthorError::Symmetry(error) => error.message(),
+            AuthorError::NotFillable => Message::new("author-not-fillable"),
+            AuthorError::TooFewDerived { found, wanted } => {
+                Message::new("author-too-few-derived").with("found", *found).with("wanted", *wanted)
+            }
+            AuthorError::Stopped(stopped) => stopped.message(),
+        }
+    }
+}
+
+impl fmt::Display for AuthorError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 /// The only solution of a puzzle.

@@ -1,7 +1,10 @@
 //! Which clues stand and go together, so that their pattern looks the same in a mirror or turned.
 
+use std::fmt;
+
 use super::clues::Clue;
 use crate::board::{Board, Cell, CellSet, GridId};
+use crate::words::Message;
 
 /// How a pattern of clues is the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,16 +44,26 @@ pub enum Scope {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SymmetryError {
     /// A symmetry that exchanges rows and columns, on a board that is not square.
-    #[error(
-        "the board is {rows} cells high and {cols} wide, so it can only be symmetric by a half turn, horizontally or \
-         vertically; or ask it of each grid"
-    )]
     NotSquare {
         /// The height of the board, in cells.
         rows: i16,
         /// Its width, in cells.
         cols: i16,
     },
+}
+
+impl SymmetryError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        let SymmetryError::NotSquare { rows, cols } = self;
+        Message::new("symmetry-not-square").with("rows", i32::from(*rows)).with("cols", i32::from(*cols))
+    }
+}
+
+impl fmt::Display for SymmetryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 /// One way to move a place of a rectangle of this many rows and columns onto another.

@@ -12,6 +12,7 @@ use crate::scene::{Anchor, Area, Ink, Item, LineParts, Palette, Point, Scene, We
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
 use crate::sheet::{Leaf, MOST_BOUND_PAGES, Part, Role, text};
 use crate::solve::Stopped;
+use crate::words::Message;
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -106,29 +107,40 @@ impl Problem {
     }
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Problem {
+    /// What is wrong, to be said in any language.
+    pub fn message(&self) -> Message {
         match self {
-            Problem::NoPuzzles => f.write_str("there is no puzzle in the booklet"),
-            Problem::NoSolution => f.write_str("has no solution"),
-            Problem::Several => f.write_str("has several solutions"),
-            Problem::NotProved(stopped) => write!(f, "not proved to have one solution: {stopped}"),
-            Problem::MissingAnswer => f.write_str("its answer is missing"),
-            Problem::SmallText { points } => {
-                write!(f, "text of {points:.1} points; below {LEAST_POINTS} it is hard to read")
+            Problem::NoPuzzles => Message::new("preflight-no-puzzles"),
+            Problem::NoSolution => Message::new("preflight-no-solution"),
+            Problem::Several => Message::new("preflight-several"),
+            Problem::NotProved(stopped) => Message::new("preflight-not-proved").with("reason", stopped.message()),
+            Problem::MissingAnswer => Message::new("preflight-missing-answer"),
+            Problem::SmallText { points } => Message::new("preflight-small-text")
+                .with("points", format!("{points:.1}"))
+                .with("least", LEAST_POINTS as u32),
+            Problem::OverMargin { mm } => Message::new("preflight-over-margin").with("mm", format!("{mm:.1}")),
+            Problem::LowContrast { ratio } => {
+                Message::new("preflight-low-contrast").with("ratio", format!("{ratio:.1}"))
             }
-            Problem::OverMargin { mm } => write!(f, "reaches {mm:.1} mm into the margin or the gutter"),
-            Problem::LowContrast { ratio } => write!(f, "text of low contrast: {ratio:.1} to 1"),
             Problem::MissingLetters(letters) => {
-                write!(f, "the fonts have no “{letters}”; empty squares are printed instead")
+                Message::new("preflight-missing-letters").with("letters", letters.as_str())
             }
-            Problem::NumberTwice { number } => write!(f, "number {number} is given twice"),
-            Problem::NumberJump { before, number } => write!(f, "number {number} follows {before}"),
-            Problem::Twin { of } => write!(f, "the same as puzzle {} of the booklet, relabelled or turned", of + 1),
+            Problem::NumberTwice { number } => Message::new("preflight-number-twice").with("number", *number),
+            Problem::NumberJump { before, number } => {
+                Message::new("preflight-number-jump").with("before", *before).with("number", *number)
+            }
+            Problem::Twin { of } => Message::new("preflight-twin").with("number", of + 1),
             Problem::TooManyPages { pages } => {
-                write!(f, "{pages} pages; at most {MOST_BOUND_PAGES} are bound into one book")
+                Message::new("preflight-too-many-pages").with("pages", *pages).with("most", MOST_BOUND_PAGES)
             }
         }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }
 

@@ -22,6 +22,7 @@
 use super::{Problem, rows};
 use crate::board::{Board, Boxes, Cell, Grid, MAX_DIGIT};
 use crate::puzzle::Puzzle;
+use crate::words::Message;
 
 /// The word that opens a block.
 const OPENING: &str = "board";
@@ -86,11 +87,14 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
 fn read_opening(line: &str) -> Result<Opening, (usize, Problem)> {
     let line = line.split('#').next().unwrap_or(line);
     let place = |word: &str| line[..word.as_ptr() as usize - line.as_ptr() as usize].chars().count();
-    let wrong = |word: &str, expected| (place(word), Problem::BoardWord { word: word.to_owned(), expected });
+    let wrong = |word: &str, expected: Message| {
+        (place(word), Problem::BoardWord { word: word.to_owned(), expected: Box::new(expected) })
+    };
     let mut words = line.split_whitespace().skip(1);
-    let digits = "the number of digits, from 2 to 25";
-    let first = words.next().ok_or((0, Problem::BoardIncomplete { expected: digits }))?;
-    let size = first.parse().ok().filter(|size| (2..=MAX_DIGIT).contains(size)).ok_or_else(|| wrong(first, digits))?;
+    let digits = || Message::new("expected-digits");
+    let first = words.next().ok_or_else(|| (0, Problem::BoardIncomplete { expected: digits() }))?;
+    let size =
+        first.parse().ok().filter(|size| (2..=MAX_DIGIT).contains(size)).ok_or_else(|| wrong(first, digits()))?;
     let mut kind = None;
     let mut grids = Vec::new();
     for word in words {
@@ -102,17 +106,14 @@ fn read_opening(line: &str) -> Result<Opening, (usize, Problem)> {
             }
             kind = Some(next);
         } else {
-            let shape = "the boxes, like 3x3, latin or jigsaw";
-            let kind = kind.ok_or_else(|| wrong(word, shape))?;
-            let cell = word.parse().map_err(|_| wrong(word, "the top-left cell of a grid, like r1c1"))?;
+            let kind = kind.ok_or_else(|| wrong(word, Message::new("expected-boxes")))?;
+            let cell = word.parse().map_err(|_| wrong(word, Message::new("expected-origin")))?;
             grids.push((kind, cell));
         }
     }
     match grids.is_empty() {
-        true if kind.is_none() => {
-            Err((0, Problem::BoardIncomplete { expected: "the boxes, like 3x3, latin or jigsaw" }))
-        }
-        true => Err((0, Problem::BoardIncomplete { expected: "the top-left cell of each grid, like r1c1" })),
+        true if kind.is_none() => Err((0, Problem::BoardIncomplete { expected: Message::new("expected-boxes") })),
+        true => Err((0, Problem::BoardIncomplete { expected: Message::new("expected-origins") })),
         false => Ok((size, grids)),
     }
 }

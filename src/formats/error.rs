@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use super::text;
 use crate::board::{BoardError, Cell};
 use crate::puzzle::{PuzzleError, TooLong};
+use crate::words::Message;
 
 /// Why a file, or one line of it, is not read: `lines.txt: line 7: r3c4: digit 10 on a 9x9 board`.
 #[derive(Debug, thiserror::Error)]
-#[error("{file}: {}{problem}", Place { line: *.line, column: *.column })]
 pub struct ReadError {
     /// As the user named it; `-` is standard input.
     pub file: String,
@@ -22,19 +22,21 @@ pub struct ReadError {
     pub problem: Problem,
 }
 
-/// "line 7, column 3: ", as far as it is known.
-struct Place {
-    line: Option<usize>,
-    column: Option<usize>,
+impl ReadError {
+    /// What is wrong and where, to be said in any language.
+    pub fn message(&self) -> Message {
+        let message = match (self.line, self.column) {
+            (Some(line), Some(column)) => Message::new("read-at").with("line", line).with("column", column),
+            (Some(line), None) => Message::new("read-in-line").with("line", line),
+            (None, _) => Message::new("read-file"),
+        };
+        message.with("file", self.file.as_str()).with("problem", self.problem.message())
+    }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.line, self.column) {
-            (Some(line), Some(column)) => write!(f, "line {line}, column {column}: "),
-            (Some(line), None) => write!(f, "line {line}: "),
-            (None, _) => Ok(()),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -42,13 +44,10 @@ impl fmt::Display for Place {
 #[derive(Debug, thiserror::Error)]
 pub enum Problem {
     /// The file or stream cannot be read.
-    #[error("cannot be read: {0}")]
     Unreadable(#[source] io::Error),
     /// A path that must name a file or folder names something else.
-    #[error("is a device or a pipe; only files and folders can be referred to")]
     NoFile,
     /// It is larger than the program reads.
-    #[error("too large: {}at most {} are read", SizeFound(*.bytes), Size(*.limit))]
     TooLarge {
         /// The size of the file, or None for a stream that is longer than the limit.
         bytes: Option<u64>,
@@ -56,19 +55,15 @@ pub enum Problem {
         limit: u64,
     },
     /// It is not a text in UTF-8.
-    #[error("not a text in UTF-8{}", if *.utf_16 { "; it looks like UTF-16" } else { "" })]
     NotUtf8 {
         /// Whether it begins as a text in UTF-16 does.
         utf_16: bool,
     },
     /// The file holds no puzzle.
-    #[error("there is no puzzle in it")]
     NoPuzzle,
     /// The line that was asked for holds none.
-    #[error("there is no puzzle in this line")]
     NotAPuzzleLine,
     /// A file of a later version of the format.
-    #[error("made by a newer Gridwright (format {found}, this program reads up to {newest})")]
     Newer {
         /// Its version.
         found: u64,
@@ -76,34 +71,28 @@ pub enum Problem {
         newest: u64,
     },
     /// A puzzle file without its version.
-    #[error("not a Gridwright puzzle: it does not begin with “(gridwright: {newest},”")]
     NoVersion {
         /// The latest version that is read.
         newest: u64,
     },
     /// A booklet file without its version.
-    #[error("not a Gridwright booklet: it does not begin with “(gridwright_book: {newest},”")]
     NoBook {
         /// The latest version that is read.
         newest: u64,
     },
     /// The line that was asked for is not there.
-    #[error("there is no line {line} with a puzzle in it")]
     NoSuchLine {
         /// The line, from 1.
         line: usize,
     },
     /// It ends within a value.
-    #[error("the file ends too early; it was probably cut off")]
     Truncated,
     /// Brackets within brackets beyond what any file needs.
-    #[error("brackets stand more than {limit} deep in each other")]
     TooDeep {
         /// How deep they may stand.
         limit: usize,
     },
     /// A title or other words are too long.
-    #[error("the {of}: {problem}")]
     Words {
         /// Which words: `title`, `author`, ...
         of: String,
@@ -111,40 +100,34 @@ pub enum Problem {
         problem: TooLong,
     },
     /// The reader's own words.
-    #[error("{0}")]
     Syntax(String),
     /// A line of a length that no grid has.
-    #[error("{found} symbols make no grid; a puzzle has {}", text::Lengths)]
     WrongLength {
         /// Its symbols.
         found: usize,
     },
     /// A symbol that stands for no digit of the board.
-    #[error("{}“{}” is no digit; {hint}", At(*.cell), .symbol.escape_debug())]
     UnknownSymbol {
         /// The symbol.
         symbol: char,
         /// The cell it stands in, where that is known.
         cell: Option<Cell>,
         /// What could stand there.
-        hint: &'static str,
+        hint: Box<Message>,
     },
     /// A word of a board line that does not belong there.
-    #[error("“{}” in a board line: expected {expected}", .word.escape_debug())]
     BoardWord {
         /// The word.
         word: String,
         /// What could stand there.
-        expected: &'static str,
+        expected: Box<Message>,
     },
     /// A board line that ends too early.
-    #[error("the board line is not complete: expected {expected}")]
     BoardIncomplete {
         /// What is missing.
-        expected: &'static str,
+        expected: Message,
     },
     /// Boxes whose cells are fewer or more than the digits.
-    #[error("boxes of {rows}x{cols} cells do not hold {digits} digits")]
     BoardBoxes {
         /// Rows of a box.
         rows: u8,
@@ -154,7 +137,6 @@ pub enum Problem {
         digits: u8,
     },
     /// A jigsaw with rows missing or too many.
-    #[error("the jigsaw at {origin} has {found} rows of regions instead of {expected}")]
     RegionRows {
         /// The first cell of its grid.
         origin: Cell,
@@ -164,10 +146,8 @@ pub enum Problem {
         expected: usize,
     },
     /// A grid with two shapes of boxes, or a latin square with boxes.
-    #[error("a grid has either boxes (boxes: \"3x3\"), or regions, or neither (latin: 9)")]
     GridKind,
     /// A row of givens that is too short or too long.
-    #[error("row {row} has {found} symbols instead of {expected}")]
     RowLength {
         /// The row, from 1.
         row: usize,
@@ -177,7 +157,6 @@ pub enum Problem {
         expected: usize,
     },
     /// Too few or too many rows of givens.
-    #[error("the givens have {found} rows, but the board is {expected} cells high")]
     RowCount {
         /// The rows that are there.
         found: usize,
@@ -185,26 +164,88 @@ pub enum Problem {
         expected: usize,
     },
     /// A symbol where the board has no cell.
-    #[error("{cell}: there is no such cell on the board; write # there")]
     HoleNotMarked {
         /// Where it stands.
         cell: Cell,
     },
     /// A hole where the board has a cell.
-    #[error("{cell} is a cell of the board; write . where no digit is given")]
     CellMarkedAsHole {
         /// The cell.
         cell: Cell,
     },
     /// The grids make no board.
-    #[error(transparent)]
     Board(#[from] BoardError),
     /// The parts make no puzzle.
-    #[error(transparent)]
     Puzzle(#[from] PuzzleError),
 }
 
 impl Problem {
+    /// What is wrong, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            Problem::Unreadable(error) => Message::new("problem-unreadable").with("reason", error.to_string()),
+            Problem::TooLarge { bytes: Some(bytes), limit } => {
+                Message::new("problem-too-large").with("found", size(*bytes)).with("limit", size(*limit))
+            }
+            Problem::TooLarge { bytes: None, limit } => {
+                Message::new("problem-too-large-stream").with("limit", size(*limit))
+            }
+            Problem::NotUtf8 { utf_16: true } => Message::new("problem-utf-sixteen"),
+            Problem::NotUtf8 { utf_16: false } => Message::new("problem-not-utf-eight"),
+            Problem::NoPuzzle => Message::new("problem-no-puzzle"),
+            Problem::NotAPuzzleLine => Message::new("problem-not-a-puzzle-line"),
+            Problem::Newer { found, newest } => {
+                Message::new("problem-newer").with("found", found.to_string()).with("newest", *newest)
+            }
+            Problem::NoVersion { newest } => Message::new("problem-no-version").with("newest", *newest),
+            Problem::NoBook { newest } => Message::new("problem-no-book").with("newest", *newest),
+            Problem::NoSuchLine { line } => Message::new("problem-no-such-line").with("line", *line),
+            Problem::Truncated => Message::new("problem-truncated"),
+            Problem::NoFile => Message::new("problem-no-file"),
+            Problem::TooDeep { limit } => Message::new("problem-too-deep").with("limit", *limit),
+            Problem::Words { of, problem } => {
+                Message::new("words-too-long").with("words", of.as_str()).with("problem", problem.message())
+            }
+            Problem::Syntax(words) => Message::verbatim(words.as_str()),
+            Problem::WrongLength { found } => {
+                Message::new("problem-wrong-length").with("found", *found).with("lengths", lengths())
+            }
+            Problem::UnknownSymbol { symbol, cell: Some(cell), hint } => Message::new("problem-unknown-symbol-at")
+                .with("cell", cell.to_string())
+                .with("symbol", symbol.escape_debug().to_string())
+                .with("hint", hint.as_ref().clone()),
+            Problem::UnknownSymbol { symbol, cell: None, hint } => Message::new("problem-unknown-symbol")
+                .with("symbol", symbol.escape_debug().to_string())
+                .with("hint", hint.as_ref().clone()),
+            Problem::BoardWord { word, expected } => Message::new("problem-board-word")
+                .with("word", word.escape_debug().to_string())
+                .with("expected", expected.as_ref().clone()),
+            Problem::BoardIncomplete { expected } => {
+                Message::new("problem-board-incomplete").with("expected", expected.clone())
+            }
+            Problem::BoardBoxes { rows, cols, digits } => {
+                Message::new("problem-board-boxes").with("rows", *rows).with("cols", *cols).with("digits", *digits)
+            }
+            Problem::RegionRows { origin, found, expected } => Message::new("problem-region-rows")
+                .with("origin", origin.to_string())
+                .with("found", *found)
+                .with("expected", *expected),
+            Problem::GridKind => Message::new("problem-grid-kind"),
+            Problem::RowLength { row, found, expected } => {
+                Message::new("problem-row-length").with("row", *row).with("found", *found).with("expected", *expected)
+            }
+            Problem::RowCount { found, expected } => {
+                Message::new("problem-row-count").with("found", *found).with("expected", *expected)
+            }
+            Problem::HoleNotMarked { cell } => Message::new("problem-hole-not-marked").with("cell", cell.to_string()),
+            Problem::CellMarkedAsHole { cell } => {
+                Message::new("problem-cell-marked-as-hole").with("cell", cell.to_string())
+            }
+            Problem::Board(error) => Message::verbatim(error.to_string()),
+            Problem::Puzzle(error) => error.message(),
+        }
+    }
+
     /// The problem of a file as a whole.
     pub fn of_file(self, file: &str) -> ReadError {
         ReadError { file: file.to_owned(), line: None, column: None, problem: self }
@@ -221,35 +262,28 @@ impl Problem {
     }
 }
 
-/// "r3c4: " when the cell is known.
-struct At(Option<Cell>);
-
-impl fmt::Display for At {
+impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.map_or(Ok(()), |cell| write!(f, "{cell}: "))
+        self.message().fmt(f)
     }
 }
 
 /// A number of bytes: "95.4 MiB".
-struct Size(u64);
-
-impl fmt::Display for Size {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const MIB: u64 = 1 << 20;
-        match self.0 % MIB {
-            0 => write!(f, "{} MiB", self.0 / MIB),
-            _ => write!(f, "{:.1} MiB", self.0 as f64 / MIB as f64),
-        }
-    }
+fn size(bytes: u64) -> Message {
+    const MIB: u64 = 1 << 20;
+    let number = match bytes % MIB {
+        0 => (bytes / MIB).to_string(),
+        _ => format!("{:.1}", bytes as f64 / MIB as f64),
+    };
+    Message::new("size-mib").with("number", number)
 }
 
-/// "95.4 MiB; " when it is known.
-struct SizeFound(Option<u64>);
-
-impl fmt::Display for SizeFound {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.map_or(Ok(()), |bytes| write!(f, "{}; ", Size(bytes)))
-    }
+/// The lengths a puzzle line may have: "16, 36, or 81".
+fn lengths() -> Message {
+    let lengths = text::lengths();
+    let (last, others) = lengths.split_last().map_or((0, &[][..]), |(last, others)| (*last, others));
+    let others: Vec<String> = others.iter().map(usize::to_string).collect();
+    Message::new("problem-lengths").with("others", others.join(", ")).with("last", last)
 }
 
 /// What was left out in reading or writing, said beside the result and never passed over.
@@ -290,28 +324,29 @@ pub enum Warning {
     },
 }
 
+impl Warning {
+    /// What was left out, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            Warning::TextAfterPuzzle { file, line, text } => Message::new("warning-text-after-puzzle")
+                .with("file", file.as_str())
+                .with("line", *line)
+                .with("text", text.escape_debug().to_string()),
+            Warning::OnlyFirst { file, puzzles } => {
+                Message::new("warning-only-first").with("file", file.as_str()).with("puzzles", *puzzles)
+            }
+            Warning::WordsLost { puzzle } => Message::new("warning-words-lost").with("puzzle", *puzzle),
+            Warning::RulesLost { puzzle, rules } => {
+                Message::new("warning-rules-lost").with("puzzle", *puzzle).with("rules", *rules)
+            }
+            Warning::SymbolsLost { puzzle } => Message::new("warning-symbols-lost").with("puzzle", *puzzle),
+        }
+    }
+}
+
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Warning::TextAfterPuzzle { file, line, text } => write!(
-                f,
-                "{file}: line {line}: what follows the puzzle is left out, here and in later lines: “{}”",
-                text.escape_debug()
-            ),
-            Warning::OnlyFirst { file, puzzles } => {
-                write!(f, "{file}: holds {puzzles} puzzles; only the first is taken")
-            }
-            Warning::WordsLost { puzzle } => {
-                write!(f, "puzzle {puzzle}: title and author are lost: lines of text have no place for them")
-            }
-            Warning::RulesLost { puzzle, rules } => {
-                let are = if *rules == 1 { "rule is" } else { "rules are" };
-                write!(f, "puzzle {puzzle}: {rules} {are} lost: lines of text have no place for rules")
-            }
-            Warning::SymbolsLost { puzzle } => {
-                write!(f, "puzzle {puzzle}: its symbols are lost: lines of text have digits, then letters")
-            }
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -319,21 +354,34 @@ impl fmt::Display for Warning {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WriteError {
     /// The name of the file promises no format.
-    #[error("the name must end in .ron or .txt, so that the format is known")]
     UnknownFormat,
     /// Several puzzles for a file that holds one.
-    #[error("a .ron file holds one puzzle, and there are {puzzles}")]
     OnePuzzleOnly {
         /// How many there are.
         puzzles: usize,
     },
 }
 
+impl WriteError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            WriteError::UnknownFormat => Message::new("write-unknown-format"),
+            WriteError::OnePuzzleOnly { puzzles } => Message::new("write-one-puzzle-only").with("puzzles", *puzzles),
+        }
+    }
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
 /// Why a file was not saved. The old file, if there was one, is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// The format cannot hold what is saved.
-    #[error("{}: {problem}", .path.display())]
     Format {
         /// The file.
         path: PathBuf,
@@ -341,7 +389,6 @@ pub enum SaveError {
         problem: WriteError,
     },
     /// The file cannot be written.
-    #[error("{}: cannot be saved: {problem}", .path.display())]
     Disk {
         /// The file.
         path: PathBuf,
@@ -349,4 +396,24 @@ pub enum SaveError {
         #[source]
         problem: io::Error,
     },
+}
+
+impl SaveError {
+    /// The reason and the file, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            SaveError::Format { path, problem } => {
+                Message::new("save-format").with("path", path.display().to_string()).with("problem", problem.message())
+            }
+            SaveError::Disk { path, problem } => {
+                Message::new("save-disk").with("path", path.display().to_string()).with("reason", problem.to_string())
+            }
+        }
+    }
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }

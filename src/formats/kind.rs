@@ -19,6 +19,7 @@ pub enum FileKind {
     Booklet,
     /// An integer program.
     Lp,
+    /// A sheet, as a picture or a page.
     Sheet(SheetFormat),
 }
 

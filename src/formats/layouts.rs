@@ -1,12 +1,14 @@
 //! Layouts that an author keeps: each a puzzle file without givens and rules, whose title is the layout's name, in a
 //! folder of their own.
 
+use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{SaveError, read_first, save_puzzles};
 use crate::board::Board;
 use crate::puzzle::{Edit, EditError, Puzzle};
+use crate::words::Message;
 
 /// Where the author's layouts are kept; nowhere by default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -28,13 +30,10 @@ pub struct SavedLayout {
 #[derive(Debug, thiserror::Error)]
 pub enum LayoutError {
     /// The system has no folder for settings.
-    #[error("this system names no folder for settings")]
     NoFolder,
     /// The name is empty.
-    #[error("a layout needs a name")]
     NoName,
     /// The folder cannot be read or changed.
-    #[error("{path}: {problem}", path = .path.display())]
     Disk {
         /// The file or folder.
         path: PathBuf,
@@ -42,10 +41,30 @@ pub enum LayoutError {
         problem: std::io::Error,
     },
     /// The layout cannot be written.
-    #[error(transparent)]
     Name(#[from] EditError),
-    #[error(transparent)]
+    /// The file cannot be written.
     Save(#[from] SaveError),
+}
+
+impl LayoutError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            LayoutError::NoFolder => Message::new("layout-no-folder"),
+            LayoutError::NoName => Message::new("layout-no-name"),
+            LayoutError::Disk { path, problem } => {
+                Message::new("layout-disk").with("path", path.display().to_string()).with("reason", problem.to_string())
+            }
+            LayoutError::Name(error) => error.message(),
+            LayoutError::Save(error) => error.message(),
+        }
+    }
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 impl Layouts {

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use super::Problem;
 use crate::board::{Board, Cell, Digit};
 use crate::puzzle::{Puzzle, PuzzleError};
+use crate::words::Message;
 
 /// A row at fault, and a symbol in it if one is, both from 0.
 pub(super) type RowPlace = (usize, Option<usize>);
@@ -18,7 +19,6 @@ fn symbols(text: &str) -> Vec<(usize, char)> {
 
 /// The number of the region of each cell. As many rows as symbols in a row; symbols are digits as in givens.
 pub(super) fn read_regions(origin: Cell, rows: &[impl AsRef<str>]) -> Result<Vec<u8>, (RowPlace, Problem)> {
-    let hint = "regions are named by the digits 1 to 9 and the letters A to P";
     let mut regions = Vec::new();
     for (row, text) in rows.iter().enumerate() {
         let symbols = symbols(text.as_ref());
@@ -28,7 +28,9 @@ pub(super) fn read_regions(origin: Cell, rows: &[impl AsRef<str>]) -> Result<Vec
         }
         for (col, (at, symbol)) in symbols.into_iter().enumerate() {
             let cell = Some(origin.offset(row as i16, col as i16));
-            let unknown = || ((row, Some(at)), Problem::UnknownSymbol { symbol, cell, hint });
+            let unknown = || {
+                ((row, Some(at)), Problem::UnknownSymbol { symbol, cell, hint: Box::new(Message::new("hint-regions")) })
+            };
             regions.push(Digit::from_symbol(symbol).ok_or_else(unknown)?.index() as u8);
         }
     }
@@ -78,7 +80,7 @@ fn read_symbol(board: &Board, cell: Cell, symbol: char) -> Result<Option<Digit>,
         ('.' | '0', _) if on_board => Ok(None),
         ('.' | '0', _) => Err(Problem::HoleNotMarked { cell }),
         (_, None) => {
-            let hint = "an empty cell is ., letters from A to P are digits above 9, and # is off the board";
+            let hint = Box::new(Message::new("hint-rows"));
             Err(Problem::UnknownSymbol { symbol, cell: Some(cell), hint })
         }
         (_, Some(_)) if !on_board => Err(Problem::Puzzle(PuzzleError::OffBoard { cell })),

@@ -7,12 +7,12 @@
 //! can be, and wide rather than high.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::Range;
 
 use super::{Format, Loaded, Problem, ReadError, Source, Warning, block, rows};
 use crate::board::{Board, Cell, Digit, MAX_DIGIT};
 use crate::puzzle::{Puzzle, PuzzleError, Symbols};
+use crate::words::Message;
 
 /// The rows and columns of the boxes an n x n grid customarily has; None where n is prime or out of range.
 pub fn customary_box(size: u8) -> Option<(u8, u8)> {
@@ -21,19 +21,10 @@ pub fn customary_box(size: u8) -> Option<(u8, u8)> {
     sizes.contains(&size).then_some((rows, size / rows))
 }
 
-/// The lengths a puzzle line may have, as a list for messages.
-pub(super) struct Lengths;
-
-impl fmt::Display for Lengths {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let lengths: Vec<usize> = (2..=MAX_DIGIT)
-            .filter(|&size| customary_box(size).is_some())
-            .map(|size| usize::from(size) * usize::from(size))
-            .collect();
-        let Some((last, others)) = lengths.split_last() else { return Ok(()) };
-        others.iter().try_for_each(|length| write!(f, "{length}, "))?;
-        write!(f, "or {last}")
-    }
+/// The lengths a puzzle line may have.
+pub(super) fn lengths() -> Vec<usize> {
+    let sizes = (2..=MAX_DIGIT).filter(|&size| customary_box(size).is_some());
+    sizes.map(|size| usize::from(size) * usize::from(size)).collect()
 }
 
 /// The n of a line of this many symbols.
@@ -126,7 +117,7 @@ impl Lines {
         if let Some((at, symbol)) = symbols.chars().enumerate().find(|(_, symbol)| unknown(symbol)) {
             let width = size.map(usize::from);
             let cell = width.map(|width| Cell::new((at / width) as i16, (at % width) as i16));
-            let hint = "an empty cell is . or 0, and letters from A to P are digits above 9";
+            let hint = Box::new(Message::new("hint-line"));
             return Err(Problem::UnknownSymbol { symbol, cell, hint }.at(file, number, indent + at + 1));
         }
         let Some((size, shape)) = size.and_then(|size| Some((size, customary_box(size)?))) else {

@@ -28,7 +28,7 @@ pub use grid_box::GridBox;
 pub use groups::Groups;
 pub use marks::Marks;
 pub use misfit::Misfit;
-pub use on_grid::{grid_message, grid_name, in_grid};
+pub use on_grid::{grid_message, grid_name, grid_of, in_grid};
 pub use outside::{ClueValue, EdgeClues, Outside};
 pub use path::Path;
 pub use square::Square;

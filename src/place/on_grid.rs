@@ -52,6 +52,11 @@ pub fn grid_name(board: &Board, grid: GridId) -> Message {
     grid_form(board, grid, "")
 }
 
+/// Which grid among several something belongs to: "of the north-west grid".
+pub fn grid_of(board: &Board, grid: GridId) -> Message {
+    grid_form(board, grid, ".of")
+}
+
 /// A sentence about a grid, opened by which grid it is where there are several.
 pub fn in_grid(board: &Board, grid: GridId, sentence: Message) -> Message {
     if board.grids().len() == 1 {

@@ -1,8 +1,11 @@
 //! Edits: the only way a puzzle changes, and the names of the undo steps.
 
+use std::fmt;
+
 use crate::board::{BoardError, CellSet, Digit, Grid, GridId, Relocation};
 use crate::scene::Tint;
 use crate::variant::Rule;
+use crate::words::Message;
 
 use super::{PlacedRule, Puzzle, PuzzleError, Symbols, Words, check_given, check_rule};
 
@@ -68,17 +71,31 @@ pub enum Edit {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EditError {
     /// The puzzle would not be well formed.
-    #[error(transparent)]
     Unfit(#[from] PuzzleError),
     /// The grids make no board.
-    #[error(transparent)]
     Layout(#[from] BoardError),
     /// A rule that is not in the list.
-    #[error("there is no rule {number}")]
     NoRule {
         /// Its number, from 1.
         number: usize,
     },
+}
+
+impl EditError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            EditError::Unfit(error) => error.message(),
+            EditError::Layout(error) => Message::verbatim(error.to_string()),
+            EditError::NoRule { number } => Message::new("edit-no-rule").with("number", *number),
+        }
+    }
+}
+
+impl fmt::Display for EditError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 impl Edit {

@@ -9,6 +9,7 @@ mod symbols;
 mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use crate::board::{Board, Cell, CellSet, Digit, Filling};
 use crate::model::{Model, Origin, Shape};
@@ -49,13 +50,11 @@ impl PlacedRule {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PuzzleError {
     /// A given where the board has no cell.
-    #[error("{cell}: there is no such cell on the board")]
     OffBoard {
         /// Where it was to stand.
         cell: Cell,
     },
     /// A given that is no digit of the board.
-    #[error("{cell}: digit {digit} on a {size}x{size} board", digit = .digit.value())]
     DigitTooLarge {
         /// Where it was to stand.
         cell: Cell,
@@ -65,7 +64,6 @@ pub enum PuzzleError {
         size: u8,
     },
     /// A rule that cannot stand on the board.
-    #[error("rule {number} ({name}): {misfit}", name = .kind.name())]
     RuleMisfit {
         /// Its place in the list, from 1.
         number: usize,
@@ -75,30 +73,62 @@ pub enum PuzzleError {
         misfit: Misfit,
     },
     /// The symbols cannot write the digits.
-    #[error(transparent)]
     Symbols(#[from] SymbolsError),
-    #[error("the {of}: {problem}", of = .of.name())]
-    Words { of: Words, problem: TooLong },
+    /// The title or the author is too long.
+    Words {
+        /// Which of them.
+        of: Words,
+        /// How long it may be.
+        problem: TooLong,
+    },
 }
 
 /// The words of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Words {
+    /// The title.
     Title,
+    /// Who made it.
     Author,
 }
 
 impl Words {
-    const fn name(self) -> &'static str {
-        match self {
-            Words::Title => "title",
-            Words::Author => "author",
-        }
+    fn too_long(self, problem: &TooLong) -> Message {
+        let key = match self {
+            Words::Title => "words-title",
+            Words::Author => "words-author",
+        };
+        Message::new("words-too-long").with("words", Message::new(key)).with("problem", problem.message())
     }
 
     /// These words as a puzzle holds them.
     fn checked(self, words: String) -> Result<String, PuzzleError> {
         printable(words, MOST_LETTERS_IN_A_LINE).map_err(|problem| PuzzleError::Words { of: self, problem })
+    }
+}
+
+impl PuzzleError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            PuzzleError::OffBoard { cell } => Message::new("puzzle-off-board").with("cell", cell.to_string()),
+            PuzzleError::DigitTooLarge { cell, digit, size } => Message::new("puzzle-digit-too-large")
+                .with("cell", cell.to_string())
+                .with("digit", digit.value())
+                .with("size", *size),
+            PuzzleError::RuleMisfit { number, kind, misfit } => Message::new("puzzle-rule-misfit")
+                .with("number", *number)
+                .with("name", kind.name())
+                .with("misfit", misfit.message()),
+            PuzzleError::Symbols(error) => error.message(),
+            PuzzleError::Words { of, problem } => of.too_long(problem),
+        }
+    }
+}
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }
 

@@ -1,8 +1,11 @@
 //! Symbols: how the digits 1 to n are written on the board. They change nothing but the look, and what may be typed.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Digit, DigitSet};
+use crate::words::Message;
 
 /// A way to write digits.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -30,7 +33,6 @@ pub enum Symbols {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SymbolsError {
     /// Fewer symbols than digits.
-    #[error("{found} symbols are too few: the board has {needed} digits")]
     TooFew {
         /// How many there are.
         found: usize,
@@ -38,16 +40,11 @@ pub enum SymbolsError {
         needed: u8,
     },
     /// A symbol that cannot be seen as one.
-    #[error("the symbol for digit {digit} is empty or has blanks in it", digit = .digit.value())]
     Blank {
         /// The digit it stands for.
         digit: Digit,
     },
     /// Two digits that could not be told apart.
-    #[error(
-        "digits {first} and {second} have the same symbol “{symbol}”",
-        first = .first.value(), second = .second.value()
-    )]
     Same {
         /// One digit.
         first: Digit,
@@ -57,13 +54,37 @@ pub enum SymbolsError {
         symbol: String,
     },
     /// A symbol that would not fit its cell.
-    #[error("the symbol “{symbol}” is longer than {most} letters")]
     TooLong {
         /// The symbol.
         symbol: String,
         /// The most letters it may have.
         most: usize,
     },
+}
+
+impl SymbolsError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            SymbolsError::TooFew { found, needed } => {
+                Message::new("symbols-too-few").with("found", *found).with("needed", *needed)
+            }
+            SymbolsError::Blank { digit } => Message::new("symbols-blank").with("digit", digit.value()),
+            SymbolsError::Same { first, second, symbol } => Message::new("symbols-same")
+                .with("first", first.value())
+                .with("second", second.value())
+                .with("symbol", symbol.as_str()),
+            SymbolsError::TooLong { symbol, most } => {
+                Message::new("symbols-too-long").with("symbol", symbol.as_str()).with("most", *most)
+            }
+        }
+    }
+}
+
+impl fmt::Display for SymbolsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 /// The most letters that one symbol may have and still stand in a cell.

@@ -1,6 +1,10 @@
 //! Words that people write: titles, names, rules. They are printed, shown and put into files of many formats, so what no
 //! printer has and some formats cannot hold is mended where a puzzle or a booklet takes them in, and nowhere else.
 
+use std::fmt;
+
+use crate::words::Message;
+
 /// The most letters of a title, a name and whatever else stands in a line.
 pub const MOST_LETTERS_IN_A_LINE: usize = 1000;
 
@@ -8,12 +12,28 @@ pub const MOST_LETTERS_IN_A_LINE: usize = 1000;
 pub const MOST_LETTERS_IN_A_TEXT: usize = 20_000;
 
 /// Why words cannot be used.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{letters} letters are too many: at most {most} are possible")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TooLong {
+    /// How many letters they have.
     pub letters: usize,
+    /// How many they may have.
     pub most: usize,
 }
+
+impl TooLong {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        Message::new("words-too-many-letters").with("letters", self.letters).with("most", self.most)
+    }
+}
+
+impl fmt::Display for TooLong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for TooLong {}
 
 /// The words as they may be printed. Control characters but tabs and line breaks are shown: those that have a picture by
 /// it, as ␀ for NUL, all others and what is no character by �.

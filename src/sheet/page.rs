@@ -232,15 +232,15 @@ fn notes(language: Language, column: &mut Column) -> Scene {
     let top = column.y;
     column.paragraph(&CAPTION, &language.say(&Message::new("sheet-notes")));
     let mm = column.unit;
-    let mut scene = Scene::new(Area::new(
-        column.left,
-        top,
-        column.rightward,
-        column.y - top + mm * NOTE_LINE_MM * NOTE_LINES as f32,
-    ));
+    let height = column.y - top + mm * NOTE_LINE_MM * NOTE_LINES as f32;
+    let (left, width) = match language.is_right_to_left() {
+        true => (column.right - column.leftward, column.leftward),
+        false => (column.left, column.rightward),
+    };
+    let mut scene = Scene::new(Area::new(left, top, width, height));
     for _ in 0..NOTE_LINES {
         column.space(NOTE_LINE_MM);
-        let (from, to) = (Point::new(column.left, column.y), Point::new(column.left + column.rightward, column.y));
+        let (from, to) = (Point::new(left, column.y), Point::new(left + width, column.y));
         scene.line(Layer::Grid, from, to, Width::Thin, Ink::ThinLine);
     }
     scene

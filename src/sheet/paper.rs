@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::geometry::MM_PER_INCH;
 use crate::scene::Area;
+use crate::words::Message;
 
 /// A size of paper, upright.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -62,15 +63,30 @@ impl Paper {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PaperError {
     /// Neither a name nor two lengths with a unit; the text.
-    #[error("“{}” is no paper: there are {}, and own sizes like 170x240mm or 6.14x9.21in", .0.escape_debug(), names())]
     Unknown(String),
     /// A side is too short or too long; the text.
-    #[error("paper of {0} cannot be printed: sides are {least} to {most} mm long", least = Paper::LEAST_MM, most = Paper::MOST_MM)]
     Size(String),
 }
 
-fn names() -> String {
-    Paper::PRESETS.map(|(name, _)| name).join(", ")
+impl PaperError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            PaperError::Unknown(text) => Message::new("paper-unknown")
+                .with("text", text.escape_debug().to_string())
+                .with("names", Paper::PRESETS.map(|(name, _)| name).join(", ")),
+            PaperError::Size(text) => Message::new("paper-size")
+                .with("text", text.as_str())
+                .with("least", Paper::LEAST_MM as u32)
+                .with("most", Paper::MOST_MM as u32),
+        }
+    }
+}
+
+impl fmt::Display for PaperError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 impl FromStr for Paper {

@@ -3,6 +3,8 @@
 //! A cell is a whole number of pixels, so all cells of a picture are the same size. Lines and fills along the axes lie
 //! on whole pixels: they are crisp, and pieces that touch leave no seam.
 
+use std::fmt;
+
 use tiny_skia::{FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, Transform};
 
 use super::geometry::{MM_PER_INCH, POINTS_PER_INCH, THICK_POINTS, THIN_POINTS, clockwise, is_transparent};
@@ -10,6 +12,7 @@ use super::text::{self, Step};
 use crate::scene::{
     Anchor, Area, End, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene, Weight, Width, sides,
 };
+use crate::words::Message;
 
 /// The most pixels a picture may have: as many as 1.6 GB of memory hold.
 pub const MOST_PIXELS: u64 = 400_000_000;
@@ -18,7 +21,6 @@ pub const MOST_PIXELS: u64 = 400_000_000;
 #[derive(Debug, thiserror::Error)]
 pub enum PngError {
     /// More than [`MOST_PIXELS`].
-    #[error("a picture of {width} x {height} pixels is too large: at most {MOST_PIXELS} pixels are possible")]
     TooLarge {
         /// In pixels.
         width: u64,
@@ -26,8 +28,25 @@ pub enum PngError {
         height: u64,
     },
     /// The encoder failed.
-    #[error("the picture cannot be written as PNG: {0}")]
     Encoding(#[from] png::EncodingError),
+}
+
+impl PngError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            PngError::TooLarge { width, height } => {
+                Message::new("png-too-large").with("width", *width).with("height", *height).with("most", MOST_PIXELS)
+            }
+            PngError::Encoding(error) => Message::new("png-encoding").with("reason", error.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for PngError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 /// What lies behind the picture.

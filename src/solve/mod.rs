@@ -12,10 +12,13 @@ mod control;
 mod counts;
 pub mod native;
 
+use std::fmt;
+
 use serde::Serialize;
 
 use crate::board::{DigitSet, Filling};
 use crate::model::{Model, Shape};
+use crate::words::Message;
 
 pub use asking::{Ask, Asking};
 pub use control::Control;
@@ -25,14 +28,28 @@ pub use counts::{CandidateCounts, candidate_counts};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Stopped {
     /// By [`Control::cancel`].
-    #[error("cancelled")]
     Cancelled,
     /// The time limit of the [`Control`] has passed.
-    #[error("out of time")]
     OutOfTime,
     /// The engine cannot go on, for the reason in words.
-    #[error("the engine failed: {0}")]
     Engine(String),
+}
+
+impl Stopped {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            Stopped::Cancelled => Message::new("stopped-cancelled"),
+            Stopped::OutOfTime => Message::new("stopped-out-of-time"),
+            Stopped::Engine(reason) => Message::new("stopped-engine").with("reason", reason.as_str()),
+        }
+    }
+}
+
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 /// Whether a puzzle has exactly one solution.

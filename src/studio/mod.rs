@@ -40,8 +40,10 @@ use state::on_disk::OnDisk;
 /// Why the studio could not be shown.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
+    /// The file cannot be read.
     #[error(transparent)]
     File(#[from] ReadError),
+    /// The system gives no window.
     #[error("no window could be opened: {0}")]
     Window(#[from] eframe::Error),
 }

@@ -3,7 +3,7 @@
 //! The sentences lie in `assets/words/CODE.ftl`, written in Fluent (<https://projectfluent.org>), which knows plurals
 //! and other forms of each language. What a language lacks is said in English.
 //!
-//! **Invariant.** No sentence of a rule, a place or a sheet is built elsewhere; this folder imports no other.
+//! **Invariant.** No sentence of a rule, a place, a sheet or a file is built elsewhere; this folder imports no other.
 
 mod language;
 mod message;

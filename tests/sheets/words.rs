@@ -5,14 +5,18 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
+use gridwright::author::{AuthorError, SymmetryError};
+use gridwright::board::{Board, Cell, Digit, Filling, GridId, Preset};
+use gridwright::book::{self, Problem};
+use gridwright::formats;
+use gridwright::puzzle::{PlacedRule, Puzzle, PuzzleError};
+
 use crate::common::tools::{assert_sound, run, written};
-use gridwright::board::{Board, GridId, Preset};
-use gridwright::book;
-use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::{Item, Weight};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
-use gridwright::sheet::{PageOptions, Paper, Part, Role, puzzle_page, puzzle_pdf, text};
-use gridwright::variant::{Context, Kind, Value};
+use gridwright::sheet::{PageOptions, Paper, Part, PdfError, PngError, Role, puzzle_page, puzzle_pdf, text};
+use gridwright::solve::Stopped;
+use gridwright::variant::{Context, FourSquares, Kind, Rule, Value};
 use gridwright::words::Language;
 
 fn root() -> &'static Path {
@@ -67,7 +71,9 @@ fn is_printed(key: &str) -> bool {
         let rest = key.strip_prefix(kind.info().id);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(".rules"))
     };
-    families.iter().any(|family| key.starts_with(family)) || Kind::ALL.iter().any(of_kind)
+    // Whose clue it is, is said on no sheet.
+    let of_grid = key.starts_with("grid-") && key.ends_with(".of");
+    families.iter().any(|family| key.starts_with(family)) && !of_grid || Kind::ALL.iter().any(of_kind)
 }
 
 fn translations() -> impl Iterator<Item = Language> {
@@ -188,16 +194,16 @@ fn every_key_in_the_source_is_there_and_every_key_is_used() {
         for (at, literal) in literals(code) {
             let within = asked.iter().any(|(from, to)| (*from..*to).contains(&at)) && is_key(&literal);
             let family = literal.split_once(['-', '.']).is_some_and(|(family, _)| families.contains(family));
-            // Kinds are named in another way on the command line.
-            let of_generator = code[..at].ends_with("Generated { name: ");
-            if within || (speaks && family && is_key(&literal) && !of_generator) || english.contains(&literal) {
+            // Kinds are named in another way on the command line; names of files look like keys.
+            let other = code[..at].ends_with(" name: ") || literal.ends_with(".ron");
+            if within || (speaks && family && is_key(&literal) && !other) || english.contains(&literal) {
                 used.insert(literal);
             }
         }
     }
-    // A grid among several has two forms, and both are made of the key of its name.
+    // A grid among several has two forms more, made of the key of its name.
     let grids = used.iter().filter(|key| key.starts_with("grid-") && *key != "grid-whole");
-    let forms: Vec<String> = grids.map(|key| format!("{key}.in")).collect();
+    let forms: Vec<String> = grids.flat_map(|key| [format!("{key}.in"), format!("{key}.of")]).collect();
     used.extend(forms);
     let missing: Vec<_> = used.difference(&english).collect();
     let unused: Vec<_> = english.difference(&used).collect();
@@ -226,7 +232,7 @@ fn of_every_kind() -> Vec<BookEntry> {
         examples.map(|(board, rule)| puzzle(board, vec![PlacedRule::new(rule)])).collect();
     for preset in [Preset::Samurai, Preset::Sohei, Preset::Windmill, Preset::Chain { grids: 5 }] {
         let board = preset.board(3, 3).unwrap();
-        let rules = board.grid_ids().map(|grid: GridId| gridwright::variant::FourSquares { grid });
+        let rules = board.grid_ids().map(|grid: GridId| FourSquares { grid });
         entries.push(puzzle(board.clone(), rules.map(PlacedRule::new).collect()));
     }
     entries
@@ -261,7 +267,7 @@ fn booklet(language: Language, saddle_stitch: bool) -> (BookSettings, Booklet) {
     let mut entries = of_every_kind();
     for entry in &mut entries {
         let cells = entry.puzzle.board().cells().len();
-        entry.answer = Some(gridwright::board::Filling::new(vec![gridwright::board::Digit::new(1).unwrap(); cells]));
+        entry.answer = Some(Filling::new(vec![Digit::new(1).unwrap(); cells]));
     }
     let booklet = compose(&settings, &entries);
     (settings, booklet)
@@ -275,10 +281,7 @@ fn nothing_that_is_printed_falls_back_to_english() {
         let (_, booklet) = booklet(language, false);
         let mut parts: Vec<Part> = booklet.leaves.into_iter().flat_map(|leaf| leaf.parts).collect();
         for entry in of_every_kind() {
-            let filling = gridwright::board::Filling::new(vec![
-                gridwright::board::Digit::new(1).unwrap();
-                entry.puzzle.board().cells().len()
-            ]);
+            let filling = Filling::new(vec![Digit::new(1).unwrap(); entry.puzzle.board().cells().len()]);
             let options = PageOptions { language, notes: true, small_answer: Some(&filling), ..PageOptions::default() };
             let solved = PageOptions { language, solution: Some(&filling), ..PageOptions::default() };
             parts.extend([options, solved].into_iter().flat_map(|options| puzzle_page(&entry.puzzle, options).parts));
@@ -365,8 +368,8 @@ fn sheets_speak_the_language_that_is_asked_for_and_no_other() {
 #[test]
 fn a_rule_in_one_of_several_grids_says_which_as_the_language_does() {
     let board = Preset::Samurai.board(3, 3).unwrap();
-    let rule = gridwright::variant::FourSquares { grid: GridId(0) };
-    let rule = gridwright::variant::Rule::from(rule).rules_text(&Context::lone(&board));
+    let rule = FourSquares { grid: GridId(0) };
+    let rule = Rule::from(rule).rules_text(&Context::lone(&board));
     let table = [
         (Language::English, "In the north-west grid, each of the four shaded squares holds each digit once."),
         (Language::Persian, "در جدول شمال غربی، هر یک از چهار مربع رنگی هر رقم را یک بار دارد."),
@@ -385,5 +388,100 @@ fn a_rule_in_one_of_several_grids_says_which_as_the_language_does() {
     ];
     for (language, expected) in table {
         assert_eq!(language.say(&rule), expected);
+    }
+}
+
+#[test]
+fn reasons_and_findings_are_said_in_full() {
+    let cell: Cell = "r1c12".parse().unwrap();
+    let digit = |value| Digit::new(value).unwrap();
+    let text = |words: &str| words.to_owned();
+    let file = |problem: formats::Problem| problem.at("x.txt", 7, 3).to_string();
+    let table: Vec<(String, &str)> = vec![
+        (Problem::NoPuzzles.to_string(), "there is no puzzle in the booklet"),
+        (Problem::NoSolution.to_string(), "has no solution"),
+        (Problem::Several.to_string(), "has several solutions"),
+        (Problem::NotProved(Stopped::OutOfTime).to_string(), "not proved to have one solution: out of time"),
+        (
+            Problem::NotProved(Stopped::Engine(text("why"))).to_string(),
+            "not proved to have one solution: the engine failed: why",
+        ),
+        (Problem::MissingAnswer.to_string(), "its answer is missing"),
+        (Problem::SmallText { points: 5.96 }.to_string(), "text of 6.0 points; below 7 it is hard to read"),
+        (Problem::OverMargin { mm: 2.04 }.to_string(), "reaches 2.0 mm into the margin or the gutter"),
+        (Problem::LowContrast { ratio: 2.25 }.to_string(), "text of low contrast: 2.2 to 1"),
+        (Problem::MissingLetters(text("☃")).to_string(), "the fonts have no “☃”; empty squares are printed instead"),
+        (Problem::NumberTwice { number: 3 }.to_string(), "number 3 is given twice"),
+        (Problem::NumberJump { before: 3, number: 1700 }.to_string(), "number 1700 follows 3"),
+        (Problem::Twin { of: 3 }.to_string(), "the same as puzzle 4 of the booklet, relabelled or turned"),
+        (Problem::TooManyPages { pages: 1000 }.to_string(), "1000 pages; at most 828 are bound into one book"),
+        (
+            AuthorError::Several { cell, one: digit(3), other: digit(4) }.to_string(),
+            "the puzzle has several solutions (r1c12 is 3 in one and 4 in another), and only the clues of a puzzle \
+             with exactly one can be thinned out; add a given or a rule that settles it",
+        ),
+        (
+            AuthorError::NoDigits { beginnings: 20 }.to_string(),
+            "no digits were found that give these cells exactly one solution, from 20 random fillings; more cells, or \
+             other ones, are needed",
+        ),
+        (
+            AuthorError::TooFewDerived { found: 1, wanted: 7 }.to_string(),
+            "only 1 other puzzle can be derived from this one so that its board and its rules stay what they are, and 7 \
+             were asked for",
+        ),
+        (
+            AuthorError::TooFewDerived { found: 0, wanted: 7 }.to_string(),
+            "only 0 other puzzles can be derived from this one so that its board and its rules stay what they are, and \
+             7 were asked for",
+        ),
+        (
+            AuthorError::from(SymmetryError::NotSquare { rows: 9, cols: 18 }).to_string(),
+            "the board is 9 cells high and 18 wide, so it can only be symmetric by a half turn, horizontally or \
+             vertically; or ask it of each grid",
+        ),
+        ("7".parse::<PerPage>().unwrap_err().to_string(), "“7” boards a page: there are 1, 2, 4, 6, 9, 12 and best"),
+        (
+            "1x1mm".parse::<Paper>().unwrap_err().to_string(),
+            "paper of 1x1mm cannot be printed: sides are 50 to 2000 mm long",
+        ),
+        (
+            "a3".parse::<Paper>().unwrap_err().to_string(),
+            "“a3” is no paper: there are a4, a5, letter, 8.5x11, 8x10, 7x10, 6x9, 5.5x8.5, and own sizes like 170x240mm \
+             or 6.14x9.21in",
+        ),
+        (
+            PngError::TooLarge { width: 30_000, height: 20_000 }.to_string(),
+            "a picture of 30000 x 20000 pixels is too large: at most 400000000 pixels are possible",
+        ),
+        (PdfError::Paper { width_mm: 0.5, height_mm: 10.0 }.to_string(), "a page of 0.5 x 10 mm cannot be made"),
+        (
+            file(formats::Problem::Newer { found: u64::MAX, newest: 1 }),
+            "x.txt: line 7, column 3: made by a newer Gridwright (format 18446744073709551615, this program reads up \
+             to 1)",
+        ),
+        (
+            formats::Problem::TooLarge { bytes: Some(3 << 19), limit: 1 << 20 }.at_line("x.txt", 7).to_string(),
+            "x.txt: line 7: too large: 1.5 MiB; at most 1 MiB are read",
+        ),
+        (
+            formats::Problem::TooLarge { bytes: None, limit: 1 << 20 }.of_file("-").to_string(),
+            "-: too large: at most 1 MiB are read",
+        ),
+        (
+            file(formats::Problem::Puzzle(PuzzleError::DigitTooLarge { cell, digit: digit(10), size: 9 })),
+            "x.txt: line 7, column 3: r1c12: digit 10 on a 9x9 board",
+        ),
+        (
+            formats::Warning::RulesLost { puzzle: 2, rules: 1 }.to_string(),
+            "puzzle 2: 1 rule is lost: lines of text have no place for rules",
+        ),
+        (
+            formats::Warning::RulesLost { puzzle: 2, rules: 3 }.to_string(),
+            "puzzle 2: 3 rules are lost: lines of text have no place for rules",
+        ),
+    ];
+    for (found, expected) in table {
+        assert_eq!(found, expected);
     }
 }

@@ -245,7 +245,7 @@ pub(super) fn credits(press: &mut Press) {
     heading(leaf, &mut column, &settings.words().say(&Message::new("book-credits")), large);
     let title: Vec<&str> = [&settings.title, &settings.author].into_iter().map(|words| words.trim()).collect();
     let title = title.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ");
-    text(leaf, &mut column, &[(NAME.times(large), &title)]);
+    text(leaf, &mut column, &[(NAME.times(large), &settings.words().line(title))]);
     column.space(2.0);
     for paragraph in settings.credits.lines() {
         text(leaf, &mut column, &[(BODY.times(large), &paragraph.to_owned())]);

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::paper::{Binding, Margins, PageSetup, Paper};
 use crate::sheet::pdf::Preset;
-use crate::words::Language;
+use crate::words::{Language, Message};
 
 /// How many boards stand on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,8 +52,20 @@ impl PerPage {
 
 /// Why a text is no number of boards on a page.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("“{}” boards a page: there are 1, 2, 4, 6, 9, 12 and best", .0.escape_debug())]
 pub struct PerPageError(String);
+
+impl PerPageError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        Message::new("per-page-unknown").with("text", self.0.escape_debug().to_string())
+    }
+}
+
+impl fmt::Display for PerPageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
 
 impl FromStr for PerPage {
     type Err = PerPageError;

@@ -3,6 +3,7 @@
 
 mod canvas;
 
+use std::fmt;
 use std::num::NonZeroU16;
 use std::ops::ControlFlow;
 
@@ -20,13 +21,13 @@ use super::leaf::{Leaf, Part, Role};
 use super::page::Page;
 use super::paper::{Binding, PageArea, Paper};
 use crate::scene::{Area, Item, Palette, Placement, Point, Scene};
+use crate::words::Message;
 use canvas::{Canvas, Letters};
 
 /// Why there is no file.
 #[derive(Debug, thiserror::Error)]
 pub enum PdfError {
     /// The paper, with its bleed, has no area or is beyond what PDF holds.
-    #[error("a page of {width_mm} x {height_mm} mm cannot be made")]
     Paper {
         /// From left to right.
         width_mm: f32,
@@ -34,11 +35,28 @@ pub enum PdfError {
         height_mm: f32,
     },
     /// The library failed.
-    #[error("the page cannot be written as PDF: {0}")]
     Writing(#[from] krilla::error::KrillaError),
     /// `progress` stopped it.
-    #[error("cancelled")]
     Cancelled,
+}
+
+impl PdfError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            PdfError::Paper { width_mm, height_mm } => {
+                Message::new("pdf-paper").with("width", width_mm.to_string()).with("height", height_mm.to_string())
+            }
+            PdfError::Writing(error) => Message::new("pdf-writing").with("reason", error.to_string()),
+            PdfError::Cancelled => Message::new("pdf-cancelled"),
+        }
+    }
+}
+
+impl fmt::Display for PdfError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 /// Who will open the file.

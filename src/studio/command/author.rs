@@ -22,12 +22,15 @@ pub enum AuthorCommand {
     Close,
     /// Lets the open tool begin.
     Start,
+    /// Stops the running work.
     Stop,
     /// Puts what a tool offers in the place of the puzzle.
     Apply,
+    /// Drops what was proposed.
     Discard,
     /// Throws it away and tries other random numbers.
     Another,
+    /// Takes away all pins.
     Unpin,
     /// Makes givens of the solution in the selected cells, or in all.
     FillFromSolution,

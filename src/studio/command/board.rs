@@ -18,8 +18,11 @@ use crate::studio::state::tools::laying::{self, Laid};
 /// What is done with the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardCommand {
+    /// Puts another grid beside the board.
     AddGrid,
+    /// Puts a grid like the chosen one beside it.
     DuplicateGrid,
+    /// Takes the chosen grid away.
     DeleteGrid,
     /// Divides the grid in the jigsaw tool's hand at random.
     RandomShapes,
@@ -27,12 +30,14 @@ pub enum BoardCommand {
     BackToBoxes,
     /// Asks for another layout, size or shape of boxes for the open puzzle.
     Change,
+    /// Keeps the layout under a name.
     SaveLayout,
     /// Chooses how digits are written.
     Symbols,
 }
 
 impl BoardCommand {
+    /// All of them.
     pub const ALL: [BoardCommand; 8] = [
         BoardCommand::AddGrid,
         BoardCommand::DuplicateGrid,

@@ -16,30 +16,50 @@ pub enum BookletCommand {
     Show,
     /// Back to the board.
     Close,
+    /// Begins an empty booklet.
     New,
+    /// Opens a booklet file.
     Open,
+    /// Writes the booklet to its file.
     Save,
+    /// Writes the booklet to another file.
     SaveAs,
+    /// Takes back the last change.
     Undo,
+    /// Makes the change again that was taken back.
     Redo,
+    /// Adds puzzle files.
     AddFiles,
+    /// Adds the puzzle that is open in the studio.
     AddOpenPuzzle,
+    /// Takes the selected puzzles out.
     Remove,
+    /// Moves the selected puzzles up by one place.
     MoveUp,
+    /// Moves the selected puzzles down by one place.
     MoveDown,
     /// Moves so many puzzles from a place to stand before the one at another place.
     Move {
+        /// The place of the first of them, from 0.
         from: usize,
+        /// How many there are.
         count: usize,
+        /// The place of the first of them afterwards, from 0.
         to: usize,
     },
+    /// Selects the puzzle at this place, from 0.
     Select(usize),
+    /// Shows this page, from 0.
     Page(usize),
+    /// Shows the next page.
     NextPage,
+    /// Shows the page before.
     PreviousPage,
     /// Goes to the place of what preflight found.
     Finding(usize),
+    /// Writes the booklet as a PDF file.
     Export,
+    /// Stops writing it.
     StopExport,
 }
 

@@ -13,15 +13,19 @@ use crate::studio::state::check::EngineId;
 /// What is asked of the engines, and done with their answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CheckCommand {
+    /// Asks the search engine.
     Check,
+    /// Asks the integer program.
     Prove,
     /// Counts the solutions, up to the author's limit.
     Count,
+    /// Stops what is running.
     Stop,
     /// Shows or hides the solution, or the first two when there are several.
     ShowAnswer,
     /// Shows the next of several solutions, after the last the first.
     Next,
+    /// Shows the solution before.
     Previous,
     /// Writes into open cells what they can take, or no longer.
     ShowCandidates,
@@ -30,6 +34,7 @@ pub enum CheckCommand {
 }
 
 impl CheckCommand {
+    /// All of them.
     pub const ALL: [CheckCommand; 9] = [
         CheckCommand::Check,
         CheckCommand::Prove,

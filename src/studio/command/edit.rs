@@ -14,15 +14,20 @@ use crate::studio::state::State;
 /// What is done with digits, with the selection and with the steps made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditCommand {
+    /// Takes back the last step.
     Undo,
+    /// Makes the step again that was taken back.
     Redo,
+    /// Selects all cells.
     SelectAll,
+    /// Selects nothing.
     Deselect,
     /// Clears the selected cells, or deletes the selected rule when no cell is selected.
     Delete,
 }
 
 impl EditCommand {
+    /// All of them.
     pub const ALL: [EditCommand; 5] =
         [EditCommand::Undo, EditCommand::Redo, EditCommand::SelectAll, EditCommand::Deselect, EditCommand::Delete];
 }

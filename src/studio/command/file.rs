@@ -13,18 +13,26 @@ use crate::studio::state::files::{Next, Purpose};
 /// What is done with files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileCommand {
+    /// Begins an empty puzzle.
     New,
+    /// Begins with an example.
     NewFromExample,
+    /// Opens a puzzle file.
     Open,
+    /// Writes the puzzle to its file.
     Save,
+    /// Writes the puzzle to another file.
     SaveAs,
+    /// Writes the puzzle as a sheet.
     Export,
     /// Offers changes that were not saved before a studio ended.
     Recover,
+    /// Closes the window.
     Quit,
 }
 
 impl FileCommand {
+    /// All of them.
     pub const ALL: [FileCommand; 8] = [
         FileCommand::New,
         FileCommand::NewFromExample,

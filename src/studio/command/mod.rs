@@ -42,13 +42,21 @@ pub(super) use tool::tools;
 /// Something the author can ask for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Command {
+    /// On files.
     File(FileCommand),
+    /// On the selection and the history.
     Edit(EditCommand),
+    /// On the layout.
     Board(BoardCommand),
+    /// On rules.
     Rule(RuleCommand),
+    /// Questions to the engines.
     Check(CheckCommand),
+    /// The author's tools.
     Author(AuthorCommand),
+    /// On booklets.
     Booklet(BookletCommand),
+    /// On what is shown.
     View(ViewCommand),
     /// Takes up a tool.
     Tool(ToolId),

@@ -16,7 +16,9 @@ pub enum RuleCommand {
     Act(KindAction),
     /// Puts the rule of the selected kind on every grid it fits.
     OnAllGrids,
+    /// Switches the selected rule on or off.
     Switch,
+    /// Deletes the selected rule.
     Delete,
 }
 

@@ -13,15 +13,23 @@ use crate::studio::state::dialog::Dialog;
 /// What is done with the view.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum ViewCommand {
+    /// Shows the board larger.
     ZoomIn,
+    /// Shows the board smaller.
     ZoomOut,
+    /// Shows the whole board.
     ZoomFit,
+    /// Shows or hides the tools.
     ShowTools,
+    /// Shows or hides the answers and rules.
     ShowFacts,
     /// Unfolds the work behind the check's answers, or folds it away.
     ShowDetails,
+    /// Light or dark.
     Theme(ThemePreference),
+    /// Shows the keys.
     Shortcuts,
+    /// Tells about the program.
     About,
 }
 

@@ -32,11 +32,14 @@ enum Typing {
 /// The selected cells, and the one that arrows move from.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Selection {
+    /// The selected cells.
     pub cells: CellSet,
+    /// The cell from which arrows move on; one of the selected.
     pub cursor: Option<Cell>,
 }
 
 impl Selection {
+    /// One cell, with the cursor on it.
     pub fn just(cell: Cell) -> Selection {
         Selection { cells: [cell].into_iter().collect(), cursor: Some(cell) }
     }
@@ -54,6 +57,7 @@ pub struct Document {
     saved_revision: Option<u64>,
     /// Given cells that break a house or a rule, for the meaning they were found for.
     conflicts: (u64, CellSet),
+    /// The selected cells.
     pub selection: Selection,
     /// The selected rule, by its place in the list.
     pub rule: Option<usize>,
@@ -88,6 +92,7 @@ impl Document {
         Document { saved_revision: None, ..Document::of_file(puzzle, path, on_disk) }
     }
 
+    /// The puzzle as it is now.
     pub fn puzzle(&self) -> &Puzzle {
         &self.history.present().puzzle
     }
@@ -107,6 +112,7 @@ impl Document {
         self.history.present().meaning
     }
 
+    /// The file it was opened from or saved to last, if any.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
@@ -254,10 +260,12 @@ impl Document {
         self.history.end_typing();
     }
 
+    /// The name of the step that undo takes back, if any.
     pub fn undo_name(&self) -> Option<&str> {
         self.history.undo_name()
     }
 
+    /// The name of the step that redo makes again, if any.
     pub fn redo_name(&self) -> Option<&str> {
         self.history.redo_name()
     }

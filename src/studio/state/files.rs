@@ -16,6 +16,7 @@ use crate::solve::Control;
 /// What the author is asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
+    /// What the question is headed with.
     pub title: &'static str,
     /// Whether a file is to be written rather than read.
     pub writes: bool,
@@ -32,6 +33,7 @@ pub struct Question {
 /// What the author answered.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Picked {
+    /// This file.
     File(PathBuf),
     /// Where several were asked for.
     Files(Vec<PathBuf>),
@@ -43,6 +45,7 @@ pub enum Picked {
 
 /// Asks the author for a file. The answer comes later, through the channel; `wake` is called when it is there.
 pub trait FilePicker {
+    /// Asks the question; the answer comes through the channel, and `wake` is called with it.
     fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked>;
 }
 
@@ -112,6 +115,7 @@ fn wait_for<T>(mut future: std::pin::Pin<Box<dyn Future<Output = T> + Send>>) ->
 /// What to do once nothing would be lost by it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Next {
+    /// An empty puzzle.
     New,
     /// Opens the example at this place of the gallery.
     Example(usize),
@@ -119,37 +123,46 @@ pub enum Next {
     Open(Option<PathBuf>),
     /// Opens what the journal of this path holds.
     Recover(PathBuf),
+    /// The window is closed.
     Close,
 }
 
 /// What to do once no change of the booklet would be lost by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AfterBook {
+    /// An empty booklet.
     New,
+    /// Another booklet.
     Open,
+    /// The window is closed.
     Quit,
 }
 
 /// What a file was asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Purpose {
+    /// A puzzle is opened.
     Open {
         /// The revision of the puzzle whose loss the author has agreed to.
         revision: u64,
     },
+    /// The puzzle is saved.
     Save {
         /// What the author was about to do when he was asked to save.
         then: Option<Next>,
     },
     /// A sheet, in the format that the name ends in.
     Export,
+    /// A booklet is opened.
     OpenBooklet,
+    /// The booklet is saved.
     SaveBooklet {
         /// What the author was about to do when he was asked to save.
         then: Option<AfterBook>,
     },
     /// Puzzle files for the booklet, any number.
     AddPuzzles,
+    /// The booklet is written as a PDF file.
     ExportBooklet,
 }
 

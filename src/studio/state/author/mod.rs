@@ -44,6 +44,7 @@ pub enum Task {
 }
 
 impl Task {
+    /// All of them, in the order of the menu.
     pub const ALL: [Task; 5] = [Task::ThinOut, Task::Redundant, Task::Explain, Task::Generate, Task::Derive];
 
     /// Whether there is something to choose before the work begins.
