@@ -80,7 +80,7 @@
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle and what it imports |
 //! | [`formats`] | puzzle and booklet files, and exports that other programs read | sheet and what it imports |
 //! | [`book`] | booklets: their puzzles found and proved, preflight | formats, solve and what they import |
-//! | [`studio`] | the window; the only user of egui and rfd | all of the above |
+//! | [`studio`] | the window, on floors of its own; the only user of egui and rfd | all of the above |
 //! | [`cli`] | the command line | all of the above |
 //!
 //! Invariants that everything leans on, each kept in one place:

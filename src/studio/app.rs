@@ -91,7 +91,7 @@ impl App {
 
     /// The screen rectangle of a cell, where the board was drawn last.
     pub fn cell_rect(&self, cell: Cell) -> Option<egui::Rect> {
-        self.state.sight.view.map(|placed| view::cell_rect(placed, cell))
+        self.state.board_view.view.map(|placed| view::cell_rect(placed, cell))
     }
 
     fn title_window(&mut self, ctx: &Context) {

@@ -203,7 +203,7 @@ fn apply_proposal(state: &mut State) {
     if state.try_edit(&edit) {
         // What was known of the solution is about the puzzle that has gone.
         state.author.known.forget();
-        state.sight.camera.fit();
+        state.board_view.camera.fit();
         state.palette.fit(state.document.puzzle().board());
     }
 }

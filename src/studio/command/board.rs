@@ -182,7 +182,7 @@ pub(super) fn change_board(state: &mut State, board: &Board) {
     let made_of = |index: usize| (index < old).then_some(GridId(index.min(255) as u8));
     let grids = board.grids().iter().enumerate().map(|(index, grid)| (made_of(index), grid.clone())).collect();
     if state.try_edit(&Edit::Lay { grids, what: "Change the board".to_owned() }) {
-        state.sight.camera.fit();
+        state.board_view.camera.fit();
         state.palette.fit(state.document.puzzle().board());
     }
 }

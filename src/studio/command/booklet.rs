@@ -212,7 +212,7 @@ impl Action for BookletCommand {
         match *self {
             BookletCommand::Show | BookletCommand::Close => {
                 state.booklet.open = *self == BookletCommand::Show;
-                state.news = None;
+                state.notice = None;
             }
             BookletCommand::New => state.guard_booklet(AfterBook::New, ctx),
             BookletCommand::Open => state.guard_booklet(AfterBook::Open, ctx),

@@ -102,7 +102,7 @@ impl Action for EditCommand {
 
 fn undo(state: &mut State) {
     let name = state.document.undo();
-    state.settle();
+    state.follow_document();
     if let Some(name) = name {
         state.say(&format!("Undone: {name}"));
     }
@@ -110,7 +110,7 @@ fn undo(state: &mut State) {
 
 fn redo(state: &mut State) {
     let name = state.document.redo();
-    state.settle();
+    state.follow_document();
     if let Some(name) = name {
         state.say(&format!("Done again: {name}"));
     }

@@ -1,4 +1,5 @@
-//! What views ask for: a command, or a change that is made where it is seen, such as a field typed into or a row clicked.
+//! What views ask for: a command, or a change that is made where it is seen, such as a field typed into or a row
+//! clicked.
 
 use std::path::PathBuf;
 
@@ -135,13 +136,17 @@ impl Request {
             Request::SelectCells(selection) => state.document.selection = selection,
             Request::MoveTo(selection, cell) => {
                 state.document.selection = selection;
-                state.sight.reveal = Some(cell);
+                state.board_view.reveal = Some(cell);
             }
-            Request::Look(camera) => state.sight.camera = camera,
-            Request::Stage(stage) => state.sight.settle(stage),
+            Request::Look(camera) => state.board_view.camera = camera,
+            Request::Stage(stage) => state.board_view.settle(stage),
             Request::Options(options) => state.author.options = *options,
             Request::CountLimit(typed) => state.answers.counter.typed_limit = typed,
-            Request::Dialog(dialog) => state.dialog = dialog,
+            Request::Dialog(dialog) => {
+                // Who goes back keeps all.
+                state.files.booklet_given_up = None;
+                state.dialog = dialog;
+            }
             Request::Use(purpose, path) => state.picked(purpose, path, ctx),
             Request::Pick(purpose) => state.pick(purpose, ctx),
             Request::Reload(purpose, path) => state.reload(&purpose, &path),

@@ -102,9 +102,9 @@ impl Action for ViewCommand {
 
     fn run(&self, state: &mut State, ctx: &Context) {
         match *self {
-            ViewCommand::ZoomIn => state.sight.zoom(ZOOM_STEP),
-            ViewCommand::ZoomOut => state.sight.zoom(1.0 / ZOOM_STEP),
-            ViewCommand::ZoomFit => state.sight.camera.fit(),
+            ViewCommand::ZoomIn => state.board_view.zoom(ZOOM_STEP),
+            ViewCommand::ZoomOut => state.board_view.zoom(1.0 / ZOOM_STEP),
+            ViewCommand::ZoomFit => state.board_view.camera.fit(),
             ViewCommand::ShowTools => state.panels.tools = !state.panels.tools,
             ViewCommand::ShowFacts => state.panels.facts = !state.panels.facts,
             ViewCommand::ShowDetails => state.panels.details = !state.panels.details,

@@ -37,7 +37,7 @@ impl State {
             }
             AfterBook::Open => self.pick(Purpose::OpenBooklet, ctx),
             AfterBook::Quit => {
-                self.booklet.saved_revision = Some(self.booklet.draft().revision);
+                self.files.booklet_given_up = Some(self.booklet.draft().revision);
                 self.guard(Next::Close, ctx);
             }
         }
@@ -55,7 +55,7 @@ impl State {
         let missing = rows.iter().filter(|row| row.content.is_err()).count();
         self.booklet = OpenBooklet::opened(book.settings, rows, path.to_owned(), on_disk);
         match missing {
-            0 => self.news = None,
+            0 => self.notice = None,
             _ => self.refuse(format!(
                 "{} could not be read",
                 words::counted(missing as u64, "entry of the booklet", "entries of the booklet")
@@ -68,7 +68,7 @@ impl State {
         let rows = book.puzzles.iter().flat_map(|item| Row::gather(item, folder)).collect();
         self.drop_changes_of_booklet();
         self.booklet = OpenBooklet::recovered(book.settings, rows, origin);
-        self.news = None;
+        self.notice = None;
     }
 
     /// Saves the booklet to its file, or asks for one. What another program has written there is not replaced without a

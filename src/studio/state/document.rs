@@ -163,8 +163,8 @@ impl Document {
         jigsaw::errors(self.puzzle().board())
     }
 
-    /// Rows and columns of the boxes that a grid had before it was a jigsaw, or else those of another grid of the board,
-    /// or else the customary ones.
+    /// Rows and columns of the boxes that a grid had before it was a jigsaw, or else those of another grid of the
+    /// board, or else the customary ones.
     pub(in crate::studio) fn boxes_before(&self, id: GridId) -> Option<(u8, u8)> {
         let board = self.puzzle().board();
         let before = self.past().map(|puzzle| puzzle.board()).take_while(|past| past.size() == board.size());

@@ -4,7 +4,7 @@ use super::all_grids;
 use super::document::Document;
 use super::layout;
 use super::tools::{Act, Input, Scope, ToolId};
-use super::{News, State};
+use super::{Notice, State};
 use crate::board::GridId;
 use crate::puzzle::{Edit, PlacedRule};
 use crate::variant::KindAction;
@@ -24,7 +24,7 @@ impl State {
                 self.document.selection = Default::default()
             }
         }
-        self.news = None;
+        self.notice = None;
     }
 
     /// The grid that the jigsaw tool paints on, while it is in the hand.
@@ -39,12 +39,12 @@ impl State {
             Some(Act::Select(selection)) => {
                 self.document.selection = selection;
                 self.document.rule = None;
-                self.news = None;
+                self.notice = None;
             }
             Some(Act::SelectRule(index)) => {
                 self.document.selection = Default::default();
                 self.document.rule = Some(index);
-                self.news = None;
+                self.notice = None;
             }
             Some(Act::Edit(edit)) => self.edit(&edit),
             Some(Act::Lay(laid)) => {
@@ -52,7 +52,7 @@ impl State {
             }
             Some(Act::Pin(pin, on)) => self.author.pins.set(pin, on),
             Some(Act::Say(text)) => self.say(&text),
-            Some(Act::ClearNews) => self.news = None,
+            Some(Act::ClearNotice) => self.notice = None,
             Some(Act::Refuse(reason)) => self.refuse(reason),
             None => {}
         }
@@ -75,13 +75,13 @@ impl State {
         let on_board = self.answers.filling_on_board().cloned();
         match self.document.apply(edit) {
             Ok(()) => {
-                self.settle();
+                self.follow_document();
                 if let Some(filling) = on_board {
                     self.author.known.choose(self.document.puzzle(), &filling);
                 }
                 let lays = matches!(edit, Edit::Lay { .. });
                 let lost = lays.then(|| held.lost(self.document.puzzle())).flatten();
-                self.news = lost.map(News::Warned);
+                self.notice = lost.map(Notice::Warned);
                 true
             }
             Err(error) => {
@@ -119,13 +119,13 @@ impl State {
         if self.palette.tool().is_busy() || self.writes_clue() {
             self.tool_input(Input::Cancel);
         } else if self.step_out_of_task() {
-            self.news = None;
+            self.notice = None;
         } else if self.palette.tool_id() != ToolId::Digits {
             self.take_up(ToolId::Digits);
         } else {
             self.document.selection = Default::default();
             self.document.rule = None;
-            self.news = None;
+            self.notice = None;
         }
     }
 }

@@ -175,11 +175,13 @@ pub(in crate::studio) struct Files {
     pub exporting: Exporting,
     /// The author has agreed to close the window.
     pub closing: bool,
+    /// The revision of the booklet whose loss the author has agreed to, while there is another question before the end.
+    pub booklet_given_up: Option<u64>,
 }
 
 impl Files {
     pub fn new(picker: Box<dyn FilePicker>) -> Files {
-        Files { picker, waiting: None, exporting: Exporting::default(), closing: false }
+        Files { picker, waiting: None, exporting: Exporting::default(), closing: false, booklet_given_up: None }
     }
 }
 

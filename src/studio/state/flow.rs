@@ -11,20 +11,25 @@ use super::files::{AfterBook, Next, Picked, Purpose, Question, Waiting};
 use super::new_board::NewBoard;
 use super::on_disk::OnDisk;
 use super::palette::Palette;
-use super::{News, State};
+use super::{Notice, State};
 use crate::formats::{self, Format, Warning};
 use crate::puzzle::Puzzle;
 
 impl State {
     /// Goes on at once when nothing would be lost, and else asks.
     pub(in crate::studio) fn guard(&mut self, next: Next, ctx: &Context) {
-        if next == Next::Close && self.booklet.is_dirty() {
+        if next == Next::Close && self.would_lose_booklet() {
             self.dialog = Some(Dialog::UnsavedBooklet(AfterBook::Quit));
         } else if self.document.is_dirty() {
             self.dialog = Some(Dialog::Unsaved(next));
         } else {
             self.proceed(next, ctx);
         }
+    }
+
+    /// Whether closing would lose changes of the booklet that the author has not given up.
+    fn would_lose_booklet(&self) -> bool {
+        self.booklet.is_dirty() && self.files.booklet_given_up != Some(self.booklet.draft().revision)
     }
 
     /// Goes on without asking.
@@ -51,7 +56,7 @@ impl State {
         if !ctx.input(|input| input.viewport().close_requested()) || self.files.closing {
             return;
         }
-        let question = match (self.document.is_dirty(), self.booklet.is_dirty()) {
+        let question = match (self.document.is_dirty(), self.would_lose_booklet()) {
             (_, true) => Dialog::UnsavedBooklet(AfterBook::Quit),
             (true, false) => Dialog::Unsaved(Next::Close),
             (false, false) => return,
@@ -85,10 +90,10 @@ impl State {
         self.answers.forget();
         self.close_task();
         self.author.forget();
-        self.sight.forget_board();
+        self.board_view.forget_board();
         self.typed = None;
-        self.settle();
-        self.news = None;
+        self.follow_document();
+        self.notice = None;
     }
 
     fn open(&mut self, path: PathBuf) {
@@ -155,7 +160,7 @@ impl State {
             Ok(missing) => {
                 let missing: String = missing.into_iter().collect();
                 let words = format!("Exported {path}; the font has no “{missing}”, empty boxes stand there");
-                self.news = Some(News::Warned(words));
+                self.notice = Some(Notice::Warned(words));
             }
             Err(error) => self.fail("The puzzle could not be exported", error),
         }

@@ -16,7 +16,7 @@ impl State {
     pub(in crate::studio) fn lay(&mut self, laid: &Laid) -> bool {
         let done = self.try_edit(&laid.edit());
         if done {
-            self.sight.camera.shift(laid.shift);
+            self.board_view.camera.shift(laid.shift);
             self.palette.fit(self.document.puzzle().board());
         }
         done

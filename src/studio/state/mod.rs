@@ -1,10 +1,11 @@
 //! What the studio knows: what is open, what is asked and answered, what is in the hand. Nothing here draws.
 //!
-//! **Invariant.** The puzzle changes only by an [`Edit`], through [`State::try_edit`]. Nothing that takes time runs on the
-//! thread that draws.
+//! **Invariant.** The puzzle changes only by an [`crate::puzzle::Edit`], through [`State::try_edit`]. Nothing that takes
+//! time runs on the thread that draws.
 //!
-//! The types stand in files of their own, each with the methods that are about it alone; what involves several of them is
-//! a method of [`State`], in the files below: asking, authoring, booklet_files, edits, flow, layout, recovery, typing.
+//! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
+//! is a method of [`State`], in the files below: asking, authoring, booklet_files, edits, flow, layout, recovery,
+//! typing.
 
 pub(in crate::studio) mod all_grids;
 pub(in crate::studio) mod answers;
@@ -45,7 +46,7 @@ use crate::formats::Layouts;
 use answers::Answers;
 use author::AuthorTools;
 use booklet::OpenBooklet;
-use camera::Sight;
+use camera::BoardView;
 use dialog::Dialog;
 use document::Document;
 use files::{FilePicker, Files};
@@ -62,9 +63,9 @@ pub(in crate::studio) struct PanelState {
     pub details: bool,
 }
 
-/// One line of news in the status bar.
+/// What the status bar says of what was done, or could not be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum News {
+pub(in crate::studio) enum Notice {
     Said(String),
     /// It was done, and something was lost by it.
     Warned(String),
@@ -86,10 +87,10 @@ pub(in crate::studio) struct State {
     pub files: Files,
     pub journal: Journal,
     pub layouts: Layouts,
-    pub sight: Sight,
+    pub board_view: BoardView,
     pub panels: PanelState,
     pub dialog: Option<Dialog>,
-    pub news: Option<News>,
+    pub notice: Option<Notice>,
 }
 
 impl State {
@@ -105,17 +106,17 @@ impl State {
             files: Files::new(picker),
             journal: Journal::default(),
             layouts: Layouts::default(),
-            sight: Sight::default(),
+            board_view: BoardView::default(),
             panels: PanelState { tools: true, facts: true, details: false },
             dialog: None,
-            news: None,
+            notice: None,
         };
-        state.settle();
+        state.follow_document();
         state
     }
 
     /// The document may be another one than before: what is known is about the one before, until it is asked again.
-    pub fn settle(&mut self) {
+    pub fn follow_document(&mut self) {
         self.answers.of = self.document.meaning();
         self.author.of = self.document.meaning();
     }
@@ -133,11 +134,11 @@ impl State {
     }
 
     pub fn say(&mut self, text: &str) {
-        self.news = Some(News::Said(text.to_owned()));
+        self.notice = Some(Notice::Said(text.to_owned()));
     }
 
     pub fn refuse(&mut self, reason: String) {
-        self.news = Some(News::Refused(reason));
+        self.notice = Some(Notice::Refused(reason));
     }
 
     /// Opens a dialog, which gets the keyboard, whatever had it before.

@@ -20,8 +20,8 @@ pub(in crate::studio) enum OnDisk {
 }
 
 impl OnDisk {
-    /// What is in the file now. To be asked before the file is read: what is written between the two is then found to be
-    /// newer, and not lost.
+    /// What is in the file now. To be asked before the file is read: what is written between the two is then found to
+    /// be newer, and not lost.
     pub fn of(path: &Path) -> OnDisk {
         // What is no regular file may never end.
         let read = match fs::metadata(path) {

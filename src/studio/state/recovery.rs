@@ -7,7 +7,7 @@ use egui::Context;
 use super::dialog::Dialog;
 use super::document::Document;
 use super::journal::{Journal, Left, Sort, with_head};
-use super::{News, State};
+use super::{Notice, State};
 use crate::formats::{self, Format};
 
 impl State {
@@ -40,7 +40,7 @@ impl State {
         };
         self.journal.follow(Sort::Booklet, booklet.is_dirty().then(|| booklet.draft().revision), text, ctx);
         if let Some(reason) = self.journal.failure() {
-            self.news = Some(News::Warned(format!("No copy of unsaved changes can be kept: {reason}")));
+            self.notice = Some(Notice::Warned(format!("No copy of unsaved changes can be kept: {reason}")));
         }
     }
 

@@ -136,6 +136,40 @@ fn a_second_click_falls_on_what_the_first_one_fell_on() {
 }
 
 #[test]
+fn a_second_click_on_a_tool_takes_it_up_again() {
+    let mut studio = every_kind();
+    // From a tool with many options to one below it, and from one with a brush.
+    let names: Vec<&str> = Kind::ALL.iter().map(|kind| kind.info().name).collect();
+    let tools: Vec<&str> = ["Digits"].into_iter().chain(names).chain(["Grids", "Jigsaw shapes"]).collect();
+    for size in SIZES {
+        studio.resize(size);
+        let before = studio.puzzle().clone();
+        for first in ["Digits", "Odd / even", "Grids"] {
+            for name in &tools {
+                for wanted in [first, *name] {
+                    let rect = |studio: &Studio| studio.harness.get_by_role_and_label(Role::Button, wanted).rect();
+                    // The list is scrolled where it is too long.
+                    for _ in 0..20 {
+                        let off = rect(&studio).bottom() - (size.y - 28.0 - 12.0 - 150.0);
+                        let over = 100.0 - rect(&studio).top();
+                        if off <= 0.0 && over <= 0.0 {
+                            break;
+                        }
+                        studio.scroll_at(Pos2::new(100.0, 200.0), if off > 0.0 { off + 4.0 } else { -over - 4.0 });
+                    }
+                    let (pos, place) = (rect(&studio).center(), rect(&studio));
+                    for _ in 0..2 {
+                        studio.click_at(pos);
+                        assert_eq!(rect(&studio), place, "{wanted} after {first} at {size:?}");
+                    }
+                }
+                assert_eq!(studio.puzzle(), &before, "{name} after {first} at {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn all_settings_of_every_rule_are_in_reach() {
     let mut studio = every_kind();
     for size in SIZES {

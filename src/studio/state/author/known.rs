@@ -26,7 +26,8 @@ impl Known {
         self.solution = None;
     }
 
-    /// After an edit: who does what a solution on the board shows has chosen that one, and has left no other by mistake.
+    /// After an edit: who does what a solution on the board shows has chosen that one, and has left no other by
+    /// mistake.
     pub fn choose(&mut self, puzzle: &Puzzle, on_board: &Filling) {
         let contradicted = self.solution.as_ref().is_some_and(|(board, known)| {
             board == puzzle.board() && puzzle.accepts(on_board) && !puzzle.accepts(known)

@@ -87,8 +87,8 @@ pub(in crate::studio) fn give(givens: &BTreeMap<Cell, Digit>) -> Vec<Edit> {
     by_digit.into_iter().map(|(digit, cells)| Edit::SetGiven { cells, digit }).collect()
 }
 
-/// The edit that makes the board, givens and rules of one puzzle those of another, as one step; what is the same is left
-/// alone. `untitled`: the title goes, too.
+/// The edit that makes the board, givens and rules of one puzzle those of another, as one step; what is the same is
+/// left alone. `untitled`: the title goes, too.
 fn edit_towards(from: &Puzzle, to: &Puzzle, what: String, untitled: bool) -> Edit {
     let mut edits = Vec::new();
     let relaid = from.board() != to.board();

@@ -44,7 +44,7 @@ pub(in crate::studio) struct OpenBooklet {
     /// What the file held when it was opened or saved here.
     on_disk: Option<OnDisk>,
     /// None when no file holds any revision.
-    pub saved_revision: Option<u64>,
+    saved_revision: Option<u64>,
     pub selected: Option<usize>,
     /// The page that is seen large, from 0.
     pub page: usize,
@@ -146,8 +146,8 @@ impl OpenBooklet {
         self.made_revision == Some(self.draft().revision)
     }
 
-    /// Makes one step of this name, after which the pages will be made anew. Steps of the same name that are `typed` and
-    /// follow each other are one.
+    /// Makes one step of this name, after which the pages will be made anew. Steps of the same name that are `typed`
+    /// and follow each other are one.
     fn record(&mut self, name: String, draft: Draft, typed: bool) {
         self.last_number += 1;
         let typing = typed.then(|| name.clone());

@@ -18,8 +18,8 @@ pub(super) struct Making {
     /// The order of the rows that it is about.
     order: u64,
     rows: Vec<usize>,
-    /// The booklet has changed meanwhile. Its answer is half an answer, also when a step back has made the booklet again
-    /// what it was.
+    /// The booklet has changed meanwhile. Its answer is half an answer, also when a step back has made the booklet
+    /// again what it was.
     overtaken: bool,
     /// How many puzzles have to be proved.
     pub count: usize,

@@ -130,7 +130,7 @@ impl Camera {
 
 /// What of the board is seen, and where.
 #[derive(Default)]
-pub(in crate::studio) struct Sight {
+pub(in crate::studio) struct BoardView {
     pub camera: Camera,
     /// Where the board was drawn last.
     pub view: Option<View>,
@@ -140,7 +140,7 @@ pub(in crate::studio) struct Sight {
     pub reveal: Option<Cell>,
 }
 
-impl Sight {
+impl BoardView {
     /// Another puzzle is opened: it is seen as a whole.
     pub fn forget_board(&mut self) {
         self.camera.fit();

@@ -3,7 +3,7 @@
 //! left behind.
 
 mod files;
-mod keeper;
+mod writer;
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-use keeper::Keeper;
+use writer::Writer;
 
 pub(in crate::studio) use files::{Left, Origin, Orphan, Sort, with_head};
 
@@ -33,7 +33,7 @@ struct Kept {
 #[derive(Default)]
 pub struct Journal {
     pub(in crate::studio) folder: Option<PathBuf>,
-    keeper: Option<Keeper>,
+    writer: Option<Writer>,
     puzzle: Kept,
     booklet: Kept,
     /// What can be recovered.
@@ -81,15 +81,15 @@ impl Journal {
     }
 
     /// The thread that writes, once there is something to write.
-    fn keeper(&mut self) -> Option<&Keeper> {
+    fn writer(&mut self) -> Option<&Writer> {
         let folder = self.folder.as_ref()?;
-        if self.keeper.is_none() {
+        if self.writer.is_none() {
             static COUNT: AtomicU64 = AtomicU64::new(0);
             let started = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
             let (process, nth) = (std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-            self.keeper = Keeper::start(folder, &format!("{process}-{}-{nth}", started.as_nanos())).ok();
+            self.writer = Writer::start(folder, &format!("{process}-{}-{nth}", started.as_nanos())).ok();
         }
-        self.keeper.as_ref()
+        self.writer.as_ref()
     }
 
     /// Writes what has changed once it is time, and removes what is not needed any more. `unsaved` is the revision with
@@ -117,8 +117,8 @@ impl Journal {
                 (kept.due, kept.revision) = (None, Some(revision));
                 let instead_of = std::mem::take(&mut kept.instead_of);
                 let text = Box::new(text());
-                if let Some(keeper) = self.keeper() {
-                    keeper.write(sort, text, instead_of, ctx);
+                if let Some(writer) = self.writer() {
+                    writer.write(sort, text, instead_of, ctx);
                 }
             }
         }
@@ -128,15 +128,15 @@ impl Journal {
     pub(in crate::studio) fn drop_changes(&mut self, sort: Sort) {
         let kept = std::mem::take(self.kept_mut(sort));
         if (kept.revision.is_some() || !kept.instead_of.is_empty())
-            && let Some(keeper) = self.keeper()
+            && let Some(writer) = self.writer()
         {
-            keeper.remove(sort, kept.instead_of);
+            writer.remove(sort, kept.instead_of);
         }
     }
 
     /// Why a journal could not be written since this was asked last. It will be tried again.
     pub(in crate::studio) fn failure(&mut self) -> Option<String> {
-        let (sort, reason) = self.keeper.as_ref()?.failure()?;
+        let (sort, reason) = self.writer.as_ref()?.failure()?;
         self.kept_mut(sort).revision = None;
         let new = !std::mem::replace(&mut self.told, true);
         new.then_some(reason)

@@ -105,7 +105,7 @@ impl Tool for GridMover {
             Input::Press { spot, .. } => {
                 let Some(cell) = spot.cell(board) else {
                     self.chosen = None;
-                    return Some(Act::ClearNews);
+                    return Some(Act::ClearNotice);
                 };
                 let grid = grid_at(board, cell, self.chosen)?;
                 let here: Vec<GridId> = board.grids_at(cell).collect();
@@ -173,7 +173,7 @@ impl Tool for GridMover {
             }
             Input::Cancel => {
                 self.drag = None;
-                Some(Act::ClearNews)
+                Some(Act::ClearNotice)
             }
             Input::Drag(_) | Input::Type(_) | Input::Write(_) | Input::Erase { .. } => None,
         }

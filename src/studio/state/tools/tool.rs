@@ -106,7 +106,7 @@ pub(in crate::studio) enum Act {
     /// Tells something about what is going on.
     Say(String),
     /// What was told is past.
-    ClearNews,
+    ClearNotice,
     /// Nothing can be done, for this reason.
     Refuse(String),
 }

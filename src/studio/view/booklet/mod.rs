@@ -1,9 +1,10 @@
-//! The booklet in the place of the board: its list, its pages as they will be printed, what is decided and what was found.
+//! The booklet in the place of the board: its list, its pages as they will be printed, what is decided and what was
+//! found.
 //!
 //! **Invariant.** What is shown of the pages is what is printed, drawn by the same code.
 
-mod anyway;
 mod button;
+mod export_errors;
 mod findings;
 mod list;
 mod pages;
@@ -15,10 +16,10 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use super::window::Window;
 use super::{theme, widgets};
 use crate::studio::command::BookletCommand;
-use crate::studio::state::News;
+use crate::studio::state::Notice;
 use button::command_button_ui;
 
-pub(super) use anyway::anyway_ui;
+pub(super) use export_errors::export_errors_ui;
 pub(super) use unsaved::unsaved_ui;
 
 const TOP_HEIGHT: f32 = 48.0;
@@ -70,10 +71,10 @@ fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
         let count = widgets::counted(window.booklet.rows().len() as u64, "puzzle", "puzzles");
         let pages = widgets::counted(window.booklet.page_count() as u64, "page", "pages");
         widgets::fact_ui(ui, format!("{count} · {pages} · {}", setup::paper_name(window.booklet.settings().paper)));
-        let (text, ink) = match &window.news {
-            Some(News::Said(text)) => (text.as_str(), tokens.quiet),
-            Some(News::Warned(text)) => (text.as_str(), tokens.several.ink),
-            Some(News::Refused(text)) => (text.as_str(), tokens.none.ink),
+        let (text, ink) = match &window.notice {
+            Some(Notice::Said(text)) => (text.as_str(), tokens.quiet),
+            Some(Notice::Warned(text)) => (text.as_str(), tokens.several.ink),
+            Some(Notice::Refused(text)) => (text.as_str(), tokens.none.ink),
             None => return,
         };
         ui.add_space(24.0);

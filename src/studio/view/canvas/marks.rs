@@ -20,8 +20,8 @@ const NEEDED: f32 = 0.05;
 /// Radius of a pin, in cells.
 const PIN: f32 = 0.075;
 
-/// Adds the marks of the open tool and of symmetric placing. `shown` is the puzzle that is drawn: the open one, or the one
-/// that a tool offers.
+/// Adds the marks of the open tool and of symmetric placing. `shown` is the puzzle that is drawn: the open one, or the
+/// one that a tool offers.
 pub(in crate::studio) fn add_marks(state: &State, shown: &Puzzle, scene: &mut Scene) {
     let puzzle = state.document.puzzle();
     if let Some(proposal) = state.author.proposal() {

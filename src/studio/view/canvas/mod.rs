@@ -62,7 +62,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 /// Where the board lies in this frame. During a gesture it stays where it is.
 fn settle(window: &mut Window<'_>, stage: Stage) -> View {
-    let view = window.sight.placed(&stage).0;
+    let view = window.board_view.placed(&stage).0;
     window.ask(Request::Stage(stage));
     view
 }

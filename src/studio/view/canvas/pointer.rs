@@ -23,12 +23,14 @@ fn cell_reached(view: View, board: &Board, pos: Pos2) -> Option<Cell> {
 
 /// Tells the tool of this frame's events, in their order: a fast click may begin and end within one frame.
 pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
-    let (Some(BoardPlace { rect, layer, id }), Some(view)) = (window.memory.board, window.sight.view) else { return };
+    let (Some(BoardPlace { rect, layer, id }), Some(view)) = (window.memory.board, window.board_view.view) else {
+        return;
+    };
     // Not under a menu or a dialog.
     let on_board = |pos: Pos2| rect.contains(pos) && ctx.layer_id_at(pos).is_none_or(|top| top == layer);
     let (events, modifiers) = ctx.input(|input| (input.events.clone(), input.modifiers));
     let hand = ctx.input(|input| input.key_down(Key::Space)) && ctx.memory(|memory| memory.has_focus(id));
-    let mut camera = window.sight.camera;
+    let mut camera = window.board_view.camera;
     for event in events {
         match event {
             Event::PointerButton { pos, button, pressed: true, .. }
@@ -38,7 +40,7 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
             }
             Event::PointerMoved(pos) if window.memory.pointer.pan.is_some() => {
                 let from = window.memory.pointer.pan.replace(pos).unwrap_or(pos);
-                if let Some(stage) = window.sight.stage {
+                if let Some(stage) = window.board_view.stage {
                     camera.pan(pos - from, &stage);
                 }
             }
@@ -74,14 +76,14 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
     if let Some(pos) = over.filter(|&pos| on_board(pos)) {
         zoom_and_scroll(ctx, window, &mut camera, pos);
     }
-    if camera != window.sight.camera {
+    if camera != window.board_view.camera {
         window.ask(Request::Look(camera));
     }
 }
 
 /// Control and the wheel, or two fingers, zoom; the wheel alone moves what does not fit on the canvas.
 fn zoom_and_scroll(ctx: &Context, window: &Window<'_>, camera: &mut Camera, pos: Pos2) {
-    let Some(stage) = window.sight.stage else { return };
+    let Some(stage) = window.board_view.stage else { return };
     let (zoom, scroll) = ctx.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
     if zoom != 1.0 {
         camera.zoom(zoom, pos, &stage);

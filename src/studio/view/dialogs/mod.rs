@@ -47,7 +47,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::Symbols { own } => symbols::symbols_ui(ui, window, own),
         Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, window, next),
         Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, window, *next),
-        Dialog::ExportAnyway => booklet::anyway_ui(ui, window),
+        Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
         Dialog::Path { purpose, path } => path::path_ui(ui, window, purpose, path),
         Dialog::Newer { purpose, path } => newer::newer_ui(ui, window, purpose, path),
         Dialog::Failed { title, error } => failed::failed_ui(ui, window, title, error),

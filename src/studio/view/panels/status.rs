@@ -1,4 +1,5 @@
-//! The status bar: where the pointer is, what the puzzle has, what is selected, news, and whether it is saved.
+//! The status bar: where the pointer is, what the puzzle has, what is selected, the last notice, and whether it is
+//! saved.
 
 use std::path::Path;
 
@@ -7,7 +8,7 @@ use egui::{Align, Layout, RichText, Ui};
 use crate::board::{Boxes, Cell};
 use crate::place::{grid_name, nearest_grid};
 use crate::studio::command::{Command, ViewCommand};
-use crate::studio::state::{News, State};
+use crate::studio::state::{Notice, State};
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
 
@@ -38,10 +39,10 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
             fact(ui, &saved, 0.0);
             zoom_ui(ui, window);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let (text, ink) = match &window.news {
-                    Some(News::Refused(reason)) => (reason.clone(), tokens.none.ink),
-                    Some(News::Warned(text)) => (text.clone(), tokens.several.ink),
-                    Some(News::Said(text)) => (text.clone(), tokens.ink),
+                let (text, ink) = match &window.notice {
+                    Some(Notice::Refused(reason)) => (reason.clone(), tokens.none.ink),
+                    Some(Notice::Warned(text)) => (text.clone(), tokens.several.ink),
+                    Some(Notice::Said(text)) => (text.clone(), tokens.ink),
                     None => (Command::Tool(window.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
                 };
                 let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
@@ -54,7 +55,7 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// How large the board is shown; a click shows all of it.
 fn zoom_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let text = format!("{} %", window.sight.zoom_percent());
+    let text = format!("{} %", window.board_view.zoom_percent());
     let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
     let response = ui.add(egui::Label::new(text).sense(egui::Sense::click()));
     if response.clicked() {

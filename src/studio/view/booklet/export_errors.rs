@@ -14,7 +14,7 @@ use crate::studio::view::window::Window;
 /// The most errors that are listed.
 const MOST_LISTED: usize = 5;
 
-pub(in crate::studio) fn anyway_ui(ui: &mut Ui, window: &mut Window<'_>) {
+pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(420.0);
     let count = window.booklet.count(Severity::Error);

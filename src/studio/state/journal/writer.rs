@@ -29,7 +29,7 @@ enum Order {
 }
 
 /// The handle on the thread.
-pub(super) struct Keeper {
+pub(super) struct Writer {
     /// None while the thread is to end.
     orders: Option<Sender<Order>>,
     failures: Receiver<(Sort, String)>,
@@ -37,12 +37,12 @@ pub(super) struct Keeper {
     ended: Receiver<()>,
 }
 
-impl Keeper {
+impl Writer {
     /// Starts the thread; `name` is one that no other studio has.
     ///
     /// # Errors
     /// When the system has no thread to give.
-    pub fn start(folder: &Path, name: &str) -> io::Result<Keeper> {
+    pub fn start(folder: &Path, name: &str) -> io::Result<Writer> {
         let (orders, received) = channel();
         let (failed, failures) = channel();
         let (end, ended) = channel();
@@ -51,7 +51,7 @@ impl Keeper {
             let _end: Sender<()> = end;
             keep(&paths, &received, &failed);
         })?;
-        Ok(Keeper { orders: Some(orders), failures, ended })
+        Ok(Writer { orders: Some(orders), failures, ended })
     }
 
     /// Puts this in the place of what was written of the sort.
@@ -77,7 +77,7 @@ impl Keeper {
 }
 
 /// Lets the thread carry out what it was told, and waits for that, but not for ever.
-impl Drop for Keeper {
+impl Drop for Writer {
     fn drop(&mut self) {
         self.orders = None;
         // The answer is that nobody answers any more.
