@@ -139,7 +139,8 @@ fn a_second_click_falls_on_what_the_first_one_fell_on() {
 fn a_second_click_on_a_tool_takes_it_up_again() {
     let mut studio = every_kind();
     // From a tool with many options to one below it, and from one with a brush.
-    let names: Vec<&str> = Kind::ALL.iter().map(|kind| kind.info().name).collect();
+    let names: Vec<String> = Kind::ALL.iter().map(|kind| kind.name().to_string()).collect();
+    let names = names.iter().map(String::as_str);
     let tools: Vec<&str> = ["Digits"].into_iter().chain(names).chain(["Grids", "Jigsaw shapes"]).collect();
     for size in SIZES {
         studio.resize(size);
