@@ -112,8 +112,9 @@
 //! 3. Add its words to `assets/words/en.ftl`: name, hint, rules text, fields and brushes.
 //!
 //! A new shape is added to the model only when an engine gains by it; then it needs a meaning (`Shape::conflict`), rows
-//! (`model/program.rs`), and a propagator and a place among the sorted shapes (`solve/native/shapes`). `CONTRIBUTING.md` goes through the steps one by one, and says how to add a
-//! place, a format and a language; `examples/new_kind.rs` shows a kind that compiles.
+//! (`model/program.rs`), and a propagator and a place among the sorted shapes (`solve/native/shapes`).
+//! `CONTRIBUTING.md` goes through the steps one by one, and says how to add a place, a format and a language;
+//! `examples/new_kind.rs` shows a kind that compiles.
 
 pub mod author;
 pub mod board;

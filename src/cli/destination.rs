@@ -1,6 +1,6 @@
-//! Where a command writes files. Before anything is done, and once more before anything is written, it is made sure that
-//! nothing is lost that was not meant: an output that is also an input, or that holds something else than what is to be
-//! written, is refused.
+//! Where a command writes files. Before anything is done, and once more before anything is written, it is made sure
+//! that nothing is lost that was not meant: an output that is also an input, or that holds something else than what is
+//! to be written, is refused.
 //!
 //! **Invariant.** No other file of the command line saves anything.
 
@@ -14,8 +14,8 @@ use super::terminal::{fail, report_warning};
 use crate::formats::{self, FileKind};
 use crate::puzzle::Puzzle;
 
-/// What a file is, whatever it is called: links and other spellings of its path lead to the same. Where the system tells
-/// no more than paths, hard links are not known as such.
+/// What a file is, whatever it is called: links and other spellings of its path lead to the same. Where the system
+/// tells no more than paths, hard links are not known as such.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct FileId {
     #[cfg(unix)]

@@ -47,7 +47,8 @@ pub fn write(puzzle: &Puzzle) -> String {
     lines.text
 }
 
-/// Whether a text begins as the format does: comments after `\\`, then a line that says whether to minimise or maximise.
+/// Whether a text begins as the format does: comments after `\\`, then a line that says whether to minimise or
+/// maximise.
 pub(super) fn begins(text: &str) -> bool {
     let line = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('\\'));
     let words = ["minimize", "minimise", "minimum", "min", "maximize", "maximise", "maximum", "max"];

@@ -1,5 +1,5 @@
-//! Words that people write: titles, names, rules. They are printed, shown and put into files of many formats, so what no
-//! printer has and some formats cannot hold is mended where a puzzle or a booklet takes them in, and nowhere else.
+//! Words that people write: titles, names, rules. They are printed, shown and put into files of many formats, so what
+//! no printer has and some formats cannot hold is mended where a puzzle or a booklet takes them in, and nowhere else.
 
 use std::fmt;
 
@@ -35,8 +35,8 @@ impl fmt::Display for TooLong {
 
 impl std::error::Error for TooLong {}
 
-/// The words as they may be printed. Control characters but tabs and line breaks are shown: those that have a picture by
-/// it, as ␀ for NUL, all others and what is no character by �.
+/// The words as they may be printed. Control characters but tabs and line breaks are shown: those that have a picture
+/// by it, as ␀ for NUL, all others and what is no character by �.
 ///
 /// # Errors
 /// When there are more than `most` letters.

@@ -49,8 +49,8 @@ pub enum Ink {
     /// Black on every palette, the dark screen too, as for dots that are filled. The other inks that are black on paper
     /// ([`Ink::ThickLine`], [`Ink::Given`]) are light on a dark screen.
     Black,
-    /// White on every palette, as for dots that are hollow and for digits on [`Ink::Black`]. [`Ink::Paper`] is dark on a
-    /// dark screen.
+    /// White on every palette, as for dots that are hollow and for digits on [`Ink::Black`]. [`Ink::Paper`] is dark on
+    /// a dark screen.
     White,
     /// A digit of the solution, as opposed to a given.
     Solution,
@@ -59,7 +59,8 @@ pub enum Ink {
     /// Fill of a region, and lines wide enough that digits stand on them. It lets through what lies below it, so where
     /// regions overlap both are seen. In pure black regions are hatched, lines and marks outlined.
     Tint(Tint),
-    /// Thin lines and marks in the colour of a region, strong enough to be read as a line. In pure black they are black.
+    /// Thin lines and marks in the colour of a region, strong enough to be read as a line. In pure black they are
+    /// black.
     Line(Tint),
     /// Selection outline.
     Accent,

@@ -3,8 +3,8 @@
 //! One unit is one cell; x runs right and y runs down, and the cell r1c1 covers (0, 0) to (1, 1).
 //!
 //! All outputs draw alike: dashes, ends, corners and arrow heads are those that [`LineParts`] tells; what runs along an
-//! axis is moved onto whole pixels where there are any; a transparent ink covers each place of an item once, however its
-//! pieces overlap, where a line crosses itself and where it meets its bulb or head.
+//! axis is moved onto whole pixels where there are any; a transparent ink covers each place of an item once, however
+//! its pieces overlap, where a line crosses itself and where it meets its bulb or head.
 //!
 //! **Invariant.** A scene holds inks, not colours, and knows no puzzle; this folder imports no other.
 

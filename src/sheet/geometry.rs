@@ -28,8 +28,8 @@ pub fn line_points(width: Width, points_per_cell: f32) -> f32 {
     }
 }
 
-/// The polygon clockwise. Pieces turned the same way all round do not cancel where they overlap, so that as one path they
-/// cover their union, each place once.
+/// The polygon clockwise. Pieces turned the same way all round do not cancel where they overlap, so that as one path
+/// they cover their union, each place once.
 pub fn clockwise(mut polygon: Vec<Point>) -> Vec<Point> {
     if sides(&polygon, true).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f32>() < 0.0 {
         polygon.reverse();

@@ -1,7 +1,7 @@
 //! What is printed: the board and its words as a [`crate::scene::Scene`], and the files made of it.
 //!
-//! [`board_scene`] is the board alone, as screen and print share it. [`puzzle_page`] puts title, author and rules around
-//! it and says how large it is printed; [`png::render`] makes pixels of any scene, [`svg::render`] an SVG file,
+//! [`board_scene`] is the board alone, as screen and print share it. [`puzzle_page`] puts title, author and rules
+//! around it and says how large it is printed; [`png::render`] makes pixels of any scene, [`svg::render`] an SVG file,
 //! [`pdf::render`] pages of paper. [`puzzle_png`], [`puzzle_svg`] and [`puzzle_pdf`] are all of it at once.
 //!
 //! Another file format is another file beside `png.rs`: one `match` over [`crate::scene::Item`], with functions of the

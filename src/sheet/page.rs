@@ -1,8 +1,8 @@
 //! One puzzle as a printed picture: title and author above the board, the rules below it.
 //!
 //! The picture is in cell units like the board, but type is set in points, so the page knows how large a cell is
-//! printed. What is read from left to right stands flush with the left edge of the board, what is read from right to left
-//! with its right edge, each in a column at least [`LEAST_COLUMN_MM`] wide.
+//! printed. What is read from left to right stands flush with the left edge of the board, what is read from right to
+//! left with its right edge, each in a column at least [`LEAST_COLUMN_MM`] wide.
 
 use std::collections::BTreeSet;
 

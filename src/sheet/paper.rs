@@ -186,8 +186,8 @@ pub enum Binding {
 }
 
 impl Binding {
-    /// What suits a language by its tag of BCP 47: that of a script written from right to left, if one is named, or of a
-    /// language usually written in such a script (as in Unicode's CLDR).
+    /// What suits a language by its tag of BCP 47: that of a script written from right to left, if one is named, or of
+    /// a language usually written in such a script (as in Unicode's CLDR).
     pub fn of_language(tag: &str) -> Binding {
         const LANGUAGES: [&str; 17] = [
             "ar", "arc", "azb", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "pnb", "ps", "sd", "syr", "ug", "ur", "yi",

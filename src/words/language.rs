@@ -60,8 +60,8 @@ impl Language {
         })
     }
 
-    /// The language of a tag of BCP 47, such as `pt-BR`; None where the program has no words of it, or none in the script
-    /// that the tag names.
+    /// The language of a tag of BCP 47, such as `pt-BR`; None where the program has no words of it, or none in the
+    /// script that the tag names.
     pub fn of_tag(tag: &str) -> Option<Language> {
         let tag = tag.trim().to_ascii_lowercase().replace('_', "-");
         let mut parts = tag.split('-');
@@ -106,8 +106,8 @@ impl Language {
         }
     }
 
-    /// A line put together of words of this language and others, such as a number and a title, so that it is read in the
-    /// direction of this one.
+    /// A line put together of words of this language and others, such as a number and a title, so that it is read in
+    /// the direction of this one.
     pub fn line(self, text: String) -> String {
         if self.is_right_to_left() && !text.is_empty() { format!("{RIGHT_TO_LEFT_MARK}{text}") } else { text }
     }

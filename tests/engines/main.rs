@@ -1,4 +1,5 @@
-//! The engines against each other, brute force and other programs; what every kind of rule promises; the setter's tools.
+//! The engines against each other, brute force and other programs; what every kind of rule promises; the setter's
+//! tools.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
 

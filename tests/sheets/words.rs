@@ -427,8 +427,8 @@ fn reasons_and_findings_are_said_in_full() {
         ),
         (
             AuthorError::TooFewDerived { found: 1, wanted: 7 }.to_string(),
-            "only 1 other puzzle can be derived from this one so that its board and its rules stay what they are, and 7 \
-             were asked for",
+            "only 1 other puzzle can be derived from this one so that its board and its rules stay what they are, and \
+             7 were asked for",
         ),
         (
             AuthorError::TooFewDerived { found: 0, wanted: 7 }.to_string(),
@@ -447,8 +447,8 @@ fn reasons_and_findings_are_said_in_full() {
         ),
         (
             "a3".parse::<Paper>().unwrap_err().to_string(),
-            "“a3” is no paper: there are a4, a5, letter, 8.5x11, 8x10, 7x10, 6x9, 5.5x8.5, and own sizes like 170x240mm \
-             or 6.14x9.21in",
+            "“a3” is no paper: there are a4, a5, letter, 8.5x11, 8x10, 7x10, 6x9, 5.5x8.5, and own sizes like \
+             170x240mm or 6.14x9.21in",
         ),
         (
             PngError::TooLarge { width: 30_000, height: 20_000 }.to_string(),

@@ -72,8 +72,8 @@ pub(super) struct SheetArguments {
     #[arg(long, value_name = "WORDS", value_parser = parse_text)]
     pub(super) rules: Option<String>,
 
-    /// The language of rules, "Answer" and the like: en, el, fa, pt or ru. With another code the file is of that language,
-    /// its words are English; a booklet of one that is read from right to left is bound on the right.
+    /// The language of rules, "Answer" and the like: en, el, fa, pt or ru. With another code the file is of that
+    /// language, its words are English; a booklet of one that is read from right to left is bound on the right.
     #[arg(long, value_name = "CODE", default_value = "en", value_parser = parse_line)]
     pub(super) language: String,
 }

@@ -15,8 +15,8 @@
 //! )
 //! ```
 //!
-//! What is usual is left out. A field that is not known is an error. Control characters in words are shown as such, as in
-//! puzzle files.
+//! What is usual is left out. A field that is not known is an error. Control characters in words are shown as such, as
+//! in puzzle files.
 
 use serde::Deserialize;
 

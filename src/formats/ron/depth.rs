@@ -1,5 +1,5 @@
-//! How deep brackets stand in each other. The reader looks through the rest of a bracket once for each that is around it,
-//! so a file of nothing but opening brackets would take it hours.
+//! How deep brackets stand in each other. The reader looks through the rest of a bracket once for each that is around
+//! it, so a file of nothing but opening brackets would take it hours.
 
 use crate::formats::{Problem, ReadError};
 

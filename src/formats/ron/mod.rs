@@ -24,9 +24,9 @@
 //! symbols, a rule's own tint, and `on` unless it is `false`. A field that is not known is an error, so that a
 //! misspelt one does not silently lose a rule.
 //!
-//! Control characters in the title and the author, but tabs and line breaks, are shown as such when the file is read: by
-//! their picture, as ␀ for NUL. Raw, they would spoil sheets and end other programs. Title and author have at most 1000
-//! letters, and brackets stand at most 16 deep in each other.
+//! Control characters in the title and the author, but tabs and line breaks, are shown as such when the file is read:
+//! by their picture, as ␀ for NUL. Raw, they would spoil sheets and end other programs. Title and author have at most
+//! 1000 letters, and brackets stand at most 16 deep in each other.
 //!
 //! The version is read before everything else: a file of a later version is refused as such, whatever is in it.
 

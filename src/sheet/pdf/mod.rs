@@ -113,7 +113,8 @@ fn leaf_of(sheet: &Page, paper: Paper) -> Leaf {
     Leaf { area, parts: sheet.parts.iter().map(placed).collect() }
 }
 
-/// Draws finished pages, a bleed around them if they have one. `progress` is told how many pages are done, and may stop.
+/// Draws finished pages, a bleed around them if they have one. `progress` is told how many pages are done, and may
+/// stop.
 ///
 /// The same pages give the same bytes.
 ///

@@ -2,8 +2,8 @@
 //! text is or how its letters look asks here; this is the only folder that names the shaper and the font reader.
 //!
 //! A text is one line: line breaks in it are drawn as spaces, [`wrap`] makes lines. Lengths come in the unit of the
-//! font size handed in. Pairs are kerned; figures are proportional, as the screen draws them. A line may mix scripts and
-//! directions; as a whole it is read in the direction of its first letter that has one.
+//! font size handed in. Pairs are kerned; figures are proportional, as the screen draws them. A line may mix scripts
+//! and directions; as a whole it is read in the direction of its first letter that has one.
 
 mod fonts;
 mod outline;
@@ -48,8 +48,8 @@ pub fn baseline_start(text: &str, at: Point, anchor: Anchor, size: f32, weight: 
     }
 }
 
-/// Whether a text is of letters and digits as high as the capitals, so that its middle is theirs: those of the program's
-/// own font. Other scripts have no such height, and signs stand anywhere.
+/// Whether a text is of letters and digits as high as the capitals, so that its middle is theirs: those of the
+/// program's own font. Other scripts have no such height, and signs stand anywhere.
 fn has_capitals(text: &str, weight: Weight) -> bool {
     let own = fonts::main_font(weight);
     text.contains(char::is_alphanumeric) && shape(text, weight).iter().all(|glyph| glyph.font == own)

@@ -1,5 +1,5 @@
-//! A line of text as glyphs: first split into runs of one direction (the Unicode bidirectional algorithm), each of these
-//! into runs of one font, and each of those shaped on its own.
+//! A line of text as glyphs: first split into runs of one direction (the Unicode bidirectional algorithm), each of
+//! these into runs of one font, and each of those shaped on its own.
 //!
 //! A run of one font is a run of one script as far as shaping goes: each fallback font holds one script, and the
 //! program's own font treats Latin, Greek and Cyrillic alike.

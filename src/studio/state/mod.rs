@@ -1,7 +1,7 @@
 //! What the studio knows: what is open, what is asked and answered, what is in the hand. Nothing here draws.
 //!
-//! **Invariant.** The puzzle changes only by an [`crate::puzzle::Edit`], through [`State::try_edit`]. Nothing that takes
-//! time runs on the thread that draws.
+//! **Invariant.** The puzzle changes only by an [`crate::puzzle::Edit`], through [`State::try_edit`]. Nothing that
+//! takes time runs on the thread that draws.
 //!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
 //! is a method of [`State`], in the files below: asking, authoring, booklet_files, edits, flow, layout, recovery,

@@ -67,7 +67,8 @@ fn what_is_too_much_is_refused_with_its_limit() {
         ),
         (
             "check dots.ron",
-            "dots.ron: line 1: rule 1 (Outside clues): there is no row or column 400001 beyond the top edge of a grid of 9"
+            "dots.ron: line 1: rule 1 (Outside clues): there is no row or column 400001 beyond the top edge of \
+             a grid of 9"
                 .to_owned(),
         ),
     ] {

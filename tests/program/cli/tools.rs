@@ -180,7 +180,8 @@ fn derive_makes_different_puzzles_of_one() {
 /// Two grids with the same boxes, those of the second the regions of a jigsaw.
 #[test]
 fn derive_leaves_out_steps_that_a_rule_cannot_follow() {
-    let four = r#"(gridwright: 1, grids: [(at: "r1c1", boxes: "2x2"), (at: "r5c1", regions: ["1122", "1122", "3344", "3344"])],
+    let four = r#"(gridwright: 1,
+        grids: [(at: "r1c1", boxes: "2x2"), (at: "r5c1", regions: ["1122", "1122", "3344", "3344"])],
         rules: [(rule: Position(grid: 1))], givens: ["1...", "....", "....", "....", "2...", "....", "....", "...."])"#;
     let regions = ["111222333", "444555666", "777888999"].map(|row| format!("\"{row}\",").repeat(3)).concat();
     let empty = "\".........\",".repeat(17);

@@ -11,8 +11,8 @@ use crate::solve::native::learn::{Answer, Learner};
 use crate::solve::native::shapes::Sorted;
 use crate::solve::{Control, Statistics, Stopped};
 
-/// With more solutions than this a depth-first search soon finds another one, and clauses that leave them out would only
-/// slow down the search that learns.
+/// With more solutions than this a depth-first search soon finds another one, and clauses that leave them out would
+/// only slow down the search that learns.
 const MOST_LEFT_OUT: usize = 1000;
 
 /// What is asked about: the whole model, and its layout.

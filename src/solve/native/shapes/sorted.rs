@@ -3,7 +3,8 @@
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Automaton, Cmp, PairTable, Shape};
 
-/// A shape of one kind with its number in the order of the model: the learning search is given its clauses in that order.
+/// A shape of one kind with its number in the order of the model: the learning search is given its clauses in that
+/// order.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered<T> {
     pub number: usize,

@@ -1,8 +1,8 @@
 //! The author's tools in the studio: which one is open, its options, its work in the background, and its result until
 //! that is applied or thrown away.
 //!
-//! **Invariant.** Nothing here changes the puzzle but `State::apply_proposal` and the commands that fill cells, and each
-//! of them by one edit. A result is about the puzzle it was asked for: after any edit it is gone.
+//! **Invariant.** Nothing here changes the puzzle but `State::apply_proposal` and the commands that fill cells, and
+//! each of them by one edit. A result is about the puzzle it was asked for: after any edit it is gone.
 
 mod known;
 mod pins;
