@@ -92,6 +92,7 @@ book-count = { $count ->
 ## Places
 
 place-box = box { $number }
+place-with-clue = { $place } · { $clue }
 place-in-grid = { $grid }, { $place }
 place-cells = { $count ->
     [one] 1 cell
@@ -349,7 +350,6 @@ killer-cage = Killer cage
     .hint = Drag over cells to make a cage and type its sum, or none. Shift-drag adds to the selected cage or takes from it.
     .rules = Digits do not repeat within a cage and sum to the number in its corner.
     .rules-no-sum = Digits do not repeat within a cage without a number.
-    .words = { $place } · sum { $sum }
     .sum = Sum
     .sum-hint = What the digits of the cage add up to; empty when only the digits differ
 

@@ -96,6 +96,15 @@ pub enum Misfit {
 }
 
 impl Misfit {
+    /// Refuses more cells than there are digits, where all shall differ.
+    ///
+    /// # Errors
+    /// [`Misfit::TooManyCells`] when there are more.
+    pub fn unless_at_most(digits: u8, cells: usize) -> Result<(), Misfit> {
+        let (found, most) = (cells, usize::from(digits));
+        if found > most { Err(Misfit::TooManyCells { found, most }) } else { Ok(()) }
+    }
+
     /// The reason, to be said in any language.
     pub fn message(&self) -> Message {
         match self {

@@ -15,6 +15,13 @@ pub struct Generated<V: 'static> {
 pub enum Source<V: 'static> {
     /// They stand before there is a solution, which must obey them.
     Asked(fn(&Context, &mut Random) -> Vec<V>),
+    /// They are read off a solution at random places that do not meet.
+    Apart {
+        /// The most rules.
+        most: usize,
+        /// The fewest cells of each.
+        least_cells: usize,
+    },
     /// They are read off a solution.
     Told(fn(&Context, &Filling, &mut Random) -> Vec<V>),
 }

@@ -29,7 +29,7 @@ pub trait Meaning {
     fn form(&mut self, context: &Context) -> Vec<Field<'_>>;
     /// See [`Variant::cells`].
     fn cells(&self, board: &Board) -> CellSet;
-    /// See [`Variant::words`].
+    /// Where the rule is, in a few words, with the clue that is typed on the canvas, if it has one.
     fn words(&self, board: &Board) -> Message;
     /// See [`Place::relocated`].
     fn relocated(&self, step: &Relocation) -> Option<Rule>;
@@ -77,7 +77,13 @@ impl<V: Variant> Meaning for V {
     }
 
     fn words(&self, board: &Board) -> Message {
-        Variant::words(self, board)
+        let words = Variant::words(self, board);
+        let (mut rule, context) = (self.clone(), Context::lone(board));
+        let clue = rule.form(&context).into_iter().find(|field| field.is_clue).map(|field| field.value.write());
+        match clue.filter(|clue| !clue.is_empty()) {
+            Some(clue) => Message::new("place-with-clue").with("place", words).with("clue", clue),
+            None => words,
+        }
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Rule> {
@@ -224,16 +230,44 @@ impl<V: Variant> Making for Of<V> {
     fn asked(&self, context: &Context, random: &mut Random) -> Vec<Rule> {
         match V::GENERATED.rules {
             Source::Asked(make) => make(context, random).into_iter().map(V::into).collect(),
-            Source::Told(_) => vec![],
+            Source::Apart { .. } | Source::Told(_) => vec![],
         }
     }
 
     fn told(&self, context: &Context, solution: &Filling, random: &mut Random) -> Vec<Rule> {
         match V::GENERATED.rules {
             Source::Asked(_) => vec![],
+            Source::Apart { most, least_cells } => {
+                apart::<V>(context, solution, random, most, least_cells).into_iter().map(V::into).collect()
+            }
             Source::Told(make) => make(context, solution, random).into_iter().map(V::into).collect(),
         }
     }
+}
+
+/// How many random places are tried for the rules of a made puzzle.
+const MOST_TRIES: usize = 1000;
+
+/// Rules that are true of a solution, at random places that do not meet.
+fn apart<V: Variant>(
+    context: &Context,
+    solution: &Filling,
+    random: &mut Random,
+    most: usize,
+    least_cells: usize,
+) -> Vec<V> {
+    let (mut rules, mut taken) = (Vec::new(), CellSet::default());
+    for _ in 0..MOST_TRIES {
+        let place = V::Place::random(context.board(), random);
+        let rule = place.and_then(|place| V::of_solution(place, context, solution));
+        let Some(rule) = rule.filter(|_| rules.len() < most) else { continue };
+        let cells = rule.cells(context.board());
+        if cells.len() >= least_cells && cells.iter().all(|cell| !taken.contains(cell)) {
+            taken.extend(cells.iter());
+            rules.push(rule);
+        }
+    }
+    rules
 }
 
 /// A thing to do with all of a rule of some kind; see [`super::Action`].

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, CellSet, Filling, Random, Transformation};
+use crate::board::{Board, CellSet, Filling, Transformation};
 use crate::model::{Cmp, Model, Shape};
 use crate::place::{Misfit, Place};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
@@ -24,7 +24,7 @@ impl Variant for KillerCage {
     type Place = CellSet;
     const INFO: Info = Info { id: "killer-cage", key: Some('C'), brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/killer-cage.ron");
-    const GENERATED: Generated<Self> = Generated { name: "killer", rules: Source::Told(told) };
+    const GENERATED: Generated<Self> = Generated { name: "killer", rules: Source::Apart { most: 40, least_cells: 2 } };
 
     fn new(cells: CellSet, _brush: usize) -> Self {
         KillerCage { cells, sum: None }
@@ -39,8 +39,7 @@ impl Variant for KillerCage {
     }
 
     fn suits(&self, context: &Context) -> Result<(), Misfit> {
-        let (found, most) = (self.cells.len(), usize::from(context.size()));
-        if found > most { Err(Misfit::TooManyCells { found, most }) } else { Ok(()) }
+        Misfit::unless_at_most(context.size(), self.cells.len())
     }
 
     fn rules_text(&self, _context: &Context) -> Message {
@@ -74,11 +73,6 @@ impl Variant for KillerCage {
         vec![Field::typed_number("sum", &mut self.sum, 0, most)]
     }
 
-    fn words(&self, board: &Board) -> Message {
-        let place = self.cells.words(board);
-        self.sum.map_or(place.clone(), |sum| Message::new("killer-cage.words").with("place", place).with("sum", sum))
-    }
-
     /// When each digit k becomes n + 1 - k, so does the sum.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let all = self.cells.len() as u16 * (u16::from(board.size()) + 1);
@@ -101,26 +95,4 @@ impl Variant for KillerCage {
             (shidoku, cage("r2c2 r3c2-3", Some(6))),
         ]
     }
-}
-
-/// Cages of two to five cells that cover most of the board.
-fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<KillerCage> {
-    let (board, mut taken, mut cages) = (context.board(), CellSet::default(), Vec::new());
-    let mut cells = board.cells().to_vec();
-    random.shuffle(&mut cells);
-    for start in cells {
-        let (mut cage, most) = (vec![start], 2 + random.below(4));
-        while !taken.contains(start) && cage.len() < most {
-            let beside = cage.iter().flat_map(|cell| cell.neighbours()).filter(|&cell| board.contains(cell));
-            let free =
-                |&cell: &_| !taken.contains(cell) && context.all_differ(solution, cage.iter().copied().chain([cell]));
-            let Some(next) = random.pick(&beside.filter(free).collect::<Vec<_>>()) else { break };
-            cage.push(next);
-        }
-        if cage.len() > 1 {
-            taken.extend(cage.iter().copied());
-            cages.extend(KillerCage::of_solution(cage.into_iter().collect(), context, solution));
-        }
-    }
-    cages
 }

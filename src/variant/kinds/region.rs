@@ -36,10 +36,9 @@ impl Variant for Region {
     }
 
     fn suits(&self, context: &Context) -> Result<(), Misfit> {
-        match (self.cells.len(), usize::from(context.size())) {
-            (..2, _) => Err(Misfit::TooFewCells { least: 2 }),
-            (found, most) if found > most => Err(Misfit::TooManyCells { found, most }),
-            _ => Ok(()),
+        match self.cells.len() {
+            ..2 => Err(Misfit::TooFewCells { least: 2 }),
+            cells => Misfit::unless_at_most(context.size(), cells),
         }
     }
 

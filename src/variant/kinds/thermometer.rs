@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Filling, Random, Transformation};
+use crate::board::{Board, Filling, Transformation};
 use crate::model::{Model, PairTable, Shape};
 use crate::place::{Misfit, Path, Place};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
@@ -24,7 +24,8 @@ impl Variant for Thermometer {
     type Place = Path;
     const INFO: Info = Info { id: "thermometer", key: Some('T'), brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/thermometers.ron");
-    const GENERATED: Generated<Self> = Generated { name: "thermometers", rules: Source::Told(told) };
+    const GENERATED: Generated<Self> =
+        Generated { name: "thermometers", rules: Source::Apart { most: 8, least_cells: 3 } };
 
     fn new(path: Path, _brush: usize) -> Self {
         Thermometer { path, slow: false }
@@ -39,8 +40,7 @@ impl Variant for Thermometer {
     }
 
     fn suits(&self, context: &Context) -> Result<(), Misfit> {
-        let (found, most) = (self.path.0.len(), usize::from(context.size()));
-        if found > most && !self.slow { Err(Misfit::TooManyCells { found, most }) } else { Ok(()) }
+        if self.slow { Ok(()) } else { Misfit::unless_at_most(context.size(), self.path.0.len()) }
     }
 
     fn rules_text(&self, _context: &Context) -> Message {
@@ -95,18 +95,4 @@ impl Variant for Thermometer {
             (shidoku, thermometer("r1c2 r2c3 r3c3 r4c4", true)),
         ]
     }
-}
-
-/// Up to eight thermometers of three cells or more that do not meet.
-fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<Thermometer> {
-    let mut found: Vec<Thermometer> = Vec::new();
-    for _ in 0..400 {
-        let path = Path::random(context.board(), random);
-        let long = path.and_then(|path| Thermometer::of_solution(path, context, solution));
-        let Some(long) = long.filter(|long| long.path.0.len() > 2 && found.len() < 8) else { continue };
-        if found.iter().flat_map(|other| &other.path.0).all(|cell| !long.path.0.contains(cell)) {
-            found.push(long);
-        }
-    }
-    found
 }
