@@ -124,10 +124,11 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     }
 
     /// A rule at this place that is true of a solution, with its clue and settings read off it; None when there is
-    /// none.
+    /// none, or none that can stand there.
     fn of_solution(place: Self::Place, context: &Context, solution: &Filling) -> Option<Self> {
         let rule = Self::new(place, 0);
-        rule.check(context, solution).then_some(rule)
+        let stands = rule.place().fits(context.board()).is_ok() && rule.suits(context).is_ok();
+        (stands && rule.check(context, solution)).then_some(rule)
     }
 
     /// Rules of this kind with a board each, for tests, the gallery and icons. Each accepts some fillings of its
