@@ -11,6 +11,9 @@ pub const MOST_LETTERS_IN_A_LINE: usize = 1000;
 /// The most letters of a text of several lines, such as rules in the author's own words: several pages.
 pub const MOST_LETTERS_IN_A_TEXT: usize = 20_000;
 
+/// What a control character is shown as: a sign that the fonts of sheets and of the window have.
+const SHOWN: char = '□';
+
 /// Why words cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TooLong {
@@ -35,8 +38,7 @@ impl fmt::Display for TooLong {
 
 impl std::error::Error for TooLong {}
 
-/// The words as they may be printed. Control characters but tabs and line breaks are shown: those that have a picture
-/// by it, as ␀ for NUL, all others and what is no character by �.
+/// The words as they may be printed. Control characters but tabs and line breaks are shown as □.
 ///
 /// # Errors
 /// When there are more than `most` letters.
@@ -49,12 +51,9 @@ pub fn printable(words: String, most: usize) -> Result<String, TooLong> {
 }
 
 fn shown(letter: char) -> char {
-    let picture = |number: u32| char::from_u32(0x2400 + number).unwrap_or(char::REPLACEMENT_CHARACTER);
     match letter {
         '\t' | '\n' | '\r' => letter,
-        '\0'..='\u{1f}' => picture(letter.into()),
-        '\u{7f}' => picture(0x21),
-        '\u{80}'..='\u{9f}' | '\u{fffe}' | '\u{ffff}' => char::REPLACEMENT_CHARACTER,
+        _ if letter.is_control() || matches!(letter, '\u{fffe}' | '\u{ffff}') => SHOWN,
         _ => letter,
     }
 }
@@ -67,8 +66,8 @@ mod tests {
     fn control_characters_are_shown_as_such() {
         for (words, expected) in [
             ("two\nlines\tof “words” نرگس\u{200c}ها", "two\nlines\tof “words” نرگس\u{200c}ها"),
-            ("a\0b\u{1b}[31m\u{7f}", "a␀b␛[31m␡"),
-            ("\u{9b}2J\u{85}\u{fffe}\u{ffff}", "�2J���"),
+            ("a\0b\u{1b}[31m\u{7f}", "a□b□[31m□"),
+            ("\u{9b}2J\u{85}\u{fffe}\u{ffff}", "□2J□□□"),
         ] {
             let found = printable(words.to_owned(), 100).unwrap();
             assert_eq!(found, expected);

@@ -25,7 +25,7 @@
 //! misspelt one does not silently lose a rule.
 //!
 //! Control characters in the title and the author, but tabs and line breaks, are shown as such when the file is read:
-//! by their picture, as ␀ for NUL. Raw, they would spoil sheets and end other programs. Title and author have at most
+//! as □. Raw, they would spoil sheets and end other programs. Title and author have at most
 //! 1000 letters, and brackets stand at most 16 deep in each other.
 //!
 //! The version is read before everything else: a file of a later version is refused as such, whatever is in it.

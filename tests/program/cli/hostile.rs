@@ -128,7 +128,7 @@ fn nothing_raw_reaches_the_terminal() {
             let text = std::str::from_utf8(bytes).unwrap();
             let acts = |letter: char| letter != '\n' && (letter.is_control() || letter == '\u{202e}');
             assert!(!text.contains(acts), "{command:?}: {text:?}");
-            seen += text.matches("\\u{1b}").count() + text.matches("\\u001b").count() + text.matches('␛').count();
+            seen += text.matches("\\u{1b}").count() + text.matches("\\u001b").count() + text.matches('□').count();
         }
         assert!(run.status.code().is_some_and(|code| code < 4), "{command:?}: {run:?}");
     };
@@ -171,7 +171,7 @@ fn control_characters_spoil_no_file() {
         let run = folder.run(&format!("{command} p.ron -o {output}"));
         assert_eq!(run.code, Some(0), "{output}: {run:?}");
     }
-    assert!(folder.text("copy.ron").contains("title: \"a␀b␛�c\",\n    author: \"␁␌\""), "{}", folder.text("copy.ron"));
+    assert!(folder.text("copy.ron").contains("title: \"a□b□□c\",\n    author: \"□□\""), "{}", folder.text("copy.ron"));
     let run = folder.shell(
         "$G export p.ron -o book.pdf --no-preflight --cover --answers --title \"$(printf 'x\\001y')\" \
          --author \"$(printf '\\033')\" --language \"$(printf 'e\\007n')\" --credits \"$(printf 'b\\002')\"",
@@ -183,5 +183,5 @@ fn control_characters_spoil_no_file() {
         let meta = folder.text("meta.xml");
         assert!(meta.contains("<dc:title>") && !meta.contains(|c: char| c.is_control() && c != '\n'), "{meta:?}");
     }
-    assert!(folder.text("meta.xml").contains("x␁y"));
+    assert!(folder.text("meta.xml").contains("x□y"));
 }
