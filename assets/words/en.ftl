@@ -89,6 +89,17 @@ book-count = { $count ->
    *[other] { $count } puzzles
 }
 
+## Groups of kinds
+
+group-regions = Regions
+group-grid = Whole grid
+group-cells = Cells and cages
+group-lines = Lines
+group-borders = Between cells
+group-outside = Outside the grid
+group-own = Own rules
+group-decoration = Decoration
+
 ## Places
 
 place-box = box { $number }
@@ -136,6 +147,7 @@ misfit-no-boxes = needs boxes that all have the same shape
 misfit-too-many-cells = { $found } cells cannot all differ: there are only { $most } digits
 misfit-too-few-cells = needs at least { $least } cells
 misfit-no-clue = has no clue
+misfit-no-number = rules of this kind have no number
 misfit-no-line = there is no row or column { $number } beyond the { $side } edge of a grid of { $size }
 misfit-digit-too-large = digit { $digit } beyond the { $side } edge of a grid of { $size } digits
 misfit-odd-and-even = { $cell } is marked both odd and even

@@ -47,9 +47,15 @@ pub struct Model {
     cells: usize,
     constraints: Vec<Constraint>,
     origin: Origin,
-    /// The shapes that rules have added, by their hash.
-    of_rules: HashMap<u64, Vec<usize>>,
+    /// How many shapes rules have added.
+    of_rules: usize,
+    /// The shapes that rules have added, by their hash, once they are many.
+    by_hash: HashMap<u64, Vec<usize>>,
 }
+
+/// From this many shapes of rules on, equal ones are looked for. Fewer cost less than the search for them: a board
+/// with clues all around it has some dozens, and generating asks for such models thousands of times.
+const MANY_SHAPES: usize = 500;
 
 impl Model {
     /// The base model of a board: each house holds different digits, a complete one each digit exactly once.
@@ -63,7 +69,7 @@ impl Model {
 
     /// A model in which every cell holds any of the digits 1 to `digits`.
     pub fn unconstrained(cells: usize, digits: u8) -> Model {
-        Model { digits, cells, constraints: Vec::new(), origin: Origin::Base, of_rules: HashMap::new() }
+        Model { digits, cells, constraints: Vec::new(), origin: Origin::Base, of_rules: 0, by_hash: HashMap::new() }
     }
 
     /// What the constraints added from now on come from.
@@ -71,20 +77,29 @@ impl Model {
         self.origin = origin;
     }
 
-    /// Adds a constraint, which comes from the origin set last. Its cells are cells of the model. What a rule has said
-    /// already is not added again: a puzzle may hold thousands of equal rules.
+    /// Adds a constraint, which comes from the origin set last. Its cells are cells of the model. Once rules have said
+    /// hundreds of shapes, what one has said already is not added again: a puzzle may hold thousands of equal rules.
     pub fn add(&mut self, shape: Shape) {
         debug_assert!(shape.cells().iter().all(|cell| cell.index() < self.cells), "a shape names a cell off the board");
         if matches!(self.origin, Origin::Rule(_)) {
-            let mut hasher = DefaultHasher::new();
-            shape.hash(&mut hasher);
-            let alike = self.of_rules.entry(hasher.finish()).or_default();
-            if alike.iter().any(|&index| self.constraints[index].shape == shape) {
+            self.of_rules += 1;
+            if self.of_rules > MANY_SHAPES && self.is_said(&shape) {
                 return;
             }
-            alike.push(self.constraints.len());
         }
         self.constraints.push(Constraint { shape, origin: self.origin });
+    }
+
+    /// Whether a rule has said this shape since rules became many; if not, it is noted as said by the next constraint.
+    fn is_said(&mut self, shape: &Shape) -> bool {
+        let mut hasher = DefaultHasher::new();
+        shape.hash(&mut hasher);
+        let alike = self.by_hash.entry(hasher.finish()).or_default();
+        let said = alike.iter().any(|&index| self.constraints[index].shape == *shape);
+        if !said {
+            alike.push(self.constraints.len());
+        }
+        said
     }
 
     /// Adds "no two of these cells have the same digit", as a house when there are as many cells as digits.

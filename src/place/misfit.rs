@@ -79,6 +79,8 @@ pub enum Misfit {
         /// The most that is possible.
         most: i32,
     },
+    /// A number where rules of its kind have none.
+    NoNumber,
     /// A line that jumps.
     NotBeside {
         /// The cell before the jump.
@@ -135,6 +137,7 @@ impl Misfit {
                 .with("number", *number)
                 .with("least", *least)
                 .with("most", *most),
+            Misfit::NoNumber => Message::new("misfit-no-number"),
             Misfit::NotBeside { from, to } => {
                 Message::new("misfit-not-beside").with("from", from.to_string()).with("to", to.to_string())
             }

@@ -1,8 +1,8 @@
 //! What a rule sees around it: the board, and the other rules of its kind.
 
-use crate::board::{Board, Cell, CellId, Digit, Filling, Grid, GridId};
-
 use super::{Rule, Variant};
+use crate::board::{Board, Cell, CellId, Digit, Filling, Grid, GridId};
+use crate::model::{Cmp, PairTable, Shape};
 
 /// What a rule sees: the board it stands on, and the rules of the puzzle, for kinds that say something of all rules of
 /// their kind together ("all dots are given").
@@ -53,9 +53,41 @@ impl<'a> Context<'a> {
         self.ids(cells).into_iter().map(|id| filling[id]).collect()
     }
 
+    /// What a digit counts in sums.
+    pub fn value(&self, digit: Digit) -> i32 {
+        i32::from(digit.value()) - 1 + self.lowest()
+    }
+
+    /// What the lowest digit counts in sums.
+    pub fn lowest(&self) -> i32 {
+        1
+    }
+
+    /// What the highest digit counts in sums.
+    pub fn highest(&self) -> i32 {
+        self.lowest() + i32::from(self.size()) - 1
+    }
+
+    /// What the digits of cells count in sums.
+    pub fn values(&self, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> Vec<i32> {
+        self.digits(filling, cells).into_iter().map(|digit| self.value(digit)).collect()
+    }
+
     /// The sum of the digits of cells.
     pub fn sum(&self, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> i32 {
-        self.digits(filling, cells).into_iter().map(|digit| i32::from(digit.value())).sum()
+        self.values(filling, cells).into_iter().sum()
+    }
+
+    /// "The sum of factor times digit compares so with the total", by what digits count in sums.
+    pub fn sum_shape(&self, terms: Vec<(i32, CellId)>, cmp: Cmp, total: i32) -> Shape {
+        // A model's digits are 1 to n.
+        let all: i32 = terms.iter().map(|&(factor, _)| factor).sum();
+        Shape::Sum { terms, cmp, total: total + (1 - self.lowest()) * all }
+    }
+
+    /// The pairs of digits that are allowed, by what they count in sums.
+    pub fn pairs(&self, allowed: impl Fn(i32, i32) -> bool) -> PairTable {
+        PairTable::new(self.size(), |one, other| allowed(self.value(one), self.value(other)))
     }
 
     /// Whether the digits of cells all differ.

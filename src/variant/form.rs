@@ -53,6 +53,16 @@ impl<'a> Field<'a> {
         Field::new(id, Value::Toggle(on))
     }
 
+    /// A number.
+    pub fn number(id: &'static str, value: &'a mut Option<u16>, least: u16, most: u16) -> Field<'a> {
+        Field::new(id, Value::Number { value, least, most, step: 1 })
+    }
+
+    /// One of several.
+    pub fn choice(id: &'static str, options: &'static [&'static str], chosen: &'a mut usize) -> Field<'a> {
+        Field::new(id, Value::Choice { options, chosen })
+    }
+
     /// A number that is typed on the canvas.
     pub fn typed_number(id: &'static str, value: &'a mut Option<u16>, least: u16, most: u16) -> Field<'a> {
         Field { id, is_clue: true, value: Value::Number { value, least, most, step: 1 } }

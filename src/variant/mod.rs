@@ -9,7 +9,9 @@ mod context;
 mod draw;
 mod form;
 mod generated;
+mod group;
 mod kinds;
+mod line;
 mod meaning;
 
 use std::fmt::Debug;
@@ -25,7 +27,9 @@ pub use context::Context;
 pub use draw::{cell_area, cell_middle, draw_clue, fill_cells, outline_cells};
 pub use form::{Field, Value};
 pub use generated::{Generated, Source};
+pub use group::Group;
 pub use kinds::*;
+pub use line::{Line, LineSort, Range};
 pub use meaning::{KindAction, Making, Meaning};
 
 /// What the palette needs to know of a kind, beside its words: the message `ID`, with attributes for its hint, its
@@ -34,6 +38,8 @@ pub use meaning::{KindAction, Making, Meaning};
 pub struct Info {
     /// The key of its name in the word files.
     pub id: &'static str,
+    /// Where the palette lists it.
+    pub group: Group,
     /// The key that takes up the tool, if it has one.
     pub key: Option<char>,
     /// The attributes that name the brushes to choose from; empty when there is only one way to paint.

@@ -6,7 +6,7 @@ use crate::board::{Board, Cell, CellSet, Filling, GridId, Transformation};
 use crate::model::Model;
 use crate::place::{Misfit, in_grid};
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
-use crate::variant::{Context, Field, Generated, Info, Source, Variant};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
 
 /// The diagonals of one grid: both, or one.
@@ -40,7 +40,8 @@ impl Diagonals {
 
 impl Variant for Diagonals {
     type Place = GridId;
-    const INFO: Info = Info { id: "diagonals", key: Some('X'), brushes: &[], tint: Tint::Violet };
+    const INFO: Info =
+        Info { id: "diagonals", group: Group::Regions, key: Some('X'), brushes: &[], tint: Tint::Violet };
     const EXAMPLE: &'static str = include_str!("../../../examples/diagonals.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "diagonals", rules: Source::Asked(|_, _| vec![Diagonals::new(GridId(0), 0)]) };

@@ -6,7 +6,7 @@ use crate::board::{Board, Cell, CellSet, Filling, GridId, Transformation};
 use crate::model::Model;
 use crate::place::{Misfit, grid_message, in_grid};
 use crate::scene::{Ink, Layer, Scene, Tint};
-use crate::variant::{Context, Field, Generated, Info, Source, Variant, fill_cells};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, fill_cells};
 use crate::words::Message;
 
 /// The pyramids of one grid: a pinwheel, or its mirror image. Both may stand in one grid.
@@ -38,8 +38,13 @@ impl FourPyramids {
 
 impl Variant for FourPyramids {
     type Place = GridId;
-    const INFO: Info =
-        Info { id: "four-pyramids", key: Some('Y'), brushes: &["pinwheel", "mirrored"], tint: Tint::Sand };
+    const INFO: Info = Info {
+        id: "four-pyramids",
+        group: Group::Regions,
+        key: Some('Y'),
+        brushes: &["pinwheel", "mirrored"],
+        tint: Tint::Sand,
+    };
     const EXAMPLE: &'static str = include_str!("../../../examples/four-pyramids.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "four-pyramids", rules: Source::Asked(|_, _| vec![FourPyramids::new(GridId(0), 0)]) };

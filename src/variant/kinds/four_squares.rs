@@ -6,7 +6,7 @@ use crate::board::{Board, Cell, CellSet, Filling, GridId};
 use crate::model::Model;
 use crate::place::{Misfit, in_grid};
 use crate::scene::{Ink, Layer, Scene, Tint};
-use crate::variant::{Context, Generated, Info, Source, Variant, fill_cells};
+use crate::variant::{Context, Generated, Group, Info, Source, Variant, fill_cells};
 use crate::words::Message;
 
 /// The squares in rows and columns 2 to 4 and 6 to 8 of one grid.
@@ -29,7 +29,8 @@ impl FourSquares {
 
 impl Variant for FourSquares {
     type Place = GridId;
-    const INFO: Info = Info { id: "four-squares", key: Some('Q'), brushes: &[], tint: Tint::Blue };
+    const INFO: Info =
+        Info { id: "four-squares", group: Group::Regions, key: Some('Q'), brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = include_str!("../../../examples/four-squares.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "four-squares", rules: Source::Asked(|_, _| vec![FourSquares { grid: GridId(0) }]) };

@@ -6,7 +6,7 @@ use crate::board::{Board, CellSet, Filling, Transformation};
 use crate::model::{Cmp, Model, Shape};
 use crate::place::{Misfit, Place};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
-use crate::variant::{Context, Field, Generated, Info, Source, Variant, draw_clue, outline_cells};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, draw_clue, outline_cells};
 use crate::words::Message;
 
 /// One cage.
@@ -22,7 +22,7 @@ pub struct KillerCage {
 
 impl Variant for KillerCage {
     type Place = CellSet;
-    const INFO: Info = Info { id: "killer-cage", key: Some('C'), brushes: &[], tint: Tint::Grey };
+    const INFO: Info = Info { id: "killer-cage", group: Group::Cells, key: Some('C'), brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/killer-cage.ron");
     const GENERATED: Generated<Self> = Generated { name: "killer", rules: Source::Apart { most: 40, least_cells: 2 } };
 

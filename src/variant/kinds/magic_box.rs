@@ -8,7 +8,7 @@ use crate::board::{Board, Cell, Filling, GridId};
 use crate::model::{Cmp, Model, Shape};
 use crate::place::{GridBox, Misfit, Place, in_grid};
 use crate::scene::{Scene, Tint};
-use crate::variant::{Context, Field, Generated, Info, Source, Variant};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
 
 /// One box of one grid.
@@ -46,7 +46,7 @@ impl MagicBox {
 
 impl Variant for MagicBox {
     type Place = GridBox;
-    const INFO: Info = Info { id: "magic-box", key: Some('M'), brushes: &[], tint: Tint::Green };
+    const INFO: Info = Info { id: "magic-box", group: Group::Regions, key: Some('M'), brushes: &[], tint: Tint::Green };
     const EXAMPLE: &'static str = include_str!("../../../examples/magic-boxes.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "magic-boxes",

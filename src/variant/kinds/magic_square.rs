@@ -10,7 +10,7 @@ use crate::board::{Board, Cell, CellId, Filling};
 use crate::model::{Cmp, Model, Shape};
 use crate::place::{Place, Square};
 use crate::scene::{Scene, Tint};
-use crate::variant::{Context, Field, Generated, Info, Source, Variant};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
 
 /// One square.
@@ -46,7 +46,8 @@ impl MagicSquare {
 
 impl Variant for MagicSquare {
     type Place = Square;
-    const INFO: Info = Info { id: "magic-square", key: Some('S'), brushes: &[], tint: Tint::Rose };
+    const INFO: Info =
+        Info { id: "magic-square", group: Group::Regions, key: Some('S'), brushes: &[], tint: Tint::Rose };
     const EXAMPLE: &'static str = include_str!("../../../examples/magic-square.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "magic-squares",

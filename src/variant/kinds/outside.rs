@@ -6,7 +6,7 @@ use crate::board::{Board, Cell, CellSet, DigitSet, Filling, Grid, GridId, Lookou
 use crate::model::{Model, Shape};
 use crate::place::{self, Misfit, in_grid};
 use crate::scene::{Area, Ink, Point, Scene, TextRole, Tint, Weight};
-use crate::variant::{Context, Generated, Info, Source, Variant, cell_area};
+use crate::variant::{Context, Generated, Group, Info, Source, Variant, cell_area};
 use crate::words::Message;
 
 /// The clues around one grid.
@@ -34,7 +34,7 @@ fn depth(grid: &Grid, side: Side) -> usize {
 
 impl Variant for Outside {
     type Place = place::Outside<DigitSet>;
-    const INFO: Info = Info { id: "outside", key: Some('O'), brushes: &[], tint: Tint::Blue };
+    const INFO: Info = Info { id: "outside", group: Group::Outside, key: Some('O'), brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "outside",

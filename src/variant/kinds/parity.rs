@@ -6,7 +6,7 @@ use crate::board::{Board, CellSet, DigitSet, Filling, Random, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Marks, Misfit, Place};
 use crate::scene::{Ink, Layer, Scene, Tint};
-use crate::variant::{Action, Context, Generated, Info, Source, Variant, cell_area, cell_middle};
+use crate::variant::{Action, Context, Generated, Group, Info, Source, Variant, cell_area, cell_middle};
 use crate::words::Message;
 
 /// The marked cells, anywhere on the board: all marks of a puzzle are one rule.
@@ -61,7 +61,8 @@ impl Parity {
 impl Variant for Parity {
     // The first brush is for squares.
     type Place = Marks<2>;
-    const INFO: Info = Info { id: "odd-even", key: Some('E'), brushes: &["even", "odd"], tint: Tint::Grey };
+    const INFO: Info =
+        Info { id: "odd-even", group: Group::Cells, key: Some('E'), brushes: &["even", "odd"], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/odd-even.ron");
     const GENERATED: Generated<Self> = Generated { name: "odd-even", rules: Source::Told(told) };
     const ACTIONS: &'static [Action<Self>] = &[

@@ -6,7 +6,7 @@ use crate::board::{Board, Cell, CellSet, Filling, GridId};
 use crate::model::Model;
 use crate::place::{Misfit, in_grid};
 use crate::scene::{Ink, Layer, Scene, Tint};
-use crate::variant::{Context, Generated, Info, Source, Variant, fill_cells};
+use crate::variant::{Context, Generated, Group, Info, Source, Variant, fill_cells};
 use crate::words::Message;
 
 /// All n places of one grid.
@@ -30,7 +30,7 @@ impl Position {
 
 impl Variant for Position {
     type Place = GridId;
-    const INFO: Info = Info { id: "position", key: Some('P'), brushes: &[], tint: Tint::Violet };
+    const INFO: Info = Info { id: "position", group: Group::Regions, key: Some('P'), brushes: &[], tint: Tint::Violet };
     const EXAMPLE: &'static str = include_str!("../../../examples/positions.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "positions", rules: Source::Asked(|_, _| vec![Position { grid: GridId(0) }]) };

@@ -6,7 +6,7 @@ use crate::board::{Board, Cell, CellSet, Filling, Random};
 use crate::model::Model;
 use crate::place::{Misfit, Place};
 use crate::scene::{Ink, Layer, Scene, Tint, Width};
-use crate::variant::{Context, Generated, Info, Source, Variant, fill_cells, outline_cells};
+use crate::variant::{Context, Generated, Group, Info, Source, Variant, fill_cells, outline_cells};
 use crate::words::Message;
 
 /// A painted set of cells, anywhere on the board.
@@ -19,7 +19,7 @@ pub struct Region {
 
 impl Variant for Region {
     type Place = CellSet;
-    const INFO: Info = Info { id: "region", key: Some('R'), brushes: &[], tint: Tint::Sand };
+    const INFO: Info = Info { id: "region", group: Group::Regions, key: Some('R'), brushes: &[], tint: Tint::Sand };
     const EXAMPLE: &'static str = include_str!("../../../examples/regions.ron");
     const GENERATED: Generated<Self> = Generated { name: "regions", rules: Source::Told(told) };
 

@@ -6,7 +6,7 @@ use crate::board::{Board, Filling, Transformation};
 use crate::model::{Model, PairTable, Shape};
 use crate::place::{Misfit, Path, Place};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
-use crate::variant::{Context, Field, Generated, Info, Source, Variant};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
 
 /// One thermometer.
@@ -22,7 +22,7 @@ pub struct Thermometer {
 
 impl Variant for Thermometer {
     type Place = Path;
-    const INFO: Info = Info { id: "thermometer", key: Some('T'), brushes: &[], tint: Tint::Grey };
+    const INFO: Info = Info { id: "thermometer", group: Group::Lines, key: Some('T'), brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/thermometers.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "thermometers", rules: Source::Apart { most: 8, least_cells: 3 } };

@@ -1,0 +1,190 @@
+//! What kinds whose rules are lines have in common: each rule is a path and at most one number.
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Context, Field, Generated, Group, Info, Rule, Source, Variant};
+use crate::board::{Board, CellId, Filling, Transformation};
+use crate::model::Model;
+use crate::place::{Misfit, Path, Place};
+use crate::scene::{Scene, Tint};
+use crate::words::Message;
+
+/// A rule about the digits along a line, of the sort `S`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "S: LineSort")]
+pub struct Line<S> {
+    /// Its cells.
+    pub path: Path,
+    /// The number that the sort has; None for the customary one, and for sorts without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u16>,
+    #[serde(skip)]
+    sort: PhantomData<S>,
+}
+
+/// The number of a sort of line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Range {
+    /// What lines have whose number is not told.
+    pub usual: u16,
+    /// The least that makes sense.
+    pub least: u16,
+    /// The most that makes sense.
+    pub most: u16,
+}
+
+/// One sort of line.
+pub trait LineSort: Clone + PartialEq + Debug + 'static {
+    /// The key of its name in the word files; its attribute `rules` is the sentence on sheets, with the number as
+    /// `$number`.
+    const ID: &'static str;
+    /// The key that takes up the tool, if it has one.
+    const KEY: Option<char> = None;
+    /// The tint a new line has.
+    const TINT: Tint;
+    /// See [`Variant::EXAMPLE`].
+    const EXAMPLE: &'static str;
+    /// As the kind of puzzle is typed.
+    const NAME: &'static str;
+    /// The fewest cells that say anything.
+    const LEAST: usize = 2;
+    /// Lines of the first example: on a 9x9 board, as the icon; and of others on a 4x4 board, with their numbers. None
+    /// of them is obeyed by all fillings or by none.
+    const EXAMPLES: &'static [(&'static str, Option<u16>)];
+
+    /// The range of the number, on a board with so many digits; None for sorts without one.
+    fn range(_context: &Context) -> Option<Range> {
+        None
+    }
+
+    /// The most cells that a line of the board can have.
+    fn most_cells(_context: &Context) -> usize {
+        usize::MAX
+    }
+
+    /// Whether the digits along the line obey it. `values` are what they count in sums.
+    fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool;
+
+    /// Adds the meaning to the model. `cells` are those of the line, in its order.
+    fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model);
+
+    /// Draws the line.
+    fn draw(line: &Line<Self>, context: &Context, tint: Tint, scene: &mut Scene);
+
+    /// The longest line along the path, from its start, that is true of a solution; `values` are what its digits count
+    /// in sums.
+    fn of_solution(path: Path, context: &Context, values: &[i32]) -> Option<Line<Self>> {
+        let made = |count: usize| {
+            let line = Line::new(Path(path.0[..count].to_vec()));
+            (count >= Self::LEAST && Self::holds(&line, context, &values[..count])).then_some(line)
+        };
+        (2..=path.0.len()).rev().find_map(made)
+    }
+}
+
+impl<S: LineSort> Line<S> {
+    /// A line with the customary number.
+    pub fn new(path: Path) -> Line<S> {
+        Line { path, number: None, sort: PhantomData }
+    }
+
+    /// The same line with another number.
+    pub fn with_number(self, number: Option<u16>) -> Line<S> {
+        Line { number, ..self }
+    }
+
+    /// Its number, or the customary one.
+    pub fn number(&self, context: &Context) -> u16 {
+        self.number.or_else(|| S::range(context).map(|range| range.usual)).unwrap_or_default()
+    }
+}
+
+impl<S: LineSort> Variant for Line<S>
+where
+    Line<S>: Into<Rule>,
+{
+    type Place = Path;
+    const INFO: Info = Info { id: S::ID, group: Group::Lines, key: S::KEY, brushes: &[], tint: S::TINT };
+    const EXAMPLE: &'static str = S::EXAMPLE;
+    const GENERATED: Generated<Self> = Generated {
+        name: S::NAME,
+        rules: Source::Apart { most: 6, least_cells: if S::LEAST > 3 { S::LEAST } else { 3 } },
+    };
+
+    fn new(path: Path, _brush: usize) -> Self {
+        Line::new(path)
+    }
+
+    fn place(&self) -> Path {
+        self.path.clone()
+    }
+
+    fn at(&self, path: Path) -> Self {
+        Line { path, ..self.clone() }
+    }
+
+    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+        let cells = self.path.0.len();
+        if cells < S::LEAST {
+            return Err(Misfit::TooFewCells { least: S::LEAST });
+        }
+        if cells > S::most_cells(context) {
+            return Err(Misfit::TooManyCells { found: cells, most: S::most_cells(context) });
+        }
+        match (self.number, S::range(context)) {
+            (None, _) => Ok(()),
+            (Some(_), None) => Err(Misfit::NoNumber),
+            (Some(number), Some(Range { least, most, .. })) if (least..=most).contains(&number) => Ok(()),
+            (Some(number), Some(Range { least, most, .. })) => {
+                Err(Misfit::NumberOutOfRange { number: number.into(), least: least.into(), most: most.into() })
+            }
+        }
+    }
+
+    fn rules_text(&self, context: &Context) -> Message {
+        let rules = Message::new(format!("{}.rules", S::ID));
+        if S::range(context).is_some() { rules.with("number", self.number(context)) } else { rules }
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        S::holds(self, context, &context.values(filling, self.path.0.iter().copied()))
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        S::lower(self, context, &context.ids(self.path.0.iter().copied()), model);
+    }
+
+    fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
+        S::draw(self, context, tint, scene);
+    }
+
+    fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
+        match S::range(context) {
+            Some(Range { least, most, .. }) => vec![Field::number("number", &mut self.number, least, most)],
+            None => vec![],
+        }
+    }
+
+    /// When each digit k becomes n + 1 - k, start and end may change places.
+    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let path = self.path.transformed(board, step);
+        path.into_iter().flat_map(|path| [self.at(path.clone()), self.at(path.reversed())]).collect()
+    }
+
+    fn of_solution(path: Path, context: &Context, solution: &Filling) -> Option<Self> {
+        let values = context.values(solution, path.0.iter().copied());
+        S::of_solution(path, context, &values).filter(|line| line.suits(context).is_ok())
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let line = |&(path, number): &(&str, Option<u16>)| {
+            Line::new(path.parse().expect("an example path is well formed")).with_number(number)
+        };
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        let boards = std::iter::once(Board::classic()).chain(std::iter::repeat(shidoku));
+        boards.zip(S::EXAMPLES.iter().map(line)).collect()
+    }
+}
