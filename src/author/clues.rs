@@ -6,7 +6,7 @@ use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Lookout, Sid
 use crate::model::{Model, Shape};
 use crate::place::grid_of;
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::variant::{Context, Rule};
+use crate::variant::Rule;
 use crate::words::Message;
 
 /// What is printed and can be left out alone. Rules are named by their place in the puzzle's list, from 0.
@@ -138,7 +138,8 @@ pub(super) struct Clues {
 
 impl Clues {
     /// `loose`: the rules that count as clues themselves, by their place in the list. Of rules that are switched off or
-    /// have clues beyond the edges nothing is asked.
+    /// have clues beyond the edges nothing is asked. Marks that another rule heeds stay: where all dots are given, a puzzle
+    /// with a dot less says more, not less.
     pub(super) fn of(puzzle: &Puzzle, loose: impl Fn(usize) -> bool) -> Clues {
         let board = puzzle.board();
         let given = |(&cell, &digit): (&Cell, &Digit)| Clue::Given { cell, digit };
@@ -150,13 +151,13 @@ impl Clues {
             .collect();
         let mut push = |clue: Clue, alone: Option<&Rule>| {
             let mut model = Model::unconstrained(board.cells().len(), board.size());
-            alone.iter().for_each(|rule| rule.lower(&Context::lone(board), &mut model));
+            alone.iter().for_each(|rule| rule.lower(&puzzle.context(), &mut model));
             shapes.push(model.constraints().iter().map(|constraint| constraint.shape.clone()).collect());
             list.push(clue);
         };
         for (index, placed) in puzzle.rules_on() {
             let pieces = pieces(puzzle, &placed.rule);
-            if pieces.is_empty() && loose(index) {
+            if pieces.is_empty() && loose(index) && !is_heeded(puzzle, &placed.rule) {
                 push(Clue::Rule { rule: index }, Some(&placed.rule));
             }
             for here in pieces.chunk_by(|(one, _), (other, _)| one == other) {
@@ -262,6 +263,11 @@ impl Clues {
         let thinner = thinner.and_then(|thinner| thinner.with_symbols(puzzle.symbols().clone()));
         thinner.expect("a puzzle with fewer clues is as well formed")
     }
+}
+
+/// Whether what some other rule of the puzzle says depends on whether this one stands.
+fn is_heeded(puzzle: &Puzzle, rule: &Rule) -> bool {
+    puzzle.rules_on().any(|(_, other)| other.rule.heeds(rule))
 }
 
 /// The pieces of clues that a rule has beyond the edges.

@@ -79,6 +79,40 @@ pub enum Misfit {
         /// The most that is possible.
         most: i32,
     },
+    /// More digits than can be written.
+    TooManyDigits {
+        /// How many there are.
+        found: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// A digit that the board does not have.
+    NoSuchDigit {
+        /// The digit.
+        digit: Digit,
+        /// How many digits there are.
+        size: u8,
+    },
+    /// A cell with two marks, of which each excludes the other.
+    MarkedTwice {
+        /// The first such cell.
+        cell: Cell,
+    },
+    /// A cell of several grids, where the rule would need one row, column or box.
+    SeveralGrids {
+        /// The cell.
+        cell: Cell,
+    },
+    /// A branch that begins where there is no line.
+    BranchFromNowhere {
+        /// The cell where it begins.
+        cell: Cell,
+    },
+    /// A circle whose cells are not next to each other in a row or column, or are too many.
+    NoCircle {
+        /// How many there can be.
+        most: usize,
+    },
     /// A number where rules of its kind have none.
     NoNumber,
     /// A line that jumps.
@@ -137,6 +171,18 @@ impl Misfit {
                 .with("number", *number)
                 .with("least", *least)
                 .with("most", *most),
+            Misfit::TooManyDigits { found, most } => {
+                Message::new("misfit-too-many-digits").with("found", *found).with("most", *most)
+            }
+            Misfit::NoSuchDigit { digit, size } => {
+                Message::new("misfit-no-such-digit").with("digit", digit.value()).with("size", *size)
+            }
+            Misfit::MarkedTwice { cell } => Message::new("misfit-marked-twice").with("cell", cell.to_string()),
+            Misfit::SeveralGrids { cell } => Message::new("misfit-several-grids").with("cell", cell.to_string()),
+            Misfit::BranchFromNowhere { cell } => {
+                Message::new("misfit-branch-from-nowhere").with("cell", cell.to_string())
+            }
+            Misfit::NoCircle { most } => Message::new("misfit-no-circle").with("most", *most),
             Misfit::NoNumber => Message::new("misfit-no-number"),
             Misfit::NotBeside { from, to } => {
                 Message::new("misfit-not-beside").with("from", from.to_string()).with("to", to.to_string())

@@ -1,6 +1,7 @@
 //! The fields by which a rule is changed in the inspector, and the clue that is typed on the canvas.
 
 use crate::board::DigitSet;
+use crate::place::{DigitList, Misfit};
 use crate::words::Message;
 
 /// One thing to set, with the value it changes. `id` is the attribute of the kind's message that names it; its hint is
@@ -38,6 +39,13 @@ pub enum Value<'a> {
     },
     /// Words.
     Text(&'a mut String),
+    /// Digits in a row, which may repeat.
+    List {
+        /// The digits.
+        digits: &'a mut DigitList,
+        /// How many there can be.
+        most: usize,
+    },
     /// Some digits of the board.
     Digits(&'a mut DigitSet),
 }
@@ -76,6 +84,7 @@ impl Value<'_> {
             Value::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
             Value::Text(text) => (**text).clone(),
             Value::Digits(digits) => digits.iter().map(|digit| digit.symbol()).collect(),
+            Value::List { digits, .. } => digits.to_string(),
             Value::Toggle(_) | Value::Choice { .. } => String::new(),
         }
     }
@@ -96,6 +105,13 @@ impl Value<'_> {
                 **value = Some(number.ok_or_else(refusal)?);
             }
             Value::Text(text) => typed.clone_into(text),
+            Value::List { digits, most } => {
+                let read: DigitList = typed.parse()?;
+                if read.0.len() > *most {
+                    return Err(Misfit::TooManyDigits { found: read.0.len(), most: *most }.message());
+                }
+                **digits = read;
+            }
             Value::Digits(digits) => **digits = crate::place::ClueValue::read(typed)?,
             Value::Toggle(_) | Value::Choice { .. } => return Err(Message::new("refusal-not-typed")),
         }

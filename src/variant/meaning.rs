@@ -36,6 +36,8 @@ pub trait Meaning {
     /// The rule that says of a transformed filling what this one says of the filling itself; None when no rule of this
     /// kind does, or none that fits.
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule>;
+    /// See [`Variant::heeds`].
+    fn heeds(&self, other: &Rule) -> bool;
     /// See [`Place::clue_point`].
     fn clue_point(&self, board: &Board) -> Option<Point>;
     /// See [`Place::clue`].
@@ -110,6 +112,10 @@ impl<V: Variant> Meaning for V {
         images.into_iter().find(|image| image.fits(board).is_ok() && same(image)).map(V::into)
     }
 
+    fn heeds(&self, other: &Rule) -> bool {
+        Variant::heeds(self, other)
+    }
+
     fn clue_point(&self, board: &Board) -> Option<Point> {
         self.place().clue_point(board)
     }
@@ -133,6 +139,8 @@ pub trait Making: Sync {
     fn info(&self) -> Info;
     /// What the author does with the pointer.
     fn gesture(&self) -> Gesture;
+    /// See [`Variant::icon`].
+    fn icon(&self) -> Scene;
     /// See [`Variant::EXAMPLE`].
     fn example(&self) -> &'static str;
     /// See [`Variant::examples`].
@@ -174,6 +182,10 @@ impl<V: Variant> Making for Of<V> {
         V::Place::GESTURE
     }
 
+    fn icon(&self) -> Scene {
+        V::icon()
+    }
+
     fn example(&self) -> &'static str {
         V::EXAMPLE
     }
@@ -188,6 +200,10 @@ impl<V: Variant> Making for Of<V> {
             Some(Some(rule)) if rule.is_of_brush(stroke.brush()) => {
                 V::Place::painted(Some(&rule.place()), board, stroke).map(|place| rule.at(place).into())
             }
+            Some(Some(rule)) if V::BRUSHES_REPLACE => match V::Place::painted(Some(&rule.place()), board, stroke) {
+                Painted::Gone => Painted::Now(V::new(rule.place(), stroke.brush()).into()),
+                Painted::Untouched | Painted::Now(_) => Painted::Untouched,
+            },
             Some(_) => Painted::Untouched,
         }
     }

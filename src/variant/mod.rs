@@ -12,25 +12,35 @@ mod generated;
 mod group;
 mod kinds;
 mod line;
+mod marked;
 mod meaning;
+mod neighbours;
+mod whole;
 
 use std::fmt::Debug;
 
 use crate::board::{Board, CellSet, Filling, Transformation};
 use crate::model::Model;
 use crate::place::{Misfit, Place};
-use crate::scene::{Scene, Tint};
+use crate::scene::{Area, Scene, Tint};
 use crate::words::Message;
 
 pub use action::Action;
 pub use context::Context;
-pub use draw::{cell_area, cell_middle, draw_clue, fill_cells, outline_cells};
+use draw::{CIRCLE, SHAFT, trimmed};
+pub use draw::{
+    LineEnd, cell_area, cell_middle, draw_clue, draw_ends, draw_line, draw_line_number, fill_cells, outline_cells,
+};
 pub use form::{Field, Value};
 pub use generated::{Generated, Source};
 pub use group::Group;
 pub use kinds::*;
 pub use line::{Line, LineSort, Range};
+use line::{ends_and_middle, third, three_in_turn, turns_differ};
+pub use marked::{MarkSort, Marked};
 pub use meaning::{KindAction, Making, Meaning};
+pub use neighbours::{corners, leaps, neighbours};
+pub use whole::{Whole, WholeSort};
 
 /// What the palette needs to know of a kind, beside its words: the message `ID`, with attributes for its hint, its
 /// brushes, fields and actions.
@@ -68,6 +78,10 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// What can be done with a rule of this kind at one stroke.
     const ACTIONS: &'static [Action<Self>] = &[];
 
+    /// Whether a stroke with another brush at the place of a rule makes a rule of that brush of it, as an X becomes a V;
+    /// else a second rule is made there.
+    const BRUSHES_REPLACE: bool = false;
+
     /// What a stroke with a brush makes, with its customary settings.
     fn new(place: Self::Place, brush: usize) -> Self;
 
@@ -101,6 +115,20 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
 
     /// Draws the rule's marks in this tint.
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene);
+
+    /// The mark of the kind, for the palette: the first example, as far as it fills the board.
+    fn icon() -> Scene {
+        let (board, rule) = Self::examples().swap_remove(0);
+        let area = rule.cells(&board).iter().map(cell_area).reduce(Area::union);
+        let mut scene = Scene::new(area.unwrap_or(Area::new(0.0, 0.0, 1.0, 1.0)));
+        rule.draw(&Context::lone(&board), Self::INFO.tint, &mut scene);
+        scene
+    }
+
+    /// Whether what the rule says depends on whether this other rule stands, as "all dots are given" does on dots.
+    fn heeds(&self, _other: &Rule) -> bool {
+        false
+    }
 
     /// What can be set in the inspector; one of the fields may be the clue that is typed on the canvas.
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {

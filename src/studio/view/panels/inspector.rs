@@ -93,7 +93,7 @@ fn field_ui(ui: &mut Ui, kind: Kind, field: Field<'_>) -> bool {
             let picked = widgets::segments_ui(ui, &names, *chosen, ui.available_width());
             picked.inspect(|&picked| *chosen = picked).is_some()
         }
-        mut value @ (Value::Number { .. } | Value::Text(_) | Value::Digits(_)) => {
+        mut value @ (Value::Number { .. } | Value::Text(_) | Value::Digits(_) | Value::List { .. }) => {
             let mut typed = value.write();
             let row = ui.horizontal(|ui| {
                 ui.set_min_height(32.0);
