@@ -19,7 +19,7 @@ impl LineSort for Steady {
     const NAME: &'static str = "arithmetic";
     const LEAST: usize = 3;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
-        &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2 r1c3", None), ("r1c2 r2c2 r3c1", None)];
+        &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2 r1c3", None), ("r1c2 r2c3 r3c4", None)];
 
     fn holds(_line: &Line<Self>, _context: &Context, values: &[i32]) -> bool {
         values.windows(3).all(|three| three[1] - three[0] == three[2] - three[1])

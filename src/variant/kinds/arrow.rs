@@ -117,7 +117,7 @@ impl Variant for Arrow {
             (Board::classic(), arrow("r2c2", &["r2c2 r3c3 r3c4"])),
             (Board::classic(), arrow("r5c2-3", &["r5c3 r5c4 r5c5 r6c6"])),
             (shidoku.clone(), arrow("r1c1", &["r1c1 r1c2 r1c3"])),
-            (shidoku.clone(), arrow("r1c1", &["r1c1 r1c2 r2c3", "r1c1 r2c1 r3c2"])),
+            (shidoku.clone(), arrow("r1c1", &["r1c1 r1c2 r2c3", "r1c1 r2c2 r3c3"])),
             (shidoku, arrow("r1c1-2", &["r1c2 r1c3 r1c4 r2c3 r2c4 r3c4 r3c3"])),
         ]
     }
