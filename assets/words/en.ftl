@@ -591,3 +591,14 @@ arrow = Arrow
     .rules-figures = The digits along each arrow sum to the number in its circle, whose cells are its figures.
     .shaft = Arrow
     .circle = Long circle
+
+figure = Figure
+    .hint = Click a grid of 9x9 cells: asterisk, centre dots, girandola, percent or argyle, in whose parts no digit repeats.
+    .rules = No digit repeats in a coloured figure or along its line.
+    .rules-lines = No digit repeats along a coloured diagonal.
+    .words = { $figure }, { $grid }
+    .asterisk = Asterisk
+    .centre-dots = Centre dots
+    .girandola = Girandola
+    .percent = Percent
+    .argyle = Argyle

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::geometry::{MM_PER_INCH, POINTS_PER_INCH, line_points};
-use super::text;
+use super::{line_form, text};
 use crate::board::{Cell, CellSet};
 use crate::scene::{
-    Anchor, Area, Ink, Item, Layer, LineParts, Palette, Pen, Point, Scene, TextRole, Tint, Weight, Width, chord,
+    Anchor, Area, Form, Ink, Item, Layer, LineParts, Palette, Pen, Point, Scene, TextRole, Tint, Weight, Width, chord,
 };
 use crate::variant::outline_cells;
 
@@ -118,6 +118,10 @@ fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
             }
             Item::Line { points, closed, pen, ink: Ink::Tint(_) } => {
                 marked = true;
+                if pen.form != Form::Band {
+                    line_form::draw(&mut black, over, points, pen.form);
+                    continue;
+                }
                 outlined_line(&mut black, over, points, *closed, pen, cell_mm);
             }
             Item::Ring { centre, radius, width, ink: Ink::Tint(_) } => {

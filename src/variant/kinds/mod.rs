@@ -20,6 +20,7 @@ mod double_arrow;
 mod entropic;
 mod entropy;
 mod extremes;
+mod figure;
 mod four_pyramids;
 mod four_squares;
 mod indexers;
@@ -98,6 +99,7 @@ variants![
     diagonals::Diagonals,
     four_squares::FourSquares,
     four_pyramids::FourPyramids,
+    figure::Figure,
     position::Position,
     magic_box::MagicBox,
     magic_square::MagicSquare,
