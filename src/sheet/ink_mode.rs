@@ -105,18 +105,18 @@ fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
                     marked = true;
                 }
             }
-            Item::Fill { pieces, ink: Ink::Tint(_) } => {
+            Item::Fill { pieces, ink: Ink::Tint(_) | Ink::Band(_) } => {
                 marked = true;
                 for piece in pieces {
                     outlined(&mut black, over, piece.clone());
                 }
             }
-            Item::Disc { centre, radius, ink: Ink::Tint(_) } => {
+            Item::Disc { centre, radius, ink: Ink::Tint(_) | Ink::Band(_) } => {
                 marked = true;
                 black.disc(over, *centre, *radius, Ink::White);
                 black.ring(over, *centre, *radius, Width::Thin, Ink::ThickLine);
             }
-            Item::Line { points, closed, pen, ink: Ink::Tint(_) } => {
+            Item::Line { points, closed, pen, ink: Ink::Tint(_) | Ink::Band(_) } => {
                 marked = true;
                 if pen.form != Form::Band {
                     line_form::draw(&mut black, over, points, pen.form);
@@ -124,7 +124,7 @@ fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
                 }
                 outlined_line(&mut black, over, points, *closed, pen, cell_mm);
             }
-            Item::Ring { centre, radius, width, ink: Ink::Tint(_) } => {
+            Item::Ring { centre, radius, width, ink: Ink::Tint(_) | Ink::Band(_) } => {
                 marked = true;
                 let (width, edge) = (cells_wide(*width, cell_mm), EDGE_POINTS / POINTS_PER_MM / cell_mm);
                 black.ring(over, *centre, *radius, Width::Cells(width), Ink::ThickLine);

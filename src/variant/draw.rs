@@ -30,13 +30,19 @@ pub(super) const CIRCLE: f32 = 0.36;
 
 /// Draws a line through the middles of cells, as a band in this form.
 pub fn draw_line(scene: &mut Scene, path: &Path, form: Form, tint: Tint) {
+    draw_line_from(scene, path, form, tint, 0.0);
+}
+
+/// Draws a line as [`draw_line`] does, but only from so far from the middles of its end cells on, in cells.
+pub(super) fn draw_line_from(scene: &mut Scene, path: &Path, form: Form, tint: Tint, from: f32) {
     if form == Form::Thin {
         // Between the circles at its ends.
         let points = trimmed(path.points(), CIRCLE, CIRCLE);
         scene.path(Layer::Mark, points, Pen::new(Width::Cells(SHAFT)).flat(), Ink::Line(tint));
     } else {
         let pen = Pen::new(Width::Cells(BAND)).round().with_form(form);
-        scene.path(Layer::Mark, path.points(), pen, Ink::Tint(tint));
+        let pen = if from > 0.0 { pen.flat() } else { pen };
+        scene.path(Layer::Mark, trimmed(path.points(), from, from), pen, Ink::Band(tint));
     }
 }
 

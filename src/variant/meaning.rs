@@ -140,7 +140,7 @@ pub trait Making: Sync {
     /// What the author does with the pointer.
     fn gesture(&self) -> Gesture;
     /// See [`Variant::icon`].
-    fn icon(&self) -> Scene;
+    fn icon(&self, tint: Tint) -> Scene;
     /// See [`Variant::EXAMPLE`].
     fn example(&self) -> &'static str;
     /// See [`Variant::examples`].
@@ -182,8 +182,8 @@ impl<V: Variant> Making for Of<V> {
         V::Place::GESTURE
     }
 
-    fn icon(&self) -> Scene {
-        V::icon()
+    fn icon(&self, tint: Tint) -> Scene {
+        V::icon(tint)
     }
 
     fn example(&self) -> &'static str {

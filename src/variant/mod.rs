@@ -27,7 +27,7 @@ use crate::words::Message;
 
 pub use action::Action;
 pub use context::Context;
-use draw::{CIRCLE, SHAFT, trimmed};
+use draw::{CIRCLE, SHAFT, draw_line_from, trimmed};
 pub use draw::{
     LineEnd, cell_area, cell_middle, draw_clue, draw_ends, draw_line, draw_line_number, fill_cells, outline_cells,
 };
@@ -116,12 +116,13 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// Draws the rule's marks in this tint.
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene);
 
-    /// The mark of the kind, for the palette: the first example, as far as it fills the board.
-    fn icon() -> Scene {
+    /// The mark of the kind in a tint, for the palette and beside its sentence: the first example, as far as it fills the
+    /// board.
+    fn icon(tint: Tint) -> Scene {
         let (board, rule) = Self::examples().swap_remove(0);
         let area = rule.cells(&board).iter().map(cell_area).reduce(Area::union);
         let mut scene = Scene::new(area.unwrap_or(Area::new(0.0, 0.0, 1.0, 1.0)));
-        rule.draw(&Context::lone(&board), Self::INFO.tint, &mut scene);
+        rule.draw(&Context::lone(&board), tint, &mut scene);
         scene
     }
 

@@ -111,9 +111,9 @@ where
     /// Nothing: the sheet says it in words.
     fn draw(&self, _context: &Context, _tint: Tint, _scene: &mut Scene) {}
 
-    fn icon() -> Scene {
+    fn icon(tint: Tint) -> Scene {
         let mut scene = Scene::new(Area::new(0.0, 0.0, 3.0, 3.0));
-        S::draw_icon(&mut scene, Self::INFO.tint);
+        S::draw_icon(&mut scene, tint);
         scene
     }
 

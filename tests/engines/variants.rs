@@ -202,7 +202,7 @@ fn marks_stay_within_the_cells_of_the_rule() {
         }
         // What holds for a whole grid may be said in words alone.
         assert!(!points.is_empty() || rule.kind().gesture() == Gesture::Grid, "{rule:?} draws something");
-        assert!(rule.kind().icon().painted().next().is_some(), "{rule:?} has an icon");
+        assert!(rule.kind().icon(Tint::Sand).painted().next().is_some(), "{rule:?} has an icon");
         let bounds = scene.bounds();
         for point in points {
             if rule.kind().gesture() == Gesture::Edge {

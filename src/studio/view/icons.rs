@@ -19,7 +19,7 @@ const STROKE: f32 = 1.6;
 /// The mark of a kind's first example, and the part of the board it fills.
 fn mark(kind: Kind) -> &'static Scene {
     static MARKS: OnceLock<Vec<Scene>> = OnceLock::new();
-    let marks = MARKS.get_or_init(|| Kind::ALL.iter().map(|kind| kind.icon()).collect());
+    let marks = MARKS.get_or_init(|| Kind::ALL.iter().map(|kind| kind.icon(kind.info().tint)).collect());
     let place = Kind::ALL.iter().position(|&other| other == kind);
     &marks[place.expect("the list has every kind")]
 }

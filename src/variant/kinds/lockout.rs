@@ -3,7 +3,7 @@
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineEnd, LineSort, Range, draw_ends, draw_line, ends_and_middle};
+use crate::variant::{CIRCLE, Context, Line, LineEnd, LineSort, Range, draw_ends, draw_line_from, ends_and_middle};
 
 /// Lines that are locked out of what lies between their ends.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,7 +40,7 @@ impl LineSort for Locked {
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Band, tint);
+        draw_line_from(scene, &line.path, Form::Dashes, tint, CIRCLE);
         draw_ends(scene, &line.path, LineEnd::Diamond, tint);
     }
 }
