@@ -13,6 +13,7 @@ mod group;
 mod kinds;
 mod line;
 mod meaning;
+mod neighbours;
 
 use std::fmt::Debug;
 
@@ -31,6 +32,7 @@ pub use group::Group;
 pub use kinds::*;
 pub use line::{Line, LineSort, Range};
 pub use meaning::{KindAction, Making, Meaning};
+pub use neighbours::leaps;
 
 /// What the palette needs to know of a kind, beside its words: the message `ID`, with attributes for its hint, its
 /// brushes, fields and actions.

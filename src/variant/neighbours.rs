@@ -1,0 +1,68 @@
+//! Cells of a grid that are so many rows and columns apart: leaps of chess pieces, and others of an author's own.
+
+use crate::board::{Cell, Grid};
+
+/// The pairs of cells of a grid that lie a leap apart, each once: the first cell of a pair comes before the second in
+/// reading order, and so do the pairs.
+///
+/// `offset` is how many rows and how many columns the leap takes, in either order and in any direction: (1, 2) is a
+/// knight's, (1, 1) and (0, 1) are a king's. A rider takes the same leap again and again: (1, 1) of a rider is a
+/// bishop's. The leap (0, 0) leads nowhere.
+pub fn leaps(grid: &Grid, offset: (u8, u8), rider: bool) -> Vec<(Cell, Cell)> {
+    let size = i16::from(grid.size());
+    let (one, other) = (i16::from(offset.0), i16::from(offset.1));
+    // Downward, and to the right within a row: the rest are the same pairs from the other end.
+    let mut steps = vec![(one, other), (one, -other), (other, one), (other, -one)];
+    steps.retain(|step| *step > (0, 0));
+    steps.sort_unstable();
+    steps.dedup();
+    let most = if rider { size } else { 2 };
+    let mut pairs = Vec::new();
+    for cell in grid.cells() {
+        let far = |&(rows, cols): &(i16, i16)| (1..most).map(move |times| cell.offset(rows * times, cols * times));
+        let mut reached: Vec<Cell> = steps.iter().flat_map(far).filter(|&other| grid.contains(other)).collect();
+        reached.sort_unstable();
+        pairs.extend(reached.into_iter().map(|other| (cell, other)));
+    }
+    pairs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All pairs of cells, and whether a piece takes the one after the other: asked pair by pair.
+    fn pairs(grid: &Grid, is_leap: impl Fn(i16, i16) -> bool) -> Vec<(Cell, Cell)> {
+        let cells: Vec<Cell> = grid.cells().collect();
+        let later = |&one: &Cell| cells.iter().filter(move |&&other| other > one).map(move |&other| (one, other));
+        let all = cells.iter().flat_map(later);
+        all.filter(|(one, other)| is_leap((one.row - other.row).abs(), (one.col - other.col).abs())).collect()
+    }
+
+    #[test]
+    fn leaps_are_those_of_chess() {
+        let board = Grid::latin(Cell::new(3, 5), 8).unwrap();
+        let both = |rows, cols, one, other| (rows, cols) == (one, other) || (rows, cols) == (other, one);
+        assert_eq!(leaps(&board, (1, 2), false), pairs(&board, |rows, cols| both(rows, cols, 1, 2)));
+        assert_eq!(leaps(&board, (2, 1), false), leaps(&board, (1, 2), false));
+        assert_eq!(leaps(&board, (1, 1), false), pairs(&board, |rows, cols| rows == 1 && cols == 1));
+        assert_eq!(leaps(&board, (0, 1), false), pairs(&board, |rows, cols| rows + cols == 1));
+        assert_eq!(leaps(&board, (1, 1), true), pairs(&board, |rows, cols| rows == cols), "a bishop");
+        assert_eq!(leaps(&board, (0, 1), true), pairs(&board, |rows, cols| rows == 0 || cols == 0), "a rook");
+        let nightrider = |rows, cols| (1..4).any(|times| both(rows, cols, times, 2 * times));
+        assert_eq!(leaps(&board, (1, 2), true), pairs(&board, nightrider));
+        // Known numbers of pairs that attack each other on the chessboard.
+        assert_eq!(leaps(&board, (1, 2), false).len(), 168);
+        assert_eq!(leaps(&board, (1, 1), true).len(), 280);
+        assert_eq!(leaps(&board, (0, 1), true).len(), 448);
+    }
+
+    #[test]
+    fn leaps_beyond_the_grid_lead_nowhere() {
+        let grid = Grid::new(Cell::new(0, 0), 2, 2).unwrap();
+        for (offset, rider) in [((0, 0), false), ((0, 0), true), ((4, 0), false), ((255, 255), true)] {
+            assert_eq!(leaps(&grid, offset, rider), [], "{offset:?}");
+        }
+        assert_eq!(leaps(&grid, (3, 3), false).len(), 2);
+    }
+}
