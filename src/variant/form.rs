@@ -1,5 +1,6 @@
 //! The fields by which a rule is changed in the inspector, and the clue that is typed on the canvas.
 
+use super::Typed;
 use crate::board::DigitSet;
 use crate::words::Message;
 
@@ -38,6 +39,8 @@ pub enum Value<'a> {
     },
     /// Words.
     Text(&'a mut String),
+    /// Something that is written in a language of its own, such as a formula.
+    Typed(&'a mut dyn Typed),
     /// Some digits of the board.
     Digits(&'a mut DigitSet),
 }
@@ -75,6 +78,7 @@ impl Value<'_> {
         match self {
             Value::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
             Value::Text(text) => (**text).clone(),
+            Value::Typed(setting) => setting.text(),
             Value::Digits(digits) => digits.iter().map(|digit| digit.symbol()).collect(),
             Value::Toggle(_) | Value::Choice { .. } => String::new(),
         }
@@ -96,6 +100,7 @@ impl Value<'_> {
                 **value = Some(number.ok_or_else(refusal)?);
             }
             Value::Text(text) => typed.clone_into(text),
+            Value::Typed(setting) => setting.take(typed)?,
             Value::Digits(digits) => **digits = crate::place::ClueValue::read(typed)?,
             Value::Toggle(_) | Value::Choice { .. } => return Err(Message::new("refusal-not-typed")),
         }

@@ -14,6 +14,7 @@ mod kinds;
 mod line;
 mod meaning;
 mod neighbours;
+pub mod written;
 
 use std::fmt::Debug;
 
@@ -32,7 +33,8 @@ pub use group::Group;
 pub use kinds::*;
 pub use line::{Line, LineSort, Range};
 pub use meaning::{KindAction, Making, Meaning};
-pub use neighbours::leaps;
+pub use neighbours::{leaps, rides};
+pub use written::{Typed, Written};
 
 /// What the palette needs to know of a kind, beside its words: the message `ID`, with attributes for its hint, its
 /// brushes, fields and actions.

@@ -9,14 +9,8 @@ use crate::board::{Cell, Grid};
 /// knight's, (1, 1) and (0, 1) are a king's. A rider takes the same leap again and again: (1, 1) of a rider is a
 /// bishop's. The leap (0, 0) leads nowhere.
 pub fn leaps(grid: &Grid, offset: (u8, u8), rider: bool) -> Vec<(Cell, Cell)> {
-    let size = i16::from(grid.size());
-    let (one, other) = (i16::from(offset.0), i16::from(offset.1));
-    // Downward, and to the right within a row: the rest are the same pairs from the other end.
-    let mut steps = vec![(one, other), (one, -other), (other, one), (other, -one)];
-    steps.retain(|step| *step > (0, 0));
-    steps.sort_unstable();
-    steps.dedup();
-    let most = if rider { size } else { 2 };
+    let steps = steps(offset);
+    let most = if rider { i16::from(grid.size()) } else { 2 };
     let mut pairs = Vec::new();
     for cell in grid.cells() {
         let far = |&(rows, cols): &(i16, i16)| (1..most).map(move |times| cell.offset(rows * times, cols * times));
@@ -25,6 +19,30 @@ pub fn leaps(grid: &Grid, offset: (u8, u8), rider: bool) -> Vec<(Cell, Cell)> {
         pairs.extend(reached.into_iter().map(|other| (cell, other)));
     }
     pairs
+}
+
+/// The longest lines of cells along which a rider goes, each from its first cell in reading order, of two cells at
+/// least: any two cells of a line lie some of its leaps apart, and no others do.
+pub fn rides(grid: &Grid, offset: (u8, u8)) -> Vec<Vec<Cell>> {
+    let mut lines = Vec::new();
+    for (rows, cols) in steps(offset) {
+        for first in grid.cells().filter(|cell| !grid.contains(cell.offset(-rows, -cols))) {
+            let line = (0..).map(|times| first.offset(rows * times, cols * times));
+            let line: Vec<Cell> = line.take_while(|&cell| grid.contains(cell)).collect();
+            lines.extend(Some(line).filter(|line| line.len() > 1));
+        }
+    }
+    lines
+}
+
+/// The steps of a leap that go downward, and to the right within a row: the others lead to the same pairs.
+fn steps(offset: (u8, u8)) -> Vec<(i16, i16)> {
+    let (one, other) = (i16::from(offset.0), i16::from(offset.1));
+    let mut steps = vec![(one, other), (one, -other), (other, one), (other, -one)];
+    steps.retain(|step| *step > (0, 0));
+    steps.sort_unstable();
+    steps.dedup();
+    steps
 }
 
 #[cfg(test)]
@@ -51,6 +69,16 @@ mod tests {
         assert_eq!(leaps(&board, (0, 1), true), pairs(&board, |rows, cols| rows == 0 || cols == 0), "a rook");
         let nightrider = |rows, cols| (1..4).any(|times| both(rows, cols, times, 2 * times));
         assert_eq!(leaps(&board, (1, 2), true), pairs(&board, nightrider));
+        for offset in [(0, 1), (1, 1), (1, 2), (2, 2), (2, 3), (7, 7)] {
+            let lines = rides(&board, offset);
+            let within = |line: &Vec<Cell>| {
+                let later = |place: usize| line[place + 1..].iter().map(move |&other| (line[place], other));
+                (0..line.len()).flat_map(later).collect::<Vec<_>>()
+            };
+            let mut along: Vec<(Cell, Cell)> = lines.iter().flat_map(within).collect();
+            along.sort_unstable();
+            assert_eq!(along, leaps(&board, offset, true), "{offset:?}");
+        }
         // Known numbers of pairs that attack each other on the chessboard.
         assert_eq!(leaps(&board, (1, 2), false).len(), 168);
         assert_eq!(leaps(&board, (1, 1), true).len(), 280);

@@ -186,7 +186,8 @@ fn marks_stay_within_the_cells_of_the_rule() {
                 Item::Text { at, .. } => points.push(*at),
             }
         }
-        assert!(!points.is_empty(), "{rule:?} draws something");
+        // What is for a whole grid may be printed in words alone.
+        assert!(!points.is_empty() || rule.kind().gesture() == Gesture::Grid, "{rule:?} draws something");
         let bounds = scene.bounds();
         for point in points {
             if rule.kind().gesture() == Gesture::Edge {

@@ -4,6 +4,7 @@ mod diagonals;
 mod four_pyramids;
 mod four_squares;
 mod killer_cage;
+mod leaps;
 mod magic_box;
 mod magic_lines;
 mod magic_square;
@@ -68,4 +69,5 @@ variants![
     outside::Outside,
     killer_cage::KillerCage,
     thermometer::Thermometer,
+    leaps::Leaps,
 ];
