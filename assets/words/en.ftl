@@ -69,6 +69,8 @@ sheet-solution = Solution, { $size }x{ $size }
 sheet-numbered = { $number }: { $words }
 # Between the names of kinds.
 sheet-comma = { ", " }
+# Two things of a list, of which the first may be a list too.
+sheet-list = { $first }, { $second }
 
 ## Booklets
 
@@ -174,6 +176,8 @@ refusal-not-a-number = “{ $text }” is not a number from 0 to 9999
 refusal-no-diagonal-place = “{ $text }” is no clue along a diagonal: expected something like top4>15
 refusal-number-range = { $text } is not between { $least } and { $most }
 refusal-not-typed = Rules of this kind have no clue to type
+refusal-no-leap = “{ $text }” is no leap: expected rows and columns from 0 to 24, like 1,2
+refusal-too-many-leaps = at most { $most } leaps are possible
 
 ## Why a question has no answer
 
@@ -602,3 +606,18 @@ figure = Figure
     .girandola = Girandola
     .percent = Percent
     .argyle = Argyle
+
+leaps = Leaps
+    .hint = Press on a grid: cells that lie so many rows and columns apart never hold the same digit. Press again to take the rule away.
+    .rules-leap = { $rows }×{ $columns }
+    .rules-digit = { $digit }
+    .rules = Cells one leap apart do not hold the same digit. Leaps, as rows × columns in either order: { $leaps }.
+    .rules-rider = Cells one or several equal leaps in a straight line apart do not hold the same digit. Leaps, as rows × columns in either order: { $leaps }.
+    .rules-digits = Cells one leap apart do not hold the same digit if it is one of { $digits }. Leaps, as rows × columns in either order: { $leaps }.
+    .rules-rider-digits = Cells one or several equal leaps in a straight line apart do not hold the same digit if it is one of { $digits }. Leaps, as rows × columns in either order: { $leaps }.
+    .leaps = Leaps
+    .leaps-hint = Rows and columns of each leap, in either order and any direction: 1,2 is a knight's, 1,1 is diagonal; several with spaces between
+    .rider = Rider
+    .rider-hint = The same leap may be taken again and again, as by a bishop: from 1,1 come whole diagonals
+    .digits = Only for
+    .digits-hint = The digits that the rule is about; empty for all

@@ -55,6 +55,7 @@ sheet-solution = Solução, { $size }×{ $size }
     .several = Solução de { $grids } grades, { $size }×{ $size }
 sheet-numbered = { $number }: { $words }
 sheet-comma = { ", " }
+sheet-list = { $first }, { $second }
 
 ## Livros
 
@@ -260,3 +261,11 @@ indexers = Indexadores
 
 counting-circles = Círculos que contam
     .rules = Um dígito num círculo é o número de círculos que contêm esse dígito.
+
+leaps = Saltos
+    .rules-leap = { $rows }×{ $columns }
+    .rules-digit = { $digit }
+    .rules = Células a um salto de distância não têm o mesmo dígito. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
+    .rules-rider = Células a um ou vários saltos iguais em linha reta não têm o mesmo dígito. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
+    .rules-digits = Células a um salto de distância não têm o mesmo dígito, se for um destes: { $digits }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
+    .rules-rider-digits = Células a um ou vários saltos iguais em linha reta não têm o mesmo dígito, se for um destes: { $digits }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.

@@ -1,5 +1,6 @@
 //! The fields by which a rule is changed in the inspector, and the clue that is typed on the canvas.
 
+use super::Typed;
 use crate::board::DigitSet;
 use crate::place::{DigitList, Misfit};
 use crate::words::Message;
@@ -46,6 +47,8 @@ pub enum Value<'a> {
         /// How many there can be.
         most: usize,
     },
+    /// Something that is written in a language of its own, such as a formula.
+    Typed(&'a mut dyn Typed),
     /// Some digits of the board.
     Digits(&'a mut DigitSet),
 }
@@ -83,6 +86,7 @@ impl Value<'_> {
         match self {
             Value::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
             Value::Text(text) => (**text).clone(),
+            Value::Typed(setting) => setting.text(),
             Value::Digits(digits) => digits.iter().map(|digit| digit.symbol()).collect(),
             Value::List { digits, .. } => digits.to_string(),
             Value::Toggle(_) | Value::Choice { .. } => String::new(),
@@ -112,6 +116,7 @@ impl Value<'_> {
                 }
                 **digits = read;
             }
+            Value::Typed(setting) => setting.take(typed)?,
             Value::Digits(digits) => **digits = crate::place::ClueValue::read(typed)?,
             Value::Toggle(_) | Value::Choice { .. } => return Err(Message::new("refusal-not-typed")),
         }

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::collections::HashSet;
 
-use super::{Context, Field, Info, Kind, Rule, Source, Variant};
+use super::{Context, Field, Info, Kind, Rule, Source, Value, Variant};
 use crate::board::{Board, CellSet, Filling, Lookout, Random, Relocation, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Gesture, Misfit, Painted, Place, Stroke};
@@ -387,6 +387,23 @@ impl Rule {
     /// The name of its kind.
     pub fn name(&self) -> Message {
         self.kind().name()
+    }
+
+    /// The only text in which another rule of the kind differs from this one: the attribute that names it.
+    pub fn retyped(&self, other: &Rule, board: &Board) -> Option<&'static str> {
+        let (mut one, mut theirs, context) = (self.clone(), other.clone(), Context::lone(board));
+        let mut differing = Vec::new();
+        for (mut mine, theirs) in one.form(&context).into_iter().zip(theirs.form(&context)) {
+            let text = theirs.value.write();
+            let is_text = matches!(mine.value, Value::Text(_) | Value::Typed(_));
+            if is_text && mine.value.write() != text && mine.value.read(&text).is_ok() {
+                differing.push(mine.id);
+            }
+        }
+        match differing[..] {
+            [field] if one == *other => Some(field),
+            _ => None,
+        }
     }
 
     /// The middle of the clue that is typed on the canvas, in cells; None when the rule has none.

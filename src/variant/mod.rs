@@ -16,6 +16,7 @@ mod marked;
 mod meaning;
 mod neighbours;
 mod whole;
+pub mod written;
 
 use std::fmt::Debug;
 
@@ -39,8 +40,9 @@ pub use line::{Line, LineSort, Range};
 use line::{ends_and_middle, third, three_in_turn, turns_differ};
 pub use marked::{MarkSort, Marked};
 pub use meaning::{KindAction, Making, Meaning};
-pub use neighbours::{corners, leaps, neighbours};
+pub use neighbours::{corners, leaps, neighbours, rides};
 pub use whole::{Whole, WholeSort};
+pub use written::{Typed, Written};
 
 /// What the palette needs to know of a kind, beside its words: the message `ID`, with attributes for its hint, its
 /// brushes, fields and actions.

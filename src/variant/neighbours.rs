@@ -1,33 +1,49 @@
-//! Cells of a grid that are so many rows and columns apart.
-
-use std::collections::BTreeSet;
+//! Cells of a grid that are so many rows and columns apart: leaps of chess pieces, and others of an author's own.
 
 use crate::board::{Cell, Grid};
 use crate::place::Corner;
 
-/// All pairs of cells of a grid that are one step apart by a leap of `rows` rows and `cols` columns or any turned or
-/// mirrored one, as a knight's (1, 2); a rider repeats the leap. Each pair once, the first cell first in reading
-/// order. A leap by nothing has no pairs.
-pub fn leaps(grid: &Grid, (rows, cols): (i16, i16), rider: bool) -> Vec<(Cell, Cell)> {
-    let (rows, cols) = (rows.abs(), cols.abs());
-    if (rows, cols) == (0, 0) {
-        return vec![];
+/// The pairs of cells of a grid that lie a leap apart, each once: the first cell of a pair comes before the second in
+/// reading order, and so do the pairs.
+///
+/// `offset` is how many rows and how many columns the leap takes, in either order and in any direction: (1, 2) is a
+/// knight's, (1, 1) and (0, 1) are a king's. A rider takes the same leap again and again: (1, 1) of a rider is a
+/// bishop's. The leap (0, 0) leads nowhere.
+pub fn leaps(grid: &Grid, offset: (u8, u8), rider: bool) -> Vec<(Cell, Cell)> {
+    let steps = steps(offset);
+    let most = if rider { i16::from(grid.size()) } else { 2 };
+    let mut pairs = Vec::new();
+    for cell in grid.cells() {
+        let far = |&(rows, cols): &(i16, i16)| (1..most).map(move |times| cell.offset(rows * times, cols * times));
+        let mut reached: Vec<Cell> = steps.iter().flat_map(far).filter(|&other| grid.contains(other)).collect();
+        reached.sort_unstable();
+        pairs.extend(reached.into_iter().map(|other| (cell, other)));
     }
-    let turned = [(rows, cols), (rows, -cols), (cols, rows), (cols, -rows)];
-    // Downward, or to the right along a row: the other cell comes later in reading order.
-    let steps: BTreeSet<(i16, i16)> = turned
-        .into_iter()
-        .map(|(down, right)| if (down, right) < (0, 0) { (-down, -right) } else { (down, right) })
-        .collect();
-    let most = if rider { i16::from(grid.size()) } else { 1 };
-    let from = |cell: Cell| {
-        let far =
-            steps.iter().flat_map(move |&(down, right)| (1..=most).map(move |times| (down * times, right * times)));
-        far.map(move |(down, right)| (cell, cell.offset(down, right)))
-    };
-    let pairs: BTreeSet<(Cell, Cell)> =
-        grid.cells().flat_map(from).filter(|&(_, other)| grid.contains(other)).collect();
-    pairs.into_iter().collect()
+    pairs
+}
+
+/// The longest lines of cells along which a rider goes, each from its first cell in reading order, of two cells at
+/// least: any two cells of a line lie some of its leaps apart, and no others do.
+pub fn rides(grid: &Grid, offset: (u8, u8)) -> Vec<Vec<Cell>> {
+    let mut lines = Vec::new();
+    for (rows, cols) in steps(offset) {
+        for first in grid.cells().filter(|cell| !grid.contains(cell.offset(-rows, -cols))) {
+            let line = (0..).map(|times| first.offset(rows * times, cols * times));
+            let line: Vec<Cell> = line.take_while(|&cell| grid.contains(cell)).collect();
+            lines.extend(Some(line).filter(|line| line.len() > 1));
+        }
+    }
+    lines
+}
+
+/// The steps of a leap that go downward, and to the right within a row: the others lead to the same pairs.
+fn steps(offset: (u8, u8)) -> Vec<(i16, i16)> {
+    let (one, other) = (i16::from(offset.0), i16::from(offset.1));
+    let mut steps = vec![(one, other), (one, -other), (other, one), (other, -one)];
+    steps.retain(|step| *step > (0, 0));
+    steps.sort_unstable();
+    steps.dedup();
+    steps
 }
 
 /// All pairs of cells of a grid that share an edge, the left or upper one first.
@@ -43,20 +59,49 @@ pub fn corners(grid: &Grid) -> impl Iterator<Item = Corner> + '_ {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Board;
+
+    /// All pairs of cells, and whether a piece takes the one after the other: asked pair by pair.
+    fn pairs(grid: &Grid, is_leap: impl Fn(i16, i16) -> bool) -> Vec<(Cell, Cell)> {
+        let cells: Vec<Cell> = grid.cells().collect();
+        let later = |&one: &Cell| cells.iter().filter(move |&&other| other > one).map(move |&other| (one, other));
+        let all = cells.iter().flat_map(later);
+        all.filter(|(one, other)| is_leap((one.row - other.row).abs(), (one.col - other.col).abs())).collect()
+    }
 
     #[test]
-    fn leaps_are_as_many_as_on_a_chess_board() {
-        let board = Board::single(2, 4).unwrap();
-        let grid = &board.grids()[0];
-        // Moves of a piece between two squares of a chess board, in either direction: knight 168, king 210 (112 of a
-        // wazir, 98 of a ferz), rook 448, bishop 280.
-        assert_eq!(leaps(grid, (1, 2), false).len(), 168);
-        assert_eq!(neighbours(grid).len(), 112);
-        assert_eq!(leaps(grid, (1, 1), false).len(), 98);
-        assert_eq!(leaps(grid, (0, 1), true).len(), 448);
-        assert_eq!(leaps(grid, (1, 1), true).len(), 280);
-        assert!(leaps(grid, (1, 2), false).iter().all(|(one, other)| one < other));
-        assert_eq!(leaps(grid, (0, 0), true), []);
+    fn leaps_are_those_of_chess() {
+        let board = Grid::latin(Cell::new(3, 5), 8).unwrap();
+        let both = |rows, cols, one, other| (rows, cols) == (one, other) || (rows, cols) == (other, one);
+        assert_eq!(leaps(&board, (1, 2), false), pairs(&board, |rows, cols| both(rows, cols, 1, 2)));
+        assert_eq!(leaps(&board, (2, 1), false), leaps(&board, (1, 2), false));
+        assert_eq!(leaps(&board, (1, 1), false), pairs(&board, |rows, cols| rows == 1 && cols == 1));
+        assert_eq!(leaps(&board, (0, 1), false), pairs(&board, |rows, cols| rows + cols == 1));
+        assert_eq!(leaps(&board, (1, 1), true), pairs(&board, |rows, cols| rows == cols), "a bishop");
+        assert_eq!(leaps(&board, (0, 1), true), pairs(&board, |rows, cols| rows == 0 || cols == 0), "a rook");
+        let nightrider = |rows, cols| (1..4).any(|times| both(rows, cols, times, 2 * times));
+        assert_eq!(leaps(&board, (1, 2), true), pairs(&board, nightrider));
+        for offset in [(0, 1), (1, 1), (1, 2), (2, 2), (2, 3), (7, 7)] {
+            let lines = rides(&board, offset);
+            let within = |line: &Vec<Cell>| {
+                let later = |place: usize| line[place + 1..].iter().map(move |&other| (line[place], other));
+                (0..line.len()).flat_map(later).collect::<Vec<_>>()
+            };
+            let mut along: Vec<(Cell, Cell)> = lines.iter().flat_map(within).collect();
+            along.sort_unstable();
+            assert_eq!(along, leaps(&board, offset, true), "{offset:?}");
+        }
+        // Known numbers of pairs that attack each other on the chessboard.
+        assert_eq!(leaps(&board, (1, 2), false).len(), 168);
+        assert_eq!(leaps(&board, (1, 1), true).len(), 280);
+        assert_eq!(leaps(&board, (0, 1), true).len(), 448);
+    }
+
+    #[test]
+    fn leaps_beyond_the_grid_lead_nowhere() {
+        let grid = Grid::new(Cell::new(0, 0), 2, 2).unwrap();
+        for (offset, rider) in [((0, 0), false), ((0, 0), true), ((4, 0), false), ((255, 255), true)] {
+            assert_eq!(leaps(&grid, offset, rider), [], "{offset:?}");
+        }
+        assert_eq!(leaps(&grid, (3, 3), false).len(), 2);
     }
 }

@@ -43,6 +43,12 @@ impl Message {
         Message::Verbatim(text.into())
     }
 
+    /// A list of messages, with commas between them.
+    pub fn list(items: impl IntoIterator<Item = Message>) -> Message {
+        let joined = |first, second| Message::new("sheet-list").with("first", first).with("second", second);
+        items.into_iter().reduce(joined).unwrap_or_else(|| Message::verbatim(""))
+    }
+
     /// The same message, in which the placeholder `$name` stands for this. Words that stay as they are have none.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         if let Message::Key { args, .. } = &mut self {

@@ -27,6 +27,8 @@ struct Moment {
 enum Typing {
     Title,
     Author,
+    /// A text of the rule of this place.
+    Field(usize, &'static str),
 }
 
 /// The selected cells, and the one that arrows move from.
@@ -217,11 +219,15 @@ impl Document {
             Edit::SetTitle(_) => (false, Some(Typing::Title)),
             Edit::SetAuthor(_) => (false, Some(Typing::Author)),
             Edit::TintRule { .. } | Edit::SetSymbols(_) => (false, None),
+            Edit::ChangeRule(index, rule) => {
+                let before = self.puzzle().rules().get(*index).map(|placed| &placed.rule);
+                let field = before.and_then(|before| before.retyped(rule, puzzle.board()));
+                (true, field.map(|field| Typing::Field(*index, field)))
+            }
             Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }
             | Edit::AddRule(_)
             | Edit::RemoveRule(_)
-            | Edit::ChangeRule(..)
             | Edit::SwitchRule { .. }
             | Edit::Lay { .. }
             | Edit::All { .. } => (true, None),
@@ -255,7 +261,7 @@ impl Document {
         Ok(())
     }
 
-    /// Ends a run of typing: the next letter of a title is a new step.
+    /// Ends a run of typing: the next letter of a title, or of a text of a rule, is a new step.
     pub fn end_typing(&mut self) {
         self.history.end_typing();
     }

@@ -32,11 +32,25 @@ pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
         return clue_mark(ui.painter(), rect, tokens);
     }
     let scene = mark(kind);
+    if scene.painted().next().is_none() {
+        return grid_mark(ui.painter(), rect, tokens);
+    }
     let room = rect.shrink(4.0);
     let cell = room.width() / scene.bounds().width().max(scene.bounds().height());
     let centre = scene.bounds().center();
     let view = View { origin: room.center() - vec2(centre.x, centre.y) * cell, cell };
     Brush { painter: ui.painter(), view, palette: tokens.palette, least_cell: LEAST_CELL }.scene(scene);
+}
+
+/// A grid: the mark of kinds that are for all of it and draw nothing.
+fn grid_mark(painter: &Painter, rect: Rect, tokens: &Tokens) {
+    let grid = rect.shrink(6.5);
+    painter.rect_stroke(grid, 1, Stroke::new(1.4, tokens.ink), StrokeKind::Inside);
+    for part in [1.0 / 3.0, 2.0 / 3.0] {
+        let at = Pos2::new(grid.left() + part * grid.width(), grid.top() + part * grid.height());
+        painter.vline(at.x, grid.y_range(), Stroke::new(1.0, tokens.accent));
+        painter.hline(grid.x_range(), at.y, Stroke::new(1.0, tokens.accent));
+    }
 }
 
 /// Digits beside a grid: the mark of kinds whose clues are typed there.

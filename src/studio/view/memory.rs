@@ -27,6 +27,8 @@ pub(in crate::studio) struct Memory {
     pub(super) tool_search: String,
     /// The groups of the list of tools that are not folded to a strip of icons.
     pub(super) open_groups: BTreeSet<Group>,
+    /// The field of the selected rule that is being typed in.
+    pub(super) draft: Option<Draft>,
     /// How high the verdict's card was in the last frame, in points.
     pub(super) verdict_height: f32,
 }
@@ -35,6 +37,32 @@ impl Memory {
     /// Nothing is remembered yet; the first group of tools is listed, the others are folded.
     pub fn new() -> Memory {
         Memory { open_groups: [Group::Regions].into(), ..Memory::default() }
+    }
+}
+
+/// The text of a field while it is typed, which may mean nothing yet.
+pub(super) struct Draft {
+    /// The rule by its place in the list, and the name of the field.
+    pub place: (usize, &'static str),
+    /// What stands in the field.
+    pub typed: String,
+    /// Why it is not taken.
+    pub refusal: Option<String>,
+    /// The value before the last letter, and what it makes of the value.
+    pub before: String,
+    pub after: String,
+}
+
+impl Draft {
+    pub fn new(place: (usize, &'static str), value: &str) -> Draft {
+        let value = value.to_owned();
+        Draft { place, typed: value.clone(), refusal: None, before: value.clone(), after: value }
+    }
+
+    /// Whether the value is what typing made of it, or what it was when the edit was refused: no undo, and no other
+    /// rule.
+    pub fn follows(&self, value: &str) -> bool {
+        value == self.before || value == self.after
     }
 }
 

@@ -26,6 +26,7 @@ mod four_squares;
 mod indexers;
 mod inequality;
 mod killer_cage;
+mod leaps;
 mod lockout;
 mod low_high;
 mod magic_box;
@@ -143,4 +144,5 @@ variants![
     inequality::Inequality,
     quadruple::Quadruple,
     all_sums::AllSums,
+    leaps::Leaps,
 ];

@@ -112,6 +112,8 @@ fn rule(board: &Board, kind: Kind, seed: u64) -> Option<Rule> {
                 *value = Some(least + random.below(usize::from(most - least) + 1) as u16);
             }
             Value::Text(text) => *text = format!("{:x}", random.number()),
+            // What is no text of its language is not taken.
+            Value::Typed(setting) => _ = setting.take(&format!("{:x}", random.number())),
             Value::Digits(digits) => *digits = DigitSet::from_bits(random.number() as u32 & 0x1fe),
         }
     }

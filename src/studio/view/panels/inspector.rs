@@ -1,15 +1,19 @@
 //! The inspector: what can be set on the selected rule.
 
-use egui::{Align, Layout, RichText, TextEdit, Ui};
+use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui};
 
 use crate::puzzle::Edit;
 use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
+use crate::studio::view::memory::Draft;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::variant::{Field, Kind, Value};
+
+/// The most letters that are typed into a field.
+const MOST_LETTERS: usize = 1000;
 
 pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
@@ -25,8 +29,9 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let mut rule = placed.rule.clone();
     let mut changed = false;
     let kind = rule.kind();
-    for field in rule.form(&app.document.puzzle().context()) {
-        changed |= field_ui(ui, kind, field);
+    let fields = rule.form(&app.state.document.puzzle().context());
+    for field in fields {
+        changed |= field_ui(ui, app, index, kind, field);
     }
     if changed {
         app.ask(Request::Edit(Edit::ChangeRule(index, rule)));
@@ -76,36 +81,87 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
 }
 
 /// A field of a rule; says whether the author changed it.
-fn field_ui(ui: &mut Ui, kind: Kind, field: Field<'_>) -> bool {
+fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: Field<'_>) -> bool {
     let (label, hint) = (kind.word(field.id).to_string(), kind.hint_of(field.id).to_string());
+    let named = Named { place: (rule, field.id), label, hint };
     match field.value {
         Value::Toggle(on) => {
-            let response = widgets::switch_ui(ui, &label, *on);
+            let response = widgets::switch_ui(ui, &named.label, *on);
             let clicked = response.clicked();
             *on ^= clicked;
-            response.on_hover_text(hint);
+            response.on_hover_text(named.hint);
             clicked
         }
         Value::Choice { options, chosen } => {
             let names: Vec<String> = options.iter().map(|option| kind.word(option).to_string()).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            ui.label(label).on_hover_text(hint);
+            ui.label(named.label).on_hover_text(named.hint);
             let picked = widgets::segments_ui(ui, &names, *chosen, ui.available_width());
             picked.inspect(|&picked| *chosen = picked).is_some()
         }
-        mut value @ (Value::Number { .. } | Value::Text(_) | Value::Digits(_) | Value::List { .. }) => {
-            let mut typed = value.write();
+        mut value @ (Value::Number { .. } | Value::Digits(_) | Value::List { .. }) => {
             let row = ui.horizontal(|ui| {
                 ui.set_min_height(32.0);
-                let name = ui.label(&label).on_hover_text(hint);
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let field = TextEdit::singleline(&mut typed).desired_width(96.0).char_limit(60);
-                    ui.add(field).labelled_by(name.id).accessible_name(&label).changed()
-                });
-                ui.response().changed()
+                let name = ui.label(&named.label).on_hover_text(&named.hint);
+                let right = Layout::right_to_left(Align::Center);
+                ui.with_layout(right, |ui| typed_ui(ui, app, &named, name.id, &mut value, 96.0)).inner
             });
-            drop(row);
-            typed != value.write() && value.read(typed.trim()).is_ok()
+            let changed = row.inner;
+            refusal_ui(ui, app, &named);
+            changed
         }
+        mut value @ (Value::Text(_) | Value::Typed(_)) => {
+            let name = ui.label(&named.label).on_hover_text(&named.hint);
+            let changed = typed_ui(ui, app, &named, name.id, &mut value, f32::INFINITY);
+            refusal_ui(ui, app, &named);
+            ui.add_space(4.0);
+            changed
+        }
+    }
+}
+
+/// A field's words, and which one it is: the place of its rule in the list and its own name there.
+struct Named {
+    place: (usize, &'static str),
+    label: String,
+    hint: String,
+}
+
+/// The text of a field; says whether the author changed what it says. While it is typed, it stays as it is typed, also
+/// where it means nothing yet.
+fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &mut Value<'_>, width: f32) -> bool {
+    let current = value.write();
+    let draft = app.memory.draft.take_if(|draft| draft.place == named.place && draft.follows(&current));
+    let mut draft = draft.unwrap_or_else(|| Draft::new(named.place, &current));
+    // Words of any length are seen whole, but are no paragraphs.
+    let field = TextEdit::multiline(&mut draft.typed).id(ui.scope_id().with(named.place)).desired_rows(1);
+    let field = field.return_key(None).desired_width(width).char_limit(MOST_LETTERS);
+    let response = ui.add(field).labelled_by(name).accessible_name(&named.label);
+    let mut changed = false;
+    if response.changed() {
+        let typed = draft.typed.replace(['\n', '\r'], " ");
+        let taken = value.read(typed.trim());
+        draft.refusal = taken.err().map(|reason| reason.to_string());
+        draft.after = value.write();
+        changed = draft.after != current;
+        draft.before = current;
+    }
+    if response.has_focus() {
+        app.memory.draft = Some(draft);
+        if ui.input(|input| input.key_pressed(Key::Enter)) {
+            response.surrender_focus();
+        }
+    } else if response.lost_focus() {
+        app.ask(Request::EndTyping);
+    }
+    changed
+}
+
+/// Why what is typed in a field is not taken.
+fn refusal_ui(ui: &mut Ui, app: &Window<'_>, named: &Named) {
+    let draft = app.memory.draft.as_ref().filter(|draft| draft.place == named.place);
+    if let Some(refusal) = draft.and_then(|draft| draft.refusal.as_ref()) {
+        let ink = ui.visuals().error_fg_color;
+        ui.label(RichText::new(refusal).font(theme::regular(theme::FACT_SIZE)).color(ink));
     }
 }
