@@ -3,15 +3,21 @@
 mod diagonals;
 mod four_pyramids;
 mod four_squares;
+mod hidden_skyscraper;
 mod killer_cage;
+mod little_killer;
 mod magic_box;
 mod magic_lines;
 mod magic_square;
+mod numbered_rooms;
 mod outside;
 mod parity;
 mod position;
 mod region;
+mod sandwich;
+mod skyscraper;
 mod thermometer;
+mod x_sum;
 
 use std::marker::PhantomData;
 
@@ -68,4 +74,10 @@ variants![
     outside::Outside,
     killer_cage::KillerCage,
     thermometer::Thermometer,
+    sandwich::Sandwich,
+    x_sum::XSum,
+    skyscraper::Skyscraper,
+    hidden_skyscraper::HiddenSkyscraper,
+    numbered_rooms::NumberedRooms,
+    little_killer::LittleKiller,
 ];
