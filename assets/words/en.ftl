@@ -126,6 +126,10 @@ place-outside = { $grid } · { $count ->
     [one] 1 digit
    *[other] { $count } digits
 }
+place-outside-numbers = { $grid } · { $count ->
+    [one] 1 clue
+   *[other] { $count } clues
+}
 
 ## Why a puzzle is not well formed, or an edit cannot be made
 
@@ -161,6 +165,9 @@ misfit-branch-from-nowhere = a branch begins at { $cell }, where there is nothin
 misfit-no-circle = a circle has at most { $most } cells, side by side
 misfit-no-number = rules of this kind have no number
 misfit-no-line = there is no row or column { $number } beyond the { $side } edge of a grid of { $size }
+misfit-no-diagonal = no diagonal is seen from { $place }
+misfit-diagonal = { $place } is on a diagonal, and clues of this kind stand at rows and columns
+misfit-not-diagonal = { $place } is at a row or column, and clues of this kind stand at diagonals
 misfit-digit-too-large = digit { $digit } beyond the { $side } edge of a grid of { $size } digits
 misfit-odd-and-even = { $cell } is marked both odd and even
 misfit-number-out-of-range = { $number } is not between { $least } and { $most }
@@ -192,6 +199,8 @@ clue-above = { $digits } above column { $line }
 clue-below = { $digits } below column { $line }
 clue-left = { $digits } left of row { $line }
 clue-right = { $digits } right of row { $line }
+clue-diagonal = { $digits } on the diagonal from { $from } to { $to }
+clue-corner = { $digits } on the diagonal of { $cell } alone
 clue-of-grid = { $clue } { $grid }
 clue-rule = { LOWER_FIRST($name) } ({ $place })
 clue-no-rule = rule { $number }
@@ -621,3 +630,27 @@ leaps = Leaps
     .rider-hint = The same leap may be taken again and again, as by a bishop: from 1,1 come whole diagonals
     .digits = Only for
     .digits-hint = The digits that the rule is about; empty for all
+
+sandwich = Sandwich
+    .hint = Click a place beside a grid and type a number: the digits between the lowest and the highest digit of the row or column sum to it.
+    .rules = A number outside the grid is the sum of the digits between the lowest and the highest digit of its row or column.
+
+x-sum = X-sum
+    .hint = Click a place beside a grid and type a number: of the digits seen from there, the first says how many sum to it.
+    .rules = A number outside the grid is the sum of the first X digits seen from there, X being the first of them.
+
+skyscraper = Skyscraper
+    .hint = Click a place beside a grid and type a number: so many digits seen from there are larger than all before them.
+    .rules = A number outside the grid says how many digits seen from there are larger than all digits before them.
+
+hidden-skyscraper = Hidden skyscraper
+    .hint = Click a place beside a grid and type a digit: it is the first one seen from there with a larger digit before it.
+    .rules = A digit outside the grid is the first one seen from there that has a larger digit before it.
+
+numbered-rooms = Numbered rooms
+    .hint = Click a place beside a grid and type a digit: it stands in the cell that the first digit seen from there numbers.
+    .rules = A digit outside the grid stands in the X-th cell seen from there, X being the digit in the first one.
+
+little-killer = Little killer
+    .hint = Click a place around a grid, near the corner the arrow shall point at, and type the sum of the digits along the diagonal.
+    .rules = A number with an arrow is the sum of the digits along the diagonal; they may repeat.

@@ -269,3 +269,21 @@ leaps = Saltos
     .rules-rider = Células a um ou vários saltos iguais em linha reta não têm o mesmo dígito. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
     .rules-digits = Células a um salto de distância não têm o mesmo dígito, se for um destes: { $digits }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
     .rules-rider-digits = Células a um ou vários saltos iguais em linha reta não têm o mesmo dígito, se for um destes: { $digits }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
+
+sandwich = Sanduíche
+    .rules = Um número fora da grade é a soma dos dígitos entre o menor e o maior dígito da sua linha ou coluna.
+
+x-sum = Soma X
+    .rules = Um número fora da grade é a soma dos primeiros X dígitos vistos dali, sendo X o primeiro deles.
+
+skyscraper = Arranha-céus
+    .rules = Um número fora da grade diz quantos dígitos vistos dali são maiores que todos os anteriores.
+
+hidden-skyscraper = Arranha-céu escondido
+    .rules = Um dígito fora da grade é o primeiro visto dali que tem um dígito maior antes de si.
+
+numbered-rooms = Salas numeradas
+    .rules = Um dígito fora da grade está na X-ésima célula vista dali, sendo X o dígito da primeira.
+
+little-killer = Killer diagonal
+    .rules = Um número com seta é a soma dos dígitos ao longo da diagonal; os dígitos podem se repetir.

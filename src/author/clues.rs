@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Lookout, Side};
 use crate::model::{Model, Shape};
-use crate::place::grid_of;
+use crate::place::{Gesture, grid_of};
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::variant::Rule;
 use crate::words::Message;
@@ -48,16 +48,13 @@ impl Clue {
             Clue::Given { cell, digit } => {
                 Message::new("clue-given").with("digit", puzzle.symbols().write(*digit)).with("cell", cell.to_string())
             }
-            Clue::Outside { lookout, piece, .. } => {
-                let read = |symbol| Digit::from_symbol(symbol).map(|digit| puzzle.symbols().write(digit));
-                let digits: String = piece.chars().filter_map(read).collect();
-                let place = Message::new(match lookout.side {
-                    Side::Top => "clue-above",
-                    Side::Bottom => "clue-below",
-                    Side::Left => "clue-left",
-                    Side::Right => "clue-right",
-                });
-                let clue = place.with("digits", digits).with("line", lookout.index + 1);
+            Clue::Outside { rule, lookout, piece } => {
+                let digits = puzzle.rules().get(*rule).map(|placed| placed.rule.clue_digits(&puzzle.context(), piece));
+                let digits = digits.unwrap_or_default().into_iter().map(|digit| puzzle.symbols().write(digit));
+                // A number names no digits.
+                let digits = Some(digits.collect::<String>()).filter(|digits| !digits.is_empty());
+                let digits = digits.unwrap_or_else(|| piece.clone());
+                let clue = place_message(puzzle, *lookout).with("digits", digits);
                 match puzzle.board().grids().len() {
                     1 => clue,
                     _ => Message::new("clue-of-grid")
@@ -87,6 +84,25 @@ impl Clue {
         };
         only.map(|rule| rule.cells(puzzle.board())).unwrap_or_default()
     }
+}
+
+/// Where a clue beyond an edge stands, but for the clue itself.
+fn place_message(puzzle: &Puzzle, lookout: Lookout) -> Message {
+    let side = match lookout.side {
+        _ if lookout.is_diagonal() => {
+            let line = puzzle.board().grid(lookout.grid).map(|grid| lookout.line(grid)).unwrap_or_default();
+            let [from, to] = [line.first(), line.last()].map(|cell| cell.map_or_else(String::new, Cell::to_string));
+            return match line.len() {
+                0 | 1 => Message::new("clue-corner").with("cell", from),
+                _ => Message::new("clue-diagonal").with("from", from).with("to", to),
+            };
+        }
+        Side::Top => "clue-above",
+        Side::Bottom => "clue-below",
+        Side::Left => "clue-left",
+        Side::Right => "clue-right",
+    };
+    Message::new(side).with("line", lookout.index + 1)
 }
 
 /// A set of clues by their number: one bit each.
@@ -272,8 +288,11 @@ fn is_heeded(puzzle: &Puzzle, rule: &Rule) -> bool {
 
 /// The pieces of clues that a rule has beyond the edges.
 fn pieces(puzzle: &Puzzle, rule: &Rule) -> Vec<(Lookout, String)> {
+    if rule.kind().gesture() != Gesture::Edge {
+        return vec![];
+    }
     let board = puzzle.board();
-    let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::around(id, grid));
+    let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::all(id, grid));
     lookouts.flat_map(|lookout| rule.clue_pieces(lookout).into_iter().map(move |piece| (lookout, piece))).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Cell, Digit, GridId};
+use crate::board::{Cell, Digit, GridId, Lookout};
 use crate::words::Message;
 
 /// Why a rule cannot stand on a board.
@@ -55,6 +55,21 @@ pub enum Misfit {
         number: usize,
         /// How many there are.
         size: u8,
+    },
+    /// No diagonal of the grid is seen from there.
+    NoDiagonal {
+        /// The place.
+        lookout: Lookout,
+    },
+    /// A clue along a diagonal, where rules of its kind have none.
+    Diagonal {
+        /// Its place.
+        lookout: Lookout,
+    },
+    /// A clue at a row or column, where rules of its kind have them along diagonals only.
+    NotDiagonal {
+        /// Its place.
+        lookout: Lookout,
     },
     /// A digit that the grid does not have.
     DigitTooLarge {
@@ -162,6 +177,9 @@ impl Misfit {
             Misfit::NoLine { side, number, size } => {
                 Message::new("misfit-no-line").with("side", *side).with("number", *number).with("size", *size)
             }
+            Misfit::NoDiagonal { lookout } => Message::new("misfit-no-diagonal").with("place", lookout.to_string()),
+            Misfit::Diagonal { lookout } => Message::new("misfit-diagonal").with("place", lookout.to_string()),
+            Misfit::NotDiagonal { lookout } => Message::new("misfit-not-diagonal").with("place", lookout.to_string()),
             Misfit::DigitTooLarge { side, digit, size } => Message::new("misfit-digit-too-large")
                 .with("side", *side)
                 .with("digit", digit.value())

@@ -77,6 +77,11 @@ pub trait Place: Clone + PartialEq {
         None
     }
 
+    /// Whether a clue beyond an edge is one number, whose figures are typed one after another; else some digits.
+    fn clue_is_number() -> bool {
+        false
+    }
+
     /// The clue that is written beyond an edge, for places of [`Gesture::Edge`]; empty when there is none.
     fn clue(&self, _lookout: Lookout) -> String {
         String::new()

@@ -15,6 +15,9 @@ use crate::words::Message;
 
 /// What a clue beyond an edge can be.
 pub trait ClueValue: Clone + PartialEq + Default {
+    /// Whether it is one number, whose figures are typed one after another; else some digits.
+    const IS_NUMBER: bool;
+
     /// Whether there is no clue.
     fn is_empty(&self) -> bool;
 
@@ -53,6 +56,8 @@ pub trait ClueValue: Clone + PartialEq + Default {
 
 /// Some digits, written one after another; a repeated one counts once.
 impl ClueValue for DigitSet {
+    const IS_NUMBER: bool = false;
+
     fn is_empty(&self) -> bool {
         DigitSet::is_empty(*self)
     }
@@ -90,6 +95,8 @@ impl ClueValue for DigitSet {
 
 /// A number from 0 to 9999, or none.
 impl ClueValue for Option<u16> {
+    const IS_NUMBER: bool = true;
+
     fn is_empty(&self) -> bool {
         self.is_none()
     }
@@ -303,7 +310,7 @@ impl<V: ClueValue> Outside<V> {
         };
         let shape = board.grid(grid)?;
         let mut places: BTreeMap<Vec<Cell>, Lookout> = BTreeMap::new();
-        for place in Lookout::around(grid, shape).chain(Lookout::diagonals(grid, shape)) {
+        for place in Lookout::all(grid, shape) {
             places.entry(sorted(seen(place))).or_insert(place);
         }
         for (lookout, clue) in self.clues() {
@@ -341,12 +348,11 @@ impl<V: ClueValue> Place for Outside<V> {
         let size = grid.size();
         for (lookout, clue) in self.clues() {
             let side = lookout.side.name();
-            let line = match lookout.slant {
-                Slant::Straight => lookout.index < usize::from(size),
-                Slant::Forth | Slant::Back => Lookout::diagonals(self.grid, grid).any(|place| place == lookout),
-            };
-            if !line {
+            if lookout.index >= usize::from(size) {
                 return Err(Misfit::NoLine { side, number: lookout.index + 1, size });
+            }
+            if lookout.is_diagonal() && !Lookout::diagonals(self.grid, grid).any(|place| place == lookout) {
+                return Err(Misfit::NoDiagonal { lookout });
             }
             if let Some(digit) = clue.largest_digit().filter(|digit| digit.value() > size) {
                 return Err(Misfit::DigitTooLarge { side, digit, size });
@@ -361,7 +367,8 @@ impl<V: ClueValue> Place for Outside<V> {
 
     fn words(&self, board: &Board) -> Message {
         let count: usize = self.clues().map(|(_, clue)| clue.pieces().len()).sum();
-        Message::new("place-outside").with("grid", grid_message(board, self.grid)).with("count", count)
+        let key = if V::IS_NUMBER { "place-outside-numbers" } else { "place-outside" };
+        Message::new(key).with("grid", grid_message(board, self.grid)).with("count", count)
     }
 
     /// Clues are typed, not painted.
@@ -388,6 +395,10 @@ impl<V: ClueValue> Place for Outside<V> {
             }
         }
         Some(place)
+    }
+
+    fn clue_is_number() -> bool {
+        V::IS_NUMBER
     }
 
     fn clue(&self, lookout: Lookout) -> String {

@@ -33,6 +33,16 @@ impl<'a> Context<'a> {
         self.rules.iter().filter_map(|rule| rule.downcast::<V>())
     }
 
+    /// The rules of the puzzle, of all kinds.
+    pub fn rules(&self) -> impl Iterator<Item = &'a Rule> + '_ {
+        self.rules.iter().copied()
+    }
+
+    /// The rules before this one, in the order of the puzzle.
+    pub fn before<V: Variant>(&self, rule: &V) -> impl Iterator<Item = &'a Rule> {
+        self.rules().take_while(move |other| other.downcast::<V>() != Some(rule))
+    }
+
     /// How many digits there are.
     pub fn size(&self) -> u8 {
         self.board.size()

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::collections::HashSet;
 
 use super::{Context, Field, Info, Kind, Rule, Source, Value, Variant};
-use crate::board::{Board, CellSet, Filling, Lookout, Random, Relocation, Transformation};
+use crate::board::{Board, CellSet, Digit, Filling, Lookout, Random, Relocation, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Gesture, Misfit, Painted, Place, Stroke};
 use crate::scene::{Point, Scene, Tint};
@@ -44,6 +44,8 @@ pub trait Meaning {
     fn clue(&self, lookout: Lookout) -> String;
     /// See [`Place::clue_pieces`].
     fn clue_pieces(&self, lookout: Lookout) -> Vec<String>;
+    /// See [`Variant::clue_digits`].
+    fn clue_digits(&self, context: &Context, piece: &str) -> Vec<Digit>;
     /// The rule as its own type.
     fn as_any(&self) -> &dyn Any;
 }
@@ -128,6 +130,10 @@ impl<V: Variant> Meaning for V {
         self.place().clue_pieces(lookout)
     }
 
+    fn clue_digits(&self, context: &Context, piece: &str) -> Vec<Digit> {
+        Variant::clue_digits(self, context, piece)
+    }
+
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -141,6 +147,10 @@ pub trait Making: Sync {
     fn gesture(&self) -> Gesture;
     /// See [`Variant::icon`].
     fn icon(&self, tint: Tint) -> Scene;
+    /// See [`Place::clue_is_number`].
+    fn clue_is_number(&self) -> bool;
+    /// See [`Variant::DIAGONAL`].
+    fn is_diagonal(&self) -> bool;
     /// See [`Variant::EXAMPLE`].
     fn example(&self) -> &'static str;
     /// See [`Variant::examples`].
@@ -184,6 +194,14 @@ impl<V: Variant> Making for Of<V> {
 
     fn icon(&self, tint: Tint) -> Scene {
         V::icon(tint)
+    }
+
+    fn clue_is_number(&self) -> bool {
+        V::Place::clue_is_number()
+    }
+
+    fn is_diagonal(&self) -> bool {
+        V::DIAGONAL
     }
 
     fn example(&self) -> &'static str {
@@ -231,11 +249,11 @@ impl<V: Variant> Making for Of<V> {
 
     fn random(&self, board: &Board, random: &mut Random) -> Option<Rule> {
         let brush = random.below(V::INFO.brushes.len().max(1));
-        V::Place::random(board, random).map(|place| V::new(place, brush).into())
+        V::random_place(board, random).map(|place| V::new(place, brush).into())
     }
 
     fn random_of(&self, context: &Context, solution: &Filling, random: &mut Random) -> Option<Rule> {
-        let place = V::Place::random(context.board(), random)?;
+        let place = V::random_place(context.board(), random)?;
         V::of_solution(place, context, solution).map(V::into)
     }
 
@@ -274,7 +292,7 @@ fn apart<V: Variant>(
 ) -> Vec<V> {
     let (mut rules, mut taken) = (Vec::new(), CellSet::default());
     for _ in 0..MOST_TRIES {
-        let place = V::Place::random(context.board(), random);
+        let place = V::random_place(context.board(), random);
         let rule = place.and_then(|place| V::of_solution(place, context, solution));
         let Some(rule) = rule.filter(|_| rules.len() < most) else { continue };
         let cells = rule.cells(context.board());

@@ -5,6 +5,7 @@
 //! folder names a kind.
 
 mod action;
+mod beyond;
 mod context;
 mod draw;
 mod form;
@@ -15,18 +16,20 @@ mod line;
 mod marked;
 mod meaning;
 mod neighbours;
+mod number_clues;
 mod whole;
 pub mod written;
 
 use std::fmt::Debug;
 
-use crate::board::{Board, CellSet, Filling, Transformation};
+use crate::board::{Board, CellSet, Digit, Filling, Random, Transformation};
 use crate::model::Model;
 use crate::place::{Misfit, Place};
 use crate::scene::{Area, Scene, Tint};
 use crate::words::Message;
 
 pub use action::Action;
+pub use beyond::{NumberBeyond, draw_diagonal_arrow, draw_digits_beyond, draw_number_beyond, seen_corner};
 pub use context::Context;
 use draw::{CIRCLE, SHAFT, draw_line_from, trimmed};
 pub use draw::{
@@ -41,6 +44,7 @@ use line::{ends_and_middle, third, three_in_turn, turns_differ};
 pub use marked::{MarkSort, Marked};
 pub use meaning::{KindAction, Making, Meaning};
 pub use neighbours::{corners, leaps, neighbours, rides};
+pub use number_clues::{ClueExample, ClueSort, NumberClues, Seen};
 pub use whole::{Whole, WholeSort};
 pub use written::{Typed, Written};
 
@@ -76,6 +80,9 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
 
     /// How puzzles of this kind are made.
     const GENERATED: Generated<Self>;
+
+    /// Whether clues beyond the edges stand at diagonals; else at rows and columns.
+    const DIAGONAL: bool = false;
 
     /// What can be done with a rule of this kind at one stroke.
     const ACTIONS: &'static [Action<Self>] = &[];
@@ -146,6 +153,16 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// Where the rule is, in a few words: "box 5", "8 cells".
     fn words(&self, board: &Board) -> Message {
         self.place().words(board)
+    }
+
+    /// The digits that a piece of a clue beyond an edge names; none when it is a number.
+    fn clue_digits(&self, _context: &Context, _piece: &str) -> Vec<Digit> {
+        vec![]
+    }
+
+    /// A place chosen at random where a rule may stand; None when the board has none.
+    fn random_place(board: &Board, random: &mut Random) -> Option<Self::Place> {
+        Self::Place::random(board, random)
     }
 
     /// The rule after a transformation of the board, with all settings that it could have there; the one that means

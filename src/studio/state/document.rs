@@ -154,7 +154,7 @@ impl Document {
         let board = puzzle.board();
         let beside = puzzle.rules_on().filter(|(_, placed)| placed.rule.kind().gesture() == Gesture::Edge);
         let beside = beside.flat_map(|(_, placed)| {
-            let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::around(id, grid));
+            let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::all(id, grid));
             lookouts.map(move |lookout| placed.rule.clue_pieces(lookout).len())
         });
         puzzle.givens().len() + beside.sum::<usize>()

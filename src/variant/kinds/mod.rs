@@ -23,10 +23,12 @@ mod extremes;
 mod figure;
 mod four_pyramids;
 mod four_squares;
+mod hidden_skyscraper;
 mod indexers;
 mod inequality;
 mod killer_cage;
 mod leaps;
+mod little_killer;
 mod lockout;
 mod low_high;
 mod magic_box;
@@ -37,6 +39,7 @@ mod nabner;
 mod no_ratio;
 mod no_repeats;
 mod nonconsecutive;
+mod numbered_rooms;
 mod outside;
 mod palindrome;
 mod parity;
@@ -47,9 +50,12 @@ mod ratio_dot;
 mod region;
 mod region_sum;
 mod renban;
+mod sandwich;
+mod skyscraper;
 mod sum_line;
 mod thermometer;
 mod whispers;
+mod x_sum;
 mod zipper;
 
 use std::marker::PhantomData;
@@ -145,4 +151,10 @@ variants![
     quadruple::Quadruple,
     all_sums::AllSums,
     leaps::Leaps,
+    sandwich::Sandwich,
+    x_sum::XSum,
+    skyscraper::Skyscraper,
+    hidden_skyscraper::HiddenSkyscraper,
+    numbered_rooms::NumberedRooms,
+    little_killer::LittleKiller,
 ];
