@@ -11,5 +11,6 @@ mod author;
 mod candidates;
 mod counts;
 mod lp;
+mod meanings;
 mod native;
 mod variants;
