@@ -25,7 +25,7 @@ pub enum Clue {
         rule: usize,
         /// The place beyond the edge.
         lookout: Lookout,
-        /// The piece, as it is typed.
+        /// The piece, as [`crate::place::Place::clue_pieces`] writes it.
         piece: String,
     },
     /// A rule as a whole, of a kind that has no clues beyond the edges.
@@ -46,10 +46,10 @@ impl Clue {
     pub fn message(&self, puzzle: &Puzzle) -> Message {
         match self {
             Clue::Given { cell, digit } => {
-                Message::new("clue-given").with("digit", puzzle.symbols().write(*digit)).with("cell", cell.to_string())
+                Message::new("clue-given").with("digit", puzzle.written(*digit)).with("cell", cell.to_string())
             }
             Clue::Outside { lookout, piece, .. } => {
-                let read = |symbol| Digit::from_symbol(symbol).map(|digit| puzzle.symbols().write(digit));
+                let read = |symbol| Digit::from_symbol(symbol).map(|digit| puzzle.written(digit));
                 let digits: String = piece.chars().filter_map(read).collect();
                 let place = Message::new(match lookout.side {
                     Side::Top => "clue-above",

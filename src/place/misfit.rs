@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Cell, Digit, GridId};
+use crate::board::{Cell, GridId, Numbering};
 use crate::words::Message;
 
 /// Why a rule cannot stand on a board.
@@ -60,10 +60,12 @@ pub enum Misfit {
     DigitTooLarge {
         /// The edge: `top`, `right`, `bottom` or `left`.
         side: &'static str,
-        /// The digit.
-        digit: Digit,
+        /// What it is called on the board.
+        number: u8,
         /// How many digits there are.
         size: u8,
+        /// What they are called.
+        numbering: Numbering,
     },
     /// A cell is marked twice.
     OddAndEven {
@@ -128,10 +130,14 @@ impl Misfit {
             Misfit::NoLine { side, number, size } => {
                 Message::new("misfit-no-line").with("side", *side).with("number", *number).with("size", *size)
             }
-            Misfit::DigitTooLarge { side, digit, size } => Message::new("misfit-digit-too-large")
-                .with("side", *side)
-                .with("digit", digit.value())
-                .with("size", *size),
+            Misfit::DigitTooLarge { side, number, size, numbering } => Message::new(match numbering {
+                Numbering::FromOne => "misfit-digit-too-large",
+                Numbering::FromZero => "misfit-digit-too-large.from-zero",
+            })
+            .with("side", *side)
+            .with("digit", *number)
+            .with("size", *size)
+            .with("last", numbering.highest(*size)),
             Misfit::OddAndEven { cell } => Message::new("misfit-odd-and-even").with("cell", cell.to_string()),
             Misfit::NumberOutOfRange { number, least, most } => Message::new("misfit-number-out-of-range")
                 .with("number", *number)

@@ -79,7 +79,8 @@ impl<V: Variant> Meaning for V {
     fn words(&self, board: &Board) -> Message {
         let words = Variant::words(self, board);
         let (mut rule, context) = (self.clone(), Context::lone(board));
-        let clue = rule.form(&context).into_iter().find(|field| field.is_clue).map(|field| field.value.write());
+        let clue = rule.form(&context).into_iter().find(|field| field.is_clue);
+        let clue = clue.map(|field| field.value.write(board.numbering()));
         match clue.filter(|clue| !clue.is_empty()) {
             Some(clue) => Message::new("place-with-clue").with("place", words).with("clue", clue),
             None => words,
@@ -383,7 +384,7 @@ impl Rule {
     pub fn typed_clue(&self, board: &Board) -> Option<String> {
         let mut rule = self.clone();
         let fields = rule.form(&Context::lone(board));
-        fields.into_iter().find(|field| field.is_clue).map(|field| field.value.write())
+        fields.into_iter().find(|field| field.is_clue).map(|field| field.value.write(board.numbering()))
     }
 
     /// The rule with another clue, as it is typed on the canvas.
@@ -394,7 +395,7 @@ impl Rule {
         let mut rule = self.clone();
         let mut fields = rule.form(&Context::lone(board));
         match fields.iter_mut().find(|field| field.is_clue) {
-            Some(field) => field.value.read(clue)?,
+            Some(field) => field.value.read(board.numbering(), clue)?,
             None => return Err(Message::new("refusal-not-typed")),
         }
         drop(fields);

@@ -12,4 +12,5 @@ mod candidates;
 mod counts;
 mod lp;
 mod native;
+mod numbering;
 mod variants;

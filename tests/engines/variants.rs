@@ -117,7 +117,7 @@ fn check_and_lower_agree_on_larger_boards() {
         for _ in 0..200 {
             let filling = random_sudoku(&board, &mut random);
             assert!(Model::of_board(&board).accepts(&filling), "the shuffled grid is a sudoku");
-            assert_eq!(rule.check(&Context::lone(&board), &filling), model.accepts(&filling), "{rule:?} {filling}");
+            assert_eq!(rule.check(&Context::lone(&board), &filling), model.accepts(&filling), "{rule:?} {filling:?}");
             rejected += usize::from(!rule.check(&Context::lone(&board), &filling));
         }
         assert!(rejected > 0, "{rule:?} rejects something");

@@ -223,6 +223,7 @@ impl Document {
             | Edit::RemoveRule(_)
             | Edit::ChangeRule(..)
             | Edit::SwitchRule { .. }
+            | Edit::SetNumbering(_)
             | Edit::Lay { .. }
             | Edit::All { .. } => (true, None),
         };
@@ -243,6 +244,7 @@ impl Document {
             Edit::SetTitle(_)
             | Edit::SetAuthor(_)
             | Edit::SetSymbols(_)
+            | Edit::SetNumbering(_)
             | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }
             | Edit::SwitchRule { .. }

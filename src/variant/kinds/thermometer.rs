@@ -68,7 +68,7 @@ impl Variant for Thermometer {
         vec![Field::toggle("slow", &mut self.slow)]
     }
 
-    /// When each digit k becomes n + 1 - k, the bulb and the tip change places.
+    /// When the lowest digit becomes the highest, and so on, the bulb and the tip change places.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let path = self.path.transformed(board, step);
         path.into_iter().flat_map(|path| [self.at(path.clone()), self.at(path.reversed())]).collect()

@@ -2,6 +2,7 @@
 
 use egui::{Align, Layout, RichText, TextEdit, Ui};
 
+use crate::board::Numbering;
 use crate::puzzle::Edit;
 use crate::scene::Tint;
 use crate::studio::command::request::Request;
@@ -25,8 +26,9 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let mut rule = placed.rule.clone();
     let mut changed = false;
     let kind = rule.kind();
+    let numbering = app.document.puzzle().board().numbering();
     for field in rule.form(&app.document.puzzle().context()) {
-        changed |= field_ui(ui, kind, field);
+        changed |= field_ui(ui, kind, numbering, field);
     }
     if changed {
         app.ask(Request::Edit(Edit::ChangeRule(index, rule)));
@@ -76,7 +78,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
 }
 
 /// A field of a rule; says whether the author changed it.
-fn field_ui(ui: &mut Ui, kind: Kind, field: Field<'_>) -> bool {
+fn field_ui(ui: &mut Ui, kind: Kind, numbering: Numbering, field: Field<'_>) -> bool {
     let (label, hint) = (kind.word(field.id).to_string(), kind.hint_of(field.id).to_string());
     match field.value {
         Value::Toggle(on) => {
@@ -94,7 +96,7 @@ fn field_ui(ui: &mut Ui, kind: Kind, field: Field<'_>) -> bool {
             picked.inspect(|&picked| *chosen = picked).is_some()
         }
         mut value @ (Value::Number { .. } | Value::Text(_) | Value::Digits(_)) => {
-            let mut typed = value.write();
+            let mut typed = value.write(numbering);
             let row = ui.horizontal(|ui| {
                 ui.set_min_height(32.0);
                 let name = ui.label(&label).on_hover_text(hint);
@@ -105,7 +107,7 @@ fn field_ui(ui: &mut Ui, kind: Kind, field: Field<'_>) -> bool {
                 ui.response().changed()
             });
             drop(row);
-            typed != value.write() && value.read(typed.trim()).is_ok()
+            typed != value.write(numbering) && value.read(numbering, typed.trim()).is_ok()
         }
     }
 }
