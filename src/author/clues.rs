@@ -25,7 +25,7 @@ pub enum Clue {
         rule: usize,
         /// The place beyond the edge.
         lookout: Lookout,
-        /// The piece, as it is typed.
+        /// The piece, as [`crate::place::Place::clue_pieces`] writes it.
         piece: String,
     },
     /// A rule as a whole, of a kind that has no clues beyond the edges.
@@ -46,11 +46,11 @@ impl Clue {
     pub fn message(&self, puzzle: &Puzzle) -> Message {
         match self {
             Clue::Given { cell, digit } => {
-                Message::new("clue-given").with("digit", puzzle.symbols().write(*digit)).with("cell", cell.to_string())
+                Message::new("clue-given").with("digit", puzzle.written(*digit)).with("cell", cell.to_string())
             }
             Clue::Outside { rule, lookout, piece } => {
                 let digits = puzzle.rules().get(*rule).map(|placed| placed.rule.clue_digits(&puzzle.context(), piece));
-                let digits = digits.unwrap_or_default().into_iter().map(|digit| puzzle.symbols().write(digit));
+                let digits = digits.unwrap_or_default().into_iter().map(|digit| puzzle.written(digit));
                 // A number names no digits.
                 let digits = Some(digits.collect::<String>()).filter(|digits| !digits.is_empty());
                 let digits = digits.unwrap_or_else(|| piece.clone());

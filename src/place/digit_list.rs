@@ -1,11 +1,12 @@
-//! Digits in a row, which may repeat, written one after another: `1135`.
+//! Digits in a row, which may repeat, written one after another: `1135`. In files they are called what they are on the
+//! board ([`Numbering::of_file`]).
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::board::Digit;
+use crate::board::{Digit, Numbering};
 use crate::words::Message;
 
 /// Some digits, in their order; a digit may be there several times.
@@ -20,6 +21,16 @@ impl DigitList {
         DigitList(digits)
     }
 
+    /// The digits that these symbols stand for on a board with this numbering.
+    ///
+    /// # Errors
+    /// The first symbol that is none.
+    pub fn read(numbering: Numbering, text: &str) -> Result<DigitList, Message> {
+        let not_a_digit = |symbol: char| Message::new("refusal-not-a-digit").with("symbol", symbol.to_string());
+        let digit = |symbol| numbering.read(symbol).ok_or_else(|| not_a_digit(symbol));
+        text.chars().map(digit).collect::<Result<_, _>>().map(DigitList)
+    }
+
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -28,7 +39,7 @@ impl DigitList {
 
 impl fmt::Display for DigitList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|digit| write!(f, "{}", digit.symbol()))
+        f.write_str(&Numbering::of_file().text(self.0.iter().copied()))
     }
 }
 
@@ -36,9 +47,7 @@ impl FromStr for DigitList {
     type Err = Message;
 
     fn from_str(text: &str) -> Result<DigitList, Message> {
-        let not_a_digit = |symbol: char| Message::new("refusal-not-a-digit").with("symbol", symbol.to_string());
-        let digit = |symbol| Digit::from_symbol(symbol).ok_or_else(|| not_a_digit(symbol));
-        text.chars().map(digit).collect::<Result<_, _>>().map(DigitList)
+        DigitList::read(Numbering::of_file(), text)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Cell, Digit, GridId, Lookout};
+use crate::board::{Cell, GridId, Lookout, Numbering};
 use crate::words::Message;
 
 /// Why a rule cannot stand on a board.
@@ -75,10 +75,12 @@ pub enum Misfit {
     DigitTooLarge {
         /// The edge: `top`, `right`, `bottom` or `left`.
         side: &'static str,
-        /// The digit.
-        digit: Digit,
+        /// What it is called on the board.
+        number: u8,
         /// How many digits there are.
         size: u8,
+        /// What they are called.
+        numbering: Numbering,
     },
     /// A cell is marked twice.
     OddAndEven {
@@ -103,8 +105,8 @@ pub enum Misfit {
     },
     /// A digit that the board does not have.
     NoSuchDigit {
-        /// The digit.
-        digit: Digit,
+        /// What it is called.
+        number: i32,
         /// How many digits there are.
         size: u8,
     },
@@ -180,10 +182,14 @@ impl Misfit {
             Misfit::NoDiagonal { lookout } => Message::new("misfit-no-diagonal").with("place", lookout.to_string()),
             Misfit::Diagonal { lookout } => Message::new("misfit-diagonal").with("place", lookout.to_string()),
             Misfit::NotDiagonal { lookout } => Message::new("misfit-not-diagonal").with("place", lookout.to_string()),
-            Misfit::DigitTooLarge { side, digit, size } => Message::new("misfit-digit-too-large")
-                .with("side", *side)
-                .with("digit", digit.value())
-                .with("size", *size),
+            Misfit::DigitTooLarge { side, number, size, numbering } => Message::new(match numbering {
+                Numbering::FromOne => "misfit-digit-too-large",
+                Numbering::FromZero => "misfit-digit-too-large.from-zero",
+            })
+            .with("side", *side)
+            .with("digit", *number)
+            .with("size", *size)
+            .with("last", numbering.highest(*size)),
             Misfit::OddAndEven { cell } => Message::new("misfit-odd-and-even").with("cell", cell.to_string()),
             Misfit::NumberOutOfRange { number, least, most } => Message::new("misfit-number-out-of-range")
                 .with("number", *number)
@@ -192,8 +198,8 @@ impl Misfit {
             Misfit::TooManyDigits { found, most } => {
                 Message::new("misfit-too-many-digits").with("found", *found).with("most", *most)
             }
-            Misfit::NoSuchDigit { digit, size } => {
-                Message::new("misfit-no-such-digit").with("digit", digit.value()).with("size", *size)
+            Misfit::NoSuchDigit { number, size } => {
+                Message::new("misfit-no-such-digit").with("digit", *number).with("size", *size)
             }
             Misfit::MarkedTwice { cell } => Message::new("misfit-marked-twice").with("cell", cell.to_string()),
             Misfit::SeveralGrids { cell } => Message::new("misfit-several-grids").with("cell", cell.to_string()),

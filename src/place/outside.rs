@@ -9,7 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::on_grid::find_grid;
 use super::{Gesture, Misfit, Painted, Place, Stroke, grid_message};
 use crate::board::{
-    Board, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Random, Relocation, Side, Slant, Transformation,
+    Board, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Numbering, Random, Relocation, Side, Slant,
+    Transformation,
 };
 use crate::words::Message;
 
@@ -54,7 +55,8 @@ pub trait ClueValue: Clone + PartialEq + Default {
     }
 }
 
-/// Some digits, written one after another; a repeated one counts once.
+/// Some digits, written one after another; a repeated one counts once. In files they are called what they are on the
+/// board ([`Numbering::of_file`]), and everywhere else 1 to n.
 impl ClueValue for DigitSet {
     const IS_NUMBER: bool = false;
 
@@ -63,16 +65,16 @@ impl ClueValue for DigitSet {
     }
 
     fn write(&self) -> String {
-        self.iter().map(Digit::symbol).collect()
+        Numbering::of_file().set_text(*self)
     }
 
     fn read(text: &str) -> Result<Self, Message> {
         let not_a_digit = |symbol: char| Message::new("refusal-not-a-digit").with("symbol", symbol.to_string());
-        text.chars().map(|symbol| Digit::from_symbol(symbol).ok_or_else(|| not_a_digit(symbol))).collect()
+        Numbering::of_file().read_set(text).map_err(not_a_digit)
     }
 
     fn pieces(&self) -> Vec<String> {
-        self.iter().map(|digit| digit.symbol().to_string()).collect()
+        self.iter().map(|digit| DigitSet::just(digit).write()).collect()
     }
 
     /// One or two digits.
@@ -355,7 +357,8 @@ impl<V: ClueValue> Place for Outside<V> {
                 return Err(Misfit::NoDiagonal { lookout });
             }
             if let Some(digit) = clue.largest_digit().filter(|digit| digit.value() > size) {
-                return Err(Misfit::DigitTooLarge { side, digit, size });
+                let numbering = board.numbering();
+                return Err(Misfit::DigitTooLarge { side, number: numbering.number(digit), size, numbering });
             }
         }
         if self.clues().next().is_some() { Ok(()) } else { Err(Misfit::NoClue) }

@@ -65,17 +65,22 @@ impl<'a> Context<'a> {
 
     /// What a digit counts in sums.
     pub fn value(&self, digit: Digit) -> i32 {
-        i32::from(digit.value()) - 1 + self.lowest()
+        self.board.numbering().number(digit).into()
     }
 
     /// What the lowest digit counts in sums.
     pub fn lowest(&self) -> i32 {
-        1
+        self.board.numbering().lowest().into()
     }
 
     /// What the highest digit counts in sums.
     pub fn highest(&self) -> i32 {
         self.lowest() + i32::from(self.size()) - 1
+    }
+
+    /// What all digits sum to.
+    pub fn total(&self) -> i32 {
+        i32::from(self.size()) * (self.lowest() + self.highest()) / 2
     }
 
     /// What the digits of cells count in sums.

@@ -1,7 +1,7 @@
 //! The fields by which a rule is changed in the inspector, and the clue that is typed on the canvas.
 
 use super::Typed;
-use crate::board::DigitSet;
+use crate::board::{DigitSet, Numbering};
 use crate::place::{DigitList, Misfit};
 use crate::words::Message;
 
@@ -81,23 +81,24 @@ impl<'a> Field<'a> {
 }
 
 impl Value<'_> {
-    /// The clue as it is typed; empty when there is none. Options and choices are not typed.
-    pub fn write(&self) -> String {
+    /// The clue as it is typed on boards with this numbering; empty when there is none. Options and choices are not
+    /// typed.
+    pub fn write(&self, numbering: Numbering) -> String {
         match self {
             Value::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
             Value::Text(text) => (**text).clone(),
             Value::Typed(setting) => setting.text(),
-            Value::Digits(digits) => digits.iter().map(|digit| digit.symbol()).collect(),
-            Value::List { digits, .. } => digits.to_string(),
+            Value::Digits(digits) => numbering.set_text(**digits),
+            Value::List { digits, .. } => numbering.text(digits.0.iter().copied()),
             Value::Toggle(_) | Value::Choice { .. } => String::new(),
         }
     }
 
-    /// Takes what was typed.
+    /// Takes what was typed on a board with this numbering.
     ///
     /// # Errors
     /// Why it is no such clue; the value stays as it was.
-    pub fn read(&mut self, typed: &str) -> Result<(), Message> {
+    pub fn read(&mut self, numbering: Numbering, typed: &str) -> Result<(), Message> {
         match self {
             Value::Number { value, .. } if typed.is_empty() => **value = None,
             Value::Number { value, least, most, .. } => {
@@ -110,14 +111,17 @@ impl Value<'_> {
             }
             Value::Text(text) => typed.clone_into(text),
             Value::List { digits, most } => {
-                let read: DigitList = typed.parse()?;
+                let read = DigitList::read(numbering, typed)?;
                 if read.0.len() > *most {
                     return Err(Misfit::TooManyDigits { found: read.0.len(), most: *most }.message());
                 }
                 **digits = read;
             }
             Value::Typed(setting) => setting.take(typed)?,
-            Value::Digits(digits) => **digits = crate::place::ClueValue::read(typed)?,
+            Value::Digits(digits) => {
+                let refusal = |symbol: char| Message::new("refusal-not-a-digit").with("symbol", symbol.to_string());
+                **digits = numbering.read_set(typed).map_err(refusal)?;
+            }
             Value::Toggle(_) | Value::Choice { .. } => return Err(Message::new("refusal-not-typed")),
         }
         Ok(())

@@ -172,7 +172,7 @@ where
         }
     }
 
-    /// When each digit k becomes n + 1 - k, start and end may change places.
+    /// When the lowest digit becomes the highest, and so on, start and end may change places.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let path = self.path.transformed(board, step);
         path.into_iter().flat_map(|path| [self.at(path.clone()), self.at(path.reversed())]).collect()

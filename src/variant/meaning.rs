@@ -83,7 +83,8 @@ impl<V: Variant> Meaning for V {
     fn words(&self, board: &Board) -> Message {
         let words = Variant::words(self, board);
         let (mut rule, context) = (self.clone(), Context::lone(board));
-        let clue = rule.form(&context).into_iter().find(|field| field.is_clue).map(|field| field.value.write());
+        let clue = rule.form(&context).into_iter().find(|field| field.is_clue);
+        let clue = clue.map(|field| field.value.write(board.numbering()));
         match clue.filter(|clue| !clue.is_empty()) {
             Some(clue) => Message::new("place-with-clue").with("place", words).with("clue", clue),
             None => words,
@@ -410,11 +411,12 @@ impl Rule {
     /// The only text in which another rule of the kind differs from this one: the attribute that names it.
     pub fn retyped(&self, other: &Rule, board: &Board) -> Option<&'static str> {
         let (mut one, mut theirs, context) = (self.clone(), other.clone(), Context::lone(board));
+        let numbering = board.numbering();
         let mut differing = Vec::new();
         for (mut mine, theirs) in one.form(&context).into_iter().zip(theirs.form(&context)) {
-            let text = theirs.value.write();
+            let text = theirs.value.write(numbering);
             let is_text = matches!(mine.value, Value::Text(_) | Value::Typed(_));
-            if is_text && mine.value.write() != text && mine.value.read(&text).is_ok() {
+            if is_text && mine.value.write(numbering) != text && mine.value.read(numbering, &text).is_ok() {
                 differing.push(mine.id);
             }
         }
@@ -434,7 +436,7 @@ impl Rule {
     pub fn typed_clue(&self, board: &Board) -> Option<String> {
         let mut rule = self.clone();
         let fields = rule.form(&Context::lone(board));
-        fields.into_iter().find(|field| field.is_clue).map(|field| field.value.write())
+        fields.into_iter().find(|field| field.is_clue).map(|field| field.value.write(board.numbering()))
     }
 
     /// The rule with another clue, as it is typed on the canvas.
@@ -445,7 +447,7 @@ impl Rule {
         let mut rule = self.clone();
         let mut fields = rule.form(&Context::lone(board));
         match fields.iter_mut().find(|field| field.is_clue) {
-            Some(field) => field.value.read(clue)?,
+            Some(field) => field.value.read(board.numbering(), clue)?,
             None => return Err(Message::new("refusal-not-typed")),
         }
         drop(fields);

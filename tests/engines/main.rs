@@ -13,4 +13,5 @@ mod counts;
 mod lp;
 mod meanings;
 mod native;
+mod numbering;
 mod variants;

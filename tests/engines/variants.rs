@@ -125,7 +125,7 @@ fn check_and_lower_agree_on_larger_boards() {
             let filling = random_sudoku(&board, &mut random);
             assert!(Model::of_board(&board).accepts(&filling), "the shuffled grid is a sudoku");
             if rule.check(&context, &filling) != model.accepts(&filling) {
-                wrong.push(format!("check and lower differ: {rule:?} {filling}"));
+                wrong.push(format!("check and lower differ: {rule:?} {filling:?}"));
             }
             rejected += usize::from(!rule.check(&context, &filling));
         }

@@ -229,6 +229,7 @@ impl Document {
             | Edit::AddRule(_)
             | Edit::RemoveRule(_)
             | Edit::SwitchRule { .. }
+            | Edit::SetNumbering(_)
             | Edit::Lay { .. }
             | Edit::All { .. } => (true, None),
         };
@@ -249,6 +250,7 @@ impl Document {
             Edit::SetTitle(_)
             | Edit::SetAuthor(_)
             | Edit::SetSymbols(_)
+            | Edit::SetNumbering(_)
             | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }
             | Edit::SwitchRule { .. }

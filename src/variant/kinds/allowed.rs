@@ -65,7 +65,7 @@ impl Variant for Allowed {
     fn suits(&self, context: &Context) -> Result<(), Misfit> {
         let size = context.size();
         match self.digits.0.iter().find(|digit| digit.value() > size) {
-            Some(&digit) => Err(Misfit::NoSuchDigit { digit, size }),
+            Some(&digit) => Err(Misfit::NoSuchDigit { number: context.value(digit), size }),
             None => Ok(()),
         }
     }

@@ -52,7 +52,7 @@ impl Variant for Quadruple {
             return Err(Misfit::TooManyDigits { found: digits.len(), most: 4 });
         }
         match digits.iter().find(|digit| digit.value() > most) {
-            Some(&digit) => Err(Misfit::NoSuchDigit { digit, size: most }),
+            Some(&digit) => Err(Misfit::NoSuchDigit { number: context.value(digit), size: most }),
             None => Ok(()),
         }
     }

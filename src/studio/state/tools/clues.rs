@@ -117,11 +117,11 @@ fn place_area(board: &Board, lookout: Lookout) -> Option<Area> {
     })
 }
 
-/// The clue with the digit added, or taken away if it was there.
+/// The clue with the digit added, or taken away if it was there; clues name digits from 1.
 fn toggled(clue: &str, digit: Digit) -> String {
     match clue.contains(digit.symbol()) {
         true => clue.replace(digit.symbol(), ""),
-        false => format!("{clue}{digit}"),
+        false => format!("{clue}{}", digit.symbol()),
     }
 }
 

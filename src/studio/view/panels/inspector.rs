@@ -130,7 +130,8 @@ struct Named {
 /// The text of a field; says whether the author changed what it says. While it is typed, it stays as it is typed, also
 /// where it means nothing yet.
 fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &mut Value<'_>, width: f32) -> bool {
-    let current = value.write();
+    let numbering = app.document.puzzle().board().numbering();
+    let current = value.write(numbering);
     let draft = app.memory.draft.take_if(|draft| draft.place == named.place && draft.follows(&current));
     let mut draft = draft.unwrap_or_else(|| Draft::new(named.place, &current));
     // Words of any length are seen whole, but are no paragraphs.
@@ -140,9 +141,9 @@ fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &
     let mut changed = false;
     if response.changed() {
         let typed = draft.typed.replace(['\n', '\r'], " ");
-        let taken = value.read(typed.trim());
+        let taken = value.read(numbering, typed.trim());
         draft.refusal = taken.err().map(|reason| reason.to_string());
-        draft.after = value.write();
+        draft.after = value.write(numbering);
         changed = draft.after != current;
         draft.before = current;
     }
