@@ -61,8 +61,8 @@ fn what_is_no_digit_of_such_a_board_is_refused_with_its_digits() {
         (
             ".. .3",
             ".. .x",
-            "line 10, column 14: r2c4: “x” is no digit; an empty cell is . and 0 is a digit here, letters from A to O are \
-             digits above 9, and # is off the board",
+            "line 10, column 14: r2c4: “x” is no digit; an empty cell is . and 0 is a digit here, letters from A to O \
+             are digits above 9, and # is off the board",
         ),
         (
             ". 0 .",
