@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use gridwright::board::{Board, Cell, Digit, Filling, GridId};
 use gridwright::place::{Border, Corner, Path};
 use gridwright::puzzle::{PlacedRule, Puzzle};
-use gridwright::solve::{Bilp, Control, Count, Engine, Native};
+use gridwright::solve::bilp::Bilp;
+use gridwright::solve::native::Native;
+use gridwright::solve::{Control, Count, Engine};
 use gridwright::variant::{
     AllSums, Allowed, Alternating, AntiKing, AntiKnight, Arithmetic, Arrow, Between, BorderSum, CellSum, Clones,
     Context, CountingCircles, DifferenceDot, DoubleArrow, Entropic, Extremes, Indexers, Inequality, KillerCage,
