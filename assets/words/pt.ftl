@@ -136,3 +136,10 @@ leaps = Saltos
     .rules-rider = Células a um ou vários saltos iguais em linha reta não têm o mesmo dígito. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
     .rules-digits = Células a um salto de distância não têm o mesmo dígito, se for um destes: { $digits }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
     .rules-rider-digits = Células a um ou vários saltos iguais em linha reta não têm o mesmo dígito, se for um destes: { $digits }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
+
+text-label = Texto
+circle-mark = Círculo
+rectangle-mark = Retângulo
+line-mark = Linha
+frame-mark = Moldura
+coloured-cells = Células coloridas

@@ -6,12 +6,14 @@
 
 mod action;
 mod context;
+mod decoration;
 mod draw;
 mod form;
 mod generated;
 mod group;
 mod kinds;
 mod line;
+pub mod look;
 mod meaning;
 mod neighbours;
 pub mod written;
@@ -26,6 +28,7 @@ use crate::words::Message;
 
 pub use action::Action;
 pub use context::Context;
+pub use decoration::{Decoration, area_around};
 pub use draw::{cell_area, cell_middle, draw_clue, fill_cells, outline_cells};
 pub use form::{Field, Value};
 pub use generated::{Generated, Source};
@@ -34,7 +37,6 @@ pub use kinds::*;
 pub use line::{Line, LineSort, Range};
 pub use meaning::{KindAction, Making, Meaning};
 pub use neighbours::{leaps, rides};
-pub use written::{Typed, Written};
 
 /// What the palette needs to know of a kind, beside its words: the message `ID`, with attributes for its hint, its
 /// brushes, fields and actions.
@@ -66,7 +68,7 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// A puzzle of this kind with one solution, for the gallery: the text of a file in `examples/`.
     const EXAMPLE: &'static str;
 
-    /// How puzzles of this kind are made.
+    /// How puzzles of this kind are made by its name.
     const GENERATED: Generated<Self>;
 
     /// What can be done with a rule of this kind at one stroke.

@@ -1,17 +1,23 @@
 //! The list of kinds, in the order of the palette; a file each.
 
+mod circle_mark;
+mod coloured_cells;
 mod diagonals;
 mod four_pyramids;
 mod four_squares;
+mod frame_mark;
 mod killer_cage;
 mod leaps;
+mod line_mark;
 mod magic_box;
 mod magic_lines;
 mod magic_square;
 mod outside;
 mod parity;
 mod position;
+mod rectangle_mark;
 mod region;
+mod text_label;
 mod thermometer;
 
 use std::marker::PhantomData;
@@ -20,6 +26,7 @@ use serde::{Deserialize, Serialize};
 
 use super::meaning::Of;
 use super::{Making, Meaning};
+use crate::place::Misfit;
 
 /// Makes [`Rule`] and [`Kind`] from the list: all that needs to know every kind.
 macro_rules! variants {
@@ -70,4 +77,18 @@ variants![
     killer_cage::KillerCage,
     thermometer::Thermometer,
     leaps::Leaps,
+    text_label::TextLabel,
+    circle_mark::CircleMark,
+    rectangle_mark::RectangleMark,
+    line_mark::LineMark,
+    frame_mark::FrameMark,
+    coloured_cells::ColouredCells,
 ];
+
+/// Refuses a number beyond a range; none is within every range.
+fn within(number: Option<u16>, least: u16, most: u16) -> Result<(), Misfit> {
+    let out = number.filter(|number| !(least..=most).contains(number));
+    let refused =
+        |number: u16| Misfit::NumberOutOfRange { number: number.into(), least: least.into(), most: most.into() };
+    out.map_or(Ok(()), |number| Err(refused(number)))
+}
