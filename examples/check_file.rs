@@ -47,10 +47,11 @@ fn verdict(puzzle: &Puzzle) -> Result<String, String> {
     match (ask(&mut Native::new()), ask(&mut Bilp::new())) {
         (Ok(Verdict::Unique(solution)), Ok(Verdict::Unique(other))) if solution == other => {
             // The rules in their plain meaning, no engine involved.
+            let digits = puzzle.board().numbering().filling_text(&solution);
             if puzzle.accepts(&solution) {
-                Ok(format!("exactly one solution, {solution}"))
+                Ok(format!("exactly one solution, {digits}"))
             } else {
-                Err(format!("{solution} does not solve the puzzle"))
+                Err(format!("{digits} does not solve the puzzle"))
             }
         }
         // Which two solutions are found is left to the engine.

@@ -97,10 +97,10 @@ pub fn show() -> Result<Shown, Box<dyn Error>> {
     let (all, found) = (solutions(&base)?, solutions(&model)?);
     let accepted: Vec<&Filling> = all.iter().filter(|filling| rule.check(&context, filling)).collect();
     if let Some(filling) = accepted.iter().find(|filling| !found.contains(filling)) {
-        return Err(format!("check accepts {filling}, lower does not").into());
+        return Err(format!("check accepts {filling:?}, lower does not").into());
     }
     if let Some(filling) = found.iter().find(|filling| !rule.check(&context, filling)) {
-        return Err(format!("lower accepts {filling}, check does not").into());
+        return Err(format!("lower accepts {filling:?}, check does not").into());
     }
 
     let mut scene = board_scene(&Puzzle::empty(board.clone()));

@@ -26,7 +26,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let puzzle = miracle()?;
     for (rules, model) in [("without the rules", puzzle.model()), ("with the rules", with_rules(&puzzle))] {
         match Native::new().verdict(&model, &Control::new())? {
-            Verdict::Unique(solution) => println!("{rules}: exactly one solution, {solution}"),
+            Verdict::Unique(solution) => {
+                println!("{rules}: exactly one solution, {}", puzzle.board().numbering().filling_text(&solution));
+            }
             Verdict::Several(_) => println!("{rules}: several solutions"),
             Verdict::NoSolution => println!("{rules}: no solution"),
         }

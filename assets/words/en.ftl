@@ -118,9 +118,17 @@ place-groups = { $groups } × { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
 }
+place-shafts = { $circle }, { $shafts ->
+    [one] 1 shaft
+   *[other] { $shafts } shafts
+}
 place-outside = { $grid } · { $count ->
     [one] 1 digit
    *[other] { $count } digits
+}
+place-outside-numbers = { $grid } · { $count ->
+    [one] 1 clue
+   *[other] { $count } clues
 }
 
 ## Why a puzzle is not well formed, or an edit cannot be made
@@ -131,6 +139,7 @@ words-author = author
 words-too-many-letters = { $letters } letters are too many: at most { $most } are possible
 puzzle-off-board = { $cell }: there is no such cell on the board
 puzzle-digit-too-large = { $cell }: digit { $digit } on a { $size }x{ $size } board
+    .from-zero = { $cell }: digit { $digit } on a board whose digits are 0 to { $last }
 puzzle-rule-misfit = rule { $number } ({ $name }): { $misfit }
 symbols-too-few = { $found } symbols are too few: the board has { $needed } digits
 symbols-blank = the symbol for digit { $digit } is empty or has blanks in it
@@ -149,9 +158,19 @@ misfit-no-boxes = needs boxes that all have the same shape
 misfit-too-many-cells = { $found } cells cannot all differ: there are only { $most } digits
 misfit-too-few-cells = needs at least { $least } cells
 misfit-no-clue = has no clue
+misfit-too-many-digits = { $found } digits are too many: there is room for { $most }
+misfit-no-such-digit = digit { $digit } on a board of { $size } digits
+misfit-marked-twice = { $cell } is marked twice
+misfit-several-grids = { $cell } belongs to several grids
+misfit-branch-from-nowhere = a branch begins at { $cell }, where there is nothing to begin from
+misfit-no-circle = a circle has at most { $most } cells, side by side
 misfit-no-number = rules of this kind have no number
 misfit-no-line = there is no row or column { $number } beyond the { $side } edge of a grid of { $size }
+misfit-no-diagonal = no diagonal is seen from { $place }
+misfit-diagonal = { $place } is on a diagonal, and clues of this kind stand at rows and columns
+misfit-not-diagonal = { $place } is at a row or column, and clues of this kind stand at diagonals
 misfit-digit-too-large = digit { $digit } beyond the { $side } edge of a grid of { $size } digits
+    .from-zero = digit { $digit } beyond the { $side } edge of a grid whose digits are 0 to { $last }
 misfit-odd-and-even = { $cell } is marked both odd and even
 misfit-number-out-of-range = { $number } is not between { $least } and { $most }
 misfit-not-beside = { $to } is not beside { $from }
@@ -182,6 +201,8 @@ clue-above = { $digits } above column { $line }
 clue-below = { $digits } below column { $line }
 clue-left = { $digits } left of row { $line }
 clue-right = { $digits } right of row { $line }
+clue-diagonal = { $digits } on the diagonal from { $from } to { $to }
+clue-corner = { $digits } on the diagonal of { $cell } alone
 clue-of-grid = { $clue } { $grid }
 clue-rule = { LOWER_FIRST($name) } ({ $place })
 clue-no-rule = rule { $number }
@@ -264,8 +285,9 @@ problem-hole-not-marked = { $cell }: there is no such cell on the board; write #
 problem-cell-marked-as-hole = { $cell } is a cell of the board; write . where no digit is given
 hint-line = an empty cell is . or 0, and letters from A to P are digits above 9
 hint-rows = an empty cell is ., letters from A to P are digits above 9, and # is off the board
+    .from-zero = an empty cell is . and 0 is a digit here, letters from A to O are digits above 9, and # is off the board
 hint-regions = regions are named by the digits 1 to 9 and the letters A to P
-expected-digits = the number of digits, from 2 to 25
+expected-digits = the number of digits, from 2 to 25, or the digits, like 0-8
 expected-boxes = the boxes, like 3x3, latin or jigsaw
 expected-origin = the top-left cell of a grid, like r1c1
 expected-origins = the top-left cell of each grid, like r1c1
@@ -373,11 +395,232 @@ killer-cage = Killer cage
     .sum-hint = What the digits of the cage add up to; empty when only the digits differ
 
 thermometer = Thermometer
-    .hint = Drag from the bulb to the tip: digits rise along the line. Shift-drag goes on from the end or cuts the line off.
+    .hint = Drag from the bulb to the tip: digits rise along the line. Another drag from the bulb makes a branch, and so does a shift-drag from any cell; a shift-click cuts off.
     .rules = Along each thermometer, digits rise from the bulb.
     .rules-slow = Along each slow thermometer, digits rise from the bulb or stay the same.
     .slow = Slow
     .slow-hint = Digits may stay the same from one cell to the next
+
+whispers = Whispers
+    .hint = Drag along the line: neighbours differ by at least 5, or by 4 as Dutch whispers. Shift-drag goes on from the end.
+    .rules = Along each line of whispers, neighbouring digits differ by at least { $number }.
+    .german = German
+    .dutch = Dutch
+    .number = Difference
+    .number-hint = How much neighbours on the line differ at least; half of the digits, rounded up, when empty
+
+renban = Renban line
+    .hint = Drag along the line: its digits are consecutive, in any order. Shift-drag goes on from the end.
+    .rules = The digits on each renban line are consecutive, in any order, and do not repeat.
+
+palindrome = Palindrome
+    .hint = Drag along the line: it reads the same from both ends. Shift-drag goes on from the end.
+    .rules = The digits along each palindrome read the same from both ends.
+
+between = Between line
+    .hint = Drag from circle to circle: what lies between them is between their digits. Shift-drag goes on from the end.
+    .rules = The digits along each between line lie strictly between the two digits in the circles at its ends.
+
+region-sum = Region sum line
+    .hint = Drag along the line: its parts in different boxes have equal sums. Shift-drag goes on from the end.
+    .rules = Box borders divide each region sum line into parts with equal sums. A line that comes back to a box has another part there.
+
+double-arrow = Double arrow
+    .hint = Drag from circle to circle: what lies between them sums to their sum. Shift-drag goes on from the end.
+    .rules = The digits along each double arrow sum to the sum of the two digits in the circles at its ends.
+
+zipper = Zipper line
+    .hint = Drag along the line: cells equally far from its middle have the same sum. Shift-drag goes on from the end.
+    .rules = On each zipper line, two cells equally far from the middle have the same sum as every other such two; a cell in the middle holds that sum.
+
+sum-line = Sum line
+    .hint = Drag along the line: it divides into parts that sum to 10, or to another number. Shift-drag goes on from the end.
+    .rules = Each sum line divides into parts of neighbouring cells that each sum to { $number }.
+    .number = Sum
+    .number-hint = What each part sums to; one more than there are digits when empty
+
+lockout = Lockout line
+    .hint = Drag from diamond to diamond: what lies on the line is not between their digits. Shift-drag goes on from the end.
+    .rules = The digits in the diamonds at the ends of each lockout line differ by at least { $number }. No digit along the line lies between them or equals one of them.
+    .number = Difference
+    .number-hint = How much the ends differ at least; half of the digits, rounded down, when empty
+
+nabner = Nabner line
+    .hint = Drag along the line: no two of its digits are equal or consecutive. Shift-drag goes on from the end.
+    .rules = No two digits on a nabner line are equal or consecutive, wherever on it they stand.
+
+entropic = Entropic line
+    .hint = Drag along the line: any three neighbours are a low, a middle and a high digit. Shift-drag goes on from the end.
+    .rules = Of any three neighbouring digits on an entropic line one is low, one middle and one high.
+
+modular = Modular line
+    .hint = Drag along the line: any three neighbours have different remainders when divided by 3. Shift-drag goes on from the end.
+    .rules = Any three neighbouring digits on a modular line have different remainders when divided by 3.
+
+parity-line = Parity line
+    .hint = Drag along the line: odd and even digits alternate. Shift-drag goes on from the end.
+    .rules = Odd and even digits alternate along each parity line.
+
+arithmetic = Arithmetic sequence
+    .hint = Drag along the line: all steps from digit to digit are the same. Shift-drag goes on from the end.
+    .rules = Along each arithmetic sequence, every digit differs from the one before by the same amount, in the same direction.
+
+no-repeats = Line without repeats
+    .hint = Drag along the line: its digits all differ. Shift-drag goes on from the end.
+    .rules = No digit repeats along a line without repeats.
+
+difference-dot = Difference dot
+    .hint = Click between two cells: their digits differ by 1, or by the number that is typed. A second click takes the dot away.
+    .rules = The two digits beside a white dot differ by 1.
+    .rules-number = The two digits beside a white dot with a number differ by that number.
+    .number = Difference
+    .number-hint = How much the digits differ; 1 when empty
+
+ratio-dot = Ratio dot
+    .hint = Click between two cells: one digit is twice the other, or as many times as the number that is typed. A second click takes the dot away.
+    .rules = Of the two digits beside a black dot, one is twice the other.
+    .rules-number = Of the two digits beside a black dot with a number, one is that many times the other.
+    .number = Ratio
+    .number-hint = How many times one digit is the other; 2 when empty
+
+border-sum = X, V and sums
+    .hint = Click between two cells: their digits sum to 10 (X), to 5 (V), or to the number that is typed. A second click takes the sign away.
+    .rules = Two digits with a number between them sum to that number.
+    .rules-x = Two digits with an X between them sum to 10.
+    .rules-v = Two digits with a V between them sum to 5.
+    .rules-none = A sign without a sum says nothing.
+    .x = X
+    .v = V
+    .sum = Sum
+    .sum-hint = What the two digits sum to: X is 10, V is 5
+
+inequality = Inequality
+    .hint = Click between two cells: the sign points at the lesser digit. A second click takes it away.
+    .rules = A sign between two cells points at the lesser of their digits.
+    .falling = Greater than
+    .rising = Less than
+    .rising-hint = The digit of the left or upper cell is the lesser
+
+quadruple = Quadruple
+    .hint = Click where four cells meet and type up to four digits: the cells hold each of them, a repeated one as often. A second click takes it away.
+    .rules = The digits in a circle are all among the four cells around it, repeated ones as often as they are written.
+    .digits = Digits
+    .digits-hint = Up to four, of which some may repeat
+
+anti-knight = Anti-knight
+    .hint = Click a grid: cells a knight's move apart never hold the same digit.
+    .rules = Cells a chess knight's move apart never hold the same digit.
+
+anti-king = Anti-king
+    .hint = Click a grid: cells that touch, at a corner too, never hold the same digit.
+    .rules = Cells that touch at an edge or a corner never hold the same digit.
+
+entropy = Global entropy
+    .hint = Click a grid: each square of four cells has a low, a middle and a high digit.
+    .rules = Each square of 2x2 cells holds at least one low, one middle and one high digit, by thirds of the digits.
+
+nonconsecutive = Nonconsecutive
+    .hint = Click a grid: neighbours are never consecutive. With dots on the board it says that all dots are given.
+    .rules = Digits in cells that share an edge are never consecutive.
+    .rules-dots = All white dots are given: where no dot stands between two cells that share an edge, their digits do not differ by { $numbers }.
+
+no-ratio = No ratio
+    .hint = Click a grid: of two neighbours none is twice the other. With dots on the board it says that all dots are given.
+    .rules = Of the digits in two cells that share an edge, one is never { $numbers } times the other.
+    .rules-dots = All black dots are given: where no dot stands between two cells that share an edge, no digit is { $numbers } times the other.
+
+all-sums = All X and V given
+    .hint = Click a grid: neighbours without an X, a V or a number between them do not have such a sum.
+    .rules = All signs are given: two digits in cells that share an edge, with no sign between them, do not sum to { $numbers }.
+
+extremes = Minimum and maximum
+    .hint = Drag over cells: each is less, or greater, than all cells beside it that are not marked alike. Dragging from a mark erases.
+    .rules = A cell with triangles that point into it holds less than each cell beside it; one with triangles that point out of it holds more. Neighbours with the same mark are not compared.
+    .rules-minimum = A cell with triangles that point into it holds less than each cell beside it. Neighbours with the same mark are not compared.
+    .rules-maximum = A cell with triangles that point out of it holds more than each cell beside it. Neighbours with the same mark are not compared.
+    .minimum = Minimum
+    .maximum = Maximum
+
+low-high = Low and high
+    .hint = Drag over cells: each holds one of the lower, or of the higher half of the digits. Dragging from a mark erases.
+    .rules = A triangle that points down marks a digit of the lower half, one that points up a digit of the higher half; the middle digit is neither.
+    .rules-low = A triangle that points down marks a digit of the lower half; the middle digit is not in it.
+    .rules-high = A triangle that points up marks a digit of the higher half; the middle digit is not in it.
+    .low = Low
+    .high = High
+
+indexers = Indexers
+    .hint = Drag over cells: the digit says at which place of the row, column or box the number of the cell's own place stands. Dragging from a mark erases.
+    .rules = The digit of a cell with bars says where the number of its own place stands: with bars left and right, the cell in column c with digit v says that column v of its row holds c; with bars above and below, rows of its column alike; with bars all around, places of its box, counted in reading order.
+    .rules-column = A cell with bars left and right in column c with digit v says that column v of its row holds c.
+    .rules-row = A cell with bars above and below in row r with digit v says that row v of its column holds r.
+    .rules-box = A cell with bars all around at place p of its box, counted in reading order, with digit v says that place v of the box holds p.
+    .column = Column
+    .row = Row
+    .box = Box
+
+counting-circles = Counting circles
+    .hint = Drag over cells: a digit in a circle is the number of circles that hold it. Dragging from a circle erases.
+    .rules = A digit in a circle is the number of circles that hold this digit.
+
+cell-sum = Sum of cells
+    .hint = Drag over cells and type their sum, or what it is at most or at least; digits may repeat. Shift-drag adds cells, or takes them away from inside.
+    .rules = The digits in marked cells sum to the number in their corner; they may repeat.
+    .rules-at-most = The digits in marked cells sum to at most the number after ≤; they may repeat.
+    .rules-at-least = The digits in marked cells sum to at least the number after ≥; they may repeat.
+    .sum = Sum
+    .sum-hint = What the digits sum to, at most or at least
+    .compared = Compared
+    .compared-hint = Whether the sum is the number, at most that or at least that
+    .equal = =
+    .at-most = ≤
+    .at-least = ≥
+
+product-cage = Product cage
+    .hint = Drag over the cells of a cage and type their product. Shift-drag adds cells, or takes them away from inside.
+    .rules = The digits in a dotted cage multiply to the number before the ×; they may repeat.
+    .rules-differ = The digits in a dotted cage multiply to the number before the × and do not repeat.
+    .product = Product
+    .product-hint = What the digits multiply to
+    .differ = Digits differ
+    .differ-hint = No digit repeats in the cage
+
+allowed = Allowed digits
+    .hint = Drag over cells and type the digits that they may hold.
+    .rules = A cell with small digits holds one of them.
+    .digits = Digits
+    .digits-hint = What each of the cells may hold
+
+clones = Clones
+    .hint = Drag over the cells of the first group; a click with Shift puts a copy of it elsewhere.
+    .rules = Grey groups of the same shape hold the same digits in the same places.
+
+anti-diagonal = Anti-diagonal
+    .hint = Click a grid: each diagonal holds as few different digits as it can, three on a 9x9 grid.
+    .rules = Each dashed diagonal holds exactly { $count } different digits.
+    .rules-one = The dashed diagonal holds exactly { $count } different digits.
+    .falling = Falling diagonal
+    .falling-hint = From the top left to the bottom right
+    .rising = Rising diagonal
+    .rising-hint = From the bottom left to the top right
+
+arrow = Arrow
+    .hint = Drag from the circle along the shaft; further shafts begin in the same circle. A click in the circle takes the arrow away.
+    .rules = The digits along each arrow sum to the digit in its circle.
+    .rules-figures = The digits along each arrow sum to the number in its circle, whose cells are its figures.
+    .shaft = Arrow
+    .circle = Long circle
+
+figure = Figure
+    .hint = Click a grid of 9x9 cells: asterisk, centre dots, girandola, percent or argyle, in whose parts no digit repeats.
+    .rules = No digit repeats in a coloured figure or along its line.
+    .rules-lines = No digit repeats along a coloured diagonal.
+    .words = { $figure }, { $grid }
+    .asterisk = Asterisk
+    .centre-dots = Centre dots
+    .girandola = Girandola
+    .percent = Percent
+    .argyle = Argyle
 
 leaps = Leaps
     .hint = Press on a grid: cells that lie so many rows and columns apart never hold the same digit. Press again to take the rule away.
@@ -393,6 +636,30 @@ leaps = Leaps
     .rider-hint = The same leap may be taken again and again, as by a bishop: from 1,1 come whole diagonals
     .digits = Only for
     .digits-hint = The digits that the rule is about; empty for all
+
+sandwich = Sandwich
+    .hint = Click a place beside a grid and type a number: the digits between the lowest and the highest digit of the row or column sum to it.
+    .rules = A number outside the grid is the sum of the digits between the lowest and the highest digit of its row or column.
+
+x-sum = X-sum
+    .hint = Click a place beside a grid and type a number: of the digits seen from there, the first says how many sum to it.
+    .rules = A number outside the grid is the sum of the first X digits seen from there, X being the first of them.
+
+skyscraper = Skyscraper
+    .hint = Click a place beside a grid and type a number: so many digits seen from there are larger than all before them.
+    .rules = A number outside the grid says how many digits seen from there are larger than all digits before them.
+
+hidden-skyscraper = Hidden skyscraper
+    .hint = Click a place beside a grid and type a digit: it is the first one seen from there with a larger digit before it.
+    .rules = A digit outside the grid is the first one seen from there that has a larger digit before it.
+
+numbered-rooms = Numbered rooms
+    .hint = Click a place beside a grid and type a digit: it stands in the cell that the first digit seen from there numbers.
+    .rules = A digit outside the grid stands in the X-th cell seen from there, X being the digit in the first one.
+
+little-killer = Little killer
+    .hint = Click a place around a grid, near the corner the arrow shall point at, and type the sum of the digits along the diagonal.
+    .rules = A number with an arrow is the sum of the digits along the diagonal; they may repeat.
 
 text-label = Text
     .hint = Drag over cells, then write the text in the panel on the right: it stands in the middle of the cells and means nothing.
@@ -451,8 +718,8 @@ line-mark = Line
     .solid = Solid
     .dashed = Dashed
     .dotted = Dotted
-    .end = End
-    .end-hint = An arrow where it ends, or a bulb where it begins
+    .tip = Ends
+    .tip-hint = An arrow where it ends, or a bulb where it begins
     .plain = Plain
     .arrow = Arrow
     .bulb = Bulb

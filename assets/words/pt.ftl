@@ -129,6 +129,139 @@ thermometer = Termômetro
     .rules = Ao longo de cada termômetro, os dígitos crescem a partir do bulbo.
     .rules-slow = Ao longo de cada termômetro lento, os dígitos crescem a partir do bulbo ou permanecem iguais.
 
+## Os tipos dos quebra-cabeças modernos
+
+whispers = Sussurros
+    .rules = Ao longo de cada linha de sussurros, dígitos vizinhos diferem em pelo menos { $number }.
+
+renban = Linha renban
+    .rules = Os dígitos em cada linha renban são consecutivos, em qualquer ordem, e não se repetem.
+
+palindrome = Palíndromo
+    .rules = Os dígitos ao longo de cada palíndromo são lidos da mesma forma a partir das duas pontas.
+
+between = Linha entre
+    .rules = Os dígitos ao longo de cada linha entre dois círculos ficam estritamente entre os dígitos dos círculos.
+
+region-sum = Linha de somas iguais
+    .rules = As bordas dos blocos dividem cada linha de somas iguais em partes com a mesma soma. Quando a linha volta a um bloco, ela tem ali mais uma parte.
+
+double-arrow = Seta dupla
+    .rules = Os dígitos ao longo de cada seta dupla somam o mesmo que os dois dígitos nos círculos das suas pontas.
+
+zipper = Linha zíper
+    .rules = Em cada linha zíper, duas células à mesma distância do meio têm sempre a mesma soma; uma célula no meio contém essa soma.
+
+sum-line = Linha de soma
+    .rules = Cada linha de soma se divide em partes de células vizinhas, cada uma com soma { $number }.
+
+lockout = Linha de bloqueio
+    .rules = Os dígitos nos losangos nas pontas de cada linha de bloqueio diferem em pelo menos { $number }. Nenhum dígito ao longo da linha fica entre eles nem é igual a um deles.
+
+nabner = Linha nabner
+    .rules = Numa linha nabner, dois dígitos nunca são iguais nem consecutivos, onde quer que estejam nela.
+
+entropic = Linha entrópica
+    .rules = De cada três dígitos vizinhos numa linha entrópica, um é baixo, um é médio e um é alto.
+
+modular = Linha modular
+    .rules = Cada três dígitos vizinhos numa linha modular deixam restos diferentes quando divididos por 3.
+
+parity-line = Linha de paridade
+    .rules = Dígitos ímpares e pares se alternam ao longo de cada linha de paridade.
+
+arithmetic = Progressão aritmética
+    .rules = Ao longo de cada progressão aritmética, cada dígito difere do anterior na mesma quantidade, no mesmo sentido.
+
+no-repeats = Linha sem repetição
+    .rules = Nenhum dígito se repete ao longo de uma linha sem repetição.
+
+arrow = Seta
+    .rules = Os dígitos ao longo de cada seta somam o dígito no seu círculo.
+    .rules-figures = Os dígitos ao longo de cada seta somam o número no seu círculo, escrito com as células do círculo.
+
+difference-dot = Ponto de diferença
+    .rules = Os dois dígitos ao lado de um ponto branco diferem em 1.
+    .rules-number = Os dois dígitos ao lado de um ponto branco com número diferem nesse número.
+
+ratio-dot = Ponto de razão
+    .rules = Dos dois dígitos ao lado de um ponto preto, um é o dobro do outro.
+    .rules-number = Dos dois dígitos ao lado de um ponto preto com número, um é esse número de vezes o outro.
+
+border-sum = X, V e somas
+    .rules = Dois dígitos com um número entre eles somam esse número.
+    .rules-x = Dois dígitos com um X entre eles somam 10.
+    .rules-v = Dois dígitos com um V entre eles somam 5.
+    .rules-none = Um sinal sem soma não diz nada.
+
+inequality = Desigualdade
+    .rules = Um sinal entre duas células aponta para o menor dos seus dígitos.
+
+quadruple = Quádrupla
+    .rules = Os dígitos num círculo estão todos entre as quatro células ao redor dele, os repetidos tantas vezes quantas estão escritos.
+
+anti-knight = Anticavalo
+    .rules = Células à distância de um salto de cavalo do xadrez nunca contêm o mesmo dígito.
+
+anti-king = Antirrei
+    .rules = Células que se tocam num lado ou num canto nunca contêm o mesmo dígito.
+
+entropy = Entropia global
+    .rules = Cada quadrado de 2x2 células contém pelo menos um dígito baixo, um médio e um alto, por terços dos dígitos.
+
+nonconsecutive = Não consecutivos
+    .rules = Dígitos em células com um lado comum nunca são consecutivos.
+    .rules-dots = Todos os pontos brancos são dados: onde não há ponto entre duas células com um lado comum, seus dígitos não diferem em { $numbers }.
+
+no-ratio = Sem razão
+    .rules = Dos dígitos em duas células com um lado comum, um nunca é { $numbers } vezes o outro.
+    .rules-dots = Todos os pontos pretos são dados: onde não há ponto entre duas células com um lado comum, nenhum dígito é { $numbers } vezes o outro.
+
+all-sums = Todos os X e V são dados
+    .rules = Todos os sinais são dados: dois dígitos em células com um lado comum, sem sinal entre eles, não somam { $numbers }.
+
+anti-diagonal = Antidiagonal
+    .rules = Cada diagonal tracejada contém exatamente { $count } dígitos diferentes.
+    .rules-one = A diagonal tracejada contém exatamente { $count } dígitos diferentes.
+
+figure = Figura
+    .rules = Nenhum dígito se repete numa figura colorida nem ao longo da sua linha.
+    .rules-lines = Nenhum dígito se repete ao longo de uma diagonal colorida.
+
+cell-sum = Soma de células
+    .rules = Os dígitos nas células marcadas somam o número no seu canto; podem se repetir.
+    .rules-at-most = Os dígitos nas células marcadas somam no máximo o número depois de ≤; podem se repetir.
+    .rules-at-least = Os dígitos nas células marcadas somam no mínimo o número depois de ≥; podem se repetir.
+
+product-cage = Gaiola de produto
+    .rules = Os dígitos numa gaiola pontilhada têm como produto o número antes do ×; podem se repetir.
+    .rules-differ = Os dígitos numa gaiola pontilhada têm como produto o número antes do × e não se repetem.
+
+allowed = Dígitos permitidos
+    .rules = Uma célula com dígitos pequenos contém um deles.
+
+clones = Clones
+    .rules = Grupos cinzentos da mesma forma contêm os mesmos dígitos nos mesmos lugares.
+
+extremes = Mínimo e máximo
+    .rules = Uma célula com triângulos que apontam para dentro contém menos que cada célula ao lado; uma com triângulos que apontam para fora contém mais. Vizinhas com a mesma marca não são comparadas.
+    .rules-minimum = Uma célula com triângulos que apontam para dentro contém menos que cada célula ao lado. Vizinhas com a mesma marca não são comparadas.
+    .rules-maximum = Uma célula com triângulos que apontam para fora contém mais que cada célula ao lado. Vizinhas com a mesma marca não são comparadas.
+
+low-high = Baixos e altos
+    .rules = Um triângulo que aponta para baixo marca um dígito da metade baixa, um que aponta para cima um dígito da metade alta; o dígito do meio não é nenhum dos dois.
+    .rules-low = Um triângulo que aponta para baixo marca um dígito da metade baixa; o dígito do meio não pertence a ela.
+    .rules-high = Um triângulo que aponta para cima marca um dígito da metade alta; o dígito do meio não pertence a ela.
+
+indexers = Indexadores
+    .rules = O dígito de uma célula com barras diz onde está o número do lugar dela: com barras à esquerda e à direita, a célula na coluna c com dígito v diz que a coluna v da sua linha contém c; com barras em cima e embaixo, o mesmo vale para as linhas da sua coluna; com barras em toda a volta, para os lugares do seu bloco, na ordem de leitura.
+    .rules-column = Uma célula com barras à esquerda e à direita na coluna c com dígito v diz que a coluna v da sua linha contém c.
+    .rules-row = Uma célula com barras em cima e embaixo na linha r com dígito v diz que a linha v da sua coluna contém r.
+    .rules-box = Uma célula com barras em toda a volta no lugar p do seu bloco, na ordem de leitura, com dígito v diz que o lugar v do bloco contém p.
+
+counting-circles = Círculos que contam
+    .rules = Um dígito num círculo é o número de círculos que contêm esse dígito.
+
 leaps = Saltos
     .rules-leap = { $rows }×{ $columns }
     .rules-digit = { $digit }
@@ -136,6 +269,24 @@ leaps = Saltos
     .rules-rider = Células a um ou vários saltos iguais em linha reta não têm o mesmo dígito. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
     .rules-digits = Células a um salto de distância não têm o mesmo dígito, se for um destes: { $digits }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
     .rules-rider-digits = Células a um ou vários saltos iguais em linha reta não têm o mesmo dígito, se for um destes: { $digits }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
+
+sandwich = Sanduíche
+    .rules = Um número fora da grade é a soma dos dígitos entre o menor e o maior dígito da sua linha ou coluna.
+
+x-sum = Soma X
+    .rules = Um número fora da grade é a soma dos primeiros X dígitos vistos dali, sendo X o primeiro deles.
+
+skyscraper = Arranha-céus
+    .rules = Um número fora da grade diz quantos dígitos vistos dali são maiores que todos os anteriores.
+
+hidden-skyscraper = Arranha-céu escondido
+    .rules = Um dígito fora da grade é o primeiro visto dali que tem um dígito maior antes de si.
+
+numbered-rooms = Salas numeradas
+    .rules = Um dígito fora da grade está na X-ésima célula vista dali, sendo X o dígito da primeira.
+
+little-killer = Killer diagonal
+    .rules = Um número com seta é a soma dos dígitos ao longo da diagonal; os dígitos podem se repetir.
 
 text-label = Texto
 circle-mark = Círculo

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Lookout, Side};
 use crate::model::{Model, Shape};
-use crate::place::grid_of;
+use crate::place::{Gesture, grid_of};
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::variant::{Context, Rule};
+use crate::variant::Rule;
 use crate::words::Message;
 
 /// What is printed and can be left out alone. Rules are named by their place in the puzzle's list, from 0.
@@ -25,7 +25,7 @@ pub enum Clue {
         rule: usize,
         /// The place beyond the edge.
         lookout: Lookout,
-        /// The piece, as it is typed.
+        /// The piece, as [`crate::place::Place::clue_pieces`] writes it.
         piece: String,
     },
     /// A rule as a whole, of a kind that has no clues beyond the edges.
@@ -46,18 +46,15 @@ impl Clue {
     pub fn message(&self, puzzle: &Puzzle) -> Message {
         match self {
             Clue::Given { cell, digit } => {
-                Message::new("clue-given").with("digit", puzzle.symbols().write(*digit)).with("cell", cell.to_string())
+                Message::new("clue-given").with("digit", puzzle.written(*digit)).with("cell", cell.to_string())
             }
-            Clue::Outside { lookout, piece, .. } => {
-                let read = |symbol| Digit::from_symbol(symbol).map(|digit| puzzle.symbols().write(digit));
-                let digits: String = piece.chars().filter_map(read).collect();
-                let place = Message::new(match lookout.side {
-                    Side::Top => "clue-above",
-                    Side::Bottom => "clue-below",
-                    Side::Left => "clue-left",
-                    Side::Right => "clue-right",
-                });
-                let clue = place.with("digits", digits).with("line", lookout.index + 1);
+            Clue::Outside { rule, lookout, piece } => {
+                let digits = puzzle.rules().get(*rule).map(|placed| placed.rule.clue_digits(&puzzle.context(), piece));
+                let digits = digits.unwrap_or_default().into_iter().map(|digit| puzzle.written(digit));
+                // A number names no digits.
+                let digits = Some(digits.collect::<String>()).filter(|digits| !digits.is_empty());
+                let digits = digits.unwrap_or_else(|| piece.clone());
+                let clue = place_message(puzzle, *lookout).with("digits", digits);
                 match puzzle.board().grids().len() {
                     1 => clue,
                     _ => Message::new("clue-of-grid")
@@ -87,6 +84,25 @@ impl Clue {
         };
         only.map(|rule| rule.cells(puzzle.board())).unwrap_or_default()
     }
+}
+
+/// Where a clue beyond an edge stands, but for the clue itself.
+fn place_message(puzzle: &Puzzle, lookout: Lookout) -> Message {
+    let side = match lookout.side {
+        _ if lookout.is_diagonal() => {
+            let line = puzzle.board().grid(lookout.grid).map(|grid| lookout.line(grid)).unwrap_or_default();
+            let [from, to] = [line.first(), line.last()].map(|cell| cell.map_or_else(String::new, Cell::to_string));
+            return match line.len() {
+                0 | 1 => Message::new("clue-corner").with("cell", from),
+                _ => Message::new("clue-diagonal").with("from", from).with("to", to),
+            };
+        }
+        Side::Top => "clue-above",
+        Side::Bottom => "clue-below",
+        Side::Left => "clue-left",
+        Side::Right => "clue-right",
+    };
+    Message::new(side).with("line", lookout.index + 1)
 }
 
 /// A set of clues by their number: one bit each.
@@ -138,7 +154,8 @@ pub(super) struct Clues {
 
 impl Clues {
     /// `loose`: the rules that count as clues themselves, by their place in the list. Of rules that are switched off,
-    /// have clues beyond the edges or are decorations nothing is asked.
+    /// have clues beyond the edges or are decorations nothing is asked. Marks that another rule heeds stay: where all
+    /// dots are given, a puzzle with a dot less says more, not less.
     pub(super) fn of(puzzle: &Puzzle, loose: impl Fn(usize) -> bool) -> Clues {
         let board = puzzle.board();
         let given = |(&cell, &digit): (&Cell, &Digit)| Clue::Given { cell, digit };
@@ -150,13 +167,13 @@ impl Clues {
             .collect();
         let mut push = |clue: Clue, alone: Option<&Rule>| {
             let mut model = Model::unconstrained(board.cells().len(), board.size());
-            alone.iter().for_each(|rule| rule.lower(&Context::lone(board), &mut model));
+            alone.iter().for_each(|rule| rule.lower(&puzzle.context(), &mut model));
             shapes.push(model.constraints().iter().map(|constraint| constraint.shape.clone()).collect());
             list.push(clue);
         };
         for (index, placed) in puzzle.rules_meant() {
             let pieces = pieces(puzzle, &placed.rule);
-            if pieces.is_empty() && loose(index) {
+            if pieces.is_empty() && loose(index) && !is_heeded(puzzle, &placed.rule) {
                 push(Clue::Rule { rule: index }, Some(&placed.rule));
             }
             for here in pieces.chunk_by(|(one, _), (other, _)| one == other) {
@@ -264,10 +281,18 @@ impl Clues {
     }
 }
 
+/// Whether what some other rule of the puzzle says depends on whether this one stands.
+fn is_heeded(puzzle: &Puzzle, rule: &Rule) -> bool {
+    puzzle.rules_on().any(|(_, other)| other.rule.heeds(rule))
+}
+
 /// The pieces of clues that a rule has beyond the edges.
 fn pieces(puzzle: &Puzzle, rule: &Rule) -> Vec<(Lookout, String)> {
+    if rule.kind().gesture() != Gesture::Edge {
+        return vec![];
+    }
     let board = puzzle.board();
-    let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::around(id, grid));
+    let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::all(id, grid));
     lookouts.flat_map(|lookout| rule.clue_pieces(lookout).into_iter().map(move |piece| (lookout, piece))).collect()
 }
 

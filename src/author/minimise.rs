@@ -64,8 +64,9 @@ impl Wishes {
         if let Some(cell) = first_off_board(puzzle, &self.keep) {
             return Err(AuthorError::KeepOffBoard { cell });
         }
-        let (board, size) = (puzzle.board(), usize::from(puzzle.board().size()));
-        let is_there = |lookout: &Lookout| board.grid(lookout.grid).is_some() && lookout.index < size;
+        let grid = |lookout: &Lookout| puzzle.board().grid(lookout.grid);
+        let is_there =
+            |at: &Lookout| grid(at).is_some_and(|grid| Lookout::all(at.grid, grid).any(|other| other == *at));
         if let Some(&lookout) = self.keep_outside.iter().find(|lookout| !is_there(lookout)) {
             return Err(AuthorError::KeepOffEdge { lookout });
         }

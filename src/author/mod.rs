@@ -28,7 +28,7 @@ mod symmetry;
 
 use std::fmt;
 
-use crate::board::{Cell, Digit, Filling, Lookout};
+use crate::board::{Cell, Filling, Lookout};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Engine, Stopped, Verdict};
 use crate::words::Message;
@@ -54,10 +54,10 @@ pub enum AuthorError {
     Several {
         /// A cell in which two of them differ.
         cell: Cell,
-        /// Its digit in one.
-        one: Digit,
+        /// Its digit in one, as the puzzle writes it.
+        one: String,
         /// Its digit in the other.
-        other: Digit,
+        other: String,
     },
     /// The puzzle to thin out has no solution.
     NoSolution,
@@ -107,8 +107,8 @@ impl AuthorError {
         match self {
             AuthorError::Several { cell, one, other } => Message::new("author-several")
                 .with("cell", cell.to_string())
-                .with("one", one.to_string())
-                .with("other", other.to_string()),
+                .with("one", one.as_str())
+                .with("other", other.as_str()),
             AuthorError::NoSolution => Message::new("author-no-solution"),
             AuthorError::KeepOffBoard { cell } => Message::new("author-keep-off-board").with("cell", cell.to_string()),
             AuthorError::KeepOffEdge { lookout } => {
@@ -145,7 +145,7 @@ fn only_solution(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) ->
             let pairs = one.digits().iter().zip(other.digits());
             let differ = puzzle.board().cells().iter().zip(pairs).find(|(_, (one, other))| one != other);
             let (&cell, (&one, &other)) = differ.expect("two solutions differ somewhere");
-            Err(AuthorError::Several { cell, one, other })
+            Err(AuthorError::Several { cell, one: puzzle.written(one), other: puzzle.written(other) })
         }
     }
 }

@@ -1,4 +1,6 @@
 //! Digits 1 to 25, sets of them, and complete assignments of them to a board.
+//!
+//! These are the digits of models and engines. What people call them depends on the board: see [`super::Numbering`].
 
 use std::fmt;
 
@@ -7,7 +9,7 @@ use super::CellId;
 /// The largest digit any board has.
 pub const MAX_DIGIT: u8 = 25;
 
-/// A digit from 1 to [`MAX_DIGIT`]; in text 1 to 9, then letters: A is 10, P is 25.
+/// A digit from 1 to [`MAX_DIGIT`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digit(u8);
 
@@ -17,7 +19,7 @@ impl Digit {
         if value >= 1 && value <= MAX_DIGIT { Some(Digit(value)) } else { None }
     }
 
-    /// Its value, from 1.
+    /// Its value, from 1. What it counts in sums depends on the board.
     pub const fn value(self) -> u8 {
         self.0
     }
@@ -33,7 +35,7 @@ impl Digit {
         Digit(index as u8 + 1)
     }
 
-    /// Reads one symbol: `1` to `9`, `A` to `P` or `a` to `p`.
+    /// Reads one symbol, as on boards whose digits begin at 1: `1` to `9`, `A` to `P` or `a` to `p`.
     pub fn from_symbol(symbol: char) -> Option<Digit> {
         match symbol {
             '1'..='9' => Some(Digit(symbol as u8 - b'0')),
@@ -43,20 +45,9 @@ impl Digit {
         }
     }
 
-    /// `1` to `9`, then `A` to `P`.
+    /// Its symbol on boards whose digits begin at 1: `1` to `9`, then `A` to `P`.
     pub const fn symbol(self) -> char {
         (if self.0 < 10 { b'0' + self.0 } else { b'A' + self.0 - 10 }) as char
-    }
-
-    /// Whether its value is odd.
-    pub const fn is_odd(self) -> bool {
-        self.0 % 2 == 1
-    }
-}
-
-impl fmt::Display for Digit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.symbol())
     }
 }
 
@@ -162,7 +153,7 @@ impl Filling {
         &self.0
     }
 
-    /// Reads one symbol a cell in row order, or None where a symbol is no digit.
+    /// Reads one symbol a cell in row order, as on boards whose digits begin at 1; None where one is no digit.
     pub fn from_symbols(symbols: &str) -> Option<Filling> {
         symbols.chars().map(Digit::from_symbol).collect::<Option<_>>().map(Filling)
     }
@@ -176,15 +167,9 @@ impl std::ops::Index<CellId> for Filling {
     }
 }
 
-impl fmt::Display for Filling {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|digit| write!(f, "{digit}"))
-    }
-}
-
 impl fmt::Debug for Filling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+        self.0.iter().try_for_each(|digit| write!(f, "{digit:?}"))
     }
 }
 

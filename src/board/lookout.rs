@@ -149,7 +149,7 @@ impl Lookout {
     }
 
     /// One step along the line, as (rows, columns).
-    fn inward(self) -> (i16, i16) {
+    pub const fn inward(self) -> (i16, i16) {
         match (self.side.outward(), self.slant.step()) {
             ((0, cols), aside) => (aside, -cols),
             ((rows, _), aside) => (-rows, aside),
@@ -175,13 +175,26 @@ impl Lookout {
         })
     }
 
-    /// The places at a place of the lattice, of all grids.
+    /// All places around a grid: those that see a row or a column, then those that see a diagonal.
+    pub fn all(id: GridId, grid: &Grid) -> impl Iterator<Item = Lookout> + use<> {
+        Lookout::around(id, grid).chain(Lookout::diagonals(id, grid))
+    }
+
+    /// The places at a place of the lattice, of all grids: those that see rows and columns, then those that see
+    /// diagonals.
     pub fn at(board: &Board, place: Cell) -> impl Iterator<Item = Lookout> + '_ {
-        let all = board
-            .grid_ids()
-            .zip(board.grids())
-            .flat_map(|(id, grid)| Lookout::around(id, grid).map(move |lookout| (lookout, lookout.place(grid))));
-        all.filter(move |(_, at)| *at == place).map(|(lookout, _)| lookout)
+        let grids = move || board.grid_ids().zip(board.grids());
+        let straight = grids().flat_map(|(id, grid)| Lookout::around(id, grid).map(move |lookout| (lookout, grid)));
+        let slanted = grids().flat_map(|(id, grid)| Lookout::diagonals(id, grid).map(move |lookout| (lookout, grid)));
+        straight.chain(slanted).filter(move |(lookout, grid)| lookout.place(grid) == place).map(|(lookout, _)| lookout)
+    }
+
+    /// Whether one sees a diagonal from here.
+    pub const fn is_diagonal(self) -> bool {
+        match self.slant {
+            Slant::Straight => false,
+            Slant::Forth | Slant::Back => true,
+        }
     }
 }
 
@@ -249,11 +262,13 @@ mod tests {
     #[test]
     fn a_place_between_grids_belongs_to_each() {
         let board = Preset::Samurai.board(3, 3).unwrap();
-        // r6c7 lies in the first grid and looks down into the middle one.
-        let at = |text: &str| Lookout::at(&board, text.parse().unwrap()).collect::<Vec<_>>();
-        assert_eq!(at("r6c7"), [Lookout::straight(GridId(2), Side::Top, 0)]);
+        // r6c7 lies in the first grid and looks down into the middle one, also to its second column.
+        let at = |text: &str| Lookout::at(&board, text.parse().unwrap()).map(|at| at.to_string()).collect::<Vec<_>>();
+        assert_eq!(at("r6c7"), ["g3top1", "g3top2>"]);
         // r7c10 is right of the first grid, inside the middle one.
-        assert_eq!(at("r7c10"), [Lookout::straight(GridId(0), Side::Right, 6)]);
-        assert_eq!(at("r1c1"), []);
+        assert_eq!(at("r7c10"), ["right7", "right8>", "right6<"]);
+        // Beyond a corner one sees one diagonal.
+        assert_eq!(at("r6c6"), ["g3top1>"]);
+        assert_eq!(at("r1c1"), [] as [&str; 0]);
     }
 }

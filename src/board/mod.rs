@@ -7,6 +7,7 @@ mod digits;
 mod grid;
 mod jigsaw;
 mod lookout;
+mod numbering;
 mod presets;
 mod random;
 mod relocation;
@@ -22,6 +23,7 @@ pub use digits::{Digit, DigitSet, Filling, MAX_DIGIT};
 pub use grid::{Boxes, Flaw, Grid};
 pub use jigsaw::{random_regions, symmetric_regions};
 pub use lookout::{Lookout, Side, Slant};
+pub use numbering::Numbering;
 pub use presets::Preset;
 pub use random::Random;
 pub use relocation::Relocation;
@@ -175,12 +177,13 @@ pub struct Board {
     lookup: Vec<u16>,
     rows: i16,
     cols: i16,
+    numbering: Numbering,
 }
 
-/// Boards are equal when their grids are: the rest follows from them.
+/// Boards are equal when their grids are, and their digits are called the same: the rest follows from them.
 impl PartialEq for Board {
     fn eq(&self, other: &Board) -> bool {
-        self.grids == other.grids
+        self.grids == other.grids && self.numbering == other.numbering
     }
 }
 
@@ -189,7 +192,7 @@ impl Eq for Board {}
 const OFF_BOARD: u16 = u16::MAX;
 
 impl Board {
-    /// Lays the grids on the lattice. Grids that cover the same cell share it.
+    /// Lays the grids on the lattice. Grids that cover the same cell share it. Digits begin at 1.
     ///
     /// # Errors
     /// See [`BoardError`].
@@ -218,7 +221,7 @@ impl Board {
         for (id, cell) in cells.iter().enumerate() {
             lookup[cell.row as usize * cols as usize + cell.col as usize] = id as u16;
         }
-        let mut board = Board { grids, cells, houses: Vec::new(), lookup, rows, cols };
+        let mut board = Board { grids, cells, houses: Vec::new(), lookup, rows, cols, numbering: Numbering::FromOne };
         board.houses = board.find_houses();
         Ok(board)
     }
@@ -229,6 +232,17 @@ impl Board {
     /// When the boxes make no grid; see [`Grid::new`].
     pub fn single(box_rows: u8, box_cols: u8) -> Result<Board, BoardError> {
         Board::new(vec![Grid::new(Cell::new(0, 0), box_rows, box_cols)?])
+    }
+
+    /// The same board with its digits called so.
+    #[must_use]
+    pub fn with_numbering(self, numbering: Numbering) -> Board {
+        Board { numbering, ..self }
+    }
+
+    /// What the digits are called, and what they count.
+    pub fn numbering(&self) -> Numbering {
+        self.numbering
     }
 
     /// The 9x9 board with 3x3 boxes.

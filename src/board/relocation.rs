@@ -12,8 +12,8 @@ pub struct Relocation {
 }
 
 impl Relocation {
-    /// From `old` to a board of these grids, each with the old grid it was made of, if any. When several were made of
-    /// the same one, the first counts as that grid and the others as copies.
+    /// From `old` to a board of these grids with the same digits, each with the old grid it was made of, if any. When
+    /// several were made of the same one, the first counts as that grid and the others as copies.
     ///
     /// # Errors
     /// When the grids form no board.
@@ -24,7 +24,7 @@ impl Relocation {
             Some((GridId(place as u8), now.row - then.row, now.col - then.col))
         });
         let moves = moves.collect();
-        let new = Board::new(grids.into_iter().map(|(_, grid)| grid).collect())?;
+        let new = Board::new(grids.into_iter().map(|(_, grid)| grid).collect())?.with_numbering(old.numbering());
         Ok(Relocation { old: old.clone(), new, moves })
     }
 

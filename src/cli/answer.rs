@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 
-use crate::board::Filling;
+use crate::board::{Filling, Numbering};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Count, Engine, Statistics, Stopped};
 
@@ -49,6 +49,8 @@ pub(super) struct Answer {
     pub(super) exact: bool,
     /// The first solution found, unique or not.
     pub(super) first: Option<Filling>,
+    /// What its digits are called.
+    pub(super) numbering: Numbering,
     pub(super) statistics: Statistics,
     pub(super) time: Duration,
     /// Why the engine stopped early.
@@ -80,7 +82,7 @@ impl Answer {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum Contradiction {
     #[error("the {engine} engine found a filling that is no solution: {filling}; please report this")]
-    NoSolution { engine: &'static str, filling: Filling },
+    NoSolution { engine: &'static str, filling: String },
     #[error("THE ENGINES DISAGREE: {one}; {other}; please report this")]
     Disagreement { one: String, other: String },
 }
@@ -103,6 +105,7 @@ pub(super) fn ask(
         first.get_or_insert_with(|| filling.clone());
     });
     if let Some(filling) = wrong {
+        let filling = puzzle.board().numbering().filling_text(&filling);
         return Err(Contradiction::NoSolution { engine: engine.name(), filling });
     }
     let (count, stopped) = match result {
@@ -116,6 +119,7 @@ pub(super) fn ask(
         solutions: count.found(),
         exact: count.is_exact(),
         first,
+        numbering: puzzle.board().numbering(),
         statistics: engine.statistics(),
         time: start.elapsed(),
         stopped,
@@ -154,6 +158,7 @@ pub(super) fn agree(one: Answer, other: Answer) -> Result<Answer, Contradiction>
         solutions,
         exact,
         first: one.first.or(other.first),
+        numbering: one.numbering,
         statistics: both(one.statistics, other.statistics),
         time: one.time + other.time,
         stopped: one.stopped.or(other.stopped),
@@ -172,7 +177,8 @@ fn describe(answer: &Answer) -> String {
         (true, solutions) => format!("exactly {solutions} solutions"),
         (false, solutions) => format!("at least {solutions} solutions"),
     };
-    let example = answer.first.as_ref().map(|filling| format!(" such as {filling}")).unwrap_or_default();
+    let example = answer.first.as_ref().map(|filling| answer.numbering.filling_text(filling));
+    let example = example.map(|filling| format!(" such as {filling}")).unwrap_or_default();
     format!("{}: {count}{example}", answer.engine)
 }
 
@@ -187,6 +193,7 @@ mod tests {
             solutions: count.found(),
             exact: count.is_exact(),
             first: Filling::from_symbols(first).filter(|filling| !filling.digits().is_empty()),
+            numbering: Numbering::FromOne,
             statistics: Statistics { nodes: 1, ..Statistics::default() },
             time: Duration::from_secs(1),
             stopped: None,

@@ -11,7 +11,7 @@ use super::answer::{Contradiction, EngineChoice};
 use super::check::parse_seconds;
 use super::input::{Input, answer_each};
 use super::terminal::{Out, report_error, report_warning};
-use crate::board::{Cell, Digit, DigitSet, Grid};
+use crate::board::{Cell, Digit, DigitSet, Grid, Numbering};
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
@@ -103,10 +103,11 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut Out) -> io::Result<O
         report_warning(format_args!("{}: {error}", loaded.source));
     }
     let known = answer.ok();
+    let numbering = loaded.puzzle.board().numbering();
     match arguments.json {
         true => {
             let (sets, counts) = known.unzip();
-            let candidates = sets.map(|sets| sets.into_iter().map(symbols).collect());
+            let candidates = sets.map(|sets| sets.into_iter().map(|set| numbering.set_text(set)).collect());
             let (source, title) = (loaded.source.to_string(), loaded.puzzle.title());
             let counts = counts.flatten();
             let line = JsonLine { source, title, candidates, counts, verdict, engine, seconds, statistics };
@@ -115,7 +116,7 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut Out) -> io::Result<O
         false => {
             out.line(format_args!("{verdict:<7} {seconds:>9.3} s  {}", loaded.source))?;
             if let Some(known) = known {
-                picture(&loaded.puzzle, known.0.len(), |cell| of_cell(&known, cell), out)?;
+                picture(&loaded.puzzle, known.0.len(), |cell| of_cell(numbering, &known, cell), out)?;
             }
         }
     }
@@ -172,10 +173,11 @@ fn agree(puzzle: &Puzzle, one: Asked, other: Asked) -> Result<Asked, Contradicti
     statistics += other.statistics;
     let answer = match (one.answer, other.answer) {
         (Ok(ours), Ok(theirs)) if ours != theirs => {
-            let differs = |cell: &usize| of_cell(&ours, *cell) != of_cell(&theirs, *cell);
+            let numbering = puzzle.board().numbering();
+            let differs = |cell: &usize| of_cell(numbering, &ours, *cell) != of_cell(numbering, &theirs, *cell);
             let cell = (0..ours.0.len()).find(differs).unwrap_or_default();
             let at = puzzle.board().cells()[cell];
-            let describe = |engine, known| format!("{engine}: {at} takes “{}”", of_cell(known, cell));
+            let describe = |engine, known| format!("{engine}: {at} takes “{}”", of_cell(numbering, known, cell));
             return Err(Contradiction::Disagreement {
                 one: describe(one.engine, &ours),
                 other: describe(other.engine, &theirs),
@@ -197,22 +199,18 @@ fn with_sets(counts: Vec<Vec<u64>>) -> Known {
 }
 
 /// The candidates of a cell as they are printed for people.
-fn of_cell((sets, counts): &Known, cell: usize) -> String {
+fn of_cell(numbering: Numbering, (sets, counts): &Known, cell: usize) -> String {
     match counts {
-        None => symbols(sets[cell]),
-        Some(counts) => with_counts(sets[cell], &counts[cell]),
+        None => numbering.set_text(sets[cell]),
+        Some(counts) => with_counts(numbering, sets[cell], &counts[cell]),
     }
 }
 
 /// Each digit with its number of solutions, as in 3x17 for 17 solutions with a 3.
-fn with_counts(set: DigitSet, counts: &[u64]) -> String {
+fn with_counts(numbering: Numbering, set: DigitSet, counts: &[u64]) -> String {
     let pairs: Vec<String> =
-        set.iter().zip(counts).map(|(digit, count)| format!("{}x{count}", digit.symbol())).collect();
+        set.iter().zip(counts).map(|(digit, count)| format!("{}x{count}", numbering.symbol(digit))).collect();
     pairs.join(",")
-}
-
-fn symbols(set: DigitSet) -> String {
-    set.iter().map(|digit| digit.symbol()).collect()
 }
 
 /// The board as columns of digits, a gap between the boxes of its first grid.

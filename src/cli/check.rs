@@ -167,7 +167,7 @@ impl<'a> JsonLine<'a> {
             verdict: answer.verdict.name(),
             solutions: answer.solutions,
             exact: answer.exact,
-            solution: answer.solution().map(ToString::to_string),
+            solution: answer.solution().map(|filling| answer.numbering.filling_text(filling)),
             engine: answer.engine,
             seconds: answer.time.as_secs_f64(),
             nodes: answer.statistics.nodes,

@@ -134,8 +134,8 @@ fn one(
         let file = folder.map(|folder| folder.save(&stem(loaded), index, derived.len(), &item.puzzle)).transpose();
         let file = file?;
         let board = item.puzzle.board();
-        let digits = crate::board::DigitSet::all(board.size()).iter().map(|digit| item.step.digit(digit).symbol());
-        let digits = digits.collect();
+        let digits = crate::board::DigitSet::all(board.size()).iter().map(|digit| item.step.digit(digit));
+        let digits = board.numbering().text(digits);
         print(arguments, loaded, &item.puzzle, file, digits).map_err(unprintable)?;
     }
     Ok(Outcome::Fine)

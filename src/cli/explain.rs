@@ -12,7 +12,7 @@ use super::input::{Input, answer_each};
 use super::progress::ProgressLine;
 use super::terminal::{Out, report_warning};
 use crate::author::{Ambiguity, Clue, Contradiction, ExplainOptions, Explanation, explain, redundant};
-use crate::board::{CellSet, DigitSet};
+use crate::board::{CellSet, Digit, DigitSet};
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
@@ -120,7 +120,7 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut Out) -> io::Result<O
 
 /// `1 in r1c1`, in the puzzle's own symbols.
 fn digits(puzzle: &Puzzle, set: DigitSet) -> String {
-    set.iter().map(|digit| puzzle.symbols().write(digit)).collect::<Vec<_>>().join(" ")
+    set.iter().map(|digit| puzzle.written(digit)).collect::<Vec<_>>().join(" ")
 }
 
 fn cells(count: usize) -> String {
@@ -132,7 +132,7 @@ fn exchanged<'a>(puzzle: &'a Puzzle, found: &'a Ambiguity) -> impl Iterator<Item
     let [one, other] = &*found.solutions;
     found.smallest.iter().filter_map(move |cell| {
         let id = puzzle.board().id(cell)?;
-        let write = |digit| puzzle.symbols().write(digit);
+        let write = |digit| puzzle.written(digit);
         Some((cell.to_string(), write(one[id]), write(other[id])))
     })
 }
@@ -164,7 +164,7 @@ fn print_several(puzzle: &Puzzle, found: &Ambiguity, out: &mut Out) -> io::Resul
     let together = found.together.as_deref().unwrap_or_default();
     if together.len() > 1 {
         let words: Vec<String> =
-            together.iter().map(|&(cell, digit)| format!("{cell} {}", puzzle.symbols().write(digit))).collect();
+            together.iter().map(|&(cell, digit)| format!("{cell} {}", puzzle.written(digit))).collect();
         out.line(format_args!("  these {} givens settle it together: {}", words.len(), words.join(", ")))?;
     }
     Ok(())
@@ -268,13 +268,15 @@ impl JsonLine<'_> {
 
 impl JsonSeveral {
     fn new(puzzle: &Puzzle, found: &Ambiguity) -> JsonSeveral {
-        let plain = |set: DigitSet| set.iter().map(|digit| digit.symbol()).collect();
+        let numbering = puzzle.board().numbering();
+        let plain = |set: DigitSet| numbering.set_text(set);
+        let symbol = |digit: Digit| numbering.symbol(digit).to_string();
         let settling =
             found.settling.as_ref().map(|sets| settling(puzzle, sets).map(|(cell, set)| (cell, plain(set))).collect());
         let [one, other] = &*found.solutions;
         let symbols = found.smallest.iter().filter_map(|cell| {
             let id = puzzle.board().id(cell)?;
-            Some((cell.to_string(), one[id].to_string(), other[id].to_string()))
+            Some((cell.to_string(), symbol(one[id]), symbol(other[id])))
         });
         JsonSeveral {
             solutions: found.count,
@@ -286,7 +288,7 @@ impl JsonSeveral {
             together: found
                 .together
                 .as_ref()
-                .map(|givens| givens.iter().map(|(cell, digit)| (cell.to_string(), digit.to_string())).collect()),
+                .map(|givens| givens.iter().map(|(cell, digit)| (cell.to_string(), symbol(*digit))).collect()),
         }
     }
 }

@@ -11,16 +11,18 @@
 //!
 //! ```
 //!
-//! `board`, the number of digits, the boxes (rows x columns of one), and the top-left cell of each grid. Instead of the
-//! boxes stands `latin` for grids without any, or `jigsaw` for irregular regions; such a word holds for the cells after
-//! it, so that grids of several kinds can share a board: `board 9 3x3 r1c1 latin r7c7`. The regions of each jigsaw
-//! stand between that line and the lattice, n rows of n symbols a grid, in which the same symbol is the same region.
+//! `board`, the number of digits or the digits themselves (`0-8` where they begin at 0), the boxes (rows x columns of
+//! one), and the top-left cell of each grid. Instead of the boxes stands `latin` for grids without any, or `jigsaw` for
+//! irregular regions; such a word holds for the cells after it, so that grids of several kinds can share a board:
+//! `board 9 3x3 r1c1 latin r7c7`. The regions of each jigsaw stand between that line and the lattice, n rows of n
+//! symbols a grid, in which the same symbol is the same region.
 //!
-//! The rows run from the board's first row and column to its last. `#` is off the board, `.` or `0` an empty cell, and
-//! blanks mean nothing. A `#` begins a comment after the first line only: in the rows it is a place of the lattice.
+//! The rows run from the board's first row and column to its last. `#` is off the board, `.` an empty cell (also `0`,
+//! where that is no digit), and blanks mean nothing. A `#` begins a comment after the first line only: in the rows it
+//! is a place of the lattice.
 
 use super::{Problem, rows};
-use crate::board::{Board, Boxes, Cell, Grid, MAX_DIGIT};
+use crate::board::{Board, Boxes, Cell, Grid, MAX_DIGIT, Numbering};
 use crate::puzzle::Puzzle;
 use crate::words::Message;
 
@@ -44,13 +46,20 @@ enum Kind {
     Jigsaw,
 }
 
-/// The number of digits, and the kind and place of each grid.
-type Opening = (u8, Vec<(Kind, Cell)>);
+/// What the opening line says.
+struct Opening {
+    /// How many digits there are.
+    size: u8,
+    numbering: Numbering,
+    /// The kind and place of each grid.
+    places: Vec<(Kind, Cell)>,
+}
 
 /// Reads the lines of a block; the first is the one that opens it.
 pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
     let Some((opening, rows)) = lines.split_first() else { return Err(((0, None), Problem::NoPuzzle)) };
-    let (size, places) = read_opening(opening).map_err(|(at, problem)| ((0, Some(at)), problem))?;
+    let opening = read_opening(opening).map_err(|(at, problem)| ((0, Some(at)), problem))?;
+    let Opening { size, numbering, places } = opening;
     let whole = |problem| ((0, None), problem);
     let mut grids = Vec::new();
     // How many of the rows are regions.
@@ -73,7 +82,7 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
         };
         grids.push(grid.map_err(|error| whole(error.into()))?);
     }
-    let board = Board::new(grids).map_err(|error| whole(error.into()))?;
+    let board = Board::new(grids).map_err(|error| whole(error.into()))?.with_numbering(numbering);
     let rows = &rows[taken..];
     if rows.is_empty() {
         return Err(whole(Problem::RowCount { found: 0, expected: rows::size(&board).0 }));
@@ -93,8 +102,7 @@ fn read_opening(line: &str) -> Result<Opening, (usize, Problem)> {
     let mut words = line.split_whitespace().skip(1);
     let digits = || Message::new("expected-digits");
     let first = words.next().ok_or_else(|| (0, Problem::BoardIncomplete { expected: digits() }))?;
-    let size =
-        first.parse().ok().filter(|size| (2..=MAX_DIGIT).contains(size)).ok_or_else(|| wrong(first, digits()))?;
+    let (size, numbering) = read_digits(first).ok_or_else(|| wrong(first, digits()))?;
     let mut kind = None;
     let mut grids = Vec::new();
     for word in words {
@@ -114,8 +122,20 @@ fn read_opening(line: &str) -> Result<Opening, (usize, Problem)> {
     match grids.is_empty() {
         true if kind.is_none() => Err((0, Problem::BoardIncomplete { expected: Message::new("expected-boxes") })),
         true => Err((0, Problem::BoardIncomplete { expected: Message::new("expected-origins") })),
-        false => Ok((size, grids)),
+        false => Ok(Opening { size, numbering, places: grids }),
     }
+}
+
+/// How many digits there are, and what they are called: `9` or `1-9`, or `0-8`.
+fn read_digits(word: &str) -> Option<(u8, Numbering)> {
+    let (numbering, size) = match word.split_once('-') {
+        None => (Numbering::FromOne, word.parse().ok()?),
+        Some((first, last)) => {
+            let numbering = Numbering::of_lowest(first.parse().ok()?)?;
+            (numbering, numbering.digit(last.parse().ok()?)?.value())
+        }
+    };
+    (2..=MAX_DIGIT).contains(&size).then_some((size, numbering))
 }
 
 fn read_kind(word: &str) -> Option<Kind> {
@@ -132,7 +152,11 @@ fn read_kind(word: &str) -> Option<Kind> {
 /// Adds the board and givens of a puzzle to a text, with the empty line that ends them.
 pub(super) fn write(puzzle: &Puzzle, text: &mut String) {
     let board = puzzle.board();
-    *text += &format!("{OPENING} {}", board.size());
+    let (size, numbering) = (board.size(), board.numbering());
+    *text += &match numbering {
+        Numbering::FromOne => format!("{OPENING} {size}"),
+        Numbering::FromZero => format!("{OPENING} {}-{}", numbering.lowest(), numbering.highest(size)),
+    };
     let mut last = String::new();
     for grid in board.grids() {
         let kind = match grid.boxes() {

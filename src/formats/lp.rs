@@ -57,7 +57,7 @@ pub(super) fn begins(text: &str) -> bool {
 
 fn name(board: &Board, program: &Program, var: Var) -> String {
     match program.meaning(var) {
-        Some((cell, digit)) => format!("{}_d{}", board.cell(cell), digit.value()),
+        Some((cell, digit)) => format!("{}_d{}", board.cell(cell), board.numbering().number(digit)),
         None => format!("a{}", var.0 as usize + 1 - program.cells() * usize::from(program.digits())),
     }
 }

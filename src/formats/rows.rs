@@ -1,11 +1,12 @@
 //! Rows of text that cover a board or a grid, as every format has them: its givens, and the regions of a jigsaw.
 //!
-//! Blanks in a row mean nothing, so that boxes can be set off from each other.
+//! Blanks in a row mean nothing, so that boxes can be set off from each other. An empty cell is `.`; where digits begin
+//! at 1, also `0`.
 
 use std::collections::BTreeMap;
 
 use super::Problem;
-use crate::board::{Board, Cell, Digit};
+use crate::board::{Board, Cell, Digit, Numbering};
 use crate::puzzle::{Puzzle, PuzzleError};
 use crate::words::Message;
 
@@ -17,7 +18,7 @@ fn symbols(text: &str) -> Vec<(usize, char)> {
     text.chars().enumerate().filter(|(_, symbol)| !symbol.is_whitespace()).collect()
 }
 
-/// The number of the region of each cell. As many rows as symbols in a row; symbols are digits as in givens.
+/// The number of the region of each cell. As many rows as symbols in a row; symbols are digits from 1, on every board.
 pub(super) fn read_regions(origin: Cell, rows: &[impl AsRef<str>]) -> Result<Vec<u8>, (RowPlace, Problem)> {
     let mut regions = Vec::new();
     for (row, text) in rows.iter().enumerate() {
@@ -72,20 +73,22 @@ pub(super) fn size(board: &Board) -> (usize, usize) {
 }
 
 fn read_symbol(board: &Board, cell: Cell, symbol: char) -> Result<Option<Digit>, Problem> {
-    let size = board.size();
     let on_board = board.contains(cell);
-    match (symbol, Digit::from_symbol(symbol)) {
+    match (symbol, board.numbering().read(symbol)) {
         ('#', _) if on_board => Err(Problem::CellMarkedAsHole { cell }),
         ('#', _) => Ok(None),
-        ('.' | '0', _) if on_board => Ok(None),
-        ('.' | '0', _) => Err(Problem::HoleNotMarked { cell }),
+        ('.', _) | ('0', None) if on_board => Ok(None),
+        ('.', _) | ('0', None) => Err(Problem::HoleNotMarked { cell }),
         (_, None) => {
-            let hint = Box::new(Message::new("hint-rows"));
+            let hint = Box::new(Message::new(match board.numbering() {
+                Numbering::FromOne => "hint-rows",
+                Numbering::FromZero => "hint-rows.from-zero",
+            }));
             Err(Problem::UnknownSymbol { symbol, cell: Some(cell), hint })
         }
         (_, Some(_)) if !on_board => Err(Problem::Puzzle(PuzzleError::OffBoard { cell })),
-        (_, Some(digit)) if digit.value() > size => {
-            Err(Problem::Puzzle(PuzzleError::DigitTooLarge { cell, digit, size }))
+        (_, Some(digit)) if digit.value() > board.size() => {
+            Err(Problem::Puzzle(PuzzleError::digit_too_large(board, cell, digit)))
         }
         (_, Some(digit)) => Ok(Some(digit)),
     }
@@ -94,7 +97,7 @@ fn read_symbol(board: &Board, cell: Cell, symbol: char) -> Result<Option<Digit>,
 /// How a place of the lattice stands in a row of text.
 pub(super) fn symbol(puzzle: &Puzzle, cell: Cell) -> char {
     match puzzle.givens().get(&cell) {
-        Some(digit) => digit.symbol(),
+        Some(&digit) => puzzle.board().numbering().symbol(digit),
         None if puzzle.board().contains(cell) => '.',
         None => '#',
     }

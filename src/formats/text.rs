@@ -1,16 +1,16 @@
 //! Lines of text: one puzzle of n² symbols a line, as most collections have them, and between them whole boards as
 //! [blocks](super::block) of lines.
 //!
-//! `.` or `0` is an empty cell; digits above 9 are letters, A for 10. `#` begins a comment, at the start of a line or
-//! after a puzzle. Blank lines are skipped. Many collections add a solution or a rating after the puzzle, separated by
-//! a comma, semicolon or blank: that is left out with a warning. The boxes are those customary for n: as square as
-//! can be, and wide rather than high.
+//! `.` or `0` is an empty cell; digits begin at 1, and those above 9 are letters, A for 10. `#` begins a comment, at
+//! the start of a line or after a puzzle. Blank lines are skipped. Many collections add a solution or a rating after
+//! the puzzle, separated by a comma, semicolon or blank: that is left out with a warning. The boxes are those customary
+//! for n: as square as can be, and wide rather than high.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::{Format, Loaded, Problem, ReadError, Source, Warning, block, rows};
-use crate::board::{Board, Cell, Digit, MAX_DIGIT};
+use crate::board::{Board, Cell, Digit, MAX_DIGIT, Numbering};
 use crate::puzzle::{Puzzle, PuzzleError, Symbols};
 use crate::words::Message;
 
@@ -138,7 +138,7 @@ impl Lines {
         for (&cell, digit) in digits.map(|(cell, symbol)| (cell, Digit::from_symbol(symbol))) {
             match digit {
                 Some(digit) if digit.value() > size => {
-                    let problem = Problem::Puzzle(PuzzleError::DigitTooLarge { cell, digit, size });
+                    let problem = Problem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
                     return Err(problem.at_line(file, number));
                 }
                 Some(digit) => drop(givens.insert(cell, digit)),
@@ -194,7 +194,8 @@ pub(super) fn write(puzzles: &[&Puzzle]) -> (String, Vec<Warning>) {
 fn line_tells(board: &Board) -> bool {
     let [grid] = board.grids() else { return false };
     let customary = customary_box(grid.size());
-    customary.is_some() && grid.box_shape() == customary && grid.origin() == Cell::new(0, 0)
+    let usual = board.numbering() == Numbering::default() && grid.origin() == Cell::new(0, 0);
+    customary.is_some() && grid.box_shape() == customary && usual
 }
 
 fn write_line(puzzle: &Puzzle, text: &mut String) {

@@ -150,19 +150,46 @@ impl Program {
                 }
             },
             Shape::Pair(one, other, table) => {
-                self.add_pair(*one, *other, table, origin);
-                self.add_pair(*other, *one, &table.turned(), origin);
+                let differ = different.contains(&(*one.min(other), *one.max(other)));
+                self.add_pair(*one, *other, table, differ, origin);
             }
             Shape::Word(cells, automaton) => self.add_word(cells, automaton, origin),
         }
     }
 
-    /// A digit of the one cell demands one of those beside it in the other.
-    fn add_pair(&mut self, one: CellId, other: CellId, table: &PairTable, origin: Origin) {
-        for digit in DigitSet::all(self.digits).iter() {
-            let beside = table.beside(digit).iter().map(|second| (-1, self.x(other, second)));
-            let terms = beside.chain([(1, self.x(one, digit))]).collect();
-            self.rows.push(Row { terms, cmp: Cmp::AtMost, total: 0, origin: Some(origin) });
+    /// Digits of the one cell, of which none may stand beside any of some digits of the other: at most one of them all.
+    /// Each digit of either cell has such a row with all that may not stand beside it, which would be enough; rows for
+    /// two digits with something that may stand beside both make the linear relaxation tighter. Measured on an empty
+    /// nonconsecutive 9x9 grid: 80 s without them. `differ`: the cells cannot hold the same digit either.
+    fn add_pair(&mut self, one: CellId, other: CellId, table: &PairTable, differ: bool, origin: Origin) {
+        let all = DigitSet::all(self.digits);
+        let without = |set: DigitSet| DigitSet::from_bits(all.bits() & !set.bits());
+        let refused = |table: &PairTable, digit: Digit| {
+            let refused = without(table.beside(digit));
+            if differ { refused.union(DigitSet::just(digit)) } else { refused }
+        };
+        let mut rows: BTreeSet<(u32, u32)> = BTreeSet::new();
+        for (table, turned) in [(table, false), (&table.turned(), true)] {
+            let refused: Vec<DigitSet> = all.iter().map(|digit| refused(table, digit)).collect();
+            for first in all.iter() {
+                for second in all.iter().skip(first.index()) {
+                    let (one, two) = (refused[first.index()], refused[second.index()]);
+                    let share = !without(one).intersect(without(two)).is_empty();
+                    let there = one.intersect(two);
+                    if there.is_empty() || first != second && !share {
+                        continue;
+                    }
+                    let here = all.iter().filter(|digit| there.intersect(refused[digit.index()]) == there);
+                    let here: DigitSet = here.collect();
+                    let row = (here.bits(), there.bits());
+                    rows.insert(if turned { (row.1, row.0) } else { row });
+                }
+            }
+        }
+        for (here, there) in rows {
+            let of = |cell, bits| DigitSet::from_bits(bits).iter().map(move |digit| (cell, digit));
+            let terms = of(one, here).chain(of(other, there)).map(|(cell, digit)| (1, self.x(cell, digit))).collect();
+            self.rows.push(Row { terms, cmp: Cmp::AtMost, total: 1, origin: Some(origin) });
         }
     }
 
@@ -269,7 +296,8 @@ fn collect_combinations(
 /// The pairs of cells, smaller id first, that some shape says differ.
 fn different_pairs(model: &Model) -> BTreeSet<(CellId, CellId)> {
     let mut pairs = BTreeSet::new();
-    if !model.constraints().iter().any(|constraint| matches!(constraint.shape, Shape::Sum { .. })) {
+    let asks = |shape: &Shape| matches!(shape, Shape::Sum { .. } | Shape::Pair(..));
+    if !model.constraints().iter().any(|constraint| asks(&constraint.shape)) {
         return pairs;
     }
     for constraint in model.constraints() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Cell, Digit, GridId};
+use crate::board::{Cell, GridId, Lookout, Numbering};
 use crate::words::Message;
 
 /// Why a rule cannot stand on a board.
@@ -56,14 +56,31 @@ pub enum Misfit {
         /// How many there are.
         size: u8,
     },
+    /// No diagonal of the grid is seen from there.
+    NoDiagonal {
+        /// The place.
+        lookout: Lookout,
+    },
+    /// A clue along a diagonal, where rules of its kind have none.
+    Diagonal {
+        /// Its place.
+        lookout: Lookout,
+    },
+    /// A clue at a row or column, where rules of its kind have them along diagonals only.
+    NotDiagonal {
+        /// Its place.
+        lookout: Lookout,
+    },
     /// A digit that the grid does not have.
     DigitTooLarge {
         /// The edge: `top`, `right`, `bottom` or `left`.
         side: &'static str,
-        /// The digit.
-        digit: Digit,
+        /// What it is called on the board.
+        number: u8,
         /// How many digits there are.
         size: u8,
+        /// What they are called.
+        numbering: Numbering,
     },
     /// A cell is marked twice.
     OddAndEven {
@@ -78,6 +95,40 @@ pub enum Misfit {
         least: i32,
         /// The most that is possible.
         most: i32,
+    },
+    /// More digits than can be written.
+    TooManyDigits {
+        /// How many there are.
+        found: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// A digit that the board does not have.
+    NoSuchDigit {
+        /// What it is called.
+        number: i32,
+        /// How many digits there are.
+        size: u8,
+    },
+    /// A cell with two marks, of which each excludes the other.
+    MarkedTwice {
+        /// The first such cell.
+        cell: Cell,
+    },
+    /// A cell of several grids, where the rule would need one row, column or box.
+    SeveralGrids {
+        /// The cell.
+        cell: Cell,
+    },
+    /// A branch that begins where there is no line.
+    BranchFromNowhere {
+        /// The cell where it begins.
+        cell: Cell,
+    },
+    /// A circle whose cells are not next to each other in a row or column, or are too many.
+    NoCircle {
+        /// How many there can be.
+        most: usize,
     },
     /// A number where rules of its kind have none.
     NoNumber,
@@ -128,15 +179,34 @@ impl Misfit {
             Misfit::NoLine { side, number, size } => {
                 Message::new("misfit-no-line").with("side", *side).with("number", *number).with("size", *size)
             }
-            Misfit::DigitTooLarge { side, digit, size } => Message::new("misfit-digit-too-large")
-                .with("side", *side)
-                .with("digit", digit.value())
-                .with("size", *size),
+            Misfit::NoDiagonal { lookout } => Message::new("misfit-no-diagonal").with("place", lookout.to_string()),
+            Misfit::Diagonal { lookout } => Message::new("misfit-diagonal").with("place", lookout.to_string()),
+            Misfit::NotDiagonal { lookout } => Message::new("misfit-not-diagonal").with("place", lookout.to_string()),
+            Misfit::DigitTooLarge { side, number, size, numbering } => Message::new(match numbering {
+                Numbering::FromOne => "misfit-digit-too-large",
+                Numbering::FromZero => "misfit-digit-too-large.from-zero",
+            })
+            .with("side", *side)
+            .with("digit", *number)
+            .with("size", *size)
+            .with("last", numbering.highest(*size)),
             Misfit::OddAndEven { cell } => Message::new("misfit-odd-and-even").with("cell", cell.to_string()),
             Misfit::NumberOutOfRange { number, least, most } => Message::new("misfit-number-out-of-range")
                 .with("number", *number)
                 .with("least", *least)
                 .with("most", *most),
+            Misfit::TooManyDigits { found, most } => {
+                Message::new("misfit-too-many-digits").with("found", *found).with("most", *most)
+            }
+            Misfit::NoSuchDigit { number, size } => {
+                Message::new("misfit-no-such-digit").with("digit", *number).with("size", *size)
+            }
+            Misfit::MarkedTwice { cell } => Message::new("misfit-marked-twice").with("cell", cell.to_string()),
+            Misfit::SeveralGrids { cell } => Message::new("misfit-several-grids").with("cell", cell.to_string()),
+            Misfit::BranchFromNowhere { cell } => {
+                Message::new("misfit-branch-from-nowhere").with("cell", cell.to_string())
+            }
+            Misfit::NoCircle { most } => Message::new("misfit-no-circle").with("most", *most),
             Misfit::NoNumber => Message::new("misfit-no-number"),
             Misfit::NotBeside { from, to } => {
                 Message::new("misfit-not-beside").with("from", from.to_string()).with("to", to.to_string())

@@ -6,6 +6,7 @@
 mod border;
 mod cells;
 mod corner;
+mod digit_list;
 mod grid_box;
 mod groups;
 mod marks;
@@ -13,10 +14,12 @@ mod misfit;
 mod on_grid;
 mod outside;
 mod path;
+mod shafts;
 mod square;
 mod stroke;
 #[cfg(test)]
 mod tests;
+mod tree;
 
 use crate::board::{Board, CellSet, Lookout, Random, Relocation, Transformation};
 use crate::scene::Point;
@@ -24,6 +27,7 @@ use crate::words::Message;
 
 pub use border::Border;
 pub use corner::Corner;
+pub use digit_list::DigitList;
 pub use grid_box::GridBox;
 pub use groups::Groups;
 pub use marks::Marks;
@@ -31,8 +35,10 @@ pub use misfit::Misfit;
 pub use on_grid::{grid_message, grid_name, grid_of, in_grid};
 pub use outside::{ClueValue, EdgeClues, Outside};
 pub use path::Path;
+pub use shafts::Shafts;
 pub use square::Square;
 pub use stroke::{Gesture, Stroke, nearest_grid};
+pub use tree::Tree;
 
 /// Where a rule lies.
 ///
@@ -69,6 +75,11 @@ pub trait Place: Clone + PartialEq {
     /// The middle of the clue that a rule has here, in cells; None where rules have no clue of their own.
     fn clue_point(&self, _board: &Board) -> Option<Point> {
         None
+    }
+
+    /// Whether a clue beyond an edge is one number, whose figures are typed one after another; else some digits.
+    fn clue_is_number() -> bool {
+        false
     }
 
     /// The clue that is written beyond an edge, for places of [`Gesture::Edge`]; empty when there is none.

@@ -9,12 +9,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::on_grid::find_grid;
 use super::{Gesture, Misfit, Painted, Place, Stroke, grid_message};
 use crate::board::{
-    Board, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Random, Relocation, Side, Slant, Transformation,
+    Board, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Numbering, Random, Relocation, Side, Slant,
+    Transformation,
 };
 use crate::words::Message;
 
 /// What a clue beyond an edge can be.
 pub trait ClueValue: Clone + PartialEq + Default {
+    /// Whether it is one number, whose figures are typed one after another; else some digits.
+    const IS_NUMBER: bool;
+
     /// Whether there is no clue.
     fn is_empty(&self) -> bool;
 
@@ -51,23 +55,26 @@ pub trait ClueValue: Clone + PartialEq + Default {
     }
 }
 
-/// Some digits, written one after another; a repeated one counts once.
+/// Some digits, written one after another; a repeated one counts once. In files they are called what they are on the
+/// board ([`Numbering::of_file`]), and everywhere else 1 to n.
 impl ClueValue for DigitSet {
+    const IS_NUMBER: bool = false;
+
     fn is_empty(&self) -> bool {
         DigitSet::is_empty(*self)
     }
 
     fn write(&self) -> String {
-        self.iter().map(Digit::symbol).collect()
+        Numbering::of_file().set_text(*self)
     }
 
     fn read(text: &str) -> Result<Self, Message> {
         let not_a_digit = |symbol: char| Message::new("refusal-not-a-digit").with("symbol", symbol.to_string());
-        text.chars().map(|symbol| Digit::from_symbol(symbol).ok_or_else(|| not_a_digit(symbol))).collect()
+        Numbering::of_file().read_set(text).map_err(not_a_digit)
     }
 
     fn pieces(&self) -> Vec<String> {
-        self.iter().map(|digit| digit.symbol().to_string()).collect()
+        self.iter().map(|digit| DigitSet::just(digit).write()).collect()
     }
 
     /// One or two digits.
@@ -90,6 +97,8 @@ impl ClueValue for DigitSet {
 
 /// A number from 0 to 9999, or none.
 impl ClueValue for Option<u16> {
+    const IS_NUMBER: bool = true;
+
     fn is_empty(&self) -> bool {
         self.is_none()
     }
@@ -303,7 +312,7 @@ impl<V: ClueValue> Outside<V> {
         };
         let shape = board.grid(grid)?;
         let mut places: BTreeMap<Vec<Cell>, Lookout> = BTreeMap::new();
-        for place in Lookout::around(grid, shape).chain(Lookout::diagonals(grid, shape)) {
+        for place in Lookout::all(grid, shape) {
             places.entry(sorted(seen(place))).or_insert(place);
         }
         for (lookout, clue) in self.clues() {
@@ -341,15 +350,15 @@ impl<V: ClueValue> Place for Outside<V> {
         let size = grid.size();
         for (lookout, clue) in self.clues() {
             let side = lookout.side.name();
-            let line = match lookout.slant {
-                Slant::Straight => lookout.index < usize::from(size),
-                Slant::Forth | Slant::Back => Lookout::diagonals(self.grid, grid).any(|place| place == lookout),
-            };
-            if !line {
+            if lookout.index >= usize::from(size) {
                 return Err(Misfit::NoLine { side, number: lookout.index + 1, size });
             }
+            if lookout.is_diagonal() && !Lookout::diagonals(self.grid, grid).any(|place| place == lookout) {
+                return Err(Misfit::NoDiagonal { lookout });
+            }
             if let Some(digit) = clue.largest_digit().filter(|digit| digit.value() > size) {
-                return Err(Misfit::DigitTooLarge { side, digit, size });
+                let numbering = board.numbering();
+                return Err(Misfit::DigitTooLarge { side, number: numbering.number(digit), size, numbering });
             }
         }
         if self.clues().next().is_some() { Ok(()) } else { Err(Misfit::NoClue) }
@@ -361,7 +370,8 @@ impl<V: ClueValue> Place for Outside<V> {
 
     fn words(&self, board: &Board) -> Message {
         let count: usize = self.clues().map(|(_, clue)| clue.pieces().len()).sum();
-        Message::new("place-outside").with("grid", grid_message(board, self.grid)).with("count", count)
+        let key = if V::IS_NUMBER { "place-outside-numbers" } else { "place-outside" };
+        Message::new(key).with("grid", grid_message(board, self.grid)).with("count", count)
     }
 
     /// Clues are typed, not painted.
@@ -388,6 +398,10 @@ impl<V: ClueValue> Place for Outside<V> {
             }
         }
         Some(place)
+    }
+
+    fn clue_is_number() -> bool {
+        V::IS_NUMBER
     }
 
     fn clue(&self, lookout: Lookout) -> String {

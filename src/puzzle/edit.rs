@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{BoardError, CellSet, Digit, Grid, GridId, Relocation};
+use crate::board::{BoardError, CellSet, Digit, Grid, GridId, Numbering, Relocation};
 use crate::scene::Tint;
 use crate::variant::Rule;
 use crate::words::Message;
@@ -18,6 +18,9 @@ pub enum Edit {
     SetAuthor(String),
     /// Other symbols for the digits.
     SetSymbols(Symbols),
+    /// Digits that begin at 1 or at 0. The first stays the first: where a given was 1, it is 0 then. What the clues of
+    /// rules say stays as it is.
+    SetNumbering(Numbering),
     /// The same given in each of the cells.
     SetGiven {
         /// Where they stand.
@@ -111,8 +114,14 @@ impl Edit {
             Edit::SetTitle(text) => *title = Words::Title.checked(text.clone())?,
             Edit::SetAuthor(text) => *author = Words::Author.checked(text.clone())?,
             Edit::SetSymbols(wanted) => {
-                wanted.fit(board.size()).map_err(PuzzleError::from)?;
+                wanted.fit(board).map_err(PuzzleError::from)?;
                 symbols.clone_from(wanted);
+            }
+            Edit::SetNumbering(numbering) => {
+                *board = board.clone().with_numbering(*numbering);
+                for (index, placed) in rules.iter_mut().enumerate() {
+                    placed.rule = checked_rule(board, index, placed.rule.clone())?;
+                }
             }
             Edit::SetGiven { cells, digit } => {
                 for cell in cells.iter() {
@@ -156,8 +165,9 @@ impl Edit {
             Edit::SetTitle(_) => "Change the title".to_owned(),
             Edit::SetAuthor(_) => "Change the author".to_owned(),
             Edit::SetSymbols(symbols) => format!("Write {}", symbols.name().to_lowercase()),
+            Edit::SetNumbering(numbering) => format!("Digits from {numbering}"),
             Edit::SetGiven { cells: set, digit } => {
-                format!("Set {} to {}", cells(set), puzzle.symbols().write(*digit))
+                format!("Set {} to {}", cells(set), puzzle.written(*digit))
             }
             Edit::ClearGivens { cells: set } => format!("Clear {}", cells(set)),
             Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_string().to_lowercase()),
@@ -173,7 +183,7 @@ impl Edit {
 
 /// The puzzle on the new layout, with the givens and rules that still stand.
 fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
-    let fit = puzzle.symbols.fit(step.board().size()).is_ok();
+    let fit = puzzle.symbols.fit(step.board()).is_ok();
     let symbols = if fit { puzzle.symbols.clone() } else { Symbols::default() };
     let mut changed =
         Puzzle { symbols, board: step.board().clone(), givens: [].into(), rules: vec![], ..puzzle.clone() };

@@ -11,7 +11,7 @@ mod words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use crate::board::{Board, Cell, CellSet, Digit, Filling};
+use crate::board::{Board, Cell, CellSet, Digit, Filling, Numbering};
 use crate::model::{Model, Origin, Shape};
 use crate::place::Misfit;
 use crate::scene::Tint;
@@ -58,10 +58,12 @@ pub enum PuzzleError {
     DigitTooLarge {
         /// Where it was to stand.
         cell: Cell,
-        /// The digit.
-        digit: Digit,
+        /// What it is called there.
+        number: u8,
         /// How many digits the board has.
         size: u8,
+        /// What they are called.
+        numbering: Numbering,
     },
     /// A rule that cannot stand on the board.
     RuleMisfit {
@@ -117,14 +119,24 @@ impl Words {
 }
 
 impl PuzzleError {
+    /// A given that is no digit of the board.
+    pub(crate) fn digit_too_large(board: &Board, cell: Cell, digit: Digit) -> PuzzleError {
+        let (size, numbering) = (board.size(), board.numbering());
+        PuzzleError::DigitTooLarge { cell, number: numbering.number(digit), size, numbering }
+    }
+
     /// The reason, to be said in any language.
     pub fn message(&self) -> Message {
         match self {
             PuzzleError::OffBoard { cell } => Message::new("puzzle-off-board").with("cell", cell.to_string()),
-            PuzzleError::DigitTooLarge { cell, digit, size } => Message::new("puzzle-digit-too-large")
-                .with("cell", cell.to_string())
-                .with("digit", digit.value())
-                .with("size", *size),
+            PuzzleError::DigitTooLarge { cell, number, size, numbering } => Message::new(match numbering {
+                Numbering::FromOne => "puzzle-digit-too-large",
+                Numbering::FromZero => "puzzle-digit-too-large.from-zero",
+            })
+            .with("cell", cell.to_string())
+            .with("digit", *number)
+            .with("size", *size)
+            .with("last", numbering.highest(*size)),
             PuzzleError::RuleMisfit { number, kind, misfit } => Message::new("puzzle-rule-misfit")
                 .with("number", *number)
                 .with("name", kind.name())
@@ -197,7 +209,7 @@ impl Puzzle {
     /// # Errors
     /// When they cannot write the digits of the board.
     pub fn with_symbols(self, symbols: Symbols) -> Result<Puzzle, PuzzleError> {
-        symbols.fit(self.board.size())?;
+        symbols.fit(&self.board)?;
         Ok(Puzzle { symbols, ..self })
     }
 
@@ -231,6 +243,11 @@ impl Puzzle {
         &self.symbols
     }
 
+    /// How a digit is written.
+    pub fn written(&self, digit: Digit) -> String {
+        self.symbols.write(self.board.numbering(), digit)
+    }
+
     /// The rules that are switched on, with their place in the list.
     pub fn rules_on(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
         self.rules.iter().enumerate().filter(|(_, placed)| placed.on)
@@ -258,9 +275,9 @@ impl Puzzle {
     /// What every sudoku asks, in the words that fit the board.
     pub fn board_text(&self) -> Message {
         let grids = self.board.grids();
-        let symbol = |value| Digit::new(value).map(|digit| self.symbols.write(digit)).unwrap_or_default();
+        let symbol = |index| self.written(Digit::from_index(index));
         let key = Houses::of(grids).board_key(grids.len() > 1);
-        Message::new(key).with("first", symbol(1)).with("last", symbol(self.board.size()))
+        Message::new(key).with("first", symbol(0)).with("last", symbol(usize::from(self.board.size()) - 1))
     }
 
     /// The whole puzzle as constraints: the board, the givens, and what each rule that is on adds.
@@ -308,8 +325,7 @@ fn check_given(board: &Board, cell: Cell, digit: Digit) -> Result<(), PuzzleErro
     if !board.contains(cell) {
         return Err(PuzzleError::OffBoard { cell });
     }
-    let size = board.size();
-    if digit.value() > size { Err(PuzzleError::DigitTooLarge { cell, digit, size }) } else { Ok(()) }
+    if digit.value() > board.size() { Err(PuzzleError::digit_too_large(board, cell, digit)) } else { Ok(()) }
 }
 
 /// The rule as a puzzle holds it, if it fits the board.

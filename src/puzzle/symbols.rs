@@ -1,16 +1,17 @@
-//! Symbols: how the digits 1 to n are written on the board. They change nothing but the look, and what may be typed.
+//! Symbols: how the digits of a board are written. They change nothing but the look, and what may be typed. On boards
+//! whose digits begin at 0, decimal digits do so too; letters begin with the first one anyway.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Digit, DigitSet};
+use crate::board::{Board, Digit, DigitSet, Numbering};
 use crate::words::Message;
 
 /// A way to write digits.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Symbols {
-    /// 1 to 9, then A to P: every digit is one letter wide.
+    /// 1 to 9 or 0 to 9, then A to P: every digit is one letter wide.
     #[default]
     DigitsThenLetters,
     /// 1 to 25.
@@ -41,15 +42,15 @@ pub enum SymbolsError {
     },
     /// A symbol that cannot be seen as one.
     Blank {
-        /// The digit it stands for.
-        digit: Digit,
+        /// What the digit is called that it stands for.
+        digit: u8,
     },
     /// Two digits that could not be told apart.
     Same {
-        /// One digit.
-        first: Digit,
-        /// The other.
-        second: Digit,
+        /// What one digit is called.
+        first: u8,
+        /// What the other is called.
+        second: u8,
         /// The symbol of both.
         symbol: String,
     },
@@ -69,10 +70,10 @@ impl SymbolsError {
             SymbolsError::TooFew { found, needed } => {
                 Message::new("symbols-too-few").with("found", *found).with("needed", *needed)
             }
-            SymbolsError::Blank { digit } => Message::new("symbols-blank").with("digit", digit.value()),
+            SymbolsError::Blank { digit } => Message::new("symbols-blank").with("digit", *digit),
             SymbolsError::Same { first, second, symbol } => Message::new("symbols-same")
-                .with("first", first.value())
-                .with("second", second.value())
+                .with("first", *first)
+                .with("second", *second)
                 .with("symbol", symbol.as_str()),
             SymbolsError::TooLong { symbol, most } => {
                 Message::new("symbols-too-long").with("symbol", symbol.as_str()).with("most", *most)
@@ -118,56 +119,55 @@ impl Symbols {
         }
     }
 
-    /// Whether they can write the digits of a board with this many.
+    /// Whether they can write the digits of a board.
     ///
     /// # Errors
     /// When the author's own list is too short, or two of its symbols cannot be told apart.
-    pub fn fit(&self, digits: u8) -> Result<(), SymbolsError> {
+    pub fn fit(&self, board: &Board) -> Result<(), SymbolsError> {
         let Symbols::Own(list) = self else { return Ok(()) };
-        if list.len() < usize::from(digits) {
-            return Err(SymbolsError::TooFew { found: list.len(), needed: digits });
+        if list.len() < usize::from(board.size()) {
+            return Err(SymbolsError::TooFew { found: list.len(), needed: board.size() });
         }
-        for (second, symbol) in DigitSet::all(digits).iter().zip(list) {
+        let number = |digit: Digit| board.numbering().number(digit);
+        for (second, symbol) in DigitSet::all(board.size()).iter().zip(list) {
             if symbol.is_empty() || symbol.contains(|c: char| c.is_whitespace() || c.is_control()) {
-                return Err(SymbolsError::Blank { digit: second });
+                return Err(SymbolsError::Blank { digit: number(second) });
             }
             if symbol.chars().count() > MOST_LETTERS {
                 return Err(SymbolsError::TooLong { symbol: symbol.clone(), most: MOST_LETTERS });
             }
             if let Some(first) = list[..second.index()].iter().position(|other| same(other, symbol)) {
-                return Err(SymbolsError::Same { first: Digit::from_index(first), second, symbol: symbol.clone() });
+                let (first, second) = (number(Digit::from_index(first)), number(second));
+                return Err(SymbolsError::Same { first, second, symbol: symbol.clone() });
             }
         }
         Ok(())
     }
 
-    /// How a digit is written.
-    pub fn write(&self, digit: Digit) -> String {
+    /// How a digit is written on boards with this numbering.
+    pub fn write(&self, numbering: Numbering, digit: Digit) -> String {
         let letter = |first: char| char::from_u32(first as u32 + digit.index() as u32).unwrap_or(first).to_string();
         match self {
-            Symbols::DigitsThenLetters => digit.symbol().to_string(),
-            Symbols::Digits => digit.value().to_string(),
+            Symbols::DigitsThenLetters => numbering.symbol(digit).to_string(),
+            Symbols::Digits => numbering.number(digit).to_string(),
             Symbols::Letters => letter('A'),
-            Symbols::Persian => decimal(digit, '۰'),
-            Symbols::ArabicIndic => decimal(digit, '٠'),
-            Symbols::Devanagari => decimal(digit, '०'),
+            Symbols::Persian => decimal(numbering.number(digit), '۰'),
+            Symbols::ArabicIndic => decimal(numbering.number(digit), '٠'),
+            Symbols::Devanagari => decimal(numbering.number(digit), '०'),
             Symbols::Greek => GREEK.chars().nth(digit.index()).map(String::from).unwrap_or_default(),
-            Symbols::Own(list) => list.get(digit.index()).cloned().unwrap_or_else(|| digit.symbol().to_string()),
+            Symbols::Own(list) => {
+                list.get(digit.index()).cloned().unwrap_or_else(|| numbering.symbol(digit).to_string())
+            }
         }
     }
 
-    /// The digit that is typed as this one letter, at most `digits`: its symbol, small or capital, or else a decimal
-    /// digit of any script here. Where all symbols are letters, a letter is never read as a digit above 9.
-    pub fn read(&self, typed: char, digits: u8) -> Option<Digit> {
-        let typed_text = typed.to_string();
-        let as_symbol = DigitSet::all(digits).iter().find(|&digit| same(&self.write(digit), &typed_text));
-        let as_decimal = || decimal_value(typed).and_then(Digit::new).filter(|digit| digit.value() <= digits);
-        as_symbol.or_else(as_decimal)
-    }
-
-    /// Whether some digit of the board is typed as a letter, so that letters are wanted for typing.
-    pub fn uses_letters(&self, digits: u8) -> bool {
-        DigitSet::all(digits).iter().any(|digit| self.write(digit).starts_with(char::is_alphabetic))
+    /// The digit of a board that is typed as this one letter: its symbol, small or capital, or else a decimal digit of
+    /// any script here. Where all symbols are letters, a letter is never read as a digit above 9.
+    pub fn read(&self, board: &Board, typed: char) -> Option<Digit> {
+        let (typed_text, numbering, all) = (typed.to_string(), board.numbering(), DigitSet::all(board.size()));
+        let as_symbol = all.iter().find(|&digit| same(&self.write(numbering, digit), &typed_text));
+        let as_decimal = || decimal_value(typed).and_then(|value| numbering.digit(value));
+        as_symbol.or_else(|| as_decimal().filter(|&digit| all.contains(digit)))
     }
 }
 
@@ -177,9 +177,9 @@ fn same(one: &str, other: &str) -> bool {
 }
 
 /// A number in decimal digits of the script with this zero.
-fn decimal(digit: Digit, zero: char) -> String {
+fn decimal(number: u8, zero: char) -> String {
     let shift = |ascii: char| char::from_u32(zero as u32 + (ascii as u32 - '0' as u32)).unwrap_or(ascii);
-    digit.value().to_string().chars().map(shift).collect()
+    number.to_string().chars().map(shift).collect()
 }
 
 /// The value of a decimal digit of the scripts that [`Symbols`] knows.
@@ -192,26 +192,34 @@ fn decimal_value(letter: char) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::{Cell, Grid};
 
     fn digit(value: u8) -> Digit {
         Digit::new(value).unwrap()
     }
 
+    fn board(digits: u8, numbering: Numbering) -> Board {
+        let grid = Grid::latin(Cell::new(0, 0), digits).unwrap();
+        Board::new(vec![grid]).unwrap().with_numbering(numbering)
+    }
+
     #[test]
     fn digits_are_written_in_every_script() {
         let table = [
-            (Symbols::DigitsThenLetters, ["1", "9", "A", "P"]),
-            (Symbols::Digits, ["1", "9", "10", "25"]),
-            (Symbols::Letters, ["A", "I", "J", "Y"]),
-            (Symbols::Persian, ["۱", "۹", "۱۰", "۲۵"]),
-            (Symbols::ArabicIndic, ["١", "٩", "١٠", "٢٥"]),
-            (Symbols::Devanagari, ["१", "९", "१०", "२५"]),
-            (Symbols::Greek, ["Α", "Ι", "Κ", "Ϛ"]),
+            (Symbols::DigitsThenLetters, ["1", "9", "A", "P"], ["0", "8", "9", "O"]),
+            (Symbols::Digits, ["1", "9", "10", "25"], ["0", "8", "9", "24"]),
+            (Symbols::Letters, ["A", "I", "J", "Y"], ["A", "I", "J", "Y"]),
+            (Symbols::Persian, ["۱", "۹", "۱۰", "۲۵"], ["۰", "۸", "۹", "۲۴"]),
+            (Symbols::ArabicIndic, ["١", "٩", "١٠", "٢٥"], ["٠", "٨", "٩", "٢٤"]),
+            (Symbols::Devanagari, ["१", "९", "१०", "२५"], ["०", "८", "९", "२४"]),
+            (Symbols::Greek, ["Α", "Ι", "Κ", "Ϛ"], ["Α", "Ι", "Κ", "Ϛ"]),
         ];
-        for (symbols, expected) in table {
-            assert_eq!([1, 9, 10, 25].map(|value| symbols.write(digit(value))), expected);
-            let all: std::collections::BTreeSet<String> = (1..=25).map(|value| symbols.write(digit(value))).collect();
-            assert_eq!(all.len(), 25, "{symbols:?}");
+        for (symbols, from_one, from_zero) in table {
+            for (numbering, expected) in [(Numbering::FromOne, from_one), (Numbering::FromZero, from_zero)] {
+                assert_eq!([1, 9, 10, 25].map(|value| symbols.write(numbering, digit(value))), expected);
+                let all = DigitSet::all(25).iter().map(|digit| symbols.write(numbering, digit));
+                assert_eq!(all.collect::<std::collections::BTreeSet<String>>().len(), 25, "{symbols:?}");
+            }
         }
     }
 
@@ -234,18 +242,34 @@ mod tests {
             (own, '3', 4, Some(3)),
         ];
         for (symbols, typed, digits, expected) in table {
-            assert_eq!(symbols.read(typed, digits), expected.map(digit), "{symbols:?} {typed}");
+            let board = board(digits, Numbering::FromOne);
+            assert_eq!(symbols.read(&board, typed), expected.map(digit), "{symbols:?} {typed}");
         }
+        let from_zero = [
+            (Symbols::DigitsThenLetters, '0', 9, Some(1)),
+            (Symbols::DigitsThenLetters, '8', 9, Some(9)),
+            (Symbols::DigitsThenLetters, '9', 9, None),
+            (Symbols::DigitsThenLetters, 'a', 16, Some(11)),
+            (Symbols::Letters, 'a', 9, Some(1)),
+            (Symbols::Letters, '0', 9, Some(1)),
+            (Symbols::Persian, '۰', 4, Some(1)),
+        ];
+        for (symbols, typed, digits, expected) in from_zero {
+            let board = board(digits, Numbering::FromZero);
+            assert_eq!(symbols.read(&board, typed), expected.map(digit), "{symbols:?} {typed}");
+        }
+        assert_eq!(Symbols::Digits.read(&board(9, Numbering::FromOne), '0'), None);
     }
 
     #[test]
     fn lists_that_cannot_be_told_apart_are_refused() {
-        let own = |list: &[&str]| Symbols::Own(list.iter().map(|&symbol| symbol.to_owned()).collect()).fit(4);
+        let four = board(4, Numbering::FromOne);
+        let own = |list: &[&str]| Symbols::Own(list.iter().map(|&symbol| symbol.to_owned()).collect()).fit(&four);
         assert_eq!(own(&["a", "b", "c", "d", "e"]), Ok(()));
         assert_eq!(own(&["a", "b", "c"]), Err(SymbolsError::TooFew { found: 3, needed: 4 }));
-        assert_eq!(own(&["a", "b c", "c", "d"]), Err(SymbolsError::Blank { digit: digit(2) }));
-        assert_eq!(own(&["a", "", "c", "d"]), Err(SymbolsError::Blank { digit: digit(2) }));
-        let same = SymbolsError::Same { first: digit(1), second: digit(3), symbol: "A".to_owned() };
+        assert_eq!(own(&["a", "b c", "c", "d"]), Err(SymbolsError::Blank { digit: 2 }));
+        assert_eq!(own(&["a", "", "c", "d"]), Err(SymbolsError::Blank { digit: 2 }));
+        let same = SymbolsError::Same { first: 1, second: 3, symbol: "A".to_owned() };
         assert_eq!(own(&["a", "b", "A", "d"]), Err(same));
         assert_eq!(own(&["a", "b", "c", "long"]), Err(SymbolsError::TooLong { symbol: "long".to_owned(), most: 3 }));
     }

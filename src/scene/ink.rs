@@ -59,6 +59,9 @@ pub enum Ink {
     /// Fill of a region, and lines wide enough that digits stand on them. It lets through what lies below it, so where
     /// regions overlap both are seen. In pure black regions are hatched, lines and marks outlined.
     Tint(Tint),
+    /// Lines about as thick as a stroke of a digit that stands on them, as whispers: stronger than [`Ink::Tint`], and
+    /// as transparent.
+    Band(Tint),
     /// Thin lines and marks in the colour of a region, strong enough to be read as a line. In pure black they are
     /// black.
     Line(Tint),
@@ -167,6 +170,12 @@ fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: 
         Ink::Tint(Tint::Violet) => glaze(0xD6CCFF, 0x473E70, 0xD2C2F3),
         Ink::Tint(Tint::Rose) => glaze(0xFAD1D8, 0x6B3A45, 0xF8BFC7),
         Ink::Tint(Tint::Grey) => glaze(0xCFD4DC, 0x4A515E, 0xD9DDE1),
+        Ink::Band(Tint::Sand) => glaze(0xF3BE7A, 0x80602F, 0xF3BE7A),
+        Ink::Band(Tint::Green) => glaze(0x82D8AD, 0x2F7656, 0x82D8AD),
+        Ink::Band(Tint::Blue) => glaze(0x9CC6F7, 0x33649C, 0x9CC6F7),
+        Ink::Band(Tint::Violet) => glaze(0xD3B1F5, 0x74509A, 0xD3B1F5),
+        Ink::Band(Tint::Rose) => glaze(0xF5A3AF, 0x8C4555, 0xF5A3AF),
+        Ink::Band(Tint::Grey) => glaze(0xC2C8D2, 0x565E6C, 0xC2C8D2),
         Ink::Line(Tint::Sand) => same(0xC98A2B, 0xC79A55),
         Ink::Line(Tint::Green) => same(0x2F8F63, 0x5FB08A),
         Ink::Line(Tint::Blue) => same(0x5B86D6, 0x7FA3E0),
@@ -197,6 +206,12 @@ fn in_grey(ink: Ink) -> Rgba {
         Ink::Tint(Tint::Rose) => glaze(0xCA),
         Ink::Tint(Tint::Green) => glaze(0xBE),
         Ink::Tint(Tint::Grey) => glaze(0xB2),
+        Ink::Band(Tint::Blue) => glaze(0xD8),
+        Ink::Band(Tint::Violet) => glaze(0xCC),
+        Ink::Band(Tint::Sand) => glaze(0xC0),
+        Ink::Band(Tint::Rose) => glaze(0xB4),
+        Ink::Band(Tint::Green) => glaze(0xA8),
+        Ink::Band(Tint::Grey) => glaze(0x9C),
         Ink::Line(Tint::Blue) => grey(0x88),
         Ink::Line(Tint::Violet) => grey(0x7E),
         Ink::Line(Tint::Sand) => grey(0x74),
@@ -212,7 +227,7 @@ fn in_grey(ink: Ink) -> Rgba {
 fn in_black(ink: Ink) -> Rgba {
     match ink {
         Ink::Paper | Ink::White => Rgba::rgb(0xFFFFFF),
-        Ink::Tint(_) | Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => CLEAR,
+        Ink::Tint(_) | Ink::Band(_) | Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => CLEAR,
         Ink::ThickLine | Ink::ThinLine | Ink::Given | Ink::Black | Ink::Solution | Ink::Quiet => Rgba::rgb(0),
         Ink::Line(_) | Ink::Accent | Ink::Error => Rgba::rgb(0),
     }
@@ -244,6 +259,11 @@ mod tests {
             };
             check(paper, Ink::Given, 7.0);
             check(paper, Ink::Quiet, 4.5);
+            let bands = Tint::ALL.map(|tint| palette.colour(Ink::Band(tint)).over(paper));
+            for ground in bands {
+                check(ground, Ink::Given, 4.5);
+                check(ground, Ink::Solution, 3.0);
+            }
             for ground in tints.map(|tint| tint.over(paper)).into_iter().chain([paper]) {
                 check(ground, Ink::Given, 4.5);
                 check(ground, Ink::Solution, 4.5);

@@ -17,7 +17,7 @@ mod place;
 
 pub use ink::{Ink, Palette, Rgba, Tint, contrast};
 pub use line::{LineParts, Run, sides};
-pub use pen::{Dash, End, Head, Join, MITRE_LIMIT, Pen};
+pub use pen::{Dash, End, Form, Head, Join, MITRE_LIMIT, Pen};
 pub use place::{Placement, chord, cut};
 
 /// A point in cell units.

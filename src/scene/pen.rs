@@ -19,6 +19,8 @@ pub struct Pen {
     /// The radius in cells of a disc around the first point, as at the foot of a thermometer. It is part of the line:
     /// a transparent ink covers each place of both once. Closed lines have none.
     pub bulb: Option<f32>,
+    /// What becomes of a tinted line in pure black.
+    pub form: Form,
     /// An arrow head, whose tip is the last point. It is part of the line too. Closed lines have none.
     pub head: Option<Head>,
 }
@@ -26,7 +28,7 @@ pub struct Pen {
 impl Pen {
     /// An unbroken line with mitred corners and square ends.
     pub const fn new(width: Width) -> Pen {
-        Pen { width, dash: None, join: Join::Mitre, end: End::Square, bulb: None, head: None }
+        Pen { width, dash: None, join: Join::Mitre, end: End::Square, bulb: None, head: None, form: Form::Band }
     }
 
     /// The same pen with dashes of `on` cells and gaps of `off` cells, both larger than zero.
@@ -52,6 +54,11 @@ impl Pen {
     /// The same pen with an arrow head at the last point.
     pub const fn with_head(self, head: Head) -> Pen {
         Pen { head: Some(head), ..self }
+    }
+
+    /// The same pen, whose line has this form in pure black.
+    pub const fn with_form(self, form: Form) -> Pen {
+        Pen { form, ..self }
     }
 
     /// The same pen for a picture `scale` times as large; the thicknesses of the device stay.
@@ -84,6 +91,39 @@ impl From<Width> for Pen {
     fn from(width: Width) -> Pen {
         Pen::new(width)
     }
+}
+
+/// The form that tells a tinted line from others where there is no colour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Form {
+    /// An outlined band.
+    Band,
+    /// A thin line.
+    Thin,
+    /// Two lines side by side.
+    Rails,
+    /// Black beads.
+    Beads,
+    /// Hollow beads.
+    Rings,
+    /// Black and hollow beads in turn.
+    Alternating,
+    /// A wave.
+    Wave,
+    /// A sharp wave.
+    Zigzag,
+    /// A line with short strokes across.
+    Ticks,
+    /// Long dashes.
+    Dashes,
+    /// Dashes and dots in turn.
+    DotDash,
+    /// Squares on a line.
+    Squares,
+    /// Triangles on a line, which point along it.
+    Triangles,
+    /// Arrow heads that point along the line.
+    Chevrons,
 }
 
 /// The pattern of a dashed line, in cells.

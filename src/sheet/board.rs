@@ -12,7 +12,7 @@ pub const DIGIT_SIZE: f32 = 0.6;
 /// The board as printed, without title and rules; its bounds are the lattice from the first cell to the last.
 pub fn board_scene(puzzle: &Puzzle) -> Scene {
     let board = puzzle.board();
-    let numerals = DigitSet::all(board.size()).iter().map(|digit| puzzle.symbols().write(digit)).collect();
+    let numerals = DigitSet::all(board.size()).iter().map(|digit| puzzle.written(digit)).collect();
     let mut scene = Scene::new(board_area(board)).with_numerals(numerals);
     let cells: CellSet = board.cells().iter().copied().collect();
     fill_cells(&mut scene, Layer::Paper, &cells, Ink::Paper);

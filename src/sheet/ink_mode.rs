@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::geometry::{MM_PER_INCH, POINTS_PER_INCH, line_points};
-use super::text;
+use super::{line_form, text};
 use crate::board::{Cell, CellSet};
 use crate::scene::{
-    Anchor, Area, Ink, Item, Layer, LineParts, Palette, Pen, Point, Scene, TextRole, Tint, Weight, Width, chord,
+    Anchor, Area, Form, Ink, Item, Layer, LineParts, Palette, Pen, Point, Scene, TextRole, Tint, Weight, Width, chord,
 };
 use crate::variant::outline_cells;
 
@@ -105,22 +105,26 @@ fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
                     marked = true;
                 }
             }
-            Item::Fill { pieces, ink: Ink::Tint(_) } => {
+            Item::Fill { pieces, ink: Ink::Tint(_) | Ink::Band(_) } => {
                 marked = true;
                 for piece in pieces {
                     outlined(&mut black, over, piece.clone());
                 }
             }
-            Item::Disc { centre, radius, ink: Ink::Tint(_) } => {
+            Item::Disc { centre, radius, ink: Ink::Tint(_) | Ink::Band(_) } => {
                 marked = true;
                 black.disc(over, *centre, *radius, Ink::White);
                 black.ring(over, *centre, *radius, Width::Thin, Ink::ThickLine);
             }
-            Item::Line { points, closed, pen, ink: Ink::Tint(_) } => {
+            Item::Line { points, closed, pen, ink: Ink::Tint(_) | Ink::Band(_) } => {
                 marked = true;
+                if pen.form != Form::Band {
+                    line_form::draw(&mut black, over, points, pen.form);
+                    continue;
+                }
                 outlined_line(&mut black, over, points, *closed, pen, cell_mm);
             }
-            Item::Ring { centre, radius, width, ink: Ink::Tint(_) } => {
+            Item::Ring { centre, radius, width, ink: Ink::Tint(_) | Ink::Band(_) } => {
                 marked = true;
                 let (width, edge) = (cells_wide(*width, cell_mm), EDGE_POINTS / POINTS_PER_MM / cell_mm);
                 black.ring(over, *centre, *radius, Width::Cells(width), Ink::ThickLine);

@@ -15,6 +15,7 @@ mod column;
 mod geometry;
 mod ink_mode;
 mod leaf;
+mod line_form;
 mod page;
 mod paper;
 pub mod pdf;

@@ -33,6 +33,16 @@ impl<'a> Context<'a> {
         self.rules.iter().filter_map(|rule| rule.downcast::<V>())
     }
 
+    /// The rules of the puzzle, of all kinds.
+    pub fn rules(&self) -> impl Iterator<Item = &'a Rule> + '_ {
+        self.rules.iter().copied()
+    }
+
+    /// The rules before this one, in the order of the puzzle.
+    pub fn before<V: Variant>(&self, rule: &V) -> impl Iterator<Item = &'a Rule> {
+        self.rules().take_while(move |other| other.downcast::<V>() != Some(rule))
+    }
+
     /// How many digits there are.
     pub fn size(&self) -> u8 {
         self.board.size()
@@ -55,17 +65,22 @@ impl<'a> Context<'a> {
 
     /// What a digit counts in sums.
     pub fn value(&self, digit: Digit) -> i32 {
-        i32::from(digit.value()) - 1 + self.lowest()
+        self.board.numbering().number(digit).into()
     }
 
     /// What the lowest digit counts in sums.
     pub fn lowest(&self) -> i32 {
-        1
+        self.board.numbering().lowest().into()
     }
 
     /// What the highest digit counts in sums.
     pub fn highest(&self) -> i32 {
         self.lowest() + i32::from(self.size()) - 1
+    }
+
+    /// What all digits sum to.
+    pub fn total(&self) -> i32 {
+        i32::from(self.size()) * (self.lowest() + self.highest()) / 2
     }
 
     /// What the digits of cells count in sums.

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellSet};
-use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight};
+use crate::place::Path;
+use crate::scene::{Area, Form, Ink, Item, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
 
 /// The unit square of a cell.
 pub fn cell_area(cell: Cell) -> Area {
@@ -18,6 +19,88 @@ pub fn cell_middle(cell: Cell) -> Point {
 /// A small number in the middle of `at`, as the clue of a cage.
 pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
     scene.text(TextRole::Clue, at, 0.22, text, Weight::Medium, Ink::Given);
+}
+
+/// The thickness of the band that a line is drawn as, in cells.
+const BAND: f32 = 0.15;
+/// The thickness of thin lines, as the shafts of arrows, in cells.
+pub(super) const SHAFT: f32 = 0.036;
+/// The radius of a circle in a cell.
+pub(super) const CIRCLE: f32 = 0.36;
+
+/// Draws a line through the middles of cells, as a band in this form.
+pub fn draw_line(scene: &mut Scene, path: &Path, form: Form, tint: Tint) {
+    draw_line_from(scene, path, form, tint, 0.0);
+}
+
+/// Draws a line as [`draw_line`] does, but only from so far from the middles of its end cells on, in cells.
+pub(super) fn draw_line_from(scene: &mut Scene, path: &Path, form: Form, tint: Tint, from: f32) {
+    if form == Form::Thin {
+        // Between the circles at its ends.
+        let points = trimmed(path.points(), CIRCLE, CIRCLE);
+        scene.path(Layer::Mark, points, Pen::new(Width::Cells(SHAFT)).flat(), Ink::Line(tint));
+    } else {
+        let pen = Pen::new(Width::Cells(BAND)).round().with_form(form);
+        let pen = if from > 0.0 { pen.flat() } else { pen };
+        scene.path(Layer::Mark, trimmed(path.points(), from, from), pen, Ink::Band(tint));
+    }
+}
+
+/// What stands at both ends of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineEnd {
+    /// A filled circle.
+    Disc,
+    /// A hollow circle.
+    Circle,
+    /// A hollow diamond.
+    Diamond,
+}
+
+/// Draws what stands in the first and the last cell of a line.
+pub fn draw_ends(scene: &mut Scene, path: &Path, end: LineEnd, tint: Tint) {
+    for cell in path.0.first().into_iter().chain(path.0.last()) {
+        let at = cell_middle(*cell);
+        match end {
+            LineEnd::Disc => {
+                scene.disc(Layer::Mark, at, CIRCLE, Ink::Tint(tint));
+                scene.ring(Layer::Mark, at, CIRCLE, Width::Cells(SHAFT), Ink::Line(tint));
+            }
+            LineEnd::Circle => scene.ring(Layer::Mark, at, CIRCLE, Width::Cells(SHAFT), Ink::Line(tint)),
+            LineEnd::Diamond => {
+                let corner = |x: f32, y: f32| Point::new(at.x + x * 0.42, at.y + y * 0.42);
+                let points = vec![corner(0.0, -1.0), corner(1.0, 0.0), corner(0.0, 1.0), corner(-1.0, 0.0)];
+                scene.add(Layer::Mark, Item::Fill { pieces: vec![points.clone()], ink: Ink::Paper });
+                let pen = Pen::new(Width::Cells(SHAFT));
+                scene.add(Layer::Mark, Item::Line { points, closed: true, pen, ink: Ink::Line(tint) });
+            }
+        }
+    }
+}
+
+/// The number of a line, small in the corner of its first cell.
+pub fn draw_line_number(scene: &mut Scene, path: &Path, number: u16) {
+    if let Some(cell) = path.0.first() {
+        let at = Point::new(f32::from(cell.col) + 0.2, f32::from(cell.row) + 0.19);
+        draw_clue(scene, at, number.to_string());
+    }
+}
+
+/// A line that begins so much later and ends so much earlier, in cells: at most half of its first and last side.
+pub(super) fn trimmed(mut points: Vec<Point>, start: f32, end: f32) -> Vec<Point> {
+    let toward = |from: Point, to: Point, by: f32| {
+        let length = (to.x - from.x).hypot(to.y - from.y);
+        let share = (by / length.max(f32::EPSILON)).min(0.5);
+        Point::new(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+    };
+    if let [first, second, ..] = points[..] {
+        points[0] = toward(first, second, start);
+    }
+    if let [.., before, last] = points[..] {
+        let count = points.len();
+        points[count - 1] = toward(last, before, end);
+    }
+    points
 }
 
 /// Fills whole cells.
@@ -92,7 +175,6 @@ fn outlines(cells: &CellSet) -> Vec<Vec<Corner>> {
 mod tests {
     use super::*;
     use crate::scene::LineParts;
-    use crate::scene::Width;
 
     /// The outlines as their points in tenths of a cell, with an inset of one tenth.
     fn drawn(cells: &str) -> Vec<String> {

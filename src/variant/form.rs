@@ -2,7 +2,8 @@
 
 use super::look::Chosen;
 use super::written::Typed;
-use crate::board::DigitSet;
+use crate::board::{DigitSet, Numbering};
+use crate::place::{DigitList, Misfit};
 use crate::words::Message;
 
 /// One thing to set, with the value it changes. `id` is the attribute of the kind's message that names it; its hint is
@@ -40,6 +41,13 @@ pub enum Value<'a> {
     },
     /// Words.
     Text(&'a mut String),
+    /// Digits in a row, which may repeat.
+    List {
+        /// The digits.
+        digits: &'a mut DigitList,
+        /// How many there can be.
+        most: usize,
+    },
     /// Something that is written in a language of its own, such as a formula.
     Typed(&'a mut dyn Typed),
     /// Some digits of the board.
@@ -74,22 +82,24 @@ impl<'a> Field<'a> {
 }
 
 impl Value<'_> {
-    /// The clue as it is typed; empty when there is none. Options and choices are not typed.
-    pub fn write(&self) -> String {
+    /// The clue as it is typed on boards with this numbering; empty when there is none. Options and choices are not
+    /// typed.
+    pub fn write(&self, numbering: Numbering) -> String {
         match self {
             Value::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
             Value::Text(text) => (**text).clone(),
             Value::Typed(setting) => setting.text(),
-            Value::Digits(digits) => digits.iter().map(|digit| digit.symbol()).collect(),
+            Value::Digits(digits) => numbering.set_text(**digits),
+            Value::List { digits, .. } => numbering.text(digits.0.iter().copied()),
             Value::Toggle(_) | Value::Choice { .. } => String::new(),
         }
     }
 
-    /// Takes what was typed.
+    /// Takes what was typed on a board with this numbering.
     ///
     /// # Errors
     /// Why it is no such clue; the value stays as it was.
-    pub fn read(&mut self, typed: &str) -> Result<(), Message> {
+    pub fn read(&mut self, numbering: Numbering, typed: &str) -> Result<(), Message> {
         match self {
             Value::Number { value, .. } if typed.is_empty() => **value = None,
             Value::Number { value, least, most, .. } => {
@@ -101,8 +111,18 @@ impl Value<'_> {
                 **value = Some(number.ok_or_else(refusal)?);
             }
             Value::Text(text) => typed.clone_into(text),
+            Value::List { digits, most } => {
+                let read = DigitList::read(numbering, typed)?;
+                if read.0.len() > *most {
+                    return Err(Misfit::TooManyDigits { found: read.0.len(), most: *most }.message());
+                }
+                **digits = read;
+            }
             Value::Typed(setting) => setting.take(typed)?,
-            Value::Digits(digits) => **digits = crate::place::ClueValue::read(typed)?,
+            Value::Digits(digits) => {
+                let refusal = |symbol: char| Message::new("refusal-not-a-digit").with("symbol", symbol.to_string());
+                **digits = numbering.read_set(typed).map_err(refusal)?;
+            }
             Value::Toggle(_) | Value::Choice { .. } => return Err(Message::new("refusal-not-typed")),
         }
         Ok(())

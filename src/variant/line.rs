@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Context, Field, Generated, Group, Info, Rule, Source, Variant};
 use crate::board::{Board, CellId, Filling, Transformation};
-use crate::model::Model;
+use crate::model::{Automaton, Model, Shape};
 use crate::place::{Misfit, Path, Place};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
@@ -49,6 +49,10 @@ pub trait LineSort: Clone + PartialEq + Debug + 'static {
     const EXAMPLE: &'static str;
     /// As the kind of puzzle is typed.
     const NAME: &'static str;
+    /// The attributes that name the brushes, and the number that each gives to a new line.
+    const BRUSHES: &'static [&'static str] = &[];
+    /// See [`LineSort::BRUSHES`].
+    const BRUSH_NUMBERS: &'static [Option<u16>] = &[];
     /// The fewest cells that say anything.
     const LEAST: usize = 2;
     /// Lines of the first example: on a 9x9 board, as the icon; and of others on a 4x4 board, with their numbers. None
@@ -107,15 +111,15 @@ where
     Line<S>: Into<Rule>,
 {
     type Place = Path;
-    const INFO: Info = Info { id: S::ID, group: Group::Lines, key: S::KEY, brushes: &[], tint: S::TINT };
+    const INFO: Info = Info { id: S::ID, group: Group::Lines, key: S::KEY, brushes: S::BRUSHES, tint: S::TINT };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const GENERATED: Generated<Self> = Generated {
         name: S::NAME,
         rules: Source::Apart { most: 6, least_cells: if S::LEAST > 3 { S::LEAST } else { 3 } },
     };
 
-    fn new(path: Path, _brush: usize) -> Self {
-        Line::new(path)
+    fn new(path: Path, brush: usize) -> Self {
+        Line::new(path).with_number(S::BRUSH_NUMBERS.get(brush).copied().flatten())
     }
 
     fn place(&self) -> Path {
@@ -168,7 +172,7 @@ where
         }
     }
 
-    /// When each digit k becomes n + 1 - k, start and end may change places.
+    /// When the lowest digit becomes the highest, and so on, start and end may change places.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let path = self.path.transformed(board, step);
         path.into_iter().flat_map(|path| [self.at(path.clone()), self.at(path.reversed())]).collect()
@@ -186,5 +190,54 @@ where
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         let boards = std::iter::once(Board::classic()).chain(std::iter::repeat(shidoku));
         boards.zip(S::EXAMPLES.iter().map(line)).collect()
+    }
+}
+
+/// "These two ends fit together, and so does each digit between them with both": the first cell, the last, and those
+/// between. `fits` is asked of the lesser and the greater end.
+pub(super) fn ends_and_middle(
+    context: &Context,
+    cells: &[CellId],
+    ends: impl Fn(i32, i32) -> bool,
+    fits: impl Fn(i32, i32, i32) -> bool,
+) -> Shape {
+    let last = cells.len() - 1;
+    let order = [cells[0], cells[last]].into_iter().chain(cells[1..last].iter().copied());
+    // What the ends count, as far as they are read.
+    let step = |&(least, most): &(Option<i32>, Option<i32>), digit| {
+        let value = context.value(digit);
+        match (least, most) {
+            (None, _) => Some((Some(value), None)),
+            (Some(first), None) => {
+                let (least, most) = (first.min(value), first.max(value));
+                ends(least, most).then_some((Some(least), Some(most)))
+            }
+            (Some(least), Some(most)) => fits(least, most, value).then_some((Some(least), Some(most))),
+        }
+    };
+    Shape::Word(order.collect(), Automaton::explore(context.size(), (None, None), step, |_| true))
+}
+
+/// The third of the digits that one belongs to: 0 low, 1 middle, 2 high.
+pub(super) fn third(context: &Context, value: i32) -> i32 {
+    (value - context.lowest()) * 3 / i32::from(context.size())
+}
+
+/// Whether of any three neighbours each is of another class.
+pub(super) fn turns_differ(values: &[i32], class: impl Fn(i32) -> i32) -> bool {
+    values.windows(3).all(|three| {
+        let [one, two, three] = [three[0], three[1], three[2]].map(&class);
+        one != two && two != three && one != three
+    })
+}
+
+/// "Of any three neighbours each is of another of three classes", as pairs; every third cell is then of one class.
+pub(super) fn three_in_turn(context: &Context, cells: &[CellId], model: &mut Model, class: impl Fn(i32) -> i32) {
+    let table = |same: bool| context.pairs(|one, other| (class(one) == class(other)) == same);
+    let (same, other) = (table(true), table(false));
+    for (apart, table) in [(1, &other), (2, &other), (3, &same)] {
+        for (&one, &two) in cells.iter().zip(cells.iter().skip(apart)) {
+            model.add(Shape::Pair(one, two, table.clone()));
+        }
     }
 }

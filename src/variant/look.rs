@@ -79,8 +79,8 @@ choices! {
 }
 
 choices! {
-    /// What a line ends in.
-    LineEnd {
+    /// What is at the ends of a line.
+    LineTip {
         /// Nothing.
         Plain = "plain",
         /// The head of an arrow.
@@ -119,7 +119,7 @@ choices! {
 }
 
 /// How a line through cells is drawn.
-pub fn line_pen(width: LineWidth, style: LineStyle, end: LineEnd) -> Pen {
+pub fn line_pen(width: LineWidth, style: LineStyle, tip: LineTip) -> Pen {
     let cells = match width {
         LineWidth::Wide => 0.3,
         LineWidth::Medium => 0.14,
@@ -131,10 +131,10 @@ pub fn line_pen(width: LineWidth, style: LineStyle, end: LineEnd) -> Pen {
         LineStyle::Dashed => pen.dashed(0.28, 0.16),
         LineStyle::Dotted => pen.dashed(cells.max(0.07), cells.max(0.07)),
     };
-    match end {
-        LineEnd::Plain => pen,
-        LineEnd::Arrow => pen.with_head(Head { length: 0.2 + cells, width: 0.24 + cells, filled: cells > 0.1 }),
-        LineEnd::Bulb => pen.with_bulb(cells.max(0.12) * 1.25),
+    match tip {
+        LineTip::Plain => pen,
+        LineTip::Arrow => pen.with_head(Head { length: 0.2 + cells, width: 0.24 + cells, filled: cells > 0.1 }),
+        LineTip::Bulb => pen.with_bulb(cells.max(0.12) * 1.25),
     }
 }
 

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::collections::HashSet;
 
 use super::{Context, Field, Group, Info, Kind, Rule, Source, Value, Variant};
-use crate::board::{Board, CellSet, Filling, Lookout, Random, Relocation, Transformation};
+use crate::board::{Board, CellSet, Digit, Filling, Lookout, Random, Relocation, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Gesture, Misfit, Painted, Place, Stroke};
 use crate::scene::{Point, Scene, Tint};
@@ -36,12 +36,16 @@ pub trait Meaning {
     /// The rule that says of a transformed filling what this one says of the filling itself; None when no rule of this
     /// kind does, or none that fits.
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule>;
+    /// See [`Variant::heeds`].
+    fn heeds(&self, other: &Rule) -> bool;
     /// See [`Place::clue_point`].
     fn clue_point(&self, board: &Board) -> Option<Point>;
     /// See [`Place::clue`].
     fn clue(&self, lookout: Lookout) -> String;
     /// See [`Place::clue_pieces`].
     fn clue_pieces(&self, lookout: Lookout) -> Vec<String>;
+    /// See [`Variant::clue_digits`].
+    fn clue_digits(&self, context: &Context, piece: &str) -> Vec<Digit>;
     /// The rule as its own type.
     fn as_any(&self) -> &dyn Any;
 }
@@ -79,7 +83,8 @@ impl<V: Variant> Meaning for V {
     fn words(&self, board: &Board) -> Message {
         let words = Variant::words(self, board);
         let (mut rule, context) = (self.clone(), Context::lone(board));
-        let clue = rule.form(&context).into_iter().find(|field| field.is_clue).map(|field| field.value.write());
+        let clue = rule.form(&context).into_iter().find(|field| field.is_clue);
+        let clue = clue.map(|field| field.value.write(board.numbering()));
         match clue.filter(|clue| !clue.is_empty()) {
             Some(clue) => Message::new("place-with-clue").with("place", words).with("clue", clue),
             None => words,
@@ -110,6 +115,10 @@ impl<V: Variant> Meaning for V {
         images.into_iter().find(|image| image.fits(board).is_ok() && same(image)).map(V::into)
     }
 
+    fn heeds(&self, other: &Rule) -> bool {
+        Variant::heeds(self, other)
+    }
+
     fn clue_point(&self, board: &Board) -> Option<Point> {
         self.place().clue_point(board)
     }
@@ -120,6 +129,10 @@ impl<V: Variant> Meaning for V {
 
     fn clue_pieces(&self, lookout: Lookout) -> Vec<String> {
         self.place().clue_pieces(lookout)
+    }
+
+    fn clue_digits(&self, context: &Context, piece: &str) -> Vec<Digit> {
+        Variant::clue_digits(self, context, piece)
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -133,6 +146,12 @@ pub trait Making: Sync {
     fn info(&self) -> Info;
     /// What the author does with the pointer.
     fn gesture(&self) -> Gesture;
+    /// See [`Variant::icon`].
+    fn icon(&self, tint: Tint) -> Scene;
+    /// See [`Place::clue_is_number`].
+    fn clue_is_number(&self) -> bool;
+    /// See [`Variant::DIAGONAL`].
+    fn is_diagonal(&self) -> bool;
     /// See [`Variant::EXAMPLE`].
     fn example(&self) -> &'static str;
     /// See [`Variant::examples`].
@@ -174,6 +193,18 @@ impl<V: Variant> Making for Of<V> {
         V::Place::GESTURE
     }
 
+    fn icon(&self, tint: Tint) -> Scene {
+        V::icon(tint)
+    }
+
+    fn clue_is_number(&self) -> bool {
+        V::Place::clue_is_number()
+    }
+
+    fn is_diagonal(&self) -> bool {
+        V::DIAGONAL
+    }
+
     fn example(&self) -> &'static str {
         V::EXAMPLE
     }
@@ -188,6 +219,10 @@ impl<V: Variant> Making for Of<V> {
             Some(Some(rule)) if rule.is_of_brush(stroke.brush()) => {
                 V::Place::painted(Some(&rule.place()), board, stroke).map(|place| rule.at(place).into())
             }
+            Some(Some(rule)) if V::BRUSHES_REPLACE => match V::Place::painted(Some(&rule.place()), board, stroke) {
+                Painted::Gone => Painted::Now(V::new(rule.place(), stroke.brush()).into()),
+                Painted::Untouched | Painted::Now(_) => Painted::Untouched,
+            },
             Some(_) => Painted::Untouched,
         }
     }
@@ -215,11 +250,11 @@ impl<V: Variant> Making for Of<V> {
 
     fn random(&self, board: &Board, random: &mut Random) -> Option<Rule> {
         let brush = random.below(V::INFO.brushes.len().max(1));
-        V::Place::random(board, random).map(|place| V::new(place, brush).into())
+        V::random_place(board, random).map(|place| V::new(place, brush).into())
     }
 
     fn random_of(&self, context: &Context, solution: &Filling, random: &mut Random) -> Option<Rule> {
-        let place = V::Place::random(context.board(), random)?;
+        let place = V::random_place(context.board(), random)?;
         V::of_solution(place, context, solution).map(V::into)
     }
 
@@ -258,7 +293,7 @@ fn apart<V: Variant>(
 ) -> Vec<V> {
     let (mut rules, mut taken) = (Vec::new(), CellSet::default());
     for _ in 0..MOST_TRIES {
-        let place = V::Place::random(context.board(), random);
+        let place = V::random_place(context.board(), random);
         let rule = place.and_then(|place| V::of_solution(place, context, solution));
         let Some(rule) = rule.filter(|_| rules.len() < most) else { continue };
         let cells = rule.cells(context.board());
@@ -387,11 +422,12 @@ impl Rule {
     /// The only text in which another rule of the kind differs from this one: the attribute that names it.
     pub fn retyped(&self, other: &Rule, board: &Board) -> Option<&'static str> {
         let (mut one, mut theirs, context) = (self.clone(), other.clone(), Context::lone(board));
+        let numbering = board.numbering();
         let mut differing = Vec::new();
         for (mut mine, theirs) in one.form(&context).into_iter().zip(theirs.form(&context)) {
-            let text = theirs.value.write();
+            let text = theirs.value.write(numbering);
             let is_text = matches!(mine.value, Value::Text(_) | Value::Typed(_));
-            if is_text && mine.value.write() != text && mine.value.read(&text).is_ok() {
+            if is_text && mine.value.write(numbering) != text && mine.value.read(numbering, &text).is_ok() {
                 differing.push(mine.id);
             }
         }
@@ -411,7 +447,7 @@ impl Rule {
     pub fn typed_clue(&self, board: &Board) -> Option<String> {
         let mut rule = self.clone();
         let fields = rule.form(&Context::lone(board));
-        fields.into_iter().find(|field| field.is_clue).map(|field| field.value.write())
+        fields.into_iter().find(|field| field.is_clue).map(|field| field.value.write(board.numbering()))
     }
 
     /// The rule with another clue, as it is typed on the canvas.
@@ -422,7 +458,7 @@ impl Rule {
         let mut rule = self.clone();
         let mut fields = rule.form(&Context::lone(board));
         match fields.iter_mut().find(|field| field.is_clue) {
-            Some(field) => field.value.read(clue)?,
+            Some(field) => field.value.read(board.numbering(), clue)?,
             None => return Err(Message::new("refusal-not-typed")),
         }
         drop(fields);

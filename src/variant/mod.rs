@@ -5,6 +5,7 @@
 //! folder names a kind.
 
 mod action;
+mod beyond;
 mod context;
 mod decoration;
 mod draw;
@@ -14,29 +15,40 @@ mod group;
 mod kinds;
 mod line;
 pub mod look;
+mod marked;
 mod meaning;
 mod neighbours;
+mod number_clues;
+mod whole;
 pub mod written;
 
 use std::fmt::Debug;
 
-use crate::board::{Board, CellSet, Filling, Transformation};
+use crate::board::{Board, CellSet, Digit, Filling, Random, Transformation};
 use crate::model::Model;
 use crate::place::{Misfit, Place};
-use crate::scene::{Scene, Tint};
+use crate::scene::{Area, Scene, Tint};
 use crate::words::Message;
 
 pub use action::Action;
+pub use beyond::{NumberBeyond, draw_diagonal_arrow, draw_digits_beyond, draw_number_beyond, seen_corner};
 pub use context::Context;
 pub use decoration::{Decoration, area_around};
-pub use draw::{cell_area, cell_middle, draw_clue, fill_cells, outline_cells};
+use draw::{CIRCLE, SHAFT, draw_line_from, trimmed};
+pub use draw::{
+    LineEnd, cell_area, cell_middle, draw_clue, draw_ends, draw_line, draw_line_number, fill_cells, outline_cells,
+};
 pub use form::{Field, Value};
 pub use generated::{Generated, Source};
 pub use group::Group;
 pub use kinds::*;
 pub use line::{Line, LineSort, Range};
+use line::{ends_and_middle, third, three_in_turn, turns_differ};
+pub use marked::{MarkSort, Marked};
 pub use meaning::{KindAction, Making, Meaning};
-pub use neighbours::{leaps, rides};
+pub use neighbours::{corners, leaps, neighbours, rides};
+pub use number_clues::{ClueExample, ClueSort, NumberClues, Seen};
+pub use whole::{Whole, WholeSort};
 
 /// What the palette needs to know of a kind, beside its words: the message `ID`, with attributes for its hint, its
 /// brushes, fields and actions.
@@ -71,8 +83,15 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// How puzzles of this kind are made by its name.
     const GENERATED: Generated<Self>;
 
+    /// Whether clues beyond the edges stand at diagonals; else at rows and columns.
+    const DIAGONAL: bool = false;
+
     /// What can be done with a rule of this kind at one stroke.
     const ACTIONS: &'static [Action<Self>] = &[];
+
+    /// Whether a stroke with another brush at the place of a rule makes a rule of that brush of it, as an X becomes a V;
+    /// else a second rule is made there.
+    const BRUSHES_REPLACE: bool = false;
 
     /// What a stroke with a brush makes, with its customary settings.
     fn new(place: Self::Place, brush: usize) -> Self;
@@ -108,6 +127,21 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// Draws the rule's marks in this tint.
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene);
 
+    /// The mark of the kind in a tint, for the palette and beside its sentence: the first example, as far as it fills the
+    /// board.
+    fn icon(tint: Tint) -> Scene {
+        let (board, rule) = Self::examples().swap_remove(0);
+        let area = rule.cells(&board).iter().map(cell_area).reduce(Area::union);
+        let mut scene = Scene::new(area.unwrap_or(Area::new(0.0, 0.0, 1.0, 1.0)));
+        rule.draw(&Context::lone(&board), tint, &mut scene);
+        scene
+    }
+
+    /// Whether what the rule says depends on whether this other rule stands, as "all dots are given" does on dots.
+    fn heeds(&self, _other: &Rule) -> bool {
+        false
+    }
+
     /// What can be set in the inspector; one of the fields may be the clue that is typed on the canvas.
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         vec![]
@@ -121,6 +155,16 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// Where the rule is, in a few words: "box 5", "8 cells".
     fn words(&self, board: &Board) -> Message {
         self.place().words(board)
+    }
+
+    /// The digits that a piece of a clue beyond an edge names; none when it is a number.
+    fn clue_digits(&self, _context: &Context, _piece: &str) -> Vec<Digit> {
+        vec![]
+    }
+
+    /// A place chosen at random where a rule may stand; None when the board has none.
+    fn random_place(board: &Board, random: &mut Random) -> Option<Self::Place> {
+        Self::Place::random(board, random)
     }
 
     /// The rule after a transformation of the board, with all settings that it could have there; the one that means

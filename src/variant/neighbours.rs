@@ -1,6 +1,7 @@
 //! Cells of a grid that are so many rows and columns apart: leaps of chess pieces, and others of an author's own.
 
 use crate::board::{Cell, Grid};
+use crate::place::Corner;
 
 /// The pairs of cells of a grid that lie a leap apart, each once: the first cell of a pair comes before the second in
 /// reading order, and so do the pairs.
@@ -43,6 +44,16 @@ fn steps(offset: (u8, u8)) -> Vec<(i16, i16)> {
     steps.sort_unstable();
     steps.dedup();
     steps
+}
+
+/// All pairs of cells of a grid that share an edge, the left or upper one first.
+pub fn neighbours(grid: &Grid) -> Vec<(Cell, Cell)> {
+    leaps(grid, (0, 1), false)
+}
+
+/// The corners of a grid where four of its cells meet.
+pub fn corners(grid: &Grid) -> impl Iterator<Item = Corner> + '_ {
+    grid.cells().map(Corner).filter(|corner| corner.around().into_iter().all(|cell| grid.contains(cell)))
 }
 
 #[cfg(test)]

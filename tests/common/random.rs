@@ -106,7 +106,7 @@ fn rule(board: &Board, kind: Kind, seed: u64, solution: Option<&Filling>) -> Opt
             Value::Number { value, least, most, .. } if solution.is_none() => {
                 *value = Some(least + random.below(usize::from(most - least) + 1) as u16);
             }
-            Value::Number { .. } | Value::Text(_) | Value::Typed(_) | Value::Digits(_) => {}
+            Value::Number { .. } | Value::Text(_) | Value::Typed(_) | Value::Digits(_) | Value::List { .. } => {}
         }
     }
     let true_too = solution.is_none_or(|solution| set.check(&context, solution));

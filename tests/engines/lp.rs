@@ -144,7 +144,7 @@ fn cbc_finds_the_solutions_of_examples() {
     ] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(name);
         let puzzle = &formats::read(&path).unwrap()[0].puzzle;
-        let found = cbc(puzzle).map(|filling| filling.to_string());
+        let found = cbc(puzzle).map(|filling| format!("{filling:?}"));
         assert_eq!(found.as_deref(), Some(recorded), "{name}");
     }
 }

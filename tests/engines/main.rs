@@ -11,5 +11,7 @@ mod author;
 mod candidates;
 mod counts;
 mod lp;
+mod meanings;
 mod native;
+mod numbering;
 mod variants;

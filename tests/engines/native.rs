@@ -23,8 +23,8 @@ fn natives() -> [Native; 3] {
 fn all_solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, BTreeSet<Filling>) {
     let mut found = BTreeSet::new();
     let count = engine.solutions(model, limit, &Control::new(), &mut |filling| {
-        assert!(model.accepts(filling), "no solution: {filling}");
-        assert!(found.insert(filling.clone()), "found twice: {filling}");
+        assert!(model.accepts(filling), "no solution: {filling:?}");
+        assert!(found.insert(filling.clone()), "found twice: {filling:?}");
     });
     (count.unwrap(), found)
 }

@@ -87,7 +87,7 @@ fn own_rules_leave_the_published_solution_of_the_miracle_sudoku() {
     let Verdict::Unique(solution) = verdict(&own_rule::with_rules(&puzzle)) else { panic!("it has one solution") };
     // As Simon Anthony finds it in the video "The Miracle Sudoku" (Cracking the Cryptic, May 2020).
     let published = "483726159726159483159483726837261594261594837594837261372615948615948372948372615";
-    assert_eq!(solution.to_string(), published);
+    assert_eq!(format!("{solution:?}"), published);
 }
 
 #[test]

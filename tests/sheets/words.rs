@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use gridwright::author::{AuthorError, SymmetryError};
-use gridwright::board::{Board, Cell, Digit, Filling, GridId, Preset};
+use gridwright::board::{Board, Cell, Digit, Filling, GridId, Numbering, Preset};
 use gridwright::book::{self, Problem};
 use gridwright::formats;
 use gridwright::puzzle::{PlacedRule, Puzzle, PuzzleError};
@@ -394,7 +394,6 @@ fn a_rule_in_one_of_several_grids_says_which_as_the_language_does() {
 #[test]
 fn reasons_and_findings_are_said_in_full() {
     let cell: Cell = "r1c12".parse().unwrap();
-    let digit = |value| Digit::new(value).unwrap();
     let text = |words: &str| words.to_owned();
     let file = |problem: formats::Problem| problem.at("x.txt", 7, 3).to_string();
     let table: Vec<(String, &str)> = vec![
@@ -416,7 +415,7 @@ fn reasons_and_findings_are_said_in_full() {
         (Problem::Twin { of: 3 }.to_string(), "the same as puzzle 4 of the booklet, relabelled or turned"),
         (Problem::TooManyPages { pages: 1000 }.to_string(), "1000 pages; at most 828 are bound into one book"),
         (
-            AuthorError::Several { cell, one: digit(3), other: digit(4) }.to_string(),
+            AuthorError::Several { cell, one: text("3"), other: text("4") }.to_string(),
             "the puzzle has several solutions (r1c12 is 3 in one and 4 in another), and only the clues of a puzzle \
              with exactly one can be thinned out; add a given or a rule that settles it",
         ),
@@ -469,7 +468,12 @@ fn reasons_and_findings_are_said_in_full() {
             "-: too large: at most 1 MiB are read",
         ),
         (
-            file(formats::Problem::Puzzle(PuzzleError::DigitTooLarge { cell, digit: digit(10), size: 9 })),
+            file(formats::Problem::Puzzle(PuzzleError::DigitTooLarge {
+                cell,
+                number: 10,
+                size: 9,
+                numbering: Numbering::FromOne,
+            })),
             "x.txt: line 7, column 3: r1c12: digit 10 on a 9x9 board",
         ),
         (

@@ -5,10 +5,11 @@ use std::fmt;
 use ron::error::{Position, SpannedError};
 use ron::value::RawValue;
 use serde::Deserialize;
-use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
+use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
 
 use super::depth::{error_at, too_deep};
 use super::{VERSION, options};
+use crate::board::Numbering;
 use crate::formats::rows::RowPlace;
 use crate::formats::{FileKind, Problem, ReadError};
 use crate::puzzle::Words;
@@ -20,7 +21,7 @@ pub(super) type GridPlace = (usize, Option<usize>);
 /// anything else in it.
 pub(super) fn check_version(file: &str, text: &str) -> Result<(), ReadError> {
     let deep = too_deep(text);
-    let (found, read) = find_version(&text[..deep.unwrap_or(text.len())], "gridwright");
+    let (found, read) = find::<u64>(&text[..deep.unwrap_or(text.len())], "gridwright");
     match (found, read) {
         (Some(1..=VERSION), _) if deep.is_none() => Ok(()),
         (None, Err(error)) if deep.is_none() && is_truncated(text) => Err(syntax_error(file, text, &error)),
@@ -38,23 +39,31 @@ pub(in crate::formats) fn kind(text: &str) -> Option<FileKind> {
         return None;
     }
     let fields = [("gridwright", FileKind::Puzzle), ("gridwright_book", FileKind::Booklet)];
-    fields.into_iter().find(|(field, _)| find_version(text, field).0.is_some()).map(|(_, kind)| kind)
+    fields.into_iter().find(|(field, _)| find::<u64>(text, field).0.is_some()).map(|(_, kind)| kind)
 }
 
-/// The version that a field tells, and what is wrong up to there or in it. What is wrong after it is not looked at.
-fn find_version(text: &str, field: &'static str) -> (Option<u64>, Result<(), SpannedError>) {
+/// What the digits of a puzzle file are called: to be known before the rules are read, wherever the field stands. What
+/// is wrong with the file is said when it is read as a whole.
+pub(super) fn find_numbering(text: &str) -> Numbering {
+    const FIELD: &str = "digits_from";
+    // Few files have the field, and looking for it goes through the whole file.
+    if text.contains(FIELD) { find(text, FIELD).0.unwrap_or_default() } else { Numbering::default() }
+}
+
+/// The number in a field at the top, and what is wrong up to there or in it. What is wrong after it is not looked at.
+fn find<T: DeserializeOwned>(text: &str, field: &'static str) -> (Option<T>, Result<(), SpannedError>) {
     let mut found = None;
-    let read = options().from_str_seed(text, VersionSeed { field, found: &mut found });
+    let read = options().from_str_seed(text, FieldSeed { field, found: &mut found });
     (found, read)
 }
 
 /// Looks for a field at the top and keeps its value, even when reading fails afterwards.
-struct VersionSeed<'a> {
+struct FieldSeed<'a, T> {
     field: &'static str,
-    found: &'a mut Option<u64>,
+    found: &'a mut Option<T>,
 }
 
-impl<'de> DeserializeSeed<'de> for VersionSeed<'_> {
+impl<'de, T: DeserializeOwned> DeserializeSeed<'de> for FieldSeed<'_, T> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -62,7 +71,7 @@ impl<'de> DeserializeSeed<'de> for VersionSeed<'_> {
     }
 }
 
-impl<'de> Visitor<'de> for VersionSeed<'_> {
+impl<'de, T: DeserializeOwned> Visitor<'de> for FieldSeed<'_, T> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

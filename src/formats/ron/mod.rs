@@ -19,10 +19,11 @@
 //! )
 //! ```
 //!
-//! The rows of `givens` cover the board from its first row and column to its last; blanks in them mean nothing, and
-//! `#` stands where no grid covers the lattice. What is empty or usual is left out: title, author, givens, rules,
-//! symbols, a rule's own tint, and `on` unless it is `false`. A field that is not known is an error, so that a
-//! misspelt one does not silently lose a rule.
+//! The rows of `givens` cover the board from its first row and column to its last; blanks in them mean nothing, and `#`
+//! stands where no grid covers the lattice. What is empty or usual is left out: title, author, givens, rules, symbols,
+//! a rule's own tint, and `on` unless it is `false`. With `digits_from: 0` the digits begin at 0, in the rows and in
+//! what rules say; in the rows `0` is a digit then, and not an empty cell. A field that is not known is an error, so
+//! that a misspelt one does not silently lose a rule.
 //!
 //! Control characters in the title and the author, but tabs and line breaks, are shown as such when the file is read:
 //! as □. Raw, they would spoil sheets and end other programs. Title and author have at most
@@ -43,7 +44,7 @@ use ron::extensions::Extensions;
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::board::Cell;
+use crate::board::{Cell, Numbering};
 use crate::puzzle::Symbols;
 use crate::scene::Tint;
 use crate::variant::Rule;
@@ -67,6 +68,8 @@ struct PuzzleFile {
     title: String,
     #[serde(default)]
     author: String,
+    #[serde(default)]
+    digits_from: Numbering,
     grids: Vec<GridFile>,
     #[serde(default)]
     givens: Vec<String>,

@@ -1,6 +1,6 @@
 //! From the text of a puzzle file to the puzzle.
 
-use super::diagnose::{GridPlace, Outline, check_version, syntax_error};
+use super::diagnose::{GridPlace, Outline, check_version, find_numbering, syntax_error};
 use super::{GridFile, PuzzleFile, options};
 use crate::board::{Board, BoardError, Grid};
 use crate::formats::{Problem, ReadError, rows};
@@ -12,9 +12,12 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
         return Err(Problem::NoPuzzle.of_file(file));
     }
     check_version(file, text)?;
-    let parts: PuzzleFile = options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
+    let numbering = find_numbering(text);
+    let parts = numbering.in_file(|| options().from_str::<PuzzleFile>(text));
+    let parts = parts.map_err(|error| syntax_error(file, text, &error))?;
     let outline = Outline::of(text);
     let board = make_board(&parts.grids).map_err(|(place, problem)| outline.at_grid(file, place, problem))?;
+    let board = board.with_numbering(parts.digits_from);
     let givens =
         rows::read_givens(&board, &parts.givens).map_err(|(place, problem)| outline.at_given(file, place, problem))?;
     let rules = parts.rules.into_iter().map(|entry| PlacedRule { rule: entry.rule, tint: entry.tint, on: entry.on });

@@ -4,18 +4,26 @@ use ron::ser::PrettyConfig;
 use serde::Serialize;
 
 use super::{BoxShape, GridFile, RuleFile, VERSION, options};
-use crate::board::{Boxes, Cell, Grid};
+use crate::board::{Boxes, Cell, Grid, Numbering};
 use crate::formats::rows;
 use crate::puzzle::{PlacedRule, Puzzle, Symbols};
 
 /// The puzzle as a file: the same puzzle gives the same text.
 pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
+    puzzle.board().numbering().in_file(|| write_parts(puzzle))
+}
+
+fn write_parts(puzzle: &Puzzle) -> String {
     let rule = |placed: &PlacedRule| RuleFile { rule: placed.rule.clone(), tint: placed.tint, on: placed.on };
     let mut text = format!("(\n    gridwright: {VERSION},\n");
     for (name, words) in [("title", puzzle.title()), ("author", puzzle.author())] {
         if !words.is_empty() {
             text += &format!("    {name}: {},\n", in_words(words));
         }
+    }
+    let numbering = puzzle.board().numbering();
+    if numbering != Numbering::default() {
+        text += &format!("    digits_from: {numbering},\n");
     }
     write_list("grids", puzzle.board().grids().iter().map(grid_file), &mut text);
     write_list("givens", write_givens(puzzle).into_iter(), &mut text);

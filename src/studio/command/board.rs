@@ -6,7 +6,7 @@ use egui::{Context, Key, KeyboardShortcut};
 
 use super::action::{Action, unless};
 use super::keys::control;
-use crate::board::{Board, BoardError, Grid, GridId, random_regions};
+use crate::board::{Board, BoardError, Grid, GridId, Numbering, random_regions};
 use crate::formats::SavedLayout;
 use crate::puzzle::Edit;
 use crate::studio::state::State;
@@ -34,11 +34,13 @@ pub enum BoardCommand {
     SaveLayout,
     /// Chooses how digits are written.
     Symbols,
+    /// Lets the digits begin at 0, or at 1 again.
+    Numbering,
 }
 
 impl BoardCommand {
     /// All of them.
-    pub const ALL: [BoardCommand; 8] = [
+    pub const ALL: [BoardCommand; 9] = [
         BoardCommand::AddGrid,
         BoardCommand::DuplicateGrid,
         BoardCommand::DeleteGrid,
@@ -47,11 +49,12 @@ impl BoardCommand {
         BoardCommand::Change,
         BoardCommand::SaveLayout,
         BoardCommand::Symbols,
+        BoardCommand::Numbering,
     ];
 }
 
 impl Action for BoardCommand {
-    fn label(&self, _state: &State) -> String {
+    fn label(&self, state: &State) -> String {
         let label = match self {
             BoardCommand::AddGrid => "Add a grid",
             BoardCommand::DuplicateGrid => "Duplicate grid",
@@ -61,6 +64,7 @@ impl Action for BoardCommand {
             BoardCommand::Change => "Change the board…",
             BoardCommand::SaveLayout => "Keep the layout…",
             BoardCommand::Symbols => "Symbols…",
+            BoardCommand::Numbering => return other_numbering(state).1,
         };
         label.to_owned()
     }
@@ -75,6 +79,7 @@ impl Action for BoardCommand {
             BoardCommand::Change => "Give the puzzle another layout, size or shape of boxes",
             BoardCommand::SaveLayout => "Keep this layout under a name, for new puzzles",
             BoardCommand::Symbols => "Choose the digits, letters or signs that the puzzle is written with",
+            BoardCommand::Numbering => "Call the digits so, and count them so in sums; givens keep their order",
         })
     }
 
@@ -87,7 +92,8 @@ impl Action for BoardCommand {
             | BoardCommand::BackToBoxes
             | BoardCommand::Change
             | BoardCommand::SaveLayout
-            | BoardCommand::Symbols => None,
+            | BoardCommand::Symbols
+            | BoardCommand::Numbering => None,
         }
     }
 
@@ -108,7 +114,11 @@ impl Action for BoardCommand {
                 1 => Some("This is the only grid".to_owned()),
                 _ => unless(state.grid_in_hand().is_some(), no_grid),
             },
-            BoardCommand::AddGrid | BoardCommand::Change | BoardCommand::SaveLayout | BoardCommand::Symbols => None,
+            BoardCommand::AddGrid
+            | BoardCommand::Change
+            | BoardCommand::SaveLayout
+            | BoardCommand::Symbols
+            | BoardCommand::Numbering => None,
         }
     }
 
@@ -128,12 +138,25 @@ impl Action for BoardCommand {
                 state.show_dialog(Dialog::SaveLayout(name), ctx);
             }
             BoardCommand::Symbols => {
-                let puzzle = state.document.puzzle();
-                let dialog = Dialog::symbols(puzzle.symbols(), puzzle.board().size());
+                let dialog = Dialog::symbols(state.document.puzzle());
                 state.show_dialog(dialog, ctx);
+            }
+            BoardCommand::Numbering => {
+                let numbering = other_numbering(state).0;
+                state.edit(&Edit::SetNumbering(numbering));
             }
         }
     }
+}
+
+/// What the digits are not called now, and how that is offered: "Digits from 0 to 8".
+fn other_numbering(state: &State) -> (Numbering, String) {
+    let board = state.document.puzzle().board();
+    let other = match board.numbering() {
+        Numbering::FromOne => Numbering::FromZero,
+        Numbering::FromZero => Numbering::FromOne,
+    };
+    (other, format!("Digits from {} to {}", other.lowest(), other.highest(board.size())))
 }
 
 /// Adds a grid beside the one that new ones are like, and chooses it.
@@ -181,7 +204,13 @@ pub(super) fn change_board(state: &mut State, board: &Board) {
     let old = state.document.puzzle().board().grids().len();
     let made_of = |index: usize| (index < old).then_some(GridId(index.min(255) as u8));
     let grids = board.grids().iter().enumerate().map(|(index, grid)| (made_of(index), grid.clone())).collect();
-    if state.try_edit(&Edit::Lay { grids, what: "Change the board".to_owned() }) {
+    let what = || "Change the board".to_owned();
+    let lay = Edit::Lay { grids, what: what() };
+    let edit = match board.numbering() {
+        numbering if numbering == state.document.puzzle().board().numbering() => lay,
+        numbering => Edit::All { edits: vec![lay, Edit::SetNumbering(numbering)], what: what() },
+    };
+    if state.try_edit(&edit) {
         state.board_view.camera.fit();
         state.palette.fit(state.document.puzzle().board());
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::files::{AfterBook, Next, Purpose};
 use super::new_board::NewBoard;
 use crate::board::DigitSet;
-use crate::puzzle::Symbols;
+use crate::puzzle::Puzzle;
 
 /// Which window is open.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,8 +47,8 @@ pub(in crate::studio) enum Dialog {
 
 impl Dialog {
     /// The choice of symbols, with what the author's own list is to be to begin with.
-    pub fn symbols(symbols: &Symbols, size: u8) -> Dialog {
-        let own: Vec<String> = DigitSet::all(size).iter().map(|digit| symbols.write(digit)).collect();
+    pub fn symbols(puzzle: &Puzzle) -> Dialog {
+        let own: Vec<String> = DigitSet::all(puzzle.board().size()).iter().map(|digit| puzzle.written(digit)).collect();
         Dialog::Symbols { own: own.join(" ") }
     }
 }

@@ -154,7 +154,7 @@ impl Document {
         let board = puzzle.board();
         let beside = puzzle.rules_on().filter(|(_, placed)| placed.rule.kind().gesture() == Gesture::Edge);
         let beside = beside.flat_map(|(_, placed)| {
-            let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::around(id, grid));
+            let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::all(id, grid));
             lookouts.map(move |lookout| placed.rule.clue_pieces(lookout).len())
         });
         puzzle.givens().len() + beside.sum::<usize>()
@@ -229,6 +229,7 @@ impl Document {
             | Edit::AddRule(_)
             | Edit::RemoveRule(_)
             | Edit::SwitchRule { .. }
+            | Edit::SetNumbering(_)
             | Edit::Lay { .. }
             | Edit::All { .. } => (true, None),
         };
@@ -249,6 +250,7 @@ impl Document {
             Edit::SetTitle(_)
             | Edit::SetAuthor(_)
             | Edit::SetSymbols(_)
+            | Edit::SetNumbering(_)
             | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }
             | Edit::SwitchRule { .. }

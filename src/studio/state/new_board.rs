@@ -1,6 +1,6 @@
 //! The board that the author is choosing: its layout, its size, its boxes.
 
-use crate::board::{Board, Grid, Preset};
+use crate::board::{Board, Grid, Numbering, Preset};
 use crate::formats::{Layouts, SavedLayout, customary_box};
 
 /// How grids are divided.
@@ -34,6 +34,8 @@ pub(in crate::studio) struct NewBoard {
     pub latin: u8,
     /// The grids of a chain.
     pub chain: u8,
+    /// What the digits are called.
+    pub numbering: Numbering,
     pub kept: Vec<SavedLayout>,
     /// The author has asked to delete the chosen layout and was asked back.
     pub deleting: bool,
@@ -49,6 +51,7 @@ impl NewBoard {
             own_boxes: (2, 5),
             latin: 9,
             chain: 3,
+            numbering: Numbering::default(),
             kept: layouts.list(),
             deleting: false,
         }
@@ -59,7 +62,8 @@ impl NewBoard {
         let size = board.size();
         let shape = board.grids()[0].box_shape().or_else(|| customary_box(size));
         let division = shape.map_or(Division::Latin(size), |(rows, cols)| Division::Boxes(rows, cols));
-        NewBoard { open: Some(board.clone()), layout: Layout::Same, division, ..NewBoard::for_new(layouts) }
+        let (open, layout, numbering) = (Some(board.clone()), Layout::Same, board.numbering());
+        NewBoard { open, layout, division, numbering, ..NewBoard::for_new(layouts) }
     }
 
     /// A preset as it is chosen here: a chain has the number of grids of its field.
@@ -76,12 +80,12 @@ impl NewBoard {
         }
     }
 
-    /// The board of the chosen layout.
+    /// The board of the chosen layout, its digits called as chosen.
     ///
     /// # Errors
     /// Why there is no such board.
     pub fn board(&self) -> Result<Board, String> {
-        self.board_of(&self.layout)
+        Ok(self.board_of(&self.layout)?.with_numbering(self.numbering))
     }
 
     /// The board of a layout in the chosen size.

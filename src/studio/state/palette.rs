@@ -164,9 +164,9 @@ impl Palette {
 fn misfit(kind: Kind, board: &Board) -> Option<String> {
     let mut reason = None;
     for grid in board.grids() {
-        // From a cell whose neighbours are all in the grid, where it has such a cell, to another: enough for every
+        // From a cell whose neighbours are all in the grid, where it has such a cell, to two others: enough for every
         // kind. What cannot be painted at all, as clues that are typed, is not refused.
-        let stroke = Stroke::new(grid.cell(1, 1)).over([grid.cell(1, 0)]);
+        let stroke = Stroke::new(grid.cell(1, 1)).over([grid.cell(1, 0), grid.cell(0, 0)]);
         let Painted::Now(rule) = kind.painted(None, board, &stroke) else { continue };
         match rule.fits(board) {
             Ok(()) => return None,

@@ -18,7 +18,7 @@ pub(in crate::studio) struct Typed {
 /// The digit that a symbol types now, if it does not take up a tool: numerals always type; letters do where the
 /// puzzle is written with them, while the digits tool is in the hand or a clue is written (`wanted`).
 pub(in crate::studio) fn digit_of(puzzle: &Puzzle, wanted: bool, symbol: char) -> Option<Digit> {
-    let digit = puzzle.symbols().read(symbol, puzzle.board().size())?;
+    let digit = puzzle.symbols().read(puzzle.board(), symbol)?;
     (wanted || !symbol.is_alphabetic()).then_some(digit)
 }
 
@@ -27,8 +27,8 @@ pub(in crate::studio) fn figure_of(puzzle: &Puzzle, symbol: char) -> Option<char
     if symbol.is_ascii_digit() {
         return Some(symbol);
     }
-    let digit = puzzle.symbols().read(symbol, puzzle.board().size()).filter(|_| symbol.is_numeric())?;
-    char::from_digit(digit.value().into(), 10)
+    let digit = puzzle.symbols().read(puzzle.board(), symbol).filter(|_| symbol.is_numeric())?;
+    char::from_digit(puzzle.board().numbering().number(digit).into(), 10)
 }
 
 impl State {
@@ -46,11 +46,13 @@ impl State {
     /// The digit whose first figure was typed just before and whose second is typed now.
     fn two_figures(&self, cells: &CellSet, second: Digit, time: f64) -> Option<Digit> {
         let puzzle = self.document.puzzle();
-        let ten = Digit::new(10).filter(|_| puzzle.board().size() >= 10)?;
+        let (board, numbering) = (puzzle.board(), puzzle.board().numbering());
+        let of_board = |number: u8| numbering.digit(number).filter(|digit| digit.value() <= board.size());
+        let ten = of_board(10)?;
         // Where ten is a letter, two figures are two digits, of which the second corrects the first.
-        puzzle.symbols().write(ten).chars().nth(1).filter(|figure| figure.is_numeric())?;
+        puzzle.written(ten).chars().nth(1).filter(|figure| figure.is_numeric())?;
         let before = self.typed.as_ref().filter(|typed| time - typed.time < SECOND_FIGURE_SECS)?;
-        let value = before.digit.value().checked_mul(10)?.checked_add(second.value())?;
-        (before.cells == *cells && value <= puzzle.board().size()).then(|| Digit::new(value)).flatten()
+        let number = numbering.number(before.digit).checked_mul(10)?.checked_add(numbering.number(second))?;
+        of_board(number).filter(|_| before.cells == *cells)
     }
 }

@@ -7,9 +7,9 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 use super::paint::Brush;
 use super::theme::{self, Tokens};
 use crate::place::Gesture;
-use crate::scene::{Area, Scene, Tint};
+use crate::scene::{Scene, Tint};
 use crate::studio::state::camera::View;
-use crate::variant::{Context, Kind, cell_area};
+use crate::variant::Kind;
 
 /// The size of cells, in points, at which a kind draws its icon's lines.
 const LEAST_CELL: f32 = 24.0;
@@ -19,18 +19,9 @@ const STROKE: f32 = 1.6;
 /// The mark of a kind's first example, and the part of the board it fills.
 fn mark(kind: Kind) -> &'static Scene {
     static MARKS: OnceLock<Vec<Scene>> = OnceLock::new();
-    let marks = MARKS.get_or_init(|| Kind::ALL.iter().map(|&kind| first_example(kind)).collect());
+    let marks = MARKS.get_or_init(|| Kind::ALL.iter().map(|kind| kind.icon(kind.info().tint)).collect());
     let place = Kind::ALL.iter().position(|&other| other == kind);
     &marks[place.expect("the list has every kind")]
-}
-
-fn first_example(kind: Kind) -> Scene {
-    let (board, rule) = kind.examples().swap_remove(0);
-    let areas = rule.cells(&board);
-    let area = areas.iter().map(cell_area).reduce(Area::union).expect("a rule speaks of cells");
-    let mut scene = Scene::new(area);
-    rule.draw(&Context::lone(&board), kind.info().tint, &mut scene);
-    scene
 }
 
 /// A tile with the mark of a kind.

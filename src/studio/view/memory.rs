@@ -1,10 +1,13 @@
 //! What views remember from frame to frame, besides what is kept by egui: nothing that an author would miss.
 
+use std::collections::BTreeSet;
+
 use egui::Pos2;
 
 use crate::board::Cell;
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Area, Scene};
+use crate::variant::Group;
 
 /// What views remember from frame to frame.
 #[derive(Default)]
@@ -20,10 +23,21 @@ pub(in crate::studio) struct Memory {
     pub(super) board: Option<BoardPlace>,
     /// The rule that the list has been scrolled to.
     pub(super) scrolled_to: Option<usize>,
+    /// What the list of tools is searched for.
+    pub(super) tool_search: String,
+    /// The groups of the list of tools that are not folded to a strip of icons.
+    pub(super) open_groups: BTreeSet<Group>,
     /// The field of the selected rule that is being typed in.
     pub(super) draft: Option<Draft>,
     /// How high the verdict's card was in the last frame, in points.
     pub(super) verdict_height: f32,
+}
+
+impl Memory {
+    /// Nothing is remembered yet; the first group of tools is listed, the others are folded.
+    pub fn new() -> Memory {
+        Memory { open_groups: [Group::Regions].into(), ..Memory::default() }
+    }
 }
 
 /// The text of a field while it is typed, which may mean nothing yet.

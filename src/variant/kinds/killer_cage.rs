@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, CellSet, Filling, Transformation};
-use crate::model::{Cmp, Model, Shape};
+use crate::model::{Cmp, Model};
 use crate::place::{Misfit, Place};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, draw_clue, outline_cells};
@@ -55,7 +55,7 @@ impl Variant for KillerCage {
         let cells = context.ids(self.cells.iter());
         if let Some(sum) = self.sum {
             let terms = cells.iter().map(|&cell| (1, cell)).collect();
-            model.add(Shape::Sum { terms, cmp: Cmp::Equal, total: sum.into() });
+            model.add(context.sum_shape(terms, Cmp::Equal, sum.into()));
         }
         model.add_different(cells);
     }
@@ -69,14 +69,16 @@ impl Variant for KillerCage {
     }
 
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
-        let most = u16::from(context.size()) * (u16::from(context.size()) + 1) / 2;
+        let most = u16::try_from(context.total()).unwrap_or(u16::MAX);
         vec![Field::typed_number("sum", &mut self.sum, 0, most)]
     }
 
-    /// When each digit k becomes n + 1 - k, so does the sum.
+    /// When the lowest digit becomes the highest, and so on, the sum is what is left of both for each cell.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
-        let all = self.cells.len() as u16 * (u16::from(board.size()) + 1);
-        let sums = [self.sum, self.sum.and_then(|sum| all.checked_sub(sum))];
+        let context = Context::lone(board);
+        let all = self.cells.len() as i32 * (context.lowest() + context.highest());
+        let turned = |sum: u16| u16::try_from(all - i32::from(sum)).ok();
+        let sums = [self.sum, self.sum.and_then(turned)];
         sums.map(|sum| KillerCage { cells: step.cells(board, self.cells.iter()), sum }).into()
     }
 

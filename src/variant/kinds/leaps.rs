@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, Cell, Digit, DigitSet, Filling, GridId, MAX_DIGIT, Transformation};
 use crate::model::{Model, PairTable, Shape};
 use crate::place::{Misfit, in_grid};
-use crate::scene::{Scene, Tint};
+use crate::scene::{Area, Ink, Layer, Pen, Point, Scene, Tint, Width};
 use crate::variant::written::{self, Written};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, leaps, rides};
 use crate::words::Message;
@@ -162,6 +162,16 @@ impl Variant for Leaps {
 
     /// Nothing: the rule is printed in words.
     fn draw(&self, _context: &Context, _tint: Tint, _scene: &mut Scene) {}
+
+    /// A leap by one row and three columns.
+    fn icon(tint: Tint) -> Scene {
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 4.0, 4.0));
+        let (from, to) = (Point::new(0.5, 1.5), Point::new(3.5, 2.5));
+        scene.line(Layer::Mark, from, to, Pen::new(Width::Cells(0.12)).dashed(0.3, 0.2), Ink::Line(tint));
+        scene.disc(Layer::Mark, from, 0.4, Ink::Line(tint));
+        scene.disc(Layer::Mark, to, 0.4, Ink::Tint(tint));
+        scene
+    }
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         vec![

@@ -7,7 +7,7 @@ use crate::place::Path;
 use crate::scene::{Layer, Scene, Tint};
 use crate::variant::Field;
 use crate::variant::decoration::Decoration;
-use crate::variant::look::{LineEnd, LineStyle, LineWidth, is_usual, line_ink, line_pen};
+use crate::variant::look::{LineStyle, LineTip, LineWidth, is_usual, line_ink, line_pen};
 
 /// A line through cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -21,9 +21,9 @@ pub struct LineMark {
     /// Whether it has gaps.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub style: LineStyle,
-    /// What it ends in.
+    /// What is at its ends.
     #[serde(default, skip_serializing_if = "is_usual")]
-    pub end: LineEnd,
+    pub tip: LineTip,
 }
 
 impl Decoration for LineMark {
@@ -32,7 +32,7 @@ impl Decoration for LineMark {
     const TINT: Tint = Tint::Blue;
 
     fn new(path: Path) -> Self {
-        LineMark { path, width: LineWidth::Wide, style: LineStyle::Solid, end: LineEnd::Plain }
+        LineMark { path, width: LineWidth::Wide, style: LineStyle::Solid, tip: LineTip::Plain }
     }
 
     fn place(&self) -> Path {
@@ -44,7 +44,7 @@ impl Decoration for LineMark {
     }
 
     fn draw(&self, tint: Tint, scene: &mut Scene) {
-        let pen = line_pen(self.width, self.style, self.end);
+        let pen = line_pen(self.width, self.style, self.tip);
         scene.path(Layer::Mark, self.path.points(), pen, line_ink(self.width, tint));
     }
 
@@ -52,22 +52,22 @@ impl Decoration for LineMark {
         vec![
             Field::choice("width", LineWidth::OPTIONS, &mut self.width),
             Field::choice("style", LineStyle::OPTIONS, &mut self.style),
-            Field::choice("end", LineEnd::OPTIONS, &mut self.end),
+            Field::choice("tip", LineTip::OPTIONS, &mut self.tip),
         ]
     }
 
     fn examples() -> Vec<(Board, Self)> {
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
-        let line = |path: &str, width, style, end| LineMark {
+        let line = |path: &str, width, style, tip| LineMark {
             path: path.parse().expect("an example path is well formed"),
             width,
             style,
-            end,
+            tip,
         };
         vec![
-            (Board::classic(), line("r3c1 r2c2 r3c3 r2c4", LineWidth::Wide, LineStyle::Solid, LineEnd::Plain)),
-            (shidoku.clone(), line("r1c1 r2c2 r2c3", LineWidth::Thin, LineStyle::Dashed, LineEnd::Arrow)),
-            (shidoku, line("r4c1 r4c2 r4c3", LineWidth::Medium, LineStyle::Dotted, LineEnd::Bulb)),
+            (Board::classic(), line("r3c1 r2c2 r3c3 r2c4", LineWidth::Wide, LineStyle::Solid, LineTip::Plain)),
+            (shidoku.clone(), line("r1c1 r2c2 r2c3", LineWidth::Thin, LineStyle::Dashed, LineTip::Arrow)),
+            (shidoku, line("r4c1 r4c2 r4c3", LineWidth::Medium, LineStyle::Dotted, LineTip::Bulb)),
         ]
     }
 }

@@ -1,11 +1,11 @@
 //! Magic box: the rows and the columns of a square box, if wished its diagonals too, all have the same sum (15 on a
-//! 9x9).
+//! 9x9 with the digits 1 to 9).
 
 use serde::{Deserialize, Serialize};
 
 use super::magic_lines;
 use crate::board::{Board, Cell, Filling, GridId};
-use crate::model::{Cmp, Model, Shape};
+use crate::model::{Cmp, Model};
 use crate::place::{GridBox, Misfit, Place, in_grid};
 use crate::scene::{Scene, Tint};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
@@ -39,8 +39,7 @@ impl MagicBox {
 
     /// What each line sums to: the box holds each digit once, so its rows share the sum of all digits.
     fn total(&self, board: &Board) -> i32 {
-        let size = i32::from(board.size());
-        size * (size + 1) / 2 / self.side(board) as i32
+        Context::lone(board).total() / self.side(board) as i32
     }
 }
 
@@ -89,7 +88,7 @@ impl Variant for MagicBox {
         let total = self.total(context.board());
         for line in self.lines(context.board()) {
             let terms = context.ids(line).into_iter().map(|id| (1, id)).collect();
-            model.add(Shape::Sum { terms, cmp: Cmp::Equal, total });
+            model.add(context.sum_shape(terms, Cmp::Equal, total));
         }
     }
 

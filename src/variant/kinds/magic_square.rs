@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::magic_lines;
 use crate::board::{Board, Cell, CellId, Filling};
-use crate::model::{Cmp, Model, Shape};
+use crate::model::{Cmp, Model};
 use crate::place::{Place, Square};
 use crate::scene::{Scene, Tint};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
@@ -39,7 +39,7 @@ impl MagicSquare {
                 *factors.entry(cell).or_default() -= 1;
             }
             let terms = factors.into_iter().filter(|&(_, factor)| factor != 0).map(|(cell, factor)| (factor, cell));
-            model.add(Shape::Sum { terms: terms.collect(), cmp: Cmp::Equal, total: 0 });
+            model.add(context.sum_shape(terms.collect(), Cmp::Equal, 0));
         }
     }
 }

@@ -1,24 +1,68 @@
 //! The list of kinds, in the order of the palette; a file each.
 
+mod all_sums;
+mod allowed;
+mod alternating;
+mod anti_diagonal;
+mod anti_king;
+mod anti_knight;
+mod arithmetic;
+mod arrow;
+mod between;
+mod border_sum;
+mod cell_sum;
 mod circle_mark;
+mod clones;
 mod coloured_cells;
+mod counting_circles;
 mod diagonals;
+mod difference_dot;
+mod dots;
+mod double_arrow;
+mod entropic;
+mod entropy;
+mod extremes;
+mod figure;
 mod four_pyramids;
 mod four_squares;
 mod frame_mark;
+mod hidden_skyscraper;
+mod indexers;
+mod inequality;
 mod killer_cage;
 mod leaps;
 mod line_mark;
+mod little_killer;
+mod lockout;
+mod low_high;
 mod magic_box;
 mod magic_lines;
 mod magic_square;
+mod modular;
+mod nabner;
+mod no_ratio;
+mod no_repeats;
+mod nonconsecutive;
+mod numbered_rooms;
 mod outside;
+mod palindrome;
 mod parity;
 mod position;
+mod product_cage;
+mod quadruple;
+mod ratio_dot;
 mod rectangle_mark;
 mod region;
+mod region_sum;
+mod renban;
+mod sandwich;
+mod skyscraper;
+mod sum_line;
 mod text_label;
 mod thermometer;
+mod whispers;
+mod x_sum;
+mod zipper;
 
 use std::marker::PhantomData;
 
@@ -69,14 +113,57 @@ variants![
     diagonals::Diagonals,
     four_squares::FourSquares,
     four_pyramids::FourPyramids,
+    figure::Figure,
     position::Position,
     magic_box::MagicBox,
     magic_square::MagicSquare,
     parity::Parity,
     outside::Outside,
     killer_cage::KillerCage,
+    cell_sum::CellSum,
+    product_cage::ProductCage,
+    clones::Clones,
+    allowed::Allowed,
+    extremes::Extremes,
+    low_high::LowHigh,
+    indexers::Indexers,
+    counting_circles::CountingCircles,
     thermometer::Thermometer,
+    arrow::Arrow,
+    whispers::Whispers,
+    renban::Renban,
+    palindrome::Palindrome,
+    between::Between,
+    region_sum::RegionSum,
+    double_arrow::DoubleArrow,
+    zipper::Zipper,
+    sum_line::SumLine,
+    lockout::Lockout,
+    nabner::Nabner,
+    entropic::Entropic,
+    modular::Modular,
+    alternating::Alternating,
+    arithmetic::Arithmetic,
+    no_repeats::NoRepeats,
+    anti_knight::AntiKnight,
+    anti_king::AntiKing,
+    nonconsecutive::Nonconsecutive,
+    no_ratio::NoRatio,
+    entropy::Entropy,
+    anti_diagonal::AntiDiagonal,
+    difference_dot::DifferenceDot,
+    ratio_dot::RatioDot,
+    border_sum::BorderSum,
+    inequality::Inequality,
+    quadruple::Quadruple,
+    all_sums::AllSums,
     leaps::Leaps,
+    sandwich::Sandwich,
+    x_sum::XSum,
+    skyscraper::Skyscraper,
+    hidden_skyscraper::HiddenSkyscraper,
+    numbered_rooms::NumberedRooms,
+    little_killer::LittleKiller,
     text_label::TextLabel,
     circle_mark::CircleMark,
     rectangle_mark::RectangleMark,

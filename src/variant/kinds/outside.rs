@@ -2,11 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Cell, CellSet, DigitSet, Filling, Grid, GridId, Lookout, Random, Side, Transformation};
+use crate::board::{
+    Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Random, Side, Transformation,
+};
 use crate::model::{Model, Shape};
 use crate::place::{self, Misfit, in_grid};
-use crate::scene::{Area, Ink, Point, Scene, TextRole, Tint, Weight};
-use crate::variant::{Context, Generated, Group, Info, Source, Variant, cell_area};
+use crate::scene::{Scene, Tint};
+use crate::variant::{Context, Generated, Group, Info, Source, Variant, draw_digits_beyond};
 use crate::words::Message;
 
 /// The clues around one grid.
@@ -55,10 +57,9 @@ impl Variant for Outside {
         Outside(place)
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
-        let slanted = self.0.diagonal.is_empty();
-        let size = context.size();
-        if slanted { Ok(()) } else { Err(Misfit::NoLine { side: "diagonal", number: 1, size }) }
+    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
+        let slanted = self.0.clues().map(|(lookout, _)| lookout).find(|lookout| lookout.is_diagonal());
+        slanted.map_or(Ok(()), |lookout| Err(Misfit::Diagonal { lookout }))
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -85,29 +86,13 @@ impl Variant for Outside {
     }
 
     fn draw(&self, context: &Context, _tint: Tint, scene: &mut Scene) {
-        let grid = self.0.grid_of(context.board());
         for (lookout, digits) in self.0.clues() {
-            let place = lookout.place(grid);
-            let shared = context.board().contains(place);
-            // Beside the grid there is room; inside a neighbouring grid the clue keeps to the edge of the cell.
-            let size = if shared { 0.25 } else { 0.36 };
-            let (rows, cols) = lookout.side.outward();
-            let upright = rows != 0;
-            let step = if upright { size * 1.05 } else { size * 0.72 };
-            let count = digits.len();
-            if !shared {
-                let reach = (step * count as f32 + 0.25).max(0.8);
-                scene.include(beyond(cell_area(place), lookout.side, reach));
-            }
-            for (order, digit) in digits.iter().enumerate() {
-                // The first digit stands to the left or on top, whatever the side.
-                let outward = if rows < 0 || cols < 0 { count - 1 - order } else { order };
-                let away = 0.12 + step * (outward as f32 + 0.5) - 0.5;
-                let centre = cell_area(place).center();
-                let at = Point::new(centre.x + away * f32::from(cols), centre.y + away * f32::from(rows));
-                scene.number(TextRole::Clue, at, size, digit.value(), Weight::Medium, Ink::Given);
-            }
+            draw_digits_beyond(context, self, lookout, &digits.iter().collect::<Vec<_>>(), scene);
         }
+    }
+
+    fn clue_digits(&self, _context: &Context, piece: &str) -> Vec<Digit> {
+        piece.chars().filter_map(Digit::from_symbol).collect()
     }
 
     fn cells(&self, board: &Board) -> CellSet {
@@ -145,15 +130,5 @@ impl Variant for Outside {
             (shidoku, outside(". 3", "4 12", "", ". . 2")),
             (roku, outside("14", "456", "", ". 6 . 1")),
         ]
-    }
-}
-
-/// The strip beyond an edge: the cell's square on this side, `reach` deep.
-fn beyond(cell: Area, side: Side, reach: f32) -> Area {
-    match side {
-        Side::Top => Area::new(cell.min.x, cell.max.y - reach, 1.0, reach),
-        Side::Bottom => Area::new(cell.min.x, cell.min.y, 1.0, reach),
-        Side::Left => Area::new(cell.max.x - reach, cell.min.y, reach, 1.0),
-        Side::Right => Area::new(cell.min.x, cell.min.y, reach, 1.0),
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, CellSet, DigitSet, Filling, Random, Transformation};
+use crate::board::{Board, CellSet, Digit, DigitSet, Filling, Random, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Marks, Misfit, Place};
 use crate::scene::{Ink, Layer, Scene, Tint};
@@ -34,7 +34,7 @@ impl Parity {
         let mut rule = current.cloned().unwrap_or_default();
         let digits = solution.map(Filling::digits).unwrap_or_default();
         for (&cell, digit) in context.board().cells().iter().zip(digits) {
-            let (own, other, wanted) = match digit.is_odd() {
+            let (own, other, wanted) = match is_odd(context, *digit) {
                 true => (&mut rule.odd, &mut rule.even, odd),
                 false => (&mut rule.even, &mut rule.odd, even),
             };
@@ -127,14 +127,14 @@ impl Variant for Parity {
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        context.digits(filling, self.odd.iter()).into_iter().all(|digit| digit.is_odd())
-            && context.digits(filling, self.even.iter()).into_iter().all(|digit| !digit.is_odd())
+        context.digits(filling, self.odd.iter()).into_iter().all(|digit| is_odd(context, digit))
+            && context.digits(filling, self.even.iter()).into_iter().all(|digit| !is_odd(context, digit))
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
         let digits = DigitSet::all(context.size());
         for (cells, odd) in [(&self.odd, true), (&self.even, false)] {
-            let allowed: DigitSet = digits.iter().filter(|digit| digit.is_odd() == odd).collect();
+            let allowed: DigitSet = digits.iter().filter(|&digit| is_odd(context, digit) == odd).collect();
             context.ids(cells.iter()).into_iter().for_each(|id| model.add(Shape::Domain(id, allowed)));
         }
     }
@@ -161,7 +161,7 @@ impl Variant for Parity {
     /// Each marked cell as it is.
     fn of_solution(place: Marks<2>, context: &Context, solution: &Filling) -> Option<Self> {
         let (odd, even) =
-            place.all().partition(|&cell| context.digits(solution, [cell]).iter().all(|digit| digit.is_odd()));
+            place.all().partition(|&cell| context.values(solution, [cell]).iter().all(|value| value % 2 == 1));
         let (odd, even): (Vec<_>, Vec<_>) = (odd, even);
         Parity { odd: odd.into_iter().collect(), even: even.into_iter().collect() }.unless_empty()
     }
@@ -177,6 +177,11 @@ impl Variant for Parity {
             (shidoku, parity("", "r2c2-3")),
         ]
     }
+}
+
+/// Whether the number that a digit is on its board is odd.
+fn is_odd(context: &Context, digit: Digit) -> bool {
+    context.value(digit) % 2 == 1
 }
 
 /// Three cells in ten, marked as they are.

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Filling, Transformation};
+use crate::board::{Board, Cell, Filling, Transformation};
 use crate::model::{Model, PairTable, Shape};
-use crate::place::{Misfit, Path, Place};
+use crate::place::{Misfit, Path, Place, Tree};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
@@ -15,28 +15,31 @@ use crate::words::Message;
 pub struct Thermometer {
     /// From the bulb to the tip.
     pub path: Path,
+    /// Tubes that branch off, each with the cell where it begins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub branches: Vec<Path>,
     /// Digits may stay the same from one cell to the next.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub slow: bool,
 }
 
 impl Variant for Thermometer {
-    type Place = Path;
+    type Place = Tree;
     const INFO: Info = Info { id: "thermometer", group: Group::Lines, key: Some('T'), brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/thermometers.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "thermometers", rules: Source::Apart { most: 8, least_cells: 3 } };
 
-    fn new(path: Path, _brush: usize) -> Self {
-        Thermometer { path, slow: false }
+    fn new(Tree { stem, branches }: Tree, _brush: usize) -> Self {
+        Thermometer { path: stem, branches, slow: false }
     }
 
-    fn place(&self) -> Path {
-        self.path.clone()
+    fn place(&self) -> Tree {
+        Tree { stem: self.path.clone(), branches: self.branches.clone() }
     }
 
-    fn at(&self, path: Path) -> Self {
-        Thermometer { path, slow: self.slow }
+    fn at(&self, place: Tree) -> Self {
+        Thermometer { slow: self.slow, ..Thermometer::new(place, 0) }
     }
 
     fn suits(&self, context: &Context) -> Result<(), Misfit> {
@@ -48,51 +51,66 @@ impl Variant for Thermometer {
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        let digits = context.digits(filling, self.path.0.iter().copied());
-        digits.windows(2).all(|pair| pair[0] < pair[1] || self.slow && pair[0] == pair[1])
+        self.place().lines().all(|line| {
+            let digits = context.digits(filling, line.0.iter().copied());
+            digits.windows(2).all(|pair| pair[0] < pair[1] || self.slow && pair[0] == pair[1])
+        })
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
         let table = PairTable::new(context.size(), |one, other| one < other || self.slow && one == other);
-        for pair in context.ids(self.path.0.iter().copied()).windows(2) {
-            model.add(Shape::Pair(pair[0], pair[1], table.clone()));
+        for line in self.place().lines() {
+            for pair in context.ids(line.0.iter().copied()).windows(2) {
+                model.add(Shape::Pair(pair[0], pair[1], table.clone()));
+            }
         }
     }
 
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
         let pen = Pen::new(Width::Cells(0.3)).round().with_bulb(0.37);
-        scene.path(Layer::Mark, self.path.points(), pen, Ink::Tint(tint));
+        scene.path(Layer::Mark, self.place().points(), pen, Ink::Tint(tint));
     }
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         vec![Field::toggle("slow", &mut self.slow)]
     }
 
-    /// When each digit k becomes n + 1 - k, the bulb and the tip change places.
+    /// When the lowest digit becomes the highest, and so on, the bulb and the tip change places; with branches there are
+    /// several tips.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
-        let path = self.path.transformed(board, step);
-        path.into_iter().flat_map(|path| [self.at(path.clone()), self.at(path.reversed())]).collect()
+        let place = self.place().transformed(board, step);
+        let turned = |place: &Tree| Tree { stem: place.stem.reversed(), branches: place.branches.clone() };
+        place.into_iter().flat_map(|place| [self.at(place.clone()), self.at(turned(&place))]).collect()
     }
 
     /// From the start of the path, or from its end, as far as digits rise.
-    fn of_solution(path: Path, context: &Context, solution: &Filling) -> Option<Self> {
+    fn of_solution(place: Tree, context: &Context, solution: &Filling) -> Option<Self> {
         let rising = |path: Path| {
             let digits = context.digits(solution, path.0.iter().copied());
             let count = 1 + digits.windows(2).take_while(|pair| pair[0] < pair[1]).count();
             Path(path.0.into_iter().take(count).collect())
         };
-        let paths = [path.reversed(), path].map(rising).into_iter().filter(|path| path.0.len() > 1);
-        paths.max_by_key(|path| path.0.len()).map(|path| Thermometer { path, slow: false })
+        let paths = [place.stem.reversed(), place.stem].map(rising).into_iter().filter(|path| path.0.len() > 1);
+        paths.max_by_key(|path| path.0.len()).map(|path| Thermometer::new(Tree::line(path), 0))
     }
 
     fn examples() -> Vec<(Board, Self)> {
-        let thermometer =
-            |path: &str, slow| Thermometer { path: path.parse().expect("an example path is well formed"), slow };
+        let thermometer = |path: &str, slow| Thermometer {
+            slow,
+            ..Thermometer::new(Tree::line(path.parse().expect("an example path is well formed")), 0)
+        };
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         vec![
             (shidoku.clone(), thermometer("r2c1 r1c1 r1c2", false)),
             (Board::classic(), thermometer("r2c2 r3c3 r4c3 r4c4", false)),
-            (shidoku, thermometer("r1c2 r2c3 r3c3 r4c4", true)),
+            (shidoku.clone(), thermometer("r1c2 r2c3 r3c3 r4c4", true)),
+            (
+                shidoku,
+                Thermometer {
+                    branches: vec![Path(vec![Cell::new(1, 1), Cell::new(2, 2)])],
+                    ..thermometer("r1c1 r2c2 r2c3", false)
+                },
+            ),
         ]
     }
 }

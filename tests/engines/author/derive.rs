@@ -94,7 +94,7 @@ fn transformed_rules_say_the_same_of_transformed_fillings() {
                     assert!(rule.is_decoration(), "{rule:?} is left out");
                     continue;
                 };
-                assert_eq!(placed.rule.check(&Context::lone(&board), &after), before, "{rule:?} {filling} {step:?}");
+                assert_eq!(placed.rule.check(&Context::lone(&board), &after), before, "{rule:?} {filling:?} {step:?}");
                 *(if before { &mut accepted } else { &mut rejected }) += 1;
             }
         }
@@ -246,7 +246,7 @@ fn all_4x4_sudokus_derive_from_two() {
         for Derived { puzzle, step } in some(&puzzle, found, 0).unwrap() {
             let derived = step.filling(&filling);
             assert_eq!(*puzzle.givens(), full(&derived));
-            assert!(left.remove(&derived), "{derived} is no sudoku, or of two classes");
+            assert!(left.remove(&derived), "{derived:?} is no sudoku, or of two classes");
         }
         classes.push(found + 1);
     }

@@ -104,7 +104,7 @@ fn a_mistake_is_among_the_few_clues_that_cure_the_puzzle() {
         let mistake = set.apply(&case.puzzle).unwrap();
         let Explanation::NoSolution(found) = explained(&mistake, &ExplainOptions::default()) else { continue };
         let cures = found.cures.unwrap();
-        assert!(cures.contains(&Clue::Given { cell, digit: wrong }), "{wrong} in {cell}: {cures:?}");
+        assert!(cures.contains(&Clue::Given { cell, digit: wrong }), "{wrong:?} in {cell}: {cures:?}");
         assert!(cures.iter().all(|clue| found.clues.contains(clue)));
         for clue in &found.clues {
             let Clue::Given { cell, .. } = clue else { panic!("{clue:?}") };
@@ -179,7 +179,7 @@ fn few_solutions_are_compared_completely() {
                 let set = Edit::SetGiven { cells: [*cell].into_iter().collect(), digit };
                 let settled = set.apply(&case.puzzle).unwrap();
                 let verdict = Bilp::new().verdict(&settled.model(), &Control::new()).unwrap();
-                assert!(matches!(verdict, Verdict::Unique(_)), "{id}: {digit} in {cell}");
+                assert!(matches!(verdict, Verdict::Unique(_)), "{id}: {digit:?} in {cell}");
             }
         }
     }

@@ -16,7 +16,7 @@ fn with_givens(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>, rules: Vec<Placed
 }
 
 /// All 4x4 sudokus, digit by digit.
-fn every_shidoku() -> Vec<Filling> {
+pub fn every_shidoku() -> Vec<Filling> {
     let mut all = vec![Vec::new()];
     for place in 0..16 {
         let (row, col) = (place / 4, place % 4);

@@ -20,7 +20,7 @@ fn candidates_of_unique_puzzles_are_their_recorded_solutions() {
     let lines = run.json();
     assert_eq!((run.code, lines.len()), (Some(0), cases.len()), "{}", run.err);
     for (line, case) in lines.iter().zip(&cases) {
-        let cells: Vec<String> = case.solutions[0].digits().iter().map(ToString::to_string).collect();
+        let cells: Vec<String> = case.solutions[0].digits().iter().map(|digit| digit.symbol().to_string()).collect();
         assert_eq!(line["candidates"], Value::from(cells), "{}", case.name());
         assert_eq!((&line["verdict"], &line["title"]), (&Value::from("unique"), &Value::from(case.puzzle.title())));
         assert!(line["seconds"].is_f64() && line["source"].as_str().unwrap().contains(".ron:"));

@@ -158,7 +158,7 @@ fn check_agrees_with_what_is_recorded() {
             assert_eq!(found["solutions"], count, "{name}");
             assert_eq!(found["exact"], case.exact && case.expected_count < limit, "{name}");
             let solution = match &case.solutions[..] {
-                [solution] if count == 1 => Value::from(solution.to_string()),
+                [solution] if count == 1 => Value::from(format!("{solution:?}")),
                 _ if count == 1 => continue,
                 _ => Value::Null,
             };

@@ -195,7 +195,7 @@ fn a_digit_of_the_solution_on_the_board_is_no_mistake() {
         let Some(&cell) = other else { continue };
         chosen += 1;
         studio.click_cell(&cell.to_string());
-        studio.key(Key::from_name(&shown[board.id(cell).unwrap()].to_string()).unwrap());
+        studio.key(Key::from_name(&shown[board.id(cell).unwrap()].symbol().to_string()).unwrap());
         studio.wait();
         assert!(!studio.shows(WARNING), "{cell} of solution {step}");
         assert!(studio.app().filling_on_board().is_some());

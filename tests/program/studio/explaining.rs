@@ -17,11 +17,11 @@ fn redundant_clues_are_named() {
     open(&mut studio, "Which clues are redundant?");
     studio.wait();
     for (cell, digit) in more.givens() {
-        assert_eq!(studio.shows(&format!("{digit} in {cell}")), expected.contains(cell), "{cell}");
+        assert_eq!(studio.shows(&format!("{digit:?} in {cell}")), expected.contains(cell), "{cell}");
     }
     assert_eq!(studio.puzzle(), &more);
     let last = expected.last().unwrap();
-    studio.click(&format!("{} in {last}", more.givens()[last]));
+    studio.click(&format!("{:?} in {last}", more.givens()[last]));
     assert_eq!(studio.selected(), last.to_string());
 
     let mut studio = Studio::open(shidoku());
@@ -71,7 +71,7 @@ fn a_contradiction_is_named_and_selected() {
         .puzzle()
         .givens()
         .iter()
-        .map(|(&cell, digit)| (cell, format!("{digit} in {cell}")))
+        .map(|(&cell, digit)| (cell, format!("{digit:?} in {cell}")))
         .filter(|(_, name)| studio.shows(name))
         .collect();
     assert!(named.len() > 1);

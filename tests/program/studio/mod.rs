@@ -46,6 +46,7 @@ mod fitting;
 mod jigsaw;
 mod journal;
 mod layouts;
+mod numbering;
 mod painting;
 mod parity;
 mod smooth;

@@ -44,6 +44,6 @@ fn own_symbols_are_typed_and_refused_with_their_reason() {
     assert!(usable.accesskit_node().is_disabled());
     write(&mut studio, "♠ ♥ ♦ ♣");
     studio.click("Use");
-    assert_eq!(studio.puzzle().symbols().write(Digit::new(4).unwrap()), "♣");
+    assert_eq!(studio.puzzle().written(Digit::new(4).unwrap()), "♣");
     studio.expect("The puzzle is written with these.");
 }

@@ -28,7 +28,7 @@ fn grid(text: &str) -> Grid {
 fn a_block_says_what_it_says() {
     let puzzle = read_one(TWIN);
     assert_eq!(puzzle.board(), &Preset::Twin.board(2, 2).unwrap());
-    let givens: Vec<String> = puzzle.givens().iter().map(|(cell, digit)| format!("{cell}={digit}")).collect();
+    let givens: Vec<String> = puzzle.givens().iter().map(|(cell, digit)| format!("{cell}={digit:?}")).collect();
     assert_eq!(givens, ["r1c1=1", "r3c3=2", "r4c1=3", "r5c5=1", "r6c6=3"]);
     assert_eq!(write(&[&puzzle]), TWIN);
 
@@ -82,7 +82,7 @@ fn a_bad_block_does_not_hide_the_next_puzzle() {
 #[test]
 fn bad_blocks_are_refused_with_what_is_wrong_and_where() {
     let hint = "an empty cell is ., letters from A to P are digits above 9, and # is off the board";
-    let digits = "the number of digits, from 2 to 25";
+    let digits = "the number of digits, from 2 to 25, or the digits, like 0-8";
     let shape = "the boxes, like 3x3, latin or jigsaw";
     let cell = "the top-left cell of a grid, like r1c1";
     let rows = "....\n....\n....\n....\n";

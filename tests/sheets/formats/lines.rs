@@ -23,7 +23,7 @@ fn lines_are_read_as_real_collections_have_them() {
     let lines: Vec<(usize, String)> = loaded
         .iter()
         .map(|loaded| {
-            let givens = loaded.puzzle.givens().iter().map(|(cell, digit)| format!("{cell}={digit}"));
+            let givens = loaded.puzzle.givens().iter().map(|(cell, digit)| format!("{cell}={digit:?}"));
             (loaded.source.line, givens.collect())
         })
         .collect();

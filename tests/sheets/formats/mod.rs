@@ -5,6 +5,7 @@ mod bad_input;
 mod blocks;
 mod layouts;
 mod lines;
+mod numbering;
 mod round_trip;
 mod saving;
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use gridwright::board::{Board, Cell, Digit, DigitSet, Grid, GridId, Random};
+use gridwright::board::{Board, Cell, Digit, DigitSet, Grid, GridId, Numbering, Random};
 use gridwright::formats::{self, Format, customary_box};
 use gridwright::puzzle::{PlacedRule, Puzzle, Symbols};
 use gridwright::scene::Tint;
@@ -46,7 +46,7 @@ fn a_golden_file_says_what_it_says() {
     let grid = |row, col| Grid::new(Cell::new(row, col), 2, 2).unwrap();
     assert_eq!(puzzle.board(), &Board::new(vec![grid(1, 1), grid(3, 3)]).unwrap());
     assert_eq!((puzzle.title(), puzzle.author()), ("Two grids that share a box", ""));
-    let givens: Vec<String> = puzzle.givens().iter().map(|(cell, digit)| format!("{cell}={digit}")).collect();
+    let givens: Vec<String> = puzzle.givens().iter().map(|(cell, digit)| format!("{cell}={digit:?}")).collect();
     assert_eq!(givens, ["r2c2=1", "r3c5=4", "r4c4=2", "r5c2=3", "r6c6=1", "r7c7=3"]);
     let rule = Diagonals { grid: GridId(1), falling: true, rising: true };
     assert_eq!(puzzle.rules(), [PlacedRule::new(rule)]);
@@ -94,9 +94,10 @@ fn grid(shape: (u8, u8)) -> impl Strategy<Value = Grid> {
 fn board() -> impl Strategy<Value = Board> {
     let shapes = prop::sample::select(vec![(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4), (4, 4), (1, 5), (5, 5)]);
     let grids = shapes.prop_flat_map(|shape| prop::collection::vec((grid(shape), 0..20i16, 0..20i16), 1..4));
-    grids.prop_filter_map("two grids at one place", |grids| {
+    let numbering = prop_oneof![3 => Just(Numbering::FromOne), 1 => Just(Numbering::FromZero)];
+    (grids, numbering).prop_filter_map("two grids at one place", |(grids, numbering)| {
         let grids = grids.into_iter().map(|(grid, row, col)| grid.at(Cell::new(row, col)).unwrap());
-        Board::new(grids.collect()).ok()
+        Some(Board::new(grids.collect()).ok()?.with_numbering(numbering))
     })
 }
 
@@ -114,6 +115,9 @@ fn rule(board: &Board, kind: Kind, seed: u64) -> Option<Rule> {
             Value::Text(text) => *text = format!("{:x}", random.number()),
             // What is no text of its language is not taken.
             Value::Typed(setting) => _ = setting.take(&format!("{:x}", random.number())),
+            Value::List { digits, most } => {
+                digits.0 = (0..random.below(most.min(4) + 1)).map(|_| Digit::from_index(random.below(9))).collect();
+            }
             Value::Digits(digits) => *digits = DigitSet::from_bits(random.number() as u32 & 0x1fe),
         }
     }

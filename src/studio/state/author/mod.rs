@@ -226,7 +226,7 @@ impl AuthorTools {
     pub fn left_solution(&self, puzzle: &Puzzle) -> Option<String> {
         let (first, others) = self.known.left_by().split_first()?;
         let first = match first {
-            Clue::Given { cell, digit } => format!("{cell} = {}", puzzle.symbols().write(*digit)),
+            Clue::Given { cell, digit } => format!("{cell} = {}", puzzle.written(*digit)),
             Clue::Outside { .. } => first.describe(puzzle),
             Clue::Rule { .. } => format!("The rule {}", first.describe(puzzle)),
         };

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellSet, Lookout};
 use crate::puzzle::Puzzle;
+use crate::studio::state::tools::{Spot, nearest_lookout};
 
 /// The cells and the places beyond the edges whose clues stay.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -54,10 +55,10 @@ pub(in crate::studio) fn has_clue(puzzle: &Puzzle, lookout: Lookout) -> bool {
     puzzle.rules_on().any(|(_, placed)| !placed.rule.clue(lookout).is_empty())
 }
 
-/// What there is to pin at a place of the lattice.
-pub(in crate::studio) fn pin_at(puzzle: &Puzzle, place: Cell) -> Option<Pin> {
-    if puzzle.givens().contains_key(&place) {
-        return Some(Pin::Cell(place));
+/// What there is to pin at a spot.
+pub(in crate::studio) fn pin_at(puzzle: &Puzzle, spot: Spot) -> Option<Pin> {
+    if puzzle.givens().contains_key(&spot.place()) {
+        return Some(Pin::Cell(spot.place()));
     }
-    Lookout::at(puzzle.board(), place).find(|&lookout| has_clue(puzzle, lookout)).map(Pin::Outside)
+    nearest_lookout(puzzle.board(), spot, |lookout| has_clue(puzzle, lookout)).map(Pin::Outside)
 }

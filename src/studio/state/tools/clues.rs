@@ -1,10 +1,12 @@
 //! The tool that writes clues beyond the edges of grids: choose a place, then type.
 
+use std::collections::BTreeSet;
+
 use super::{Act, Input, Scope, Spot, Tool};
-use crate::board::{Board, Digit, Lookout};
+use crate::board::{Board, Cell, Digit, Lookout};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
-use crate::scene::{Area, Ink, Layer, Scene, Width};
-use crate::variant::{Kind, Rule, cell_area};
+use crate::scene::{Area, Ink, Layer, Point, Scene, Width};
+use crate::variant::{Context, Kind, Rule, cell_area, draw_diagonal_arrow, seen_corner};
 
 /// Writes the clues of one kind.
 pub(in crate::studio) struct ClueWriter {
@@ -46,24 +48,63 @@ impl ClueWriter {
             (None, Ok(None)) => None,
         }
     }
+
+    /// Writes one more figure of a number at the chosen place; where that is no number that fits, the figure begins
+    /// another one.
+    fn write_figure(&self, puzzle: &Puzzle, lookout: Lookout, figure: char) -> Option<Act> {
+        let stands = |act: &Act| matches!(act, Act::Edit(edit) if edit.apply(puzzle).is_ok());
+        let longer = self.write(puzzle, lookout, &format!("{}{figure}", self.clue(puzzle, lookout)))?;
+        let anew = || self.write(puzzle, lookout, &figure.to_string()).filter(stands);
+        if stands(&longer) { Some(longer) } else { anew().or(Some(longer)) }
+    }
+
+    /// The place beyond an edge that a spot means.
+    fn lookout_at(&self, board: &Board, spot: Spot) -> Option<Lookout> {
+        nearest_lookout(board, spot, |lookout| lookout.is_diagonal() == self.kind.is_diagonal())
+    }
 }
 
-/// The place beyond an edge that a spot means: where several grids look out from the same cell, the nearest edge.
-fn lookout_at(board: &Board, spot: Spot) -> Option<Lookout> {
+/// The place beyond an edge that a spot means, of those that are wanted: where several look out from the same cell, the
+/// nearest edge, or for diagonals the nearest of the corners that one looks through.
+pub(in crate::studio) fn nearest_lookout(
+    board: &Board,
+    spot: Spot,
+    wanted: impl Fn(Lookout) -> bool,
+) -> Option<Lookout> {
     let place = cell_area(spot.place());
     let distance = |lookout: &Lookout| match lookout.side.outward() {
+        _ if lookout.is_diagonal() => {
+            let Point { x, y } = seen_corner(place, *lookout);
+            (x - spot.point.x).hypot(y - spot.point.y)
+        }
         (-1, _) => place.max.y - spot.point.y,
         (1, _) => spot.point.y - place.min.y,
         (_, -1) => place.max.x - spot.point.x,
         _ => spot.point.x - place.min.x,
     };
-    Lookout::at(board, spot.place()).min_by(|a, b| distance(a).total_cmp(&distance(b)))
+    let all = Lookout::at(board, spot.place()).filter(|&lookout| wanted(lookout));
+    all.min_by(|a, b| distance(a).total_cmp(&distance(b)))
 }
 
-/// Where a place is drawn: its whole square beside the board, a strip along the edge where another grid lies.
+/// Where a place is drawn: beside the board its whole square, or the half of it that belongs to one of two diagonals;
+/// where another grid lies a strip along the edge, or for diagonals a small square in the corner.
 fn place_area(board: &Board, lookout: Lookout) -> Option<Area> {
     let place = lookout.place(board.grid(lookout.grid)?);
     let square = cell_area(place);
+    if lookout.is_diagonal() {
+        let corner = seen_corner(square, lookout);
+        let others = Lookout::at(board, place).filter(|other| other.is_diagonal() && *other != lookout);
+        let (width, height) = match others.count() {
+            _ if board.contains(place) => (0.4, 0.4),
+            0 => (1.0, 1.0),
+            1 if lookout.side.outward().0 != 0 => (0.5, 1.0),
+            1 => (1.0, 0.5),
+            _ => (0.5, 0.5),
+        };
+        let start = |corner: f32, middle: f32, length: f32| if corner > middle { corner - length } else { corner };
+        let middle = square.center();
+        return Some(Area::new(start(corner.x, middle.x, width), start(corner.y, middle.y, height), width, height));
+    }
     if !board.contains(place) {
         return Some(square);
     }
@@ -76,11 +117,11 @@ fn place_area(board: &Board, lookout: Lookout) -> Option<Area> {
     })
 }
 
-/// The clue with the digit added, or taken away if it was there.
+/// The clue with the digit added, or taken away if it was there; clues name digits from 1.
 fn toggled(clue: &str, digit: Digit) -> String {
     match clue.contains(digit.symbol()) {
         true => clue.replace(digit.symbol(), ""),
-        false => format!("{clue}{digit}"),
+        false => format!("{clue}{}", digit.symbol()),
     }
 }
 
@@ -90,11 +131,11 @@ impl Tool for ClueWriter {
         self.chosen = self.chosen.filter(|chosen| board.grid(chosen.grid).is_some());
         match input {
             Input::Hover(spot) => {
-                self.hover = spot.and_then(|spot| lookout_at(board, spot));
+                self.hover = spot.and_then(|spot| self.lookout_at(board, spot));
                 None
             }
             Input::Press { spot, .. } => {
-                self.chosen = lookout_at(board, spot);
+                self.chosen = self.lookout_at(board, spot);
                 match self.chosen {
                     Some(_) => None,
                     None => Some(Act::Refuse("Clues stand beside a grid: click a place beyond its edge".to_owned())),
@@ -104,6 +145,7 @@ impl Tool for ClueWriter {
                 let chosen = self.chosen?;
                 self.write(scope.puzzle, chosen, &toggled(&self.clue(scope.puzzle, chosen), digit))
             }
+            Input::Write(figure) => self.write_figure(scope.puzzle, self.chosen?, figure),
             Input::Erase { all } => {
                 let chosen = self.chosen?;
                 let mut clue = self.clue(scope.puzzle, chosen);
@@ -114,12 +156,7 @@ impl Tool for ClueWriter {
                 self.chosen = None;
                 None
             }
-            Input::Write(_)
-            | Input::Drag(_)
-            | Input::Slide { .. }
-            | Input::Release
-            | Input::Double(_)
-            | Input::Nudge { .. } => None,
+            Input::Drag(_) | Input::Slide { .. } | Input::Release | Input::Double(_) | Input::Nudge { .. } => None,
         }
     }
 
@@ -129,13 +166,18 @@ impl Tool for ClueWriter {
 
     fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
         let board = scope.puzzle.board();
+        let mut places: BTreeSet<Cell> = BTreeSet::new();
         for (id, grid) in board.grid_ids().zip(board.grids()) {
-            for lookout in Lookout::around(id, grid) {
-                let place = lookout.place(grid);
-                if !board.contains(place) {
-                    scene.include(cell_area(place));
-                    scene.frame(Layer::Mark, cell_area(place).expanded(-0.06), Width::Thin, Ink::ThinLine);
-                }
+            let own = Lookout::all(id, grid).filter(|lookout| lookout.is_diagonal() == self.kind.is_diagonal());
+            places.extend(own.map(|lookout| lookout.place(grid)).filter(|&place| !board.contains(place)));
+        }
+        for place in places {
+            scene.include(cell_area(place));
+            scene.frame(Layer::Mark, cell_area(place).expanded(-0.06), Width::Thin, Ink::ThinLine);
+        }
+        for lookout in self.hover.into_iter().chain(self.chosen).filter(|lookout| lookout.is_diagonal()) {
+            if board.grid(lookout.grid).is_some() {
+                draw_diagonal_arrow(&Context::lone(board), lookout, Ink::Accent, scene);
             }
         }
         let area = |lookout: Option<Lookout>| lookout.and_then(|lookout| place_area(board, lookout));
@@ -153,6 +195,10 @@ impl Tool for ClueWriter {
     }
 
     fn wants_digits(&self) -> bool {
-        self.chosen.is_some()
+        self.chosen.is_some() && !self.kind.clue_is_number()
+    }
+
+    fn wants_letters(&self, _scope: &Scope<'_>) -> bool {
+        self.chosen.is_some() && self.kind.clue_is_number()
     }
 }

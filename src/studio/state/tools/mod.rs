@@ -11,7 +11,7 @@ mod painter;
 mod pins;
 mod tool;
 
-pub(in crate::studio) use clues::ClueWriter;
+pub(in crate::studio) use clues::{ClueWriter, nearest_lookout};
 pub(in crate::studio) use digits::Digits;
 pub(in crate::studio) use grids::GridMover;
 pub(in crate::studio) use jigsaw::JigsawPainter;

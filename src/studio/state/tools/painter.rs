@@ -151,6 +151,7 @@ impl RulePainter {
                     Edit::SetTitle(_)
                     | Edit::SetAuthor(_)
                     | Edit::SetSymbols(_)
+                    | Edit::SetNumbering(_)
                     | Edit::Lay { .. }
                     | Edit::All { .. }
                     | Edit::SetGiven { .. }

@@ -16,7 +16,7 @@ impl Tool for PinTool {
     fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
         match input {
             Input::Press { spot, .. } => {
-                let Some(pin) = pin_at(scope.puzzle, spot.place()) else {
+                let Some(pin) = pin_at(scope.puzzle, spot) else {
                     return Some(Act::Say("Click a clue to pin it".to_owned()));
                 };
                 let on = !scope.pins.contains(pin);
@@ -25,8 +25,7 @@ impl Tool for PinTool {
             }
             Input::Drag(cell) => {
                 let on = self.pins?;
-                let pin = pin_at(scope.puzzle, cell).filter(|pin| matches!(pin, Pin::Cell(_)))?;
-                Some(Act::Pin(pin, on))
+                scope.puzzle.givens().contains_key(&cell).then_some(Act::Pin(Pin::Cell(cell), on))
             }
             Input::Release | Input::Cancel => {
                 self.pins = None;

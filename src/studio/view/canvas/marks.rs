@@ -81,7 +81,7 @@ fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
     let places: CellSet = places.collect();
     fill_cells(scene, Layer::Wash, &places, Ink::DifferenceWash);
     let board = puzzle.board();
-    let around = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::around(id, grid));
+    let around = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::all(id, grid));
     let beside = around.filter(|&lookout| has_clue(puzzle, lookout)).filter_map(|lookout| place(puzzle, lookout));
     for cell in puzzle.givens().keys().copied().chain(beside).filter(|&cell| !places.contains(cell)) {
         let corner = cell_area(cell).max;

@@ -72,8 +72,7 @@ fn description(state: &State) -> String {
     let selection = &state.document.selection;
     let Some(cursor) = selection.cursor else { return "nothing selected".to_owned() };
     let given = state.document.puzzle().givens().get(&cursor);
-    let symbols = state.document.puzzle().symbols();
-    let content = given.map_or_else(|| "empty".to_owned(), |&digit| symbols.write(digit));
+    let content = given.map_or_else(|| "empty".to_owned(), |&digit| state.document.puzzle().written(digit));
     let wrong = if state.document.conflicts().contains(cursor) { ", breaks a rule" } else { "" };
     let count = match selection.cells.len() {
         0 | 1 => String::new(),

@@ -14,7 +14,7 @@ const GESTURES: [(&str, &str); 12] = [
     ("Shift+click", "select up to a cell"),
     ("Ctrl+click", "add a cell, or take it away"),
     ("Arrows, Shift+arrows", "move, extend the selection"),
-    ("1–9, letters above 9", "type a digit"),
+    ("0–9, letters above 9", "type a digit"),
     ("Delete", "clear cells, or delete the rule"),
     ("Enter", "apply what is offered, or check again"),
     ("K, in Thin out", "pin clues that shall stay"),

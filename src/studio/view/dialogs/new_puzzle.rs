@@ -7,7 +7,7 @@ use egui::{
 
 use super::parts::{head_ui, room_beside, take_keyboard};
 use super::picture;
-use crate::board::{Board, MAX_DIGIT, Preset};
+use crate::board::{Board, MAX_DIGIT, Numbering, Preset};
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::new_board::{Division, Layout, NewBoard};
@@ -32,7 +32,8 @@ const GAP: f32 = 8.0;
 const CHIP_HEIGHT: f32 = 44.0;
 const CARD: Vec2 = vec2(116.0, 124.0);
 /// The height of all that is above and below the layouts.
-const AROUND_LAYOUTS: f32 = 310.0;
+const AROUND_LAYOUTS: f32 = 322.0;
+const NUMBERING_WIDTH: f32 = 236.0;
 
 pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBoard) {
     let mut wanted = before.clone();
@@ -51,7 +52,10 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
             });
         }
     });
-    widgets::head_ui(ui, "Size");
+    ui.horizontal(|ui| {
+        widgets::head_ui(ui, "Size");
+        ui.with_layout(Flow::right_to_left(Align::Center), |ui| numbering_ui(ui, &mut wanted));
+    });
     sizes_ui(ui, &mut wanted);
     ui.add_space(4.0);
     widgets::head_ui(ui, "Layout");
@@ -67,6 +71,15 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
     });
     if wanted != *before && !closed {
         window.ask(Request::Dialog(Some(Dialog::New(Box::new(wanted)))));
+    }
+}
+
+/// What the digits are called.
+fn numbering_ui(ui: &mut Ui, wanted: &mut NewBoard) {
+    let names = Numbering::ALL.map(|numbering| format!("Digits from {numbering}"));
+    let chosen = Numbering::ALL.iter().position(|&numbering| numbering == wanted.numbering).unwrap_or(0);
+    if let Some(clicked) = widgets::segments_ui(ui, &names.each_ref().map(String::as_str), chosen, NUMBERING_WIDTH) {
+        wanted.numbering = Numbering::ALL[clicked];
     }
 }
 
@@ -206,6 +219,9 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
     if response.clicked() {
         wanted.layout = layout.clone();
         wanted.deleting = false;
+        if let Layout::Kept(kept) = layout {
+            wanted.numbering = kept.board.numbering();
+        }
     }
     let at_once = response.double_clicked();
     if let Err(reason) = made {

@@ -3,7 +3,7 @@
 use egui::{Align2, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
 use super::parts::{head_ui, take_keyboard};
-use crate::board::Digit;
+use crate::board::{Board, Digit};
 use crate::puzzle::{Edit, Symbols};
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
@@ -20,7 +20,7 @@ const SAMPLE_STEP: f32 = 34.0;
 const MOST_SHOWN: u8 = 9;
 
 pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
-    let size = window.document.puzzle().board().size();
+    let board = window.document.puzzle().board().clone();
     let current = window.document.puzzle().symbols().clone();
     ui.set_width(WIDTH);
     head_ui(ui, "Symbols");
@@ -29,7 +29,7 @@ pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
     ui.spacing_mut().item_spacing.y = 2.0;
     for symbols in Symbols::ALL {
         let chosen = symbols == current;
-        let row = row_ui(ui, &symbols, size, chosen);
+        let row = row_ui(ui, &symbols, &board, chosen);
         if chosen {
             take_keyboard(window, &row);
         }
@@ -38,7 +38,7 @@ pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
         }
     }
     ui.add_space(10.0);
-    own_ui(ui, window, own, size);
+    own_ui(ui, window, own, &board);
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
         if widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true).clicked() {
@@ -47,7 +47,7 @@ pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
     });
 }
 
-fn row_ui(ui: &mut Ui, symbols: &Symbols, size: u8, chosen: bool) -> Response {
+fn row_ui(ui: &mut Ui, symbols: &Symbols, board: &Board, chosen: bool) -> Response {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, symbols.name()));
@@ -55,13 +55,14 @@ fn row_ui(ui: &mut Ui, symbols: &Symbols, size: u8, chosen: bool) -> Response {
     let font = if chosen { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
     let left = pos2(rect.left() + 12.0, rect.center().y);
     ui.painter().text(left, Align2::LEFT_CENTER, symbols.name(), font, tokens.ink);
-    sample(ui, rect, symbols, size);
+    sample(ui, rect, symbols, board);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     response
 }
 
 /// The first symbols and the last, each in a place of its own: scripts that run from right to left mix badly in a line.
-fn sample(ui: &Ui, row: Rect, symbols: &Symbols, size: u8) {
+fn sample(ui: &Ui, row: Rect, symbols: &Symbols, board: &Board) {
+    let size = board.size();
     let tokens = theme::tokens(ui);
     let shown = size.min(MOST_SHOWN);
     for slot in 0..shown {
@@ -71,7 +72,7 @@ fn sample(ui: &Ui, row: Rect, symbols: &Symbols, size: u8) {
         let text = if skipped {
             "…".to_owned()
         } else {
-            Digit::new(value).map(|digit| symbols.write(digit)).unwrap_or_default()
+            Digit::new(value).map(|digit| symbols.write(board.numbering(), digit)).unwrap_or_default()
         };
         let at = pos2(row.left() + SAMPLE_LEFT + SAMPLE_STEP * (f32::from(slot) + 0.5), row.center().y);
         ui.painter().text(at, Align2::CENTER_CENTER, text, theme::medium(16.0), tokens.ink);
@@ -79,7 +80,7 @@ fn sample(ui: &Ui, row: Rect, symbols: &Symbols, size: u8) {
 }
 
 /// The author's own list: a field, what is wrong with it, and a button.
-fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, size: u8) {
+fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
     let tokens = theme::tokens(ui);
     widgets::head_ui(ui, "Own…");
     ui.add_space(2.0);
@@ -94,14 +95,14 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, size: u8) {
         if response.changed() {
             window.ask(Request::Dialog(Some(Dialog::Symbols { own: text.clone() })));
         }
-        let fits = wanted(&text).fit(size).is_ok();
+        let fits = wanted(&text).fit(board).is_ok();
         let pressed = widgets::button_ui(ui, "Use", 72.0, Weight::Plain, &tokens.neutral, fits).clicked();
         if fits && (pressed || entered) {
             window.ask(Request::Edit(Edit::SetSymbols(wanted(&text))));
         }
     });
     ui.add_space(4.0);
-    match wanted(&text).fit(size) {
+    match wanted(&text).fit(board) {
         Err(error) => {
             ui.colored_label(tokens.none.ink, error.to_string());
         }
@@ -109,7 +110,10 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, size: u8) {
             widgets::fact_ui(ui, "The puzzle is written with these.");
         }
         Ok(()) => {
-            widgets::fact_ui(ui, format!("{size} symbols with spaces between them, in the order of the digits."));
+            widgets::fact_ui(
+                ui,
+                format!("{} symbols with spaces between them, in the order of the digits.", board.size()),
+            );
         }
     }
     let edge = Stroke::new(1.0, tokens.hairline);
@@ -120,6 +124,6 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, size: u8) {
         let left = pos2(rect.left() + 12.0, rect.center().y);
         let font = theme::medium(theme::CONTROL_SIZE);
         ui.painter().text(left, Align2::LEFT_CENTER, "Own symbols", font, tokens.ink);
-        sample(ui, rect, window.document.puzzle().symbols(), size);
+        sample(ui, rect, window.document.puzzle().symbols(), board);
     }
 }

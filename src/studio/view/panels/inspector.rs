@@ -99,7 +99,7 @@ fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: F
             let picked = widgets::segments_ui(ui, &names, chosen.index(), ui.available_width());
             picked.inspect(|&picked| chosen.choose(picked)).is_some()
         }
-        mut value @ (Value::Number { .. } | Value::Digits(_)) => {
+        mut value @ (Value::Number { .. } | Value::Digits(_) | Value::List { .. }) => {
             let row = ui.horizontal(|ui| {
                 ui.set_min_height(32.0);
                 let name = ui.label(&named.label).on_hover_text(&named.hint);
@@ -130,13 +130,14 @@ struct Named {
 /// The text of a field; says whether the author changed what it says. While it is typed, it stays as it is typed, also
 /// where it means nothing yet.
 fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &mut Value<'_>, width: f32) -> bool {
-    let current = value.write();
+    let numbering = app.document.puzzle().board().numbering();
+    let current = value.write(numbering);
     let draft = app.memory.draft.take_if(|draft| draft.place == named.place && draft.follows(&current));
     let mut draft = draft.unwrap_or_else(|| Draft::new(named.place, &current));
     let field = match value {
         // Words of any length are seen whole, but are no paragraphs.
         Value::Text(_) | Value::Typed(_) => TextEdit::multiline(&mut draft.typed).desired_rows(1).return_key(None),
-        Value::Number { .. } | Value::Digits(_) | Value::Toggle(_) | Value::Choice { .. } => {
+        Value::Number { .. } | Value::Digits(_) | Value::List { .. } | Value::Toggle(_) | Value::Choice { .. } => {
             TextEdit::singleline(&mut draft.typed)
         }
     };
@@ -145,9 +146,9 @@ fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &
     let mut changed = false;
     if response.changed() {
         let typed = draft.typed.replace(['\n', '\r'], " ");
-        let taken = value.read(typed.trim());
+        let taken = value.read(numbering, typed.trim());
         draft.refusal = taken.err().map(|reason| reason.to_string());
-        draft.after = value.write();
+        draft.after = value.write(numbering);
         changed = draft.after != current;
         draft.before = current;
     }

@@ -52,7 +52,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([BoardCommand::AddGrid, BoardCommand::DuplicateGrid, BoardCommand::DeleteGrid]),
                 group([BoardCommand::RandomShapes, BoardCommand::BackToBoxes]),
                 group([BoardCommand::Change, BoardCommand::SaveLayout]),
-                group([BoardCommand::Symbols]),
+                group([BoardCommand::Symbols, BoardCommand::Numbering]),
             ],
         ),
         (

@@ -1,7 +1,8 @@
 //! The palette: every tool with its icon, its name and its key.
 
 use egui::{
-    Align2, Rect, RectAlign, Response, Role, ScrollArea, Sense, Tooltip, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Key, Rect, RectAlign, Response, Role, ScrollArea, Sense, TextEdit, Tooltip, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::author::{scope_ui, symmetry_ui};
@@ -13,9 +14,12 @@ use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
+use crate::variant::Group;
 
 const ROW_HEIGHT: f32 = 33.0;
 const ICON: f32 = 22.0;
+const HEAD_HEIGHT: f32 = 22.0;
+const STRIP_BUTTON: f32 = 28.0;
 
 /// The height of what is chosen about the tool in the hand.
 const OPTIONS_HEIGHT: f32 = 144.0;
@@ -40,24 +44,160 @@ pub(super) fn tools_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
+/// The heads of the list, with the tools below each.
+fn sections() -> Vec<(Section, Vec<ToolId>)> {
+    let section = |tool: &ToolId| match tool {
+        ToolId::Digits | ToolId::Pins => Section::Place,
+        ToolId::Paint(kind) => Section::Rules(kind.info().group),
+        ToolId::Grids | ToolId::Jigsaw => Section::Layout,
+    };
+    let all = || std::iter::once(Section::Place).chain(Group::ALL.map(Section::Rules)).chain([Section::Layout]);
+    let tools = |wanted: Section| command::tools().filter(|tool| section(tool) == wanted).collect::<Vec<_>>();
+    all().map(|section| (section, tools(section))).filter(|(_, tools)| !tools.is_empty()).collect()
+}
+
+/// A part of the list of tools.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Section {
+    Place,
+    Rules(Group),
+    Layout,
+}
+
 fn list_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
-    ScrollArea::vertical().id_salt("tools").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    let below = ui.cursor().top() + height;
+    search_ui(ui, window);
+    let height = below - ui.cursor().top();
+    let wanted = window.memory.tool_search.trim().to_lowercase();
+    ScrollArea::vertical().id_salt("tools").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        for tool in command::tools() {
-            let head = match tool {
-                ToolId::Digits => Some("Place"),
-                ToolId::Paint(kind) => (kind == crate::variant::Kind::ALL[0]).then_some("Rules"),
-                ToolId::Grids => Some("Layout"),
-                ToolId::Jigsaw | ToolId::Pins => None,
+        if !wanted.is_empty() {
+            return found_ui(ui, window, &wanted);
+        }
+        for (section, tools) in sections() {
+            ui.add_space(8.0);
+            let open = match section {
+                Section::Place => head_ui(ui, "Place"),
+                Section::Layout => head_ui(ui, "Layout"),
+                Section::Rules(group) => group_head_ui(ui, window, group),
             };
-            if let Some(head) = head {
-                ui.add_space(8.0);
-                widgets::list_head_ui(ui, head);
-                ui.add_space(4.0);
+            ui.add_space(4.0);
+            if open {
+                tools.into_iter().for_each(|tool| tool_ui(ui, window, tool));
+            } else {
+                strip_ui(ui, window, &tools);
             }
-            tool_ui(ui, window, tool);
         }
     });
+}
+
+/// The field that filters the tools.
+fn search_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let search = &mut window.memory.tool_search;
+    let field = TextEdit::singleline(search).hint_text("Find a tool").desired_width(f32::INFINITY).char_limit(40);
+    let response = ui.add(field);
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Find a tool"));
+    if response.has_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        window.memory.tool_search.clear();
+        response.surrender_focus();
+    }
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let wanted = window.memory.tool_search.trim().to_lowercase();
+    if entered
+        && !wanted.is_empty()
+        && let Some(tool) =
+            found(window, &wanted).into_iter().find(|&tool| Command::Tool(tool).refusal(window).is_none())
+    {
+        window.memory.tool_search.clear();
+        window.ask(Command::Tool(tool));
+    }
+}
+
+/// The tools with these letters in their names; those that begin with them first.
+fn found(state: &State, wanted: &str) -> Vec<ToolId> {
+    let name = |tool: &ToolId| Command::Tool(*tool).label(state).to_lowercase();
+    let mut tools: Vec<ToolId> = command::tools().filter(|tool| name(tool).contains(wanted)).collect();
+    tools.sort_by_key(|tool| !name(tool).starts_with(wanted));
+    tools
+}
+
+fn found_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &str) {
+    let tools = found(window, wanted);
+    if tools.is_empty() {
+        ui.add_space(8.0);
+        widgets::fact_ui(ui, "No tool has such a name.");
+    }
+    tools.into_iter().for_each(|tool| tool_ui(ui, window, tool));
+}
+
+/// A head that does not fold; its tools are always listed.
+fn head_ui(ui: &mut Ui, text: &str) -> bool {
+    widgets::list_head_ui(ui, text);
+    true
+}
+
+/// The head of a group of kinds: a click folds it to a strip of icons, or lists it. Says whether it is listed.
+fn group_head_ui(ui: &mut Ui, window: &mut Window<'_>, group: Group) -> bool {
+    let name = group.name().to_string();
+    let open = window.memory.open_groups.contains(&group);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD_HEIGHT), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::DisclosureTriangle, true, open, &name));
+    let tokens = theme::tokens(ui);
+    icons::chevron(ui.painter(), pos2(rect.left() + 8.0, rect.center().y), open, tokens.quiet);
+    let ink = if response.hovered() { tokens.ink } else { tokens.quiet };
+    let at = pos2(rect.left() + 18.0, rect.center().y);
+    ui.painter().text(at, Align2::LEFT_CENTER, name.to_uppercase(), theme::semibold(theme::HEAD_SIZE), ink);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() && !window.memory.open_groups.remove(&group) {
+        window.memory.open_groups.insert(group);
+    }
+    open
+}
+
+/// The tools of a folded group, as icons.
+fn strip_ui(ui: &mut Ui, window: &mut Window<'_>, tools: &[ToolId]) {
+    let count = ((ui.available_width() / STRIP_BUTTON) as usize).max(1);
+    for row in tools.chunks(count) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            row.iter().for_each(|&tool| icon_ui(ui, window, tool));
+        });
+    }
+}
+
+/// A tool as an icon alone.
+fn icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
+    let command = Command::Tool(tool);
+    let (name, refusal) = (command.label(window), command.refusal(window));
+    let (selected, enabled) = (window.palette.tool_id() == tool, refusal.is_none());
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(STRIP_BUTTON), sense);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, &name));
+    widgets::row_ground(ui, rect, selected, enabled && response.hovered());
+    ui.scope(|ui| {
+        if !enabled {
+            ui.set_opacity(0.45);
+        }
+        tile_ui(ui, Rect::from_center_size(rect.center(), Vec2::splat(ICON)), tool);
+    });
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() {
+        window.ask(command);
+    }
+    // Below the row, so that the icons beside stay in sight.
+    Tooltip::for_enabled(&response).show(|ui| {
+        ui.strong(&name);
+        tooltip_ui(ui, window, tool, refusal.as_deref());
+    });
+}
+
+fn tile_ui(ui: &Ui, icon: Rect, tool: ToolId) {
+    match tool {
+        ToolId::Digits | ToolId::Pins => icons::digit_tile(ui, icon),
+        ToolId::Jigsaw => icons::jigsaw_tile(ui, icon),
+        ToolId::Paint(kind) => icons::kind_tile(ui, icon, kind),
+        ToolId::Grids => icons::grids_tile(ui, icon),
+    }
 }
 
 fn tool_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
@@ -73,12 +213,7 @@ fn tool_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
             ui.set_opacity(0.45);
         }
         let icon = Rect::from_center_size(pos2(rect.left() + 8.0 + ICON / 2.0, rect.center().y), Vec2::splat(ICON));
-        match tool {
-            ToolId::Digits | ToolId::Pins => icons::digit_tile(ui, icon),
-            ToolId::Jigsaw => icons::jigsaw_tile(ui, icon),
-            ToolId::Paint(kind) => icons::kind_tile(ui, icon, kind),
-            ToolId::Grids => icons::grids_tile(ui, icon),
-        }
+        tile_ui(ui, icon, tool);
         let font = if selected { theme::semibold(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
         ui.painter().text(pos2(rect.left() + 40.0, rect.center().y), Align2::LEFT_CENTER, &name, font, tokens.ink);
         let key = shortcuts::tool_key(window, tool);

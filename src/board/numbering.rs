@@ -1,0 +1,174 @@
+//! How the digits of a board are called, and what they count: 1 to n, or 0 to n - 1.
+//!
+//! Models, engines and fillings know nothing of it: their digits are 1 to n. What a [`Digit`] is called where people
+//! read or type it, and what it counts in sums, is asked here.
+
+use std::cell::Cell;
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{Digit, DigitSet, Filling};
+
+/// Which number the first digit is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Numbering {
+    /// 1 to n.
+    #[default]
+    FromOne,
+    /// 0 to n - 1.
+    FromZero,
+}
+
+impl Numbering {
+    /// Both.
+    pub const ALL: [Numbering; 2] = [Numbering::FromOne, Numbering::FromZero];
+
+    /// The first number, 0 or 1.
+    pub const fn lowest(self) -> u8 {
+        match self {
+            Numbering::FromOne => 1,
+            Numbering::FromZero => 0,
+        }
+    }
+
+    /// The numbering with this first number.
+    pub fn of_lowest(lowest: u8) -> Option<Numbering> {
+        Numbering::ALL.into_iter().find(|numbering| numbering.lowest() == lowest)
+    }
+
+    /// The last of so many numbers.
+    pub const fn highest(self, size: u8) -> u8 {
+        self.lowest() + size - 1
+    }
+
+    /// What a digit is called, and what it counts in sums.
+    pub const fn number(self, digit: Digit) -> u8 {
+        digit.value() - 1 + self.lowest()
+    }
+
+    /// The digit of this number.
+    pub fn digit(self, number: u8) -> Option<Digit> {
+        number.checked_sub(self.lowest()).and_then(|index| Digit::new(index + 1))
+    }
+
+    /// A digit as one symbol: `0` to `9`, then `A` to `P`.
+    pub const fn symbol(self, digit: Digit) -> char {
+        let number = self.number(digit);
+        (if number < 10 { b'0' + number } else { b'A' + number - 10 }) as char
+    }
+
+    /// The digit of a symbol, letters also small.
+    pub fn read(self, symbol: char) -> Option<Digit> {
+        let number = match symbol {
+            '0'..='9' => symbol as u8 - b'0',
+            'A'..='P' => symbol as u8 - b'A' + 10,
+            'a'..='p' => symbol as u8 - b'a' + 10,
+            _ => return None,
+        };
+        self.digit(number)
+    }
+
+    /// Digits as symbols, one after the other.
+    pub fn text(self, digits: impl IntoIterator<Item = Digit>) -> String {
+        digits.into_iter().map(|digit| self.symbol(digit)).collect()
+    }
+
+    /// The digits of a set as symbols.
+    pub fn set_text(self, set: DigitSet) -> String {
+        self.text(set.iter())
+    }
+
+    /// The digits of a filling as symbols, in the board's cell order.
+    pub fn filling_text(self, filling: &Filling) -> String {
+        self.text(filling.digits().iter().copied())
+    }
+
+    /// The digits that these symbols stand for; a repeated one counts once.
+    ///
+    /// # Errors
+    /// The first symbol that is none.
+    pub fn read_set(self, text: &str) -> Result<DigitSet, char> {
+        text.chars().map(|symbol| self.read(symbol).ok_or(symbol)).collect()
+    }
+
+    /// Does work in which serde reads or writes rules of a board with this numbering. Rules do not know their board,
+    /// and serde has no way to tell them; what names digits in their text asks [`Numbering::of_file`].
+    pub fn in_file<T>(self, work: impl FnOnce() -> T) -> T {
+        /// Puts back what was before, also when the work panics.
+        struct Before(Numbering);
+        impl Drop for Before {
+            fn drop(&mut self) {
+                OF_FILE.set(self.0);
+            }
+        }
+        let _before = Before(OF_FILE.replace(self));
+        work()
+    }
+
+    /// The numbering of the file that this thread reads or writes; 1 to n outside of [`Numbering::in_file`].
+    pub fn of_file() -> Numbering {
+        OF_FILE.get()
+    }
+}
+
+thread_local! {
+    static OF_FILE: Cell<Numbering> = const { Cell::new(Numbering::FromOne) };
+}
+
+/// "0" or "1": the first number.
+impl fmt::Display for Numbering {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.lowest())
+    }
+}
+
+impl Serialize for Numbering {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.lowest())
+    }
+}
+
+impl<'de> Deserialize<'de> for Numbering {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Numbering, D::Error> {
+        let lowest = u8::deserialize(deserializer)?;
+        let wrong = || serde::de::Error::custom(format!("digits begin at 0 or 1, not at {lowest}"));
+        Numbering::of_lowest(lowest).ok_or_else(wrong)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::MAX_DIGIT;
+
+    #[test]
+    fn symbols_begin_with_the_first_number() {
+        for numbering in Numbering::ALL {
+            for digit in DigitSet::all(MAX_DIGIT).iter() {
+                let symbol = numbering.symbol(digit);
+                assert_eq!(numbering.read(symbol), Some(digit));
+                assert_eq!(numbering.read(symbol.to_ascii_lowercase()), Some(digit));
+                assert_eq!(numbering.digit(numbering.number(digit)), Some(digit));
+            }
+        }
+        let nine = DigitSet::all(9);
+        assert_eq!(Numbering::FromOne.set_text(nine), "123456789");
+        assert_eq!(Numbering::FromZero.set_text(nine), "012345678");
+        assert_eq!((Numbering::FromOne.highest(25), Numbering::FromZero.highest(25)), (25, 24));
+        assert_eq!((Numbering::FromOne.read('0'), Numbering::FromZero.read('P')), (None, None));
+        assert_eq!(Numbering::FromZero.symbol(Digit::from_index(24)), 'O');
+        assert_eq!((Numbering::FromZero.digit(25), Numbering::FromOne.digit(0)), (None, None));
+        assert_eq!(Numbering::FromOne.read_set("305"), Err('0'));
+    }
+
+    #[test]
+    fn the_numbering_of_a_file_ends_with_the_work() {
+        let seen =
+            Numbering::FromZero.in_file(|| (Numbering::of_file(), Numbering::FromOne.in_file(Numbering::of_file)));
+        assert_eq!(seen, (Numbering::FromZero, Numbering::FromOne));
+        let failed = std::panic::catch_unwind(|| Numbering::FromZero.in_file(|| panic!("on purpose")));
+        assert!(failed.is_err());
+        assert_eq!(Numbering::of_file(), Numbering::FromOne);
+    }
+}

@@ -1,0 +1,172 @@
+//! A circle with lines that leave it: `circle: "r1c1", shafts: ["r1c1 r1c2 r1c3"]`.
+
+use super::{Gesture, Misfit, Painted, Path, Place, Stroke, all_on_board};
+use crate::board::{Board, CellSet, Random, Relocation, Transformation};
+use crate::scene::Point;
+use crate::words::Message;
+
+/// A circle of one to three cells in a row or column, and lines, each of which begins at one of its cells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shafts {
+    /// The cells of the circle.
+    pub circle: CellSet,
+    /// The lines, each with the cell of the circle where it begins.
+    pub shafts: Vec<Path>,
+}
+
+/// The most cells of a circle.
+const MOST: usize = 3;
+
+impl Shafts {
+    /// Whether the cells of the circle are neighbours in one row or column.
+    fn is_straight(&self) -> bool {
+        let cells: Vec<_> = self.circle.iter().collect();
+        let step = |rows: i16, cols: i16| cells.windows(2).all(|pair| pair[0].offset(rows, cols) == pair[1]);
+        step(0, 1) || step(1, 0)
+    }
+}
+
+impl Place for Shafts {
+    const GESTURE: Gesture = Gesture::Path;
+
+    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+        all_on_board(board, self.circle.iter())?;
+        match self.circle.len() {
+            0 => return Err(Misfit::TooFewCells { least: 1 }),
+            1..=MOST if self.is_straight() => {}
+            _ => return Err(Misfit::NoCircle { most: MOST }),
+        }
+        for shaft in &self.shafts {
+            shaft.fits(board)?;
+            if !self.circle.contains(shaft.0[0]) {
+                return Err(Misfit::BranchFromNowhere { cell: shaft.0[0] });
+            }
+            if let Some(&cell) = shaft.0[1..].iter().find(|&&cell| self.circle.contains(cell)) {
+                return Err(Misfit::TwiceOnPath { cell });
+            }
+        }
+        Ok(())
+    }
+
+    fn cells(&self, _board: &Board) -> CellSet {
+        self.circle.iter().chain(self.shafts.iter().flat_map(|shaft| shaft.0.iter().copied())).collect()
+    }
+
+    fn words(&self, _board: &Board) -> Message {
+        Message::new("place-shafts").with("circle", self.circle.to_string()).with("shafts", self.shafts.len())
+    }
+
+    /// The first brush draws a circle with a shaft; a stroke that begins in a circle adds a shaft to it, and one along
+    /// a shaft that is there takes it away. The second brush draws a circle of several cells, enlarges one from within,
+    /// and takes it away with a click.
+    fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
+        let (path, is_circle) = (stroke.path(), stroke.brush() == 1);
+        let Some(current) = current else {
+            let circle: CellSet = if is_circle { stroke.cells() } else { [stroke.start()].into_iter().collect() };
+            let shafts = if is_circle || path.len() < 2 { vec![] } else { vec![Path(path.to_vec())] };
+            let made = Shafts { circle, shafts };
+            return if made.circle.len() <= MOST && made.is_straight() {
+                Painted::Now(made)
+            } else {
+                Painted::Untouched
+            };
+        };
+        if !current.circle.contains(stroke.start()) {
+            return Painted::Untouched;
+        }
+        if path.len() == 1 {
+            return Painted::Gone;
+        }
+        let mut changed = current.clone();
+        if is_circle {
+            changed.circle.extend(path.iter().copied());
+            let inside = |shaft: &Path| shaft.0[1..].iter().any(|&cell| changed.circle.contains(cell));
+            changed.shafts.retain(|shaft| !inside(shaft));
+            return match changed.circle.len() <= MOST && changed.is_straight() {
+                true => Painted::Now(changed),
+                false => Painted::Untouched,
+            };
+        }
+        // The shaft leaves the circle at the last of its cells that the stroke passes.
+        let leaves = path.iter().rposition(|&cell| current.circle.contains(cell)).unwrap_or(0);
+        let shaft = Path(path[leaves..].to_vec());
+        if shaft.0.len() < 2 {
+            return Painted::Untouched;
+        }
+        match changed.shafts.iter().position(|other| *other == shaft) {
+            Some(same) => drop(changed.shafts.remove(same)),
+            None => changed.shafts.push(shaft),
+        }
+        Painted::Now(changed)
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        let shafts = self.shafts.iter().map(|shaft| shaft.0.len());
+        let all = self.circle.iter().chain(self.shafts.iter().flat_map(|shaft| shaft.0.iter().copied()));
+        let mut cells = Path(all.collect()).relocated(step)?.0.into_iter();
+        let circle = cells.by_ref().take(self.circle.len()).collect();
+        Some(Shafts { circle, shafts: shafts.map(|count| Path(cells.by_ref().take(count).collect())).collect() })
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        let circle = step.cells(board, self.circle.iter());
+        let shafts: Option<Vec<Path>> = self.shafts.iter().map(|shaft| shaft.transformed(board, step)).collect();
+        Some(Shafts { circle, shafts: shafts? })
+    }
+
+    /// A circle of one cell with one shaft, of two cells now and then.
+    fn random(board: &Board, random: &mut Random) -> Option<Self> {
+        let shaft = Path::random(board, random)?;
+        let mut made = Shafts { circle: [shaft.0[0]].into_iter().collect(), shafts: vec![shaft] };
+        if random.below(4) == 0 {
+            let beside = made.shafts[0].0[0].offset(0, -1);
+            if board.contains(beside) && !made.shafts[0].0.contains(&beside) {
+                made.circle.insert(beside);
+            }
+        }
+        Some(made)
+    }
+
+    /// The middle of the first cell.
+    fn clue_point(&self, _board: &Board) -> Option<Point> {
+        self.circle.iter().next().map(|cell| Point::new(f32::from(cell.col) + 0.5, f32::from(cell.row) + 0.5))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn circles_and_shafts_are_painted_and_taken_away() {
+        let board = Board::classic();
+        let shafts = |circle: &str, shafts: &[&str]| Shafts {
+            circle: circle.parse().unwrap(),
+            shafts: shafts.iter().map(|shaft| shaft.parse().unwrap()).collect(),
+        };
+        let stroke = |text: &str, brush| {
+            let path: Path = text.parse().unwrap();
+            Stroke::new(path.0[0]).over(path.0[1..].iter().copied()).with_brush(brush)
+        };
+        let one = shafts("r1c1", &["r1c1 r1c2 r1c3"]);
+        let two = shafts("r1c1", &["r1c1 r1c2 r1c3", "r1c1 r2c2"]);
+        let wide = shafts("r1-2c1", &["r1c1 r1c2 r1c3"]);
+        let table = [
+            (None, "r1c1 r1c2 r1c3", 0, Painted::Now(one.clone())),
+            (Some(&one), "r1c1 r2c2", 0, Painted::Now(two.clone())),
+            (Some(&two), "r1c1 r2c2", 0, Painted::Now(one.clone())),
+            (Some(&one), "r1c1", 0, Painted::Gone),
+            (Some(&one), "r5c5 r5c6", 0, Painted::Untouched),
+            (Some(&one), "r1c1 r2c1", 1, Painted::Now(wide.clone())),
+            (Some(&wide), "r1c1 r2c1 r3c2", 0, Painted::Now(shafts("r1-2c1", &["r1c1 r1c2 r1c3", "r2c1 r3c2"]))),
+            (None, "r1c1 r2c2", 1, Painted::Untouched),
+            (Some(&wide), "r2c1 r3c1 r4c1", 1, Painted::Untouched),
+        ];
+        for (current, path, brush, expected) in table {
+            assert_eq!(Shafts::painted(current, &board, &stroke(path, brush)), expected, "{path}");
+        }
+        assert_eq!(wide.fits(&board), Ok(()));
+        assert!(matches!(shafts("r1c1 r2c2", &[]).fits(&board), Err(Misfit::NoCircle { .. })));
+        assert!(matches!(shafts("r1c1", &["r5c5 r5c6"]).fits(&board), Err(Misfit::BranchFromNowhere { .. })));
+    }
+}

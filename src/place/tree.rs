@@ -1,0 +1,183 @@
+//! A line with branches: `path: "r1c1 r1c2 r1c3", branches: ["r1c2 r2c2"]`.
+
+use super::{Gesture, Misfit, Painted, Path, Place, Stroke};
+use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
+use crate::scene::Point;
+use crate::words::Message;
+
+/// A line, and lines that branch off it: each begins at a cell of the first line or of a branch before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tree {
+    /// The first line.
+    pub stem: Path,
+    /// The branches, each with the cell where it begins.
+    pub branches: Vec<Path>,
+}
+
+impl Tree {
+    /// A line without branches.
+    pub fn line(stem: Path) -> Tree {
+        Tree { stem, branches: vec![] }
+    }
+
+    /// The stem and the branches.
+    pub fn lines(&self) -> impl Iterator<Item = &Path> {
+        std::iter::once(&self.stem).chain(&self.branches)
+    }
+
+    fn has(&self, cell: Cell) -> bool {
+        self.lines().any(|line| line.0.contains(&cell))
+    }
+
+    /// The middles of the cells on one line over all branches, which comes back from the end of each.
+    pub fn points(&self) -> Vec<Point> {
+        let mut walk = self.stem.0.clone();
+        for branch in &self.branches {
+            // From wherever the walk is now, back along itself to where the branch begins.
+            let Some(&start) = branch.0.first() else { continue };
+            let Some(at) = walk.iter().rposition(|&cell| cell == start) else { continue };
+            let back: Vec<Cell> = walk[at..walk.len() - 1].iter().rev().copied().collect();
+            walk.extend(back);
+            walk.extend(&branch.0[1..]);
+        }
+        Path(walk).points()
+    }
+
+    /// The same cells, each of which the function tells; None when it does not tell one.
+    fn moved(&self, to: impl Fn(&Path) -> Option<Path>) -> Option<Tree> {
+        let all = Path(self.lines().flat_map(|line| line.0.iter().copied()).collect());
+        let mut cells = to(&all)?.0.into_iter();
+        let mut lines = self.lines().map(|line| Path(cells.by_ref().take(line.0.len()).collect()));
+        Some(Tree { stem: lines.next()?, branches: lines.collect() })
+    }
+}
+
+impl Place for Tree {
+    const GESTURE: Gesture = Gesture::Path;
+
+    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+        let mut seen = CellSet::default();
+        for (number, line) in self.lines().enumerate() {
+            line.fits(board)?;
+            let own = if number == 0 { &line.0[..] } else { &line.0[1..] };
+            if number > 0 && !seen.contains(line.0[0]) {
+                return Err(Misfit::BranchFromNowhere { cell: line.0[0] });
+            }
+            if let Some(&cell) = own.iter().find(|&&cell| seen.contains(cell)) {
+                return Err(Misfit::TwiceOnPath { cell });
+            }
+            seen.extend(own.iter().copied());
+        }
+        Ok(())
+    }
+
+    fn cells(&self, _board: &Board) -> CellSet {
+        self.lines().flat_map(|line| line.0.iter().copied()).collect()
+    }
+
+    fn words(&self, board: &Board) -> Message {
+        self.stem.words(board)
+    }
+
+    /// Each stroke makes a line of its own, but one that begins in the first cell of a line, which makes a branch there.
+    /// One that extends goes on from an end, branches off at another cell, or, as a click, cuts the stem off after it.
+    fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
+        let Some(current) = current else { return Path::painted(None, board, stroke).map(Tree::line) };
+        let (start, path) = (stroke.start(), stroke.path());
+        let from_first = current.stem.0.first() == Some(&start) && path.len() > 1;
+        if !stroke.extends() && !from_first {
+            return Painted::Untouched;
+        }
+        let mut tree = current.clone();
+        let free: Vec<Cell> = path[1..].iter().copied().take_while(|&cell| !current.has(cell)).collect();
+        let end = current.lines().position(|line| line.0.len() > 1 && line.0.last() == Some(&start));
+        match end {
+            Some(0) if !free.is_empty() => tree.stem.0.extend(free),
+            Some(branch) if !free.is_empty() => tree.branches[branch - 1].0.extend(free),
+            None if current.has(start) && !free.is_empty() => {
+                tree.branches.push(Path(std::iter::once(start).chain(free).collect()));
+            }
+            _ if stroke.extends() && tree.branches.is_empty() => {
+                return Path::painted(Some(&tree.stem), board, stroke).map(Tree::line);
+            }
+            _ if stroke.extends() && path.len() == 1 => {
+                // The branch that the cell is on is gone, and those that began on it.
+                let Some(cut) = tree.branches.iter().position(|branch| branch.0[1..].contains(&start)) else {
+                    return Painted::Untouched;
+                };
+                tree.branches.remove(cut);
+                loop {
+                    let stands = |tree: &Tree, number: usize| {
+                        let earlier = std::iter::once(&tree.stem).chain(&tree.branches[..number]);
+                        earlier.flat_map(|line| &line.0).any(|cell| *cell == tree.branches[number].0[0])
+                    };
+                    let Some(loose) = (0..tree.branches.len()).find(|&number| !stands(&tree, number)) else { break };
+                    tree.branches.remove(loose);
+                }
+            }
+            _ => return Painted::Untouched,
+        }
+        Painted::Now(tree)
+    }
+
+    fn relocated(&self, step: &Relocation) -> Option<Self> {
+        self.moved(|all| all.relocated(step))
+    }
+
+    fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
+        self.moved(|all| all.transformed(board, step))
+    }
+
+    /// A line, with a branch now and then.
+    fn random(board: &Board, random: &mut Random) -> Option<Self> {
+        let mut tree = Tree::line(Path::random(board, random)?);
+        if random.below(4) == 0 {
+            let start = random.pick(&tree.stem.0[..tree.stem.0.len() - 1])?;
+            let around = (-1..=1).flat_map(|rows| (-1..=1).map(move |cols| start.offset(rows, cols)));
+            let free: Vec<Cell> = around.filter(|&cell| board.contains(cell) && !tree.has(cell)).collect();
+            tree.branches.extend(random.pick(&free).map(|cell| Path(vec![start, cell])));
+        }
+        Some(tree)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tree(lines: &[&str]) -> Tree {
+        let mut lines = lines.iter().map(|line| line.parse().unwrap());
+        Tree { stem: lines.next().unwrap(), branches: lines.collect() }
+    }
+
+    #[test]
+    fn branches_are_painted_cut_off_and_refused_where_they_cannot_be() {
+        let board = Board::classic();
+        let stroke = |text: &str, extends| {
+            let path: Path = text.parse().unwrap();
+            Stroke::new(path.0[0]).over(path.0[1..].iter().copied()).extending(extends)
+        };
+        let line = tree(&["r1c1 r1c2 r1c3"]);
+        assert_eq!(Tree::painted(None, &board, &stroke("r1c1 r1c2 r1c3", false)), Painted::Now(line.clone()));
+        let table = [
+            ("r1c1 r2c1", false, tree(&["r1c1 r1c2 r1c3", "r1c1 r2c1"])),
+            ("r1c2 r2c3 r3c3", true, tree(&["r1c1 r1c2 r1c3", "r1c2 r2c3 r3c3"])),
+            ("r1c3 r1c4", true, tree(&["r1c1 r1c2 r1c3 r1c4"])),
+            ("r1c2", true, tree(&["r1c1 r1c2"])),
+        ];
+        for (path, extends, expected) in table {
+            assert_eq!(Tree::painted(Some(&line), &board, &stroke(path, extends)), Painted::Now(expected), "{path}");
+        }
+        assert_eq!(Tree::painted(Some(&line), &board, &stroke("r1c2 r2c2", false)), Painted::Untouched);
+        let two = tree(&["r1c1 r1c2 r1c3", "r1c2 r2c3 r3c3", "r2c3 r2c4"]);
+        assert_eq!(two.fits(&board), Ok(()));
+        assert_eq!(
+            Tree::painted(Some(&two), &board, &stroke("r3c3", true)),
+            Painted::Now(line.clone()),
+            "both are gone"
+        );
+        assert_eq!(two.points().len(), 3 + 1 + 2 + 1 + 1, "over the branches and back");
+        assert!(matches!(tree(&["r1c1 r1c2", "r5c5 r5c6"]).fits(&board), Err(Misfit::BranchFromNowhere { .. })));
+        assert!(matches!(tree(&["r1c1 r1c2", "r1c1 r1c2"]).fits(&board), Err(Misfit::TwiceOnPath { .. })));
+    }
+}

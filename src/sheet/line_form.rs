@@ -1,0 +1,238 @@
+//! What tells the kinds of line apart where there is only black: beads, waves, rails and the like, in the measures of
+//! cells.
+
+use crate::scene::{End, Form, Ink, Item, Layer, Pen, Point, Scene, Width};
+
+/// The thickness of strokes.
+const STROKE: f32 = 0.04;
+
+/// Draws a line through these points in a form other than a band.
+pub(super) fn draw(scene: &mut Scene, layer: Layer, points: &[Point], form: Form) {
+    let track = Track::new(points);
+    let stroke = Pen::new(Width::Cells(STROKE));
+    match form {
+        Form::Band | Form::Thin => line(scene, layer, points.to_vec(), stroke.round()),
+        Form::Rails => {
+            let rail = |width: f32| Pen { end: End::Butt, ..Pen::new(Width::Cells(width)).round() };
+            line(scene, layer, points.to_vec(), rail(0.15));
+            // A little longer, so that nothing is left of the ends.
+            let inner = Item::Line {
+                points: track.longer(0.02),
+                closed: false,
+                pen: rail(0.15 - 2.0 * STROKE),
+                ink: Ink::White,
+            };
+            scene.add(layer, inner);
+        }
+        Form::Beads => track.each(0.19, |at, _, _| scene.disc(layer, at, 0.055, Ink::ThickLine)),
+        Form::Rings => track.each(0.25, |at, _, _| bead(scene, layer, at, 0.075, false)),
+        Form::Alternating => track.each(0.22, |at, _, number| bead(scene, layer, at, 0.07, number % 2 == 0)),
+        Form::Wave => {
+            let bent = Track::new(&rounded(points, 0.35));
+            let waves = (bent.length / 0.3).round().max(1.0);
+            let height = |along: f32| 0.0425 * (along / bent.length * waves * std::f32::consts::TAU).sin();
+            line(scene, layer, bent.swinging(waves as usize * 16, height), stroke.round());
+        }
+        Form::Zigzag => {
+            let teeth = (track.length / 0.125).round().max(2.0) as usize;
+            let tooth = track.length / teeth as f32;
+            let side = |along: f32| {
+                let number = (along / tooth).round() as usize;
+                if number == 0 || number == teeth { 0.0 } else { [0.075, -0.075][number % 2] }
+            };
+            line(scene, layer, track.swinging(teeth, side), stroke.round());
+        }
+        Form::Ticks => {
+            line(scene, layer, points.to_vec(), stroke.round());
+            track.each(0.2, |at, along, _| {
+                let to = |by: f32| Point::new(at.x - along.y * by, at.y + along.x * by);
+                scene.line(layer, to(-0.075), to(0.075), stroke.flat(), Ink::ThickLine);
+            });
+        }
+        Form::Dashes => line(scene, layer, points.to_vec(), Pen::new(Width::Cells(0.09)).dashed(0.22, 0.12)),
+        Form::DotDash => {
+            let periods = ((track.length - 0.24) / 0.44).round().max(1.0);
+            let period = (track.length - 0.24).max(0.2) / periods;
+            for number in 0..=periods as usize {
+                let start = number as f32 * period;
+                line(scene, layer, track.between(start, start + 0.24), Pen::new(Width::Cells(0.07)).flat());
+                if number < periods as usize {
+                    let (dot, _) = track.at(start + 0.12 + period / 2.0);
+                    scene.disc(layer, dot, 0.045, Ink::ThickLine);
+                }
+            }
+        }
+        Form::Squares => {
+            line(scene, layer, points.to_vec(), stroke.round());
+            track.each(0.3, |at, along, _| {
+                glyph(scene, layer, at, along, &[(0.06, 0.06), (0.06, -0.06), (-0.06, -0.06), (-0.06, 0.06)])
+            });
+        }
+        Form::Triangles => {
+            line(scene, layer, points.to_vec(), stroke.round());
+            track
+                .each(0.3, |at, along, _| glyph(scene, layer, at, along, &[(0.1, 0.0), (-0.06, 0.08), (-0.06, -0.08)]));
+        }
+        Form::Chevrons => track.each(0.2, |at, along, _| {
+            let point = |forward: f32, aside: f32| placed(at, along, forward, aside);
+            let points = vec![point(-0.05, 0.08), point(0.05, 0.0), point(-0.05, -0.08)];
+            line(scene, layer, points, stroke.round());
+        }),
+    }
+}
+
+fn line(scene: &mut Scene, layer: Layer, points: Vec<Point>, pen: Pen) {
+    scene.path(layer, points, pen, Ink::ThickLine);
+}
+
+fn bead(scene: &mut Scene, layer: Layer, at: Point, radius: f32, black: bool) {
+    scene.disc(layer, at, radius, if black { Ink::ThickLine } else { Ink::White });
+    scene.ring(layer, at, radius - STROKE / 2.0, Width::Cells(STROKE), Ink::ThickLine);
+}
+
+/// A filled shape; its corners are forward and aside of `at`.
+fn glyph(scene: &mut Scene, layer: Layer, at: Point, along: Point, corners: &[(f32, f32)]) {
+    let corners = corners.iter().map(|&(forward, aside)| placed(at, along, forward, aside)).collect();
+    scene.add(layer, Item::Fill { pieces: vec![corners], ink: Ink::ThickLine });
+}
+
+fn placed(at: Point, along: Point, forward: f32, aside: f32) -> Point {
+    Point::new(at.x + along.x * forward - along.y * aside, at.y + along.y * forward + along.x * aside)
+}
+
+/// The line with its corners cut by curves that begin so far from them.
+fn rounded(points: &[Point], radius: f32) -> Vec<Point> {
+    let mut bent: Vec<Point> = points.first().copied().into_iter().collect();
+    for three in points.windows(3) {
+        let [before, corner, after] = [three[0], three[1], three[2]];
+        let toward = |to: Point| {
+            let length = (to.x - corner.x).hypot(to.y - corner.y).max(f32::EPSILON);
+            let share = (radius / length).min(0.5);
+            Point::new(corner.x + (to.x - corner.x) * share, corner.y + (to.y - corner.y) * share)
+        };
+        let (from, to) = (toward(before), toward(after));
+        let steps = 8;
+        bent.extend((0..=steps).map(|step| {
+            // A quadratic curve with the corner as its control point.
+            let (go, stay) = (step as f32 / steps as f32, 1.0 - step as f32 / steps as f32);
+            let mix = |from: f32, corner: f32, to: f32| stay * stay * from + 2.0 * stay * go * corner + go * go * to;
+            Point::new(mix(from.x, corner.x, to.x), mix(from.y, corner.y, to.y))
+        }));
+    }
+    bent.extend(points.last().copied().filter(|_| points.len() > 1));
+    bent
+}
+
+/// A line, to go along by length.
+struct Track {
+    points: Vec<Point>,
+    /// The length up to each point.
+    lengths: Vec<f32>,
+    length: f32,
+}
+
+impl Track {
+    fn new(points: &[Point]) -> Track {
+        let mut length = 0.0;
+        let mut lengths = vec![0.0];
+        for pair in points.windows(2) {
+            length += (pair[1].x - pair[0].x).hypot(pair[1].y - pair[0].y);
+            lengths.push(length);
+        }
+        Track { points: points.to_vec(), lengths, length }
+    }
+
+    /// The point at this length, and the direction of the line there.
+    fn at(&self, length: f32) -> (Point, Point) {
+        let Some(last) = self.points.len().checked_sub(2) else {
+            return (self.points.first().copied().unwrap_or(Point::new(0.0, 0.0)), Point::new(1.0, 0.0));
+        };
+        let side = self.lengths[1..=last].partition_point(|&end| end <= length);
+        let (from, to) = (self.points[side], self.points[side + 1]);
+        let own = (self.lengths[side + 1] - self.lengths[side]).max(f32::EPSILON);
+        let along = Point::new((to.x - from.x) / own, (to.y - from.y) / own);
+        let on = length - self.lengths[side];
+        (Point::new(from.x + along.x * on, from.y + along.y * on), along)
+    }
+
+    /// Calls for points about so far from each other, from the start to the end, with the direction and the number.
+    fn each(&self, step: f32, mut draw: impl FnMut(Point, Point, usize)) {
+        let steps = (self.length / step).round().max(1.0);
+        for number in 0..=steps as usize {
+            let (at, along) = self.at(self.length * number as f32 / steps);
+            draw(at, along, number);
+        }
+    }
+
+    /// As many points and one, each so far aside of the line as told for its length.
+    fn swinging(&self, steps: usize, aside: impl Fn(f32) -> f32) -> Vec<Point> {
+        let point = |step: usize| {
+            let length = self.length * step as f32 / steps as f32;
+            let (at, along) = self.at(length);
+            placed(at, along, 0.0, aside(length))
+        };
+        (0..=steps).map(point).collect()
+    }
+
+    /// The part between two lengths.
+    fn between(&self, start: f32, end: f32) -> Vec<Point> {
+        let (start, end) = (start.max(0.0), end.min(self.length));
+        let inner = self.points.iter().zip(&self.lengths).filter(|&(_, &length)| start < length && length < end);
+        let inner = inner.map(|(&point, _)| point);
+        std::iter::once(self.at(start).0).chain(inner).chain([self.at(end).0]).collect()
+    }
+
+    /// The line, going on by so much at both ends.
+    fn longer(&self, by: f32) -> Vec<Point> {
+        let (first, last) = (self.at(0.0), self.at(self.length));
+        let mut points = self.points.clone();
+        if let [start, .., end] = &mut points[..] {
+            *start = placed(first.0, first.1, -by, 0.0);
+            *end = placed(last.0, last.1, by, 0.0);
+        }
+        points
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Area;
+
+    #[test]
+    fn every_form_is_drawn_of_its_own_along_the_line() {
+        let points = [(0.5, 0.5), (1.5, 0.5), (2.5, 1.5), (2.5, 2.5)].map(|(x, y)| Point::new(x, y));
+        let forms = [
+            Form::Thin,
+            Form::Rails,
+            Form::Beads,
+            Form::Rings,
+            Form::Alternating,
+            Form::Wave,
+            Form::Zigzag,
+            Form::Ticks,
+            Form::Dashes,
+            Form::DotDash,
+            Form::Squares,
+            Form::Triangles,
+            Form::Chevrons,
+        ];
+        let mut seen = Vec::new();
+        for form in forms {
+            let mut scene = Scene::new(Area::new(0.0, 0.0, 3.0, 3.0));
+            draw(&mut scene, Layer::Mark, &points, form);
+            let items: Vec<Item> = scene.painted().cloned().collect();
+            assert!(!items.is_empty() && !seen.contains(&items), "{form:?}");
+            for item in &items {
+                let near = |at: &Point| (0.3..2.7).contains(&at.x) && (0.3..2.7).contains(&at.y);
+                match item {
+                    Item::Line { points, .. } => assert!(points.iter().all(near), "{form:?} {points:?}"),
+                    Item::Disc { centre, .. } | Item::Ring { centre, .. } => assert!(near(centre), "{form:?}"),
+                    Item::Fill { pieces, .. } => assert!(pieces.iter().flatten().all(near), "{form:?}"),
+                    Item::Text { .. } => panic!("{form:?} has letters"),
+                }
+            }
+            seen.push(items);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Anti-diagonal: a marked diagonal holds as few different digits as it can, three on a 9x9 grid.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, GridId, Transformation};
+use crate::model::{Automaton, Model, Shape};
+use crate::place::{Misfit, in_grid};
+use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, cell_middle};
+use crate::words::Message;
+
+/// The diagonals of one grid: both, or one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AntiDiagonal {
+    /// The grid.
+    #[serde(default)]
+    pub grid: GridId,
+    /// The diagonal from the top left to the bottom right.
+    #[serde(default = "yes")]
+    pub falling: bool,
+    /// The diagonal from the bottom left to the top right.
+    #[serde(default = "yes")]
+    pub rising: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl AntiDiagonal {
+    fn lines(&self, board: &Board) -> Vec<Vec<Cell>> {
+        let Some(grid) = board.grid(self.grid) else { return vec![] };
+        let size = usize::from(grid.size());
+        let falling = self.falling.then(|| (0..size).map(|at| grid.cell(at, at)).collect());
+        let rising = self.rising.then(|| (0..size).map(|at| grid.cell(size - 1 - at, at)).collect());
+        falling.into_iter().chain(rising).collect()
+    }
+
+    /// How many different digits a diagonal holds: the side of the smallest square of as many cells as there are digits.
+    fn count(size: u8) -> u8 {
+        (1..=size).find(|side| side * side >= size).unwrap_or(size)
+    }
+}
+
+impl Variant for AntiDiagonal {
+    type Place = GridId;
+    const INFO: Info = Info { id: "anti-diagonal", group: Group::Grid, key: None, brushes: &[], tint: Tint::Rose };
+    const EXAMPLE: &'static str = include_str!("../../../examples/anti-diagonal.ron");
+    const GENERATED: Generated<Self> =
+        Generated { name: "anti-diagonal", rules: Source::Asked(|_, _| vec![AntiDiagonal::new(GridId(0), 0)]) };
+
+    fn new(grid: GridId, _brush: usize) -> Self {
+        AntiDiagonal { grid, falling: true, rising: true }
+    }
+
+    fn place(&self) -> GridId {
+        self.grid
+    }
+
+    fn at(&self, grid: GridId) -> Self {
+        AntiDiagonal { grid, ..self.clone() }
+    }
+
+    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
+        if self.falling || self.rising { Ok(()) } else { Err(Misfit::TooFewCells { least: 2 }) }
+    }
+
+    fn rules_text(&self, context: &Context) -> Message {
+        let key = if self.falling && self.rising { "anti-diagonal.rules" } else { "anti-diagonal.rules-one" };
+        let count = AntiDiagonal::count(context.size());
+        in_grid(context.board(), self.grid, Message::new(key).with("count", count))
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        let different = |line| context.digits(filling, line).into_iter().collect::<DigitSet>().len();
+        let count = usize::from(AntiDiagonal::count(context.size()));
+        self.lines(context.board()).into_iter().all(|line| different(line) == count)
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        let count = usize::from(AntiDiagonal::count(context.size()));
+        for line in self.lines(context.board()) {
+            let cells = context.ids(line);
+            match usize::from(context.size()) == count * count && differ_in_parts(model, &cells, count) {
+                // Each part holds as many different digits as there may be in all: every part has the same.
+                true => same_in_parts(context, model, &cells, count),
+                false => {
+                    let step = |seen: &u32, digit: Digit| {
+                        let seen = seen | DigitSet::just(digit).bits();
+                        (seen.count_ones() as usize <= count).then_some(seen)
+                    };
+                    let few = Automaton::explore(context.size(), 0, step, |seen| seen.count_ones() as usize == count);
+                    model.add(Shape::Word(cells, few));
+                }
+            }
+        }
+    }
+
+    /// The words of the few digits, whatever the boxes of the grid are.
+    fn compared(&self, context: &Context, model: &mut Model) {
+        self.lines(context.board()).into_iter().for_each(|line| model.add(Shape::AllDifferent(context.ids(line))));
+    }
+
+    fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
+        for line in self.lines(context.board()) {
+            let pen = Pen::new(Width::Cells(0.05)).dashed(0.16, 0.12);
+            if let (Some(&first), Some(&last)) = (line.first(), line.last()) {
+                scene.line(Layer::Mark, cell_middle(first), cell_middle(last), pen, Ink::Line(tint));
+            }
+        }
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        vec![Field::toggle("falling", &mut self.falling), Field::toggle("rising", &mut self.rising)]
+    }
+
+    fn cells(&self, board: &Board) -> CellSet {
+        self.lines(board).into_iter().flatten().collect()
+    }
+
+    fn images(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
+        let grid = step.grid(self.grid);
+        let which = [(true, true), (true, false), (false, true)].into_iter();
+        which.map(|(falling, rising)| AntiDiagonal { grid, falling, rising }).collect()
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let rule = |falling, rising| AntiDiagonal { grid: GridId(0), falling, rising };
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        let roku = Board::single(2, 3).expect("2x3 boxes make a grid");
+        vec![
+            (Board::classic(), rule(true, true)),
+            (shidoku.clone(), rule(true, false)),
+            (shidoku, rule(true, true)),
+            (roku, rule(false, true)),
+        ]
+    }
+}
+
+/// Whether the model says that of each `count` cells in a row no two hold the same digit.
+fn differ_in_parts(model: &Model, cells: &[CellId], count: usize) -> bool {
+    let says = |part: &[CellId]| {
+        model.shapes().any(|shape| match shape {
+            Shape::ExactlyOnce(house) | Shape::AllDifferent(house) => part.iter().all(|cell| house.contains(cell)),
+            Shape::Domain(..) | Shape::AtLeastOne(_) | Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..) => false,
+        })
+    };
+    cells.chunks(count).all(says)
+}
+
+/// For each digit: it is in every part, or in none.
+fn same_in_parts(context: &Context, model: &mut Model, cells: &[CellId], count: usize) {
+    for wanted in DigitSet::all(context.size()).iter() {
+        // The place in the line; whether the digit was in the first part, and in the one at hand.
+        let step = |&(place, first, own): &(usize, bool, bool), digit| {
+            let own = own || digit == wanted;
+            let (ends, place) = ((place + 1) % count == 0, place + 1);
+            match ends {
+                false => Some((place, first, own)),
+                true if place == count || own == first => Some((place, own, false)),
+                true => None,
+            }
+        };
+        let all_or_none = Automaton::explore(
+            context.size(),
+            (0, false, false),
+            |state: &(usize, bool, bool), digit| {
+                if state.0 < cells.len() { step(state, digit) } else { None }
+            },
+            |_| true,
+        );
+        model.add(Shape::Word(cells.to_vec(), all_or_none));
+    }
+}

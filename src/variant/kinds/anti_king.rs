@@ -1,0 +1,41 @@
+//! Anti-king: cells that touch at a corner never hold the same digit; nor do cells that share an edge.
+
+use crate::board::{Filling, Grid};
+use crate::model::{Model, Shape};
+use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
+use crate::variant::{Context, Whole, WholeSort, corners, leaps};
+
+/// Digits that no king finds again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KingsApart;
+
+/// The rule for one grid.
+pub type AntiKing = Whole<KingsApart>;
+
+impl WholeSort for KingsApart {
+    const ID: &'static str = "anti-king";
+    const EXAMPLE: &'static str = include_str!("../../../examples/anti-king.ron");
+    const NAME: &'static str = "anti-king";
+    const BOXES: [(u8, u8); 2] = [(3, 3), (2, 3)];
+
+    fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {
+        let moves = [(1, 1), (0, 1)].into_iter().flat_map(|leap| leaps(grid, leap, false));
+        moves.into_iter().all(|(one, other)| context.all_differ(filling, [one, other]))
+    }
+
+    /// Any two of four cells around a corner are a king's move apart, and every such move is found there.
+    fn lower(context: &Context, grid: &Grid, model: &mut Model) {
+        for corner in corners(grid) {
+            model.add(Shape::AllDifferent(context.ids(corner.around())));
+        }
+    }
+
+    fn draw_icon(scene: &mut Scene, tint: Tint) {
+        let centre = Point::new(1.5, 1.5);
+        for (x, y) in [(0.5, 0.5), (2.5, 0.5), (0.5, 2.5), (2.5, 2.5)] {
+            scene.line(Layer::Mark, centre, Point::new(x, y), Width::Cells(0.12), Ink::Line(tint));
+            scene.disc(Layer::Mark, Point::new(x, y), 0.3, Ink::Tint(tint));
+        }
+        scene.disc(Layer::Mark, centre, 0.3, Ink::Line(tint));
+    }
+}

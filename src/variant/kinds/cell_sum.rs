@@ -1,0 +1,174 @@
+//! Sum of cells: the digits in marked cells sum to a number, to at most or to at least that number; digits may repeat.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::board::{Board, CellSet, Filling, Transformation};
+use crate::model::{Cmp, Model};
+use crate::place::{Misfit, Place};
+use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, draw_clue, fill_cells, outline_cells};
+use crate::words::Message;
+
+/// Cells with a sum.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CellSum {
+    /// The cells.
+    pub cells: CellSet,
+    /// What is compared with the sum of their digits; None says nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sum: Option<u16>,
+    /// How it is compared.
+    #[serde(default, skip_serializing_if = "Comparison::is_equal")]
+    pub compared: Comparison,
+}
+
+/// How the sum of cells compares with a number, written `equal`, `at-most` or `at-least`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Comparison(usize);
+
+/// The comparisons, in the order in which they are offered: as they are written in files, printed, and meant.
+const COMPARISONS: [(&str, &str, Cmp); 3] =
+    [("equal", "=", Cmp::Equal), ("at-most", "≤", Cmp::AtMost), ("at-least", "≥", Cmp::AtLeast)];
+
+impl Comparison {
+    /// The one that means this.
+    pub fn of(cmp: Cmp) -> Comparison {
+        Comparison(COMPARISONS.iter().position(|&(_, _, own)| own == cmp).unwrap_or_default())
+    }
+
+    fn is_equal(&self) -> bool {
+        self.0 == 0
+    }
+
+    fn sign(self) -> &'static str {
+        COMPARISONS[self.0].1
+    }
+
+    fn cmp(self) -> Cmp {
+        COMPARISONS[self.0].2
+    }
+}
+
+impl Serialize for Comparison {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(COMPARISONS[self.0].0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Comparison {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Comparison, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let place = COMPARISONS.iter().position(|&(own, ..)| own == name);
+        let names = COMPARISONS.map(|(own, ..)| own).join(", ");
+        place.map(Comparison).ok_or_else(|| serde::de::Error::custom(format!("“{name}” is none of {names}")))
+    }
+}
+
+impl Variant for CellSum {
+    type Place = CellSet;
+    const INFO: Info = Info {
+        id: "cell-sum",
+        group: Group::Cells,
+        key: None,
+        brushes: &["equal", "at-most", "at-least"],
+        tint: Tint::Blue,
+    };
+    const EXAMPLE: &'static str = include_str!("../../../examples/cell-sums.ron");
+    const GENERATED: Generated<Self> =
+        Generated { name: "cell-sums", rules: Source::Apart { most: 14, least_cells: 2 } };
+
+    fn new(cells: CellSet, brush: usize) -> Self {
+        CellSum { cells, sum: None, compared: Comparison(brush.min(COMPARISONS.len() - 1)) }
+    }
+
+    fn place(&self) -> CellSet {
+        self.cells.clone()
+    }
+
+    fn at(&self, cells: CellSet) -> Self {
+        CellSum { cells, ..self.clone() }
+    }
+
+    fn rules_text(&self, _context: &Context) -> Message {
+        Message::new(match self.compared.cmp() {
+            Cmp::Equal => "cell-sum.rules",
+            Cmp::AtMost => "cell-sum.rules-at-most",
+            Cmp::AtLeast => "cell-sum.rules-at-least",
+        })
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        let sum = context.sum(filling, self.cells.iter());
+        self.sum.is_none_or(|wanted| self.compared.cmp().holds(sum, wanted.into()))
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        if let Some(sum) = self.sum {
+            let terms = context.ids(self.cells.iter()).into_iter().map(|cell| (1, cell)).collect();
+            model.add(context.sum_shape(terms, self.compared.cmp(), sum.into()));
+        }
+    }
+
+    fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
+        fill_cells(scene, Layer::Region, &self.cells, Ink::Tint(tint));
+        outline_cells(scene, Layer::Mark, &self.cells, 0.05, Pen::new(Width::Cells(0.03)), Ink::Line(tint));
+        if let (Some(sum), Some(at)) = (self.sum, self.cells.clue_point(context.board())) {
+            let sign = if self.compared.is_equal() { "" } else { self.compared.sign() };
+            draw_clue(scene, at, format!("{sign}{sum}"));
+        }
+    }
+
+    fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
+        let most = self.cells.len() as i32 * context.highest();
+        vec![
+            Field::typed_number("sum", &mut self.sum, 0, most.clamp(0, u16::MAX.into()) as u16),
+            Field::choice("compared", &["equal", "at-most", "at-least"], &mut self.compared.0),
+        ]
+    }
+
+    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+        let count = self.cells.len() as i32;
+        let (least, most) = (0, count * context.highest());
+        match self.sum.map(i32::from) {
+            Some(number) if number > most => Err(Misfit::NumberOutOfRange { number, least, most }),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// When each digit k becomes n + 1 - k, so does the sum, as often as there are cells, and comparisons turn round.
+    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let context = Context::lone(board);
+        let all = self.cells.len() as i32 * (context.lowest() + context.highest());
+        let turned = match self.compared.cmp() {
+            Cmp::Equal => Cmp::Equal,
+            Cmp::AtMost => Cmp::AtLeast,
+            Cmp::AtLeast => Cmp::AtMost,
+        };
+        let mirrored = self.sum.and_then(|sum| u16::try_from(all - i32::from(sum)).ok());
+        let cells = step.cells(board, self.cells.iter());
+        let (same, other) = ((self.sum, self.compared), (mirrored, Comparison::of(turned)));
+        [same, other].map(|(sum, compared)| CellSum { cells: cells.clone(), sum, compared }).into()
+    }
+
+    fn of_solution(cells: CellSet, context: &Context, solution: &Filling) -> Option<Self> {
+        let sum = u16::try_from(context.sum(solution, cells.iter())).ok();
+        Some(CellSum { cells, sum, compared: Comparison::default() })
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let sum = |cells: &str, cmp, sum| CellSum {
+            cells: cells.parse().expect("example cells are well formed"),
+            sum: Some(sum),
+            compared: Comparison::of(cmp),
+        };
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        vec![
+            (Board::classic(), sum("r2c3 r3c3-4", Cmp::Equal, 14)),
+            (Board::classic(), sum("r3c3 r4c4 r5c5", Cmp::AtMost, 7)),
+            (shidoku.clone(), sum("r1c1 r2c3", Cmp::Equal, 4)),
+            (shidoku.clone(), sum("r1c1 r2c3 r3c2", Cmp::AtMost, 5)),
+            (shidoku, sum("r1c2 r3c3 r4c4", Cmp::AtLeast, 9)),
+        ]
+    }
+}

@@ -1,0 +1,64 @@
+//! Counting circles: a digit in a circle is the number of circles that hold it.
+
+use crate::board::{Cell, Digit, DigitSet, Filling};
+use crate::model::{Automaton, Model, Shape};
+use crate::scene::{Ink, Layer, Scene, Tint, Width};
+use crate::variant::{Context, MarkSort, Marked, cell_middle};
+
+/// Circles whose digits count them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counted;
+
+/// The marked cells of a puzzle.
+pub type CountingCircles = Marked<Counted, 1>;
+
+impl MarkSort<1> for Counted {
+    const ID: &'static str = "counting-circles";
+    const TINT: Tint = Tint::Grey;
+    const EXAMPLE: &'static str = include_str!("../../../examples/counting-circles.ron");
+    const NAME: &'static str = "counting-circles";
+    const SORTS_NAMED: &'static [&'static str] = &["circles"];
+    const EXAMPLES: &'static [[&'static str; 1]] =
+        &[["r1c1 r2c4 r3c7 r4c2 r5c5 r6c8"], ["r1c1 r2c3 r3c2"], ["r1c1 r2c3 r3c2 r3c4 r4c1 r4c3"]];
+
+    fn holds(marks: &Marked<Self, 1>, context: &Context, filling: &Filling) -> bool {
+        let values = context.values(filling, marks.cells[0].iter());
+        values.iter().all(|value| values.iter().filter(|&other| other == value).count() as i32 == *value)
+    }
+
+    /// For each digit a count of the circles that hold it, which is the digit or nothing.
+    fn lower(marks: &Marked<Self, 1>, context: &Context, model: &mut Model) {
+        let cells = context.ids(marks.cells[0].iter());
+        for counted in DigitSet::all(context.size()).iter() {
+            let most = context.value(counted);
+            let step = |&count: &i32, digit: Digit| {
+                let count = count + i32::from(digit == counted);
+                (count <= most).then_some(count)
+            };
+            let counts = Automaton::explore(context.size(), 0, step, |&count| count == 0 || count == most);
+            model.add(Shape::Word(cells.clone(), counts));
+        }
+    }
+
+    fn draw(cell: Cell, _sort: usize, tint: Tint, scene: &mut Scene) {
+        scene.ring(Layer::Mark, cell_middle(cell), 0.4, Width::Cells(0.045), Ink::Line(tint));
+    }
+
+    /// Of each digit as many cells as it counts, where there are enough.
+    fn of_solution(cells: Vec<Cell>, context: &Context, solution: &Filling) -> Marked<Self, 1> {
+        let mut marks = Marked::none();
+        for digit in DigitSet::all(context.size()).iter() {
+            let own: Vec<Cell> =
+                cells.iter().copied().filter(|&cell| context.digits(solution, [cell]) == [digit]).collect();
+            let count = usize::try_from(context.value(digit)).unwrap_or_default();
+            if own.len() >= count {
+                marks.cells[0].extend(own.into_iter().take(count));
+            }
+        }
+        marks
+    }
+
+    fn tried(context: &Context) -> usize {
+        context.board().cells().len() / 2
+    }
+}

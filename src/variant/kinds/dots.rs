@@ -1,0 +1,203 @@
+//! Dots between two cells: what white and black ones have in common, and what is said where all dots are given.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use serde::{Deserialize, Serialize};
+
+use super::{DifferenceDot, RatioDot};
+use crate::board::{Board, Cell, Filling, Grid, Random};
+use crate::model::{Model, Shape};
+use crate::place::{Border, Misfit};
+use crate::scene::{Ink, Layer, Scene, TextRole, Tint, Weight, Width};
+use crate::variant::{Context, Field, Generated, Group, Info, Rule, Source, Variant, neighbours};
+use crate::words::Message;
+
+/// A dot between two cells, of the sort `S`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "S: DotSort")]
+pub struct Dot<S> {
+    /// Where it stands.
+    pub border: Border,
+    /// The number that is written in it; None for the customary one, which is not written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u16>,
+    #[serde(skip)]
+    sort: PhantomData<S>,
+}
+
+/// One sort of dot.
+pub trait DotSort: Clone + PartialEq + Debug + 'static {
+    /// The key of its name in the word files.
+    const ID: &'static str;
+    /// See [`Variant::EXAMPLE`].
+    const EXAMPLE: &'static str;
+    /// As the kind of puzzle is typed.
+    const NAME: &'static str;
+    /// The number of dots without one.
+    const USUAL: u16;
+    /// Whether it is black; else it is white.
+    const BLACK: bool;
+
+    /// Whether two digits, in whatever order, are as a dot with this number says.
+    fn holds(number: i32, one: i32, other: i32) -> bool;
+}
+
+impl<S> Dot<S> {
+    /// A dot with the customary number.
+    pub fn new(border: Border) -> Dot<S> {
+        Dot { border, number: None, sort: PhantomData }
+    }
+
+    /// The same dot with another number in it.
+    pub fn with_number(self, number: Option<u16>) -> Dot<S> {
+        Dot { number, ..self }
+    }
+}
+
+impl<S: DotSort> Dot<S> {
+    /// Its number, or the customary one.
+    pub fn number(&self) -> u16 {
+        self.number.unwrap_or(S::USUAL)
+    }
+}
+
+/// The radius of a dot, and of one with a number in it, in cells.
+const RADIUS: f32 = 0.115;
+const NUMBERED_RADIUS: f32 = 0.16;
+
+impl<S: DotSort> Variant for Dot<S>
+where
+    Dot<S>: Into<Rule>,
+{
+    type Place = Border;
+    const INFO: Info = Info { id: S::ID, group: Group::Borders, key: None, brushes: &[], tint: Tint::Grey };
+    const EXAMPLE: &'static str = S::EXAMPLE;
+    const GENERATED: Generated<Self> = Generated {
+        name: S::NAME,
+        rules: Source::Told(|context, solution, random| {
+            told(context, solution, random, |border| {
+                let dot = Dot::new(border);
+                dot.check(context, solution).then_some(dot)
+            })
+        }),
+    };
+
+    fn new(border: Border, _brush: usize) -> Self {
+        Dot::new(border)
+    }
+
+    fn place(&self) -> Border {
+        self.border
+    }
+
+    fn at(&self, border: Border) -> Self {
+        Dot { border, ..self.clone() }
+    }
+
+    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+        let (least, most) = (1, context.highest().max(S::USUAL.into()));
+        let number = i32::from(self.number());
+        if (least..=most).contains(&number) { Ok(()) } else { Err(Misfit::NumberOutOfRange { number, least, most }) }
+    }
+
+    fn rules_text(&self, _context: &Context) -> Message {
+        let key = if self.number.is_some() { "rules-number" } else { "rules" };
+        Message::new(format!("{}.{key}", S::ID))
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        let values = context.values(filling, self.border.pair());
+        S::holds(self.number().into(), values[0], values[1])
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        let ids = context.ids(self.border.pair());
+        let table = context.pairs(|one, other| S::holds(self.number().into(), one, other));
+        model.add(Shape::Pair(ids[0], ids[1], table));
+    }
+
+    fn draw(&self, _context: &Context, _tint: Tint, scene: &mut Scene) {
+        let (at, radius) = (self.border.point(), if self.number.is_some() { NUMBERED_RADIUS } else { RADIUS });
+        scene.disc(Layer::Frame, at, radius, if S::BLACK { Ink::Black } else { Ink::White });
+        scene.ring(Layer::Frame, at, radius, Width::Cells(0.024), if S::BLACK { Ink::White } else { Ink::Black });
+        if let Some(number) = self.number {
+            let ink = if S::BLACK { Ink::White } else { Ink::Black };
+            scene.text(TextRole::Clue, at, 0.22, number.to_string(), Weight::Semibold, ink);
+        }
+    }
+
+    fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
+        vec![Field::typed_number("number", &mut self.number, 1, context.highest().max(S::USUAL.into()) as u16)]
+    }
+
+    /// A dot that is true with the customary number, or with another.
+    fn of_solution(border: Border, context: &Context, solution: &Filling) -> Option<Self> {
+        let numbers = std::iter::once(None).chain((1..=context.size()).map(|number| Some(number.into())));
+        let dots = numbers.map(|number| Dot::new(border).with_number(number));
+        dots.into_iter().find(|dot| dot.check(context, solution))
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let dot = |cells: [&str; 2], number| {
+            let [one, other] = cells.map(|cell| cell.parse().expect("example cells are well formed"));
+            Dot::new(Border::between(one, other).expect("example cells share an edge")).with_number(number)
+        };
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        vec![
+            (Board::classic(), dot(["r2c2", "r2c3"], None)),
+            (shidoku.clone(), dot(["r2c2", "r3c2"], None)),
+            (shidoku, dot(["r1c1", "r1c2"], Some(3))),
+        ]
+    }
+}
+
+/// Marks that are true of a solution, on borders of the first grid in random order: as many as half of its cells.
+pub(super) fn told<R>(
+    context: &Context,
+    _solution: &Filling,
+    random: &mut Random,
+    mark: impl FnMut(Border) -> Option<R>,
+) -> Vec<R> {
+    let grid = &context.board().grids()[0];
+    let mut borders: Vec<Border> =
+        neighbours(grid).into_iter().filter_map(|(one, other)| Border::between(one, other)).collect();
+    random.shuffle(&mut borders);
+    borders.into_iter().filter_map(mark).take(usize::from(grid.size()).pow(2) / 2).collect()
+}
+
+/// What dots between neighbours stand for where all are given: a difference by 1, and every marked one.
+pub(super) fn differences(context: &Context) -> BTreeSet<i32> {
+    let marked = context.family::<DifferenceDot>().map(|dot| dot.number().into());
+    marked.chain([1]).collect()
+}
+
+/// Every marked ratio; 2 when none is marked.
+pub(super) fn ratios(context: &Context) -> BTreeSet<i32> {
+    let marked: BTreeSet<i32> = context.family::<RatioDot>().map(|dot| dot.number().into()).collect();
+    if marked.is_empty() { [2].into() } else { marked }
+}
+
+/// Whether a rule is a dot of either sort: they are one family, so that a dot of either sort on a border lifts what the
+/// absence of dots would say there.
+pub(super) fn is_dot(rule: &Rule) -> bool {
+    rule.downcast::<DifferenceDot>().is_some() || rule.downcast::<RatioDot>().is_some()
+}
+
+/// Whether there are dots on the board.
+pub(super) fn any(context: &Context) -> bool {
+    borders(context).next().is_some()
+}
+
+fn borders<'a>(context: &'a Context) -> impl Iterator<Item = Border> + 'a {
+    let differences = context.family::<DifferenceDot>().map(|dot| dot.border);
+    differences.chain(context.family::<RatioDot>().map(|dot| dot.border))
+}
+
+/// The neighbours of a grid without a dot between them.
+pub(super) fn unmarked(context: &Context, grid: &Grid) -> Vec<(Cell, Cell)> {
+    let marked: Vec<Border> = borders(context).collect();
+    let is_marked = |one, other| Border::between(one, other).is_some_and(|border| marked.contains(&border));
+    neighbours(grid).into_iter().filter(|&(one, other)| !is_marked(one, other)).collect()
+}

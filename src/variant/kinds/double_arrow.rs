@@ -1,0 +1,40 @@
+//! Double arrow: the digits along the line sum to the sum of those in the circles at its ends.
+
+use crate::board::CellId;
+use crate::model::{Cmp, Model};
+use crate::scene::{Form, Scene, Tint};
+use crate::variant::{Context, Line, LineEnd, LineSort, draw_ends, draw_line};
+
+/// Lines that sum to what their ends sum to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Balanced;
+
+/// One double arrow.
+pub type DoubleArrow = Line<Balanced>;
+
+impl LineSort for Balanced {
+    const ID: &'static str = "double-arrow";
+    const TINT: Tint = Tint::Grey;
+    const EXAMPLE: &'static str = include_str!("../../../examples/double-arrow.ron");
+    const NAME: &'static str = "double-arrow";
+    const LEAST: usize = 3;
+    const EXAMPLES: &'static [(&'static str, Option<u16>)] =
+        &[("r2c2 r2c3 r3c4 r4c4", None), ("r1c1 r1c2 r1c3", None), ("r1c1 r1c2 r1c3 r2c4", None)];
+
+    fn holds(_line: &Line<Self>, _context: &Context, values: &[i32]) -> bool {
+        let ends = values[0] + values[values.len() - 1];
+        ends == values[1..values.len() - 1].iter().sum::<i32>()
+    }
+
+    fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
+        let last = cells.len() - 1;
+        let factor = |place| if place == 0 || place == last { -1 } else { 1 };
+        let terms = cells.iter().enumerate().map(|(place, &cell)| (factor(place), cell)).collect();
+        model.add(context.sum_shape(terms, Cmp::Equal, 0));
+    }
+
+    fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
+        draw_line(scene, &line.path, Form::Thin, tint);
+        draw_ends(scene, &line.path, LineEnd::Circle, tint);
+    }
+}

@@ -1,0 +1,35 @@
+//! Entropic line: of any three neighbours on the line one is low, one middle, one high.
+
+use crate::board::CellId;
+use crate::model::Model;
+use crate::scene::{Form, Scene, Tint};
+use crate::variant::{Context, Line, LineSort, draw_line, third, three_in_turn, turns_differ};
+
+/// Lines of low, middle and high digits in turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mixed;
+
+/// One entropic line.
+pub type Entropic = Line<Mixed>;
+
+impl LineSort for Mixed {
+    const ID: &'static str = "entropic";
+    const TINT: Tint = Tint::Sand;
+    const EXAMPLE: &'static str = include_str!("../../../examples/entropic.ron");
+    const NAME: &'static str = "entropic";
+    const LEAST: usize = 3;
+    const EXAMPLES: &'static [(&'static str, Option<u16>)] =
+        &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2 r1c3", None), ("r1c2 r2c3 r3c3 r4c4", None)];
+
+    fn holds(_line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
+        turns_differ(values, |value| third(context, value))
+    }
+
+    fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
+        three_in_turn(context, cells, model, |value| third(context, value));
+    }
+
+    fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
+        draw_line(scene, &line.path, Form::Squares, tint);
+    }
+}

@@ -1,0 +1,65 @@
+//! Minimum and maximum: the digit in a marked cell is less (or greater) than those of all cells beside it; two neighbours with the same mark say nothing of each other.
+
+use crate::board::{Cell, Filling};
+use crate::model::{Model, Shape};
+use crate::scene::{Ink, Item, Layer, Point, Scene, Tint};
+use crate::variant::{Context, MarkSort, Marked, cell_area, cell_middle};
+
+/// Cells that are less or greater than their neighbours.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Extreme;
+
+/// The marked cells of a puzzle.
+pub type Extremes = Marked<Extreme, 2>;
+
+impl MarkSort<2> for Extreme {
+    const ID: &'static str = "extremes";
+    const TINT: Tint = Tint::Grey;
+    const EXAMPLE: &'static str = include_str!("../../../examples/extremes.ron");
+    const NAME: &'static str = "extremes";
+    const SORTS_NAMED: &'static [&'static str] = &["minimum", "maximum"];
+    const EXAMPLES: &'static [[&'static str; 2]] =
+        &[["r2c2", "r2c4 r3c4"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];
+
+    fn holds(marks: &Marked<Self, 2>, context: &Context, filling: &Filling) -> bool {
+        comparisons(marks, context).into_iter().all(|[lesser, greater]| {
+            let digits = context.digits(filling, [lesser, greater]);
+            digits[0] < digits[1]
+        })
+    }
+
+    fn lower(marks: &Marked<Self, 2>, context: &Context, model: &mut Model) {
+        let rising = context.pairs(|lesser, greater| lesser < greater);
+        for pair in comparisons(marks, context) {
+            let ids = context.ids(pair);
+            model.add(Shape::Pair(ids[0], ids[1], rising.clone()));
+        }
+    }
+
+    /// Small triangles at the edges of the cell, which point at the lesser digits.
+    fn draw(cell: Cell, sort: usize, tint: Tint, scene: &mut Scene) {
+        scene.fill_areas(Layer::Region, [cell_area(cell)], Ink::Tint(tint));
+        let middle = cell_middle(cell);
+        for (x, y) in [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)] {
+            let (tip, foot) = if sort == 0 { (0.36, 0.46) } else { (0.46, 0.36) };
+            let point = |along: f32, across: f32| {
+                Point::new(middle.x + x * along - y * across, middle.y + y * along + x * across)
+            };
+            let pieces = vec![vec![point(tip, 0.0), point(foot, 0.09), point(foot, -0.09)]];
+            scene.add(Layer::Mark, Item::Fill { pieces, ink: Ink::Line(tint) });
+        }
+    }
+}
+
+/// The cells of which the first holds less than the second.
+fn comparisons(marks: &Marked<Extreme, 2>, context: &Context) -> Vec<[Cell; 2]> {
+    let [minima, maxima] = &marks.cells;
+    let beside = |cell: Cell| cell.neighbours().into_iter().filter(|&other| context.board().contains(other));
+    let below = minima
+        .iter()
+        .flat_map(|cell| beside(cell).filter(|&other| !minima.contains(other)).map(move |other| [cell, other]));
+    let above = maxima
+        .iter()
+        .flat_map(|cell| beside(cell).filter(|&other| !maxima.contains(other)).map(move |other| [other, cell]));
+    below.chain(above).collect()
+}

@@ -1,0 +1,63 @@
+//! Hidden skyscraper: a number is the first digit seen from it that is smaller than one before it.
+
+use crate::board::Filling;
+use crate::model::{Automaton, Model, Shape};
+use crate::variant::{ClueExample, ClueSort, NumberClues, Seen};
+
+/// Hidden skyscrapers around a grid.
+pub type HiddenSkyscraper = NumberClues<HiddenSkyscraperSort>;
+
+/// Digits that are the first that a larger one hides.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HiddenSkyscraperSort;
+
+/// How far a line was read.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Reading {
+    Nothing,
+    /// All digits rose to this one.
+    Up(i32),
+    /// The first hidden digit was read.
+    Hidden,
+}
+
+impl ClueSort for HiddenSkyscraperSort {
+    const ID: &'static str = "hidden-skyscraper";
+    const RULES: &'static str = "hidden-skyscraper.rules";
+    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
+    const NAME: &'static str = "hidden-skyscraper";
+    const IS_DIGIT: bool = true;
+    const EXAMPLES: &'static [ClueExample] = &[
+        (3, 3, ["4 . 3 . 1 . 5", ". 2 . 6", ""]),
+        (2, 2, ["3 . 2", "", ""]),
+        (2, 2, ["", ". 1 1", ""]),
+        (2, 3, ["5", ". 2 . 1", ""]),
+    ];
+
+    /// Nothing hides the highest digit.
+    fn range(seen: &Seen) -> (i32, i32) {
+        (seen.context.lowest(), seen.context.highest() - 1)
+    }
+
+    /// None where all digits rise.
+    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
+        let values = seen.values(filling);
+        values.windows(2).find(|pair| pair[1] < pair[0]).map(|pair| pair[1])
+    }
+
+    fn lower(seen: &Seen, clue: i32, model: &mut Model) {
+        let context = seen.context;
+        let automaton = Automaton::explore(
+            context.size(),
+            Reading::Nothing,
+            |state, digit| match (state, context.value(digit)) {
+                (Reading::Hidden, _) => Some(Reading::Hidden),
+                (Reading::Up(tallest), value) if value < *tallest => (value == clue).then_some(Reading::Hidden),
+                // What is to be hidden is not seen before.
+                (Reading::Nothing | Reading::Up(_), value) => (value != clue).then_some(Reading::Up(value)),
+            },
+            |state| *state == Reading::Hidden,
+        );
+        model.add(Shape::Word(seen.ids(), automaton));
+    }
+}

@@ -1,0 +1,90 @@
+//! Indexers: the digit of a marked cell says where in its row, column or box another digit stands: in row r and column c, a column indexer with digit v says that column v of the row holds c, a row indexer that row v of the column holds r, and a box indexer at place p of its box that place v of the box holds p.
+
+use crate::board::{Cell, Digit, Filling};
+use crate::model::{Model, PairTable, Shape};
+use crate::place::Misfit;
+use crate::scene::{Ink, Layer, Pen, Point, Scene, Tint, Width};
+use crate::variant::{Context, MarkSort, Marked, cell_area, cell_middle};
+
+/// Cells that tell where a digit stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Index;
+
+/// The marked cells of a puzzle.
+pub type Indexers = Marked<Index, 3>;
+
+impl MarkSort<3> for Index {
+    const ID: &'static str = "indexers";
+    const TINT: Tint = Tint::Violet;
+    const EXAMPLE: &'static str = include_str!("../../../examples/indexers.ron");
+    const NAME: &'static str = "indexers";
+    const SORTS_NAMED: &'static [&'static str] = &["column", "row", "box"];
+    const EXAMPLES: &'static [[&'static str; 3]] =
+        &[["r2c2", "r3c5", "r5c4"], ["r1c1 r2c2", "", ""], ["", "r3c2 r4c4", ""], ["", "", "r1c2 r2c1"]];
+
+    fn holds(marks: &Marked<Self, 3>, context: &Context, filling: &Filling) -> bool {
+        marks.all().all(|(cell, sort)| {
+            let (Some((line, place)), Some(id)) = (line(context, cell, sort), context.board().id(cell)) else {
+                return true;
+            };
+            context.digits(filling, [line[filling[id].index()]]).iter().all(|digit| digit.index() == place)
+        })
+    }
+
+    fn lower(marks: &Marked<Self, 3>, context: &Context, model: &mut Model) {
+        for (cell, sort) in marks.all() {
+            let Some((line, place)) = line(context, cell, sort) else { continue };
+            for (index, &pointed) in line.iter().enumerate().filter(|&(index, _)| index != place) {
+                let tells = |one: Digit, other: Digit| one.index() != index || other.index() == place;
+                let ids = context.ids([cell, pointed]);
+                model.add(Shape::Pair(ids[0], ids[1], PairTable::new(context.size(), tells)));
+            }
+        }
+    }
+
+    /// Bars at the ends of the line that the digit is about: above and below for a row indexer, left and right for a
+    /// column indexer, all around for a box indexer.
+    fn draw(cell: Cell, sort: usize, tint: Tint, scene: &mut Scene) {
+        scene.fill_areas(Layer::Region, [cell_area(cell)], Ink::Tint(tint));
+        let middle = cell_middle(cell);
+        let mut bar = |x: f32, y: f32| {
+            let (from, to) = (
+                Point::new(middle.x + x - y * 0.5, middle.y + y - x * 0.5),
+                Point::new(middle.x + x + y * 0.5, middle.y + y + x * 0.5),
+            );
+            scene.line(Layer::Mark, from, to, Pen::new(Width::Cells(0.06)).flat(), Ink::Line(tint));
+        };
+        if sort != 0 {
+            bar(0.0, -0.42);
+            bar(0.0, 0.42);
+        }
+        if sort != 1 {
+            bar(-0.42, 0.0);
+            bar(0.42, 0.0);
+        }
+    }
+
+    fn suits(context: &Context, cell: Cell, sort: usize) -> Result<(), Misfit> {
+        let grids = context.board().grids_at(cell).count();
+        match line(context, cell, sort) {
+            Some(_) => Ok(()),
+            None if grids == 1 => Err(Misfit::NoBoxes),
+            None => Err(Misfit::SeveralGrids { cell }),
+        }
+    }
+}
+
+/// The cells that a mark is about, in their order, and the place of its own cell among them, from 0. None in cells of
+/// several grids, which have several rows, and for box indexers outside of boxes.
+fn line(context: &Context, cell: Cell, sort: usize) -> Option<(Vec<Cell>, usize)> {
+    let mut grids = context.board().grids_at(cell);
+    let grid = grids.next().filter(|_| grids.next().is_none()).and_then(|id| context.board().grid(id))?;
+    let (row, col) = (cell.row - grid.origin().row, cell.col - grid.origin().col);
+    let cells = match sort {
+        0 => grid.row(usize::try_from(row).ok()?),
+        1 => grid.column(usize::try_from(col).ok()?),
+        _ => grid.box_cells(grid.box_of(cell)?),
+    };
+    let place = cells.iter().position(|&other| other == cell)?;
+    Some((cells, place))
+}

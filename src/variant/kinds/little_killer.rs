@@ -1,0 +1,54 @@
+//! Little killer: the digits along a diagonal sum to the number at its end; they may repeat.
+
+use crate::board::Filling;
+use crate::model::{Cmp, Model};
+use crate::variant::{ClueExample, ClueSort, NumberClues, Seen};
+
+/// Little killer clues around a grid.
+pub type LittleKiller = NumberClues<LittleKillerSort>;
+
+/// Sums along diagonals. From both ends the same is seen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LittleKillerSort;
+
+/// The fewest cells of a diagonal in a made puzzle: shorter ones give too much away.
+const LEAST_CELLS: usize = 3;
+
+impl ClueSort for LittleKillerSort {
+    const ID: &'static str = "little-killer";
+    const RULES: &'static str = "little-killer.rules";
+    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
+    const NAME: &'static str = "little-killer";
+    const DIAGONAL: bool = true;
+    const ORDERED: bool = false;
+    const EXAMPLES: &'static [ClueExample] = &[
+        (3, 3, ["", "", "top1>45 top3<12 top6>22 left3>30 left5<25"]),
+        (2, 2, ["", "", "top1>9"]),
+        (2, 2, ["", "", "top2>6 left3<9 left4>4"]),
+        (2, 3, ["", "", "top2>16 top6<21"]),
+    ];
+
+    /// One figure at least, up to the highest digit in every cell.
+    fn range(seen: &Seen) -> (i32, i32) {
+        let cells = seen.cells().len() as i32;
+        (seen.context.lowest(), cells * seen.context.highest())
+    }
+
+    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
+        Some(seen.values(filling).into_iter().sum())
+    }
+
+    fn lower(seen: &Seen, clue: i32, model: &mut Model) {
+        let terms = seen.ids().into_iter().map(|cell| (1, cell)).collect();
+        model.add(seen.context.sum_shape(terms, Cmp::Equal, clue));
+    }
+
+    fn is_told(seen: &Seen) -> bool {
+        seen.cells().len() >= LEAST_CELLS
+    }
+
+    fn reversed(seen: &Seen, clue: i32) -> Option<i32> {
+        let all = seen.cells().len() as i32 * (seen.context.lowest() + seen.context.highest());
+        Some(all - clue)
+    }
+}

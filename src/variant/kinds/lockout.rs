@@ -1,0 +1,46 @@
+//! Lockout line: the digits in the diamonds at its ends differ by at least its number, and no digit between the ends lies between theirs or equals one of them.
+
+use crate::board::CellId;
+use crate::model::Model;
+use crate::scene::{Form, Scene, Tint};
+use crate::variant::{CIRCLE, Context, Line, LineEnd, LineSort, Range, draw_ends, draw_line_from, ends_and_middle};
+
+/// Lines that are locked out of what lies between their ends.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Locked;
+
+/// One lockout line.
+pub type Lockout = Line<Locked>;
+
+impl LineSort for Locked {
+    const ID: &'static str = "lockout";
+    const TINT: Tint = Tint::Blue;
+    const EXAMPLE: &'static str = include_str!("../../../examples/lockout.ron");
+    const NAME: &'static str = "lockout";
+    const EXAMPLES: &'static [(&'static str, Option<u16>)] =
+        &[("r2c2 r3c3 r3c4", None), ("r1c1 r1c2 r1c3", Some(2)), ("r1c1 r2c1", None), ("r1c1 r2c2 r2c3 r1c4", Some(1))];
+
+    /// On 9x9 boards 4.
+    fn range(context: &Context) -> Option<Range> {
+        let size = u16::from(context.size());
+        Some(Range { usual: size / 2, least: 1, most: size - 1 })
+    }
+
+    fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
+        let (first, last) = (values[0], values[values.len() - 1]);
+        let (least, most) = (first.min(last), first.max(last));
+        most - least >= line.number(context).into()
+            && values[1..values.len() - 1].iter().all(|&value| value < least || most < value)
+    }
+
+    fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
+        let apart = i32::from(line.number(context));
+        let outside = |least, most, value| value < least || most < value;
+        model.add(ends_and_middle(context, cells, |least, most| most - least >= apart, outside));
+    }
+
+    fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
+        draw_line_from(scene, &line.path, Form::Dashes, tint, CIRCLE);
+        draw_ends(scene, &line.path, LineEnd::Diamond, tint);
+    }
+}

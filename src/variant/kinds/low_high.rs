@@ -1,0 +1,50 @@
+//! Low and high: cells marked low hold one of the lower half of the digits, cells marked high one of the higher half; the middle digit of an odd number is neither.
+
+use crate::board::{Cell, DigitSet, Filling};
+use crate::model::{Model, Shape};
+use crate::scene::{Ink, Item, Layer, Point, Scene, Tint};
+use crate::variant::{Context, MarkSort, Marked, cell_middle};
+
+/// Cells of the lower or the higher half.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Half;
+
+/// The marked cells of a puzzle.
+pub type LowHigh = Marked<Half, 2>;
+
+impl MarkSort<2> for Half {
+    const ID: &'static str = "low-high";
+    const TINT: Tint = Tint::Green;
+    const EXAMPLE: &'static str = include_str!("../../../examples/low-high.ron");
+    const NAME: &'static str = "low-high";
+    const SORTS_NAMED: &'static [&'static str] = &["low", "high"];
+    const EXAMPLES: &'static [[&'static str; 2]] =
+        &[["r2c2 r3c5", "r2c4 r3c3"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];
+
+    fn holds(marks: &Marked<Self, 2>, context: &Context, filling: &Filling) -> bool {
+        marks.all().all(|(cell, sort)| context.values(filling, [cell]).iter().all(|&value| is_of(context, sort, value)))
+    }
+
+    fn lower(marks: &Marked<Self, 2>, context: &Context, model: &mut Model) {
+        for (cell, sort) in marks.all() {
+            let digits = DigitSet::all(context.size()).iter();
+            let allowed: DigitSet = digits.filter(|&digit| is_of(context, sort, context.value(digit))).collect();
+            context.ids([cell]).into_iter().for_each(|id| model.add(Shape::Domain(id, allowed)));
+        }
+    }
+
+    /// A triangle that points down for low, up for high.
+    fn draw(cell: Cell, sort: usize, tint: Tint, scene: &mut Scene) {
+        let (middle, up) = (cell_middle(cell), if sort == 0 { -1.0 } else { 1.0 });
+        let corner = |x: f32, y: f32| Point::new(middle.x + x, middle.y - up * y);
+        let pieces = vec![vec![corner(0.0, 0.4), corner(0.38, -0.3), corner(-0.38, -0.3)]];
+        scene.add(Layer::Mark, Item::Fill { pieces, ink: Ink::Tint(tint) });
+    }
+}
+
+/// Whether a digit is of the lower half (0) or the higher one (1).
+fn is_of(context: &Context, half: usize, value: i32) -> bool {
+    // Twice the distance from the middle of all digits.
+    let from_middle = 2 * value - context.lowest() - context.highest();
+    if half == 0 { from_middle < 0 } else { from_middle > 0 }
+}

@@ -1,0 +1,40 @@
+//! No repeats: the digits along the line all differ.
+
+use crate::board::CellId;
+use crate::model::Model;
+use crate::scene::{Form, Scene, Tint};
+use crate::variant::{Context, Line, LineSort, draw_line};
+
+/// Lines on which no digit repeats.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Distinct;
+
+/// One line without repeats.
+pub type NoRepeats = Line<Distinct>;
+
+impl LineSort for Distinct {
+    const ID: &'static str = "no-repeats";
+    const TINT: Tint = Tint::Blue;
+    const EXAMPLE: &'static str = include_str!("../../../examples/no-repeats.ron");
+    const NAME: &'static str = "no-repeats";
+    const EXAMPLES: &'static [(&'static str, Option<u16>)] =
+        &[("r2c2 r3c3 r4c4 r5c5", None), ("r1c1 r2c2 r3c3", None), ("r2c2 r3c3", None)];
+
+    fn most_cells(context: &Context) -> usize {
+        context.size().into()
+    }
+
+    fn holds(_line: &Line<Self>, _context: &Context, values: &[i32]) -> bool {
+        let mut sorted = values.to_vec();
+        sorted.sort_unstable();
+        sorted.windows(2).all(|pair| pair[0] < pair[1])
+    }
+
+    fn lower(_line: &Line<Self>, _context: &Context, cells: &[CellId], model: &mut Model) {
+        model.add_different(cells.to_vec());
+    }
+
+    fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
+        draw_line(scene, &line.path, Form::Ticks, tint);
+    }
+}

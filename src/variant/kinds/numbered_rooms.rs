@@ -1,0 +1,53 @@
+//! Numbered rooms: a digit beyond an edge stands in the cell that the first digit seen from there numbers, counted
+//! from the edge.
+
+use crate::board::{DigitSet, Filling};
+use crate::model::{Model, Shape};
+use crate::variant::{ClueExample, ClueSort, NumberClues, Seen};
+
+/// Numbered rooms around a grid.
+pub type NumberedRooms = NumberClues<NumberedRoomsSort>;
+
+/// Digits of the cells that the first digits number.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NumberedRoomsSort;
+
+impl ClueSort for NumberedRoomsSort {
+    const ID: &'static str = "numbered-rooms";
+    const RULES: &'static str = "numbered-rooms.rules";
+    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
+    const NAME: &'static str = "numbered-rooms";
+    const IS_DIGIT: bool = true;
+    const EXAMPLES: &'static [ClueExample] = &[
+        (3, 3, ["4 . 3 . 1 . 5", ". 2 . 6", ""]),
+        (2, 2, ["3 . 2", "", ""]),
+        (2, 2, ["", ". 1 4", ""]),
+        (2, 3, ["5", ". 2 . 1", ""]),
+    ];
+
+    fn range(seen: &Seen) -> (i32, i32) {
+        (seen.context.lowest(), seen.context.highest())
+    }
+
+    /// None where the first digit is 0, which numbers no cell.
+    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
+        let values = seen.values(filling);
+        let place = usize::try_from(*values.first()?).ok()?.checked_sub(1)?;
+        values.get(place).copied()
+    }
+
+    /// The line holds each digit once, so that no other cell than the numbered one holds the clue.
+    fn lower(seen: &Seen, clue: i32, model: &mut Model) {
+        let (context, cells) = (seen.context, seen.ids());
+        for (number, &cell) in (1..).zip(&cells).skip(1) {
+            let pairs = context.pairs(|first, here| (first == number) == (here == clue));
+            model.add(Shape::Pair(cells[0], cell, pairs));
+        }
+        let first = |value: i32| value != 0 && (value == 1) == (value == clue);
+        let digits: DigitSet =
+            DigitSet::all(context.size()).iter().filter(|&digit| first(context.value(digit))).collect();
+        if let Some(&cell) = cells.first() {
+            model.add(Shape::Domain(cell, digits));
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Palindrome: the digits along the line read the same from both ends.
+
+use crate::board::CellId;
+use crate::model::{Model, Shape};
+use crate::scene::{Form, Scene, Tint};
+use crate::variant::{Context, Line, LineSort, draw_line};
+
+/// Lines that read the same from both ends.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mirrored;
+
+/// One palindrome.
+pub type Palindrome = Line<Mirrored>;
+
+impl LineSort for Mirrored {
+    const ID: &'static str = "palindrome";
+    const TINT: Tint = Tint::Grey;
+    const EXAMPLE: &'static str = include_str!("../../../examples/palindrome.ron");
+    const NAME: &'static str = "palindrome";
+    const EXAMPLES: &'static [(&'static str, Option<u16>)] = &[
+        ("r2c2 r3c3 r4c4 r4c5", None),
+        ("r1c1 r2c2 r3c3", None),
+        ("r1c1 r2c2 r3c1 r3c2", None),
+        ("r1c2 r2c2 r3c1 r4c1", None),
+    ];
+
+    fn holds(_line: &Line<Self>, _context: &Context, values: &[i32]) -> bool {
+        values.iter().eq(values.iter().rev())
+    }
+
+    fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
+        let same = context.pairs(|one, other| one == other);
+        let half = cells.len() / 2;
+        for (&one, &other) in cells[..half].iter().zip(cells.iter().rev()) {
+            model.add(Shape::Pair(one, other, same.clone()));
+        }
+    }
+
+    fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
+        draw_line(scene, &line.path, Form::Rails, tint);
+    }
+}

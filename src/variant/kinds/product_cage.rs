@@ -1,0 +1,111 @@
+//! Product cage: the digits in a cage multiply to the number in its corner; they may repeat unless the author says not.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, CellSet, Filling};
+use crate::model::{Automaton, Model, Shape};
+use crate::place::{Misfit, Place};
+use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, draw_clue, outline_cells};
+use crate::words::Message;
+
+/// One cage.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProductCage {
+    /// Its cells.
+    pub cells: CellSet,
+    /// The product of its digits; None says nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub product: Option<u16>,
+    /// Its digits differ.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub differ: bool,
+}
+
+impl Variant for ProductCage {
+    type Place = CellSet;
+    const INFO: Info = Info { id: "product-cage", group: Group::Cells, key: None, brushes: &[], tint: Tint::Rose };
+    const EXAMPLE: &'static str = include_str!("../../../examples/product-cages.ron");
+    const GENERATED: Generated<Self> =
+        Generated { name: "product-cages", rules: Source::Apart { most: 20, least_cells: 2 } };
+
+    fn new(cells: CellSet, _brush: usize) -> Self {
+        ProductCage { cells, product: None, differ: false }
+    }
+
+    fn place(&self) -> CellSet {
+        self.cells.clone()
+    }
+
+    fn at(&self, cells: CellSet) -> Self {
+        ProductCage { cells, ..self.clone() }
+    }
+
+    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+        if self.differ { Misfit::unless_at_most(context.size(), self.cells.len()) } else { Ok(()) }
+    }
+
+    fn rules_text(&self, _context: &Context) -> Message {
+        Message::new(if self.differ { "product-cage.rules-differ" } else { "product-cage.rules" })
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        let values = context.values(filling, self.cells.iter());
+        // As floating-point numbers: large products are not exact, but far from any that is asked for.
+        let product: f64 = values.into_iter().map(f64::from).product();
+        self.product.is_none_or(|wanted| product == f64::from(wanted))
+            && (!self.differ || context.all_differ(filling, self.cells.iter()))
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        let cells = context.ids(self.cells.iter());
+        if let Some(wanted) = self.product.map(i32::from) {
+            // The product so far: a divisor of the one that is wanted, which is 0 as soon as one digit is.
+            let step = |&product: &i32, digit| {
+                let product = product * context.value(digit);
+                let leads_on = if wanted == 0 { true } else { product != 0 && wanted % product == 0 };
+                leads_on.then_some(if wanted == 0 { product.min(1) } else { product })
+            };
+            let products = Automaton::explore(context.size(), 1, step, |&product| product == wanted);
+            model.add(Shape::Word(cells.clone(), products));
+        }
+        if self.differ {
+            model.add_different(cells);
+        }
+    }
+
+    fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
+        let pen = Pen::new(Width::Cells(0.035)).round().dashed(0.01, 0.09);
+        outline_cells(scene, Layer::Mark, &self.cells, 0.08, pen, Ink::Line(tint));
+        if let (Some(product), Some(at)) = (self.product, self.cells.clue_point(context.board())) {
+            draw_clue(scene, at, format!("{product}×"));
+        }
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        vec![Field::typed_number("product", &mut self.product, 0, 60_000), Field::toggle("differ", &mut self.differ)]
+    }
+
+    /// Only of products that can be written.
+    fn of_solution(cells: CellSet, context: &Context, solution: &Filling) -> Option<Self> {
+        let product: f64 = context.values(solution, cells.iter()).into_iter().map(f64::from).product();
+        let product = Some(product as u16).filter(|_| product <= 60_000.0)?;
+        Some(ProductCage { cells, product: Some(product), differ: false })
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let cage = |cells: &str, product, differ| ProductCage {
+            cells: cells.parse().expect("example cells are well formed"),
+            product: Some(product),
+            differ,
+        };
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        vec![
+            (Board::classic(), cage("r2c3 r3c3-4", 24, false)),
+            (shidoku.clone(), cage("r1c1 r2c3", 4, false)),
+            (shidoku.clone(), cage("r1c1 r2c3", 4, true)),
+            (shidoku, cage("r1c2-3 r2c4", 12, false)),
+        ]
+    }
+}

@@ -1,0 +1,48 @@
+//! Renban line: the digits along the line are consecutive, in any order, and none repeats.
+
+use crate::board::CellId;
+use crate::model::{Model, Shape};
+use crate::scene::{Form, Scene, Tint};
+use crate::variant::{Context, Line, LineSort, draw_line};
+
+/// Lines of consecutive digits.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Consecutive;
+
+/// One renban line.
+pub type Renban = Line<Consecutive>;
+
+impl LineSort for Consecutive {
+    const ID: &'static str = "renban";
+    const TINT: Tint = Tint::Violet;
+    const EXAMPLE: &'static str = include_str!("../../../examples/renban.ron");
+    const NAME: &'static str = "renban";
+    const EXAMPLES: &'static [(&'static str, Option<u16>)] =
+        &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2", None), ("r1c2 r2c3 r3c3", None)];
+
+    fn most_cells(context: &Context) -> usize {
+        context.size().into()
+    }
+
+    fn holds(_line: &Line<Self>, _context: &Context, values: &[i32]) -> bool {
+        let mut sorted = values.to_vec();
+        sorted.sort_unstable();
+        sorted.windows(2).all(|pair| pair[1] - pair[0] == 1)
+    }
+
+    /// As many digits as cells, all different, are consecutive when no two are further apart than the ends of a run.
+    fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
+        let apart = cells.len() as i32 - 1;
+        let near = context.pairs(|one, other| one != other && (one - other).abs() <= apart);
+        for (place, &one) in cells.iter().enumerate() {
+            for &other in &cells[place + 1..] {
+                model.add(Shape::Pair(one, other, near.clone()));
+            }
+        }
+        model.add_different(cells.to_vec());
+    }
+
+    fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
+        draw_line(scene, &line.path, Form::Beads, tint);
+    }
+}

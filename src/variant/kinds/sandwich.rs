@@ -1,0 +1,71 @@
+//! Sandwich: the digits between the lowest and the highest digit of a row or column sum to the number beside it.
+
+use crate::board::{Filling, Side};
+use crate::model::{Automaton, Model, Shape};
+use crate::variant::{ClueExample, ClueSort, NumberClues, Seen};
+
+/// Sandwich clues around a grid.
+pub type Sandwich = NumberClues<SandwichSort>;
+
+/// Sums between the lowest and the highest digit. From both ends of a line the same is seen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SandwichSort;
+
+/// How far a line was read.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Reading {
+    Before,
+    /// Between the two, with this sum so far.
+    Between(i32),
+    After,
+}
+
+impl ClueSort for SandwichSort {
+    const ID: &'static str = "sandwich";
+    const RULES: &'static str = "sandwich.rules";
+    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
+    const NAME: &'static str = "sandwich";
+    const SIDES: &'static [Side] = &[Side::Top, Side::Left];
+    const EXAMPLES: &'static [ClueExample] = &[
+        (3, 3, ["8 . 35 . 0", ". 17 . . . 4", ""]),
+        (2, 2, ["5 . 0", "", ""]),
+        (2, 2, ["", ". 3 2", ""]),
+        (2, 3, ["14", ". 0 . 9", ""]),
+    ];
+
+    /// Up to the sum of all other digits.
+    fn range(seen: &Seen) -> (i32, i32) {
+        (0, (seen.context.lowest() + 1..seen.context.highest()).sum())
+    }
+
+    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
+        let values = seen.values(filling);
+        let at = |wanted: i32| values.iter().position(|&value| value == wanted);
+        let (one, other) = (at(seen.context.lowest())?, at(seen.context.highest())?);
+        Some(values[one.min(other) + 1..one.max(other)].iter().sum())
+    }
+
+    /// Each of the two ends is once in the line, so that it need not be told which came first.
+    fn lower(seen: &Seen, clue: i32, model: &mut Model) {
+        let context = seen.context;
+        let is_end = |value: i32| value == context.lowest() || value == context.highest();
+        let automaton = Automaton::explore(
+            context.size(),
+            Reading::Before,
+            |state, digit| match (state, context.value(digit)) {
+                (Reading::Before, value) if is_end(value) => Some(Reading::Between(0)),
+                (Reading::Before, _) => Some(Reading::Before),
+                (Reading::Between(sum), value) if is_end(value) => (*sum == clue).then_some(Reading::After),
+                (Reading::Between(sum), value) => (sum + value <= clue).then_some(Reading::Between(sum + value)),
+                (Reading::After, value) => (!is_end(value)).then_some(Reading::After),
+            },
+            |state| *state == Reading::After,
+        );
+        model.add(Shape::Word(seen.ids(), automaton));
+    }
+
+    /// Neighbours stay neighbours.
+    fn reversed(_seen: &Seen, clue: i32) -> Option<i32> {
+        (clue == 0).then_some(0)
+    }
+}

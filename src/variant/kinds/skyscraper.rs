@@ -1,0 +1,69 @@
+//! Skyscraper: a number says how many digits are seen from it that are larger than all before them.
+
+use crate::board::Filling;
+use crate::model::{Automaton, Model, Shape};
+use crate::variant::{ClueExample, ClueSort, NumberClues, Seen};
+
+/// Skyscraper clues around a grid.
+pub type Skyscraper = NumberClues<SkyscraperSort>;
+
+/// Numbers of digits that no larger one hides.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SkyscraperSort;
+
+/// How far a line was read.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Reading {
+    Nothing,
+    /// The largest digit so far, and how many were seen.
+    Up(i32, i32),
+    /// The highest digit was seen last.
+    Whole,
+}
+
+impl ClueSort for SkyscraperSort {
+    const ID: &'static str = "skyscraper";
+    const RULES: &'static str = "skyscraper.rules";
+    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
+    const NAME: &'static str = "skyscraper";
+    const EXAMPLES: &'static [ClueExample] = &[
+        (3, 3, ["4 . 3 . 1 . 5", ". 2 . 6", ""]),
+        (2, 2, ["3 . 2", "", ""]),
+        (2, 2, ["", ". 1 4", ""]),
+        (2, 3, ["3", ". 2 . . 1", ""]),
+    ];
+
+    fn range(seen: &Seen) -> (i32, i32) {
+        (1, seen.context.size().into())
+    }
+
+    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
+        let (mut count, mut tallest) = (0, i32::MIN);
+        for value in seen.values(filling) {
+            if value > tallest {
+                (count, tallest) = (count + 1, value);
+            }
+        }
+        Some(count)
+    }
+
+    fn lower(seen: &Seen, clue: i32, model: &mut Model) {
+        let context = seen.context;
+        let up = |value: i32, count: i32| match context.highest() - value {
+            0 => (count == clue).then_some(Reading::Whole),
+            // One at least is seen of those that are larger, and at most all.
+            larger => (count < clue && clue <= count + larger).then_some(Reading::Up(value, count)),
+        };
+        let automaton = Automaton::explore(
+            context.size(),
+            Reading::Nothing,
+            |state, digit| match (state, context.value(digit)) {
+                (Reading::Nothing, value) => up(value, 1),
+                (Reading::Up(tallest, count), value) if value > *tallest => up(value, count + 1),
+                (Reading::Up(..) | Reading::Whole, _) => Some(state.clone()),
+            },
+            |state| *state == Reading::Whole,
+        );
+        model.add(Shape::Word(seen.ids(), automaton));
+    }
+}

@@ -1,0 +1,61 @@
+//! Sum line: the line divides into parts of neighbouring cells that each sum to its number.
+
+use crate::board::CellId;
+use crate::model::{Automaton, Model, Shape};
+use crate::scene::{Form, Scene, Tint};
+use crate::variant::{Context, Line, LineSort, Range, draw_line, draw_line_number};
+
+/// Lines of parts with a given sum.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Divided;
+
+/// One sum line.
+pub type SumLine = Line<Divided>;
+
+impl LineSort for Divided {
+    const ID: &'static str = "sum-line";
+    const TINT: Tint = Tint::Sand;
+    const EXAMPLE: &'static str = include_str!("../../../examples/sum-line.ron");
+    const NAME: &'static str = "sum-line";
+    const EXAMPLES: &'static [(&'static str, Option<u16>)] =
+        &[("r2c2 r2c3 r3c4 r4c4", None), ("r1c1 r1c2 r1c3 r1c4", None), ("r1c1 r2c1 r3c1 r3c2", Some(4))];
+
+    /// On 9x9 boards 10.
+    fn range(context: &Context) -> Option<Range> {
+        let size = u16::from(context.size());
+        Some(Range { usual: size + 1, least: 1, most: 4 * size })
+    }
+
+    fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
+        let total = i32::from(line.number(context));
+        let mut sum = 0;
+        for &value in values {
+            sum += value;
+            if sum > total {
+                return false;
+            }
+            // A part ends where its sum is reached; a 0 that follows may as well belong to it.
+            if sum == total {
+                sum = 0;
+            }
+        }
+        sum == 0
+    }
+
+    fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
+        let total = i32::from(line.number(context));
+        let step = |&sum: &i32, digit| match sum + context.value(digit) {
+            sum if sum > total => None,
+            sum => Some(if sum == total { 0 } else { sum }),
+        };
+        let parts = Automaton::explore(context.size(), 0, step, |&sum| sum == 0);
+        model.add(Shape::Word(cells.to_vec(), parts));
+    }
+
+    fn draw(line: &Line<Self>, context: &Context, tint: Tint, scene: &mut Scene) {
+        draw_line(scene, &line.path, Form::DotDash, tint);
+        if line.number.is_some() {
+            draw_line_number(scene, &line.path, line.number(context));
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Whispers: neighbours on the line differ by at least its number, customarily half of the digits, rounded up.
+
+use crate::board::CellId;
+use crate::model::{Model, Shape};
+use crate::scene::{Form, Scene, Tint};
+use crate::variant::{Context, Line, LineSort, Range, draw_line};
+
+/// Lines whose neighbours differ by much.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Whispering;
+
+/// One line of whispers.
+pub type Whispers = Line<Whispering>;
+
+impl LineSort for Whispering {
+    const ID: &'static str = "whispers";
+    const KEY: Option<char> = Some('W');
+    const TINT: Tint = Tint::Green;
+    const EXAMPLE: &'static str = include_str!("../../../examples/whispers.ron");
+    const NAME: &'static str = "whispers";
+    const EXAMPLES: &'static [(&'static str, Option<u16>)] =
+        &[("r2c2 r3c3 r3c4", None), ("r1c1 r1c2", None), ("r1c1 r1c2 r2c3", None), ("r3c3 r4c3", Some(3))];
+    const BRUSHES: &'static [&'static str] = &["german", "dutch"];
+    const BRUSH_NUMBERS: &'static [Option<u16>] = &[None, Some(4)];
+
+    /// On 9x9 boards 5, as German whispers have it.
+    fn range(context: &Context) -> Option<Range> {
+        let size = u16::from(context.size());
+        Some(Range { usual: size.div_ceil(2), least: 1, most: size - 1 })
+    }
+
+    fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
+        values.windows(2).all(|pair| (pair[0] - pair[1]).abs() >= line.number(context).into())
+    }
+
+    fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
+        let apart = context.pairs(|one, other| (one - other).abs() >= line.number(context).into());
+        for pair in cells.windows(2) {
+            model.add(Shape::Pair(pair[0], pair[1], apart.clone()));
+        }
+    }
+
+    fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
+        draw_line(scene, &line.path, Form::Wave, tint);
+    }
+}

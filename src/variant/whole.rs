@@ -1,0 +1,128 @@
+//! What kinds whose rules hold for a whole grid and have no settings have in common.
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Context, Generated, Group, Info, Rule, Source, Variant};
+use crate::board::{Board, Filling, Grid, GridId};
+use crate::model::Model;
+use crate::place::{Misfit, in_grid};
+use crate::scene::{Area, Scene, Tint};
+use crate::words::Message;
+
+/// A rule for a whole grid, of the sort `S`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "S: WholeSort")]
+pub struct Whole<S> {
+    /// The grid.
+    #[serde(default)]
+    pub grid: GridId,
+    #[serde(skip)]
+    sort: PhantomData<S>,
+}
+
+/// One sort of rule for a whole grid.
+pub trait WholeSort: Clone + PartialEq + Debug + 'static {
+    /// The key of its name in the word files; its attribute `rules` is the sentence on sheets.
+    const ID: &'static str;
+    /// See [`Variant::EXAMPLE`].
+    const EXAMPLE: &'static str;
+    /// As the kind of puzzle is typed.
+    const NAME: &'static str;
+
+    /// The boxes of the boards of the examples, rows and columns of cells: some sudokus on them obey the rule.
+    const BOXES: [(u8, u8); 2] = [(3, 3), (2, 2)];
+
+    /// Whether a grid can have such a rule.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    fn suits(_grid: &Grid) -> Result<(), Misfit> {
+        Ok(())
+    }
+
+    /// The sentence on the sheet.
+    fn rules_text(_context: &Context) -> Message {
+        Message::new(format!("{}.rules", Self::ID))
+    }
+
+    /// See [`Variant::check`].
+    fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool;
+
+    /// See [`Variant::lower`].
+    fn lower(context: &Context, grid: &Grid, model: &mut Model);
+
+    /// Whether what the rule says depends on this one.
+    fn heeds(_other: &Rule) -> bool {
+        false
+    }
+
+    /// Draws the icon over three rows and columns of cells.
+    fn draw_icon(scene: &mut Scene, tint: Tint);
+}
+
+impl<S: WholeSort> Whole<S> {
+    /// The rule for this grid.
+    pub fn new(grid: GridId) -> Whole<S> {
+        Whole { grid, sort: PhantomData }
+    }
+}
+
+impl<S: WholeSort> Variant for Whole<S>
+where
+    Whole<S>: Into<Rule>,
+{
+    type Place = GridId;
+    const INFO: Info = Info { id: S::ID, group: Group::Grid, key: None, brushes: &[], tint: Tint::Blue };
+    const EXAMPLE: &'static str = S::EXAMPLE;
+    const GENERATED: Generated<Self> =
+        Generated { name: S::NAME, rules: Source::Asked(|_, _| vec![Whole::new(GridId(0))]) };
+
+    fn new(grid: GridId, _brush: usize) -> Self {
+        Whole::new(grid)
+    }
+
+    fn place(&self) -> GridId {
+        self.grid
+    }
+
+    fn at(&self, grid: GridId) -> Self {
+        Whole::new(grid)
+    }
+
+    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+        S::suits(context.grid(self.grid))
+    }
+
+    fn rules_text(&self, context: &Context) -> Message {
+        in_grid(context.board(), self.grid, S::rules_text(context))
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        S::holds(context, context.grid(self.grid), filling)
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        S::lower(context, context.grid(self.grid), model);
+    }
+
+    /// Nothing: the sheet says it in words.
+    fn draw(&self, _context: &Context, _tint: Tint, _scene: &mut Scene) {}
+
+    fn icon(tint: Tint) -> Scene {
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 3.0, 3.0));
+        S::draw_icon(&mut scene, tint);
+        scene
+    }
+
+    fn heeds(&self, other: &Rule) -> bool {
+        S::heeds(other)
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let board = |(rows, cols)| Board::single(rows, cols).expect("example boxes make a grid");
+        S::BOXES.map(|boxes| (board(boxes), Whole::new(GridId(0)))).into()
+    }
+}

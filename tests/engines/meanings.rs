@@ -1,0 +1,387 @@
+//! What the customary kinds mean, held against digits written out by hand and against plain enumeration.
+
+use std::collections::BTreeSet;
+
+use gridwright::board::{Board, Cell, Digit, Filling, GridId};
+use gridwright::place::{Border, Corner, Path};
+use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::solve::{Bilp, Control, Count, Engine, Native};
+use gridwright::variant::{
+    AllSums, Allowed, Alternating, AntiKing, AntiKnight, Arithmetic, Arrow, Between, BorderSum, CellSum, Clones,
+    Context, CountingCircles, DifferenceDot, DoubleArrow, Entropic, Extremes, Indexers, Inequality, KillerCage,
+    Lockout, LowHigh, Modular, Nabner, NoRatio, NoRepeats, Nonconsecutive, Palindrome, ProductCage, Quadruple,
+    RatioDot, RegionSum, Renban, Rule, SumLine, Thermometer, Whispers, Zipper,
+};
+
+fn cell(text: &str) -> Cell {
+    text.parse().unwrap()
+}
+
+fn border(one: &str, other: &str) -> Border {
+    Border::between(cell(one), cell(other)).unwrap()
+}
+
+/// A 9x9 grid whose first rows begin with these digits and that is 1 elsewhere: no sudoku, but rules are asked of their
+/// own cells only.
+fn filling(rows: &[&str]) -> Filling {
+    let digit = |row: usize, col: usize| {
+        let letter = rows.get(row).and_then(|digits| digits.chars().nth(col)).unwrap_or('1');
+        Digit::new(letter.to_digit(10).unwrap() as u8).unwrap()
+    };
+    Filling::new((0..81).map(|place| digit(place / 9, place % 9)).collect())
+}
+
+/// Holds rules against the first rows of a grid.
+fn hold(cases: impl IntoIterator<Item = (Rule, Vec<&'static str>, bool)>) {
+    let board = Board::classic();
+    for (rule, rows, expected) in cases {
+        assert_eq!(rule.fits(&board), Ok(()), "{rule:?}");
+        let found = rule.check(&Context::lone(&board), &filling(&rows));
+        assert_eq!(found, expected, "{rule:?} on {rows:?}");
+    }
+}
+
+/// Lines along the first row over as many cells as there are digits: the digits, the number of the line, whether they
+/// obey it.
+fn lines<R: Into<Rule>>(make: impl Fn(Path, Option<u16>) -> R, table: &[(&'static str, Option<u16>, bool)]) {
+    let path = |digits: &str| Path((0..digits.len() as i16).map(|col| Cell::new(0, col)).collect());
+    hold(table.iter().map(|&(digits, number, expected)| (make(path(digits), number).into(), vec![digits], expected)));
+}
+
+#[test]
+fn lines_mean_what_is_customary() {
+    let plain = [("121", None, true), ("1221", None, true), ("123", None, false), ("1231", None, false)];
+    lines(|path, number| Palindrome::new(path).with_number(number), &plain);
+    let renban = [("324", None, true), ("325", None, false), ("334", None, false), ("987654321", None, true)];
+    lines(|path, number| Renban::new(path).with_number(number), &renban);
+    // No two digits of the line, wherever on it, are equal or consecutive.
+    let nabner = [("135", None, true), ("152", None, false), ("151", None, false), ("97531", None, true)];
+    lines(|path, number| Nabner::new(path).with_number(number), &nabner);
+    let whispers = [
+        ("161", None, true),
+        ("495", None, false),
+        ("493827", None, true),
+        ("484", Some(4), true),
+        ("485", Some(4), false),
+    ];
+    lines(|path, number| Whispers::new(path).with_number(number), &whispers);
+    // Strictly between the digits of the two ends.
+    let between = [
+        ("1234", None, true),
+        ("4231", None, true),
+        ("4241", None, false),
+        ("1514", None, false),
+        ("3443", None, false),
+    ];
+    lines(|path, number| Between::new(path).with_number(number), &between);
+    // The ends differ by at least 4 on 9x9; no digit of the line lies between or equals them.
+    let lockout = [
+        ("3197", None, true),
+        ("7193", None, true),
+        ("3597", None, false),
+        ("3397", None, false),
+        ("316", None, false),
+        ("316", Some(3), true),
+        ("35", None, false),
+    ];
+    lines(|path, number| Lockout::new(path).with_number(number), &lockout);
+    // What lies between the two circles sums to their sum.
+    let double = [("3254", None, true), ("121", None, true), ("131", None, false), ("4617", None, false)];
+    lines(|path, number| DoubleArrow::new(path).with_number(number), &double);
+    // Each visit of a box sums to the same total.
+    let region = [("123411", None, true), ("123412", None, false), ("129", None, true), ("234144333", None, true)];
+    lines(|path, number| RegionSum::new(path).with_number(number), &region);
+    // Cells equally far from the middle have one common sum, which is the middle digit if there is one.
+    let zipper = [
+        ("1324", None, true),
+        ("1325", None, false),
+        ("24513", None, true),
+        ("24613", None, false),
+        ("143", None, true),
+    ];
+    lines(|path, number| Zipper::new(path).with_number(number), &zipper);
+    // It divides into neighbouring parts that each sum to N, 10 by custom.
+    let sums = [
+        ("6437", None, true),
+        ("64373", None, false),
+        ("1234", None, true),
+        ("919", None, false),
+        ("555", None, false),
+        ("555", Some(5), true),
+        ("5511", Some(12), true),
+    ];
+    lines(|path, number| SumLine::new(path).with_number(number), &sums);
+    // Of any three neighbours one is low, one middle, one high.
+    let entropic = [("147", None, true), ("1472", None, true), ("1478", None, false), ("714825936", None, true)];
+    lines(|path, number| Entropic::new(path).with_number(number), &entropic);
+    // Any three neighbours differ modulo 3.
+    let modular = [("123", None, true), ("147", None, false), ("1235", None, false), ("1237", None, true)];
+    lines(|path, number| Modular::new(path).with_number(number), &modular);
+    let parity = [("1234", None, true), ("135", None, false), ("2727", None, true), ("2276", None, false)];
+    lines(|path, number| Alternating::new(path).with_number(number), &parity);
+    let arithmetic = [("135", None, true), ("531", None, true), ("136", None, false), ("132", None, false)];
+    lines(|path, number| Arithmetic::new(path).with_number(number), &arithmetic);
+    lines(|path, number| NoRepeats::new(path).with_number(number), &[("135", None, true), ("131", None, false)]);
+    let strict = |path: Path, _| Thermometer { path, branches: vec![], slow: false };
+    lines(strict, &[("124", None, true), ("122", None, false), ("421", None, false)]);
+    let slow = |path: Path, _| Thermometer { path, branches: vec![], slow: true };
+    lines(slow, &[("124", None, true), ("122", None, true), ("121", None, false)]);
+}
+
+#[test]
+fn branches_and_shafts_are_asked_one_by_one() {
+    let thermometer = |branch: &str| {
+        Rule::from(Thermometer {
+            path: "r1c1 r1c2 r1c3".parse().unwrap(),
+            branches: vec![branch.parse().unwrap()],
+            slow: false,
+        })
+    };
+    let arrow = |circle: &str, shafts: &[&str]| {
+        Rule::from(Arrow {
+            circle: circle.parse().unwrap(),
+            shafts: shafts.iter().map(|shaft| shaft.parse().unwrap()).collect(),
+        })
+    };
+    hold([
+        (thermometer("r1c2 r2c2"), vec!["123", "193"], true),
+        (thermometer("r1c2 r2c2"), vec!["129", "123"], false),
+        (thermometer("r1c1 r2c1 r3c1"), vec!["345", "4", "5"], true),
+        (thermometer("r1c1 r2c1 r3c1"), vec!["345", "4", "4"], false),
+        (arrow("r1c1", &["r1c1 r1c2 r1c3"]), vec!["523"], true),
+        (arrow("r1c1", &["r1c1 r1c2 r1c3"]), vec!["524"], false),
+        (arrow("r1c1", &["r1c1 r1c2 r1c3", "r1c1 r2c1 r2c2"]), vec!["523", "14"], true),
+        (arrow("r1c1", &["r1c1 r1c2 r1c3", "r1c1 r2c1 r2c2"]), vec!["523", "15"], false),
+        // The figures 1 and 4 are read as 14.
+        (arrow("r1c1-2", &["r1c2 r1c3 r1c4"]), vec!["1459"], true),
+        (arrow("r1c1-2", &["r1c2 r1c3 r1c4"]), vec!["1455"], false),
+        (arrow("r1-2c1", &["r2c1 r2c2 r2c3"]), vec!["1", "459"], true),
+        (arrow("r1c1", &[]), vec!["9"], true),
+    ]);
+}
+
+#[test]
+fn marks_in_cells_mean_what_is_customary() {
+    let rule = |text: &str| -> Rule { ron::from_str(text).unwrap() };
+    hold([
+        (KillerCage { cells: "r1c1-3".parse().unwrap(), sum: Some(6) }.into(), vec!["132"], true),
+        (KillerCage { cells: "r1c1-3".parse().unwrap(), sum: Some(5) }.into(), vec!["113"], false),
+        (rule("CellSum(cells: \"r1c1-3\", sum: Some(5))"), vec!["113"], true),
+        (rule("CellSum(cells: \"r1c1-3\", sum: Some(5), compared: \"at-most\")"), vec!["112"], true),
+        (rule("CellSum(cells: \"r1c1-3\", sum: Some(5), compared: \"at-most\")"), vec!["114"], false),
+        (rule("CellSum(cells: \"r1c1-3\", sum: Some(5), compared: \"at-least\")"), vec!["114"], true),
+        (ProductCage { cells: "r1c1-3".parse().unwrap(), product: Some(12), differ: false }.into(), vec!["322"], true),
+        (ProductCage { cells: "r1c1-3".parse().unwrap(), product: Some(12), differ: true }.into(), vec!["322"], false),
+        (rule("Clones(groups: [\"r1c1-2\", \"r2c2-3\"])"), vec!["35", "135"], true),
+        (rule("Clones(groups: [\"r1c1-2\", \"r2c2-3\"])"), vec!["35", "153"], false),
+        (rule("Allowed(cells: \"r1c1\", digits: \"258\")"), vec!["5"], true),
+        (rule("Allowed(cells: \"r1c1\", digits: \"258\")"), vec!["4"], false),
+        // Two neighbours both marked say nothing of each other.
+        (rule("Extremes(minimum: \"r1c1 r1c2\")"), vec!["234", "36"], true),
+        (rule("Extremes(minimum: \"r1c1 r1c2\")"), vec!["334", "46"], true),
+        (rule("Extremes(minimum: \"r1c1 r1c2\")"), vec!["234", "26"], false),
+        (rule("Extremes(maximum: \"r1c1\")"), vec!["54", "4"], true),
+        (rule("Extremes(maximum: \"r1c1\")"), vec!["55", "4"], false),
+        (rule("LowHigh(low: \"r1c1\", high: \"r1c2\")"), vec!["46"], true),
+        (rule("LowHigh(low: \"r1c1\")"), vec!["5"], false),
+        // Column indexer at (r, c) with v: (r, v) holds c. Row indexer: (v, c) holds r.
+        (rule("Indexers(column: \"r1c2\")"), vec!["1432"], true),
+        (rule("Indexers(column: \"r1c2\")"), vec!["1423"], false),
+        (rule("Indexers(row: \"r2c1\")"), vec!["1", "3", "2"], true),
+        (rule("Indexers(row: \"r2c1\")"), vec!["1", "3", "1"], false),
+        // Box indexer at place p of its box that holds v: place v of its box holds p.
+        (rule("Indexers(box: \"r1c2\")"), vec!["14", "2"], true),
+        (rule("Indexers(box: \"r1c2\")"), vec!["14", "3"], false),
+        // A digit in a circle is the number of circles that hold it.
+        (rule("CountingCircles(circles: \"r1c1-6\")"), vec!["133223"], false),
+        (rule("CountingCircles(circles: \"r1c1-6\")"), vec!["132323"], false),
+        (rule("CountingCircles(circles: \"r1c1-6\")"), vec!["123323"], true),
+    ]);
+    // The names that the rules above were read by are those of the library.
+    let _: (CellSum, Clones, Allowed, Extremes, LowHigh, Indexers, CountingCircles);
+}
+
+#[test]
+fn signs_between_cells_mean_what_is_customary() {
+    let between = border("r1c1", "r1c2");
+    let dot = |number| Rule::from(DifferenceDot::new(between).with_number(number));
+    let black = |number| Rule::from(RatioDot::new(between).with_number(number));
+    let sum = |sum| Rule::from(BorderSum { border: between, sum });
+    let quadruple =
+        |digits: &str| Rule::from(Quadruple { corner: Corner(cell("r1c1")), digits: digits.parse().unwrap() });
+    hold([
+        (dot(None), vec!["43"], true),
+        (dot(None), vec!["42"], false),
+        (dot(Some(4)), vec!["59"], true),
+        (dot(Some(4)), vec!["58"], false),
+        (black(None), vec!["36"], true),
+        (black(None), vec!["63"], true),
+        (black(None), vec!["35"], false),
+        (black(Some(3)), vec!["93"], true),
+        (sum(Some(10)), vec!["46"], true),
+        (sum(Some(5)), vec!["46"], false),
+        (sum(Some(13)), vec!["49"], true),
+        (sum(None), vec!["11"], true),
+        (Inequality { border: between, rising: true }.into(), vec!["12"], true),
+        (Inequality { border: between, rising: false }.into(), vec!["12"], false),
+        (Inequality { border: between, rising: true }.into(), vec!["22"], false),
+        // Each digit at least as often among the four as it is written.
+        (quadruple("13"), vec!["14", "35"], true),
+        (quadruple("33"), vec!["13", "35"], true),
+        (quadruple("33"), vec!["14", "35"], false),
+        (quadruple("1345"), vec!["54", "31"], true),
+        (quadruple("1344"), vec!["54", "31"], false),
+    ]);
+}
+
+/// All sudokus of 4x4 cells, filled in cell by cell.
+fn shidokus() -> Vec<[[u8; 4]; 4]> {
+    fn fill(grid: &mut [[u8; 4]; 4], place: usize, found: &mut Vec<[[u8; 4]; 4]>) {
+        if place == 16 {
+            return found.push(*grid);
+        }
+        let (row, col) = (place / 4, place % 4);
+        for digit in 1..=4 {
+            let used = (0..place).any(|other| {
+                let (r, c) = (other / 4, other % 4);
+                grid[r][c] == digit && (r == row || c == col || (r / 2, c / 2) == (row / 2, col / 2))
+            });
+            if !used {
+                grid[row][col] = digit;
+                fill(grid, place + 1, found);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    fill(&mut [[0; 4]; 4], 0, &mut found);
+    found
+}
+
+/// Where there are dots and signs, and everything is said of the borders without them: both engines find what plain
+/// enumeration finds.
+#[test]
+fn all_given_is_said_of_the_borders_without_marks() {
+    let board = Board::single(2, 2).unwrap();
+    let grids = shidokus();
+    assert_eq!(grids.len(), 288);
+    let borders: Vec<[(usize, usize); 2]> = (0..4)
+        .flat_map(|row| (0..4).map(move |col| (row, col)))
+        .flat_map(|(row, col)| [[(row, col), (row, col + 1)], [(row, col), (row + 1, col)]])
+        .filter(|[_, (row, col)]| *row < 4 && *col < 4)
+        .collect();
+    let place = |[(r, c), (s, d)]: [(usize, usize); 2]| {
+        Border::between(Cell::new(r as i16, c as i16), Cell::new(s as i16, d as i16)).unwrap()
+    };
+    // Of each sudoku all its dots, or all its signs, or some dots only; what is told apart is counted.
+    let mut sizes = BTreeSet::new();
+    for (number, grid) in grids.iter().enumerate().step_by(7) {
+        let digits = |[(r, c), (s, d)]: [(usize, usize); 2]| (i32::from(grid[r][c]), i32::from(grid[s][d]));
+        let white = |border: &[(usize, usize); 2]| (digits(*border).0 - digits(*border).1).abs() == 1;
+        let black = |border: &[(usize, usize); 2]| {
+            let (one, other) = digits(*border);
+            one == 2 * other || other == 2 * one
+        };
+        let is_v = |border: &[(usize, usize); 2]| digits(*border).0 + digits(*border).1 == 5;
+        // Every second sudoku: where both dots could stand, the black one stands, as it is customary to choose.
+        let blacks: Vec<_> = borders.iter().copied().filter(|border| number % 2 == 0 && black(border)).collect();
+        let whites: Vec<_> =
+            borders.iter().copied().filter(|border| white(border) && !blacks.contains(border)).collect();
+        let vs: Vec<_> = borders.iter().copied().filter(is_v).collect();
+        let with_vs = number % 3 == 0;
+
+        let mut rules: Vec<Rule> = whites.iter().map(|&border| DifferenceDot::new(place(border)).into()).collect();
+        rules.extend(blacks.iter().map(|&border| Rule::from(RatioDot::new(place(border)))));
+        rules.push(Nonconsecutive::new(GridId(0)).into());
+        if number % 2 == 0 {
+            rules.push(NoRatio::new(GridId(0)).into());
+        }
+        if with_vs {
+            rules.extend(vs.iter().map(|&border| Rule::from(BorderSum { border: place(border), sum: Some(5) })));
+            rules.push(AllSums::new(GridId(0)).into());
+        }
+        let rules = rules.into_iter().map(PlacedRule::new).collect();
+        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), [].into(), rules).unwrap();
+
+        let obeys = |other: &[[u8; 4]; 4]| {
+            borders.iter().all(|border| {
+                let [(r, c), (s, d)] = *border;
+                let (one, two) = (i32::from(other[r][c]), i32::from(other[s][d]));
+                let (step, double) = ((one - two).abs() == 1, one == 2 * two || two == 2 * one);
+                let dots = match (whites.contains(border), blacks.contains(border)) {
+                    (true, _) => step,
+                    (_, true) => double,
+                    (false, false) => !step && (number % 2 != 0 || !double),
+                };
+                dots && (!with_vs || vs.contains(border) == (one + two == 5))
+            })
+        };
+        let expected = grids.iter().filter(|other| obeys(other)).count() as u64;
+        assert!(expected > 0, "the sudoku that the marks were read off is one");
+        sizes.insert(expected);
+        for engine in [&mut Native::new() as &mut dyn Engine, &mut Bilp::new()] {
+            let found = engine.solutions(&puzzle.model(), 300, &Control::new(), &mut |_| {}).unwrap();
+            assert_eq!(found, Count::Exactly(expected), "{} {number}", engine.name());
+        }
+    }
+    assert!(sizes.len() > 1, "the puzzles tell more and less: {sizes:?}");
+}
+
+/// Counts the sudokus of 6x6 cells (boxes of two rows and three columns) in which no two cells that the predicate is
+/// asked of are as it says, cell by cell.
+fn count_roku(
+    row_of: &mut [[u8; 6]; 6],
+    place: usize,
+    refused: &dyn Fn((i32, i32), u8, (i32, i32), u8) -> bool,
+) -> u64 {
+    if place == 36 {
+        return 1;
+    }
+    let (row, col) = (place / 6, place % 6);
+    let mut count = 0;
+    for digit in 1..=6 {
+        let clash = (0..place).any(|other| {
+            let (r, c) = (other / 6, other % 6);
+            let own = row_of[r][c];
+            let house = r == row || c == col || (r / 2, c / 3) == (row / 2, col / 3);
+            let at = |row: usize, col: usize| (row as i32, col as i32);
+            house && own == digit || refused(at(r, c), own, at(row, col), digit)
+        });
+        if !clash {
+            row_of[row][col] = digit;
+            count += count_roku(row_of, place + 1, refused);
+        }
+    }
+    count
+}
+
+#[test]
+fn whole_grids_have_as_many_solutions_as_enumeration_finds() {
+    type Refused = fn((i32, i32), u8, (i32, i32), u8) -> bool;
+    let cases: [(Rule, Refused); 4] = [
+        (AntiKnight::new(GridId(0)).into(), |one, a, other, b| {
+            let steps = ((one.0 - other.0).abs(), (one.1 - other.1).abs());
+            a == b && (steps == (1, 2) || steps == (2, 1))
+        }),
+        (AntiKing::new(GridId(0)).into(), |one, a, other, b| {
+            a == b && (one.0 - other.0).abs() <= 1 && (one.1 - other.1).abs() <= 1
+        }),
+        (Nonconsecutive::new(GridId(0)).into(), |one, a, other, b| {
+            (one.0 - other.0).abs() + (one.1 - other.1).abs() == 1 && a.abs_diff(b) == 1
+        }),
+        (NoRatio::new(GridId(0)).into(), |one, a, other, b| {
+            (one.0 - other.0).abs() + (one.1 - other.1).abs() == 1 && (a == 2 * b || b == 2 * a)
+        }),
+    ];
+    let board = Board::single(2, 3).unwrap();
+    let mut counts = Vec::new();
+    for (rule, refused) in cases {
+        let expected = count_roku(&mut [[0; 6]; 6], 0, &refused);
+        let name = rule.name().to_string();
+        let placed = vec![PlacedRule::new(rule)];
+        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), [].into(), placed).unwrap();
+        let found = Native::new().solutions(&puzzle.model(), u64::MAX, &Control::new(), &mut |_| {}).unwrap();
+        assert_eq!(found, Count::Exactly(expected), "{name}");
+        counts.push(expected);
+    }
+    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
+}
