@@ -287,3 +287,10 @@ numbered-rooms = Αριθμημένα δωμάτια
 
 little-killer = Μικρός killer
     .rules = Ένας αριθμός με βέλος είναι το άθροισμα των ψηφίων κατά μήκος της διαγωνίου· τα ψηφία μπορούν να επαναλαμβάνονται.
+
+text-label = Κείμενο
+circle-mark = Κύκλος
+rectangle-mark = Ορθογώνιο
+line-mark = Γραμμή
+frame-mark = Πλαίσιο
+coloured-cells = Χρωματιστά κελιά

@@ -315,6 +315,9 @@ layout-disk = { $path }: { $reason }
 
 ## Kinds of rule
 
+# Of what is drawn and means nothing, in the inspector.
+decoration-rules = It is drawn and means nothing.
+
 region = Painted region
     .hint = Drag over cells to paint an extra house. Shift-drag adds to the selected region or takes from it.
     .rules-house = Each shaded region holds each of the { $size } digits once.
@@ -627,7 +630,7 @@ leaps = Leaps
     .rules-rider = Cells one or several equal leaps in a straight line apart do not hold the same digit. Leaps, as rows × columns in either order: { $leaps }.
     .rules-digits = Cells one leap apart do not hold the same digit if it is one of { $digits }. Leaps, as rows × columns in either order: { $leaps }.
     .rules-rider-digits = Cells one or several equal leaps in a straight line apart do not hold the same digit if it is one of { $digits }. Leaps, as rows × columns in either order: { $leaps }.
-    .leaps = Leaps
+    .leaps = Rows and columns
     .leaps-hint = Rows and columns of each leap, in either order and any direction: 1,2 is a knight's, 1,1 is diagonal; several with spaces between
     .rider = Rider
     .rider-hint = The same leap may be taken again and again, as by a bishop: from 1,1 come whole diagonals
@@ -657,3 +660,80 @@ numbered-rooms = Numbered rooms
 little-killer = Little killer
     .hint = Click a place around a grid, near the corner the arrow shall point at, and type the sum of the digits along the diagonal.
     .rules = A number with an arrow is the sum of the digits along the diagonal; they may repeat.
+
+text-label = Text
+    .hint = Drag over cells, then write the text in the panel on the right: it stands in the middle of the cells and means nothing.
+    .text = What it says
+    .text-hint = One line; on a line between two cells or a corner of four when those are painted
+    .size = Size
+    .size-hint = The size of the letters in hundredths of a cell; empty for the usual size
+    .coloured = Coloured
+    .coloured-hint = In the colour below, instead of that of digits
+
+circle-mark = Circle
+    .hint = Click a cell, or drag over two or four: a circle is drawn in their middle. It means nothing.
+    .size = Size
+    .size-hint = How far it is across, in hundredths of a cell; empty for the usual size
+    .fill = Filled with
+    .fill-hint = What is inside
+    .tint = Colour
+    .clear = Nothing
+    .white = White
+    .black = Black
+    .outline = Outline
+    .outline-hint = The line around it
+    .thin = Thin
+    .thick = Thick
+    .dashed = Dashed
+    .bare = None
+
+rectangle-mark = Rectangle
+    .hint = Click a cell or drag over several: a rectangle is drawn in their middle. It means nothing.
+    .width = Width
+    .width-hint = In hundredths of a cell; empty for as wide as the cells
+    .height = Height
+    .height-hint = In hundredths of a cell; empty for as high as the cells
+    .fill = Filled with
+    .fill-hint = What is inside
+    .tint = Colour
+    .clear = Nothing
+    .white = White
+    .black = Black
+    .outline = Outline
+    .outline-hint = The line around it
+    .thin = Thin
+    .thick = Thick
+    .dashed = Dashed
+    .bare = None
+
+line-mark = Line
+    .hint = Drag from cell to cell: a line is drawn. It means nothing. Shift-drag goes on from the end or cuts the line off.
+    .width = Width
+    .width-hint = Digits stand on a wide line
+    .wide = Wide
+    .medium = Medium
+    .thin = Thin
+    .style = Style
+    .style-hint = Whether the line has gaps
+    .solid = Solid
+    .dashed = Dashed
+    .dotted = Dotted
+    .tip = Ends
+    .tip-hint = An arrow where it ends, or a bulb where it begins
+    .plain = Plain
+    .arrow = Arrow
+    .bulb = Bulb
+
+frame-mark = Frame
+    .hint = Drag over cells: a line is drawn around them. It means nothing. Shift-drag adds cells or takes them away.
+    .outline = Outline
+    .outline-hint = How the line around the cells is drawn
+    .thin = Thin
+    .thick = Thick
+    .dashed = Dashed
+    .bare = None
+    .inset = Inset
+    .inset-hint = How far inside the cells the line runs, in hundredths of a cell; empty for the usual distance
+
+coloured-cells = Coloured cells
+    .hint = Drag over cells to colour them. The colour means nothing. Shift-drag adds cells or takes them away.

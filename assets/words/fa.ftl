@@ -272,3 +272,10 @@ numbered-rooms = اتاق‌های شماره‌دار
 
 little-killer = قطرهای جمع‌دار
     .rules = عدد پیکان‌دار برابر جمع رقم‌های روی قطر است؛ رقم‌ها می‌توانند تکرار شوند.
+
+text-label = نوشته
+circle-mark = دایره
+rectangle-mark = مستطیل
+line-mark = خط
+frame-mark = قاب
+coloured-cells = خانه‌های رنگی

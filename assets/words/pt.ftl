@@ -287,3 +287,10 @@ numbered-rooms = Salas numeradas
 
 little-killer = Killer diagonal
     .rules = Um número com seta é a soma dos dígitos ao longo da diagonal; os dígitos podem se repetir.
+
+text-label = Texto
+circle-mark = Círculo
+rectangle-mark = Retângulo
+line-mark = Linha
+frame-mark = Moldura
+coloured-cells = Células coloridas

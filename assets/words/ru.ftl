@@ -308,3 +308,10 @@ numbered-rooms = Пронумерованные комнаты
 
 little-killer = Диагональный киллер
     .rules = Число со стрелкой равно сумме цифр вдоль диагонали; цифры могут повторяться.
+
+text-label = Текст
+circle-mark = Круг
+rectangle-mark = Прямоугольник
+line-mark = Линия
+frame-mark = Рамка
+coloured-cells = Цветные клетки

@@ -153,9 +153,9 @@ pub(super) struct Clues {
 }
 
 impl Clues {
-    /// `loose`: the rules that count as clues themselves, by their place in the list. Of rules that are switched off or
-    /// have clues beyond the edges nothing is asked. Marks that another rule heeds stay: where all dots are given, a puzzle
-    /// with a dot less says more, not less.
+    /// `loose`: the rules that count as clues themselves, by their place in the list. Of rules that are switched off,
+    /// have clues beyond the edges or are decorations nothing is asked. Marks that another rule heeds stay: where all
+    /// dots are given, a puzzle with a dot less says more, not less.
     pub(super) fn of(puzzle: &Puzzle, loose: impl Fn(usize) -> bool) -> Clues {
         let board = puzzle.board();
         let given = |(&cell, &digit): (&Cell, &Digit)| Clue::Given { cell, digit };
@@ -171,7 +171,7 @@ impl Clues {
             shapes.push(model.constraints().iter().map(|constraint| constraint.shape.clone()).collect());
             list.push(clue);
         };
-        for (index, placed) in puzzle.rules_on() {
+        for (index, placed) in puzzle.rules_meant() {
             let pieces = pieces(puzzle, &placed.rule);
             if pieces.is_empty() && loose(index) && !is_heeded(puzzle, &placed.rule) {
                 push(Clue::Rule { rule: index }, Some(&placed.rule));

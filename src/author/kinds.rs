@@ -43,7 +43,8 @@ pub static KINDS: LazyLock<Vec<PuzzleKind>> = LazyLock::new(|| {
         PuzzleKind { layout: Layout::Latin(9), ..grid("latin", 3, 3) },
         PuzzleKind { layout: Layout::Jigsaw(9), ..grid("jigsaw", 3, 3) },
     ];
-    let ruled = Kind::ALL.iter().map(|&kind| PuzzleKind { rules: Some(kind), ..grid(kind.generated_name(), 3, 3) });
+    let ruled = |&kind: &Kind| Some(PuzzleKind { rules: Some(kind), ..grid(kind.generated_name()?, 3, 3) });
+    let ruled = Kind::ALL.iter().filter_map(ruled);
     let layouts = [
         preset("twin", Preset::Twin, 3, 3),
         preset("chain", Preset::Chain { grids: 3 }, 3, 3),

@@ -7,7 +7,7 @@ use crate::scene::Tint;
 use crate::variant::Rule;
 use crate::words::Message;
 
-use super::{PlacedRule, Puzzle, PuzzleError, Symbols, Words, check_given, check_rule};
+use super::{PlacedRule, Puzzle, PuzzleError, Symbols, Words, check_given, checked_rule};
 
 /// An undoable change of a puzzle. Rules are named by their place in the list.
 #[derive(Clone, PartialEq, Debug)]
@@ -119,8 +119,8 @@ impl Edit {
             }
             Edit::SetNumbering(numbering) => {
                 *board = board.clone().with_numbering(*numbering);
-                for (index, placed) in rules.iter().enumerate() {
-                    check_rule(board, index, &placed.rule)?;
+                for (index, placed) in rules.iter_mut().enumerate() {
+                    placed.rule = checked_rule(board, index, placed.rule.clone())?;
                 }
             }
             Edit::SetGiven { cells, digit } => {
@@ -131,16 +131,16 @@ impl Edit {
             }
             Edit::ClearGivens { cells } => givens.retain(|&cell, _| !cells.contains(cell)),
             Edit::AddRule(placed) => {
-                check_rule(board, rules.len(), &placed.rule)?;
-                rules.push(placed.clone());
+                let rule = checked_rule(board, rules.len(), placed.rule.clone())?;
+                rules.push(PlacedRule { rule, ..placed.clone() });
             }
             Edit::RemoveRule(index) => {
                 rules.get(*index).ok_or(missing(*index))?;
                 rules.remove(*index);
             }
             Edit::ChangeRule(index, rule) => {
-                check_rule(board, *index, rule)?;
-                rules.get_mut(*index).ok_or(missing(*index))?.rule = rule.clone();
+                let rule = checked_rule(board, *index, rule.clone())?;
+                rules.get_mut(*index).ok_or(missing(*index))?.rule = rule;
             }
             Edit::SwitchRule { index, on } => rules.get_mut(*index).ok_or(missing(*index))?.on = *on,
             Edit::TintRule { index, tint } => rules.get_mut(*index).ok_or(missing(*index))?.tint = Some(*tint),
@@ -203,7 +203,7 @@ fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
 mod tests {
     use super::*;
     use crate::board::{Board, Preset};
-    use crate::variant::{Position, Region};
+    use crate::variant::{Position, Region, TextLabel};
 
     fn cells(text: &str) -> CellSet {
         text.parse().unwrap()
@@ -265,5 +265,18 @@ mod tests {
         assert_eq!(words, ["Each row, column and box holds 1 to 9 once each."]);
         assert_eq!(puzzle.model().constraints().len(), 27);
         assert!(Edit::RemoveRule(0).apply(&puzzle).unwrap().rules().is_empty());
+    }
+
+    #[test]
+    fn texts_of_rules_are_mended_and_bounded_like_titles() {
+        let puzzle = Puzzle::empty(Board::classic());
+        let label = |text: String| Rule::from(TextLabel { cells: cells("r1c1"), text, size: None, coloured: false });
+        let added = |text: &str| Edit::AddRule(PlacedRule::new(label(text.to_owned()))).apply(&puzzle);
+        let with_label = added("a\u{1b}[2J").unwrap();
+        assert_eq!(with_label.rules()[0].rule, label("a□[2J".to_owned()));
+        let long = "é".repeat(crate::puzzle::MOST_LETTERS_IN_A_LINE + 1);
+        let reason = added(&long).unwrap_err().to_string();
+        assert_eq!(reason, "rule 1 (Text): 1001 letters are too many: at most 1000 are possible");
+        assert_eq!(Edit::ChangeRule(0, label(long)).apply(&with_label).unwrap_err().to_string(), reason);
     }
 }

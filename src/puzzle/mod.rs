@@ -15,7 +15,7 @@ use crate::board::{Board, Cell, CellSet, Digit, Filling, Numbering};
 use crate::model::{Model, Origin, Shape};
 use crate::place::Misfit;
 use crate::scene::Tint;
-use crate::variant::{Context, Kind, Rule};
+use crate::variant::{Context, Kind, Rule, Value};
 use crate::words::Message;
 
 pub use edit::{Edit, EditError};
@@ -73,6 +73,15 @@ pub enum PuzzleError {
         kind: Kind,
         /// The reason.
         misfit: Misfit,
+    },
+    /// A text of a rule that is too long.
+    RuleWords {
+        /// Its place in the list, from 1.
+        number: usize,
+        /// Its kind.
+        kind: Kind,
+        /// How long it may be.
+        problem: TooLong,
     },
     /// The symbols cannot write the digits.
     Symbols(#[from] SymbolsError),
@@ -132,6 +141,10 @@ impl PuzzleError {
                 .with("number", *number)
                 .with("name", kind.name())
                 .with("misfit", misfit.message()),
+            PuzzleError::RuleWords { number, kind, problem } => Message::new("puzzle-rule-misfit")
+                .with("number", *number)
+                .with("name", kind.name())
+                .with("misfit", problem.message()),
             PuzzleError::Symbols(error) => error.message(),
             PuzzleError::Words { of, problem } => of.too_long(problem),
         }
@@ -168,10 +181,11 @@ impl Puzzle {
         }
     }
 
-    /// Puts the parts together. Control characters of title and author are shown as such; see [`printable`].
+    /// Puts the parts together. Control characters of title, author and texts of rules are shown as such; see
+    /// [`printable`].
     ///
     /// # Errors
-    /// When a given or a rule does not fit the board, or title or author are too long.
+    /// When a given or a rule does not fit the board, or words are too long.
     pub fn new(
         title: String,
         author: String,
@@ -182,9 +196,10 @@ impl Puzzle {
         for (&cell, &digit) in &givens {
             check_given(&board, cell, digit)?;
         }
-        for (index, placed) in rules.iter().enumerate() {
-            check_rule(&board, index, &placed.rule)?;
-        }
+        let checked = |(index, placed): (usize, PlacedRule)| -> Result<PlacedRule, PuzzleError> {
+            Ok(PlacedRule { rule: checked_rule(&board, index, placed.rule)?, ..placed })
+        };
+        let rules = rules.into_iter().enumerate().map(checked).collect::<Result<_, _>>()?;
         let (title, author) = (Words::Title.checked(title)?, Words::Author.checked(author)?);
         Ok(Puzzle { title, author, board, givens, rules, symbols: Symbols::default() })
     }
@@ -238,6 +253,11 @@ impl Puzzle {
         self.rules.iter().enumerate().filter(|(_, placed)| placed.on)
     }
 
+    /// The rules that are switched on and mean something, with their place in the list: all but decorations.
+    pub fn rules_meant(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
+        self.rules_on().filter(|(_, placed)| !placed.rule.is_decoration())
+    }
+
     /// What the rules see: the board and each other.
     pub fn context(&self) -> Context<'_> {
         Context::new(&self.board, self.rules_on().map(|(_, placed)| &placed.rule))
@@ -247,7 +267,7 @@ impl Puzzle {
     pub fn rules_text(&self) -> Vec<Message> {
         let mut seen = BTreeSet::new();
         let context = self.context();
-        let texts = self.rules_on().map(|(_, placed)| placed.rule.rules_text(&context));
+        let texts = self.rules_meant().map(|(_, placed)| placed.rule.rules_text(&context));
         let texts = std::iter::once(self.board_text()).chain(texts);
         texts.filter(|text| seen.insert(text.clone())).collect()
     }
@@ -308,6 +328,15 @@ fn check_given(board: &Board, cell: Cell, digit: Digit) -> Result<(), PuzzleErro
     if digit.value() > board.size() { Err(PuzzleError::digit_too_large(board, cell, digit)) } else { Ok(()) }
 }
 
-fn check_rule(board: &Board, index: usize, rule: &Rule) -> Result<(), PuzzleError> {
-    rule.fits(board).map_err(|misfit| PuzzleError::RuleMisfit { number: index + 1, kind: rule.kind(), misfit })
+/// The rule as a puzzle holds it, if it fits the board.
+fn checked_rule(board: &Board, index: usize, mut rule: Rule) -> Result<Rule, PuzzleError> {
+    let (number, kind) = (index + 1, rule.kind());
+    rule.fits(board).map_err(|misfit| PuzzleError::RuleMisfit { number, kind, misfit })?;
+    for field in rule.form(&Context::lone(board)) {
+        if let Value::Text(text) = field.value {
+            let words = printable(std::mem::take(text), MOST_LETTERS_IN_A_LINE);
+            *text = words.map_err(|problem| PuzzleError::RuleWords { number, kind, problem })?;
+        }
+    }
+    Ok(rule)
 }

@@ -1,6 +1,7 @@
 //! The fields by which a rule is changed in the inspector, and the clue that is typed on the canvas.
 
-use super::Typed;
+use super::look::Chosen;
+use super::written::Typed;
 use crate::board::{DigitSet, Numbering};
 use crate::place::{DigitList, Misfit};
 use crate::words::Message;
@@ -35,8 +36,8 @@ pub enum Value<'a> {
     Choice {
         /// The attributes that name them.
         options: &'static [&'static str],
-        /// Which one, from 0.
-        chosen: &'a mut usize,
+        /// Which one.
+        chosen: &'a mut dyn Chosen,
     },
     /// Words.
     Text(&'a mut String),
@@ -70,7 +71,7 @@ impl<'a> Field<'a> {
     }
 
     /// One of several.
-    pub fn choice(id: &'static str, options: &'static [&'static str], chosen: &'a mut usize) -> Field<'a> {
+    pub fn choice(id: &'static str, options: &'static [&'static str], chosen: &'a mut dyn Chosen) -> Field<'a> {
         Field::new(id, Value::Choice { options, chosen })
     }
 

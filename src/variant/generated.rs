@@ -11,6 +11,11 @@ pub struct Generated<V: 'static> {
     pub rules: Source<V>,
 }
 
+impl<V> Generated<V> {
+    /// Of kinds that no puzzle is made by.
+    pub const NEVER: Generated<V> = Generated { name: "", rules: Source::Asked(|_, _| vec![]) };
+}
+
 /// Where the rules of a made puzzle come from.
 pub enum Source<V: 'static> {
     /// They stand before there is a solution, which must obey them.

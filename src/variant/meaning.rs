@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::collections::HashSet;
 
-use super::{Context, Field, Info, Kind, Rule, Source, Value, Variant};
+use super::{Context, Field, Group, Info, Kind, Rule, Source, Value, Variant};
 use crate::board::{Board, CellSet, Digit, Filling, Lookout, Random, Relocation, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Gesture, Misfit, Painted, Place, Stroke};
@@ -168,8 +168,8 @@ pub trait Making: Sync {
     fn random(&self, board: &Board, random: &mut Random) -> Option<Rule>;
     /// A rule at random that is true of a solution; None when there is none at the place that was tried.
     fn random_of(&self, context: &Context, solution: &Filling, random: &mut Random) -> Option<Rule>;
-    /// The name by which puzzles of this kind are made.
-    fn generated_name(&self) -> &'static str;
+    /// The name by which puzzles of this kind are made; None of kinds that no puzzle is made by.
+    fn generated_name(&self) -> Option<&'static str>;
     /// The rules of a made puzzle that stand before there is a solution.
     fn asked(&self, context: &Context, random: &mut Random) -> Vec<Rule>;
     /// The rules of a made puzzle that are read off its solution.
@@ -258,8 +258,8 @@ impl<V: Variant> Making for Of<V> {
         V::of_solution(place, context, solution).map(V::into)
     }
 
-    fn generated_name(&self) -> &'static str {
-        V::GENERATED.name
+    fn generated_name(&self) -> Option<&'static str> {
+        Some(V::GENERATED.name).filter(|name| !name.is_empty())
     }
 
     fn asked(&self, context: &Context, random: &mut Random) -> Vec<Rule> {
@@ -363,6 +363,12 @@ impl Kind {
         self.word(&format!("{id}-hint"))
     }
 
+    /// Whether its rules are drawn and mean nothing: they say nothing on sheets, and the tools of an author pass them
+    /// by.
+    pub fn is_decoration(self) -> bool {
+        self.info().group == Group::Decoration
+    }
+
     /// The names of its brushes.
     pub fn brushes(self) -> Vec<Message> {
         self.info().brushes.iter().map(|brush| self.word(brush)).collect()
@@ -401,6 +407,11 @@ impl Rule {
     /// The rule as one of a kind, if it is of that kind.
     pub fn downcast<V: Variant>(&self) -> Option<&V> {
         self.as_any().downcast_ref()
+    }
+
+    /// Whether it is drawn and means nothing; see [`Kind::is_decoration`].
+    pub fn is_decoration(&self) -> bool {
+        self.kind().is_decoration()
     }
 
     /// The name of its kind.

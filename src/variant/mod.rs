@@ -7,12 +7,14 @@
 mod action;
 mod beyond;
 mod context;
+mod decoration;
 mod draw;
 mod form;
 mod generated;
 mod group;
 mod kinds;
 mod line;
+pub mod look;
 mod marked;
 mod meaning;
 mod neighbours;
@@ -31,6 +33,7 @@ use crate::words::Message;
 pub use action::Action;
 pub use beyond::{NumberBeyond, draw_diagonal_arrow, draw_digits_beyond, draw_number_beyond, seen_corner};
 pub use context::Context;
+pub use decoration::{Decoration, area_around};
 use draw::{CIRCLE, SHAFT, draw_line_from, trimmed};
 pub use draw::{
     LineEnd, cell_area, cell_middle, draw_clue, draw_ends, draw_line, draw_line_number, fill_cells, outline_cells,
@@ -46,7 +49,6 @@ pub use meaning::{KindAction, Making, Meaning};
 pub use neighbours::{corners, leaps, neighbours, rides};
 pub use number_clues::{ClueExample, ClueSort, NumberClues, Seen};
 pub use whole::{Whole, WholeSort};
-pub use written::{Typed, Written};
 
 /// What the palette needs to know of a kind, beside its words: the message `ID`, with attributes for its hint, its
 /// brushes, fields and actions.
@@ -78,7 +80,7 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// A puzzle of this kind with one solution, for the gallery: the text of a file in `examples/`.
     const EXAMPLE: &'static str;
 
-    /// How puzzles of this kind are made.
+    /// How puzzles of this kind are made by its name.
     const GENERATED: Generated<Self>;
 
     /// Whether clues beyond the edges stand at diagonals; else at rows and columns.

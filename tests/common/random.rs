@@ -102,7 +102,7 @@ fn rule(board: &Board, kind: Kind, seed: u64, solution: Option<&Filling>) -> Opt
     for field in set.form(&context) {
         match field.value {
             Value::Toggle(on) => *on = random.below(2) == 1,
-            Value::Choice { options, chosen } => *chosen = random.below(options.len()),
+            Value::Choice { options, chosen } => chosen.choose(random.below(options.len())),
             Value::Number { value, least, most, .. } if solution.is_none() => {
                 *value = Some(least + random.below(usize::from(most - least) + 1) as u16);
             }

@@ -95,7 +95,7 @@ pub fn derive(
 }
 
 /// The puzzle with its cells in other places and its digits under other names; None when a rule that is on cannot be
-/// said any more. A rule that is off and cannot be said is left out.
+/// said any more. A rule that is off and cannot be said is left out, and so is a decoration.
 pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
     let board = puzzle.board();
     let givens =
@@ -105,7 +105,7 @@ pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
     for placed in puzzle.rules() {
         match placed.rule.transformed(board, step) {
             Some(rule) => rules.push(PlacedRule { rule, ..placed.clone() }),
-            None if placed.on => return None,
+            None if placed.on && !placed.rule.is_decoration() => return None,
             None => {}
         }
     }
@@ -115,12 +115,12 @@ pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
     Some(changed.expect("a board that is turned into itself bears the same givens and rules"))
 }
 
-/// What makes a puzzle on its board: the givens, and the rules in any order.
+/// What makes a puzzle on its board: the givens, and in any order the rules that mean something.
 type Key = (Vec<u8>, Vec<String>);
 
 fn key(puzzle: &Puzzle) -> Key {
     let given = |cell| puzzle.givens().get(cell).map_or(0, |digit| digit.value());
-    let mut rules: Vec<String> = puzzle.rules_on().map(|(_, placed)| format!("{:?}", placed.rule)).collect();
+    let mut rules: Vec<String> = puzzle.rules_meant().map(|(_, placed)| format!("{:?}", placed.rule)).collect();
     rules.sort_unstable();
     (puzzle.board().cells().iter().map(given).collect(), rules)
 }
@@ -143,7 +143,7 @@ impl<'a> Source<'a> {
     /// Whether the rules that are on can still be said.
     fn is_kept(&self, step: &Transformation) -> bool {
         let board = self.puzzle.board();
-        self.puzzle.rules_on().all(|(_, placed)| placed.rule.transformed(board, step).is_some())
+        self.puzzle.rules_meant().all(|(_, placed)| placed.rule.transformed(board, step).is_some())
     }
 
     /// Many simple transformations one after the other, each of which keeps the rules where it stands.

@@ -23,7 +23,9 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     let rules = parts.rules.into_iter().map(|entry| PlacedRule { rule: entry.rule, tint: entry.tint, on: entry.on });
     let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
     puzzle.and_then(|puzzle| puzzle.with_symbols(parts.symbols)).map_err(|error| match &error {
-        PuzzleError::RuleMisfit { number, .. } => outline.at_rule(file, number - 1, error.into()),
+        PuzzleError::RuleMisfit { number, .. } | PuzzleError::RuleWords { number, .. } => {
+            outline.at_rule(file, number - 1, error.into())
+        }
         PuzzleError::Symbols(_) => outline.at_symbols(file, error.into()),
         PuzzleError::Words { of, .. } => outline.at_words(file, *of, error.into()),
         PuzzleError::OffBoard { .. } | PuzzleError::DigitTooLarge { .. } => Problem::from(error).of_file(file),

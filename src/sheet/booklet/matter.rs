@@ -113,7 +113,7 @@ fn decorate(leaf: &mut Leaf, puzzle: &Puzzle, room: Area, ink: InkMode) {
 
 /// The kinds of rule in the booklet, in the order of the palette.
 fn kinds_of(press: &Press) -> BTreeSet<Kind> {
-    let rules = press.entries.iter().flat_map(|entry| entry.puzzle.rules_on());
+    let rules = press.entries.iter().flat_map(|entry| entry.puzzle.rules_meant());
     rules.map(|(_, placed)| placed.rule.kind()).collect()
 }
 

@@ -40,11 +40,13 @@ fn files() -> [(&'static str, Vec<File>); 3] {
         files.iter().map(|&(name, text)| (name.to_owned(), text)).collect()
     };
     let mut kinds = named(&[("Classic", file!("classic"))]);
-    kinds.extend(Kind::ALL.iter().map(|kind| (kind.name().to_string(), kind.example())));
+    let ruled = Kind::ALL.iter().filter(|kind| !kind.is_decoration());
+    kinds.extend(ruled.map(|kind| (kind.name().to_string(), kind.example())));
     kinds.extend(named(&[
         ("Four pyramids, mirrored", file!("four-pyramids-mirrored")),
         ("Jigsaw", file!("jigsaw")),
         ("Latin square", file!("latin-square")),
+        ("Decoration", file!("decoration")),
     ]));
     let sizes = named(&[
         ("Shidoku, 4 × 4", file!("shidoku-4x4")),

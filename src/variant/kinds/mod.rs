@@ -11,7 +11,9 @@ mod arrow;
 mod between;
 mod border_sum;
 mod cell_sum;
+mod circle_mark;
 mod clones;
+mod coloured_cells;
 mod counting_circles;
 mod diagonals;
 mod difference_dot;
@@ -23,11 +25,13 @@ mod extremes;
 mod figure;
 mod four_pyramids;
 mod four_squares;
+mod frame_mark;
 mod hidden_skyscraper;
 mod indexers;
 mod inequality;
 mod killer_cage;
 mod leaps;
+mod line_mark;
 mod little_killer;
 mod lockout;
 mod low_high;
@@ -47,12 +51,14 @@ mod position;
 mod product_cage;
 mod quadruple;
 mod ratio_dot;
+mod rectangle_mark;
 mod region;
 mod region_sum;
 mod renban;
 mod sandwich;
 mod skyscraper;
 mod sum_line;
+mod text_label;
 mod thermometer;
 mod whispers;
 mod x_sum;
@@ -64,6 +70,7 @@ use serde::{Deserialize, Serialize};
 
 use super::meaning::Of;
 use super::{Making, Meaning};
+use crate::place::Misfit;
 
 /// Makes [`Rule`] and [`Kind`] from the list: all that needs to know every kind.
 macro_rules! variants {
@@ -157,4 +164,18 @@ variants![
     hidden_skyscraper::HiddenSkyscraper,
     numbered_rooms::NumberedRooms,
     little_killer::LittleKiller,
+    text_label::TextLabel,
+    circle_mark::CircleMark,
+    rectangle_mark::RectangleMark,
+    line_mark::LineMark,
+    frame_mark::FrameMark,
+    coloured_cells::ColouredCells,
 ];
+
+/// Refuses a number beyond a range; none is within every range.
+fn within(number: Option<u16>, least: u16, most: u16) -> Result<(), Misfit> {
+    let out = number.filter(|number| !(least..=most).contains(number));
+    let refused =
+        |number: u16| Misfit::NumberOutOfRange { number: number.into(), least: least.into(), most: most.into() };
+    out.map_or(Ok(()), |number| Err(refused(number)))
+}

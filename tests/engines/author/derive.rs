@@ -90,11 +90,11 @@ fn transformed_rules_say_the_same_of_transformed_fillings() {
         for Derived { puzzle, step } in derived {
             for filling in &fillings {
                 let (before, after) = (rule.check(&Context::lone(&board), filling), step.filling(filling));
-                assert_eq!(
-                    puzzle.rules()[0].rule.check(&Context::lone(&board), &after),
-                    before,
-                    "{rule:?} {filling:?} {step:?}"
-                );
+                let Some(placed) = puzzle.rules().first() else {
+                    assert!(rule.is_decoration(), "{rule:?} is left out");
+                    continue;
+                };
+                assert_eq!(placed.rule.check(&Context::lone(&board), &after), before, "{rule:?} {filling:?} {step:?}");
                 *(if before { &mut accepted } else { &mut rejected }) += 1;
             }
         }
@@ -125,8 +125,8 @@ fn a_step_that_a_rule_cannot_follow_is_left_out() {
         let mut fillings: Vec<Filling> = (0..10).map(|_| spoilt(&good, &mut random)).collect();
         fillings.push(good);
         for Derived { puzzle, step } in some(&puzzle, 5, 1).unwrap() {
-            assert_eq!(puzzle.rules().len(), 1);
-            for filling in &fillings {
+            assert!(puzzle.rules().len() == 1 || rule.is_decoration());
+            for filling in fillings.iter().filter(|_| !puzzle.rules().is_empty()) {
                 let after = puzzle.rules()[0].rule.check(&Context::lone(&two), &step.filling(filling));
                 assert_eq!(after, rule.check(&Context::lone(&two), filling), "{rule:?} {step:?}");
             }

@@ -31,10 +31,11 @@ fn each_kind_is_painted_by_its_gesture() {
         studio.key(Key::Escape);
         studio.key(Key::D);
         assert_eq!(studio.app().tool_id(), ToolId::Digits);
-        if let Some(key) = kind.info().key {
-            studio.key(Key::from_name(&key.to_string()).unwrap());
-            assert_eq!(studio.app().tool_id(), ToolId::Paint(kind));
+        match kind.info().key {
+            Some(key) => studio.key(Key::from_name(&key.to_string()).unwrap()),
+            None => studio.click(name),
         }
+        assert_eq!(studio.app().tool_id(), ToolId::Paint(kind));
         // The same press takes away what covers a grid or a box.
         if matches!(kind.gesture(), Gesture::Grid | Gesture::Box | Gesture::Square) {
             studio.click_cell("r5c5");

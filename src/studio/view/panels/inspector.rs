@@ -96,8 +96,8 @@ fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: F
             let names: Vec<String> = options.iter().map(|option| kind.word(option).to_string()).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             ui.label(named.label).on_hover_text(named.hint);
-            let picked = widgets::segments_ui(ui, &names, *chosen, ui.available_width());
-            picked.inspect(|&picked| *chosen = picked).is_some()
+            let picked = widgets::segments_ui(ui, &names, chosen.index(), ui.available_width());
+            picked.inspect(|&picked| chosen.choose(picked)).is_some()
         }
         mut value @ (Value::Number { .. } | Value::Digits(_) | Value::List { .. }) => {
             let row = ui.horizontal(|ui| {
@@ -134,9 +134,14 @@ fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &
     let current = value.write(numbering);
     let draft = app.memory.draft.take_if(|draft| draft.place == named.place && draft.follows(&current));
     let mut draft = draft.unwrap_or_else(|| Draft::new(named.place, &current));
-    // Words of any length are seen whole, but are no paragraphs.
-    let field = TextEdit::multiline(&mut draft.typed).id(ui.scope_id().with(named.place)).desired_rows(1);
-    let field = field.return_key(None).desired_width(width).char_limit(MOST_LETTERS);
+    let field = match value {
+        // Words of any length are seen whole, but are no paragraphs.
+        Value::Text(_) | Value::Typed(_) => TextEdit::multiline(&mut draft.typed).desired_rows(1).return_key(None),
+        Value::Number { .. } | Value::Digits(_) | Value::List { .. } | Value::Toggle(_) | Value::Choice { .. } => {
+            TextEdit::singleline(&mut draft.typed)
+        }
+    };
+    let field = field.id(ui.scope_id().with(named.place)).desired_width(width).char_limit(MOST_LETTERS);
     let response = ui.add(field).labelled_by(name).accessible_name(&named.label);
     let mut changed = false;
     if response.changed() {

@@ -72,7 +72,7 @@ fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
 
 fn thin_ui(ui: &mut Ui, window: &mut Window<'_>, options: &mut Options) {
     wishes_ui(ui, window, options);
-    if window.document.puzzle().rules_on().next().is_some() {
+    if window.document.puzzle().rules_meant().next().is_some() {
         let response = widgets::switch_ui(ui, "Rules may go too", options.loose_rules);
         if response.clicked() {
             options.loose_rules = !options.loose_rules;

@@ -75,7 +75,7 @@ fn found_ui(ui: &mut Ui, state: &State, tone: &Tone) {
 /// What the author can do about a puzzle that no digits fit.
 fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     ui.add_space(6.0);
-    let rules = state.document.puzzle().rules_on().next().is_some();
+    let rules = state.document.puzzle().rules_meant().next().is_some();
     if !state.document.conflicts().is_empty() {
         fact(ui, "The givens marked red on the board clash with each other or with a rule: change or clear one.", tone);
         return;

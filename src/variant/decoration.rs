@@ -1,0 +1,138 @@
+//! What kinds without a meaning have in common: they are drawn, and no filling breaks them.
+
+use std::fmt::Debug;
+
+use super::{Context, Field, Generated, Group, Info, Rule, Variant};
+use crate::board::{Board, Cell, CellSet, Filling, Transformation};
+use crate::model::Model;
+use crate::place::{Misfit, Place};
+use crate::scene::{Area, Scene, Tint};
+use crate::words::Message;
+
+/// A sort of decoration. See the methods of [`Variant`] with the same names.
+pub trait Decoration: Clone + PartialEq + Debug + Into<Rule> + 'static {
+    /// Where it lies.
+    type Place: Place;
+
+    /// The key of its name in the word files.
+    const ID: &'static str;
+    /// The tint a new one has.
+    const TINT: Tint;
+
+    /// What a stroke makes.
+    fn new(place: Self::Place) -> Self;
+
+    /// Where it lies.
+    fn place(&self) -> Self::Place;
+
+    /// The same elsewhere.
+    fn at(&self, place: Self::Place) -> Self;
+
+    /// Whether it can be drawn so.
+    ///
+    /// # Errors
+    /// The first reason why it cannot.
+    fn suits(&self) -> Result<(), Misfit> {
+        Ok(())
+    }
+
+    /// Draws it.
+    fn draw(&self, tint: Tint, scene: &mut Scene);
+
+    /// What can be set in the inspector.
+    fn form(&mut self) -> Vec<Field<'_>>;
+
+    /// The same with its height and width exchanged, where they can be told apart.
+    fn on_its_side(&self) -> Self {
+        self.clone()
+    }
+
+    /// See [`Variant::examples`]; fillings neither obey them nor not.
+    fn examples() -> Vec<(Board, Self)>;
+}
+
+impl<D: Decoration> Variant for D {
+    type Place = D::Place;
+    const INFO: Info = Info { id: D::ID, group: Group::Decoration, key: None, brushes: &[], tint: D::TINT };
+    const EXAMPLE: &'static str = include_str!("../../examples/decoration.ron");
+    const GENERATED: Generated<Self> = Generated::NEVER;
+
+    fn new(place: D::Place, _brush: usize) -> Self {
+        D::new(place)
+    }
+
+    fn place(&self) -> D::Place {
+        Decoration::place(self)
+    }
+
+    fn at(&self, place: D::Place) -> Self {
+        Decoration::at(self, place)
+    }
+
+    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
+        Decoration::suits(self)
+    }
+
+    /// What the inspector says of it; no sheet prints it.
+    fn rules_text(&self, _context: &Context) -> Message {
+        Message::new("decoration-rules")
+    }
+
+    fn check(&self, _context: &Context, _filling: &Filling) -> bool {
+        true
+    }
+
+    fn lower(&self, _context: &Context, _model: &mut Model) {}
+
+    fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
+        Decoration::draw(self, tint, scene);
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        Decoration::form(self)
+    }
+
+    /// Where the cells form the same figure as before, turned or mirrored.
+    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let before = Decoration::place(self);
+        let after = before.transformed(board, step).filter(|after| is_same_figure(&before, after, board));
+        let image = if is_turned_over(board, step) { self.on_its_side() } else { self.clone() };
+        after.map(|place| Decoration::at(&image, place)).into_iter().collect()
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        D::examples()
+    }
+}
+
+/// Whether the cells of two places form the same figure, turned or mirrored.
+fn is_same_figure<P: Place>(one: &P, other: &P, board: &Board) -> bool {
+    let figure = |cells: &CellSet, turned: &dyn Fn(Cell) -> (i16, i16)| {
+        let mut points: Vec<(i16, i16)> = cells.iter().map(turned).collect();
+        let least = points.iter().fold((i16::MAX, i16::MAX), |(y, x), point| (y.min(point.0), x.min(point.1)));
+        points.iter_mut().for_each(|point| *point = (point.0 - least.0, point.1 - least.1));
+        points.sort_unstable();
+        points
+    };
+    let (one, other) = (one.cells(board), other.cells(board));
+    let wanted = figure(&other, &|cell| (cell.row, cell.col));
+    [1, -1].into_iter().any(|down| {
+        [1, -1].into_iter().any(|right| {
+            figure(&one, &|cell| (cell.row * down, cell.col * right)) == wanted
+                || figure(&one, &|cell| (cell.col * right, cell.row * down)) == wanted
+        })
+    })
+}
+
+/// Whether rows become columns.
+fn is_turned_over(board: &Board, step: &Transformation) -> bool {
+    let first = board.cells()[0];
+    let row = |cell: Cell| step.cell(board, cell).map(|cell| cell.row);
+    row(first) != row(first.offset(0, 1))
+}
+
+/// The smallest rectangle around cells.
+pub fn area_around(cells: &CellSet) -> Area {
+    let areas = cells.iter().map(super::cell_area);
+    areas.reduce(Area::union).unwrap_or(Area::new(0.0, 0.0, 0.0, 0.0))
+}

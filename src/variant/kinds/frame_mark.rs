@@ -1,0 +1,77 @@
+//! Frame: a line around cells. It means nothing.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, CellSet};
+use crate::scene::{Ink, Layer, Scene, Tint};
+use crate::variant::decoration::Decoration;
+use crate::variant::look::{Outline, is_usual, outline_pen};
+use crate::variant::{Field, outline_cells};
+
+/// A line around cells.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FrameMark {
+    /// The cells.
+    pub cells: CellSet,
+    /// The line; without one nothing is drawn.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub outline: Outline,
+    /// How far inside the cells it runs, in hundredths of a cell; None for the usual distance.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub inset: Option<u16>,
+}
+
+/// The usual distance from the edge of the cells, and the greatest, in hundredths of a cell.
+const INSET: u16 = 8;
+const MOST_INSET: u16 = 45;
+
+impl Decoration for FrameMark {
+    type Place = CellSet;
+    const ID: &'static str = "frame-mark";
+    const TINT: Tint = Tint::Grey;
+
+    fn new(cells: CellSet) -> Self {
+        FrameMark { cells, outline: Outline::Thin, inset: None }
+    }
+
+    fn place(&self) -> CellSet {
+        self.cells.clone()
+    }
+
+    fn at(&self, cells: CellSet) -> Self {
+        FrameMark { cells, ..self.clone() }
+    }
+
+    fn suits(&self) -> Result<(), crate::place::Misfit> {
+        super::within(self.inset, 0, MOST_INSET)
+    }
+
+    fn draw(&self, tint: Tint, scene: &mut Scene) {
+        let inset = f32::from(self.inset.unwrap_or(INSET)) / 100.0;
+        if let Some(pen) = outline_pen(self.outline) {
+            outline_cells(scene, Layer::Mark, &self.cells, inset, pen, Ink::Line(tint));
+        }
+    }
+
+    fn form(&mut self) -> Vec<Field<'_>> {
+        vec![
+            Field::choice("outline", Outline::OPTIONS, &mut self.outline),
+            Field::number("inset", &mut self.inset, 0, MOST_INSET),
+        ]
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        let frame = |cells: &str, outline, inset| FrameMark {
+            cells: cells.parse().expect("example cells are well formed"),
+            outline,
+            inset,
+        };
+        vec![
+            (Board::classic(), frame("r1c1-2 r2c1", Outline::Thick, Some(14))),
+            (shidoku.clone(), frame("r1c1 r2c1-3", Outline::Thin, None)),
+            (shidoku, frame("r3-4c3-4", Outline::Dashed, Some(0))),
+        ]
+    }
+}
