@@ -79,8 +79,9 @@ impl Place for Tree {
         self.stem.words(board)
     }
 
-    /// Each stroke makes a line of its own, but one that begins in the first cell of a line, which makes a branch there.
-    /// One that extends goes on from an end, branches off at another cell, or, as a click, cuts the stem off after it.
+    /// Each stroke makes a line of its own, but one that begins in the first cell of a line, which makes a branch
+    /// there. One that extends goes on from an end, branches off at another cell, or, as a click, cuts the stem off
+    /// after it.
     fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
         let Some(current) = current else { return Path::painted(None, board, stroke).map(Tree::line) };
         let (start, path) = (stroke.start(), stroke.path());

@@ -24,8 +24,8 @@ pub struct Marked<S, const SORTS: usize> {
 
 /// One kind of marks.
 pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
-    /// The key of its name in the word files. Its attribute `rules` is the sentence on sheets; with several sorts, there
-    /// is one for each, `rules-SORT`.
+    /// The key of its name in the word files. Its attribute `rules` is the sentence on sheets; with several sorts,
+    /// there is one for each, `rules-SORT`.
     const ID: &'static str;
     /// The key that takes up the tool, if it has one.
     const KEY: Option<char> = None;

@@ -89,8 +89,8 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// What can be done with a rule of this kind at one stroke.
     const ACTIONS: &'static [Action<Self>] = &[];
 
-    /// Whether a stroke with another brush at the place of a rule makes a rule of that brush of it, as an X becomes a V;
-    /// else a second rule is made there.
+    /// Whether a stroke with another brush at the place of a rule makes a rule of that brush of it, as an X becomes a
+    /// V; else a second rule is made there.
     const BRUSHES_REPLACE: bool = false;
 
     /// What a stroke with a brush makes, with its customary settings.
@@ -127,8 +127,8 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// Draws the rule's marks in this tint.
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene);
 
-    /// The mark of the kind in a tint, for the palette and beside its sentence: the first example, as far as it fills the
-    /// board.
+    /// The mark of the kind in a tint, for the palette and beside its sentence: the first example, as far as it fills
+    /// the board.
     fn icon(tint: Tint) -> Scene {
         let (board, rule) = Self::examples().swap_remove(0);
         let area = rule.cells(&board).iter().map(cell_area).reduce(Area::union);

@@ -1,4 +1,5 @@
-//! All sums given: neighbouring digits never sum to 5 or 10, nor to any other number that stands between two cells, unless a number stands between them.
+//! All sums given: neighbouring digits never sum to 5 or 10, nor to any other number that stands between two cells,
+//! unless a number stands between them.
 
 use std::collections::BTreeSet;
 

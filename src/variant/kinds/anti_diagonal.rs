@@ -37,7 +37,8 @@ impl AntiDiagonal {
         falling.into_iter().chain(rising).collect()
     }
 
-    /// How many different digits a diagonal holds: the side of the smallest square of as many cells as there are digits.
+    /// How many different digits a diagonal holds: the side of the smallest square of as many cells as there are
+    /// digits.
     fn count(size: u8) -> u8 {
         (1..=size).find(|side| side * side >= size).unwrap_or(size)
     }

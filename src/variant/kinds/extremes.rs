@@ -1,4 +1,5 @@
-//! Minimum and maximum: the digit in a marked cell is less (or greater) than those of all cells beside it; two neighbours with the same mark say nothing of each other.
+//! Minimum and maximum: the digit in a marked cell is less (or greater) than those of all cells beside it; two
+//! neighbours with the same mark say nothing of each other.
 
 use crate::board::{Cell, Filling};
 use crate::model::{Model, Shape};

@@ -1,5 +1,5 @@
-//! Figures: regions with a customary shape, in each of which no digit repeats: asterisk, centre dots, girandola, percent,
-//! argyle.
+//! Figures: regions with a customary shape, in each of which no digit repeats: asterisk, centre dots, girandola,
+//! percent, argyle.
 
 use serde::{Deserialize, Serialize};
 

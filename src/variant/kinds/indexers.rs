@@ -1,4 +1,6 @@
-//! Indexers: the digit of a marked cell says where in its row, column or box another digit stands: in row r and column c, a column indexer with digit v says that column v of the row holds c, a row indexer that row v of the column holds r, and a box indexer at place p of its box that place v of the box holds p.
+//! Indexers: the digit of a marked cell says where in its row, column or box another digit stands: in row r and column
+//! c, a column indexer with digit v says that column v of the row holds c, a row indexer that row v of the column
+//! holds r, and a box indexer at place p of its box that place v of the box holds p.
 
 use crate::board::{Cell, Digit, Filling};
 use crate::model::{Model, PairTable, Shape};

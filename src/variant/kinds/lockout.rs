@@ -1,4 +1,5 @@
-//! Lockout line: the digits in the diamonds at its ends differ by at least its number, and no digit between the ends lies between theirs or equals one of them.
+//! Lockout line: the digits in the diamonds at its ends differ by at least its number, and no digit between the ends
+//! lies between theirs or equals one of them.
 
 use crate::board::CellId;
 use crate::model::Model;

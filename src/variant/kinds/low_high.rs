@@ -1,4 +1,5 @@
-//! Low and high: cells marked low hold one of the lower half of the digits, cells marked high one of the higher half; the middle digit of an odd number is neither.
+//! Low and high: cells marked low hold one of the lower half of the digits, cells marked high one of the higher half;
+//! the middle digit of an odd number is neither.
 
 use crate::board::{Cell, DigitSet, Filling};
 use crate::model::{Model, Shape};

@@ -1,4 +1,5 @@
-//! No ratio: of neighbouring digits one is never twice the other, nor as many times as any ratio dot says, unless a dot stands between them.
+//! No ratio: of neighbouring digits one is never twice the other, nor as many times as any ratio dot says, unless a
+//! dot stands between them.
 
 use super::dots;
 use crate::board::{Filling, Grid};

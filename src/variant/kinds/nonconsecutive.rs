@@ -1,4 +1,5 @@
-//! Nonconsecutive: neighbouring digits never differ by 1, nor by the number of any difference dot, unless a dot stands between them.
+//! Nonconsecutive: neighbouring digits never differ by 1, nor by the number of any difference dot, unless a dot stands
+//! between them.
 
 use super::dots;
 use crate::board::{Filling, Grid};

@@ -1,4 +1,5 @@
-//! Ratio dot: of the digits on both sides of a black dot one is as many times the other as the number in it, twice without one.
+//! Ratio dot: of the digits on both sides of a black dot one is as many times the other as the number in it, twice
+//! without one.
 
 use super::dots::{Dot, DotSort};
 

@@ -49,8 +49,8 @@ impl LineSort for EqualParts {
     }
 }
 
-/// The places of the cells of each part, in the order of the line: a new one at each change of box. Cells of no box belong
-/// to no part.
+/// The places of the cells of each part, in the order of the line: a new one at each change of box. Cells of no box
+/// belong to no part.
 fn parts(board: &Board, path: &Path) -> Vec<Vec<usize>> {
     let boxes = |cell: Cell| -> Vec<(usize, usize)> {
         let grids = board.grids_at(cell);

@@ -75,8 +75,8 @@ impl Variant for Thermometer {
         vec![Field::toggle("slow", &mut self.slow)]
     }
 
-    /// When the lowest digit becomes the highest, and so on, the bulb and the tip change places; with branches there are
-    /// several tips.
+    /// When the lowest digit becomes the highest, and so on, the bulb and the tip change places; with branches there
+    /// are several tips.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let place = self.place().transformed(board, step);
         let turned = |place: &Tree| Tree { stem: place.stem.reversed(), branches: place.branches.clone() };

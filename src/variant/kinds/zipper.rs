@@ -1,4 +1,5 @@
-//! Zipper line: cells equally far from the middle of the line have one common sum, which is the digit in the middle if there is one.
+//! Zipper line: cells equally far from the middle of the line have one common sum, which is the digit in the middle if
+//! there is one.
 
 use crate::board::CellId;
 use crate::model::{Cmp, Model};
