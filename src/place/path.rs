@@ -128,14 +128,34 @@ impl Place for Path {
         self.0.iter().map(|&cell| step.cell(board, cell)).collect::<Option<_>>().map(Path)
     }
 
-    /// A walk of two to seven cells.
+    /// A walk of two to nine cells that does not cross itself.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let mut cells: Vec<Cell> = random.pick(board.cells()).into_iter().collect();
-        for _ in 0..1 + random.below(6) {
+        for _ in 0..1 + random.below(8) {
             let last = *cells.last()?;
+            let before = cells.len().checked_sub(2).map(|place| cells[place]);
             let around = (-1..=1).flat_map(|rows| (-1..=1).map(move |cols| last.offset(rows, cols)));
-            let free = around.filter(|cell| board.contains(*cell) && !cells.contains(cell)).collect::<Vec<_>>();
-            cells.extend(random.pick(&free));
+            let crosses = |to: Cell| {
+                let sides = [Cell::new(last.row, to.col), Cell::new(to.row, last.col)];
+                cells.windows(2).any(|pair| sides[0] != last && sides.contains(&pair[0]) && sides.contains(&pair[1]))
+            };
+            let free = |cell: &Cell| board.contains(*cell) && !cells.contains(cell) && !crosses(*cell);
+            // Lines mostly go on as they went, and turn back sharply never.
+            let weight = |to: Cell| match before {
+                Some(before) => {
+                    let went = (last.row - before.row, last.col - before.col);
+                    let goes = (to.row - last.row, to.col - last.col);
+                    match (went.0 * goes.0 + went.1 * goes.1, went == goes) {
+                        (_, true) => 4,
+                        (..0, _) => 0,
+                        (0, _) => 1,
+                        (1.., _) => 2,
+                    }
+                }
+                None => 1,
+            };
+            let weighted = around.filter(free).flat_map(|cell| std::iter::repeat_n(cell, weight(cell)));
+            cells.extend(random.pick(&weighted.collect::<Vec<_>>()));
         }
         Some(Path(cells)).filter(|path| path.0.len() > 1)
     }

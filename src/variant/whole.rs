@@ -33,7 +33,7 @@ pub trait WholeSort: Clone + PartialEq + Debug + 'static {
     const NAME: &'static str;
 
     /// The boxes of the boards of the examples, rows and columns of cells: some sudokus on them obey the rule.
-    const BOXES: [(u8, u8); 2] = [(3, 3), (2, 2)];
+    const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 2)];
 
     /// Whether a grid can have such a rule.
     ///
@@ -123,6 +123,6 @@ where
 
     fn examples() -> Vec<(Board, Self)> {
         let board = |(rows, cols)| Board::single(rows, cols).expect("example boxes make a grid");
-        S::BOXES.map(|boxes| (board(boxes), Whole::new(GridId(0)))).into()
+        S::BOXES.iter().map(|&boxes| (board(boxes), Whole::new(GridId(0)))).collect()
     }
 }

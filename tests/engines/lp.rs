@@ -9,6 +9,8 @@ use std::process::Command;
 use gridwright::board::{Digit, Filling};
 use gridwright::formats::{self, lp};
 use gridwright::puzzle::Puzzle;
+use gridwright::solve::native::Native;
+use gridwright::solve::{Control, Engine};
 
 use crate::common::paper;
 
@@ -146,6 +148,23 @@ fn cbc_finds_the_solutions_of_examples() {
         let puzzle = &formats::read(&path).unwrap()[0].puzzle;
         let found = cbc(puzzle).map(|filling| format!("{filling:?}"));
         assert_eq!(found.as_deref(), Some(recorded), "{name}");
+    }
+}
+
+/// Pairs, words, sums over differing cells and clauses, as other programs read them: each finds the solution that the
+/// native engine found.
+#[test]
+fn other_programs_solve_the_integer_programs_of_modern_kinds() {
+    let names = ["whispers", "renban", "quadruples", "sandwich", "palindrome", "thermometers", "between", "xv"];
+    for name in names {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(name).with_extension("ron");
+        let puzzle = &formats::read(&path).unwrap()[0].puzzle;
+        let solution = Native::new().another(&puzzle.model(), &[], &Control::new()).unwrap();
+        assert!(solution.is_some());
+        assert_eq!(cbc(puzzle), solution, "cbc, {name}");
+        if name != "sandwich" {
+            assert_eq!(glpsol(puzzle), solution, "glpsol, {name}");
+        }
     }
 }
 

@@ -16,7 +16,7 @@ impl WholeSort for KingsApart {
     const ID: &'static str = "anti-king";
     const EXAMPLE: &'static str = include_str!("../../../examples/anti-king.ron");
     const NAME: &'static str = "anti-king";
-    const BOXES: [(u8, u8); 2] = [(3, 3), (2, 3)];
+    const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 3)];
 
     fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {
         let moves = [(1, 1), (0, 1)].into_iter().flat_map(|leap| leaps(grid, leap, false));

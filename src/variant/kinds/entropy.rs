@@ -16,7 +16,7 @@ impl WholeSort for EachThird {
     const ID: &'static str = "entropy";
     const EXAMPLE: &'static str = include_str!("../../../examples/entropy.ron");
     const NAME: &'static str = "entropy";
-    const BOXES: [(u8, u8); 2] = [(3, 3), (2, 3)];
+    const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 3)];
 
     fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {
         corners(grid).all(|corner| {

@@ -19,7 +19,7 @@ impl WholeSort for NotInRatio {
     const ID: &'static str = "no-ratio";
     const EXAMPLE: &'static str = include_str!("../../../examples/no-ratio.ron");
     const NAME: &'static str = "no-ratio";
-    const BOXES: [(u8, u8); 2] = [(3, 3), (2, 3)];
+    const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 3)];
 
     fn rules_text(context: &Context) -> Message {
         let numbers = dots::ratios(context);

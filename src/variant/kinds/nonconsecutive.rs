@@ -19,7 +19,8 @@ impl WholeSort for StepsApart {
     const ID: &'static str = "nonconsecutive";
     const EXAMPLE: &'static str = include_str!("../../../examples/nonconsecutive.ron");
     const NAME: &'static str = "nonconsecutive";
-    const BOXES: [(u8, u8); 2] = [(3, 3), (2, 3)];
+    /// The integer program takes more than a minute for an empty 9x9 grid.
+    const BOXES: &'static [(u8, u8)] = &[(2, 3)];
 
     fn rules_text(context: &Context) -> Message {
         let numbers = dots::differences(context);

@@ -83,7 +83,10 @@ fn assert_irreducible(minimised: &Minimised, name: &str) {
 #[test]
 fn every_kind_is_made_and_is_irreducible_by_the_other_engine() {
     // The large ones take the integer program too long; their uniqueness is held against it below.
-    let small = |name: &&str| !["supersudoku", "samurai", "sohei", "windmill", "chain", "flower"].contains(name);
+    let large = ["supersudoku", "samurai", "sohei", "windmill", "chain", "flower"];
+    // These it answers, but in 5 to 40 seconds a question: few givens, and rules that leave its relaxation loose.
+    let loose = ["nonconsecutive", "entropy", "all-sums", "cell-sums", "difference-dots"];
+    let small = |name: &&str| !large.contains(name) && !loose.contains(name);
     for name in KINDS.iter().map(|kind| kind.name).filter(small) {
         let minimised = made(&kind(name), &seed(1));
         assert!(minimised.puzzle.accepts(&minimised.solution));
