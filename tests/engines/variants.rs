@@ -185,6 +185,13 @@ fn every_kind_has_examples_that_fit_and_words_for_the_sheet() {
 }
 
 #[test]
+fn a_key_takes_up_one_tool() {
+    let keys: Vec<char> = Kind::ALL.iter().filter_map(|kind| kind.info().key).collect();
+    let different: BTreeSet<char> = keys.iter().copied().chain("DJGK".chars()).collect();
+    assert_eq!(different.len(), keys.len() + 4, "{keys:?}");
+}
+
+#[test]
 fn marks_stay_within_the_cells_of_the_rule() {
     for (board, rule) in rule_examples() {
         let size = f32::from(board.size());

@@ -22,7 +22,7 @@ pub struct Quadruple {
 
 impl Variant for Quadruple {
     type Place = Corner;
-    const INFO: Info = Info { id: "quadruple", group: Group::Borders, key: Some('Q'), brushes: &[], tint: Tint::Grey };
+    const INFO: Info = Info { id: "quadruple", group: Group::Borders, key: None, brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/quadruples.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "quadruples",
