@@ -33,7 +33,7 @@ impl App {
     }
 
     pub(super) fn with_document(document: Document, picker: Box<dyn FilePicker>) -> App {
-        App { state: State::new(document, picker), memory: Memory::new(), window_title: String::new() }
+        App { state: State::new(document, picker), memory: Memory::default(), window_title: String::new() }
     }
 
     /// The same studio with the author's own layouts.

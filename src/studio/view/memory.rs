@@ -33,13 +33,6 @@ pub(in crate::studio) struct Memory {
     pub(super) verdict_height: f32,
 }
 
-impl Memory {
-    /// Nothing is remembered yet; the first group of tools is listed, the others are folded.
-    pub fn new() -> Memory {
-        Memory { open_groups: [Group::Regions].into(), ..Memory::default() }
-    }
-}
-
 /// The text of a field while it is typed, which may mean nothing yet.
 pub(super) struct Draft {
     /// The rule by its place in the list, and the name of the field.

@@ -19,7 +19,7 @@ impl MarkSort<1> for Counted {
     const NAME: &'static str = "counting-circles";
     const SORTS_NAMED: &'static [&'static str] = &["circles"];
     const EXAMPLES: &'static [[&'static str; 1]] =
-        &[["r1c1 r2c4 r3c7 r4c2 r5c5 r6c8"], ["r1c1 r2c3 r3c2"], ["r1c1 r2c3 r3c2 r3c4 r4c1 r4c3"]];
+        &[["r2c2 r2c3 r3c4"], ["r1c1 r2c3 r3c2"], ["r1c1 r2c3 r3c2 r3c4 r4c1 r4c3"]];
 
     fn holds(marks: &Marked<Self, 1>, context: &Context, filling: &Filling) -> bool {
         let values = context.values(filling, marks.cells[0].iter());

@@ -20,7 +20,7 @@ impl MarkSort<2> for Extreme {
     const NAME: &'static str = "extremes";
     const SORTS_NAMED: &'static [&'static str] = &["minimum", "maximum"];
     const EXAMPLES: &'static [[&'static str; 2]] =
-        &[["r2c2", "r2c4 r3c4"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];
+        &[["r2c2", "r2c3"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];
 
     fn holds(marks: &Marked<Self, 2>, context: &Context, filling: &Filling) -> bool {
         comparisons(marks, context).into_iter().all(|[lesser, greater]| {

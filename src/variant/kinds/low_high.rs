@@ -20,7 +20,7 @@ impl MarkSort<2> for Half {
     const NAME: &'static str = "low-high";
     const SORTS_NAMED: &'static [&'static str] = &["low", "high"];
     const EXAMPLES: &'static [[&'static str; 2]] =
-        &[["r2c2 r3c5", "r2c4 r3c3"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];
+        &[["r2c2", "r2c3"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];
 
     fn holds(marks: &Marked<Self, 2>, context: &Context, filling: &Filling) -> bool {
         marks.all().all(|(cell, sort)| context.values(filling, [cell]).iter().all(|&value| is_of(context, sort, value)))
