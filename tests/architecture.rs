@@ -65,6 +65,7 @@ const DOORS: &[(&str, &[&str])] = &[
     ("skrifa", &["sheet/text"]),
     ("harfrust", &["sheet/text"]),
     ("unicode_bidi", &["sheet/text"]),
+    ("winnow", &["variant/formula"]),
 ];
 
 /// The rooms of the native engine, folders and files, each with those that it may import besides itself.

@@ -76,6 +76,30 @@ book-count = { $count ->
    *[other] { $count } γρίφοι
 }
 
+## Formulas of an author's own rules, as they are printed
+
+formula-number = { $number }
+formula-group = ({ $one })
+formula-negative = −{ $one }
+formula-absolute = |{ $one }|
+formula-sum = { $one } + { $two }
+formula-difference = { $one } − { $two }
+formula-product = { $one }·{ $two }
+formula-quotient = { $one }/{ $two }
+formula-remainder = { $one } mod { $two }
+formula-list = { $first }, { $second }
+formula-least = min({ $list })
+formula-most = max({ $list })
+formula-equal = { $one } = { $two }
+formula-different = { $one } ≠ { $two }
+formula-less = { $one } < { $two }
+formula-at-most = { $one } ≤ { $two }
+formula-greater = { $one } > { $two }
+formula-at-least = { $one } ≥ { $two }
+formula-and = { $one } και { $two }
+formula-or = { $one } ή { $two }
+formula-not = όχι { $one }
+
 ## Είδη κανόνων
 
 region = Σκιασμένη περιοχή

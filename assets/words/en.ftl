@@ -313,6 +313,46 @@ layout-no-folder = this system names no folder for settings
 layout-no-name = a layout needs a name
 layout-disk = { $path }: { $reason }
 
+## Formulas of an author's own rules, as they are printed
+
+formula-number = { $number }
+formula-group = ({ $one })
+formula-negative = −{ $one }
+formula-absolute = |{ $one }|
+formula-sum = { $one } + { $two }
+formula-difference = { $one } − { $two }
+formula-product = { $one }·{ $two }
+formula-quotient = { $one }/{ $two }
+formula-remainder = { $one } mod { $two }
+formula-list = { $first }, { $second }
+formula-least = min({ $list })
+formula-most = max({ $list })
+formula-equal = { $one } = { $two }
+formula-different = { $one } ≠ { $two }
+formula-less = { $one } < { $two }
+formula-at-most = { $one } ≤ { $two }
+formula-greater = { $one } > { $two }
+formula-at-least = { $one } ≥ { $two }
+formula-and = { $one } and { $two }
+formula-or = { $one } or { $two }
+formula-not = not { $one }
+
+## Why a formula cannot be read
+
+formula-column = column { $column }: { $problem }
+formula-expected-value = expected a, b, n, a number, or something in brackets or bars
+formula-expected-operator = expected an operator or the end
+formula-expected-bracket = expected an operator or )
+formula-expected-bar = expected an operator or |
+formula-expected-opening = expected (
+formula-expected-number = expected a number, not something that is true or false
+formula-expected-truth = expected something that is true or false, not a number
+formula-expected-comparison = expected a comparison, such as = or >=
+formula-unknown-name = “{ $name }” means nothing here: there are a, b, n, abs, min, max, mod, and, or, not
+formula-large-number = a number may be { $most } at most
+formula-too-deep = at most { $most } brackets and bars within each other are possible
+formula-too-long = at most { $most } letters are possible
+
 ## Kinds of rule
 
 # Of what is drawn and means nothing, in the inspector.

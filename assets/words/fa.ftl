@@ -67,6 +67,30 @@ book-example = نمونه‌ای از این قانون
 book-credits = شناسنامه
 book-count = { $count } معما
 
+## Formulas of an author's own rules, as they are printed: each comparison from left to right
+
+formula-number = { $number }
+formula-group = ({ $one })
+formula-negative = −{ $one }
+formula-absolute = |{ $one }|
+formula-sum = { $one } + { $two }
+formula-difference = { $one } − { $two }
+formula-product = { $one }·{ $two }
+formula-quotient = { $one }/{ $two }
+formula-remainder = { $one } mod { $two }
+formula-list = { $first }, { $second }
+formula-least = min({ $list })
+formula-most = max({ $list })
+formula-equal = { "\u200E" }{ $one } = { $two }{ "\u200E" }
+formula-different = { "\u200E" }{ $one } ≠ { $two }{ "\u200E" }
+formula-less = { "\u200E" }{ $one } < { $two }{ "\u200E" }
+formula-at-most = { "\u200E" }{ $one } ≤ { $two }{ "\u200E" }
+formula-greater = { "\u200E" }{ $one } > { $two }{ "\u200E" }
+formula-at-least = { "\u200E" }{ $one } ≥ { $two }{ "\u200E" }
+formula-and = { $one } و { $two }
+formula-or = { $one } یا { $two }
+formula-not = نه { $one }
+
 ## گونه‌های قانون
 
 region = ناحیهٔ رنگی

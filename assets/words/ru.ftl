@@ -89,6 +89,30 @@ book-count = { $count ->
    *[other] { $count } головоломки
 }
 
+## Formulas of an author's own rules, as they are printed
+
+formula-number = { $number }
+formula-group = ({ $one })
+formula-negative = −{ $one }
+formula-absolute = |{ $one }|
+formula-sum = { $one } + { $two }
+formula-difference = { $one } − { $two }
+formula-product = { $one }·{ $two }
+formula-quotient = { $one }/{ $two }
+formula-remainder = { $one } mod { $two }
+formula-list = { $first }, { $second }
+formula-least = min({ $list })
+formula-most = max({ $list })
+formula-equal = { $one } = { $two }
+formula-different = { $one } ≠ { $two }
+formula-less = { $one } < { $two }
+formula-at-most = { $one } ≤ { $two }
+formula-greater = { $one } > { $two }
+formula-at-least = { $one } ≥ { $two }
+formula-and = { $one } и { $two }
+formula-or = { $one } или { $two }
+formula-not = не { $one }
+
 ## Виды правил
 
 region = Закрашенная область

@@ -10,6 +10,7 @@ mod context;
 mod decoration;
 mod draw;
 mod form;
+pub mod formula;
 mod generated;
 mod group;
 mod kinds;

@@ -1,0 +1,360 @@
+//! The language of formulas: whether a pair of digits, a and b, is allowed, as in `|a - b| >= 4 or a = 2*b`.
+//!
+//! Numbers are whole or fractions, and reckoned exactly: `a / b = 2` is said of 4 and 2, not of 5 and 2. There are
+//! `+ - * /`, the remainder `mod` or `%` of whole numbers (never below zero), bars `|…|` or `abs(…)`, `min(…)` and
+//! `max(…)`; comparisons `= != < <= > >=`, also in a chain such as `1 < a < b`; and `not`, `and`, `or`, which bind in
+//! this order. `n` is the number of digits. The signs of other languages are read too (`== <> && || !`), and those of
+//! print (`≠ ≤ ≥ − · × ÷ ¬ ∧ ∨`). Where a number is missing, as in a division by zero, a comparison is neither true nor
+//! false, and a pair that the formula is not true of is not allowed.
+
+mod parse;
+mod say;
+
+use crate::model::PairTable;
+use crate::variant::Context;
+use crate::variant::written::Written;
+use crate::words::Message;
+
+pub use parse::{Expected, FormulaError};
+
+/// A formula of two digits that could be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Formula {
+    /// As it was typed.
+    text: String,
+    truth: Truth,
+    /// Where a or b stands in the text, in bytes.
+    names: Vec<usize>,
+}
+
+/// A number that follows from the two digits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Value {
+    Constant(i64),
+    First,
+    Second,
+    Size,
+    Negative(Box<Value>),
+    Absolute(Box<Value>),
+    Reckoned(Arithmetic, Box<Value>, Box<Value>),
+    Picked(Pick, Vec<Value>),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Arithmetic {
+    Sum,
+    Difference,
+    Product,
+    Quotient,
+    Remainder,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Pick {
+    Least,
+    Most,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Comparison {
+    Equal,
+    Different,
+    Less,
+    AtMost,
+    Greater,
+    AtLeast,
+}
+
+/// What is true of the two digits or not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Truth {
+    /// Each number compared with the one before.
+    Compared(Value, Vec<(Comparison, Value)>),
+    Not(Box<Truth>),
+    And(Box<Truth>, Box<Truth>),
+    Or(Box<Truth>, Box<Truth>),
+}
+
+/// What the names of a formula stand for.
+#[derive(Clone, Copy)]
+struct Names {
+    a: i64,
+    b: i64,
+    n: i64,
+}
+
+impl Formula {
+    /// Whether it is true of two numbers, on a board of so many digits.
+    pub fn holds(&self, a: i32, b: i32, digits: u8) -> bool {
+        self.truth.of(&Names { a: a.into(), b: b.into(), n: digits.into() }) == Some(true)
+    }
+
+    /// The pairs of digits that it is true of.
+    pub fn table(&self, context: &Context) -> PairTable {
+        context.pairs(|a, b| self.holds(a, b, context.size()))
+    }
+
+    /// As it is printed, with the number of digits in place of n.
+    pub fn message(&self, context: &Context) -> Message {
+        say::truth(&self.truth, context.size())
+    }
+
+    /// The formula that says of b and a what this one says of a and b.
+    pub fn swapped(&self) -> Formula {
+        let mut text = self.text.clone().into_bytes();
+        self.names.iter().for_each(|&at| text[at] = if text[at].eq_ignore_ascii_case(&b'a') { b'b' } else { b'a' });
+        let swapped = String::from_utf8(text).ok().and_then(|text| Formula::parse(&text).ok());
+        swapped.expect("a formula with other names can be read as well")
+    }
+
+    /// Reads a formula.
+    ///
+    /// # Errors
+    /// Where it cannot be read, and what was expected there.
+    pub fn parse(text: &str) -> Result<Formula, FormulaError> {
+        parse::formula(text)
+    }
+}
+
+impl Written for Formula {
+    fn write(&self) -> String {
+        self.text.clone()
+    }
+
+    fn read(text: &str) -> Result<Formula, Message> {
+        Formula::parse(text).map_err(|error| error.message())
+    }
+}
+
+impl Truth {
+    /// None where a number is missing on which it depends.
+    fn of(&self, names: &Names) -> Option<bool> {
+        match self {
+            Truth::Compared(first, rest) => {
+                let mut before = first.of(names)?;
+                let mut all = true;
+                for (comparison, value) in rest {
+                    let next = value.of(names)?;
+                    all &= comparison.holds(before, next)?;
+                    before = next;
+                }
+                Some(all)
+            }
+            Truth::Not(one) => one.of(names).map(|one| !one),
+            Truth::And(one, two) => match (one.of(names), two.of(names)) {
+                (Some(false), _) | (_, Some(false)) => Some(false),
+                (Some(true), Some(true)) => Some(true),
+                (None, _) | (_, None) => None,
+            },
+            Truth::Or(one, two) => match (one.of(names), two.of(names)) {
+                (Some(true), _) | (_, Some(true)) => Some(true),
+                (Some(false), Some(false)) => Some(false),
+                (None, _) | (_, None) => None,
+            },
+        }
+    }
+}
+
+impl Comparison {
+    fn holds(self, one: Fraction, two: Fraction) -> Option<bool> {
+        let order = one.compared(two)?;
+        Some(match self {
+            Comparison::Equal => order.is_eq(),
+            Comparison::Different => order.is_ne(),
+            Comparison::Less => order.is_lt(),
+            Comparison::AtMost => order.is_le(),
+            Comparison::Greater => order.is_gt(),
+            Comparison::AtLeast => order.is_ge(),
+        })
+    }
+}
+
+impl Value {
+    /// None where there is no such number, or none that can be reckoned with.
+    fn of(&self, names: &Names) -> Option<Fraction> {
+        match self {
+            Value::Constant(number) => Some(Fraction::whole(*number)),
+            Value::First => Some(Fraction::whole(names.a)),
+            Value::Second => Some(Fraction::whole(names.b)),
+            Value::Size => Some(Fraction::whole(names.n)),
+            Value::Negative(one) => Fraction::whole(0).minus(one.of(names)?),
+            Value::Absolute(one) => {
+                let one = one.of(names)?;
+                if one.top < 0 { Fraction::whole(0).minus(one) } else { Some(one) }
+            }
+            Value::Reckoned(arithmetic, one, two) => {
+                let (one, two) = (one.of(names)?, two.of(names)?);
+                match arithmetic {
+                    Arithmetic::Sum => one.plus(two),
+                    Arithmetic::Difference => one.minus(two),
+                    Arithmetic::Product => one.times(two),
+                    Arithmetic::Quotient => one.over(two),
+                    Arithmetic::Remainder => one.remainder(two),
+                }
+            }
+            Value::Picked(pick, all) => {
+                let all = all.iter().map(|one| one.of(names)).collect::<Option<Vec<Fraction>>>()?;
+                let mut best = *all.first()?;
+                for &one in &all {
+                    let better = match pick {
+                        Pick::Least => one.compared(best)?.is_lt(),
+                        Pick::Most => one.compared(best)?.is_gt(),
+                    };
+                    best = if better { one } else { best };
+                }
+                Some(best)
+            }
+        }
+    }
+}
+
+/// A fraction in its lowest terms; the bottom is positive. What does not fit is no number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Fraction {
+    top: i64,
+    bottom: i64,
+}
+
+impl Fraction {
+    fn whole(number: i64) -> Fraction {
+        Fraction { top: number, bottom: 1 }
+    }
+
+    fn lowest(top: i64, bottom: i64) -> Option<Fraction> {
+        let (mut one, mut two) = (top.checked_abs()?, bottom.checked_abs()?);
+        if two == 0 {
+            return None;
+        }
+        while two > 0 {
+            (one, two) = (two, one % two);
+        }
+        let sign = bottom.signum();
+        Some(Fraction { top: top / one * sign, bottom: bottom / one * sign })
+    }
+
+    fn plus(self, other: Fraction) -> Option<Fraction> {
+        let one = self.top.checked_mul(other.bottom)?;
+        let two = other.top.checked_mul(self.bottom)?;
+        Fraction::lowest(one.checked_add(two)?, self.bottom.checked_mul(other.bottom)?)
+    }
+
+    fn minus(self, other: Fraction) -> Option<Fraction> {
+        self.plus(Fraction { top: other.top.checked_neg()?, ..other })
+    }
+
+    fn times(self, other: Fraction) -> Option<Fraction> {
+        Fraction::lowest(self.top.checked_mul(other.top)?, self.bottom.checked_mul(other.bottom)?)
+    }
+
+    fn over(self, other: Fraction) -> Option<Fraction> {
+        Fraction::lowest(self.top.checked_mul(other.bottom)?, self.bottom.checked_mul(other.top)?)
+    }
+
+    /// Of whole numbers; not below zero.
+    fn remainder(self, other: Fraction) -> Option<Fraction> {
+        let whole = self.bottom == 1 && other.bottom == 1;
+        self.top.checked_rem_euclid(other.top).filter(|_| whole).map(Fraction::whole)
+    }
+
+    fn compared(self, other: Fraction) -> Option<std::cmp::Ordering> {
+        Some(self.minus(other)?.top.cmp(&0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+
+    fn formula(text: &str) -> Formula {
+        Formula::parse(text).unwrap_or_else(|error| panic!("{text}: {}", error.message()))
+    }
+
+    /// The pairs of 1 to 9 that a formula is true of are those that the closure says.
+    #[track_caller]
+    fn check(text: &str, meant: impl Fn(i32, i32) -> bool) {
+        let formula = formula(text);
+        for a in 1..=9 {
+            for b in 1..=9 {
+                assert_eq!(formula.holds(a, b, 9), meant(a, b), "{text} of {a} and {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn formulas_mean_what_they_say() {
+        check("|a - b| >= 4 or a = 2*b", |a, b| (a - b).abs() >= 4 || a == 2 * b);
+        check("a+b=n+1", |a, b| a + b == 10);
+        check("a - b - 1 = 0", |a, b| a - b == 1);
+        check("2 + 3 * a = b * 1 + 5", |a, b| 2 + 3 * a == b + 5);
+        check("-a + b > -3", |a, b| b - a > -3);
+        check("a * -b < -20", |a, b| a * b > 20);
+        check("not a = b and a < 5 or b > 8", |a, b| (a != b && a < 5) || b > 8);
+        check("a < 3 or b < 3 and a > b", |a, b| a < 3 || (b < 3 && a > b));
+        check("not (a < 3 or b < 3)", |a, b| a >= 3 && b >= 3);
+        check("!(a==b) && a<>3 || b!=4", |a, b| (a != b && a != 3) || b != 4);
+        check("1 < a <= b != 7", |a, b| 1 < a && a <= b && b != 7);
+        check("a mod 3 = b % 3", |a, b| a % 3 == b % 3);
+        check("(a - b) mod 3 = 1", |a, b| (a - b).rem_euclid(3) == 1);
+        check("max(a, b) - min(a, b, 5) = 2", |a, b| a.max(b) - a.min(b).min(5) == 2);
+        check("abs(a - b) = 1", |a, b| (a - b).abs() == 1);
+        check("||a - b| - 2| <= 1", |a, b| ((a - b).abs() - 2).abs() <= 1);
+        check("|a - |b - 3|| = 1", |a, b| (a - (b - 3).abs()).abs() == 1);
+        check("|a - b| = 1 || |a - b| = 3", |a, b| (a - b).abs() == 1 || (a - b).abs() == 3);
+        check("(|a - b| = 1)||(b = 2)", |a, b| (a - b).abs() == 1 || b == 2);
+        check("a ≠ b ∧ a − b ≤ 2 ∨ ¬ (a · b ≥ 9)", |a, b| (a != b && a - b <= 2) || a * b < 9);
+        check("A = B", |a, b| a == b);
+    }
+
+    #[test]
+    fn fractions_are_exact_and_missing_numbers_allow_nothing() {
+        check("a / b = 2", |a, b| a == 2 * b);
+        check("a / 2 + b / 3 = 1", |a, b| 3 * a + 2 * b == 6);
+        check("a / 2 / b = 1", |a, b| a == 2 * b);
+        check("a / (b - b) = 1", |_, _| false);
+        check("not a / (b - b) = 1", |_, _| false);
+        check("a % (b - b) = 0 or a = 1", |a, _| a == 1);
+        check("a / 2 mod 2 = 1", |a, _| a % 4 == 2);
+        check("not a / 2 mod 2 = 1", |a, _| a % 4 == 0);
+        check("a / 2 mod 2 = 1 or b = b", |_, _| true);
+        // Too large to reckon with: no number, and no crash.
+        let power = vec!["999999"; 12].join("*");
+        check(&format!("{power} > 1"), |_, _| false);
+        check(&format!("a = b or {power} > 1"), |a, b| a == b);
+    }
+
+    #[test]
+    fn names_are_swapped_where_they_stand() {
+        for (text, swapped) in [
+            ("a = 2*b", "b = 2*a"),
+            ("max(a, b) - abs(a) >= 4 and a < n", "max(b, a) - abs(b) >= 4 and b < n"),
+            ("A mod 2 = 1", "b mod 2 = 1"),
+        ] {
+            assert_eq!(formula(text).swapped().text, swapped);
+            let (one, other) = (formula(text), formula(swapped));
+            assert!((1..=9).all(|a| (1..=9).all(|b| one.holds(a, b, 9) == other.holds(b, a, 9))));
+        }
+    }
+
+    #[test]
+    fn formulas_are_printed_with_the_brackets_they_need() {
+        let board = Board::classic();
+        for (text, printed) in [
+            ("|a-b|>=4 or a=2*b", "|a − b| ≥ 4 or a = 2·b"),
+            ("(a+b)*2 <> n - (a - b)", "(a + b)·2 ≠ 9 − (a − b)"),
+            ("((a)) * (b * 2) = a/(b/2)", "a·(b·2) = a/(b/2)"),
+            ("a < 1 and (b < 2 or a = b)", "a < 1 and (b < 2 or a = b)"),
+            ("(a < 1 and b < 2) or a == b", "a < 1 and b < 2 or a = b"),
+            ("not a = b and not (a < 2 or b < 2)", "not (a = b) and not (a < 2 or b < 2)"),
+            ("1 < a <= b", "1 < a ≤ b"),
+            ("min(a, b, -1) = -(a + b) % 3", "min(a, b, −1) = −(a + b) mod 3"),
+            ("abs(-a) = 1", "|−a| = 1"),
+        ] {
+            let said = formula(text).message(&Context::lone(&board)).to_string();
+            assert_eq!(said, printed, "{text}");
+            let again = formula(&said.replace('9', "n"));
+            let board = Context::lone(&board);
+            assert_eq!(again.table(&board), formula(text).table(&board), "what is printed means the same: {text}");
+        }
+    }
+}

@@ -1,0 +1,455 @@
+//! Formulas read from text, by operators that bind more or less strongly.
+
+use winnow::ascii::digit1;
+use winnow::combinator::{Infix, Prefix, alt, cut_err, expression, peek, preceded, separated};
+use winnow::error::{ErrMode, ParserError};
+use winnow::prelude::*;
+use winnow::stream::{LocatingSlice, Location, Stateful, Stream};
+use winnow::token::{any, one_of, take_while};
+
+use super::{Arithmetic, Comparison, Formula, Pick, Truth, Value};
+use crate::words::Message;
+
+/// The most letters of a formula.
+const MOST_LETTERS: usize = 300;
+/// The most brackets and bars within each other.
+const MOST_DEPTH: usize = 40;
+/// The greatest number that is written.
+const MOST_NUMBER: i64 = 999_999;
+
+/// What was expected at a place of a formula.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// a, b, n, a number, or something in brackets or bars.
+    Value,
+    /// An operator, or the end.
+    Operator,
+    /// An operator or the bracket that closes.
+    Bracket,
+    /// An operator or the bar that closes.
+    Bar,
+    /// The bracket after abs, min or max.
+    Opening,
+    /// A number, and not something that is true or not.
+    Number,
+    /// Something that is true or not, and not a number.
+    Truth,
+    /// A comparison: what was read is a number.
+    Comparison,
+}
+
+/// Why a text is no formula. Columns are counted in letters, from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FormulaError {
+    /// Something else was expected.
+    Expected {
+        /// Where.
+        column: usize,
+        /// What.
+        what: Expected,
+    },
+    /// A name that means nothing.
+    Unknown {
+        /// Where.
+        column: usize,
+        /// The name.
+        name: String,
+    },
+    /// A number that is too large.
+    Large {
+        /// Where.
+        column: usize,
+    },
+    /// Too many brackets within each other.
+    Deep {
+        /// Where.
+        column: usize,
+    },
+    /// Too many letters.
+    Long,
+}
+
+impl FormulaError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        let (column, problem) = match self {
+            FormulaError::Expected { column, what } => (
+                column,
+                Message::new(match what {
+                    Expected::Value => "formula-expected-value",
+                    Expected::Operator => "formula-expected-operator",
+                    Expected::Bracket => "formula-expected-bracket",
+                    Expected::Bar => "formula-expected-bar",
+                    Expected::Opening => "formula-expected-opening",
+                    Expected::Number => "formula-expected-number",
+                    Expected::Truth => "formula-expected-truth",
+                    Expected::Comparison => "formula-expected-comparison",
+                }),
+            ),
+            FormulaError::Unknown { column, name } => {
+                (column, Message::new("formula-unknown-name").with("name", name.as_str()))
+            }
+            FormulaError::Large { column } => (column, Message::new("formula-large-number").with("most", MOST_NUMBER)),
+            FormulaError::Deep { column } => (column, Message::new("formula-too-deep").with("most", MOST_DEPTH)),
+            FormulaError::Long => return Message::new("formula-too-long").with("most", MOST_LETTERS),
+        };
+        Message::new("formula-column").with("column", *column).with("problem", problem)
+    }
+}
+
+type Input<'a> = Stateful<LocatingSlice<&'a str>, State>;
+type Read<T> = Result<T, ErrMode<Fault>>;
+
+/// What is known while a formula is read.
+#[derive(Clone, Debug, Default)]
+struct State {
+    /// How many brackets and bars are open.
+    depth: usize,
+    /// Whether a bar closes what was opened last.
+    in_bars: bool,
+    /// Where a or b stands, in bytes.
+    names: Vec<usize>,
+}
+
+/// What went wrong, and at which byte.
+#[derive(Clone, Debug)]
+struct Fault {
+    at: usize,
+    what: What,
+}
+
+#[derive(Clone, Debug)]
+enum What {
+    Expected(Expected),
+    Unknown(String),
+    Large,
+    Deep,
+}
+
+impl<'a> ParserError<Input<'a>> for Fault {
+    type Inner = Fault;
+
+    fn from_input(input: &Input<'a>) -> Fault {
+        Fault { at: input.current_token_start(), what: What::Expected(Expected::Value) }
+    }
+
+    fn into_inner(self) -> Result<Fault, Fault> {
+        Ok(self)
+    }
+}
+
+/// No other reading is tried.
+fn cut<T>(at: usize, what: What) -> Read<T> {
+    Err(ErrMode::Cut(Fault { at, what }))
+}
+
+/// A part that was read, and at which byte it begins.
+struct Part {
+    at: usize,
+    /// Whether it stands in brackets.
+    closed: bool,
+    node: Node,
+}
+
+enum Node {
+    Value(Value),
+    Truth(Truth),
+}
+
+impl Part {
+    fn value(at: usize, value: Value) -> Part {
+        Part { at, closed: false, node: Node::Value(value) }
+    }
+
+    fn truth(at: usize, truth: Truth) -> Part {
+        Part { at, closed: false, node: Node::Truth(truth) }
+    }
+
+    fn into_value(self) -> Read<Box<Value>> {
+        match self.node {
+            Node::Value(value) => Ok(Box::new(value)),
+            Node::Truth(_) => cut(self.at, What::Expected(Expected::Number)),
+        }
+    }
+
+    fn into_truth(self) -> Read<Box<Truth>> {
+        match self.node {
+            Node::Truth(truth) => Ok(Box::new(truth)),
+            Node::Value(_) => cut(self.at, What::Expected(Expected::Truth)),
+        }
+    }
+}
+
+/// Reads a whole formula.
+pub(super) fn formula(text: &str) -> Result<Formula, FormulaError> {
+    if text.chars().count() > MOST_LETTERS {
+        return Err(FormulaError::Long);
+    }
+    let mut input = Stateful { input: LocatingSlice::new(text), state: State::default() };
+    let read = whole(&mut input).map_err(|error| match error {
+        ErrMode::Backtrack(fault) | ErrMode::Cut(fault) => fault,
+        ErrMode::Incomplete(_) => Fault::from_input(&input),
+    });
+    let column = |at: usize| text[..at].chars().count() + 1;
+    let truth = read.map_err(|Fault { at, what }| match what {
+        What::Expected(what) => FormulaError::Expected { column: column(at), what },
+        What::Unknown(name) => FormulaError::Unknown { column: column(at), name },
+        What::Large => FormulaError::Large { column: column(at) },
+        What::Deep => FormulaError::Deep { column: column(at) },
+    })?;
+    Ok(Formula { text: text.to_owned(), truth: *truth, names: input.state.names })
+}
+
+fn whole(input: &mut Input<'_>) -> Read<Box<Truth>> {
+    let part = any_part(input)?;
+    space(input)?;
+    let end = input.current_token_start();
+    if input.eof_offset() > 0 {
+        return cut(end, What::Expected(Expected::Operator));
+    }
+    match part.node {
+        Node::Truth(_) => part.into_truth(),
+        Node::Value(_) => cut(end, What::Expected(Expected::Comparison)),
+    }
+}
+
+fn space(input: &mut Input<'_>) -> Read<()> {
+    take_while(0.., char::is_whitespace).void().parse_next(input)
+}
+
+/// A number, or something that is true or not.
+fn any_part(input: &mut Input<'_>) -> Read<Part> {
+    expression(operand).prefix(prefix).infix(infix).parse_next(input)
+}
+
+/// What stands between brackets or bars. Once they are open, no other reading is tried.
+fn inside<'a, T>(input: &mut Input<'a>, bars: bool, inner: impl Parser<Input<'a>, T, ErrMode<Fault>>) -> Read<T> {
+    let outer = input.state.in_bars;
+    input.state.depth += 1;
+    if input.state.depth > MOST_DEPTH {
+        return cut(input.current_token_start(), What::Deep);
+    }
+    input.state.in_bars = bars;
+    let read = cut_err(inner).parse_next(input)?;
+    space(input)?;
+    let (end, expected) = if bars { ('|', Expected::Bar) } else { (')', Expected::Bracket) };
+    let at = input.current_token_start();
+    if any::<_, ErrMode<Fault>>.parse_next(input).ok() != Some(end) {
+        return cut(at, What::Expected(expected));
+    }
+    input.state.depth -= 1;
+    input.state.in_bars = outer;
+    Ok(read)
+}
+
+/// What operators stand between.
+fn operand(input: &mut Input<'_>) -> Read<Part> {
+    space(input)?;
+    let at = input.current_token_start();
+    match peek(any).parse_next(input)? {
+        '0'..='9' => {
+            let number = digit1.parse_next(input)?.parse().ok().filter(|number| *number <= MOST_NUMBER);
+            number.map_or_else(|| cut(at, What::Large), |number| Ok(Part::value(at, Value::Constant(number))))
+        }
+        '(' => {
+            any.parse_next(input)?;
+            let part = inside(input, false, any_part)?;
+            Ok(Part { at, closed: true, ..part })
+        }
+        '|' => {
+            any.parse_next(input)?;
+            let one = inside(input, true, any_part)?.into_value()?;
+            Ok(Part::value(at, Value::Absolute(one)))
+        }
+        letter if letter.is_alphabetic() => named(input),
+        _ => Err(ErrMode::Backtrack(Fault::from_input(input))),
+    }
+}
+
+fn word<'a>(input: &mut Input<'a>) -> Read<&'a str> {
+    take_while(1.., char::is_alphabetic).parse_next(input)
+}
+
+/// A name that stands for a number, or a function.
+fn named(input: &mut Input<'_>) -> Read<Part> {
+    let at = input.current_token_start();
+    let name = peek(word).parse_next(input)?.to_lowercase();
+    let value = match name.as_str() {
+        "not" | "and" | "or" | "mod" => return Err(ErrMode::Backtrack(Fault::from_input(input))),
+        "a" => Value::First,
+        "b" => Value::Second,
+        "n" => Value::Size,
+        "abs" | "min" | "max" => return function(input),
+        _ => return cut(at, What::Unknown(peek(word).parse_next(input)?.to_owned())),
+    };
+    word(input)?;
+    if value != Value::Size {
+        input.state.names.push(at);
+    }
+    Ok(Part::value(at, value))
+}
+
+fn function(input: &mut Input<'_>) -> Read<Part> {
+    let at = input.current_token_start();
+    let name = word(input)?.to_lowercase();
+    space(input)?;
+    let opening = input.current_token_start();
+    if any::<_, ErrMode<Fault>>.parse_next(input).ok() != Some('(') {
+        return cut(opening, What::Expected(Expected::Opening));
+    }
+    let value = |input: &mut Input<'_>| any_part(input)?.into_value();
+    let picked = |pick: Pick, all: Vec<Box<Value>>| Value::Picked(pick, all.into_iter().map(|one| *one).collect());
+    let value = match name.as_str() {
+        "abs" => Value::Absolute(inside(input, false, value)?),
+        "min" => picked(Pick::Least, inside(input, false, separated(1.., value, comma))?),
+        _ => picked(Pick::Most, inside(input, false, separated(1.., value, comma))?),
+    };
+    Ok(Part::value(at, value))
+}
+
+fn comma(input: &mut Input<'_>) -> Read<char> {
+    preceded(space, one_of([',', ';'])).parse_next(input)
+}
+
+fn prefix<'a>(input: &mut Input<'a>) -> Read<Prefix<Input<'a>, Part, ErrMode<Fault>>> {
+    space(input)?;
+    let minus = one_of(['-', '−']).map(|_| {
+        Prefix(70, |_: &mut Input<'a>, part: Part| Ok(Part::value(part.at, Value::Negative(part.into_value()?))))
+    });
+    let not = alt((one_of(['!', '¬']).void(), word.verify(|word: &str| word.eq_ignore_ascii_case("not")).void()));
+    let not = not
+        .map(|()| Prefix(30, |_: &mut Input<'a>, part: Part| Ok(Part::truth(part.at, Truth::Not(part.into_truth()?)))));
+    alt((minus, not)).parse_next(input)
+}
+
+fn infix<'a>(input: &mut Input<'a>) -> Read<Infix<Input<'a>, Part, ErrMode<Fault>>> {
+    space(input)?;
+    // Within bars, a bar closes them.
+    if input.state.in_bars && peek(any::<_, ErrMode<Fault>>).parse_next(input).ok() == Some('|') {
+        return Err(ErrMode::Backtrack(Fault::from_input(input)));
+    }
+    let named = |name: &'static str| word.verify(move |word: &str| word.eq_ignore_ascii_case(name));
+    let joined = alt((
+        alt(("||", "∨", named("or"))).map(|_| Infix::Left(10, either)),
+        alt(("&&", "∧", named("and"))).map(|_| Infix::Left(20, both)),
+    ));
+    let compared = alt((
+        alt(("==", "=")).map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::Equal, one, two))),
+        alt(("!=", "<>", "≠"))
+            .map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::Different, one, two))),
+        alt(("<=", "≤")).map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::AtMost, one, two))),
+        "<".map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::Less, one, two))),
+        alt((">=", "≥")).map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::AtLeast, one, two))),
+        ">".map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::Greater, one, two))),
+    ));
+    let reckoned = alt((
+        "+".map(|_| Infix::Left(50, |_: &mut _, one, two| reckoned(Arithmetic::Sum, one, two))),
+        alt(("-", "−")).map(|_| Infix::Left(50, |_: &mut _, one, two| reckoned(Arithmetic::Difference, one, two))),
+        alt(("*", "·", "×")).map(|_| Infix::Left(60, |_: &mut _, one, two| reckoned(Arithmetic::Product, one, two))),
+        alt(("/", "÷", ":")).map(|_| Infix::Left(60, |_: &mut _, one, two| reckoned(Arithmetic::Quotient, one, two))),
+        alt(("%", named("mod")))
+            .map(|_| Infix::Left(60, |_: &mut _, one, two| reckoned(Arithmetic::Remainder, one, two))),
+    ));
+    alt((joined, compared, reckoned)).parse_next(input)
+}
+
+fn either(_: &mut Input<'_>, one: Part, two: Part) -> Read<Part> {
+    Ok(Part::truth(one.at, Truth::Or(one.into_truth()?, two.into_truth()?)))
+}
+
+fn both(_: &mut Input<'_>, one: Part, two: Part) -> Read<Part> {
+    Ok(Part::truth(one.at, Truth::And(one.into_truth()?, two.into_truth()?)))
+}
+
+/// A comparison, or one more in a chain of them.
+fn compared(comparison: Comparison, one: Part, two: Part) -> Read<Part> {
+    let two = *two.into_value()?;
+    match one {
+        Part { at, closed: false, node: Node::Truth(Truth::Compared(first, mut rest)) } => {
+            rest.push((comparison, two));
+            Ok(Part::truth(at, Truth::Compared(first, rest)))
+        }
+        one => Ok(Part::truth(one.at, Truth::Compared(*one.into_value()?, vec![(comparison, two)]))),
+    }
+}
+
+fn reckoned(arithmetic: Arithmetic, one: Part, two: Part) -> Read<Part> {
+    Ok(Part::value(one.at, Value::Reckoned(arithmetic, one.into_value()?, two.into_value()?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn refused(text: &str) -> String {
+        match formula(text) {
+            Ok(formula) => panic!("{text} is read as {formula:?}"),
+            Err(error) => error.message().to_string(),
+        }
+    }
+
+    #[test]
+    fn errors_say_where_and_what_was_expected() {
+        let value = "expected a, b, n, a number, or something in brackets or bars";
+        for (text, column, problem) in [
+            ("", 1, value),
+            ("   ", 4, value),
+            ("a = ", 5, value),
+            ("a + * b = 1", 5, value),
+            ("a = 1 or", 9, value),
+            ("a = (b + ", 10, value),
+            ("a = or b", 5, value),
+            ("a = b)", 6, "expected an operator or the end"),
+            ("a = 2b", 6, "expected an operator or the end"),
+            ("a = b # 3", 7, "expected an operator or the end"),
+            ("a - b| = 3", 6, "expected an operator or the end"),
+            ("(a = b", 7, "expected an operator or )"),
+            ("(a + 2 b) = 3", 8, "expected an operator or )"),
+            ("max(a, b = 3", 8, "expected a number, not something that is true or false"),
+            ("max(a, b", 9, "expected an operator or )"),
+            ("|a - b = 3", 11, "expected an operator or |"),
+            ("|a = b| = 3", 2, "expected a number, not something that is true or false"),
+            ("|a - b", 7, "expected an operator or |"),
+            ("|a - (b| = 3", 8, "expected an operator or )"),
+            ("abs a = 3", 5, "expected ("),
+            ("min() = 3", 5, value),
+            ("a + b", 6, "expected a comparison, such as = or >="),
+            ("a and b = 2", 1, "expected something that is true or false, not a number"),
+            ("a = 2 and b", 11, "expected something that is true or false, not a number"),
+            ("not a", 5, "expected something that is true or false, not a number"),
+            ("(a < b) + 1 = 2", 1, "expected a number, not something that is true or false"),
+            ("(a < b) < 3", 1, "expected a number, not something that is true or false"),
+            ("x = 3", 1, "“x” means nothing here: there are a, b, n, abs, min, max, mod, and, or, not"),
+            ("a = ab", 5, "“ab” means nothing here: there are a, b, n, abs, min, max, mod, and, or, not"),
+            ("a − ϕ = 1", 5, "“ϕ” means nothing here: there are a, b, n, abs, min, max, mod, and, or, not"),
+            ("a = 1000000", 5, "a number may be 999999 at most"),
+            ("a = 99999999999999999999999", 5, "a number may be 999999 at most"),
+        ] {
+            assert_eq!(refused(text), format!("column {column}: {problem}"), "{text}");
+        }
+    }
+
+    #[test]
+    fn hostile_formulas_are_refused_and_cost_nothing() {
+        let long = "at most 300 letters are possible";
+        for count in [10_000, 1_000_000] {
+            for part in ["(", "|", "not ", "-", "!", "abs(", "a+", "a=b or ", "min(a,", "((a", "1"] {
+                assert_eq!(refused(&part.repeat(count)), long, "{part}");
+            }
+        }
+        let nested = |count: usize| format!("{}a = b{}", "(".repeat(count), ")".repeat(count));
+        assert!(formula(&nested(MOST_DEPTH)).is_ok());
+        let deep = "at most 40 brackets and bars within each other are possible";
+        assert_eq!(refused(&nested(MOST_DEPTH + 1)), format!("column 42: {deep}"));
+        assert_eq!(refused(&"(".repeat(300)), format!("column 42: {deep}"));
+        assert_eq!(refused(&"|".repeat(300)), format!("column 42: {deep}"));
+        assert_eq!(refused(&"abs(".repeat(75)), format!("column 165: {deep}"));
+        // As long as can be, and read.
+        assert!(formula(&format!("{}a = b", "!".repeat(294))).is_ok());
+        assert!(formula(&format!("{}(a = b)", "!".repeat(293))).is_ok());
+        assert!(formula(&format!("{}a = b", "-".repeat(295))).is_ok());
+        assert!(formula(&format!("a{} = 1", "+1".repeat(147))).is_ok());
+        assert!(formula(&format!("a=1{}", " or a=b".repeat(42))).is_ok());
+    }
+}

@@ -1,0 +1,92 @@
+//! A formula as sheets print it: each language has its own words for "and", "or" and "not", and its own digits.
+
+use super::{Arithmetic, Comparison, Pick, Truth, Value};
+use crate::words::Message;
+
+/// The message of something that is true or not.
+pub(super) fn truth(truth: &Truth, digits: u8) -> Message {
+    let part = |one: &Truth, binding: u8| {
+        let said = self::truth(one, digits);
+        if strength(one) < binding { group(said) } else { said }
+    };
+    match truth {
+        Truth::Compared(first, rest) => {
+            let joined = |before: Message, (comparison, next): &(Comparison, Value)| {
+                Message::new(match comparison {
+                    Comparison::Equal => "formula-equal",
+                    Comparison::Different => "formula-different",
+                    Comparison::Less => "formula-less",
+                    Comparison::AtMost => "formula-at-most",
+                    Comparison::Greater => "formula-greater",
+                    Comparison::AtLeast => "formula-at-least",
+                })
+                .with("one", before)
+                .with("two", value(next, digits))
+            };
+            rest.iter().fold(value(first, digits), joined)
+        }
+        Truth::Not(one) => Message::new("formula-not").with("one", group(self::truth(one, digits))),
+        Truth::And(one, two) => Message::new("formula-and").with("one", part(one, 1)).with("two", part(two, 1)),
+        Truth::Or(one, two) => Message::new("formula-or").with("one", part(one, 0)).with("two", part(two, 0)),
+    }
+}
+
+/// How strongly it holds together: what is weaker than its surroundings stands in brackets.
+fn strength(truth: &Truth) -> u8 {
+    match truth {
+        Truth::Or(..) => 0,
+        Truth::And(..) => 1,
+        Truth::Not(_) => 2,
+        Truth::Compared(..) => 3,
+    }
+}
+
+fn group(inner: Message) -> Message {
+    Message::new("formula-group").with("one", inner)
+}
+
+fn value(value: &Value, digits: u8) -> Message {
+    let part = |one: &Value, least: u8| {
+        let said = self::value(one, digits);
+        if binding(one) < least { group(said) } else { said }
+    };
+    match value {
+        Value::Constant(number) => Message::new("formula-number").with("number", *number),
+        Value::First => Message::verbatim("a"),
+        Value::Second => Message::verbatim("b"),
+        Value::Size => Message::new("formula-number").with("number", digits),
+        Value::Negative(one) => Message::new("formula-negative").with("one", part(one, 2)),
+        Value::Absolute(one) => Message::new("formula-absolute").with("one", self::value(one, digits)),
+        Value::Reckoned(arithmetic, one, two) => {
+            let (key, own) = match arithmetic {
+                Arithmetic::Sum => ("formula-sum", 0),
+                Arithmetic::Difference => ("formula-difference", 0),
+                Arithmetic::Product => ("formula-product", 1),
+                Arithmetic::Quotient => ("formula-quotient", 1),
+                Arithmetic::Remainder => ("formula-remainder", 1),
+            };
+            // What stands on the right is bracketed unless it binds more strongly: a − (b − 1) is not a − b − 1.
+            Message::new(key).with("one", part(one, own)).with("two", part(two, own + 1))
+        }
+        Value::Picked(pick, all) => {
+            let key = match pick {
+                Pick::Least => "formula-least",
+                Pick::Most => "formula-most",
+            };
+            let joined = |first, second| Message::new("formula-list").with("first", first).with("second", second);
+            let list = all.iter().map(|one| self::value(one, digits)).reduce(joined);
+            Message::new(key).with("list", list.unwrap_or_else(|| Message::verbatim("")))
+        }
+    }
+}
+
+/// How strongly a number holds together.
+fn binding(value: &Value) -> u8 {
+    match value {
+        Value::Reckoned(Arithmetic::Sum | Arithmetic::Difference, ..) => 0,
+        Value::Reckoned(Arithmetic::Product | Arithmetic::Quotient | Arithmetic::Remainder, ..) => 1,
+        Value::Negative(_) => 2,
+        Value::Constant(_) | Value::First | Value::Second | Value::Size => 3,
+        Value::Absolute(_) | Value::Picked(..) => 3,
+    }
+}
