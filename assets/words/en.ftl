@@ -69,6 +69,7 @@ sheet-solution = Solution, { $size }x{ $size }
 sheet-numbered = { $number }: { $words }
 # Between the names of kinds.
 sheet-comma = { ", " }
+sheet-number = { $number }
 # Two things of a list, of which the first may be a list too.
 sheet-list = { $first }, { $second }
 

@@ -49,6 +49,7 @@ sheet-solution = پاسخ، { $size }×{ $size }
     .several = پاسخ { $grids } جدول، { $size }×{ $size }
 sheet-numbered = { $number }: { $words }
 sheet-comma = { "، " }
+sheet-number = { $number }
 sheet-list = { $first }، { $second }
 
 ## کتاب‌ها
@@ -197,7 +198,7 @@ ratio-dot = نقطهٔ نسبت
     .rules = از دو رقم کنار نقطهٔ سیاه یکی دو برابر دیگری است.
     .rules-number = از دو رقم کنار نقطهٔ سیاه عدددار یکی به تعداد همان عدد برابر دیگری است.
 
-border-sum = X و V و جمع‌ها
+border-sum = نشانه‌های X و V و جمع‌ها
     .rules = جمع دو رقمی که عددی میان آن‌هاست برابر همان عدد است.
     .rules-x = جمع دو رقمی که X میان آن‌هاست ۱۰ است.
     .rules-v = جمع دو رقمی که V میان آن‌هاست ۵ است.

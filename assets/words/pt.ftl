@@ -55,6 +55,7 @@ sheet-solution = Solução, { $size }×{ $size }
     .several = Solução de { $grids } grades, { $size }×{ $size }
 sheet-numbered = { $number }: { $words }
 sheet-comma = { ", " }
+sheet-number = { $number }
 sheet-list = { $first }, { $second }
 
 ## Livros

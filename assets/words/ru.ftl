@@ -66,6 +66,7 @@ sheet-solution = Решение, { $size }×{ $size }
 }, { $size }×{ $size }
 sheet-numbered = { $number }: { $words }
 sheet-comma = { ", " }
+sheet-number = { $number }
 sheet-list = { $first }, { $second }
 
 ## Книги

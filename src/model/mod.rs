@@ -83,23 +83,38 @@ impl Model {
         debug_assert!(shape.cells().iter().all(|cell| cell.index() < self.cells), "a shape names a cell off the board");
         if matches!(self.origin, Origin::Rule(_)) {
             self.of_rules += 1;
-            if self.of_rules > MANY_SHAPES && self.is_said(&shape) {
+            if self.of_rules == MANY_SHAPES {
+                self.drop_equal();
+            }
+            if self.of_rules >= MANY_SHAPES && self.is_said(&shape, self.constraints.len()) {
                 return;
             }
         }
         self.constraints.push(Constraint { shape, origin: self.origin });
     }
 
-    /// Whether a rule has said this shape since rules became many; if not, it is noted as said by the next constraint.
-    fn is_said(&mut self, shape: &Shape) -> bool {
+    /// Whether a rule has said this shape; if not, it is noted as said by the constraint with this place in the list.
+    /// Shapes are noted from [`MANY_SHAPES`] on.
+    fn is_said(&mut self, shape: &Shape, place: usize) -> bool {
         let mut hasher = DefaultHasher::new();
         shape.hash(&mut hasher);
         let alike = self.by_hash.entry(hasher.finish()).or_default();
         let said = alike.iter().any(|&index| self.constraints[index].shape == *shape);
         if !said {
-            alike.push(self.constraints.len());
+            alike.push(place);
         }
         said
+    }
+
+    /// Of equal constraints of rules keeps the first, and notes what is said.
+    fn drop_equal(&mut self) {
+        let all = std::mem::take(&mut self.constraints);
+        for constraint in all {
+            let of_rule = matches!(constraint.origin, Origin::Rule(_));
+            if !of_rule || !self.is_said(&constraint.shape, self.constraints.len()) {
+                self.constraints.push(constraint);
+            }
+        }
     }
 
     /// Adds "no two of these cells have the same digit", as a house when there are as many cells as digits.

@@ -21,8 +21,6 @@ const EDGE: f32 = 0.12;
 const ARROW: (f32, f32) = (0.2, 0.03);
 /// How deep the room beside the grid is at least, so that a lone clue leaves the picture as wide as any other.
 const ROOM: f32 = 0.8;
-/// The gap between two clues at one place.
-const GAP: f32 = 0.06;
 
 /// A clue that is one number, or one digit of the puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +65,7 @@ pub fn draw_number_beyond<V: Variant>(
     let stand = Stand::new(context, rule, lookout);
     let half = extent(stand.size, letters(number), stand.upright) / 2.0;
     let usual = if stand.shared { AWAY_SMALL } else { AWAY };
-    let middle = if stand.taken > 0.0 { stand.taken + half } else { usual.max(GAP + half) };
+    let middle = if stand.taken > 0.0 { stand.taken + half } else { usual.max(half + 0.06) };
     write(scene, stand.point(middle), stand.size, number);
     stand.make_room(middle + half, scene);
 }
@@ -129,6 +127,11 @@ const fn extent(size: f32, letters: usize, upright: bool) -> f32 {
     if upright { 0.74 * size } else { 0.56 * size * letters as f32 }
 }
 
+/// The gap between two clues at one place.
+const fn gap(upright: bool) -> f32 {
+    if upright { 0.1 } else { 0.15 }
+}
+
 /// From the middle of one digit to that of the next one outward.
 const fn step(size: f32, upright: bool) -> f32 {
     if upright { size * 1.05 } else { size * 0.72 }
@@ -143,7 +146,7 @@ fn taken_before<V: Variant>(context: &Context, rule: &V, lookout: Lookout) -> f3
     // What looks along a diagonal is next to the corner that it looks through.
     let slanted = |at: &Lookout| at.is_diagonal() && context.rules().any(|rule| !rule.clue(*at).is_empty());
     if Lookout::diagonals(lookout.grid, grid).filter(|at| at.place(grid) == place).any(|at| slanted(&at)) {
-        taken = if upright { 0.58 } else { 0.68 };
+        taken = if upright { 0.64 } else { 0.78 };
     }
     for other in context.before(rule) {
         let letters: usize = other.clue_pieces(lookout).iter().map(|piece| piece.chars().count()).sum();
@@ -152,9 +155,9 @@ fn taken_before<V: Variant>(context: &Context, rule: &V, lookout: Lookout) -> f3
         }
         taken = if other.kind().clue_is_number() {
             let half = extent(SIZE, letters, upright) / 2.0;
-            GAP + half + if taken > 0.0 { taken + half } else { AWAY.max(GAP + half) }
+            gap(upright) + half + if taken > 0.0 { taken + half } else { AWAY.max(half + 0.06) }
         } else {
-            GAP + step(SIZE, upright) * letters as f32 + if taken > 0.0 { taken } else { EDGE }
+            gap(upright) + step(SIZE, upright) * letters as f32 + if taken > 0.0 { taken } else { EDGE }
         };
     }
     taken

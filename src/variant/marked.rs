@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Context, Generated, Group, Info, Rule, Source, Variant};
 use crate::board::{Board, Cell, CellSet, Filling, Transformation};
-use crate::model::Model;
+use crate::model::{Model, Shape};
 use crate::place::{Marks, Misfit, Place};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
@@ -37,6 +37,10 @@ pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
     const NAME: &'static str;
     /// The names of the sorts: the fields in files, and the attributes that name the brushes.
     const SORTS_NAMED: &'static [&'static str];
+    /// Whether the marks count digits: then they have a meaning only as long as digits keep their names, and whatever
+    /// the order of the cells.
+    const COUNTS: bool = false;
+
     /// Marks of the examples, for each sort: the first on a 9x9 board, the others on a 4x4 board.
     const EXAMPLES: &'static [[&'static str; SORTS]];
 
@@ -232,6 +236,7 @@ where
     /// On a turned board or with other names of the digits, marks may become those of another sort.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let image = self.place().transformed(board, step).map(|place| self.at(place));
+        let image = image.filter(|_| !S::COUNTS || step.keeps_digits());
         let rotated = |image: Self| {
             (0..SORTS).map(move |by| {
                 let mut cells = image.cells.clone();
@@ -240,6 +245,13 @@ where
             })
         };
         image.into_iter().flat_map(rotated).collect()
+    }
+
+    fn compared(&self, context: &Context, model: &mut Model) {
+        match S::COUNTS {
+            true => self.cells.iter().for_each(|cells| model.add(Shape::AllDifferent(context.ids(cells.iter())))),
+            false => S::lower(self, context, model),
+        }
     }
 
     fn of_solution(place: Marks<SORTS>, context: &Context, solution: &Filling) -> Option<Self> {

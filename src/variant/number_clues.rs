@@ -1,6 +1,7 @@
 //! What kinds whose clues are numbers beyond the edges have in common: around each grid a number at some of the places
 //! from which a line of cells is seen.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
@@ -79,6 +80,8 @@ pub trait ClueSort: Clone + PartialEq + Debug + 'static {
     const ORDERED: bool = true;
     /// The edges beyond which clues stand that are read off a solution where none is marked.
     const SIDES: &'static [Side] = &Side::ALL;
+    /// The most clues of a made puzzle before it is thinned out.
+    const MOST_TOLD: usize = usize::MAX;
     /// Clues of the first example, which is the icon, and of others. None of them is obeyed by all fillings or by none.
     const EXAMPLES: &'static [ClueExample];
 
@@ -93,7 +96,7 @@ pub trait ClueSort: Clone + PartialEq + Debug + 'static {
     fn lower(seen: &Seen, clue: i32, model: &mut Model);
 
     /// Whether a made puzzle may have a clue there.
-    fn is_told(_seen: &Seen) -> bool {
+    fn is_told(_seen: &Seen, _solution: &Filling) -> bool {
         true
     }
 
@@ -103,7 +106,7 @@ pub trait ClueSort: Clone + PartialEq + Debug + 'static {
     }
 }
 
-/// Of so many places of a made puzzle all but one have a clue before it is thinned out.
+/// One of so many places of a made puzzle has no clue before it is thinned out.
 const ONE_WITHOUT: usize = 3;
 
 impl<S: ClueSort> NumberClues<S> {
@@ -151,9 +154,20 @@ impl<S: ClueSort> NumberClues<S> {
 
 /// Most of the clues that a solution has around the first grid.
 fn told<S: ClueSort>(context: &Context, solution: &Filling, random: &mut Random) -> Vec<NumberClues<S>> {
-    let wanted =
-        |seen: &Seen| S::SIDES.contains(&seen.lookout.side) && S::is_told(seen) && random.below(ONE_WITHOUT) > 0;
-    vec![NumberClues::true_of(context, solution, GridId(0), wanted)]
+    let id = GridId(0);
+    let may = |lookout: &Lookout| {
+        S::SIDES.contains(&lookout.side) && S::is_told(&Seen { context, lookout: *lookout }, solution)
+    };
+    let mut places: Vec<Lookout> = NumberClues::<S>::places(id, context.grid(id)).filter(may).collect();
+    random.shuffle(&mut places);
+    if !S::ORDERED {
+        // From both ends of a line the same is seen.
+        let mut lines = BTreeSet::new();
+        places.retain(|&lookout| lines.insert(Seen { context, lookout }.ids().into_iter().collect::<BTreeSet<_>>()));
+    }
+    places.truncate((places.len() - places.len() / ONE_WITHOUT).min(S::MOST_TOLD));
+    let rule = NumberClues::true_of(context, solution, id, |seen| places.contains(&seen.lookout));
+    [rule].into_iter().filter(|rule| rule.clues.fits(context.board()).is_ok()).collect()
 }
 
 impl<S: ClueSort> Variant for NumberClues<S>

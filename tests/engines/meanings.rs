@@ -164,7 +164,8 @@ fn branches_and_shafts_are_asked_one_by_one() {
 
 #[test]
 fn marks_in_cells_mean_what_is_customary() {
-    let rule = |text: &str| -> Rule { ron::from_str(text).unwrap() };
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::all());
+    let rule = |text: &str| -> Rule { options.from_str(text).unwrap() };
     hold([
         (KillerCage { cells: "r1c1-3".parse().unwrap(), sum: Some(6) }.into(), vec!["132"], true),
         (KillerCage { cells: "r1c1-3".parse().unwrap(), sum: Some(5) }.into(), vec!["113"], false),

@@ -184,6 +184,7 @@ fn every_key_in_the_source_is_there_and_every_key_is_used() {
     let mut paths = Vec::new();
     source_files(&root().join("src"), &mut paths);
     let mut used = keys_of_kinds();
+    let mut shared: BTreeSet<String> = BTreeSet::new();
     for path in paths {
         let code = fs::read_to_string(&path).unwrap();
         // Tests at the end of a file ask for keys that are not there.
@@ -192,6 +193,10 @@ fn every_key_in_the_source_is_there_and_every_key_is_used() {
         let asked: Vec<(usize, usize)> =
             code.match_indices("Message::new(").map(|(at, name)| (at, closing(code, at + name.len() - 1))).collect();
         for (at, literal) in literals(code) {
+            if path.components().any(|part| part.as_os_str() == "variant") {
+                let attribute = literal.strip_prefix("{}.").unwrap_or(&literal);
+                shared.extend(Some(attribute).filter(|attribute| attribute.starts_with("rules")).map(str::to_owned));
+            }
             let within = asked.iter().any(|(from, to)| (*from..*to).contains(&at)) && is_key(&literal);
             let family = literal.split_once(['-', '.']).is_some_and(|(family, _)| families.contains(family));
             // Kinds are named in another way on the command line; names of files look like keys.
@@ -200,6 +205,14 @@ fn every_key_in_the_source_is_there_and_every_key_is_used() {
                 used.insert(literal);
             }
         }
+    }
+    // Kinds that have much in common make keys of their own and of these attributes, or of a brush.
+    for kind in Kind::ALL {
+        let of_brushes = kind.info().brushes.iter().map(|brush| format!("rules-{brush}"));
+        let made = shared.iter().cloned().chain(of_brushes);
+        used.extend(
+            made.map(|attribute| format!("{}.{attribute}", kind.info().id)).filter(|key| english.contains(key)),
+        );
     }
     // A grid among several has two forms more, made of the key of its name.
     let grids = used.iter().filter(|key| key.starts_with("grid-") && *key != "grid-whole");

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::BorderSum;
+use super::dots::listed;
 use crate::board::{Cell, Filling, Grid};
 use crate::model::{Model, Shape};
 use crate::place::Border;
@@ -24,8 +25,7 @@ impl WholeSort for UnmarkedSums {
     const NAME: &'static str = "all-sums";
 
     fn rules_text(context: &Context) -> Message {
-        let list = marked_sums(context).iter().map(i32::to_string).collect::<Vec<_>>().join(", ");
-        Message::new("all-sums.rules").with("numbers", list)
+        Message::new("all-sums.rules").with("numbers", listed(&marked_sums(context)))
     }
 
     fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {

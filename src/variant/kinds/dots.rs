@@ -179,6 +179,11 @@ pub(super) fn ratios(context: &Context) -> BTreeSet<i32> {
     if marked.is_empty() { [2].into() } else { marked }
 }
 
+/// Numbers in words, with commas between them.
+pub(super) fn listed(numbers: &BTreeSet<i32>) -> Message {
+    Message::list(numbers.iter().map(|&number| Message::new("sheet-number").with("number", number)))
+}
+
 /// Whether a rule is a dot of either sort: they are one family, so that a dot of either sort on a border lifts what the
 /// absence of dots would say there.
 pub(super) fn is_dot(rule: &Rule) -> bool {

@@ -23,7 +23,7 @@ pub struct Figure {
 
 /// The figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
 pub enum FigureShape {
     /// The middle and eight cells in a ring around it.
     Asterisk,

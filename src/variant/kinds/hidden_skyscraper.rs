@@ -24,7 +24,7 @@ enum Reading {
 impl ClueSort for HiddenSkyscraperSort {
     const ID: &'static str = "hidden-skyscraper";
     const RULES: &'static str = "hidden-skyscraper.rules";
-    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
+    const EXAMPLE: &'static str = include_str!("../../../examples/hidden-skyscrapers.ron");
     const NAME: &'static str = "hidden-skyscraper";
     const IS_DIGIT: bool = true;
     const EXAMPLES: &'static [ClueExample] = &[

@@ -22,7 +22,7 @@ impl MarkSort<3> for Index {
     const NAME: &'static str = "indexers";
     const SORTS_NAMED: &'static [&'static str] = &["column", "row", "box"];
     const EXAMPLES: &'static [[&'static str; 3]] =
-        &[["r2c2", "r3c3", "r2c4"], ["r1c1 r2c2", "", ""], ["", "r3c2 r4c4", ""], ["", "", "r1c2 r2c1"]];
+        &[["r2c2 r3c3", "", ""], ["r1c1 r2c2", "", ""], ["", "r3c2 r4c4", ""], ["", "", "r1c2 r2c1"]];
 
     fn holds(marks: &Marked<Self, 3>, context: &Context, filling: &Filling) -> bool {
         marks.all().all(|(cell, sort)| {

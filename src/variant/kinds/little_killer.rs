@@ -11,16 +11,14 @@ pub type LittleKiller = NumberClues<LittleKillerSort>;
 #[derive(Clone, PartialEq, Debug)]
 pub struct LittleKillerSort;
 
-/// The fewest cells of a diagonal in a made puzzle: shorter ones give too much away.
-const LEAST_CELLS: usize = 3;
-
 impl ClueSort for LittleKillerSort {
     const ID: &'static str = "little-killer";
     const RULES: &'static str = "little-killer.rules";
-    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
+    const EXAMPLE: &'static str = include_str!("../../../examples/little-killer.ron");
     const NAME: &'static str = "little-killer";
     const DIAGONAL: bool = true;
     const ORDERED: bool = false;
+    const MOST_TOLD: usize = 14;
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["", "", "top1>45 top3<12 top6>22 left3>30 left5<25"]),
         (2, 2, ["", "", "top1>9"]),
@@ -43,8 +41,13 @@ impl ClueSort for LittleKillerSort {
         model.add(seen.context.sum_shape(terms, Cmp::Equal, clue));
     }
 
-    fn is_told(seen: &Seen) -> bool {
-        seen.cells().len() >= LEAST_CELLS
+    /// A made puzzle has sums that are far from the middle, by the standard deviation of so many random digits or more:
+    /// others tell little, so that nobody finds out what follows from them. Two cells give too much away.
+    fn is_told(seen: &Seen, solution: &Filling) -> bool {
+        let values = seen.values(solution);
+        let (cells, digits) = (values.len() as i32, i32::from(seen.context.size()));
+        let off = 2 * values.iter().sum::<i32>() - cells * (seen.context.lowest() + seen.context.highest());
+        cells >= 3 && 3 * off * off >= cells * (digits * digits - 1)
     }
 
     fn reversed(seen: &Seen, clue: i32) -> Option<i32> {

@@ -23,9 +23,8 @@ impl WholeSort for NotInRatio {
 
     fn rules_text(context: &Context) -> Message {
         let numbers = dots::ratios(context);
-        let list = numbers.iter().map(i32::to_string).collect::<Vec<_>>().join(", ");
         let key = if dots::any(context) { "rules-dots" } else { "rules" };
-        Message::new(format!("{}.{key}", Self::ID)).with("numbers", list)
+        Message::new(format!("{}.{key}", Self::ID)).with("numbers", dots::listed(&numbers))
     }
 
     fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {

@@ -24,9 +24,8 @@ impl WholeSort for StepsApart {
 
     fn rules_text(context: &Context) -> Message {
         let numbers = dots::differences(context);
-        let list = numbers.iter().map(i32::to_string).collect::<Vec<_>>().join(", ");
         let key = if dots::any(context) { "rules-dots" } else { "rules" };
-        Message::new(format!("{}.{key}", Self::ID)).with("numbers", list)
+        Message::new(format!("{}.{key}", Self::ID)).with("numbers", dots::listed(&numbers))
     }
 
     fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {

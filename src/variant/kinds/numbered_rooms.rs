@@ -15,7 +15,7 @@ pub struct NumberedRoomsSort;
 impl ClueSort for NumberedRoomsSort {
     const ID: &'static str = "numbered-rooms";
     const RULES: &'static str = "numbered-rooms.rules";
-    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
+    const EXAMPLE: &'static str = include_str!("../../../examples/numbered-rooms.ron");
     const NAME: &'static str = "numbered-rooms";
     const IS_DIGIT: bool = true;
     const EXAMPLES: &'static [ClueExample] = &[

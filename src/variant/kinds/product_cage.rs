@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, CellSet, Filling};
+use crate::board::{Board, CellSet, Filling, Transformation};
 use crate::model::{Automaton, Model, Shape};
 use crate::place::{Misfit, Place};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
@@ -85,6 +85,16 @@ impl Variant for ProductCage {
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         vec![Field::typed_number("product", &mut self.product, 0, 60_000), Field::toggle("differ", &mut self.differ)]
+    }
+
+    /// Products know no other names of digits.
+    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        if step.keeps_digits() { vec![self.at(step.cells(board, self.cells.iter()))] } else { vec![] }
+    }
+
+    /// The cells, whatever their order: the automaton reads them one after the other.
+    fn compared(&self, context: &Context, model: &mut Model) {
+        model.add(Shape::AllDifferent(context.ids(self.cells.iter())));
     }
 
     /// Only of products that can be written.

@@ -23,7 +23,7 @@ enum Reading {
 impl ClueSort for SandwichSort {
     const ID: &'static str = "sandwich";
     const RULES: &'static str = "sandwich.rules";
-    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
+    const EXAMPLE: &'static str = include_str!("../../../examples/sandwich.ron");
     const NAME: &'static str = "sandwich";
     const SIDES: &'static [Side] = &[Side::Top, Side::Left];
     const EXAMPLES: &'static [ClueExample] = &[

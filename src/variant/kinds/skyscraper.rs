@@ -24,7 +24,7 @@ enum Reading {
 impl ClueSort for SkyscraperSort {
     const ID: &'static str = "skyscraper";
     const RULES: &'static str = "skyscraper.rules";
-    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
+    const EXAMPLE: &'static str = include_str!("../../../examples/skyscrapers.ron");
     const NAME: &'static str = "skyscraper";
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["4 . 3 . 1 . 5", ". 2 . 6", ""]),

@@ -28,7 +28,7 @@ fn extremes(seen: &Seen, count: i32) -> (i32, i32) {
 impl ClueSort for XSumSort {
     const ID: &'static str = "x-sum";
     const RULES: &'static str = "x-sum.rules";
-    const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
+    const EXAMPLE: &'static str = include_str!("../../../examples/x-sums.ron");
     const NAME: &'static str = "x-sum";
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["15 . 24 . . 1", ". 40 . . 10", ""]),

@@ -159,7 +159,10 @@ impl Studio {
         self.harness.run();
     }
 
+    /// Clicks what has this label, scrolled into view.
     fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).scroll_to_me();
+        self.harness.run();
         self.harness.get_by_label(label).click();
         self.harness.run();
     }

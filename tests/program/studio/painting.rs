@@ -213,7 +213,7 @@ fn a_sum_is_typed_while_the_cage_is_painted_and_in_the_inspector() {
     studio.button("r1c2", false, Modifiers::NONE);
     let sum = |studio: &Studio| studio.puzzle().rules()[0].rule.downcast::<KillerCage>().unwrap().sum;
     assert_eq!((studio.puzzle().rules().len(), sum(&studio)), (1, Some(17)));
-    studio.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, "Sum").focus();
+    studio.harness.get_by_role_and_label(egui::accesskit::Role::MultilineTextInput, "Sum").focus();
     studio.harness.run();
     studio.key(Key::Backspace);
     assert_eq!(sum(&studio), Some(1));
@@ -236,7 +236,14 @@ fn a_thermometer_goes_on_from_its_end_and_is_cut_off() {
     studio.drag_with("r3c3 r4c3", Modifiers::SHIFT);
     assert_eq!(path(&studio), ["r1c1 r1c2 r1c3 r2c3 r3c3 r4c3"]);
     studio.drag_with("r1c3 r2c2", Modifiers::SHIFT);
-    assert_eq!(path(&studio), ["r1c1 r1c2 r1c3 r2c2"]);
+    let branches = |studio: &Studio| {
+        let rule = studio.puzzle().rules()[0].rule.downcast::<Thermometer>().unwrap().clone();
+        rule.branches.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(branches(&studio), ["r1c3 r2c2"], "from the middle it branches off");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.drag_with("r1c3", Modifiers::SHIFT);
+    assert_eq!(path(&studio), ["r1c1 r1c2 r1c3"], "a click cuts it off");
     studio.click("Slow");
     studio.expect("or stay the same");
 }

@@ -7,7 +7,7 @@ fn tab_reaches_everything_and_comes_back_to_the_board() {
     let mut studio = Studio::open(gridwright::studio::first_puzzle());
     studio.wait();
     let mut reached = Vec::new();
-    for _ in 0..60 {
+    for _ in 0..160 {
         studio.key(Key::Tab);
         let focused = studio.harness.query_all_by(|node| node.is_focused()).next();
         reached.extend(focused.and_then(|node| node.accesskit_node().label()));
