@@ -5,6 +5,7 @@
 //! folder names a kind.
 
 mod action;
+mod apart;
 mod context;
 mod draw;
 mod form;
@@ -23,6 +24,7 @@ use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
 pub use action::Action;
+pub use apart::{Taken, marks_apart};
 pub use context::Context;
 pub use draw::{cell_area, cell_middle, draw_clue, fill_cells, outline_cells};
 pub use form::{Field, Value};
