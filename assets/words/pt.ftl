@@ -265,7 +265,7 @@ product-cage = Gaiola de produto
 allowed = Dígitos permitidos
     .rules = Uma célula com dígitos pequenos contém um deles.
 
-clones = Clones
+clones = Células gêmeas
     .rules = Grupos cinzentos da mesma forma contêm os mesmos dígitos nos mesmos lugares.
 
 extremes = Mínimo e máximo
