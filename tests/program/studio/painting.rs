@@ -213,7 +213,7 @@ fn a_sum_is_typed_while_the_cage_is_painted_and_in_the_inspector() {
     studio.button("r1c2", false, Modifiers::NONE);
     let sum = |studio: &Studio| studio.puzzle().rules()[0].rule.downcast::<KillerCage>().unwrap().sum;
     assert_eq!((studio.puzzle().rules().len(), sum(&studio)), (1, Some(17)));
-    studio.harness.get_by_role_and_label(egui::accesskit::Role::MultilineTextInput, "Sum").focus();
+    studio.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, "Sum").focus();
     studio.harness.run();
     studio.key(Key::Backspace);
     assert_eq!(sum(&studio), Some(1));
