@@ -50,6 +50,7 @@
 //! | place | where a rule lies, apart from what it says: a box, a path, a set of cells ([`place::Place`]) |
 //! | misfit | why a rule cannot stand on a board ([`place::Misfit`]) |
 //! | family | the rules of one kind in a puzzle, which a rule sees in its [`variant::Context`] |
+//! | sort | a kind of those that have nearly all in common, such as lines ([`variant::LineSort`]) |
 //! | constraint | what a rule becomes inside [`model`], and only there ([`model::Shape`]) |
 //! | filling | a digit for every cell ([`board::Filling`]); a solution is one that satisfies the model |
 //! | verdict | no solution, unique, or several ([`solve::Verdict`]); what was not proved is [`solve::Stopped`] |
@@ -107,6 +108,8 @@
 //!    settings and implement [`variant::Variant`]: `check` reads like the printed rule, `lower` says the same with the
 //!    shapes of [`model::Shape`], `draw` draws its marks, `examples` accept something and reject something. Where its
 //!    settings change when the board is turned or its digits are renamed, `images` says how.
+//!    A line, a rule for a whole grid, marks in cells or numbers beyond the edges need less: a `LineSort`, `WholeSort`,
+//!    `MarkSort` or `ClueSort` of which the rule is made.
 //! 2. Add its module and one line to the list in `src/variant/kinds/mod.rs`. The palette, the inspector, files, sheets,
 //!    the generator and the tests that hold `check` against `lower` know it from there.
 //! 3. Add its words to `assets/words/en.ftl`: name, hint, rules text, fields and brushes.
