@@ -1,7 +1,7 @@
-//! What a kind of rule consists of, shown by one that the program does not have: the palindrome, a line that reads the
-//! same from both ends.
+//! What a kind of rule consists of, shown by the palindrome, a line that reads the same from both ends.
 //!
-//! The list of kinds is closed, so here the kind stands outside of it, with the methods that the trait
+//! The program has that kind already, as one of many lines ([`gridwright::variant::LineSort`]). The list of kinds is
+//! closed, so here it stands outside of it, written out in full, with the methods that the trait
 //! [`gridwright::variant::Variant`] asks for under the same names. `CONTRIBUTING.md` says what else a kind needs to be
 //! in the list. What every kind is tested for is done by hand at the end: `check`, the meaning in plain words, accepts
 //! exactly what an engine finds with the constraints of `lower`.
