@@ -10,7 +10,7 @@ use super::{DifferenceDot, RatioDot};
 use crate::board::{Board, Cell, Filling, Grid, Random};
 use crate::model::{Model, Shape};
 use crate::place::{Border, Misfit};
-use crate::scene::{Ink, Layer, Scene, TextRole, Tint, Weight, Width};
+use crate::scene::{Ink, Layer, Point, Scene, TextRole, Tint, Weight, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Rule, Source, Variant, neighbours};
 use crate::words::Message;
 
@@ -179,6 +179,55 @@ pub(super) fn ratios(context: &Context) -> BTreeSet<i32> {
     if marked.is_empty() { [2].into() } else { marked }
 }
 
+/// "All dots of the sort `S` are given", for dots with these numbers.
+pub(super) struct AllGiven<S> {
+    /// What the absence of a dot says: no such difference or ratio.
+    numbers: BTreeSet<i32>,
+    sort: PhantomData<S>,
+}
+
+impl<S: DotSort> AllGiven<S> {
+    pub fn new(numbers: BTreeSet<i32>) -> AllGiven<S> {
+        AllGiven { numbers, sort: PhantomData }
+    }
+
+    /// Whether two neighbours without a dot may hold these digits.
+    fn allows(&self, one: i32, other: i32) -> bool {
+        !self.numbers.iter().any(|&number| S::holds(number, one, other))
+    }
+
+    /// See [`WholeSort::rules_text`](crate::variant::WholeSort::rules_text); `id` is that of the kind.
+    pub fn rules_text(&self, id: &str, context: &Context) -> Message {
+        let key = if any(context) { "rules-dots" } else { "rules" };
+        Message::new(format!("{id}.{key}")).with("numbers", listed(&self.numbers))
+    }
+
+    /// See [`WholeSort::holds`](crate::variant::WholeSort::holds).
+    pub fn holds(&self, context: &Context, grid: &Grid, filling: &Filling) -> bool {
+        unmarked(context, grid).into_iter().all(|(one, other)| {
+            let values = context.values(filling, [one, other]);
+            self.allows(values[0], values[1])
+        })
+    }
+
+    /// See [`WholeSort::lower`](crate::variant::WholeSort::lower).
+    pub fn lower(&self, context: &Context, grid: &Grid, model: &mut Model) {
+        let allowed = context.pairs(|one, other| self.allows(one, other));
+        for (one, other) in unmarked(context, grid) {
+            let ids = context.ids([one, other]);
+            model.add(Shape::Pair(ids[0], ids[1], allowed.clone()));
+        }
+    }
+}
+
+/// Draws two digits with a stroke between them, over three rows and columns of cells.
+pub(super) fn draw_apart(scene: &mut Scene, tint: Tint, digits: [&str; 2]) {
+    for (x, text) in [0.75, 2.25].into_iter().zip(digits) {
+        scene.text(TextRole::Mark, Point::new(x, 1.5), 1.3, text, Weight::Semibold, Ink::Line(tint));
+    }
+    scene.line(Layer::Mark, Point::new(1.1, 2.6), Point::new(1.9, 0.4), Width::Cells(0.12), Ink::Line(tint));
+}
+
 /// Numbers in words, with commas between them.
 pub(super) fn listed(numbers: &BTreeSet<i32>) -> Message {
     Message::list(numbers.iter().map(|&number| Message::new("sheet-number").with("number", number)))
@@ -191,7 +240,7 @@ pub(super) fn is_dot(rule: &Rule) -> bool {
 }
 
 /// Whether there are dots on the board.
-pub(super) fn any(context: &Context) -> bool {
+fn any(context: &Context) -> bool {
     borders(context).next().is_some()
 }
 
@@ -201,7 +250,7 @@ fn borders<'a>(context: &'a Context) -> impl Iterator<Item = Border> + 'a {
 }
 
 /// The neighbours of a grid without a dot between them.
-pub(super) fn unmarked(context: &Context, grid: &Grid) -> Vec<(Cell, Cell)> {
+fn unmarked(context: &Context, grid: &Grid) -> Vec<(Cell, Cell)> {
     let marked: Vec<Border> = borders(context).collect();
     let is_marked = |one, other| Border::between(one, other).is_some_and(|border| marked.contains(&border));
     neighbours(grid).into_iter().filter(|&(one, other)| !is_marked(one, other)).collect()
