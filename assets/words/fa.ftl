@@ -70,6 +70,7 @@ book-count = { $count } معما
 
 ## Formulas of an author's own rules, as they are printed: each comparison from left to right
 
+own-named = { $name }: { LOWER_FIRST($sentence) }
 formula-number = { $number }
 formula-group = ({ $one })
 formula-negative = −{ $one }
@@ -304,3 +305,20 @@ rectangle-mark = مستطیل
 line-mark = خط
 frame-mark = قاب
 coloured-cells = خانه‌های رنگی
+
+own-line = خط دلخواه
+    .rules = در طول خط، برای هر رقم a و رقم پس از آن b این شرط برقرار است: { $formula }.
+    .rules-all = در طول خط، برای هر رقم a و هر رقم b که بعد از آن می‌آید این شرط برقرار است: { $formula }.
+
+own-cells = خانه‌های دلخواه
+    .rules = برای هر دو رقم a و b در خانه‌های نشان‌دار، که a در ترتیب خواندن پیش از b است، این شرط برقرار است: { $formula }.
+
+own-border = نشان دلخواه
+    .rules = برای رقم‌های دو سوی نشان، که a بالا یا سمت چپ b است، این شرط برقرار است: { $formula }.
+    .rules-sign = برای رقم‌های دو سوی نشان { $sign }، که a بالا یا سمت چپ b است، این شرط برقرار است: { $formula }.
+
+own-grid = قانون دلخواه جدول
+    .rules-edges = برای رقم‌های هر دو خانه‌ای که ضلع مشترک دارند، که a در ترتیب خواندن پیش از b است، این شرط برقرار است: { $formula }.
+    .rules-corners = برای رقم‌های هر دو خانه‌ای که تنها یک گوشهٔ مشترک دارند، که a در ترتیب خواندن پیش از b است، این شرط برقرار است: { $formula }.
+    .rules-touching = برای رقم‌های هر دو خانه‌ای که به هم می‌چسبند، که a در ترتیب خواندن پیش از b است، این شرط برقرار است: { $formula }.
+    .rules-leaps = برای رقم‌های هر دو خانه‌ای که یک پرش از هم فاصله دارند، که a در ترتیب خواندن پیش از b است، این شرط برقرار است: { $formula }. پرش‌ها، به شکل سطر × ستون و به هر ترتیب: { $leaps }.

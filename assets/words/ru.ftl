@@ -92,6 +92,7 @@ book-count = { $count ->
 
 ## Formulas of an author's own rules, as they are printed
 
+own-named = { $name }: { LOWER_FIRST($sentence) }
 formula-number = { $number }
 formula-group = ({ $one })
 formula-negative = −{ $one }
@@ -340,3 +341,20 @@ rectangle-mark = Прямоугольник
 line-mark = Линия
 frame-mark = Рамка
 coloured-cells = Цветные клетки
+
+own-line = Своя линия
+    .rules = Вдоль линии для каждой цифры a и следующей за ней цифры b выполняется: { $formula }.
+    .rules-all = Вдоль линии для каждой цифры a и любой более поздней цифры b выполняется: { $formula }.
+
+own-cells = Свои клетки
+    .rules = Для любых двух цифр в отмеченных клетках (a раньше b в порядке чтения) выполняется: { $formula }.
+
+own-border = Свой знак
+    .rules = Для цифр по сторонам знака (a сверху или слева от b) выполняется: { $formula }.
+    .rules-sign = Для цифр по сторонам знака { $sign } (a сверху или слева от b) выполняется: { $formula }.
+
+own-grid = Своё правило сетки
+    .rules-edges = Для цифр любых двух клеток с общей стороной (a раньше b в порядке чтения) выполняется: { $formula }.
+    .rules-corners = Для цифр любых двух клеток, имеющих общим только угол (a раньше b в порядке чтения), выполняется: { $formula }.
+    .rules-touching = Для цифр любых двух соприкасающихся клеток (a раньше b в порядке чтения) выполняется: { $formula }.
+    .rules-leaps = Для цифр любых двух клеток на расстоянии прыжка (a раньше b в порядке чтения) выполняется: { $formula }. Прыжки (строки × столбцы в любом порядке): { $leaps }.

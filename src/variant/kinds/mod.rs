@@ -45,6 +45,10 @@ mod no_repeats;
 mod nonconsecutive;
 mod numbered_rooms;
 mod outside;
+mod own_border;
+mod own_cells;
+mod own_grid;
+mod own_line;
 mod palindrome;
 mod parity;
 mod position;
@@ -164,6 +168,10 @@ variants![
     hidden_skyscraper::HiddenSkyscraper,
     numbered_rooms::NumberedRooms,
     little_killer::LittleKiller,
+    own_line::OwnLine,
+    own_cells::OwnCells,
+    own_border::OwnBorder,
+    own_grid::OwnGrid,
     text_label::TextLabel,
     circle_mark::CircleMark,
     rectangle_mark::RectangleMark,
