@@ -356,6 +356,12 @@ formula-large-number = a number may be { $most } at most
 formula-too-deep = at most { $most } brackets and bars within each other are possible
 formula-too-long = at most { $most } letters are possible
 
+## Why a regular expression cannot be read
+
+expression-column = column { $column }: { $problem }
+expression-too-long = at most { $most } letters are possible
+expression-too-complicated = the expression is too complicated: it tells too many words apart
+
 ## Kinds of rule
 
 # Of what is drawn and means nothing, in the inspector.
@@ -862,3 +868,28 @@ own-grid = Own rule for a grid
     .name-hint = What the rule is called; empty for the name of its kind
     .sentence = Sentence
     .sentence-hint = What the sheet says of it; empty for a sentence made of what is set here
+
+own-word = Own word
+    .hint = Drag from cell to cell in reading order, then write a regular expression in the panel on the right. Shift-drag goes on from the end or cuts the line off.
+    .rules = The digits along the line, read from its start, match the regular expression { $expression }.
+    .expression = Expression
+    .expression-hint = Which words of digits are allowed, from start to end: . is any digit, [135] one of some, * any number of times, + at least once, ? at most once, { "{2,3}" } so often, | or, ( ) groups
+    .name = Name
+    .name-hint = What the rule is called; empty for the name of its kind
+    .sentence = Sentence
+    .sentence-hint = What the sheet says of it; empty for a sentence made of what is set here
+    .width = Width
+    .width-hint = Digits stand on a wide line
+    .wide = Wide
+    .medium = Medium
+    .thin = Thin
+    .style = Style
+    .style-hint = Whether the line has gaps
+    .solid = Solid
+    .dashed = Dashed
+    .dotted = Dotted
+    .tip = Ends
+    .tip-hint = An arrow where it ends, or a bulb where it begins
+    .plain = Plain
+    .arrow = Arrow
+    .bulb = Bulb

@@ -337,3 +337,6 @@ own-grid = Regra própria da grade
     .rules-corners = Os dígitos de quaisquer duas células que só têm um canto comum, a antes de b na ordem de leitura, obedecem a: { $formula }.
     .rules-touching = Os dígitos de quaisquer duas células que se tocam, a antes de b na ordem de leitura, obedecem a: { $formula }.
     .rules-leaps = Os dígitos de quaisquer duas células a um salto de distância, a antes de b na ordem de leitura, obedecem a: { $formula }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
+
+own-word = Palavra própria
+    .rules = Os dígitos ao longo da linha, lidos desde o início, correspondem à expressão regular { $expression }.

@@ -9,6 +9,7 @@ mod beyond;
 mod context;
 mod decoration;
 mod draw;
+pub mod expression;
 mod form;
 pub mod formula;
 mod generated;

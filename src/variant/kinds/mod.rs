@@ -49,6 +49,7 @@ mod own_border;
 mod own_cells;
 mod own_grid;
 mod own_line;
+mod own_word;
 mod palindrome;
 mod parity;
 mod position;
@@ -172,6 +173,7 @@ variants![
     own_cells::OwnCells,
     own_border::OwnBorder,
     own_grid::OwnGrid,
+    own_word::OwnWord,
     text_label::TextLabel,
     circle_mark::CircleMark,
     rectangle_mark::RectangleMark,

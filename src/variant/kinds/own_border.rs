@@ -124,9 +124,9 @@ impl Variant for OwnBorder {
             OwnBorder { formula: own::formula(formula), sign: sign.to_owned(), ..OwnBorder::new(border, 0) }
         };
         vec![
-            (Board::classic(), rule(["r2c2", "r2c3"], "a = 2*b or b = 2*a", "2")),
+            (Board::classic(), rule(["r2c2", "r2c3"], "a = 2*b or b = 2*a", "D")),
             (shidoku.clone(), rule(["r2c2", "r3c2"], "a = b + 1", "")),
-            (shidoku, rule(["r1c1", "r1c2"], "a * b = 4", "×4")),
+            (shidoku, rule(["r1c1", "r1c2"], "a * b = 4", "×")),
         ]
     }
 }
