@@ -8,7 +8,7 @@ use std::time::Duration;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use gridwright::author::{
-    DeriveOptions, ExplainOptions, Pattern, PuzzleKind, Wishes, derive, explain, fill, generate, minimise,
+    DeriveOptions, ExplainOptions, Mixture, Pattern, Wishes, derive, explain, fill, generate, minimise,
 };
 use gridwright::board::{Board, Digit, Random};
 use gridwright::puzzle::Puzzle;
@@ -22,7 +22,7 @@ fn main() {
 const GRIDS: u64 = 10;
 
 fn pattern(name: &str) -> Pattern {
-    Pattern::Kind(PuzzleKind::named(name).expect("a kind of this name"))
+    Pattern::Kinds(Mixture::named(name).expect("a kind of this name"))
 }
 
 /// Full grids of a kind, with all that can stand beside them.

@@ -211,6 +211,11 @@ clue-no-rule = rule { $number }
 
 ## Why a tool of the author has no result
 
+mixture-unknown = there is no kind “{ $name }”; there are { $names }
+mixture-twice = “{ $name }” is named twice
+mixture-two-boards = “{ $one }” and “{ $other }” are two boards, and puzzles have one; the others of a mixture are kinds of rule
+mixture-no-place = the board has no place for “{ $name }”
+    .reason = the board has no place for “{ $name }”: { $reason }
 author-several = the puzzle has several solutions ({ $cell } is { $one } in one and { $other } in another), and only the clues of a puzzle with exactly one can be thinned out; add a given or a rule that settles it
 author-no-solution = the puzzle has no solution, so there is nothing to thin out; some of its clues contradict each other
 author-keep-off-board = { $cell }: there is no such cell on the board, so nothing there can be kept

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::kinds::PuzzleKind;
+use super::kinds::Mixture;
 use super::minimise::{Minimised, Wishes, minimise};
 use super::pattern::digits_for;
 use super::{AuthorError, Progress};
@@ -14,8 +14,8 @@ use crate::solve::{Ask, Control, Engine, Stopped};
 /// What new puzzles are to look like.
 #[derive(Clone, Debug)]
 pub enum Pattern {
-    /// A classic board with rules of a kind, or a layout of several grids.
-    Kind(&'static PuzzleKind),
+    /// A board with rules of some kinds.
+    Kinds(Mixture),
     /// The board, rules and words of this puzzle; its givens are not looked at.
     Like(Box<Puzzle>),
     /// The board, rules and words of this puzzle, with givens in exactly these cells: new digits are found for them,
@@ -27,7 +27,7 @@ impl Pattern {
     /// Whether another layout may be filled in where one cannot.
     fn has_random_board(&self) -> bool {
         match self {
-            Pattern::Kind(kind) => kind.has_random_board(),
+            Pattern::Kinds(kinds) => kinds.has_random_board(),
             Pattern::Like(_) | Pattern::Cells(..) => false,
         }
     }
@@ -36,13 +36,13 @@ impl Pattern {
 /// The most layouts that are tried when none can be filled in.
 const MOST_LAYOUTS: u64 = 100;
 
-/// The most fillings that are thinned out to reach a wished number of clues.
+/// The most fillings that are thinned out to reach a wished number of clues, or of givens.
 const MOST_FILLINGS: u32 = 20;
 
 /// A puzzle of this pattern with exactly one solution. `wishes.seed` decides all of it.
 ///
-/// When a number of clues is wished, further fillings are tried as long as more are needed; the fewest that were
-/// reached are the result.
+/// When a number of clues or no givens are wished, further fillings are tried as long as more are needed; the fewest
+/// that were reached are the result.
 ///
 /// # Errors
 /// When the board cannot be filled in, the wishes do not fit it, or the work was stopped.
@@ -69,9 +69,9 @@ pub fn generate(
             Err(AuthorError::Stopped(Stopped::OutOfTime)) if best.is_some() => break,
             Err(error) => return Err(error),
         };
-        let reached = wishes.clues.is_none_or(|wished| made.clues <= wished);
+        let reached = wishes.are_reached(&made);
         best = Some(match best {
-            Some(best) if best.clues <= made.clues => best,
+            Some(best) if wishes.amounts(&best) <= wishes.amounts(&made) => best,
             _ => made,
         });
         fillings += 1;
@@ -92,15 +92,34 @@ fn one(
     each: &mut dyn FnMut(Progress),
 ) -> Result<Minimised, AuthorError> {
     let empty = match pattern {
-        Pattern::Kind(kind) => kind.empty(random),
+        Pattern::Kinds(kinds) => kinds.empty(random),
         Pattern::Like(puzzle) | Pattern::Cells(puzzle, _) => without_givens(puzzle),
     };
     let filling = fill(&empty, random, engine, control)?.ok_or(AuthorError::NotFillable)?;
-    let extra = match pattern {
-        Pattern::Kind(kind) => kind.told_by(&empty, &filling, random),
+    let told = match pattern {
+        Pattern::Kinds(kinds) => kinds.told_by(&empty, &filling, random),
         Pattern::Like(_) | Pattern::Cells(..) => vec![],
     };
-    minimise(&with_filling(&empty, &filling, extra), wishes, engine, control, each)
+    let first_mark = match pattern {
+        Pattern::Kinds(_) => empty.rules().len(),
+        Pattern::Like(_) | Pattern::Cells(..) => 0,
+    };
+    let full = with_filling(&empty, &filling, told);
+    let mut wishes = wishes.clone();
+    if wishes.thin_marks {
+        wishes.loose_rules.extend(marks(&full, first_mark));
+    }
+    minimise(&full, &wishes, engine, control, each)
+}
+
+/// The rules from this place of the list on that are marks, one of many of a kind: all but the first of it, so that the
+/// puzzle stays one of its kind.
+fn marks(puzzle: &Puzzle, from: usize) -> Vec<usize> {
+    let rules = || puzzle.rules_on().filter(|(index, _)| *index >= from);
+    let has_another = |(index, placed): &(usize, &PlacedRule)| {
+        rules().any(|(other, before)| other < *index && before.rule.kind() == placed.rule.kind())
+    };
+    rules().filter(has_another).map(|(index, _)| index).collect()
 }
 
 /// Fills a board in under its rules and givens; None when that is impossible.

@@ -31,6 +31,9 @@ pub struct Wishes {
     /// The rules, by their place in the list from 0, that may go as a whole when they are not needed: after the clues.
     /// Naming a rule has no effect when it is switched off, or has clues beyond the edges, which go clue by clue.
     pub loose_rules: BTreeSet<usize>,
+    /// In new puzzles, marks may go that are not needed, after the clues: rules of which the kind has many, such as
+    /// cages. At least one of each kind stays.
+    pub thin_marks: bool,
     /// Which of the results is the better.
     pub prefer: Preference,
     /// Stop at so many clues; None: as few as possible.
@@ -49,6 +52,7 @@ impl Default for Wishes {
             keep: CellSet::default(),
             keep_outside: BTreeSet::new(),
             loose_rules: BTreeSet::new(),
+            thin_marks: false,
             prefer: Preference::default(),
             clues: None,
             tries: 1,
@@ -73,6 +77,24 @@ impl Wishes {
         match self.loose_rules.iter().find(|&&rule| rule >= puzzle.rules().len()) {
             Some(rule) => Err(AuthorError::NoRule { number: rule + 1 }),
             None => Ok(()),
+        }
+    }
+
+    /// Whether a new puzzle is as it was wished, so that no other has to be tried.
+    pub(super) fn are_reached(&self, made: &Minimised) -> bool {
+        let few_clues = self.clues.is_none_or(|wished| made.clues <= wished);
+        let few_givens = match self.prefer {
+            Preference::FewestGivens => self.clues.is_some() || made.puzzle.givens().is_empty(),
+            Preference::FewestClues | Preference::EvenSpread => true,
+        };
+        few_clues && few_givens
+    }
+
+    /// What a new puzzle should have few of: first of the first, then of the second.
+    pub(super) fn amounts(&self, made: &Minimised) -> (usize, usize) {
+        match self.prefer {
+            Preference::FewestClues | Preference::EvenSpread => (0, made.clues),
+            Preference::FewestGivens => (made.puzzle.givens().len(), made.clues),
         }
     }
 

@@ -42,7 +42,7 @@ pub use explain::{
     Ambiguity, Contradiction, ExplainOptions, ExplainProgress, ExplainStage, Explanation, against, explain,
 };
 pub use generate::{Pattern, complete, fill, generate};
-pub use kinds::{KINDS, PuzzleKind};
+pub use kinds::{KINDS, Mixture, MixtureError, PuzzleKind};
 pub use minimise::{Minimised, Progress, Wishes, minimise, redundant};
 pub use order::Preference;
 pub use symmetry::{Scope, Symmetry, SymmetryError};

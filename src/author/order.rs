@@ -9,18 +9,21 @@ pub enum Preference {
     /// The fewest clues.
     #[default]
     FewestClues,
+    /// The fewest givens, none at best; then the fewest clues.
+    FewestGivens,
     /// The givens stand as evenly as can be over rows, columns and boxes.
     EvenSpread,
 }
 
 impl Preference {
     /// All of them.
-    pub const ALL: [Preference; 2] = [Preference::FewestClues, Preference::EvenSpread];
+    pub const ALL: [Preference; 3] = [Preference::FewestClues, Preference::FewestGivens, Preference::EvenSpread];
 
     /// As it is typed on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Preference::FewestClues => "fewest",
+            Preference::FewestGivens => "fewest-givens",
             Preference::EvenSpread => "even",
         }
     }
@@ -29,6 +32,7 @@ impl Preference {
     pub const fn hint(self) -> &'static str {
         match self {
             Preference::FewestClues => "As few clues as can be",
+            Preference::FewestGivens => "As few givens as can be, none at best, then as few other clues",
             Preference::EvenSpread => "Givens as evenly spread over rows, columns and boxes as can be",
         }
     }
@@ -54,6 +58,11 @@ impl HouseCounts {
         HouseCounts { houses_of: clues.iter().map(houses).collect(), houses: board.houses().len() }
     }
 
+    /// How many givens are left.
+    fn givens(&self, left: &Bits) -> usize {
+        left.iter().filter(|&index| !self.houses_of[index].is_empty()).count()
+    }
+
     /// How many of the givens that are left stand in each house.
     fn counts(&self, left: &Bits) -> Vec<usize> {
         let mut counts = vec![0; self.houses];
@@ -73,6 +82,7 @@ impl HouseCounts {
     pub(super) fn is_better(&self, prefer: Preference, one: &Bits, other: &Bits) -> bool {
         match prefer {
             Preference::FewestClues => one.len() < other.len(),
+            Preference::FewestGivens => (self.givens(one), one.len()) < (self.givens(other), other.len()),
             Preference::EvenSpread => (self.unevenness(one), one.len()) < (self.unevenness(other), other.len()),
         }
     }
@@ -109,7 +119,9 @@ impl<'a> Order<'a> {
         groups.reverse();
         // Where the next orbit depends on whether the last one went, they go one by one.
         let (house_counts, together) = match prefer {
-            Preference::FewestClues => (None, groups.iter().map(Vec::len).sum::<usize>() / BATCHES),
+            Preference::FewestClues | Preference::FewestGivens => {
+                (None, groups.iter().map(Vec::len).sum::<usize>() / BATCHES)
+            }
             Preference::EvenSpread => (Some(house_counts), 1),
         };
         Order { groups, house_counts, together: together.max(1), again: None }

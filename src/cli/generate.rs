@@ -14,8 +14,8 @@ use super::input::Input;
 use super::progress::{ProgressLine, bar};
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use super::wishes::WishArguments;
-use crate::author::{BatchEvent, KINDS, Minimised, Pattern, PuzzleKind, generate_batch};
-use crate::board::CellSet;
+use crate::author::{BatchEvent, Minimised, Mixture, Pattern, Wishes, generate_batch};
+use crate::board::{CellSet, Numbering};
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
@@ -26,6 +26,12 @@ Each puzzle is a board filled in at random under its rules, then thinned out unt
 (or to --clues). With -o DIR there is a file each, such as samurai-07.ron. With -o - puzzles without \
 rules are text as `convert` writes it, others .ron one after the other. With --clues, further \
 fillings are tried where one needs more clues; when none needs so few, a warning says so.
+
+Several kinds are mixed with +: the rules of all of them on one board, which one of them may name, \
+such as samurai or jigsaw. Rules that lie anywhere, such as cages and lines, lie apart from each \
+other. Givens go before all other clues; with --prefer fewest-givens, further fillings are tried \
+until one needs no givens. Marks stay as they are unless --thin-marks takes away those that are not \
+needed.
 
 With --pattern the givens stand in cells that you say, and digits are found for them.
 
@@ -41,6 +47,8 @@ Exit status: 0 done; 1 the board cannot be filled in, or no digits were found fo
 Examples:
   gridwright generate --kind classic --count 100 --seed 1 -o - > hundred.txt
   gridwright generate --kind four-pyramids --symmetry half-turn --count 12 -o pyramids
+  gridwright generate --kind killer+thermometers --prefer fewest-givens --thin-marks -o marks
+  gridwright generate --kind killer --digits-from 0 -o from-nothing
   gridwright generate --from cross.ron --count 5 -o more
   gridwright generate --from heart.ron --pattern -o hearts";
 
@@ -48,10 +56,14 @@ Examples:
 #[derive(Args)]
 #[command(after_help = DETAILS)]
 pub(super) struct Arguments {
-    /// What kind of puzzle.
-    #[arg(long, value_name = "NAME", value_parser = parse_kind)]
+    /// What kind of puzzle, or several mixed on one board, such as killer+thermometers or jigsaw+diagonals.
+    #[arg(long, value_name = "NAME", value_parser = Mixture::named)]
     #[arg(required_unless_present = "from", conflicts_with = "from")]
-    kind: Option<&'static PuzzleKind>,
+    kind: Option<Mixture>,
+
+    /// Whether the digits begin at 1 or at 0.
+    #[arg(long, value_name = "DIGIT", conflicts_with = "from", value_parser = parse_numbering)]
+    digits_from: Option<Numbering>,
 
     /// A puzzle whose board and rules are taken; its givens are not looked at.
     #[arg(long, value_name = "FILE")]
@@ -68,6 +80,10 @@ pub(super) struct Arguments {
 
     #[command(flatten)]
     wishes: WishArguments,
+
+    /// Let marks go that are not needed: rules of which the kind has many, such as cages or lines; after the clues.
+    #[arg(long)]
+    thin_marks: bool,
 
     /// The folder to put them in, which is made if need be, or - for standard output.
     #[arg(short, long, value_name = "DIR")]
@@ -89,11 +105,9 @@ struct JsonLine {
     questions: u64,
 }
 
-fn parse_kind(text: &str) -> Result<&'static PuzzleKind, String> {
-    PuzzleKind::named(text).ok_or_else(|| {
-        let names: Vec<&str> = KINDS.iter().map(|kind| kind.name).collect();
-        format!("there are {}", names.join(", "))
-    })
+fn parse_numbering(text: &str) -> Result<Numbering, String> {
+    let numbering = text.parse().ok().and_then(Numbering::of_lowest);
+    numbering.ok_or_else(|| "digits begin at 0 or 1".to_owned())
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
@@ -113,7 +127,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let mut line = ProgressLine::new();
     let mut outcome = Outcome::Fine;
     let engine = || Box::new(Native::new()) as Box<dyn crate::solve::Engine>;
-    let wishes = arguments.wishes.wishes();
+    let wishes = Wishes { thin_marks: arguments.thin_marks, ..arguments.wishes.wishes() };
     let made = generate_batch(&pattern, &wishes, count, &engine, &Control::new(), &mut |event| match event {
         BatchEvent::Progress { done, of } => {
             line.show(|| bar(done, of));
@@ -146,7 +160,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
 
 /// What is to be made, and how its files are called.
 fn pattern(arguments: &Arguments) -> Result<(Pattern, String), Outcome> {
-    match (arguments.kind, &arguments.from) {
+    match (&arguments.kind, &arguments.from) {
         (_, Some(input)) => {
             let loaded = input.one().map_err(fail)?;
             loaded.warnings.iter().for_each(report_warning);
@@ -162,7 +176,11 @@ fn pattern(arguments: &Arguments) -> Result<(Pattern, String), Outcome> {
             };
             Ok((pattern, name))
         }
-        (Some(kind), None) => Ok((Pattern::Kind(kind), kind.name.to_owned())),
+        (Some(kinds), None) => {
+            let kinds = kinds.clone().with_numbering(arguments.digits_from.unwrap_or_default());
+            let name = kinds.name();
+            Ok((Pattern::Kinds(kinds), name))
+        }
         (None, None) => Err(fail("neither --kind nor --from is given")),
     }
 }

@@ -89,7 +89,18 @@ impl WishArguments {
         let WishArguments { symmetry, prefer, clues, tries, seed, .. } = *self;
         let Keep { cells: keep, outside: keep_outside } = self.keep.clone();
         let scope = if self.each_grid { Scope::EachGrid } else { Scope::Board };
-        Wishes { symmetry, scope, keep, keep_outside, loose_rules: BTreeSet::new(), prefer, clues, tries, seed }
+        Wishes {
+            symmetry,
+            scope,
+            keep,
+            keep_outside,
+            loose_rules: BTreeSet::new(),
+            thin_marks: false,
+            prefer,
+            clues,
+            tries,
+            seed,
+        }
     }
 
     /// How many clues were wished.

@@ -21,7 +21,7 @@ mod stroke;
 mod tests;
 mod tree;
 
-use crate::board::{Board, CellSet, Lookout, Random, Relocation, Transformation};
+use crate::board::{Board, Cell, CellSet, Lookout, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
 
@@ -71,6 +71,11 @@ pub trait Place: Clone + PartialEq {
 
     /// A place chosen at random, as examples for tests and for puzzles that are made; None when the board has none.
     fn random(board: &Board, random: &mut Random) -> Option<Self>;
+
+    /// The steps from cell to cell of the line that it is; none for what is no line.
+    fn steps(&self) -> Vec<[Cell; 2]> {
+        vec![]
+    }
 
     /// The middle of the clue that a rule has here, in cells; None where rules have no clue of their own.
     fn clue_point(&self, _board: &Board) -> Option<Point> {
@@ -137,7 +142,7 @@ impl<T> Painted<T> {
 }
 
 /// The first of these cells that is not on the board, as the reason why a place does not fit.
-fn all_on_board(board: &Board, mut cells: impl Iterator<Item = crate::board::Cell>) -> Result<(), Misfit> {
+fn all_on_board(board: &Board, mut cells: impl Iterator<Item = Cell>) -> Result<(), Misfit> {
     match cells.find(|&cell| !board.contains(cell)) {
         Some(cell) => Err(Misfit::OffBoard { cell }),
         None => Ok(()),

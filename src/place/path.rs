@@ -160,6 +160,10 @@ impl Place for Path {
         Some(Path(cells)).filter(|path| path.0.len() > 1)
     }
 
+    fn steps(&self) -> Vec<[Cell; 2]> {
+        self.0.windows(2).map(|pair| [pair[0], pair[1]]).collect()
+    }
+
     /// The first cell.
     fn clue_point(&self, _board: &Board) -> Option<Point> {
         self.points().first().copied()

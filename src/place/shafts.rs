@@ -1,7 +1,7 @@
 //! A circle with lines that leave it: `circle: "r1c1", shafts: ["r1c1 r1c2 r1c3"]`.
 
 use super::{Gesture, Misfit, Painted, Path, Place, Stroke, all_on_board};
-use crate::board::{Board, CellSet, Random, Relocation, Transformation};
+use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
 
@@ -112,6 +112,10 @@ impl Place for Shafts {
         let circle = step.cells(board, self.circle.iter());
         let shafts: Option<Vec<Path>> = self.shafts.iter().map(|shaft| shaft.transformed(board, step)).collect();
         Some(Shafts { circle, shafts: shafts? })
+    }
+
+    fn steps(&self) -> Vec<[Cell; 2]> {
+        self.shafts.iter().flat_map(Path::steps).collect()
     }
 
     /// A circle of one cell with one shaft, of two cells now and then.

@@ -129,6 +129,10 @@ impl Place for Tree {
         self.moved(|all| all.transformed(board, step))
     }
 
+    fn steps(&self) -> Vec<[Cell; 2]> {
+        self.lines().flat_map(Path::steps).collect()
+    }
+
     /// A line, with a branch now and then.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let mut tree = Tree::line(Path::random(board, random)?);

@@ -20,9 +20,9 @@ impl<V> Generated<V> {
 pub enum Source<V: 'static> {
     /// They stand before there is a solution, which must obey them.
     Asked(fn(&Context, &mut Random) -> Vec<V>),
-    /// They are read off a solution at random places that do not meet.
+    /// They are read off a solution at random places apart from each other, and from such marks of other kinds.
     Apart {
-        /// The most rules.
+        /// The most rules in a grid.
         most: usize,
         /// The fewest cells of each.
         least_cells: usize,

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::collections::HashSet;
 
-use super::{Context, Field, Group, Info, Kind, Rule, Source, Value, Variant};
+use super::{Context, Field, Group, Info, Kind, Rule, Source, Taken, Value, Variant};
 use crate::board::{Board, CellSet, Digit, Filling, Lookout, Random, Relocation, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Gesture, Misfit, Painted, Place, Stroke};
@@ -176,9 +176,15 @@ pub trait Making: Sync {
     fn random_of(&self, context: &Context, solution: &Filling, random: &mut Random) -> Option<Rule>;
     /// The name by which puzzles of this kind are made; None of kinds that no puzzle is made by.
     fn generated_name(&self) -> Option<&'static str>;
-    /// The rules of a made puzzle that stand before there is a solution.
-    fn asked(&self, context: &Context, random: &mut Random) -> Vec<Rule>;
-    /// The rules of a made puzzle that are read off its solution.
+    /// The rules of a made puzzle that stand before there is a solution; None for kinds whose rules are read off it.
+    fn asked(&self, context: &Context, random: &mut Random) -> Option<Vec<Rule>>;
+    /// The most marks in a grid of a made puzzle, for kinds whose marks lie apart.
+    fn most_apart(&self) -> Option<usize>;
+    /// A mark that is true of a solution and lies apart from what is there, which it is added to; None when the place
+    /// that was tried has none. Only for kinds whose marks lie apart.
+    fn mark_apart(&self, context: &Context, solution: &Filling, taken: &mut Taken, random: &mut Random)
+    -> Option<Rule>;
+    /// The rules of a made puzzle that are read off its solution, but for marks that lie apart.
     fn told(&self, context: &Context, solution: &Filling, random: &mut Random) -> Vec<Rule>;
     /// The actions of the kind: the attribute that names each, and whether it needs the solution.
     fn action_list(&self) -> Vec<(&'static str, bool)>;
@@ -268,47 +274,44 @@ impl<V: Variant> Making for Of<V> {
         Some(V::GENERATED.name).filter(|name| !name.is_empty())
     }
 
-    fn asked(&self, context: &Context, random: &mut Random) -> Vec<Rule> {
+    fn asked(&self, context: &Context, random: &mut Random) -> Option<Vec<Rule>> {
         match V::GENERATED.rules {
-            Source::Asked(make) => make(context, random).into_iter().map(V::into).collect(),
-            Source::Apart { .. } | Source::Told(_) => vec![],
+            Source::Asked(make) => Some(make(context, random).into_iter().map(V::into).collect()),
+            Source::Apart { .. } | Source::Told(_) => None,
         }
+    }
+
+    fn most_apart(&self) -> Option<usize> {
+        match V::GENERATED.rules {
+            Source::Apart { most, .. } => Some(most),
+            Source::Asked(_) | Source::Told(_) => None,
+        }
+    }
+
+    fn mark_apart(
+        &self,
+        context: &Context,
+        solution: &Filling,
+        taken: &mut Taken,
+        random: &mut Random,
+    ) -> Option<Rule> {
+        let Source::Apart { least_cells, .. } = V::GENERATED.rules else { return None };
+        let place = V::random_place(context.board(), random)?;
+        let rule = V::of_solution(place, context, solution)?;
+        let (cells, steps) = (rule.cells(context.board()), rule.place().steps());
+        let fits = cells.len() >= least_cells && taken.is_free(&cells, &steps);
+        fits.then(|| {
+            taken.take(&cells, &steps);
+            rule.into()
+        })
     }
 
     fn told(&self, context: &Context, solution: &Filling, random: &mut Random) -> Vec<Rule> {
         match V::GENERATED.rules {
-            Source::Asked(_) => vec![],
-            Source::Apart { most, least_cells } => {
-                apart::<V>(context, solution, random, most, least_cells).into_iter().map(V::into).collect()
-            }
+            Source::Asked(_) | Source::Apart { .. } => vec![],
             Source::Told(make) => make(context, solution, random).into_iter().map(V::into).collect(),
         }
     }
-}
-
-/// How many random places are tried for the rules of a made puzzle.
-const MOST_TRIES: usize = 1000;
-
-/// Rules that are true of a solution, at random places that do not meet.
-fn apart<V: Variant>(
-    context: &Context,
-    solution: &Filling,
-    random: &mut Random,
-    most: usize,
-    least_cells: usize,
-) -> Vec<V> {
-    let (mut rules, mut taken) = (Vec::new(), CellSet::default());
-    for _ in 0..MOST_TRIES {
-        let place = V::random_place(context.board(), random);
-        let rule = place.and_then(|place| V::of_solution(place, context, solution));
-        let Some(rule) = rule.filter(|_| rules.len() < most) else { continue };
-        let cells = rule.cells(context.board());
-        if cells.len() >= least_cells && cells.iter().all(|cell| !taken.contains(cell)) {
-            taken.extend(cells.iter());
-            rules.push(rule);
-        }
-    }
-    rules
 }
 
 /// A thing to do with all of a rule of some kind; see [`super::Action`].

@@ -5,6 +5,7 @@
 //! folder names a kind.
 
 mod action;
+mod apart;
 mod beyond;
 mod context;
 mod decoration;
@@ -34,6 +35,7 @@ use crate::scene::{Area, Scene, Tint};
 use crate::words::Message;
 
 pub use action::Action;
+pub use apart::{Taken, marks_apart};
 pub use beyond::{NumberBeyond, draw_diagonal_arrow, draw_digits_beyond, draw_number_beyond, seen_corner};
 pub use context::Context;
 pub use decoration::{Decoration, area_around};

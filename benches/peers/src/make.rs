@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use gridwright::author::{AuthorError, KINDS, Minimised, Pattern, PuzzleKind, Wishes, generate};
+use gridwright::author::{AuthorError, Minimised, Mixture, Pattern, Wishes, generate};
 use gridwright::board::Random;
 use gridwright::formats::{self, Format};
 use gridwright::puzzle::Puzzle;
@@ -52,8 +52,7 @@ const RECIPES: &[Recipe] = &[
 const SEED: u64 = 4;
 
 fn kind(name: &str) -> Outcome<Pattern> {
-    let names = || KINDS.iter().map(|kind| kind.name).collect::<Vec<_>>().join(", ");
-    PuzzleKind::named(name).map(Pattern::Kind).ok_or_else(|| format!("no kind {name}, only {}", names()).into())
+    Ok(Pattern::Kinds(Mixture::named(name)?))
 }
 
 fn twenty_five() -> Outcome<Pattern> {

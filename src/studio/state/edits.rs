@@ -79,7 +79,12 @@ impl State {
                 if let Some(filling) = on_board {
                     self.author.known.choose(self.document.puzzle(), &filling);
                 }
-                let lays = matches!(edit, Edit::Lay { .. });
+                let lays = match edit {
+                    Edit::All { edits, .. } => {
+                        edits.iter().all(|edit| matches!(edit, Edit::Lay { .. } | Edit::SetNumbering(_)))
+                    }
+                    edit => matches!(edit, Edit::Lay { .. }),
+                };
                 let lost = lays.then(|| held.lost(self.document.puzzle())).flatten();
                 self.notice = lost.map(Notice::Warned);
                 true

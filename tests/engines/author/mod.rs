@@ -2,6 +2,7 @@
 
 mod derive;
 mod explain;
+mod mixtures;
 mod thin;
 mod wishes;
 

@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use gridwright::author::{
-    AuthorError, Clue, KINDS, Minimised, Pattern, PuzzleKind, Scope, Symmetry, Wishes, fill, generate, minimise,
-    redundant,
+    AuthorError, Clue, KINDS, Minimised, Mixture, Pattern, Scope, Symmetry, Wishes, fill, generate, minimise, redundant,
 };
 use gridwright::board::{Board, Cell, Digit, Filling, Grid, Random, random_regions};
 use gridwright::puzzle::Puzzle;
@@ -25,7 +24,7 @@ fn made(pattern: &Pattern, wishes: &Wishes) -> Minimised {
 }
 
 fn kind(name: &str) -> Pattern {
-    Pattern::Kind(PuzzleKind::named(name).unwrap())
+    Pattern::Kinds(Mixture::named(name).unwrap())
 }
 
 fn seed(seed: u64) -> Wishes {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use gridwright::author::{
-    AuthorError, BatchEvent, Clue, Minimised, Pattern, Preference, PuzzleKind, Scope, Symmetry, Wishes, complete,
+    AuthorError, BatchEvent, Clue, Minimised, Mixture, Pattern, Preference, Scope, Symmetry, Wishes, complete,
     generate, generate_batch, minimise, redundant,
 };
 use gridwright::board::{Board, Cell, CellSet, Lookout, Preset, Side};
@@ -26,7 +26,7 @@ fn made(pattern: &Pattern, wishes: &Wishes) -> Result<Minimised, AuthorError> {
 }
 
 fn kind(name: &str) -> Pattern {
-    Pattern::Kind(PuzzleKind::named(name).unwrap())
+    Pattern::Kinds(Mixture::named(name).unwrap())
 }
 
 fn is_unique(puzzle: &Puzzle) -> bool {

@@ -67,6 +67,40 @@ fn generate_makes_the_same_puzzles_of_the_same_seed() {
     assert!(folder.run("generate --kind sudoku -o -").err.contains("there are classic, shidoku, roku"));
 }
 
+#[test]
+fn generate_mixes_kinds_and_begins_digits_at_0() {
+    let folder = Folder::new(&[]);
+    let wishes = "--prefer fewest-givens --thin-marks --seed 3";
+    let run = folder.run(&format!("generate --kind killer+thermometers {wishes} -o made"));
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{run:?}");
+    let text = folder.text("made/killer+thermometers-1.ron");
+    assert!(text.contains("KillerCage") && text.contains("Thermometer") && !text.contains("givens"), "{text}");
+    let check = folder.run("check --engine both made/killer+thermometers-1.ron");
+    assert_eq!(check.code, Some(0), "{check:?}");
+
+    let run = folder.run("generate --kind shidoku --digits-from 0 --seed 1 -o -");
+    assert!(run.out.starts_with("board 0-3 2x2 r1c1\n") && !run.out.contains('4'), "{run:?}");
+    let check = folder.run_with_input("check --json -", &run.out);
+    let solution = check.json()[0]["solution"].as_str().unwrap().to_owned();
+    assert!(solution.len() == 16 && solution.chars().all(|symbol| "0123".contains(symbol)), "{solution}");
+    let candidates = folder.run_with_input("candidates --json -", &run.out);
+    let cells: Vec<String> = solution.chars().map(String::from).collect();
+    assert_eq!(candidates.json()[0]["candidates"], Value::from(cells));
+    let (head, rows) = run.out.split_once('\n').unwrap();
+    let explained = folder.run_with_input("explain -", &format!("{head}\n{}", rows.replace('0', ".")));
+    assert!(explained.out.contains("r1c1 0 or 3") || explained.out.contains("r1c1 3 or 0"), "{explained:?}");
+
+    for (arguments, error) in [
+        ("--kind killer+sudoku", "there is no kind “sudoku”; there are classic, shidoku"),
+        ("--kind twin+samurai", "“twin” and “samurai” are two boards"),
+        ("--kind killer --digits-from 2", "digits begin at 0 or 1"),
+        ("--from x.ron --digits-from 0", "cannot be used with"),
+    ] {
+        let run = folder.run(&format!("generate {arguments} -o -"));
+        assert!(run.code == Some(2) && run.err.contains(error), "{arguments}: {}", run.err);
+    }
+}
+
 /// A 4x4 with digits beside it, and a region that the rest of it does without.
 const BESIDE: &str = r#"(
     gridwright: 1,

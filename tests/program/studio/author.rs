@@ -1,7 +1,7 @@
 //! The author's tools: thinning out, new and derived puzzles, filling from the solution, symmetric placing.
 
 use super::*;
-use gridwright::board::{GridId, Lookout, Side};
+use gridwright::board::{GridId, Lookout, Numbering, Side};
 use gridwright::puzzle::{Edit, PlacedRule};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::{Control, Engine};
@@ -236,6 +236,33 @@ fn puzzles_are_generated_on_this_board_and_of_a_kind() {
     assert!(is_unique(studio.puzzle()));
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.puzzle(), &shidoku(), "one step");
+}
+
+#[test]
+fn a_puzzle_of_several_kinds_is_generated_with_digits_from_0() {
+    let mut studio = Studio::open(shidoku());
+    open(&mut studio, "Generate a puzzle…");
+    choose(&mut studio, "What to generate: This board", "Shidoku");
+    choose(&mut studio, "Kind 2 of the mixture: Nothing", "Odd even");
+    choose(&mut studio, "Kind 3 of the mixture: Nothing", "Killer");
+    studio.click("Digits from 0");
+    studio.click("Thin out marks too");
+    studio.click("Generate now");
+    studio.wait();
+    studio.key(Key::Enter);
+    let board = Board::single(2, 2).unwrap().with_numbering(Numbering::FromZero);
+    assert_eq!(studio.puzzle().board(), &board);
+    let kinds: Vec<Kind> = studio.puzzle().rules().iter().map(|placed| placed.rule.kind()).collect();
+    assert!(kinds.contains(&Kind::Parity) && kinds.contains(&Kind::KillerCage), "{kinds:?}");
+    assert!(is_unique(studio.puzzle()));
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &shidoku(), "one step");
+
+    choose(&mut studio, "What to generate: Shidoku", "Roku");
+    choose(&mut studio, "Kind 2 of the mixture: Odd even", "Magic boxes");
+    studio.click("Generate now");
+    studio.wait();
+    studio.expect("The board has no place for “magic-boxes”: needs square boxes.");
 }
 
 #[test]

@@ -18,6 +18,7 @@ use super::asked::Asked;
 use super::document::Document;
 use super::jobs::Job;
 use crate::author::{Clue, Preference, Scope, Symmetry};
+use crate::board::Numbering;
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
 
@@ -82,6 +83,12 @@ pub(in crate::studio) struct Options {
     /// Whether rules may go that are not needed.
     pub loose_rules: bool,
     pub source: Source,
+    /// The kinds that are mixed with that of the source, by their place in the list.
+    pub mixed_with: Vec<usize>,
+    /// What the digits of a new puzzle of some kind are called.
+    pub numbering: Numbering,
+    /// Whether marks of a new puzzle may go that are not needed.
+    pub thin_marks: bool,
     /// Whether cells of a derived puzzle may change places, and digits their names.
     pub places: bool,
     pub digits: bool,
@@ -99,6 +106,9 @@ impl Default for Options {
             seed: 1,
             loose_rules: false,
             source: Source::ThisBoard,
+            mixed_with: Vec::new(),
+            numbering: Numbering::default(),
+            thin_marks: false,
             places: true,
             digits: true,
         }

@@ -96,6 +96,7 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: String, untitled: bool) -> Edi
         // Grids that are made of none: what stood on the old ones goes with them.
         let grids = to.board().grids().iter().map(|grid| (None, grid.clone())).collect();
         edits.push(Edit::Lay { grids, what: what.clone() });
+        edits.push(Edit::SetNumbering(to.board().numbering()));
     } else {
         let gone = from.givens().keys().filter(|cell| !to.givens().contains_key(cell));
         edits.push(Edit::ClearGivens { cells: gone.copied().collect() });
@@ -117,7 +118,7 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: String, untitled: bool) -> Edi
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, GridId, Preset};
+    use crate::board::{Board, GridId, Numbering, Preset};
     use crate::puzzle::PlacedRule;
     use crate::variant::{Diagonals, Position};
 
@@ -138,6 +139,7 @@ mod tests {
             puzzle(Board::classic(), &[("r1c1", 1), ("r1c2", 3)], vec![position()]),
             puzzle(Board::classic(), &[], vec![]),
             puzzle(twin(), &[("r15c15", 4), ("r1c1", 1)], vec![diagonals()]),
+            puzzle(Board::classic().with_numbering(Numbering::FromZero), &[("r1c1", 1)], vec![position()]),
         ];
         for from in &puzzles {
             for to in &puzzles {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{Options, Pins, Proposal, Source, Task};
 use crate::author::{
     AuthorError, Clue, DeriveOptions, DeriveProgress, ExplainOptions, ExplainProgress, Explanation, KINDS, Minimised,
-    Pattern, Progress, Wishes, derive, explain, generate, minimise, redundant,
+    Mixture, MixtureError, Pattern, Progress, Wishes, derive, explain, generate, minimise, redundant,
 };
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
@@ -70,7 +70,7 @@ pub(super) fn work(
     reporter: Reporter,
 ) -> impl FnOnce(&Control) -> Outcome + Send + 'static {
     let wishes = wishes(task, &puzzle, options, pins);
-    let (source, seed, places, digits) = (options.source, options.seed, options.places, options.digits);
+    let (options, seed) = (options.clone(), options.seed);
     move |control| {
         let engine = &mut Native::new();
         let thinning = &mut |progress| reporter.tell(Report::Thinning(progress));
@@ -83,10 +83,17 @@ pub(super) fn work(
                 let explained = explain(&puzzle, &ExplainOptions::default(), engine, control, each);
                 explained.map(|explained| Outcome::Explained(Box::new(explained))).map_err(AuthorError::from)
             }
-            Task::Generate => generate(&pattern(source, &puzzle), &wishes, engine, control, thinning)
-                .map(|made| Outcome::Proposal(Box::new(made_of(source, &puzzle, made, seed)))),
+            Task::Generate => {
+                let pattern = match pattern(&options, &puzzle) {
+                    Ok(pattern) => pattern,
+                    Err(error) => return Outcome::Refused(sentence(&error.to_string())),
+                };
+                generate(&pattern, &wishes, engine, control, thinning)
+                    .map(|made| Outcome::Proposal(Box::new(made_of(options.source, &puzzle, made, seed))))
+            }
             Task::Derive => {
                 let each = &mut |progress| reporter.tell(Report::Deriving(progress));
+                let Options { places, digits, .. } = options;
                 let options = DeriveOptions { count: 1, seed, places, digits };
                 derive(&puzzle, &options, control, each).map(|derived| match derived.into_iter().next() {
                     Some(derived) => Outcome::Proposal(Box::new(Proposal::derived(&puzzle, derived, seed))),
@@ -132,6 +139,7 @@ fn wishes(task: Task, puzzle: &Puzzle, options: &Options, pins: &Pins) -> Wishes
         keep: pins.cells,
         keep_outside: pins.outside,
         loose_rules: if thins && options.loose_rules { rules.collect() } else { [].into() },
+        thin_marks: options.thin_marks,
         prefer: options.prefer,
         clues: options.clues().ok().flatten(),
         tries: options.tries,
@@ -139,13 +147,20 @@ fn wishes(task: Task, puzzle: &Puzzle, options: &Options, pins: &Pins) -> Wishes
     }
 }
 
-fn pattern(source: Source, puzzle: &Puzzle) -> Pattern {
+/// What a new puzzle is made of.
+///
+/// # Errors
+/// When the kinds cannot be mixed.
+fn pattern(options: &Options, puzzle: &Puzzle) -> Result<Pattern, MixtureError> {
     let here = || Box::new(puzzle.clone());
-    match source {
+    Ok(match options.source {
         Source::ThisBoard => Pattern::Like(here()),
         Source::TheseCells => Pattern::Cells(here(), puzzle.givens().keys().copied().collect()),
-        Source::Kind(place) => KINDS.get(place).map_or_else(|| Pattern::Like(here()), Pattern::Kind),
-    }
+        Source::Kind(place) => {
+            let kinds = std::iter::once(&place).chain(&options.mixed_with).filter_map(|&place| KINDS.get(place));
+            Pattern::Kinds(Mixture::new(kinds.collect())?.with_numbering(options.numbering))
+        }
+    })
 }
 
 fn made_of(source: Source, puzzle: &Puzzle, made: Minimised, seed: u64) -> Proposal {

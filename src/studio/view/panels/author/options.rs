@@ -6,6 +6,7 @@ use egui::Ui;
 
 use super::fields::{choice_ui, number_ui, row_ui, scope_ui, seed_ui, symmetry_ui, text_ui};
 use crate::author::{KINDS, Preference, Symmetry};
+use crate::board::Numbering;
 use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, Command};
 use crate::studio::state::State;
@@ -55,6 +56,7 @@ fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
     row_ui(ui, "Prefer", |ui| {
         let words = |preference| match preference {
             Preference::FewestClues => "Fewest clues".to_owned(),
+            Preference::FewestGivens => "Fewest givens".to_owned(),
             Preference::EvenSpread => "Even spread".to_owned(),
         };
         let all = Preference::ALL.into_iter();
@@ -131,8 +133,47 @@ fn generate_ui(ui: &mut Ui, state: &State, options: &mut Options) {
     });
     match options.source {
         // The cells are chosen already.
-        Source::TheseCells => row_ui(ui, "Seed", |ui| seed_ui(ui, &mut options.seed)),
-        Source::ThisBoard | Source::Kind(_) => wishes_ui(ui, state, options),
+        Source::TheseCells => return row_ui(ui, "Seed", |ui| seed_ui(ui, &mut options.seed)),
+        Source::ThisBoard => {}
+        Source::Kind(first) => {
+            mixture_ui(ui, first, &mut options.mixed_with);
+            let from_zero = options.numbering == Numbering::FromZero;
+            if widgets::switch_ui(ui, "Digits from 0", from_zero).clicked() {
+                options.numbering = if from_zero { Numbering::FromOne } else { Numbering::FromZero };
+            }
+        }
+    }
+    wishes_ui(ui, state, options);
+    let response = widgets::switch_ui(ui, "Thin out marks too", options.thin_marks);
+    if response.clicked() {
+        options.thin_marks = !options.thin_marks;
+    }
+    response.on_hover_text("Cages, lines and other marks go when they are not needed, after the clues");
+}
+
+/// The most kinds that are mixed with the first.
+const MOST_MIXED: usize = 4;
+
+/// The kinds that are mixed with the first: a row for each, and one more.
+fn mixture_ui(ui: &mut Ui, first: usize, mixed_with: &mut Vec<usize>) {
+    mixed_with.retain(|&place| place != first);
+    for row in 0..MOST_MIXED.min(mixed_with.len() + 1) {
+        let label = if row == 0 { "Mixed with" } else { "and with" };
+        let taken = mixed_with.clone();
+        let mut chosen = mixed_with.get(row).copied();
+        let is_free = |place: usize| chosen == Some(place) || place != first && !taken.contains(&place);
+        let ruled = KINDS.iter().enumerate().filter(|&(place, kind)| kind.has_rules() && is_free(place));
+        let ruled: Vec<_> = ruled.map(|(place, kind)| (Some(place), kind_name(kind.name), None)).collect();
+        row_ui(ui, label, |ui| {
+            let name = format!("Kind {} of the mixture", row + 2);
+            choice_ui(ui, &name, &mut chosen, [(None, "Nothing".to_owned(), None)].into_iter().chain(ruled));
+        });
+        match chosen {
+            Some(chosen) if row < mixed_with.len() => mixed_with[row] = chosen,
+            Some(chosen) => mixed_with.push(chosen),
+            None if row < mixed_with.len() => drop(mixed_with.remove(row)),
+            None => {}
+        }
     }
 }
 

@@ -1,0 +1,158 @@
+//! New puzzles of several kinds on one board, without givens, and with no mark too many.
+
+use std::collections::BTreeSet;
+
+use gridwright::author::{Minimised, Mixture, Pattern, Preference, Wishes, generate};
+use gridwright::board::{Cell, Numbering, Preset};
+use gridwright::puzzle::Puzzle;
+use gridwright::solve::bilp::Bilp;
+use gridwright::solve::native::Native;
+use gridwright::solve::{Control, Engine, Verdict};
+use gridwright::variant::{KillerCage, Kind, Thermometer};
+
+use super::with_givens;
+
+fn mixed(names: &str) -> Mixture {
+    Mixture::named(names).unwrap()
+}
+
+fn made(kinds: Mixture, wishes: &Wishes) -> Minimised {
+    generate(&Pattern::Kinds(kinds), wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap()
+}
+
+fn seed(seed: u64) -> Wishes {
+    Wishes { seed, ..Wishes::default() }
+}
+
+/// The only solution, by the engine that did not make the puzzle.
+fn assert_unique(made: &Minimised) {
+    let verdict = Bilp::new().verdict(&made.puzzle.model(), &Control::new()).unwrap();
+    assert_eq!(verdict, Verdict::Unique(made.solution.clone()));
+}
+
+fn count(puzzle: &Puzzle, kind: Kind) -> usize {
+    puzzle.rules().iter().filter(|placed| placed.rule.kind() == kind).count()
+}
+
+#[test]
+fn marks_of_several_kinds_lie_apart() {
+    for number in 0..6 {
+        let made = made(mixed("killer+thermometers"), &Wishes { clues: Some(usize::MAX), ..seed(number) });
+        let (cages, lines) = (count(&made.puzzle, Kind::KillerCage), count(&made.puzzle, Kind::Thermometer));
+        assert!(cages >= 6 && lines >= 2, "{cages} cages, {lines} thermometers");
+        let mut taken = BTreeSet::new();
+        let mut steps: BTreeSet<[Cell; 2]> = BTreeSet::new();
+        for placed in made.puzzle.rules() {
+            for cell in placed.rule.cells(made.puzzle.board()).iter() {
+                assert!(taken.insert(cell), "{cell} has two marks");
+            }
+            if let Some(line) = placed.rule.downcast::<Thermometer>() {
+                let pairs = line.path.0.windows(2).map(|pair| [pair[0].min(pair[1]), pair[0].max(pair[1])]);
+                steps.extend(pairs);
+            }
+        }
+        for [from, to] in &steps {
+            let across = [Cell::new(from.row, to.col), Cell::new(to.row, from.col)];
+            assert!(from.row == to.row || from.col == to.col || !steps.contains(&across), "lines cross at {from}");
+        }
+        assert!(made.puzzle.accepts(&made.solution));
+    }
+}
+
+#[test]
+fn mixtures_have_the_rules_of_all_their_kinds() {
+    let table: [(&str, &[(Kind, usize)]); 4] = [
+        ("four-squares+odd-even", &[(Kind::FourSquares, 1), (Kind::Parity, 1)]),
+        ("jigsaw+diagonals", &[(Kind::Diagonals, 1)]),
+        ("diagonals+shidoku", &[(Kind::Diagonals, 1)]),
+        // In each grid.
+        ("twin+diagonals", &[(Kind::Diagonals, 2)]),
+    ];
+    for (names, expected) in table {
+        let made = made(mixed(names), &seed(2));
+        for &(kind, number) in expected {
+            assert_eq!(count(&made.puzzle, kind), number, "{names}");
+        }
+        assert_unique(&made);
+        assert_eq!(mixed(names).name(), names);
+    }
+    // What is told of a grid is told of each of a layout.
+    let outside = made(mixed("twin+outside"), &Wishes { clues: Some(usize::MAX), ..seed(1) });
+    assert_eq!(outside.puzzle.board(), &Preset::Twin.board(3, 3).unwrap());
+    assert_eq!(count(&outside.puzzle, Kind::Outside), 2);
+    assert!(outside.puzzle.accepts(&outside.solution));
+}
+
+#[test]
+fn what_cannot_be_mixed_is_refused_with_its_reason() {
+    for (names, expected) in [
+        ("killer+nothing", "there is no kind “nothing”; there are classic, shidoku"),
+        ("", "there is no kind “”"),
+        ("killer+killer", "“killer” is named twice"),
+        ("samurai+jigsaw", "“samurai” and “jigsaw” are two boards"),
+        ("roku+four-squares", "the board has no place for “four-squares”: needs a 9x9 grid with 3x3 boxes"),
+        ("shidoku+magic-squares", ""),
+    ] {
+        match Mixture::named(names) {
+            Err(error) => assert!(!expected.is_empty() && error.to_string().starts_with(expected), "{names}: {error}"),
+            Ok(_) => assert_eq!(expected, "", "{names}"),
+        }
+    }
+}
+
+#[test]
+fn marks_can_be_all_there_is_and_none_too_many() {
+    let wishes = Wishes { prefer: Preference::FewestGivens, thin_marks: true, ..seed(1) };
+    let made = made(mixed("killer"), &wishes);
+    assert!(made.puzzle.givens().is_empty(), "{} givens", made.puzzle.givens().len());
+    assert!(made.irreducible);
+    assert_unique(&made);
+    // Without any cage but the first there are several solutions.
+    let cages = made.puzzle.rules();
+    assert!(cages.len() > 10);
+    for gone in 1..cages.len() {
+        let rules = cages.iter().enumerate().filter(|&(index, _)| index != gone).map(|(_, cage)| cage.clone());
+        let thinner = with_givens(&made.puzzle, [].into(), rules.collect());
+        let other = Native::new().another(&thinner.model(), std::slice::from_ref(&made.solution), &Control::new());
+        assert!(other.unwrap().is_some_and(|other| thinner.accepts(&other)), "cage {gone} is not needed");
+    }
+    let with_all = made_of_all();
+    assert!(cages.len() < with_all, "{} of {with_all}", cages.len());
+}
+
+/// The cages of the same puzzle when none goes.
+fn made_of_all() -> usize {
+    made(mixed("killer"), &Wishes { prefer: Preference::FewestGivens, ..seed(1) }).puzzle.rules().len()
+}
+
+#[test]
+fn few_givens_are_looked_for_in_several_fillings() {
+    // Eight thermometers never say everything.
+    let wishes = |prefer| Wishes { prefer, ..seed(3) };
+    let few = made(mixed("thermometers+shidoku"), &wishes(Preference::FewestGivens));
+    let first = made(mixed("thermometers+shidoku"), &wishes(Preference::FewestClues));
+    assert!(few.puzzle.givens().len() <= first.puzzle.givens().len());
+    assert_unique(&few);
+}
+
+#[test]
+fn thinning_marks_leaves_rules_that_stand_before_the_solution() {
+    let made = made(mixed("magic-boxes+killer"), &Wishes { thin_marks: true, ..seed(1) });
+    assert_eq!(count(&made.puzzle, Kind::MagicBox), 3);
+    assert!(count(&made.puzzle, Kind::KillerCage) >= 1);
+    assert_unique(&made);
+}
+
+#[test]
+fn cages_are_made_on_boards_from_0() {
+    let made = made(mixed("killer+shidoku").with_numbering(Numbering::FromZero), &seed(1));
+    let board = made.puzzle.board();
+    assert_eq!(board.numbering(), Numbering::FromZero);
+    assert!(count(&made.puzzle, Kind::KillerCage) > 0);
+    for placed in made.puzzle.rules() {
+        let cage = placed.rule.downcast::<KillerCage>().unwrap();
+        let numbers = cage.cells.iter().map(|cell| made.solution[board.id(cell).unwrap()].index());
+        assert_eq!(cage.sum.map(usize::from), Some(numbers.sum()));
+    }
+    assert_unique(&made);
+}
