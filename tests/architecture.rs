@@ -66,6 +66,8 @@ const DOORS: &[(&str, &[&str])] = &[
     ("harfrust", &["sheet/text"]),
     ("unicode_bidi", &["sheet/text"]),
     ("winnow", &["variant/formula"]),
+    ("regex_automata", &["variant/expression"]),
+    ("regex_syntax", &["variant/expression"]),
 ];
 
 /// The rooms of the native engine, folders and files, each with those that it may import besides itself.

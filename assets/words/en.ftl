@@ -157,6 +157,7 @@ misfit-not-nine-by-nine = needs a 9x9 grid with 3x3 boxes
 misfit-not-square = needs square boxes
 misfit-no-boxes = needs boxes that all have the same shape
 misfit-too-many-cells = { $found } cells cannot all differ: there are only { $most } digits
+misfit-too-many-to-pair = { $found } cells are too many to compare each with each: at most { $most } are possible
 misfit-too-few-cells = needs at least { $least } cells
 misfit-no-clue = has no clue
 misfit-too-many-digits = { $found } digits are too many: there is room for { $most }
@@ -321,6 +322,7 @@ layout-disk = { $path }: { $reason }
 
 ## Formulas of an author's own rules, as they are printed
 
+own-named = { $name }: { LOWER_FIRST($sentence) }
 formula-number = { $number }
 formula-group = ({ $one })
 formula-negative = −{ $one }
@@ -358,6 +360,12 @@ formula-unknown-name = “{ $name }” means nothing here: there are a, b, n, ab
 formula-large-number = a number may be { $most } at most
 formula-too-deep = at most { $most } brackets and bars within each other are possible
 formula-too-long = at most { $most } letters are possible
+
+## Why a regular expression cannot be read
+
+expression-column = column { $column }: { $problem }
+expression-too-long = at most { $most } letters are possible
+expression-too-complicated = the expression is too complicated: it tells too many words apart
 
 ## Kinds of rule
 
@@ -783,3 +791,115 @@ frame-mark = Frame
 
 coloured-cells = Coloured cells
     .hint = Drag over cells to colour them. The colour means nothing. Shift-drag adds cells or takes them away.
+
+own-line = Own line
+    .hint = Drag from cell to cell, then write a formula of two digits a and b in the panel on the right. Shift-drag goes on from the end or cuts the line off.
+    .rules = Along the line, each digit a and the next one b obey: { $formula }.
+    .rules-all = Along the line, each digit a and every later one b obey: { $formula }.
+    .formula = Formula
+    .formula-hint = What is said of two digits; a comes before b along the line. Language of formulas: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits.
+    .pairs = Pairs
+    .pairs-hint = Each digit with the next, or each with all that follow
+    .neighbours = Neighbours
+    .all = All
+    .name = Name
+    .name-hint = What the rule is called; empty for the name of its kind
+    .sentence = Sentence
+    .sentence-hint = What the sheet says of it; empty for a sentence made of what is set here
+    .width = Width
+    .width-hint = Digits stand on a wide line
+    .wide = Wide
+    .medium = Medium
+    .thin = Thin
+    .style = Style
+    .style-hint = Whether the line has gaps
+    .solid = Solid
+    .dashed = Dashed
+    .dotted = Dotted
+    .tip = Ends
+    .tip-hint = An arrow where it ends, or a bulb where it begins
+    .plain = Plain
+    .arrow = Arrow
+    .bulb = Bulb
+
+own-cells = Own cells
+    .hint = Drag over cells, then write a formula of two digits a and b in the panel on the right: every pair of the cells obeys it. Shift-drag adds cells or takes them away.
+    .rules = Every two digits of the marked cells, a before b in reading order, obey: { $formula }.
+    .formula = Formula
+    .formula-hint = What is said of two digits; a is the one whose cell comes first, row by row. Language of formulas: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits.
+    .name = Name
+    .name-hint = What the rule is called; empty for the name of its kind
+    .sentence = Sentence
+    .sentence-hint = What the sheet says of it; empty for a sentence made of what is set here
+    .outline = Outline
+    .outline-hint = The line around the cells
+    .thin = Thin
+    .thick = Thick
+    .dashed = Dashed
+    .bare = None
+    .white = White
+    .white-hint = The cells are not filled with the colour
+
+own-border = Own sign
+    .hint = Click the line between two cells, then write a formula of their digits a and b in the panel on the right. Click again to take it away.
+    .rules = The digits beside a sign, a above or on the left of b, obey: { $formula }.
+    .rules-sign = The digits beside the sign { $sign }, a above or on the left of b, obey: { $formula }.
+    .formula = Formula
+    .formula-hint = What is said of the two digits; a is the one above or on the left. Language of formulas: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits.
+    .name = Name
+    .name-hint = What the rule is called; empty for the name of its kind
+    .sentence = Sentence
+    .sentence-hint = What the sheet says of it; empty for a sentence made of what is set here
+    .sign = Sign
+    .sign-hint = Up to three letters that are written in it
+
+own-grid = Own rule for a grid
+    .hint = Press on a grid, then write a formula of two digits a and b in the panel on the right: all neighbours of the grid obey it. Press again to take the rule away.
+    .rules-edges = The digits of any two cells that share an edge, a before b in reading order, obey: { $formula }.
+    .rules-corners = The digits of any two cells that share only a corner, a before b in reading order, obey: { $formula }.
+    .rules-touching = The digits of any two cells that touch, a before b in reading order, obey: { $formula }.
+    .rules-leaps = The digits of any two cells one leap apart, a before b in reading order, obey: { $formula }. Leaps, as rows × columns in either order: { $leaps }.
+    .formula = Formula
+    .formula-hint = What is said of two digits; a is the one whose cell comes first, row by row. Language of formulas: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits.
+    .pairs = Pairs
+    .pairs-hint = Which cells of the grid are compared
+    .edges = Edges
+    .corners = Corners
+    .touching = Both
+    .leaps = Leaps
+    .offsets = Rows and columns
+    .offsets-hint = For leaps: rows and columns of each, in either order and any direction, like 1,2; several with spaces between
+    .name = Name
+    .name-hint = What the rule is called; empty for the name of its kind
+    .sentence = Sentence
+    .sentence-hint = What the sheet says of it; empty for a sentence made of what is set here
+
+own-word = Own word
+    .hint = Drag from cell to cell in reading order, then write a regular expression in the panel on the right. Shift-drag goes on from the end or cuts the line off.
+    .rules = The digits along the line, read from its start, match the regular expression { $expression }.
+    .expression = Expression
+    .expression-hint = Which words of digits are allowed, from start to end: . is any digit, [135] one of some, * any number of times, + at least once, ? at most once, { "{2,3}" } so often, | or, ( ) groups
+    .name = Name
+    .name-hint = What the rule is called; empty for the name of its kind
+    .sentence = Sentence
+    .sentence-hint = What the sheet says of it; empty for a sentence made of what is set here
+    .width = Width
+    .width-hint = Digits stand on a wide line
+    .wide = Wide
+    .medium = Medium
+    .thin = Thin
+    .style = Style
+    .style-hint = Whether the line has gaps
+    .solid = Solid
+    .dashed = Dashed
+    .dotted = Dotted
+    .tip = Ends
+    .tip-hint = An arrow where it ends, or a bulb where it begins
+    .plain = Plain
+    .arrow = Arrow
+    .bulb = Bulb
+
+full-rank = Full rank
+    .hint = Click a place beside a grid and type the rank of the line seen from there, among all rows and columns read from both ends.
+    .rules = All rows and columns, read from both ends as numbers, are ranked from the smallest (1) to the largest ({ $most }). A number outside the grid is the rank of the line seen from there.
+    .rules-equal = All rows and columns, read from both ends as numbers, are ranked from the smallest (1) to the largest ({ $most }); equal ones share the lowest of their ranks. A number outside the grid is the rank of the line seen from there.

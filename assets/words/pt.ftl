@@ -79,6 +79,7 @@ book-count = { $count ->
 
 ## Formulas of an author's own rules, as they are printed
 
+own-named = { $name }: { LOWER_FIRST($sentence) }
 formula-number = { $number }
 formula-group = ({ $one })
 formula-negative = −{ $one }
@@ -319,3 +320,27 @@ rectangle-mark = Retângulo
 line-mark = Linha
 frame-mark = Moldura
 coloured-cells = Células coloridas
+
+own-line = Linha própria
+    .rules = Ao longo da linha, cada dígito a e o seguinte b obedecem a: { $formula }.
+    .rules-all = Ao longo da linha, cada dígito a e qualquer dígito posterior b obedecem a: { $formula }.
+
+own-cells = Células próprias
+    .rules = Quaisquer dois dígitos das células marcadas, a antes de b na ordem de leitura, obedecem a: { $formula }.
+
+own-border = Sinal próprio
+    .rules = Os dígitos ao lado de um sinal, a acima ou à esquerda de b, obedecem a: { $formula }.
+    .rules-sign = Os dígitos ao lado do sinal { $sign }, a acima ou à esquerda de b, obedecem a: { $formula }.
+
+own-grid = Regra própria da grade
+    .rules-edges = Os dígitos de quaisquer duas células com um lado comum, a antes de b na ordem de leitura, obedecem a: { $formula }.
+    .rules-corners = Os dígitos de quaisquer duas células que só têm um canto comum, a antes de b na ordem de leitura, obedecem a: { $formula }.
+    .rules-touching = Os dígitos de quaisquer duas células que se tocam, a antes de b na ordem de leitura, obedecem a: { $formula }.
+    .rules-leaps = Os dígitos de quaisquer duas células a um salto de distância, a antes de b na ordem de leitura, obedecem a: { $formula }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
+
+own-word = Palavra própria
+    .rules = Os dígitos ao longo da linha, lidos desde o início, correspondem à expressão regular { $expression }.
+
+full-rank = Classificação completa
+    .rules = Todas as linhas e colunas, lidas como números a partir das duas pontas, são classificadas do menor (1) ao maior ({ $most }). Um número fora da grade é a posição do número que se lê dali.
+    .rules-equal = Todas as linhas e colunas, lidas como números a partir das duas pontas, são classificadas do menor (1) ao maior ({ $most }); números iguais dividem a menor das suas posições. Um número fora da grade é a posição do número que se lê dali.

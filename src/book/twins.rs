@@ -59,8 +59,8 @@ impl Graph {
         let mut seen = std::collections::BTreeSet::new();
         let (own_cell, own_digit) = (|cell: CellId| cell.index() as u64, |digit: Digit| u64::from(digit.value()));
         shapes.retain(|shape| seen.insert(key(shape, &own_cell, &own_digit)));
-        // Sums, pairs and words speak of values, so there each digit is itself.
-        let valued = shapes.iter().any(|shape| matches!(shape, Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..)));
+        // Sums, pairs, words and ranks speak of values, so there each digit is itself.
+        let valued = shapes.iter().any(is_valued);
         let digits = (1..=u64::from(model.digits())).map(|digit| if valued { mix(digit) } else { 0 }).collect();
         let mut graph = Graph { shapes: shapes.into(), cells: vec![0; model.cells()], digits };
         graph.refine();
@@ -135,6 +135,13 @@ impl Graph {
                     let word = ids.iter().fold(numbered(automaton), |word, &id| pair(word, cell(id)));
                     (0..).zip(ids).for_each(|(place, &id)| add(id, pair(pair(6, word), place)));
                 }
+                Shape::Rank(rank) => {
+                    let line = |ids: &[CellId]| ids.iter().fold(7, |line, &id| pair(line, cell(id)));
+                    let side = |lines: &[Vec<CellId>]| bag(lines.iter().map(|ids| line(ids)));
+                    let sides = bag(rank.sides.iter().map(|lines| side(lines)));
+                    let said = pair(pair(rank.smaller as u64, digit(rank.digit)), pair(line(&rank.line), sides));
+                    (0..).zip(&rank.line).for_each(|(place, &id)| add(id, pair(said, place)));
+                }
             }
         }
         (self.cells, self.digits) = (cells, digits);
@@ -162,6 +169,14 @@ impl Graph {
         *colour = pair(*colour, u64::MAX);
         graph.refine();
         graph
+    }
+}
+
+/// Whether a shape speaks of the values of digits.
+fn is_valued(shape: &Shape) -> bool {
+    match shape {
+        Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..) | Shape::Rank(_) => true,
+        Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Domain(..) | Shape::AtLeastOne(_) => false,
     }
 }
 
@@ -233,6 +248,15 @@ fn key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit) -> u
         Shape::Pair(one, other, table) => vec![5, numbered(table), cell(*one), cell(*other)],
         Shape::Word(ids, automaton) => {
             [6, numbered(automaton)].into_iter().chain(ids.iter().map(|&id| cell(id))).collect()
+        }
+        Shape::Rank(rank) => {
+            let line = |ids: &[CellId]| ids.iter().map(|&id| cell(id)).collect::<Vec<u64>>();
+            let mut sides: Vec<Vec<Vec<u64>>> =
+                rank.sides.iter().map(|side| side.iter().map(|ids| line(ids)).collect()).collect();
+            sides.iter_mut().for_each(|side| side.sort_unstable());
+            sides.sort_unstable();
+            let sides = sides.into_iter().flatten().flatten();
+            [7, digit(rank.digit), rank.smaller as u64].into_iter().chain(line(&rank.line)).chain(sides).collect()
         }
     }
 }

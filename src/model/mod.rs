@@ -7,11 +7,13 @@
 //! the same digits in all cells; auxiliary variables of the [`Program`] never make two solutions different.
 
 mod program;
+mod ranks;
 mod shapes;
 mod tables;
 mod transformed;
 
 pub use program::{Program, Row, Var};
+pub use ranks::Rank;
 pub use shapes::{Cmp, Shape};
 pub use tables::{Automaton, PairTable};
 

@@ -8,6 +8,8 @@
 //! A sum over cells that differ from each other gets one auxiliary 0/1 variable for each possible combination of
 //! digits instead of one weighted row; its linear relaxation is far tighter.
 
+mod ranks;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Automaton, Cmp, Model, Origin, PairTable, Shape};
@@ -154,6 +156,7 @@ impl Program {
                 self.add_pair(*one, *other, table, differ, origin);
             }
             Shape::Word(cells, automaton) => self.add_word(cells, automaton, origin),
+            Shape::Rank(rank) => self.add_rank(rank, origin),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The constraint shapes: the few kinds of sentence that every rule is made of.
 
-use super::{Automaton, PairTable};
+use super::{Automaton, PairTable, Rank};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 
 /// How a sum compares with its total.
@@ -49,6 +49,8 @@ pub enum Shape {
     Pair(CellId, CellId, PairTable),
     /// The automaton accepts the digits of the cells in this order. It reads the model's digits.
     Word(Vec<CellId>, Automaton),
+    /// A line of digits has this rank among those that begin with the same digit. Its cells may occur more than once.
+    Rank(Rank),
 }
 
 impl Shape {
@@ -65,6 +67,7 @@ impl Shape {
             Shape::Sum { terms, .. } => terms.iter().map(|&(_, cell)| cell).collect(),
             Shape::Pair(one, other, _) => vec![*one, *other],
             Shape::Word(cells, _) => cells.clone(),
+            Shape::Rank(rank) => rank.cells(),
         }
     }
 
@@ -74,7 +77,7 @@ impl Shape {
             Shape::AtLeastOne(places) => places.iter().any(|&(cell, digit)| filling[cell] == digit),
             Shape::Pair(one, other, table) => table.beside(filling[*one]).contains(filling[*other]),
             Shape::Word(cells, automaton) => automaton.accepts(cells.iter().map(|&cell| Some(filling[cell]))),
-            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Domain(..) | Shape::Sum { .. } => {
+            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Domain(..) | Shape::Sum { .. } | Shape::Rank(_) => {
                 self.conflict(|cell| Some(filling[cell])).is_empty()
             }
         }
@@ -117,6 +120,7 @@ impl Shape {
                 true => vec![],
                 false => cells.iter().copied().filter(|&cell| digit(cell).is_some()).collect(),
             },
+            Shape::Rank(rank) => rank.conflict(digit),
         };
         broken.sort_unstable();
         broken

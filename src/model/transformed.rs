@@ -1,11 +1,12 @@
 //! What becomes of constraints when cells change places and digits change names.
 
-use super::{Automaton, Cmp, PairTable, Shape};
+use super::{Automaton, Cmp, PairTable, Rank, Shape};
 use crate::board::{CellId, Digit, DigitSet, Transformation};
 
 impl Shape {
     /// The shape that says of a transformed filling what this one says of the filling itself, in its [`Shape::normal`]
-    /// form. None when no shape of the same sort does: sums know only the renaming of each digit k to n + 1 - k.
+    /// form. None when no shape of the same sort does: sums know only the renaming of each digit k to n + 1 - k,
+    /// ranks none.
     pub fn transformed(&self, step: &Transformation) -> Option<Shape> {
         let moved = |cells: &[CellId]| cells.iter().map(|&cell| step.id(cell)).collect();
         let shape = match self {
@@ -33,6 +34,13 @@ impl Shape {
             }
             Shape::Pair(one, other, table) => Shape::Pair(step.id(*one), step.id(*other), renamed_pairs(table, step)),
             Shape::Word(cells, automaton) => Shape::Word(moved(cells), renamed_automaton(automaton, step)),
+            // Under other names other lines are smaller.
+            Shape::Rank(rank) if step.keeps_digits() => Shape::Rank(Rank {
+                line: moved(&rank.line),
+                sides: rank.sides.iter().map(|side| side.iter().map(|line| moved(line)).collect()).collect(),
+                ..rank.clone()
+            }),
+            Shape::Rank(_) => return None,
         };
         Some(shape.normal())
     }
@@ -79,6 +87,12 @@ impl Shape {
                 let step = |&state: &usize, digit| automaton.next(state, digit);
                 let explored = Automaton::explore(automaton.digits(), 0, step, |&state| automaton.is_accepting(state));
                 Shape::Word(cells.clone(), explored)
+            }
+            Shape::Rank(rank) => {
+                let mut rank = rank.clone();
+                rank.sides.iter_mut().for_each(|side| side.sort_unstable());
+                rank.sides.sort_unstable();
+                Shape::Rank(rank)
             }
         }
     }

@@ -40,6 +40,13 @@ pub enum Misfit {
         /// How many digits there are.
         most: usize,
     },
+    /// More cells than can be compared each with each.
+    TooManyToPair {
+        /// How many cells it has.
+        found: usize,
+        /// How many are possible.
+        most: usize,
+    },
     /// It needs more cells.
     TooFewCells {
         /// How many at least.
@@ -173,6 +180,9 @@ impl Misfit {
             Misfit::NoBoxes => Message::new("misfit-no-boxes"),
             Misfit::TooManyCells { found, most } => {
                 Message::new("misfit-too-many-cells").with("found", *found).with("most", *most)
+            }
+            Misfit::TooManyToPair { found, most } => {
+                Message::new("misfit-too-many-to-pair").with("found", *found).with("most", *most)
             }
             Misfit::TooFewCells { least } => Message::new("misfit-too-few-cells").with("least", *least),
             Misfit::NoClue => Message::new("misfit-no-clue"),

@@ -114,7 +114,7 @@ pub struct Propagations {
     pub sums: u64,
     /// Pairs of cells by a table.
     pub pairs: u64,
-    /// Words of automata.
+    /// Words of automata, and ranks of lines.
     pub words: u64,
 }
 

@@ -51,7 +51,6 @@ macro_rules! choices {
     };
 }
 
-#[allow(unused_imports, reason = "kinds make choices of their own")]
 pub(super) use choices;
 
 choices! {

@@ -17,6 +17,8 @@ pub trait Meaning {
     /// # Errors
     /// The first reason why it cannot.
     fn fits(&self, board: &Board) -> Result<(), Misfit>;
+    /// See [`Variant::name`].
+    fn name(&self) -> Message;
     /// See [`Variant::rules_text`].
     fn rules_text(&self, context: &Context) -> Message;
     /// See [`Variant::check`].
@@ -54,6 +56,10 @@ impl<V: Variant> Meaning for V {
     fn fits(&self, board: &Board) -> Result<(), Misfit> {
         self.place().fits(board)?;
         self.suits(&Context::lone(board))
+    }
+
+    fn name(&self) -> Message {
+        Variant::name(self)
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -415,11 +421,6 @@ impl Rule {
     /// Whether it is drawn and means nothing; see [`Kind::is_decoration`].
     pub fn is_decoration(&self) -> bool {
         self.kind().is_decoration()
-    }
-
-    /// The name of its kind.
-    pub fn name(&self) -> Message {
-        self.kind().name()
     }
 
     /// The only text in which another rule of the kind differs from this one: the attribute that names it.

@@ -10,6 +10,7 @@ mod beyond;
 mod context;
 mod decoration;
 mod draw;
+pub mod expression;
 mod form;
 pub mod formula;
 mod generated;
@@ -21,6 +22,7 @@ mod marked;
 mod meaning;
 mod neighbours;
 mod number_clues;
+pub mod own;
 mod whole;
 pub mod written;
 
@@ -116,6 +118,11 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// Whether strokes with this brush change the rule; else they make another one beside it.
     fn is_of_brush(&self, _brush: usize) -> bool {
         true
+    }
+
+    /// What the rule is called: its kind, or the name that the author gave it.
+    fn name(&self) -> Message {
+        Message::new(Self::INFO.id)
     }
 
     /// The sentence printed on the sheet.

@@ -85,6 +85,11 @@ pub trait ClueSort: Clone + PartialEq + Debug + 'static {
     /// Clues of the first example, which is the icon, and of others. None of them is obeyed by all fillings or by none.
     const EXAMPLES: &'static [ClueExample];
 
+    /// The sentence on sheets, of the rule around this grid.
+    fn rules(_context: &Context, _grid: GridId) -> Message {
+        Message::new(Self::RULES)
+    }
+
     /// The least and the greatest number that makes sense at a place. While a number is typed its first figure stands
     /// there alone, so that the least one has one figure.
     fn range(seen: &Seen) -> (i32, i32);
@@ -207,7 +212,7 @@ where
     }
 
     fn rules_text(&self, context: &Context) -> Message {
-        in_grid(context.board(), self.clues.grid, Message::new(S::RULES))
+        in_grid(context.board(), self.clues.grid, S::rules(context, self.clues.grid))
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {

@@ -186,6 +186,7 @@ fn to_json(model: &Model) -> Value {
                 let accepting: Vec<usize> = states.filter(|&state| automaton.is_accepting(state)).collect();
                 words.push(json!([numbers(cells), accepting, steps.collect::<Vec<_>>()]));
             }
+            Shape::Rank(_) => unimplemented!("the script knows no ranks; no puzzle here has any"),
         }
     }
     json!({

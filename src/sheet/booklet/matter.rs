@@ -9,7 +9,7 @@ use crate::sheet::board::{BoardLook, printed_board};
 use crate::sheet::column::{Column, Style, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
-use crate::variant::{Context, Kind};
+use crate::variant::{Context, Group, Kind};
 use crate::words::{Language, Message};
 
 const TITLE: Style = Style::new(34.0, 1.15, Weight::Semibold, Ink::Given);
@@ -111,15 +111,18 @@ fn decorate(leaf: &mut Leaf, puzzle: &Puzzle, room: Area, ink: InkMode) {
     leaf.add(Role::Furniture, board.placed(Placement { scale, origin }), None);
 }
 
+/// A kind of rule and what it is called: rules of an author's own are told apart by their names.
+pub(super) type Named = (Kind, Message);
+
 /// The kinds of rule in the booklet, in the order of the palette.
-fn kinds_of(press: &Press) -> BTreeSet<Kind> {
+fn kinds_of(press: &Press) -> BTreeSet<Named> {
     let rules = press.entries.iter().flat_map(|entry| entry.puzzle.rules_meant());
-    rules.map(|(_, placed)| placed.rule.kind()).collect()
+    rules.map(|(_, placed)| (placed.rule.kind(), placed.rule.name())).collect()
 }
 
 /// The names of kinds in one line.
-pub(super) fn names_of(kinds: BTreeSet<Kind>, language: Language) -> String {
-    let names: Vec<String> = kinds.into_iter().map(|kind| language.say(&kind.name())).collect();
+pub(super) fn names_of(kinds: BTreeSet<Named>, language: Language) -> String {
+    let names: Vec<String> = kinds.into_iter().map(|(_, name)| language.say(&name)).collect();
     names.join(&language.say(&Message::new("sheet-comma")))
 }
 
@@ -141,15 +144,23 @@ fn general_rules(press: &Press) -> Vec<String> {
 }
 
 /// An example of a kind on the smallest board it has one for, and the sentences that the booklet's puzzles say of it.
-fn explained(press: &Press, kind: Kind) -> Option<(Puzzle, Vec<String>)> {
-    let (board, rule) = kind.examples().into_iter().min_by_key(|(board, _)| board.cells().len())?;
+/// Of rules of an author's own, the first in the booklet is the example.
+fn explained(press: &Press, (kind, name): &Named) -> Option<(Puzzle, Vec<String>)> {
+    let is_it = |placed: &PlacedRule| placed.rule.kind() == *kind && placed.rule.name() == *name;
+    let first = |entry: &super::BookEntry| {
+        let placed = entry.puzzle.rules_meant().find(|(_, placed)| is_it(placed));
+        placed.map(|(_, placed)| (entry.puzzle.board().clone(), placed.rule.clone()))
+    };
+    let own = press.entries.iter().filter(|_| kind.info().group == Group::Own).find_map(first);
+    let usual = || kind.examples().into_iter().min_by_key(|(board, _)| board.cells().len());
+    let (board, rule) = own.or_else(usual)?;
     let sentence = press.say(&rule.rules_text(&Context::lone(&board)));
     let placed = vec![PlacedRule::new(rule)];
     let example = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), placed).ok()?;
     // A sentence of a board of several grids says which, and would puzzle the reader here.
     let single = press.entries.iter().filter(|entry| entry.puzzle.board().grids().len() == 1);
     let rules = single.flat_map(|entry| entry.puzzle.rules_on().map(move |(_, placed)| (entry, placed)));
-    let own = rules.filter(|(_, placed)| placed.rule.kind() == kind);
+    let own = rules.filter(|(_, placed)| is_it(placed));
     let sentences: BTreeSet<String> =
         own.map(|(entry, placed)| press.say(&placed.rule.rules_text(&entry.puzzle.context()))).collect();
     const MOST_SENTENCES: usize = 3;
@@ -165,9 +176,7 @@ pub(super) fn rules_pages(press: &mut Press) {
     let general = general_rules(press);
     let kinds: Vec<(String, Puzzle, Vec<String>)> = kinds_of(press)
         .into_iter()
-        .filter_map(|kind| {
-            explained(press, kind).map(|(example, sentences)| (press.say(&kind.name()), example, sentences))
-        })
+        .filter_map(|kind| explained(press, &kind).map(|(example, sentences)| (press.say(&kind.1), example, sentences)))
         .collect();
     let (large, settings) = (press.large(), press.settings);
     let mut leaf = Leaf::new(press.next_area());

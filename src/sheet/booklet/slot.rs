@@ -118,7 +118,7 @@ impl Slot<'_> {
         let puzzle = &self.entry.puzzle;
         let mut details = vec![puzzle.author().trim().to_owned(), self.entry.label.trim().to_owned()];
         if !self.has_rules() {
-            let kinds = puzzle.rules_meant().map(|(_, placed)| placed.rule.kind()).collect();
+            let kinds = puzzle.rules_meant().map(|(_, placed)| (placed.rule.kind(), placed.rule.name())).collect();
             details.push(names_of(kinds, self.look.language));
         }
         details.retain(|detail| !detail.is_empty());

@@ -144,7 +144,12 @@ fn differ_in_parts(model: &Model, cells: &[CellId], count: usize) -> bool {
     let says = |part: &[CellId]| {
         model.shapes().any(|shape| match shape {
             Shape::ExactlyOnce(house) | Shape::AllDifferent(house) => part.iter().all(|cell| house.contains(cell)),
-            Shape::Domain(..) | Shape::AtLeastOne(_) | Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..) => false,
+            Shape::Domain(..)
+            | Shape::AtLeastOne(_)
+            | Shape::Sum { .. }
+            | Shape::Pair(..)
+            | Shape::Word(..)
+            | Shape::Rank(_) => false,
         })
     };
     cells.chunks(count).all(says)

@@ -54,7 +54,7 @@ impl Offsets {
     }
 
     /// As sheets print them: "1×2, 3×1".
-    fn words(&self) -> Message {
+    pub(super) fn words(&self) -> Message {
         let leap = |(rows, cols)| Message::new("leaps.rules-leap").with("rows", rows).with("columns", cols);
         Message::list(self.iter().map(leap))
     }

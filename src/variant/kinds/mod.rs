@@ -26,6 +26,7 @@ mod figure;
 mod four_pyramids;
 mod four_squares;
 mod frame_mark;
+mod full_rank;
 mod hidden_skyscraper;
 mod indexers;
 mod inequality;
@@ -45,6 +46,11 @@ mod no_repeats;
 mod nonconsecutive;
 mod numbered_rooms;
 mod outside;
+mod own_border;
+mod own_cells;
+mod own_grid;
+mod own_line;
+mod own_word;
 mod palindrome;
 mod parity;
 mod position;
@@ -164,12 +170,18 @@ variants![
     hidden_skyscraper::HiddenSkyscraper,
     numbered_rooms::NumberedRooms,
     little_killer::LittleKiller,
+    own_line::OwnLine,
+    own_cells::OwnCells,
+    own_border::OwnBorder,
+    own_grid::OwnGrid,
+    own_word::OwnWord,
     text_label::TextLabel,
     circle_mark::CircleMark,
     rectangle_mark::RectangleMark,
     line_mark::LineMark,
     frame_mark::FrameMark,
     coloured_cells::ColouredCells,
+    full_rank::FullRank,
 ];
 
 /// Refuses a number beyond a range; none is within every range.

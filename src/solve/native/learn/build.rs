@@ -90,6 +90,7 @@ impl Learner {
         tables.iter().for_each(|table| learner.add_table(table));
         cages.iter().flatten().for_each(|cage| learner.add_cage(cage));
         shapes.words.iter().for_each(|&(cells, automaton)| learner.add_word(cells, automaton));
+        learner.add_ranks(&shapes.ranks);
         learner.refuted = learner.refuted || learner.propagate().is_err();
         learner.weigh();
         learner

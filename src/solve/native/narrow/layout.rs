@@ -5,6 +5,7 @@ use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::cages::Cage;
 use crate::solve::native::shapes::gather::{Gathered, gather};
 use crate::solve::native::shapes::pairs::Pair;
+use crate::solve::native::shapes::ranks::RankedLine;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
 use crate::solve::native::shapes::words::Word;
@@ -83,7 +84,14 @@ pub struct PlacedTable {
     pub table: Table,
 }
 
-/// Which cells of a narrow board differ, its houses, sums, pairs and words.
+/// A rank and its cells as a set.
+#[derive(Debug)]
+pub struct PlacedRank {
+    pub cells: Cells,
+    pub rank: RankedLine,
+}
+
+/// Which cells of a narrow board differ, its houses, sums, pairs, words and ranks.
 #[derive(Debug)]
 pub struct NarrowLayout {
     pub digits: usize,
@@ -98,7 +106,8 @@ pub struct NarrowLayout {
     pub tables: Vec<PlacedTable>,
     pub pairs: Vec<Pair>,
     pub words: Vec<Word>,
-    /// The cells of all sums, pairs and words.
+    pub ranks: Vec<PlacedRank>,
+    /// The cells of all sums, pairs, words and ranks.
     pub watched: Cells,
     /// More cells differ from each other than there are digits.
     pub impossible: bool,
@@ -120,6 +129,7 @@ impl NarrowLayout {
             tables: Vec::new(),
             pairs: Vec::new(),
             words: Vec::new(),
+            ranks: Vec::new(),
             watched: 0,
             impossible: false,
         };
@@ -153,10 +163,13 @@ impl NarrowLayout {
             layout.impossible |= cells.is_empty() && !automaton.is_accepting(0);
             layout.words.push(Word::new(cells, automaton));
         }
+        let ranks = shapes.ranks.iter().map(|rank| RankedLine::new(rank));
+        layout.ranks = ranks.map(|rank| PlacedRank { cells: of(&rank.cells), rank }).collect();
         let of_sums = layout.sums.iter().map(|sum| sum.cells);
         layout.watched = of_sums.chain(layout.tables.iter().map(|table| table.cells)).fold(0, |all, cells| all | cells);
         let of_pairs = layout.pairs.iter().flat_map(|pair| pair.cells);
         let of_words = layout.words.iter().flat_map(|word| word.cells.iter().copied());
+        layout.watched |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.watched |= of_pairs.chain(of_words).fold(0, |cells, cell| cells | just(cell));
         Some(layout)
     }

@@ -12,7 +12,7 @@
 //!   once, whether rows cross boxes, diagonals or painted regions.
 //!
 //! **The loop** goes from cheap to costly and begins again after each success: naked singles, hidden singles, tables,
-//! sums, clauses, pairs and words, locked candidates (`propagate`). Where it ends without a conflict, `choose` says
+//! sums, clauses, pairs, words and ranks, locked candidates (`propagate`). Where it ends without a conflict, `choose` says
 //! what to try.
 
 mod choose;
@@ -53,7 +53,7 @@ pub(super) struct Narrow<'a, const D: usize> {
     layout: &'a NarrowLayout,
     holders: Holders,
     clauses: Vec<Clause>,
-    /// The cells of sums, tables, pairs, words and clauses.
+    /// The cells of sums, tables, pairs, words, ranks and clauses.
     watched: Cells,
     layers: Vec<Layers>,
     node: Node<D>,

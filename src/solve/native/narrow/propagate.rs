@@ -179,6 +179,11 @@ impl<const D: usize> Narrow<'_, D> {
                 supported?;
             }
         }
+        for placed in layout.ranks.iter().filter(|placed| placed.cells & changed != 0) {
+            self.statistics.propagations.words += 1;
+            self.conflict_cells = placed.cells;
+            placed.rank.support(self)?;
+        }
         Ok(self.changed != 0)
     }
 

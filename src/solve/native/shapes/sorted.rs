@@ -1,7 +1,7 @@
 //! The shapes of a model, sorted by kind: the one place of the engine that tells shapes apart.
 
 use crate::board::{CellId, Digit, DigitSet};
-use crate::model::{Automaton, Cmp, PairTable, Shape};
+use crate::model::{Automaton, Cmp, PairTable, Rank, Shape};
 
 /// A shape of one kind with its number in the order of the model: the learning search is given its clauses in that
 /// order.
@@ -29,6 +29,8 @@ pub struct Sorted<'a> {
     pub pairs: Vec<Numbered<(CellId, CellId, &'a PairTable)>>,
     /// The automaton accepts the digits of the cells in this order.
     pub words: Vec<(&'a [CellId], &'a Automaton)>,
+    /// A line has a rank among those that begin with the same digit.
+    pub ranks: Vec<&'a Rank>,
     /// The cell holds one of the digits.
     pub domains: Vec<Numbered<(CellId, DigitSet)>>,
     /// One of the cells holds the digit beside it.
@@ -57,6 +59,7 @@ impl<'a> Sorted<'a> {
             Shape::Sum { terms, cmp, total } => sorted.sums.push(SumShape { terms, cmp: *cmp, total: *total }),
             Shape::Pair(one, other, table) => sorted.pairs.push(Numbered { number, shape: (*one, *other, table) }),
             Shape::Word(cells, automaton) => sorted.words.push((cells, automaton)),
+            Shape::Rank(rank) => sorted.ranks.push(rank),
             Shape::Domain(cell, allowed) => push(&mut sorted.domains, Numbered { number, shape: (*cell, *allowed) }),
             Shape::AtLeastOne(places) => sorted.clauses.push(Numbered { number, shape: places }),
         });
@@ -67,7 +70,12 @@ impl<'a> Sorted<'a> {
 /// Whether a shape is part of a layout; if not, it belongs to the question.
 pub fn is_of_layout(shape: &Shape) -> bool {
     match shape {
-        Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..) => true,
+        Shape::ExactlyOnce(_)
+        | Shape::AllDifferent(_)
+        | Shape::Sum { .. }
+        | Shape::Pair(..)
+        | Shape::Word(..)
+        | Shape::Rank(_) => true,
         Shape::Domain(..) | Shape::AtLeastOne(_) => false,
     }
 }

@@ -9,11 +9,12 @@ use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::cages::Cage;
 use crate::solve::native::shapes::gather::{Gathered, gather};
 use crate::solve::native::shapes::pairs::Pair;
+use crate::solve::native::shapes::ranks::RankedLine;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
 use crate::solve::native::shapes::words::Word;
 
-/// Which cells of a wide board differ, its sums, pairs and words.
+/// Which cells of a wide board differ, its sums, pairs, words and ranks.
 #[derive(Debug)]
 pub struct WideLayout {
     /// All digits as candidates.
@@ -35,6 +36,8 @@ pub struct WideLayout {
     pub pairs_of: Lists<usize>,
     pub words: Vec<Word>,
     pub words_of: Lists<usize>,
+    pub ranks: Vec<RankedLine>,
+    pub ranks_of: Lists<usize>,
 }
 
 impl WideLayout {
@@ -56,6 +59,7 @@ impl WideLayout {
         let cages: Vec<Cage> = cages.into_iter().flatten().collect();
         let pairs: Vec<Pair> = shapes.pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
         let words: Vec<Word> = shapes.words.iter().map(|&(cells, automaton)| Word::new(cells, automaton)).collect();
+        let ranks: Vec<RankedLine> = shapes.ranks.iter().map(|rank| RankedLine::new(rank)).collect();
         let cells_of_sums: Lists<usize> =
             sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect::<Vec<usize>>()).collect();
         WideLayout {
@@ -67,9 +71,11 @@ impl WideLayout {
             tables_of: lists_of(cells, tables.iter().map(|table| table.cells.as_slice())),
             pairs_of: lists_of(cells, pairs.iter().map(|pair| pair.cells.as_slice())),
             words_of: lists_of(cells, words.iter().map(|word| word.cells.as_slice())),
+            ranks_of: lists_of(cells, ranks.iter().map(|rank| rank.cells.as_slice())),
             tables,
             pairs,
             words,
+            ranks,
             groups_of,
             cells_of_sums,
             sums,

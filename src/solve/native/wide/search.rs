@@ -149,6 +149,9 @@ impl<'a> Wide<'a> {
                 let supported = word.support(&mut layers, store);
                 store.layers[index] = layers;
                 (word.cells.as_slice(), supported)
+            } else if let Some(rank) = store.ranks.pop() {
+                counted.words += 1;
+                (layout.ranks[rank].cells.as_slice(), layout.ranks[rank].support(store))
             } else if let Some(group) = store.subsets.pop() {
                 counted.houses += 1;
                 let cells = layout.groups.get(group);

@@ -50,6 +50,7 @@ pub struct Store<'a> {
     pub cages: Queue,
     pub pairs: Queue,
     pub words: Queue,
+    pub ranks: Queue,
     /// The layers of each word.
     pub layers: Vec<Layers>,
 }
@@ -67,6 +68,7 @@ impl<'a> Store<'a> {
             cages: Queue::full(question.layout.cages.len()),
             pairs: Queue::full(question.layout.pairs.len()),
             words: Queue::full(question.layout.words.len()),
+            ranks: Queue::full(question.layout.ranks.len()),
             layers: vec![Layers::default(); question.layout.words.len()],
             question,
         }
@@ -75,7 +77,7 @@ impl<'a> Store<'a> {
     /// Forgets what waits, since the candidates are about to be replaced.
     pub fn clear_queues(&mut self) {
         let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.tables, &mut self.pairs];
-        let costly = [&mut self.cages, &mut self.words, &mut self.subsets];
+        let costly = [&mut self.cages, &mut self.words, &mut self.ranks, &mut self.subsets];
         simple.into_iter().chain(costly).for_each(Queue::clear);
     }
 }
@@ -106,6 +108,7 @@ impl Domains for Store<'_> {
         layout.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));
         layout.pairs_of.get(cell).iter().for_each(|&pair| self.pairs.push(pair));
         layout.words_of.get(cell).iter().for_each(|&word| self.words.push(word));
+        layout.ranks_of.get(cell).iter().for_each(|&rank| self.ranks.push(rank));
         Ok(())
     }
 }

@@ -1,0 +1,94 @@
+//! Ranks of lines as clauses: variables for the line of a side that begins with a digit, for how far two lines are the
+//! same, and for whether the other one is smaller.
+
+use std::collections::HashMap;
+
+use super::Learner;
+use super::literal::Lit;
+use crate::board::CellId;
+use crate::model::Rank;
+
+/// For each place after the first, for each digit whether it stands there.
+type Letters = Vec<Vec<Lit>>;
+
+impl Learner {
+    /// Adds ranks. Those of one digit share what the lines are that begin with it.
+    pub(super) fn add_ranks(&mut self, ranks: &[&Rank]) {
+        let mut known: HashMap<(usize, &[Vec<CellId>]), Letters> = HashMap::new();
+        for rank in ranks {
+            let digit = rank.digit.index();
+            self.add_clause(vec![Lit::yes(self.var(rank.line[0].index(), digit))]);
+            let mut smaller = Vec::new();
+            for side in &rank.sides {
+                let other =
+                    known.entry((digit, side.as_slice())).or_insert_with(|| self.letters_of(digit, side)).clone();
+                smaller.push(self.is_smaller(&other, &rank.line[1..]));
+            }
+            self.add_count(&smaller, rank.smaller);
+        }
+    }
+
+    /// The line of a side that begins with a digit.
+    fn letters_of(&mut self, digit: usize, side: &[Vec<CellId>]) -> Letters {
+        let length = side.first().map_or(0, Vec::len);
+        let letters: Letters =
+            (1..length).map(|_| (0..self.digits).map(|_| Lit::yes(self.add_var(0.0))).collect()).collect();
+        for line in side {
+            let begins = Lit::yes(self.var(line[0].index(), digit));
+            for (cell, letters) in line[1..].iter().zip(&letters) {
+                for (digit, &letter) in letters.iter().enumerate() {
+                    let held = Lit::yes(self.var(cell.index(), digit));
+                    self.add_clause(vec![!begins, !held, letter]);
+                    self.add_clause(vec![!begins, held, !letter]);
+                }
+            }
+        }
+        letters.iter().for_each(|letters| self.add_clause(letters.clone()));
+        letters
+    }
+
+    /// Whether another line is smaller than this one, both without their first cells.
+    fn is_smaller(&mut self, other: &Letters, line: &[CellId]) -> Lit {
+        let smaller = Lit::yes(self.add_var(0.0));
+        // The lines are the same up to the place before.
+        let mut same_before: Option<Lit> = None;
+        for (letters, cell) in other.iter().zip(line) {
+            let same = Lit::yes(self.add_var(0.0));
+            let before = same_before.map(|before| !before);
+            self.add_clause(vec![!same].into_iter().chain(same_before).collect());
+            for (theirs, &letter) in letters.iter().enumerate() {
+                let own = Lit::yes(self.var(cell.index(), theirs));
+                self.add_clause(vec![!same, !letter, own]);
+                for digit in 0..self.digits {
+                    let held = Lit::yes(self.var(cell.index(), digit));
+                    let then = match theirs.cmp(&digit) {
+                        std::cmp::Ordering::Less => smaller,
+                        std::cmp::Ordering::Equal => same,
+                        std::cmp::Ordering::Greater => !smaller,
+                    };
+                    self.add_clause(before.into_iter().chain([!letter, !held, then]).collect());
+                }
+            }
+            same_before = Some(same);
+        }
+        self.add_clause(same_before.into_iter().map(|same| !same).chain([!smaller]).collect());
+        smaller
+    }
+
+    /// Of these literals so many are true.
+    fn add_count(&mut self, literals: &[Lit], count: usize) {
+        let sets = 0..1u32 << literals.len();
+        let chosen = |set: u32| literals.iter().enumerate().filter(move |(at, _)| set >> at & 1 == 1);
+        for set in sets {
+            let size = set.count_ones() as usize;
+            // Of more than `count` one is false, and of all but fewer than `count` one is true.
+            if size == count + 1 {
+                self.add_clause(chosen(set).map(|(_, &literal)| !literal).collect());
+            }
+            if size + count == literals.len() + 1 {
+                self.add_clause(chosen(set).map(|(_, &literal)| literal).collect());
+            }
+        }
+        self.refuted |= count > literals.len();
+    }
+}

@@ -1,0 +1,156 @@
+//! Ranks of lines: on so many sides the line that begins with the same digit is smaller.
+//!
+//! Lines are compared by their candidates: the least that one can be with the most that the other can be. Where enough
+//! sides are decided the others must be so too: then lines that cannot be so do not begin with the digit, and a line
+//! that does begin with it is bounded at the first place where the two can differ (A. Frisch, B. Hnich, Z. Kiziltan,
+//! I. Miguel, T. Walsh, *Global Constraints for Lexicographic Orderings*, CP 2002).
+
+use crate::board::{CellId, DigitSet};
+use crate::model::Rank;
+use crate::solve::native::domains::{Conflict, Domains, is_single};
+
+/// A line, and the lines that it is compared with.
+#[derive(Debug)]
+pub struct RankedLine {
+    /// All cells, each once.
+    pub cells: Vec<usize>,
+    digit: u32,
+    line: Vec<usize>,
+    sides: Vec<Vec<Vec<usize>>>,
+    smaller: usize,
+}
+
+/// What a line can be, compared with the ranked one.
+#[derive(Clone, Copy)]
+struct Possible {
+    smaller: bool,
+    /// Larger, or the same.
+    not_smaller: bool,
+}
+
+impl RankedLine {
+    pub fn new(rank: &Rank) -> RankedLine {
+        let line = |cells: &Vec<CellId>| cells.iter().map(|cell| cell.index()).collect::<Vec<usize>>();
+        RankedLine {
+            cells: line(&rank.cells()),
+            digit: DigitSet::just(rank.digit).bits(),
+            line: line(&rank.line),
+            sides: rank.sides.iter().map(|side| side.iter().map(line).collect()).collect(),
+            smaller: rank.smaller,
+        }
+    }
+
+    /// Takes away the digits with which the line would have another rank. On filled cells it is exact.
+    ///
+    /// # Errors
+    /// When the line cannot have its rank.
+    pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
+        domains.keep(self.line[0], self.digit)?;
+        let (mut least, mut most) = (0, 0);
+        let mut open = Vec::new();
+        for side in &self.sides {
+            let possible = self.possible_on(side, domains);
+            least += usize::from(!possible.not_smaller);
+            most += usize::from(possible.smaller);
+            if possible.smaller && possible.not_smaller {
+                open.push(side);
+            }
+        }
+        if self.smaller < least || self.smaller > most {
+            return Err(Conflict);
+        }
+        let wants_smaller = match self.smaller {
+            count if count == least => false,
+            count if count == most => true,
+            _ => return Ok(()),
+        };
+        open.into_iter().try_for_each(|side| self.demand(side, wants_smaller, domains))
+    }
+
+    /// What the line of a side can be that begins with the digit. Where none does, none is smaller.
+    fn possible_on(&self, side: &[Vec<usize>], domains: &impl Domains) -> Possible {
+        let begins = |line: &&Vec<usize>| domains.candidates(line[0]) & self.digit != 0;
+        let mut beginning = side.iter().filter(begins).peekable();
+        if beginning.peek().is_none() {
+            return Possible { smaller: false, not_smaller: true };
+        }
+        if let Some(line) = side.iter().find(|line| domains.candidates(line[0]) == self.digit) {
+            return self.possible(line, domains);
+        }
+        beginning.fold(Possible { smaller: false, not_smaller: false }, |all, line| {
+            let Possible { smaller, not_smaller } = self.possible(line, domains);
+            Possible { smaller: all.smaller || smaller, not_smaller: all.not_smaller || not_smaller }
+        })
+    }
+
+    /// What another line can be that begins with the digit.
+    fn possible(&self, other: &[usize], domains: &impl Domains) -> Possible {
+        Possible {
+            smaller: can_precede(&other[1..], &self.line[1..], true, domains),
+            not_smaller: can_precede(&self.line[1..], &other[1..], false, domains),
+        }
+    }
+
+    /// The line of the side that begins with the digit is smaller, or it is not.
+    fn demand(&self, side: &[Vec<usize>], smaller: bool, domains: &mut impl Domains) -> Result<(), Conflict> {
+        for line in side {
+            let first = domains.candidates(line[0]);
+            if first & self.digit == 0 {
+                continue;
+            }
+            let possible = self.possible(line, domains);
+            if !(if smaller { possible.smaller } else { possible.not_smaller }) {
+                domains.keep(line[0], !self.digit)?;
+            } else if first == self.digit {
+                match smaller {
+                    true => precede(&line[1..], &self.line[1..], true, domains)?,
+                    false => precede(&self.line[1..], &line[1..], false, domains)?,
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The lowest candidate, as a bit; none where a conflict has left none.
+fn lowest(candidates: u32) -> u32 {
+    candidates & candidates.wrapping_neg()
+}
+
+/// The highest candidate likewise.
+fn highest(candidates: u32) -> u32 {
+    if candidates == 0 { 0 } else { 1 << (31 - candidates.leading_zeros()) }
+}
+
+/// Whether the one line can be smaller than the other, or unless `strictly`, the same.
+fn can_precede(one: &[usize], other: &[usize], strictly: bool, domains: &impl Domains) -> bool {
+    for (&one, &other) in one.iter().zip(other).filter(|(one, other)| one != other) {
+        let (least, most) = (lowest(domains.candidates(one)), highest(domains.candidates(other)));
+        if least != most {
+            return least < most;
+        }
+    }
+    !strictly
+}
+
+/// The one line is smaller than the other, or unless `strictly`, the same.
+fn precede(one: &[usize], other: &[usize], strictly: bool, domains: &mut impl Domains) -> Result<(), Conflict> {
+    for place in 0..one.len() {
+        if one[place] == other[place] {
+            continue;
+        }
+        let (before, after) = (domains.candidates(one[place]), domains.candidates(other[place]));
+        if before == after && is_single(before) {
+            continue;
+        }
+        let less = !can_precede(&one[place + 1..], &other[place + 1..], strictly, domains);
+        let (most, least) = (highest(after), lowest(before));
+        // Up to the highest of the other, and from the lowest of the one; without these where they must differ.
+        let (under, over) = (most.wrapping_sub(1), !least.wrapping_sub(1));
+        let below = if less { under } else { most | under };
+        let above = if less { over & !least } else { over };
+        domains.keep(one[place], below)?;
+        return domains.keep(other[place], above);
+    }
+    if strictly { Err(Conflict) } else { Ok(()) }
+}

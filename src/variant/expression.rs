@@ -1,0 +1,269 @@
+//! Regular expressions of digits: which words of digits are allowed, as in `.*1.*2.*` or `[135]+[246]+`.
+//!
+//! The syntax is that of the crate `regex-syntax`; a digit is written by its symbol, 1 to 9 and A to P, or 0 where
+//! digits begin there. An expression speaks of the whole word.
+
+use regex_automata::dfa::{Automaton as _, StartKind, dense};
+use regex_automata::nfa::thompson::{self, WhichCaptures};
+use regex_automata::util::primitives::StateID;
+use regex_automata::{Anchored, Input, MatchKind};
+use regex_syntax::ParserBuilder;
+
+use super::Context;
+use super::written::Written;
+use crate::model::Automaton;
+use crate::words::Message;
+
+/// The most letters of an expression, and the most groups within each other.
+const MOST_LETTERS: usize = 200;
+const MOST_DEPTH: u32 = 30;
+/// How much memory may be used while an expression is read, in bytes for each of its steps.
+const MOST_MEMORY: usize = 1 << 19;
+/// The most states of what it becomes.
+const MOST_STATES: usize = 300;
+/// All symbols that digits of some board have.
+const SYMBOLS: &[u8; 26] = b"0123456789ABCDEFGHIJKLMNOP";
+
+/// An expression that could be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expression {
+    /// As it was typed.
+    text: String,
+    states: Vec<State>,
+}
+
+/// A state of the words that are read so far. The first is the start.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct State {
+    accepting: bool,
+    /// Where each symbol leads, if a word can go on so.
+    next: [Option<usize>; SYMBOLS.len()],
+}
+
+/// Why a text is no expression.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ExpressionError {
+    /// It cannot be read.
+    Syntax {
+        /// Where, in letters from 1.
+        column: usize,
+        /// The reason, in English.
+        reason: String,
+    },
+    /// It has too many letters.
+    Long,
+    /// It tells too many sorts of words apart, or asks for what is not possible here.
+    Complicated,
+}
+
+impl ExpressionError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            ExpressionError::Syntax { column, reason } => {
+                Message::new("expression-column").with("column", *column).with("problem", reason.as_str())
+            }
+            ExpressionError::Long => Message::new("expression-too-long").with("most", MOST_LETTERS),
+            ExpressionError::Complicated => Message::new("expression-too-complicated"),
+        }
+    }
+}
+
+impl Expression {
+    /// Reads an expression.
+    ///
+    /// # Errors
+    /// Where it cannot be read and why, or that it is too large.
+    pub fn parse(text: &str) -> Result<Expression, ExpressionError> {
+        if text.chars().count() > MOST_LETTERS {
+            return Err(ExpressionError::Long);
+        }
+        let mut parser = ParserBuilder::new();
+        let read = parser.unicode(false).utf8(false).nest_limit(MOST_DEPTH).build().parse(text);
+        let read = read.map_err(|error| {
+            let (column, reason) = match &error {
+                regex_syntax::Error::Parse(error) => (error.span().start.column, error.kind().to_string()),
+                regex_syntax::Error::Translate(error) => (error.span().start.column, error.kind().to_string()),
+                other => (1, other.to_string()),
+            };
+            ExpressionError::Syntax { column, reason }
+        })?;
+        let limits = thompson::Config::new().nfa_size_limit(Some(MOST_MEMORY)).which_captures(WhichCaptures::None);
+        let nfa = thompson::Compiler::new().configure(limits).build_from_hir(&read);
+        let nfa = nfa.map_err(|_| ExpressionError::Complicated)?;
+        // All words that match, not only those that a search would prefer.
+        let whole = dense::Config::new()
+            .match_kind(MatchKind::All)
+            .start_kind(StartKind::Anchored)
+            .determinize_size_limit(Some(MOST_MEMORY))
+            .dfa_size_limit(Some(MOST_MEMORY));
+        let dfa = dense::Builder::new().configure(whole).build_from_nfa(&nfa);
+        let dfa = dfa.map_err(|_| ExpressionError::Complicated)?;
+        let states = explored(&dfa).ok_or(ExpressionError::Complicated)?;
+        Ok(Expression { text: text.to_owned(), states: fewest(&states) })
+    }
+
+    /// The words of digits of a board that it allows.
+    pub fn automaton(&self, context: &Context) -> Automaton {
+        let step = |&state: &usize, digit| {
+            let symbol = context.board().numbering().text([digit]);
+            let place = SYMBOLS.iter().position(|own| symbol.as_bytes() == [*own])?;
+            self.states[state].next[place]
+        };
+        Automaton::explore(context.size(), 0, step, |&state| self.states[state].accepting)
+    }
+
+    /// As it was typed.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+impl Written for Expression {
+    fn write(&self) -> String {
+        self.text.clone()
+    }
+
+    fn read(text: &str) -> Result<Expression, Message> {
+        Expression::parse(text).map_err(|error| error.message())
+    }
+}
+
+/// The states that words of symbols lead to; None when there are too many.
+fn explored(dfa: &dense::DFA<Vec<u32>>) -> Option<Vec<State>> {
+    let start = dfa.start_state_forward(&Input::new(b"").anchored(Anchored::Yes)).ok()?;
+    let mut found: Vec<StateID> = vec![start];
+    let mut states: Vec<State> = Vec::new();
+    while let Some(&state) = found.get(states.len()) {
+        let accepting = dfa.is_match_state(dfa.next_eoi_state(state));
+        let mut next = [None; SYMBOLS.len()];
+        for (place, &symbol) in SYMBOLS.iter().enumerate() {
+            let to = dfa.next_state(state, symbol);
+            if dfa.is_dead_state(to) || dfa.is_quit_state(to) {
+                continue;
+            }
+            let number = found.iter().position(|other| *other == to).unwrap_or(found.len());
+            if number == found.len() {
+                found.push(to);
+            }
+            next[place] = Some(number);
+        }
+        states.push(State { accepting, next });
+        if found.len() > MOST_STATES {
+            return None;
+        }
+    }
+    Some(states)
+}
+
+/// The fewest states that tell the same words apart (Moore 1956); those from which no word can end are left out.
+fn fewest(states: &[State]) -> Vec<State> {
+    let mut ends: Vec<bool> = states.iter().map(|state| state.accepting).collect();
+    loop {
+        let leads = |state: &State| state.next.iter().flatten().any(|&next| ends[next]);
+        let more: Vec<bool> = states.iter().zip(&ends).map(|(state, &ends)| ends || leads(state)).collect();
+        if more == ends {
+            break;
+        }
+        ends = more;
+    }
+    let next_of =
+        |state: &State, class: &[usize]| state.next.map(|next| next.filter(|&next| ends[next]).map(|next| class[next]));
+    let mut class: Vec<usize> = states.iter().map(|state| usize::from(state.accepting)).collect();
+    let mut count = 0;
+    loop {
+        let mut numbers = std::collections::BTreeMap::new();
+        let finer: Vec<usize> = states
+            .iter()
+            .zip(&class)
+            .map(|(state, &own)| {
+                let number = numbers.len();
+                *numbers.entry((own, next_of(state, &class))).or_insert(number)
+            })
+            .collect();
+        let now = numbers.len();
+        class = finer;
+        if now == count {
+            break;
+        }
+        count = now;
+    }
+    // From the start on, so that equal expressions number their states alike.
+    let of_class = |wanted: usize| class.iter().position(|&class| class == wanted).map(|place| &states[place]);
+    let mut order = vec![class[0]];
+    let mut kept: Vec<State> = Vec::new();
+    while let Some(state) = order.get(kept.len()).and_then(|&wanted| of_class(wanted)) {
+        let next = next_of(state, &class).map(|next| {
+            let next = next?;
+            let number = order.iter().position(|&known| known == next).unwrap_or(order.len());
+            if number == order.len() {
+                order.push(next);
+            }
+            Some(number)
+        });
+        kept.push(State { accepting: state.accepting, next });
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Digit};
+
+    /// Whether a word of digits is allowed on a 9x9 board.
+    fn allows(expression: &str, word: &str) -> bool {
+        let board = Board::classic();
+        let automaton = Expression::parse(expression).unwrap().automaton(&Context::lone(&board));
+        automaton.accepts(word.chars().map(|symbol| Some(Digit::from_symbol(symbol).unwrap())))
+    }
+
+    #[test]
+    fn expressions_speak_of_the_whole_word() {
+        for (expression, yes, no) in [
+            (".*1.*2.*", &["12", "5162", "1992"][..], &["21", "1", ""][..]),
+            ("1|12|123", &["1", "12", "123"], &["2", "1234", "23"]),
+            ("[135]+[246]+", &["12", "1356", "3244"], &["21", "13", "24"]),
+            ("(12)*", &["", "12", "1212"], &["1", "121"]),
+            (".{3}", &["123", "999"], &["12", "1234"]),
+            ("[^5]*5[^5]*", &["5", "152"], &["", "12", "55"]),
+            ("(1|2)(?:3|4)?", &["1", "24"], &["3", "134"]),
+            (r"\d\d", &["12"], &["1", "123"]),
+            ("^12$", &["12"], &["112"]),
+        ] {
+            yes.iter().for_each(|word| assert!(allows(expression, word), "{expression} {word}"));
+            no.iter().for_each(|word| assert!(!allows(expression, word), "{expression} {word}"));
+        }
+    }
+
+    #[test]
+    fn equal_expressions_have_equal_states() {
+        let states = |text: &str| Expression::parse(text).unwrap().states;
+        assert_eq!(states("1|2"), states("[12]"));
+        assert_eq!(states("(1*)*"), states("1*"));
+        assert_eq!(states("1(2|3)|4(2|3)"), states("[14][23]"));
+        assert_eq!(states(".*").len(), 1);
+        assert_eq!(states("[A&&B]").iter().filter(|state| state.accepting).count(), 0, "no word at all");
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let refused = |text: &str| Expression::parse(text).unwrap_err();
+        for (text, wanted) in [("12(3", 3), ("*1", 1), ("1[2", 2), ("12{3,1}", 3), ("1)2", 2)] {
+            assert!(matches!(refused(text), ExpressionError::Syntax { column, .. } if column == wanted), "{text}");
+        }
+    }
+
+    #[test]
+    fn hostile_expressions_are_refused_and_cost_nothing() {
+        for text in ["(".repeat(10_000), "a*".repeat(100_000), "(1|2)*".repeat(50)] {
+            assert_eq!(Expression::parse(&text), Err(ExpressionError::Long));
+        }
+        assert!(Expression::parse(&"(".repeat(100)).is_err());
+        assert!(Expression::parse(&format!("{}1{}", "(".repeat(99), ")".repeat(99))).is_err());
+        // Words that are told apart by their last letters: twice as many states for each letter more.
+        for text in ["(.{1000}){1000}", "((.{99}){99}){99}", "[12]*1[12]{20}", "(1|2)*1(1|2){12}", "1{9999}"] {
+            assert_eq!(Expression::parse(text), Err(ExpressionError::Complicated), "{text}");
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Full rank: all rows and columns, read from both ends as numbers, are ranked; a number is the rank of the line seen
+//! from it.
+
+use crate::board::{DigitSet, Filling, GridId, Lookout, Side};
+use crate::model::{Model, Rank, Shape};
+use crate::variant::{ClueExample, ClueSort, Context, NumberClues, Seen};
+use crate::words::Message;
+
+/// Ranks around a grid.
+pub type FullRank = NumberClues<FullRankSort>;
+
+/// Ranks of rows and columns. Of a grid of n digits 4n lines are read, each digit begins four of them, and equal ones
+/// share the least of their ranks.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FullRankSort;
+
+/// Whether two lines can be the same. They cannot where boxes are square, which hold the cells in which two lines are
+/// mirrored, and the digits are odd in number, so that a row and its mirror image cross in the middle.
+fn can_be_equal(context: &Context, grid: GridId) -> bool {
+    let square = context.grid(grid).box_shape().is_some_and(|(rows, cols)| rows == cols);
+    !square || context.size().is_multiple_of(2)
+}
+
+impl ClueSort for FullRankSort {
+    const ID: &'static str = "full-rank";
+    const RULES: &'static str = "full-rank.rules";
+    const EXAMPLE: &'static str = include_str!("../../../examples/full-rank.ron");
+    const NAME: &'static str = "full-rank";
+    const EXAMPLES: &'static [ClueExample] = &[
+        (3, 3, ["1 . 14", ". 27 . 36", ""]),
+        (2, 2, ["3 . 10", "", ""]),
+        (2, 2, ["", ". 1 16", ""]),
+        (2, 3, ["5", ". 20", ""]),
+    ];
+
+    fn range(seen: &Seen) -> (i32, i32) {
+        (1, 4 * i32::from(seen.context.size()))
+    }
+
+    fn rules(context: &Context, grid: GridId) -> Message {
+        let key = if can_be_equal(context, grid) { "full-rank.rules-equal" } else { FullRankSort::RULES };
+        Message::new(key).with("most", 4 * u16::from(context.size()))
+    }
+
+    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
+        let Seen { context, lookout } = *seen;
+        let number = |lookout: Lookout| Seen { context, lookout }.values(filling);
+        let own = number(lookout);
+        let smaller = Lookout::around(lookout.grid, seen.grid()).filter(|&other| number(other) < own).count();
+        i32::try_from(smaller + 1).ok()
+    }
+
+    /// Of the four lines that begin with a digit one is seen from each edge.
+    fn lower(seen: &Seen, clue: i32, model: &mut Model) {
+        let Seen { context, lookout } = *seen;
+        let smaller = usize::try_from(clue - 1).unwrap_or_default();
+        let Some(digit) = DigitSet::all(context.size()).iter().nth(smaller / 4) else { return };
+        let lines = |side: Side| {
+            let places = (0..usize::from(context.size())).map(|index| Lookout::straight(lookout.grid, side, index));
+            places.map(|lookout| Seen { context, lookout }.ids()).collect()
+        };
+        let sides = Side::ALL.into_iter().filter(|&side| side != lookout.side).map(lines).collect();
+        model.add(Shape::Rank(Rank { digit, line: seen.ids(), sides, smaller: smaller % 4 }));
+    }
+}

@@ -1,0 +1,142 @@
+//! Own sign: the digits on both sides of a line between two cells obey a formula of the author's own.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Filling, Random, Transformation};
+use crate::model::Model;
+use crate::place::{Border, Misfit, Place};
+use crate::scene::{Ink, Layer, Scene, TextRole, Tint, Weight, Width};
+use crate::variant::formula::Formula;
+use crate::variant::look::is_usual;
+use crate::variant::written;
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, neighbours, own};
+use crate::words::Message;
+
+/// A sign of the author's own between two cells.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnBorder {
+    /// Where it stands.
+    pub border: Border,
+    /// What is said of the two digits; a is the one above or on the left.
+    #[serde(with = "written")]
+    pub formula: Formula,
+    /// Its name; empty for that of the kind.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub name: String,
+    /// The sentence on the sheet; empty for one that is made of the formula.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub sentence: String,
+    /// What is written in it; empty for nothing.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub sign: String,
+}
+
+/// The radius of the sign, and the size of one letter in it, in cells.
+const RADIUS: f32 = 0.16;
+const LETTER: f32 = 0.24;
+/// The most letters that find room in it.
+const MOST_LETTERS: usize = 3;
+
+impl Variant for OwnBorder {
+    type Place = Border;
+    const INFO: Info = Info { id: "own-border", group: Group::Own, key: None, brushes: &[], tint: Tint::Violet };
+    const EXAMPLE: &'static str = include_str!("../../../examples/own-borders.ron");
+    const GENERATED: Generated<Self> = Generated { name: "own-border", rules: Source::Told(told) };
+
+    fn new(border: Border, _brush: usize) -> Self {
+        OwnBorder {
+            border,
+            formula: own::formula("a = 2*b or b = 2*a"),
+            name: String::new(),
+            sentence: String::new(),
+            sign: String::new(),
+        }
+    }
+
+    fn place(&self) -> Border {
+        self.border
+    }
+
+    fn at(&self, border: Border) -> Self {
+        OwnBorder { border, ..self.clone() }
+    }
+
+    fn name(&self) -> Message {
+        own::name(&self.name, "own-border")
+    }
+
+    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
+        let letters = self.sign.trim().chars().count();
+        let (number, most) = (i32::try_from(letters).unwrap_or(i32::MAX), MOST_LETTERS as i32);
+        if letters > MOST_LETTERS { Err(Misfit::NumberOutOfRange { number, least: 0, most }) } else { Ok(()) }
+    }
+
+    fn rules_text(&self, context: &Context) -> Message {
+        let key = if self.sign.trim().is_empty() { "own-border.rules" } else { "own-border.rules-sign" };
+        let made = Message::new(key).with("sign", self.sign.trim()).with("formula", self.formula.message(context));
+        own::sentence(&self.name, &self.sentence, made)
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        let [one, other] = self.border.pair();
+        own::obey(&self.formula, context, filling, &[(one, other)])
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        let [one, other] = self.border.pair();
+        own::demand(&self.formula, context, model, &[(one, other)]);
+    }
+
+    fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
+        let at = self.border.point();
+        scene.disc(Layer::Frame, at, RADIUS, Ink::Paper);
+        scene.disc(Layer::Frame, at, RADIUS, Ink::Tint(tint));
+        scene.ring(Layer::Frame, at, RADIUS, Width::Cells(0.024), Ink::Line(tint));
+        let sign = self.sign.trim();
+        let size = LETTER * 1.4 / (sign.chars().count() as f32).max(1.4);
+        if !sign.is_empty() {
+            scene.text(TextRole::Mark, at, size, sign, Weight::Semibold, Ink::Given);
+        }
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        vec![
+            Field::new("formula", Value::Typed(&mut self.formula)),
+            Field::new("name", Value::Text(&mut self.name)),
+            Field::new("sentence", Value::Text(&mut self.sentence)),
+            Field::new("sign", Value::Text(&mut self.sign)),
+        ]
+    }
+
+    /// On a board that is turned, what was above may be below.
+    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let Some(border) = self.border.transformed(board, step) else { return vec![] };
+        let formulas = own::formulas_of_images(&self.formula, &self.sentence).into_iter();
+        formulas.map(|formula| OwnBorder { border, formula, ..self.clone() }).collect()
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        let rule = |cells: [&str; 2], formula: &str, sign: &str| {
+            let [one, other] = cells.map(|cell| cell.parse().expect("example cells are well formed"));
+            let border = Border::between(one, other).expect("example cells share an edge");
+            OwnBorder { formula: own::formula(formula), sign: sign.to_owned(), ..OwnBorder::new(border, 0) }
+        };
+        vec![
+            (Board::classic(), rule(["r2c2", "r2c3"], "a = 2*b or b = 2*a", "D")),
+            (shidoku.clone(), rule(["r2c2", "r3c2"], "a = b + 1", "")),
+            (shidoku, rule(["r1c1", "r1c2"], "a * b = 4", "×")),
+        ]
+    }
+}
+
+/// Signs with the customary formula that are true of a solution, on borders of the first grid in random order.
+fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<OwnBorder> {
+    let grid = &context.board().grids()[0];
+    let borders = neighbours(grid).into_iter().filter_map(|(one, other)| Border::between(one, other));
+    let rules = borders.map(|border| OwnBorder::new(border, 0)).filter(|rule| rule.check(context, solution));
+    let mut rules: Vec<OwnBorder> = rules.collect();
+    random.shuffle(&mut rules);
+    rules
+}

@@ -1,0 +1,169 @@
+//! Own rule for a whole grid: all neighbours, or all cells a leap apart, obey a formula of the author's own.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::leaps::Offsets;
+use crate::board::{Board, Cell, Filling, GridId, Transformation};
+use crate::model::Model;
+use crate::place::in_grid;
+use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Width};
+use crate::variant::formula::Formula;
+use crate::variant::look::{choices, is_usual};
+use crate::variant::written::{self, Written};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, leaps, own};
+use crate::words::Message;
+
+choices! {
+    /// Which pairs of cells of a grid obey the formula.
+    GridPairs {
+        /// Those that share an edge.
+        Edges = "edges",
+        /// Those that share only a corner.
+        Corners = "corners",
+        /// Those that share an edge or a corner.
+        Touching = "touching",
+        /// Those a leap apart.
+        Leaps = "leaps",
+    }
+}
+
+/// A rule of the author's own for one grid.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnGrid {
+    /// The grid.
+    #[serde(default)]
+    pub grid: GridId,
+    /// What is said of two digits; a is the one whose cell comes first in reading order.
+    #[serde(with = "written")]
+    pub formula: Formula,
+    /// Of which pairs.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub pairs: GridPairs,
+    /// The leaps, for pairs a leap apart.
+    #[serde(default = "knight", skip_serializing_if = "is_knight", with = "written")]
+    pub leaps: Offsets,
+    /// Its name; empty for that of the kind.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub name: String,
+    /// The sentence on the sheet; empty for one that is made of the formula.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub sentence: String,
+}
+
+fn knight() -> Offsets {
+    Offsets::read("1,2").expect("the leap of a knight is well formed")
+}
+
+fn is_knight(leaps: &Offsets) -> bool {
+    *leaps == knight()
+}
+
+impl OwnGrid {
+    fn paired(&self, context: &Context) -> Vec<(Cell, Cell)> {
+        let offsets: Vec<(u8, u8)> = match self.pairs {
+            GridPairs::Edges => vec![(0, 1)],
+            GridPairs::Corners => vec![(1, 1)],
+            GridPairs::Touching => vec![(0, 1), (1, 1)],
+            GridPairs::Leaps => self.leaps.iter().collect(),
+        };
+        let grid = context.grid(self.grid);
+        let pairs: BTreeSet<(Cell, Cell)> = offsets.into_iter().flat_map(|offset| leaps(grid, offset, false)).collect();
+        pairs.into_iter().collect()
+    }
+}
+
+impl Variant for OwnGrid {
+    type Place = GridId;
+    const INFO: Info = Info { id: "own-grid", group: Group::Own, key: None, brushes: &[], tint: Tint::Blue };
+    const EXAMPLE: &'static str = include_str!("../../../examples/own-grid.ron");
+    const GENERATED: Generated<Self> =
+        Generated { name: "own-grid", rules: Source::Asked(|_, _| vec![OwnGrid::new(GridId(0), 0)]) };
+
+    /// No two digits side by side sum to one more than there are digits.
+    fn new(grid: GridId, _brush: usize) -> Self {
+        OwnGrid {
+            grid,
+            formula: own::formula("a + b != n + 1"),
+            pairs: GridPairs::Edges,
+            leaps: knight(),
+            name: String::new(),
+            sentence: String::new(),
+        }
+    }
+
+    fn place(&self) -> GridId {
+        self.grid
+    }
+
+    fn at(&self, grid: GridId) -> Self {
+        OwnGrid { grid, ..self.clone() }
+    }
+
+    fn name(&self) -> Message {
+        own::name(&self.name, "own-grid")
+    }
+
+    fn rules_text(&self, context: &Context) -> Message {
+        let made = Message::new(match self.pairs {
+            GridPairs::Edges => "own-grid.rules-edges",
+            GridPairs::Corners => "own-grid.rules-corners",
+            GridPairs::Touching => "own-grid.rules-touching",
+            GridPairs::Leaps => "own-grid.rules-leaps",
+        });
+        let made = made.with("leaps", self.leaps.words()).with("formula", self.formula.message(context));
+        in_grid(context.board(), self.grid, own::sentence(&self.name, &self.sentence, made))
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        own::obey(&self.formula, context, filling, &self.paired(context))
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        own::demand(&self.formula, context, model, &self.paired(context));
+    }
+
+    /// Nothing: the sheet says it in words.
+    fn draw(&self, _context: &Context, _tint: Tint, _scene: &mut Scene) {}
+
+    fn icon(tint: Tint) -> Scene {
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 3.0, 3.0));
+        let middle = Point::new(1.5, 1.5);
+        for (x, y) in [(1.5, 0.4), (2.6, 1.5), (1.5, 2.6), (0.4, 1.5)] {
+            scene.line(Layer::Mark, middle, Point::new(x, y), Width::Cells(0.12), Ink::Line(tint));
+            scene.disc(Layer::Mark, Point::new(x, y), 0.3, Ink::Tint(tint));
+        }
+        scene.disc(Layer::Mark, middle, 0.3, Ink::Line(tint));
+        scene
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        let mut fields = vec![
+            Field::new("formula", Value::Typed(&mut self.formula)),
+            Field::choice("pairs", GridPairs::OPTIONS, &mut self.pairs),
+        ];
+        fields.push(Field::new("offsets", Value::Typed(&mut self.leaps)));
+        fields.push(Field::new("name", Value::Text(&mut self.name)));
+        fields.push(Field::new("sentence", Value::Text(&mut self.sentence)));
+        fields
+    }
+
+    fn images(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
+        let formulas = own::formulas_of_images(&self.formula, &self.sentence).into_iter();
+        formulas.map(|formula| OwnGrid { grid: step.grid(self.grid), formula, ..self.clone() }).collect()
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        let rule =
+            |formula: &str, pairs| OwnGrid { formula: own::formula(formula), pairs, ..OwnGrid::new(GridId(0), 0) };
+        vec![
+            (Board::classic(), rule("a + b != n + 1", GridPairs::Edges)),
+            (shidoku.clone(), rule("a + b != 5", GridPairs::Corners)),
+            (shidoku.clone(), rule("a != b", GridPairs::Touching)),
+            (shidoku, OwnGrid { leaps: Offsets::read("2,3").expect("a leap"), ..rule("a != b", GridPairs::Leaps) }),
+        ]
+    }
+}

@@ -1,0 +1,161 @@
+//! Own line: digits along a line obey a formula of the author's own.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Cell, CellSet, Filling, Transformation};
+use crate::model::Model;
+use crate::place::{Misfit, Path, Place};
+use crate::scene::{Layer, Scene, Tint};
+use crate::variant::formula::Formula;
+use crate::variant::look::{LineStyle, LineTip, LineWidth, choices, is_usual, line_ink, line_pen};
+use crate::variant::written;
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, own};
+use crate::words::Message;
+
+choices! {
+    /// Which digits of a line obey the formula.
+    LinePairs {
+        /// Each with the next.
+        Neighbours = "neighbours",
+        /// Each with all that follow.
+        All = "all",
+    }
+}
+
+/// A line of the author's own.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnLine {
+    /// Its cells.
+    pub path: Path,
+    /// What is said of two digits; a comes before b along the line.
+    #[serde(with = "written")]
+    pub formula: Formula,
+    /// Of which pairs.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub pairs: LinePairs,
+    /// Its name; empty for that of the kind.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub name: String,
+    /// The sentence on the sheet; empty for one that is made of the formula.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub sentence: String,
+    /// How wide it is.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub width: LineWidth,
+    /// Whether it has gaps.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub style: LineStyle,
+    /// What is at its ends.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub tip: LineTip,
+}
+
+impl OwnLine {
+    fn paired(&self) -> Vec<(Cell, Cell)> {
+        match self.pairs {
+            LinePairs::Neighbours => own::in_turn(&self.path.0),
+            LinePairs::All => own::all_pairs(&self.path.0),
+        }
+    }
+}
+
+impl Variant for OwnLine {
+    type Place = Path;
+    const INFO: Info = Info { id: "own-line", group: Group::Own, key: None, brushes: &[], tint: Tint::Green };
+    const EXAMPLE: &'static str = include_str!("../../../examples/own-lines.ron");
+    const GENERATED: Generated<Self> = Generated { name: "own-line", rules: Source::Apart { most: 6, least_cells: 3 } };
+
+    fn new(path: Path, _brush: usize) -> Self {
+        OwnLine {
+            path,
+            formula: own::formula("|a - b| >= 2"),
+            pairs: LinePairs::Neighbours,
+            name: String::new(),
+            sentence: String::new(),
+            width: LineWidth::Wide,
+            style: LineStyle::Solid,
+            tip: LineTip::Plain,
+        }
+    }
+
+    fn place(&self) -> Path {
+        self.path.clone()
+    }
+
+    fn at(&self, path: Path) -> Self {
+        OwnLine { path, ..self.clone() }
+    }
+
+    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
+        match self.pairs {
+            LinePairs::Neighbours => Ok(()),
+            LinePairs::All => own::can_pair(&self.path.0.iter().copied().collect::<CellSet>()),
+        }
+    }
+
+    fn name(&self) -> Message {
+        own::name(&self.name, "own-line")
+    }
+
+    fn rules_text(&self, context: &Context) -> Message {
+        let made = Message::new(match self.pairs {
+            LinePairs::Neighbours => "own-line.rules",
+            LinePairs::All => "own-line.rules-all",
+        });
+        own::sentence(&self.name, &self.sentence, made.with("formula", self.formula.message(context)))
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        own::obey(&self.formula, context, filling, &self.paired())
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        own::demand(&self.formula, context, model, &self.paired());
+    }
+
+    fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
+        let pen = line_pen(self.width, self.style, self.tip);
+        scene.path(Layer::Mark, self.path.points(), pen, line_ink(self.width, tint));
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        vec![
+            Field::new("formula", Value::Typed(&mut self.formula)),
+            Field::choice("pairs", LinePairs::OPTIONS, &mut self.pairs),
+            Field::new("name", Value::Text(&mut self.name)),
+            Field::new("sentence", Value::Text(&mut self.sentence)),
+            Field::choice("width", LineWidth::OPTIONS, &mut self.width),
+            Field::choice("style", LineStyle::OPTIONS, &mut self.style),
+            Field::choice("tip", LineTip::OPTIONS, &mut self.tip),
+        ]
+    }
+
+    /// When digits change their names, start and end may change places.
+    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let path = self.path.transformed(board, step);
+        path.into_iter().flat_map(|path| [self.at(path.clone()), self.at(path.reversed())]).collect()
+    }
+
+    /// As far from the start of the path as digits obey the customary formula.
+    fn of_solution(path: Path, context: &Context, solution: &Filling) -> Option<Self> {
+        let longest = (2..=path.0.len()).rev().map(|count| OwnLine::new(Path(path.0[..count].to_vec()), 0));
+        longest.into_iter().find(|line| line.check(context, solution))
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        let line = |path: &str, formula: &str| OwnLine {
+            formula: own::formula(formula),
+            ..OwnLine::new(path.parse().expect("an example path is well formed"), 0)
+        };
+        let all = OwnLine { pairs: LinePairs::All, ..line("r1c1 r2c2 r2c3", "a + b != n + 1") };
+        let looks = OwnLine { width: LineWidth::Thin, style: LineStyle::Dashed, tip: LineTip::Arrow, ..all.clone() };
+        vec![
+            (Board::classic(), line("r3c1 r2c2 r2c3 r1c4", "|a - b| >= 4")),
+            (shidoku.clone(), line("r1c1 r1c2 r2c3", "|a - b| = 1 or a = 2 * b")),
+            (shidoku.clone(), all),
+            (shidoku, looks),
+        ]
+    }
+}

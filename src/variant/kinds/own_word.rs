@@ -1,0 +1,149 @@
+//! Own word: the digits along a line match a regular expression of the author's own.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, CellSet, Digit, Filling, Transformation};
+use crate::model::{Model, Shape};
+use crate::place::{Path, Place};
+use crate::scene::{Layer, Scene, Tint};
+use crate::variant::expression::Expression;
+use crate::variant::look::{LineStyle, LineTip, LineWidth, is_usual, line_ink, line_pen};
+use crate::variant::written::{self, Written};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, own};
+use crate::words::Message;
+
+/// A line whose digits are a word of the author's own.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnWord {
+    /// Its cells, in the order in which they are read.
+    pub path: Path,
+    /// Which words are allowed.
+    #[serde(with = "written")]
+    pub expression: Expression,
+    /// Its name; empty for that of the kind.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub name: String,
+    /// The sentence on the sheet; empty for one that is made of the expression.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub sentence: String,
+    /// How wide the line is.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub width: LineWidth,
+    /// Whether it has gaps.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub style: LineStyle,
+    /// What is at its ends.
+    #[serde(default = "arrow", skip_serializing_if = "is_arrow")]
+    pub tip: LineTip,
+}
+
+fn arrow() -> LineTip {
+    LineTip::Arrow
+}
+
+fn is_arrow(tip: &LineTip) -> bool {
+    *tip == LineTip::Arrow
+}
+
+fn expression(text: &str) -> Expression {
+    Expression::read(text).expect("expressions of the program are well formed")
+}
+
+impl OwnWord {
+    /// A line with this expression, drawn as usual: an arrow says in which order it is read.
+    fn with(path: Path, expression: Expression) -> OwnWord {
+        OwnWord {
+            path,
+            expression,
+            name: String::new(),
+            sentence: String::new(),
+            width: LineWidth::Wide,
+            style: LineStyle::Solid,
+            tip: LineTip::Arrow,
+        }
+    }
+}
+
+impl Variant for OwnWord {
+    type Place = Path;
+    const INFO: Info = Info { id: "own-word", group: Group::Own, key: None, brushes: &[], tint: Tint::Sand };
+    const EXAMPLE: &'static str = include_str!("../../../examples/own-words.ron");
+    const GENERATED: Generated<Self> = Generated { name: "own-word", rules: Source::Apart { most: 8, least_cells: 3 } };
+
+    fn new(path: Path, _brush: usize) -> Self {
+        OwnWord::with(path, expression(".*"))
+    }
+
+    fn place(&self) -> Path {
+        self.path.clone()
+    }
+
+    fn at(&self, path: Path) -> Self {
+        OwnWord { path, ..self.clone() }
+    }
+
+    fn name(&self) -> Message {
+        own::name(&self.name, "own-word")
+    }
+
+    fn rules_text(&self, _context: &Context) -> Message {
+        let made = Message::new("own-word.rules").with("expression", self.expression.text());
+        own::sentence(&self.name, &self.sentence, made)
+    }
+
+    fn check(&self, context: &Context, filling: &Filling) -> bool {
+        let word = context.digits(filling, self.path.0.iter().copied());
+        self.expression.automaton(context).accepts(word.into_iter().map(Some))
+    }
+
+    fn lower(&self, context: &Context, model: &mut Model) {
+        model.add(Shape::Word(context.ids(self.path.0.iter().copied()), self.expression.automaton(context)));
+    }
+
+    fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
+        let pen = line_pen(self.width, self.style, self.tip);
+        scene.path(Layer::Mark, self.path.points(), pen, line_ink(self.width, tint));
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        vec![
+            Field::new("expression", Value::Typed(&mut self.expression)),
+            Field::new("name", Value::Text(&mut self.name)),
+            Field::new("sentence", Value::Text(&mut self.sentence)),
+            Field::choice("width", LineWidth::OPTIONS, &mut self.width),
+            Field::choice("style", LineStyle::OPTIONS, &mut self.style),
+            Field::choice("tip", LineTip::OPTIONS, &mut self.tip),
+        ]
+    }
+
+    fn cells(&self, board: &Board) -> CellSet {
+        self.path.cells(board)
+    }
+
+    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        self.path.transformed(board, step).map(|path| self.at(path)).into_iter().collect()
+    }
+
+    /// For each cell its digit or the next one.
+    fn of_solution(path: Path, context: &Context, solution: &Filling) -> Option<Self> {
+        let two = |digit: Digit| {
+            let other = Digit::from_index((digit.index() + 1) % usize::from(context.size()));
+            format!("[{}]", context.board().numbering().text([digit, other]))
+        };
+        let word: String = context.digits(solution, path.0.iter().copied()).into_iter().map(two).collect();
+        Expression::read(&word).ok().map(|expression| OwnWord::with(path, expression))
+    }
+
+    fn examples() -> Vec<(Board, Self)> {
+        let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
+        let word = |path: &str, text: &str| {
+            OwnWord::with(path.parse().expect("an example path is well formed"), expression(text))
+        };
+        vec![
+            (Board::classic(), word("r1c1 r1c2 r2c3 r3c3", "[1-4]+[5-9]+")),
+            (shidoku.clone(), word("r1c1 r1c2 r1c3 r1c4", ".*1.*2.*")),
+            (shidoku, OwnWord { tip: LineTip::Plain, ..word("r2c1 r3c2 r3c3", "[12].[34]|4.*") }),
+        ]
+    }
+}
