@@ -3,11 +3,14 @@
 
 mod bad_input;
 mod blocks;
+mod classic;
+mod fpuzzles;
 mod layouts;
 mod lines;
 mod numbering;
 mod round_trip;
 mod saving;
+mod sudokupad;
 
 use std::fs;
 use std::path::PathBuf;
