@@ -75,7 +75,14 @@ const DOORS: &[(&str, &[&str])] = &[
 ];
 
 /// Formats of other programs that have names for kinds of rule.
-const FOREIGN: &[&str] = &["formats/fpuzzles/", "formats/sudokupad/", "formats/classic/", "formats/ksudoku.rs"];
+const FOREIGN: &[&str] = &[
+    "formats/fpuzzles/",
+    "formats/sudokupad/",
+    "formats/classic/",
+    "formats/ksudoku.rs",
+    "formats/sudokumaker.rs",
+    "formats/iss.rs",
+];
 
 /// The rooms of the native engine, folders and files, each with those that it may import besides itself.
 const ROOMS: &[(&str, &[&str])] = &[

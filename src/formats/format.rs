@@ -5,10 +5,12 @@ use std::path::Path;
 use super::classic::{Candidates, Picture, PuzzLink, Sdk, Sdm, Sdx, Solo};
 use super::codec::{About, Codec};
 use super::fpuzzles::{FPuzzles, FPuzzlesLink};
+use super::iss::Iss;
 use super::json_lines::JsonLines;
 use super::ksudoku::KSudoku;
 use super::opensudoku::OpenSudoku;
 use super::ron::RonCodec;
+use super::sudokumaker::SudokuMaker;
 use super::sudokupad::{SudokuPad, SudokuPadLink};
 use super::text::LinesCodec;
 
@@ -47,6 +49,10 @@ pub enum Format {
     Solo,
     /// Links of puzz.link.
     PuzzLink,
+    /// Links of SudokuMaker.
+    SudokuMaker,
+    /// Strings of the Interactive Sudoku Solver.
+    Iss,
 }
 
 impl Format {
@@ -67,6 +73,8 @@ impl Format {
         Format::Picture,
         Format::Solo,
         Format::PuzzLink,
+        Format::SudokuMaker,
+        Format::Iss,
         Format::Lines,
     ];
 
@@ -88,6 +96,8 @@ impl Format {
             Format::Picture => &Picture,
             Format::Solo => &Solo,
             Format::PuzzLink => &PuzzLink,
+            Format::SudokuMaker => &SudokuMaker,
+            Format::Iss => &Iss,
         }
     }
 

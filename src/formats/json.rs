@@ -46,6 +46,11 @@ pub(super) fn opens(text: &str) -> bool {
     text.strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))
 }
 
+/// Whether a text begins like an object and is one, not one a line.
+pub(super) fn is_one(text: &str) -> bool {
+    opens(text) && !text.trim().lines().skip(1).any(opens)
+}
+
 /// The text of a value: strings as they are, numbers as written; nothing for all else.
 pub(super) fn text(value: Option<&Value>) -> String {
     match value {

@@ -1,5 +1,5 @@
 //! JSON lines, for programs: an object a puzzle with everything in it, the same data as a `.ron` file. `docs/formats.md`
-//! describes it, `docs/puzzle.schema.json` says which objects are puzzles.
+//! describes it.
 
 use super::codec::{About, Codec, Fault, Found, Written, write_each};
 use super::loss::Losses;
@@ -27,9 +27,7 @@ impl Codec for JsonLines {
 
     /// A single object; several lines of them are lines of text, of which each is known by itself.
     fn sniff(&self, text: &str) -> bool {
-        json::opens(text)
-            && text.contains("\"gridwright\"")
-            && text.trim().lines().skip(1).all(|line| !json::opens(line))
+        json::is_one(text) && text.contains("\"gridwright\"")
     }
 
     fn sniff_line(&self, line: &str) -> bool {

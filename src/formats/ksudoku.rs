@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use quick_xml::events::{BytesStart, Event};
 
-use super::classic::{lose_rules, lose_words};
+use super::classic::lose_rules;
 use super::codec::{About, Codec, Fault, Found, Written, write_one};
 use super::error::Boards;
 use super::json::entry;
@@ -257,7 +257,7 @@ fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     if top_left != Cell::new(0, 0) {
         losses.add(Element::Origin, Fate::NoPlace);
     }
-    lose_words(puzzle, losses);
+    losses.add_many(Element::Author, Fate::NoPlace, usize::from(!puzzle.author().is_empty()));
     lose_rules(puzzle, losses, |rule| matches!(rule, Rule::Region(_) | Rule::KillerCage(_) | Rule::ProductCage(_)));
     let index =
         |cell: Cell| i32::from(cell.col - top_left.col) * i32::from(height) + i32::from(cell.row - top_left.row);

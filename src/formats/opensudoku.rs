@@ -55,11 +55,11 @@ impl Codec for OpenSudoku {
                 Event::End(_) => inside.clear(),
                 Event::Text(words) => {
                     let words = words.decode().map_err(|error| Problem::Syntax(error.to_string()))?;
-                    match (inside.as_str(), words.trim()) {
-                        (_, "") => {}
-                        ("name", words) => title += words,
-                        ("author", words) => author += words,
-                        (other, _) => losses.add(Element::Named(other.to_owned()), Fate::NoPlace),
+                    match inside.as_str() {
+                        "name" => title += &words,
+                        "author" => author += &words,
+                        _ if words.trim().is_empty() => {}
+                        other => losses.add(Element::Named(other.to_owned()), Fate::NoPlace),
                     }
                 }
                 Event::GeneralRef(name) => {
@@ -73,8 +73,8 @@ impl Codec for OpenSudoku {
                 _ => {}
             }
         }
-        let (title, author) =
-            (shortened(title, Element::Title, &mut losses), shortened(author, Element::Author, &mut losses));
+        let title = shortened(title.trim().to_owned(), Element::Title, &mut losses);
+        let author = shortened(author.trim().to_owned(), Element::Author, &mut losses);
         if found.is_empty() {
             return Err(Problem::NoPuzzle.into());
         }

@@ -51,7 +51,7 @@ impl Codec for FPuzzles {
 
     /// A key of the board itself stands near the beginning of what people save.
     fn sniff(&self, text: &str) -> bool {
-        json::opens(text) && text.contains("\"grid\"") && text.contains("\"size\"")
+        json::is_one(text) && text.contains("\"grid\"") && text.contains("\"size\"")
     }
 
     fn sniff_line(&self, line: &str) -> bool {

@@ -306,7 +306,15 @@ impl Rules {
         let ordered = pairs.iter().zip(pairs.iter().skip(1)).all(|(pair, next)| pair.0 < next.0 && pair.1 < next.1);
         match ordered {
             _ if pairs.is_empty() => self.losses.add(Element::Rules(Kind::Clones), Fate::Blank),
-            true => self.add(Clones { groups: Groups(vec![one, other]) }),
+            true => {
+                // Several copies of the same cells are one rule.
+                let with = |rule: &Clones| {
+                    let mut groups = rule.groups.0.clone();
+                    groups.push(other.clone());
+                    (rule.groups.0.first() == Some(&one)).then_some(Clones { groups: Groups(groups) })
+                };
+                self.merge(with, Clones { groups: Groups(vec![one.clone(), other.clone()]) });
+            }
             false => {
                 for (one, other) in pairs {
                     let groups = [one, other].map(|cell| [cell].into_iter().collect());

@@ -20,11 +20,17 @@ pub(super) fn cells(value: Option<&Value>) -> Option<Vec<Cell>> {
     json::list(value).iter().map(cell).collect()
 }
 
-/// The board of so many rows and columns with these regions; None where they make none.
+/// The board of so many rows and columns with these regions; None where they make none. Where there are several grids,
+/// `lines` are sets of cells without repeats, among which are the rows and columns of each, if any are.
 ///
 /// # Errors
 /// When it would be too large.
-pub(super) fn board(rows: usize, cols: usize, regions: &[Vec<Cell>]) -> Result<Option<Outline>, BoardError> {
+pub(super) fn board(
+    rows: usize,
+    cols: usize,
+    regions: &[Vec<Cell>],
+    lines: &BTreeSet<Vec<Cell>>,
+) -> Result<Option<Outline>, BoardError> {
     if rows == cols && rows <= 25 {
         let size = rows as u8;
         let mut of_cell = vec![None; rows * cols];
@@ -38,11 +44,14 @@ pub(super) fn board(rows: usize, cols: usize, regions: &[Vec<Cell>]) -> Result<O
             }
         }
         let whole = of_cell.iter().all(Option::is_some) && regions.iter().all(|region| region.len() == rows);
-        if whole || regions.iter().map(Vec::len).all(|cells| cells == 0) || several(rows, cols, regions).is_none() {
+        if whole
+            || regions.iter().map(Vec::len).all(|cells| cells == 0)
+            || several(rows, cols, regions, lines).is_none()
+        {
             return outline(size, &of_cell).map(Some);
         }
     }
-    match several(rows, cols, regions) {
+    match several(rows, cols, regions, lines) {
         Some(grids) => Ok(Some(Outline { board: Board::new(grids)?, regions: vec![] })),
         None => Ok(None),
     }
@@ -50,7 +59,7 @@ pub(super) fn board(rows: usize, cols: usize, regions: &[Vec<Cell>]) -> Result<O
 
 /// The grids that can be put together of boxes which are all of one shape, wherever as many as a grid needs lie beside
 /// and below each other.
-fn several(rows: usize, cols: usize, regions: &[Vec<Cell>]) -> Option<Vec<Grid>> {
+fn several(rows: usize, cols: usize, regions: &[Vec<Cell>], lines: &BTreeSet<Vec<Cell>>) -> Option<Vec<Grid>> {
     if rows * cols > MAX_CELLS {
         return None;
     }
@@ -78,6 +87,9 @@ fn several(rows: usize, cols: usize, regions: &[Vec<Cell>]) -> Option<Vec<Grid>>
         .filter(whole)
         .map(|origin| Grid::new(origin, u8::try_from(height).ok()?, u8::try_from(width).ok()?).ok())
         .collect::<Option<_>>()?;
+    let told = |grid: &Grid| (0..usize::from(grid.size())).all(|row| lines.contains(&grid.row(row)));
+    let sure: Vec<Grid> = grids.iter().filter(|grid| told(grid)).cloned().collect();
+    let grids = if sure.is_empty() { grids } else { sure };
     let covered = |corner: &Cell| grids.iter().any(|grid| grid.contains(*corner));
     (!grids.is_empty() && corners.iter().all(covered)).then_some(grids)
 }

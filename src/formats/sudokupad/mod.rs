@@ -45,7 +45,7 @@ impl Codec for SudokuPad {
 
     fn sniff(&self, text: &str) -> bool {
         let has = |keys: [&str; 2]| keys.iter().all(|key| text.contains(key));
-        json::opens(text) && has(["\"cells\"", "\"regions\""]) && !text.contains("\"formatVersion\"")
+        json::is_one(text) && has(["\"cells\"", "\"regions\""]) && !text.contains("\"formatVersion\"")
     }
 
     fn sniff_line(&self, line: &str) -> bool {

@@ -1,6 +1,6 @@
 //! From the object of SudokuPad to the puzzle: givens, boxes, cages and named rules as such, shapes as marks.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
@@ -30,9 +30,16 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
         .enumerate()
         .map(|(at, region)| cells(Some(region)).ok_or_else(|| entry(format!("regions {}", at + 1), "expected-pairs")));
     let regions: Vec<Vec<Cell>> = regions.collect::<Result<_, Problem>>()?;
-    let Some(Outline { board, regions }) = board(rows.len(), width, &regions).map_err(Problem::from)? else {
+    let lines = json::list(object.get("cages")).iter().filter(|cage| is_hidden(cage));
+    let lines: BTreeSet<Vec<Cell>> = lines.filter_map(|cage| cells(cage.get("cells"))).collect();
+    let Some(Outline { board, regions }) = board(rows.len(), width, &regions, &lines).map_err(Problem::from)? else {
         return Err(entry("regions", "expected-grids").into());
     };
+    // Of several grids each row and column is told as a cage.
+    let several = board.grids().len() > 1;
+    let grids = board.grids().iter().filter(|_| several);
+    let own = grids.flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
+    let own_lines: BTreeSet<Vec<Cell>> = own.collect();
     let mut marks = Marks::new(board);
     for cells in regions {
         marks.add(Region { cells }, None);
@@ -64,6 +71,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
                             let text = text.trim().to_owned();
                             about(key.trim(), text, [&mut title, &mut author, &mut told], &mut marks.losses);
                         }
+                        Some(_) | None if is_hidden(cage) && own_lines.contains(&own) => {}
                         Some(_) | None => read_cage(own.into_iter().collect(), cage, &mut marks),
                     }
                 }
@@ -84,6 +92,11 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
         losses.add(Element::RulesText, Fate::NoPlace);
     }
     Ok((puzzle, losses))
+}
+
+/// Whether a cage says only that nothing repeats in it.
+fn is_hidden(cage: &Value) -> bool {
+    json::is_set(cage.get("unique")) && json::is_set(cage.get("hidden"))
 }
 
 /// Words about the puzzle, of `[title, author, rules]`.

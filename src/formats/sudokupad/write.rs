@@ -77,6 +77,12 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> String {
         shapes.add(&scene, |_| true);
     }
     if !is_plain(board) {
+        // Rows and columns are not those of the whole board: each is a cage that is not seen.
+        let lines = board.houses().iter().filter(|house| house.kind != HouseKind::Box);
+        cages.extend(lines.map(|house| {
+            let cells: Value = house.cells.iter().map(|&id| place(board.cell(id))).collect();
+            json!({ "cells": cells, "unique": true, "hidden": true })
+        }));
         shapes.add(&board_scene(&Puzzle::empty(board.clone())), |layer| layer == Layer::Grid);
     }
     let mut object = Object::new();

@@ -5,6 +5,7 @@ mod bad_input;
 mod blocks;
 mod classic;
 mod fpuzzles;
+mod fuzz;
 mod layouts;
 mod lines;
 mod numbering;
