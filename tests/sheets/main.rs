@@ -7,6 +7,7 @@ mod common;
 
 mod booklets;
 mod formats;
+mod kinds_page;
 mod outputs;
 mod png;
 mod sheet;

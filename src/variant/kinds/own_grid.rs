@@ -113,7 +113,10 @@ impl Variant for OwnGrid {
             GridPairs::Touching => "own-grid.rules-touching",
             GridPairs::Leaps => "own-grid.rules-leaps",
         });
-        let made = made.with("leaps", self.leaps.words()).with("formula", self.formula.message(context));
+        let made = made
+            .with("leaps", self.leaps.words())
+            .with("formula", self.formula.message(context))
+            .with("ordered", own::ordered(&self.formula, context));
         in_grid(context.board(), self.grid, own::sentence(&self.name, &self.sentence, made))
     }
 

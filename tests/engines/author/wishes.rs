@@ -98,7 +98,7 @@ fn redundant_rules(puzzle: &Puzzle) -> Vec<usize> {
     let found = redundant(puzzle, &mut Native::new(), &Control::new()).unwrap();
     let rules = found.iter().filter_map(|clue| match clue {
         Clue::Rule { rule } => Some(*rule),
-        Clue::Given { .. } | Clue::Outside { .. } => None,
+        Clue::Given { .. } | Clue::Outside { .. } | Clue::Mark { .. } => None,
     });
     rules.collect()
 }

@@ -55,7 +55,9 @@ impl Learner {
         for (letters, cell) in other.iter().zip(line) {
             let same = Lit::yes(self.add_var(0.0));
             let before = same_before.map(|before| !before);
-            self.add_clause(vec![!same].into_iter().chain(same_before).collect());
+            if let Some(before) = same_before {
+                self.add_clause(vec![!same, before]);
+            }
             for (theirs, &letter) in letters.iter().enumerate() {
                 let own = Lit::yes(self.var(cell.index(), theirs));
                 self.add_clause(vec![!same, !letter, own]);
