@@ -30,6 +30,11 @@ impl Learner {
 
     /// The line of a side that begins with a digit.
     fn letters_of(&mut self, digit: usize, side: &[Vec<CellId>]) -> Letters {
+        let firsts: Vec<Lit> = side.iter().map(|line| Lit::yes(self.var(line[0].index(), digit))).collect();
+        for (index, &one) in firsts.iter().enumerate() {
+            firsts[..index].iter().for_each(|&other| self.add_clause(vec![!one, !other]));
+        }
+        self.add_clause(firsts);
         let length = side.first().map_or(0, Vec::len);
         let letters: Letters =
             (1..length).map(|_| (0..self.digits).map(|_| Lit::yes(self.add_var(0.0))).collect()).collect();

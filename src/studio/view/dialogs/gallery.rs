@@ -89,8 +89,10 @@ fn search_ui(ui: &mut Ui, window: &mut Window<'_>) -> bool {
     let field = TextEdit::singleline(search).hint_text("Find an example").desired_width(260.0).char_limit(40);
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Find an example"));
+    // Before the keyboard comes back to it.
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     take_keyboard(window, &response);
-    response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    entered
 }
 
 fn card_ui(ui: &mut Ui, example: &Example) -> Response {
