@@ -24,7 +24,7 @@ impl ClueIcon {
     pub fn scene(self, tint: Tint) -> Scene {
         let mut scene = Scene::new(Area::new(0.0, 0.0, SIDE, SIDE));
         let edge = vec![Point::new(SIDE, CORNER), Point::new(CORNER, CORNER), Point::new(CORNER, SIDE)];
-        scene.path(Layer::Grid, edge, Pen::new(Width::Cells(0.12)), Ink::ThickLine);
+        scene.path(Layer::Grid, edge, Width::Thin, Ink::ThickLine);
         let middle = (CORNER + SIDE) / 2.0;
         match self {
             ClueIcon::Sign(sign) => {
@@ -38,7 +38,7 @@ impl ClueIcon {
                     let left = CORNER + 0.35 + index as f32 * width;
                     let building = Area::new(left, SIDE - 0.15 - height, width * 0.75, height);
                     if last_is_hidden && index + 1 == heights.len() {
-                        scene.frame(Layer::Mark, building.expanded(-0.05), Width::Cells(0.1), Ink::Line(tint));
+                        scene.frame(Layer::Mark, building.expanded(-0.05), Width::Cells(0.05), Ink::Line(tint));
                     } else {
                         scene.fill_areas(Layer::Mark, [building], Ink::Line(tint));
                     }
@@ -53,12 +53,12 @@ impl ClueIcon {
             }
             ClueIcon::Diagonal => {
                 let (from, to) = (Point::new(0.75, 0.75), Point::new(SIDE - 0.4, SIDE - 0.4));
-                let head = Head { length: 0.6, width: 0.8, filled: true };
+                let head = Head { length: 0.8, width: 0.9, filled: true };
                 scene.line(
                     Layer::Mark,
                     from,
                     to,
-                    Pen { head: Some(head), ..Pen::new(Width::Cells(0.18)) },
+                    Pen { head: Some(head), ..Pen::new(Width::Cells(0.06)) },
                     Ink::Line(tint),
                 );
             }

@@ -38,6 +38,8 @@ pub trait Meaning {
     /// The rule that says of a transformed filling what this one says of the filling itself; None when no rule of this
     /// kind does, or none that fits.
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule>;
+    /// A rule as this one is set, where another of its kind lies; None when the other is of another kind.
+    fn moved_to(&self, other: &Rule) -> Option<Rule>;
     /// See [`Variant::heeds`].
     fn heeds(&self, other: &Rule) -> bool;
     /// See [`Place::clue_point`].
@@ -105,6 +107,10 @@ impl<V: Variant> Meaning for V {
         let wanted = transformed(&shapes(board, &|model| self.compared(&context, model)), step)?;
         let same = |image: &V| normal(&shapes(board, &|model| image.compared(&context, model))) == wanted;
         images.into_iter().find(|image| image.fits(board).is_ok() && same(image)).map(V::into)
+    }
+
+    fn moved_to(&self, other: &Rule) -> Option<Rule> {
+        other.downcast::<V>().map(|other| self.at(other.place()).into())
     }
 
     fn heeds(&self, other: &Rule) -> bool {

@@ -23,7 +23,7 @@ const GAP: f32 = 10.0;
 /// The most cards side by side.
 const MOST_ACROSS: usize = 6;
 /// The width of the dialog's margins, and the height of what is above and below the cards, in points.
-const AROUND: Vec2 = vec2(96.0, 110.0);
+const AROUND: Vec2 = vec2(96.0, 132.0);
 
 pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let room = vec2(ui.ctx().content_rect().width() - AROUND.x, room_beside(ui, AROUND.y));
