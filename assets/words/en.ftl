@@ -207,6 +207,7 @@ clue-diagonal = { $digits } on the diagonal from { $from } to { $to }
 clue-corner = { $digits } on the diagonal of { $cell } alone
 clue-of-grid = { $clue } { $grid }
 clue-rule = { LOWER_FIRST($name) } ({ $place })
+clue-mark = { LOWER_FIRST($name) } in { $cell }
 clue-no-rule = rule { $number }
 
 ## Why a tool of the author has no result
@@ -924,7 +925,10 @@ own-line = Own line
 
 own-cells = Own cells
     .hint = Drag over cells, then write a formula of two digits a and b in the panel on the right: every pair of the cells obeys it. Shift-drag adds cells or takes them away.
-    .rules = Every two digits of the marked cells, a before b in reading order, obey: { $formula }.
+    .rules = Every two digits of the marked cells, { $ordered ->
+        [yes] a before b in reading order
+       *[no] a and b
+    }, obey: { $formula }.
     .formula = Formula
     .formula-hint = What is said of two digits; a is the one whose cell comes first, row by row. Language of formulas: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits.
     .name = Name
@@ -942,8 +946,14 @@ own-cells = Own cells
 
 own-border = Own sign
     .hint = Click the line between two cells, then write a formula of their digits a and b in the panel on the right. Click again to take it away.
-    .rules = The digits beside a sign, a above or on the left of b, obey: { $formula }.
-    .rules-sign = The digits beside the sign { $sign }, a above or on the left of b, obey: { $formula }.
+    .rules = The digits beside a sign, { $ordered ->
+        [yes] a above or on the left of b
+       *[no] a and b
+    }, obey: { $formula }.
+    .rules-sign = The digits beside the sign { $sign }, { $ordered ->
+        [yes] a above or on the left of b
+       *[no] a and b
+    }, obey: { $formula }.
     .formula = Formula
     .formula-hint = What is said of the two digits; a is the one above or on the left. Language of formulas: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits.
     .name = Name
@@ -955,10 +965,22 @@ own-border = Own sign
 
 own-grid = Own rule for a grid
     .hint = Press on a grid, then write a formula of two digits a and b in the panel on the right: all neighbours of the grid obey it. Press again to take the rule away.
-    .rules-edges = The digits of any two cells that share an edge, a before b in reading order, obey: { $formula }.
-    .rules-corners = The digits of any two cells that share only a corner, a before b in reading order, obey: { $formula }.
-    .rules-touching = The digits of any two cells that touch, a before b in reading order, obey: { $formula }.
-    .rules-leaps = The digits of any two cells one leap apart, a before b in reading order, obey: { $formula }. Leaps, as rows × columns in either order: { $leaps }.
+    .rules-edges = The digits of any two cells that share an edge, { $ordered ->
+        [yes] a before b in reading order
+       *[no] a and b
+    }, obey: { $formula }.
+    .rules-corners = The digits of any two cells that share only a corner, { $ordered ->
+        [yes] a before b in reading order
+       *[no] a and b
+    }, obey: { $formula }.
+    .rules-touching = The digits of any two cells that touch, { $ordered ->
+        [yes] a before b in reading order
+       *[no] a and b
+    }, obey: { $formula }.
+    .rules-leaps = The digits of any two cells one leap apart, { $ordered ->
+        [yes] a before b in reading order
+       *[no] a and b
+    }, obey: { $formula }. Leaps, as rows × columns in either order: { $leaps }.
     .formula = Formula
     .formula-hint = What is said of two digits; a is the one whose cell comes first, row by row. Language of formulas: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits.
     .pairs = Pairs

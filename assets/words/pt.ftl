@@ -326,17 +326,38 @@ own-line = Linha própria
     .rules-all = Ao longo da linha, cada dígito a e qualquer dígito posterior b obedecem a: { $formula }.
 
 own-cells = Células próprias
-    .rules = Quaisquer dois dígitos das células marcadas, a antes de b na ordem de leitura, obedecem a: { $formula }.
+    .rules = Quaisquer dois dígitos das células marcadas, { $ordered ->
+        [yes] a antes de b na ordem de leitura
+       *[no] a e b
+    }, obedecem a: { $formula }.
 
 own-border = Sinal próprio
-    .rules = Os dígitos ao lado de um sinal, a acima ou à esquerda de b, obedecem a: { $formula }.
-    .rules-sign = Os dígitos ao lado do sinal { $sign }, a acima ou à esquerda de b, obedecem a: { $formula }.
+    .rules = Os dígitos ao lado de um sinal, { $ordered ->
+        [yes] a acima ou à esquerda de b
+       *[no] a e b
+    }, obedecem a: { $formula }.
+    .rules-sign = Os dígitos ao lado do sinal { $sign }, { $ordered ->
+        [yes] a acima ou à esquerda de b
+       *[no] a e b
+    }, obedecem a: { $formula }.
 
 own-grid = Regra própria da grade
-    .rules-edges = Os dígitos de quaisquer duas células com um lado comum, a antes de b na ordem de leitura, obedecem a: { $formula }.
-    .rules-corners = Os dígitos de quaisquer duas células que só têm um canto comum, a antes de b na ordem de leitura, obedecem a: { $formula }.
-    .rules-touching = Os dígitos de quaisquer duas células que se tocam, a antes de b na ordem de leitura, obedecem a: { $formula }.
-    .rules-leaps = Os dígitos de quaisquer duas células a um salto de distância, a antes de b na ordem de leitura, obedecem a: { $formula }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
+    .rules-edges = Os dígitos de quaisquer duas células com um lado comum, { $ordered ->
+        [yes] a antes de b na ordem de leitura
+       *[no] a e b
+    }, obedecem a: { $formula }.
+    .rules-corners = Os dígitos de quaisquer duas células que só têm um canto comum, { $ordered ->
+        [yes] a antes de b na ordem de leitura
+       *[no] a e b
+    }, obedecem a: { $formula }.
+    .rules-touching = Os dígitos de quaisquer duas células que se tocam, { $ordered ->
+        [yes] a antes de b na ordem de leitura
+       *[no] a e b
+    }, obedecem a: { $formula }.
+    .rules-leaps = Os dígitos de quaisquer duas células a um salto de distância, { $ordered ->
+        [yes] a antes de b na ordem de leitura
+       *[no] a e b
+    }, obedecem a: { $formula }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
 
 own-word = Palavra própria
     .rules = Os dígitos ao longo da linha, lidos desde o início, correspondem à expressão regular { $expression }.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Lookout, Side};
 use crate::model::{Model, Shape};
-use crate::place::{Gesture, grid_of};
+use crate::place::{Part, grid_of};
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::variant::Rule;
 use crate::words::Message;
@@ -25,10 +25,17 @@ pub enum Clue {
         rule: usize,
         /// The place beyond the edge.
         lookout: Lookout,
-        /// The piece, as [`crate::place::Place::clue_pieces`] writes it.
+        /// The piece; see [`Part::Beyond`].
         piece: String,
     },
-    /// A rule as a whole, of a kind that has no clues beyond the edges.
+    /// The mark of a rule in a cell.
+    Mark {
+        /// The rule, by its place in the list.
+        rule: usize,
+        /// The cell.
+        cell: Cell,
+    },
+    /// A rule as a whole, of a kind without parts that say something by themselves.
     Rule {
         /// Its place in the list.
         rule: usize,
@@ -62,6 +69,12 @@ impl Clue {
                         .with("grid", grid_of(puzzle.board(), lookout.grid)),
                 }
             }
+            Clue::Mark { rule, cell } => match puzzle.rules().get(*rule) {
+                Some(placed) => {
+                    Message::new("clue-mark").with("name", placed.rule.name()).with("cell", cell.to_string())
+                }
+                None => Message::new("clue-no-rule").with("number", rule + 1),
+            },
             Clue::Rule { rule } => match puzzle.rules().get(*rule) {
                 Some(placed) => Message::new("clue-rule")
                     .with("name", placed.rule.name())
@@ -75,11 +88,12 @@ impl Clue {
     pub fn cells(&self, puzzle: &Puzzle) -> CellSet {
         let of = |rule: &usize| puzzle.rules().get(*rule).map(|placed| &placed.rule);
         let only = match self {
-            Clue::Given { cell, .. } => return [*cell].into_iter().collect(),
-            Clue::Outside { rule, lookout, piece } => {
-                let all = of(rule).map(|rule| pieces(puzzle, rule)).unwrap_or_default();
-                of(rule).and_then(|rule| with_pieces(rule, &all, |at, text| (at, text) == (*lookout, piece)))
-            }
+            Clue::Given { cell, .. } | Clue::Mark { cell, .. } => return [*cell].into_iter().collect(),
+            Clue::Outside { rule, lookout, piece } => of(rule).and_then(|rule| {
+                let own = Part::Beyond { lookout: *lookout, piece: piece.clone() };
+                let number = rule.parts().iter().position(|part| *part == own)?;
+                rule.keeping(&|other| other == number)
+            }),
             Clue::Rule { rule } => of(rule).cloned(),
         };
         only.map(|rule| rule.cells(puzzle.board())).unwrap_or_default()
@@ -146,6 +160,8 @@ impl Bits {
 /// The clues of a puzzle, and what each says alone.
 pub(super) struct Clues {
     list: Vec<Clue>,
+    /// For each clue, the rule that it is a part of, and the number of the part; None for givens and whole rules.
+    parts: Vec<Option<(usize, usize)>>,
     /// For each clue, what it adds to the model.
     shapes: Vec<Vec<Shape>>,
     /// The board and the rules without any clue.
@@ -165,27 +181,29 @@ impl Clues {
             .iter()
             .filter_map(|(&cell, &digit)| Some(vec![Shape::Domain(board.id(cell)?, DigitSet::just(digit))]))
             .collect();
-        let mut push = |clue: Clue, alone: Option<&Rule>| {
+        let mut parts = vec![None; list.len()];
+        let mut push = |clue: Clue, part: Option<(usize, usize)>, alone: Option<&Rule>| {
             let mut model = Model::unconstrained(board.cells().len(), board.size());
             alone.iter().for_each(|rule| rule.lower(&puzzle.context(), &mut model));
             shapes.push(model.constraints().iter().map(|constraint| constraint.shape.clone()).collect());
             list.push(clue);
+            parts.push(part);
         };
         for (index, placed) in puzzle.rules_meant() {
-            let pieces = pieces(puzzle, &placed.rule);
-            if pieces.is_empty() && loose(index) && !is_heeded(puzzle, &placed.rule) {
-                push(Clue::Rule { rule: index }, Some(&placed.rule));
+            let own = placed.rule.parts();
+            if own.is_empty() && loose(index) && !is_heeded(puzzle, &placed.rule) {
+                push(Clue::Rule { rule: index }, None, Some(&placed.rule));
             }
-            for here in pieces.chunk_by(|(one, _), (other, _)| one == other) {
-                // The rule at this place only, made once: a place may have many pieces.
-                let rule = with_pieces(&placed.rule, &pieces, |at, _| at == here[0].0);
-                for (lookout, piece) in here {
-                    let alone = rule.as_ref().and_then(|rule| with_clue(rule, *lookout, piece));
-                    push(Clue::Outside { rule: index, lookout: *lookout, piece: piece.clone() }, alone.as_ref());
-                }
+            for (number, part) in own.into_iter().enumerate() {
+                let clue = match part {
+                    Part::Beyond { lookout, piece } => Clue::Outside { rule: index, lookout, piece },
+                    Part::Mark { cell } if loose(index) => Clue::Mark { rule: index, cell },
+                    Part::Mark { .. } => continue,
+                };
+                push(clue, Some((index, number)), placed.rule.keeping(&|other| other == number).as_ref());
             }
         }
-        let bare = Clues { base: Model::of_board(board), list, shapes };
+        let bare = Clues { base: Model::of_board(board), list, parts, shapes };
         let base = bare.puzzle(puzzle, &Bits::of(bare.list.len(), |_| false)).model();
         Clues { base, ..bare }
     }
@@ -204,15 +222,15 @@ impl Clues {
         &self.base
     }
 
-    /// Whether a clue counts as one: rules do not.
+    /// Whether a clue counts as one: rules and their marks do not.
     pub(super) fn is_counted(&self, index: usize) -> bool {
         match self.list[index] {
             Clue::Given { .. } | Clue::Outside { .. } => true,
-            Clue::Rule { .. } => false,
+            Clue::Mark { .. } | Clue::Rule { .. } => false,
         }
     }
 
-    /// How many clues are among these; rules do not count.
+    /// How many clues are among these; rules and their marks do not count.
     pub(super) fn count(&self, some: &Bits) -> usize {
         some.iter().filter(|&index| self.is_counted(index)).count()
     }
@@ -220,7 +238,7 @@ impl Clues {
     /// Where a clue stands: its cell, or its place beyond an edge.
     pub(super) fn place(&self, puzzle: &Puzzle, index: usize) -> Option<Cell> {
         match &self.list[index] {
-            Clue::Given { cell, .. } => Some(*cell),
+            Clue::Given { cell, .. } | Clue::Mark { cell, .. } => Some(*cell),
             Clue::Outside { lookout, .. } => Some(lookout.place(puzzle.board().grid(lookout.grid)?)),
             Clue::Rule { .. } => None,
         }
@@ -253,25 +271,26 @@ impl Clues {
 
     /// The puzzle with some of its clues.
     pub(super) fn puzzle(&self, puzzle: &Puzzle, kept: &Bits) -> Puzzle {
-        let kept: Vec<&Clue> = kept.iter().map(|index| &self.list[index]).collect();
-        let givens = kept.iter().filter_map(|clue| match clue {
-            Clue::Given { cell, digit } => Some((*cell, *digit)),
-            Clue::Outside { .. } | Clue::Rule { .. } => None,
+        let givens = kept.iter().filter_map(|index| match self.list[index] {
+            Clue::Given { cell, digit } => Some((cell, digit)),
+            Clue::Outside { .. } | Clue::Mark { .. } | Clue::Rule { .. } => None,
         });
-        let outside = kept.iter().filter_map(|clue| match clue {
-            Clue::Given { .. } | Clue::Rule { .. } => None,
-            Clue::Outside { rule, lookout, piece } => Some((*rule, *lookout, piece.as_str())),
-        });
-        let outside: BTreeSet<(usize, Lookout, &str)> = outside.collect();
-        let is_kept = |rule: usize, lookout: Lookout, piece: &str| outside.contains(&(rule, lookout, piece));
-        let rules = puzzle.rules().iter().enumerate().filter_map(|(index, placed)| {
-            let pieces = pieces(puzzle, &placed.rule);
-            if !placed.on || pieces.is_empty() {
-                let whole = Clue::Rule { rule: index };
-                let gone = self.list.contains(&whole) && !kept.contains(&&whole);
-                return (!gone).then(|| placed.clone());
+        let gone = (0..self.list.len()).filter(|&index| !kept.contains(index));
+        let (mut rules_gone, mut parts_gone) = (BTreeSet::new(), BTreeSet::new());
+        for index in gone {
+            match (&self.list[index], self.parts[index]) {
+                (_, Some(part)) => drop(parts_gone.insert(part)),
+                (Clue::Rule { rule }, None) => drop(rules_gone.insert(*rule)),
+                (Clue::Given { .. } | Clue::Outside { .. } | Clue::Mark { .. }, None) => {}
             }
-            let rule = with_pieces(&placed.rule, &pieces, |lookout, piece| is_kept(index, lookout, piece))?;
+        }
+        let rules = puzzle.rules().iter().enumerate().filter(|(index, _)| !rules_gone.contains(index));
+        let rules = rules.filter_map(|(index, placed)| {
+            let is_whole = parts_gone.range((index, 0)..(index + 1, 0)).next().is_none();
+            let rule = match is_whole {
+                true => placed.rule.clone(),
+                false => placed.rule.keeping(&|number| !parts_gone.contains(&(index, number)))?,
+            };
             Some(PlacedRule { rule, ..placed.clone() })
         });
         let words = (puzzle.title().to_owned(), puzzle.author().to_owned());
@@ -284,39 +303,6 @@ impl Clues {
 /// Whether what some other rule of the puzzle says depends on whether this one stands.
 fn is_heeded(puzzle: &Puzzle, rule: &Rule) -> bool {
     puzzle.rules_on().any(|(_, other)| other.rule.heeds(rule))
-}
-
-/// The pieces of clues that a rule has beyond the edges.
-fn pieces(puzzle: &Puzzle, rule: &Rule) -> Vec<(Lookout, String)> {
-    if rule.kind().gesture() != Gesture::Edge {
-        return vec![];
-    }
-    let board = puzzle.board();
-    let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::all(id, grid));
-    lookouts.flat_map(|lookout| rule.clue_pieces(lookout).into_iter().map(move |piece| (lookout, piece))).collect()
-}
-
-/// The rule with those of all its pieces that are wanted; None when nothing is left.
-fn with_pieces(rule: &Rule, all: &[(Lookout, String)], wanted: impl Fn(Lookout, &str) -> bool) -> Option<Rule> {
-    let mut changed = Some(rule.clone());
-    for here in all.chunk_by(|(one, _), (other, _)| one == other) {
-        let lookout = here[0].0;
-        let left = here.iter().map(|(_, piece)| piece.as_str()).filter(|piece| wanted(lookout, piece));
-        let clue: String = left.collect();
-        changed = match changed {
-            Some(rule) => with_clue(&rule, lookout, &clue),
-            None => rule.kind().with_clue(None, lookout, &clue).expect(PART),
-        };
-    }
-    changed
-}
-
-/// Why a rule takes a clue that is made of its own pieces.
-const PART: &str = "a part of a clue is a clue";
-
-/// The rule with another clue at a place: a part of the one it has there.
-fn with_clue(rule: &Rule, lookout: Lookout, clue: &str) -> Option<Rule> {
-    rule.kind().with_clue(Some(rule), lookout, clue).expect(PART)
 }
 
 /// The cells of a set that are not on the board of a puzzle.

@@ -102,7 +102,7 @@ impl Wishes {
         match clue {
             Clue::Given { cell, .. } => self.keep.contains(*cell),
             Clue::Outside { lookout, .. } => self.keep_outside.contains(lookout),
-            Clue::Rule { .. } => false,
+            Clue::Mark { .. } | Clue::Rule { .. } => false,
         }
     }
 }
@@ -244,7 +244,7 @@ impl<'a> Thinning<'a> {
         let group_of = |orbit: &Vec<usize>| match list[orbit[0]] {
             Clue::Given { .. } => 0,
             Clue::Outside { .. } => 1,
-            Clue::Rule { .. } => 2,
+            Clue::Mark { .. } | Clue::Rule { .. } => 2,
         };
         let mut groups = vec![Vec::new(); 3];
         for orbit in orbits.iter().filter(|orbit| !orbit.iter().any(|&index| wishes.keeps(&list[index]))) {

@@ -53,7 +53,7 @@ impl HouseCounts {
         }
         let houses = |clue: &Clue| match clue {
             Clue::Given { cell, .. } => board.id(*cell).map(|id| of_cell[id.index()].clone()).unwrap_or_default(),
-            Clue::Outside { .. } | Clue::Rule { .. } => vec![],
+            Clue::Outside { .. } | Clue::Mark { .. } | Clue::Rule { .. } => vec![],
         };
         HouseCounts { houses_of: clues.iter().map(houses).collect(), houses: board.houses().len() }
     }

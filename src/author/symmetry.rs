@@ -186,7 +186,7 @@ impl Symmetry {
         let place = |clue: &Clue| match clue {
             Clue::Given { cell, .. } => Some((false, *cell)),
             Clue::Outside { lookout, .. } => Some((true, lookout.place(board.grid(lookout.grid)?))),
-            Clue::Rule { .. } => None,
+            Clue::Mark { .. } | Clue::Rule { .. } => None,
         };
         let places: Vec<Option<(bool, Cell)>> = clues.iter().map(place).collect();
         let mut groups = Groups((0..clues.len()).collect());
@@ -227,7 +227,7 @@ impl Area {
         match clue {
             Clue::Given { .. } => self.has_cell(board, place),
             Clue::Outside { lookout, .. } => self.grid.is_none_or(|id| lookout.grid == id),
-            Clue::Rule { .. } => false,
+            Clue::Mark { .. } | Clue::Rule { .. } => false,
         }
     }
 

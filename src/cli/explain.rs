@@ -34,7 +34,7 @@ unknown), seconds, and of a puzzle with several solutions
   together       givens that settle it together, as [[\"r1c1\", \"3\"], ...]; null when time ran out
   complete       false: time ran out, and there may be more; settling is then null
 with none
-  contradiction  the clues and rules: what, kind (given, outside, rule) and cells of each
+  contradiction  the clues and rules: what, kind (given, outside, mark, rule) and cells of each
   minimal        none of them can be spared; false when time ran out
   cures          those without which, each alone, there is a solution; null when time ran out
 with one
@@ -306,6 +306,7 @@ impl JsonClue {
         let kind = match clue {
             Clue::Given { .. } => "given",
             Clue::Outside { .. } => "outside",
+            Clue::Mark { .. } => "mark",
             Clue::Rule { .. } => "rule",
         };
         JsonClue { what: clue.describe(puzzle), kind, cells: clue.cells(puzzle) }

@@ -2,9 +2,8 @@
 
 use crate::board::{CellId, Digit};
 
-/// A line begins with a digit, and on so many of some sides the line that begins with that digit is smaller, read digit
-/// by digit. The first cells of each side hold each digit once, so that one line of each side begins with it; that is
-/// said by other shapes.
+/// A line begins with a digit, on each of some sides exactly one line begins with that digit too, and on so many of them
+/// that line is the smaller one, read digit by digit.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rank {
     /// What the line begins with.
@@ -21,10 +20,7 @@ impl Rank {
     /// All cells that it speaks of, each once, in rising order.
     pub fn cells(&self) -> Vec<CellId> {
         let others = self.sides.iter().flatten().flatten();
-        let mut cells: Vec<CellId> = self.line.iter().chain(others).copied().collect();
-        cells.sort_unstable();
-        cells.dedup();
-        cells
+        sorted(self.line.iter().chain(others).copied().collect())
     }
 
     /// The filled cells that contradict it, in any order; empty when none do.
@@ -32,6 +28,15 @@ impl Rank {
         let first = self.line[0];
         if digit(first).is_some_and(|digit| digit != self.digit) {
             return vec![first];
+        }
+        for side in &self.sides {
+            let beginning = || side.iter().filter(|line| digit(line[0]) == Some(self.digit)).map(|line| line[0]);
+            if beginning().count() > 1 {
+                return sorted(beginning().collect());
+            }
+            if beginning().next().is_none() && side.iter().all(|line| digit(line[0]).is_some()) {
+                return sorted(side.iter().map(|line| line[0]).collect());
+            }
         }
         let statuses = self.sides.iter().map(|side| self.is_smaller_on(side, &digit));
         let (mut least, mut most) = (0, 0);
@@ -43,20 +48,13 @@ impl Rank {
             return vec![];
         }
         let beginning = self.sides.iter().flatten().filter(|line| digit(line[0]) == Some(self.digit)).flatten();
-        let mut cells: Vec<CellId> =
-            self.line.iter().chain(beginning).copied().filter(|&cell| digit(cell).is_some()).collect();
-        cells.sort_unstable();
-        cells.dedup();
-        cells
+        sorted(self.line.iter().chain(beginning).copied().filter(|&cell| digit(cell).is_some()).collect())
     }
 
     /// Whether the line of a side that begins with the digit is smaller, as far as it is known.
     fn is_smaller_on(&self, side: &[Vec<CellId>], digit: &impl Fn(CellId) -> Option<Digit>) -> Option<bool> {
-        let mut beginning = side.iter().filter(|line| digit(line[0]) == Some(self.digit)).peekable();
-        if beginning.peek().is_none() {
-            return side.iter().all(|line| digit(line[0]).is_some()).then_some(false);
-        }
-        beginning.try_fold(false, |any, line| Some(any || self.is_smaller(line, digit)?))
+        let beginning = side.iter().find(|line| digit(line[0]) == Some(self.digit));
+        beginning.and_then(|line| self.is_smaller(line, digit))
     }
 
     /// Whether another line is smaller, as far as it is known.
@@ -71,4 +69,11 @@ impl Rank {
         }
         Some(false)
     }
+}
+
+/// Each cell once, in rising order.
+fn sorted(mut cells: Vec<CellId>) -> Vec<CellId> {
+    cells.sort_unstable();
+    cells.dedup();
+    cells
 }

@@ -1,6 +1,6 @@
 //! A set of cells, anywhere on the board, written like `r1c1-3 r2c4`.
 
-use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
+use super::{Gesture, Misfit, Painted, Part, Place, Stroke, all_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
@@ -34,6 +34,16 @@ impl Place for CellSet {
             false => cells.extend(stroke.path().iter().copied()),
         }
         if cells.is_empty() { Painted::Gone } else { Painted::Now(cells) }
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        self.iter().map(|cell| Part::Mark { cell }).collect()
+    }
+
+    fn keeping(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
+        let kept = self.iter().enumerate().filter(|&(number, _)| wanted(number));
+        let kept: CellSet = kept.map(|(_, cell)| cell).collect();
+        (!kept.is_empty()).then_some(kept)
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {

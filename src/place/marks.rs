@@ -1,6 +1,6 @@
 //! Marked cells, each with one of several sorts of mark: all marks of a puzzle are one place.
 
-use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
+use super::{Gesture, Misfit, Painted, Part, Place, Stroke, all_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::words::Message;
 
@@ -52,6 +52,19 @@ impl<const SORTS: usize> Place for Marks<SORTS> {
             }
         }
         marks.unless_empty().map_or(Painted::Gone, Painted::Now)
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        self.all().map(|cell| Part::Mark { cell }).collect()
+    }
+
+    fn keeping(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
+        let mut numbers = 0..;
+        let kept = self.0.each_ref().map(|cells| {
+            let numbered = cells.iter().zip(&mut numbers);
+            numbered.filter(|&(_, number)| wanted(number)).map(|(cell, _)| cell).collect()
+        });
+        Marks(kept).unless_empty()
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {

@@ -13,6 +13,7 @@ mod marks;
 mod misfit;
 mod on_grid;
 mod outside;
+mod part;
 mod path;
 mod shafts;
 mod square;
@@ -34,6 +35,7 @@ pub use marks::Marks;
 pub use misfit::Misfit;
 pub use on_grid::{grid_message, grid_name, grid_of, in_grid};
 pub use outside::{ClueValue, EdgeClues, Outside};
+pub use part::Part;
 pub use path::Path;
 pub use shafts::Shafts;
 pub use square::Square;
@@ -92,10 +94,14 @@ pub trait Place: Clone + PartialEq {
         String::new()
     }
 
-    /// The clue beyond an edge in the pieces that can be left out alone: a rule says no more than each of them, and
-    /// what some of them say together is written one after the other.
-    fn clue_pieces(&self, lookout: Lookout) -> Vec<String> {
-        [self.clue(lookout)].into_iter().filter(|clue| !clue.is_empty()).collect()
+    /// The parts that it is made of, where a rule may do without some of them.
+    fn parts(&self) -> Vec<Part> {
+        vec![]
+    }
+
+    /// The place with some of its parts, named by their numbers in [`Place::parts`]. None: nothing is left.
+    fn keeping(&self, _wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
+        Some(self.clone())
     }
 
     /// The place with this clue beyond an edge, made of `current` or from nothing. None: nothing is left.

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::on_grid::find_grid;
-use super::{Gesture, Misfit, Painted, Place, Stroke, grid_message};
+use super::{Gesture, Misfit, Painted, Part, Place, Stroke, grid_message};
 use crate::board::{
     Board, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Numbering, Random, Relocation, Side, Slant,
     Transformation,
@@ -32,8 +32,8 @@ pub trait ClueValue: Clone + PartialEq + Default {
     fn read(text: &str) -> Result<Self, Message>;
 
     /// The clue in the pieces that can be left out alone.
-    fn pieces(&self) -> Vec<String> {
-        if self.is_empty() { vec![] } else { vec![self.write()] }
+    fn pieces(&self) -> Vec<Self> {
+        if self.is_empty() { vec![] } else { vec![self.clone()] }
     }
 
     /// The largest digit that it names.
@@ -73,8 +73,8 @@ impl ClueValue for DigitSet {
         Numbering::of_file().read_set(text).map_err(not_a_digit)
     }
 
-    fn pieces(&self) -> Vec<String> {
-        self.iter().map(|digit| DigitSet::just(digit).write()).collect()
+    fn pieces(&self) -> Vec<Self> {
+        self.iter().map(DigitSet::just).collect()
     }
 
     /// One or two digits.
@@ -408,8 +408,22 @@ impl<V: ClueValue> Place for Outside<V> {
         self.at(lookout).write()
     }
 
-    fn clue_pieces(&self, lookout: Lookout) -> Vec<String> {
-        self.at(lookout).pieces()
+    fn parts(&self) -> Vec<Part> {
+        let pieces = |(lookout, clue): (Lookout, &V)| {
+            clue.pieces().into_iter().map(move |piece| Part::Beyond { lookout, piece: piece.write() })
+        };
+        self.clues().flat_map(pieces).collect()
+    }
+
+    fn keeping(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
+        let mut kept = Outside::<V>::none(self.grid);
+        let pieces =
+            self.clues().flat_map(|(lookout, clue)| clue.pieces().into_iter().map(move |piece| (lookout, piece)));
+        for (lookout, piece) in pieces.enumerate().filter(|&(number, _)| wanted(number)).map(|(_, piece)| piece) {
+            kept.set(lookout, kept.at(lookout).joined(piece));
+        }
+        let empty = kept.clues().next().is_none();
+        (!empty).then_some(kept)
     }
 
     fn with_clue(current: Option<&Self>, lookout: Lookout, clue: &str) -> Result<Option<Self>, Message> {

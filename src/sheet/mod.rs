@@ -15,6 +15,7 @@ mod column;
 mod geometry;
 mod ink_mode;
 mod leaf;
+mod legend;
 mod line_form;
 mod page;
 mod paper;

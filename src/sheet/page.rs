@@ -4,17 +4,16 @@
 //! printed. What is read from left to right stands flush with the left edge of the board, what is read from right to
 //! left with its right edge, each in a column at least [`LEAST_COLUMN_MM`] wide.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::board::{BoardLook, board_area, printed_board};
 use super::column::{Column, Style, missing_letters, scene_of};
 use super::ink_mode::InkMode;
 use super::leaf::{Part, Role};
+use super::legend::{self, Setting};
 use crate::board::Filling;
-use crate::place::Gesture;
-use crate::puzzle::{PlacedRule, Puzzle};
-use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
-use crate::variant::Kind;
+use crate::puzzle::Puzzle;
+use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Weight, Width};
 use crate::words::{Language, Message};
 
 /// What is printed besides the puzzle itself.
@@ -93,9 +92,6 @@ const HEADER_GAP: f32 = 3.4;
 const RULES_GAP: f32 = 3.6;
 const RULE_GAP: f32 = 1.4;
 const BLOCK_GAP: f32 = 5.0;
-/// The side of the mark beside a rule, and what is left free between both.
-const MARK_MM: f32 = 5.0;
-const MARK_GAP: f32 = 1.6;
 /// Lines to write on.
 const NOTE_LINES: usize = 4;
 const NOTE_LINE_MM: f32 = 8.0;
@@ -112,57 +108,6 @@ pub(super) fn heading(number: Option<u32>, title: &str, language: Language) -> S
         (Some(number), title) => language.line(format!("{number} · {title}")),
         (None, _) => title.to_owned(),
     }
-}
-
-/// The sentences under a board: the author's own, or those of its rules.
-pub(super) fn rules_of(puzzle: &Puzzle, own: Option<&str>, language: Language) -> Vec<String> {
-    match own {
-        Some(words) => words.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect(),
-        None => {
-            // Messages that differ may be said alike.
-            let mut seen = BTreeSet::new();
-            let sentences = puzzle.rules_text().iter().map(|sentence| language.say(sentence)).collect::<Vec<_>>();
-            sentences.into_iter().filter(|sentence| seen.insert(sentence.clone())).collect()
-        }
-    }
-}
-
-/// For each sentence the mark that stands beside it: of all kinds, when there are several to be told apart.
-fn marks_of(puzzle: &Puzzle, language: Language) -> BTreeMap<String, (Kind, Tint)> {
-    let context = puzzle.context();
-    let rules = || puzzle.rules_on().map(|(_, placed)| placed);
-    let kinds: BTreeSet<Kind> = rules().map(|placed| placed.rule.kind()).collect();
-    if kinds.len() < 2 {
-        return BTreeMap::new();
-    }
-    // Clues beyond the edges are what they look like.
-    let marked = rules().filter(|placed| placed.rule.kind().gesture() != Gesture::Edge);
-    let said = |placed: &PlacedRule| language.say(&placed.rule.rules_text(&context));
-    marked.map(|placed| (said(placed), (placed.rule.kind(), placed.tint()))).collect()
-}
-
-/// Sets a sentence beside a mark, where reading begins.
-fn marked_sentence(column: &mut Column, legend: &mut Scene, words: &str, mark: &Scene, options: &PageOptions) {
-    let (side, room) = (MARK_MM * column.unit, (MARK_MM + MARK_GAP) * column.unit);
-    let is_right_to_left = options.language.is_right_to_left();
-    let top = column.y;
-    let whole = (column.left, column.rightward, column.right, column.leftward);
-    column.left += room;
-    column.rightward -= room;
-    column.right -= room;
-    column.leftward -= room;
-    column.paragraph(&RULES, words);
-    (column.left, column.rightward, column.right, column.leftward) = whole;
-    let text = column.y - top;
-    column.y = column.y.max(top + side);
-    let bounds = mark.bounds();
-    let scale = side / bounds.width().max(bounds.height());
-    // In the middle of a square; of one line of text the square's middle is the line's.
-    let x = if is_right_to_left { column.right - side / 2.0 } else { column.left + side / 2.0 };
-    let y = top + side.max(text.min(side)) / 2.0;
-    let origin = Point::new(x - bounds.center().x * scale, y - bounds.center().y * scale);
-    let mark = options.ink.prepare(mark.clone(), MARK_MM / bounds.width().max(bounds.height()));
-    legend.append(&mark.placed(Placement { scale, origin }));
 }
 
 /// What a reader who does not see the board is told of it.
@@ -219,15 +164,8 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     let header_lines = column.lines.len();
 
     column.y = picture.max.y;
-    let marks = if options.rules.is_none() { marks_of(puzzle, language) } else { BTreeMap::new() };
-    let mut legend = Scene::new(picture);
-    for (index, sentence) in rules_of(puzzle, options.rules, language).iter().enumerate() {
-        column.space(if index == 0 { RULES_GAP } else { RULE_GAP });
-        match marks.get(sentence) {
-            Some(&(kind, tint)) => marked_sentence(&mut column, &mut legend, sentence, &kind.icon(tint), &options),
-            None => column.paragraph(&RULES, sentence),
-        }
-    }
+    let setting = Setting { style: RULES, gaps: (RULES_GAP, RULE_GAP), language };
+    let legend = legend::set(&mut column, puzzle, options.rules, &setting).scene(options.ink, picture);
     let mut below = Vec::new();
     if let Some(filling) = options.small_answer {
         below.push(small_answer(puzzle, filling, &options, cell_mm, &mut column));

@@ -149,7 +149,7 @@ fn taken_before<V: Variant>(context: &Context, rule: &V, lookout: Lookout) -> f3
         taken = if upright { 0.64 } else { 0.78 };
     }
     for other in context.before(rule) {
-        let letters: usize = other.clue_pieces(lookout).iter().map(|piece| piece.chars().count()).sum();
+        let letters = other.clue(lookout).chars().count();
         if letters == 0 {
             continue;
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellSet};
-use crate::place::Path;
+use crate::place::{Gesture, Path};
 use crate::scene::{Area, Form, Ink, Item, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
 
 /// The unit square of a cell.
@@ -14,6 +14,34 @@ pub fn cell_area(cell: Cell) -> Area {
 /// The middle of a cell.
 pub fn cell_middle(cell: Cell) -> Point {
     cell_area(cell).center()
+}
+
+/// An empty picture of some cells, for an icon; for what lies between cells, of what is around the middle of them,
+/// with the lines of the cells.
+pub(super) fn icon_ground(cells: &CellSet, gesture: Gesture) -> Scene {
+    let area = cells.iter().map(cell_area).reduce(Area::union).unwrap_or(Area::new(0.0, 0.0, 1.0, 1.0));
+    let middle = area.center();
+    let side = match gesture {
+        Gesture::Border => 0.8,
+        Gesture::Corner => 1.0,
+        Gesture::Grid | Gesture::Box | Gesture::Square | Gesture::Cells | Gesture::Path | Gesture::Edge => {
+            return Scene::new(area);
+        }
+    };
+    let around = Area::new(middle.x - side / 2.0, middle.y - side / 2.0, side, side);
+    let mut scene = Scene::new(around);
+    let mut line = |from: (f32, f32), to: (f32, f32)| {
+        let (from, to) = (Point::new(from.0, from.1), Point::new(to.0, to.1));
+        scene.line(Layer::Grid, from, to, Width::Thin, Ink::ThinLine);
+    };
+    let (min, max) = (around.min, around.max);
+    if gesture == Gesture::Corner || area.width() > area.height() {
+        line((middle.x, min.y), (middle.x, max.y));
+    }
+    if gesture == Gesture::Corner || area.height() > area.width() {
+        line((min.x, middle.y), (max.x, middle.y));
+    }
+    scene
 }
 
 /// A small number in the middle of `at`, as the clue of a cage.

@@ -40,6 +40,8 @@ pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
     /// Whether the marks count digits: then they have a meaning only as long as digits keep their names, and whatever
     /// the order of the cells.
     const COUNTS: bool = false;
+    /// See [`Variant::IN_PARTS`].
+    const IN_PARTS: bool = true;
 
     /// Marks of the examples, for each sort: the first on a 9x9 board, the others on a 4x4 board.
     const EXAMPLES: &'static [[&'static str; SORTS]];
@@ -173,6 +175,7 @@ where
         tint: S::TINT,
     };
     const EXAMPLE: &'static str = S::EXAMPLE;
+    const IN_PARTS: bool = S::IN_PARTS;
     const GENERATED: Generated<Self> = Generated {
         name: S::NAME,
         rules: Source::Told(|context, solution, random| {

@@ -7,6 +7,7 @@
 mod action;
 mod apart;
 mod beyond;
+mod clue_icon;
 mod context;
 mod decoration;
 mod draw;
@@ -18,6 +19,7 @@ mod group;
 mod kinds;
 mod line;
 pub mod look;
+mod making;
 mod marked;
 mod meaning;
 mod neighbours;
@@ -31,15 +33,16 @@ use std::fmt::Debug;
 use crate::board::{Board, CellSet, Digit, Filling, Random, Transformation};
 use crate::model::Model;
 use crate::place::{Misfit, Place};
-use crate::scene::{Area, Scene, Tint};
+use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
 pub use action::Action;
 pub use apart::{Taken, marks_apart};
 pub use beyond::{NumberBeyond, draw_diagonal_arrow, draw_digits_beyond, draw_number_beyond, seen_corner};
+pub use clue_icon::ClueIcon;
 pub use context::Context;
 pub use decoration::{Decoration, area_around};
-use draw::{CIRCLE, SHAFT, draw_line_from, trimmed};
+use draw::{CIRCLE, SHAFT, draw_line_from, icon_ground, trimmed};
 pub use draw::{
     LineEnd, cell_area, cell_middle, draw_clue, draw_ends, draw_line, draw_line_number, fill_cells, outline_cells,
 };
@@ -49,8 +52,9 @@ pub use group::Group;
 pub use kinds::*;
 pub use line::{Line, LineSort, Range};
 use line::{ends_and_middle, third, three_in_turn, turns_differ};
+pub use making::{KindAction, Making};
 pub use marked::{MarkSort, Marked};
-pub use meaning::{KindAction, Making, Meaning};
+pub use meaning::Meaning;
 pub use neighbours::{corners, leaps, neighbours, rides};
 pub use number_clues::{ClueExample, ClueSort, NumberClues, Seen};
 pub use whole::{Whole, WholeSort};
@@ -90,6 +94,10 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
 
     /// Whether clues beyond the edges stand at diagonals; else at rows and columns.
     const DIAGONAL: bool = false;
+
+    /// Whether each part of the place says something by itself, so that a rule without it says all the others say and
+    /// no more; then the author's tools take the parts one by one.
+    const IN_PARTS: bool = false;
 
     /// What can be done with a rule of this kind at one stroke.
     const ACTIONS: &'static [Action<Self>] = &[];
@@ -138,11 +146,11 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene);
 
     /// The mark of the kind in a tint, for the palette and beside its sentence: the first example, as far as it fills
-    /// the board.
+    /// the board, or what is around it where it lies between cells.
     fn icon(tint: Tint) -> Scene {
         let (board, rule) = Self::examples().swap_remove(0);
-        let area = rule.cells(&board).iter().map(cell_area).reduce(Area::union);
-        let mut scene = Scene::new(area.unwrap_or(Area::new(0.0, 0.0, 1.0, 1.0)));
+        let cells = rule.cells(&board);
+        let mut scene = icon_ground(&cells, Self::Place::GESTURE);
         rule.draw(&Context::lone(&board), tint, &mut scene);
         scene
     }

@@ -8,6 +8,7 @@ use std::marker::PhantomData;
 use serde::{Deserialize, Serialize};
 
 use super::beyond::{NumberBeyond, draw_number_beyond};
+use super::clue_icon::ClueIcon;
 use super::{Context, Generated, Group, Info, Rule, Source, Variant};
 use crate::board::{
     Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Random, Side, Transformation,
@@ -82,7 +83,9 @@ pub trait ClueSort: Clone + PartialEq + Debug + 'static {
     const SIDES: &'static [Side] = &Side::ALL;
     /// The most clues of a made puzzle before it is thinned out.
     const MOST_TOLD: usize = usize::MAX;
-    /// Clues of the first example, which is the icon, and of others. None of them is obeyed by all fillings or by none.
+    /// What the palette shows.
+    const ICON: ClueIcon;
+    /// Clues of the first example, and of others. None of them is obeyed by all fillings or by none.
     const EXAMPLES: &'static [ClueExample];
 
     /// The sentence on sheets, of the rule around this grid.
@@ -180,6 +183,7 @@ where
     NumberClues<S>: Into<Rule>,
 {
     type Place = Outside<Option<u16>>;
+    const IN_PARTS: bool = true;
     const INFO: Info = Info { id: S::ID, group: Group::Outside, key: None, brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const GENERATED: Generated<Self> = Generated { name: S::NAME, rules: Source::Told(told::<S>) };
@@ -221,6 +225,10 @@ where
 
     fn lower(&self, context: &Context, model: &mut Model) {
         self.seen(context).for_each(|(seen, clue)| S::lower(&seen, clue, model));
+    }
+
+    fn icon(tint: Tint) -> Scene {
+        S::ICON.scene(tint)
     }
 
     fn draw(&self, context: &Context, _tint: Tint, scene: &mut Scene) {

@@ -28,6 +28,11 @@ pub fn name(own: &str, kind: &'static str) -> Message {
     }
 }
 
+/// For sentences: whether it counts which digit is a and which is b, as "yes" or "no".
+pub fn ordered(formula: &Formula, context: &Context) -> &'static str {
+    if formula.table(context) == formula.swapped().table(context) { "no" } else { "yes" }
+}
+
 /// A formula that is written in the program.
 pub fn formula(text: &str) -> Formula {
     Formula::read(text).expect("formulas of the program are well formed")

@@ -164,9 +164,11 @@ fn random_shidokus_have_the_solutions_that_enumeration_finds() {
     let result = runner(450).run(&prop_oneof![2 => one, 1 => zero], |puzzle| {
         let model = puzzle.model();
         let expected: BTreeSet<Filling> = all.iter().filter(|filling| puzzle.accepts(filling)).cloned().collect();
-        let (count, found) = solutions(&mut Native::new(), &model, 1000);
-        prop_assert_eq!(count, Count::Exactly(expected.len() as u64));
-        prop_assert_eq!(&found, &expected);
+        for mut native in [Native::new(), Native::learning(), Native::not_learning()] {
+            let (count, found) = solutions(&mut native, &model, 1000);
+            prop_assert_eq!(count, Count::Exactly(expected.len() as u64));
+            prop_assert_eq!(&found, &expected);
+        }
         let (count, found) = solutions(&mut Bilp::new(), &model, 8);
         prop_assert_eq!(count, counted(expected.len() as u64, 8));
         prop_assert!(found.is_subset(&expected));
@@ -205,7 +207,7 @@ fn engines_agree(board: Board, givens: RangeInclusive<usize>, cases: u32) {
     assert!(seen.iter().all(|seen| seen.get() > cases / 20), "the puzzles are too much alike: {seen:?}");
 }
 
-/// Pairs and words, which no rule uses yet: both engines against plain enumeration.
+/// Random pairs and words, beside those of rules: both engines against plain enumeration.
 #[test]
 fn pairs_and_words_have_the_solutions_that_enumeration_finds() {
     let all = all_shidokus();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::board::{Board, Cell, Digit, Filling, GridId};
+use gridwright::board::{Board, Cell, Digit, Filling, GridId, Lookout};
 use gridwright::place::{Border, Corner, Path};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
@@ -10,7 +10,7 @@ use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine};
 use gridwright::variant::{
     AllSums, Allowed, Alternating, AntiKing, AntiKnight, Arithmetic, Arrow, Between, BorderSum, CellSum, Clones,
-    Context, CountingCircles, DifferenceDot, DoubleArrow, Entropic, Extremes, Indexers, Inequality, KillerCage,
+    Context, CountingCircles, DifferenceDot, DoubleArrow, Entropic, Extremes, Indexers, Inequality, KillerCage, Kind,
     Lockout, LowHigh, Modular, Nabner, NoRatio, NoRepeats, Nonconsecutive, Palindrome, ProductCage, Quadruple,
     RatioDot, RegionSum, Renban, Rule, SumLine, Thermometer, Whispers, Zipper,
 };
@@ -387,4 +387,76 @@ fn whole_grids_have_as_many_solutions_as_enumeration_finds() {
         counts.push(expected);
     }
     assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
+}
+
+/// "How many unique miracle sudokus are there?", puzzling.stackexchange.com/questions/98479: five, up to turning,
+/// mirroring and exchanging each digit with ten less it.
+const MIRACLES: [&str; 5] = [
+    "159483726726159483483726159615948372372615948948372615261594837837261594594837261",
+    "159483726483726159726159483594837261837261594261594837948372615372615948615948372",
+    "615948372948372615372615948159483726483726159726159483594837261837261594261594837",
+    "726159483159483726483726159261594837594837261837261594615948372948372615372615948",
+    "594837261261594837837261594159483726726159483483726159615948372372615948948372615",
+];
+
+#[test]
+fn miracle_sudokus_are_those_that_were_published() {
+    let digit = |symbol: char| symbol.to_digit(10).unwrap() as u8;
+    let mut published: BTreeSet<Vec<u8>> = BTreeSet::new();
+    for grid in MIRACLES {
+        let mut grid: Vec<u8> = grid.chars().map(digit).collect();
+        for turn in 0..8 {
+            grid = match turn {
+                4 => (0..81).map(|place| grid[place % 9 * 9 + place / 9]).collect(),
+                _ => (0..81).map(|place| grid[(8 - place % 9) * 9 + place / 9]).collect(),
+            };
+            published.insert(grid.iter().map(|digit| 10 - digit).collect());
+            published.insert(grid.clone());
+        }
+    }
+    let rules: [Rule; 3] =
+        [AntiKnight::new(GridId(0)).into(), AntiKing::new(GridId(0)).into(), Nonconsecutive::new(GridId(0)).into()];
+    let placed = rules.into_iter().map(PlacedRule::new).collect();
+    let puzzle = Puzzle::new(String::new(), String::new(), Board::classic(), [].into(), placed).unwrap();
+    let mut found = BTreeSet::new();
+    let mut add = |filling: &Filling| {
+        found.insert(filling.digits().iter().map(|digit| digit.value()).collect());
+    };
+    let count = Native::new().solutions(&puzzle.model(), 1000, &Control::new(), &mut add).unwrap();
+    assert_eq!(count, Count::Exactly(72));
+    assert_eq!(found, published);
+}
+
+/// Ranks reckoned apart from this program by sorting the 36 lines of a grid as text.
+#[test]
+fn ranks_are_those_of_sorted_lines() {
+    let rows = [
+        "573421968",
+        "219683475",
+        "486795231",
+        "852946317",
+        "341572689",
+        "967138542",
+        "795864123",
+        "628319754",
+        "134257896",
+    ];
+    let edges = [
+        ("top", "18 26 12 14 8 3 33 23 29"),
+        ("right", "31 20 1 25 36 7 9 13 24"),
+        ("bottom", "4 10 15 6 17 27 32 34 22"),
+        ("left", "19 5 16 30 11 35 28 21 2"),
+    ];
+    let grid = filling(&rows);
+    let board = Board::classic();
+    for (edge, ranks) in edges {
+        for (index, rank) in ranks.split(' ').enumerate() {
+            for wrong in [0, 1, 4] {
+                let lookout = Lookout::read(&format!("{edge}{}", index + 1)).unwrap()[0];
+                let rank = (rank.parse::<u16>().unwrap() + wrong).to_string();
+                let Ok(Some(rule)) = Kind::FullRank.with_clue(None, lookout, &rank) else { panic!("{rank}") };
+                assert_eq!(rule.check(&Context::lone(&board), &grid), wrong == 0, "{edge} {index} {rank}");
+            }
+        }
+    }
 }

@@ -8,6 +8,7 @@ mod common;
 mod booklets;
 mod docs;
 mod formats;
+mod kinds_page;
 mod outputs;
 mod png;
 mod sheet;

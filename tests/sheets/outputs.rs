@@ -138,7 +138,7 @@ const PERSIAN: &str = "سودوکوی قُطری شمارهٔ ۱۲ (Sudoku-X)";
 fn puzzles() -> Vec<(&'static str, Puzzle)> {
     let signs = ["♠", "♥", "♔", "⚅", "♈", "♪", "□", "xyz", "ß"].map(String::from).to_vec();
     vec![
-        ("every rule", example("tests/puzzles/every-rule.ron")),
+        ("many rules", example("tests/puzzles/many-rules.ron")),
         ("odd and even", example("examples/odd-even.ron")),
         ("diagonals", example("examples/diagonals.ron")),
         ("outside clues", example("examples/outside-clues.ron")),

@@ -12,6 +12,8 @@ impl Program {
         let first = vec![(1, self.x(rank.line[0], rank.digit))];
         self.push(first, Cmp::Equal, 1, origin);
         for side in &rank.sides {
+            let first = side.iter().map(|line| (1, self.x(line[0], rank.digit))).collect();
+            self.push(first, Cmp::Equal, 1, origin);
             let other = self.beginning_with(rank.digit, side, origin);
             smaller.extend(self.first_differences(&rank.line[1..], &other, origin).into_iter().map(|var| (1, var)));
         }

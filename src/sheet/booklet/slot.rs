@@ -7,7 +7,8 @@ use crate::sheet::board::{BoardLook, DIGIT_SIZE, board_area, printed_board};
 use crate::sheet::column::{Column, Line, Style, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
-use crate::sheet::page::{described, heading, rules_of};
+use crate::sheet::legend::{self, Marks, Setting};
+use crate::sheet::page::{described, heading};
 use crate::words::{Language, Message};
 
 /// How all slots of a batch look.
@@ -129,18 +130,16 @@ impl Slot<'_> {
         !self.look.answer && (self.look.rules || self.entry.rules.is_some())
     }
 
-    /// The rules, set from the top of the room.
-    fn rules(&self, room: Area) -> Column {
+    /// The rules, set from the top of the room, and the marks beside them.
+    fn rules(&self, room: Area) -> (Column, Marks) {
         let mut column = Column::within(room);
-        if self.has_rules() {
-            let points = self.points(DETAIL_POINTS, POINTS_PER_SLOT_MM.1);
-            let rules = rules_of(&self.entry.puzzle, self.entry.rules.as_deref(), self.look.language);
-            for (index, sentence) in rules.iter().enumerate() {
-                column.space(if index == 0 { RULES_GAP } else { RULE_GAP });
-                column.paragraph(&RULES.times(points), sentence);
-            }
+        if !self.has_rules() {
+            return (column, Marks::default());
         }
-        column
+        let style = RULES.times(self.points(DETAIL_POINTS, POINTS_PER_SLOT_MM.1));
+        let setting = Setting { style, gaps: (RULES_GAP, RULE_GAP), language: self.look.language };
+        let marks = legend::set(&mut column, &self.entry.puzzle, self.entry.rules.as_deref(), &setting);
+        (column, marks)
     }
 
     /// How high the heading is in such a room; slots side by side share the greatest.
@@ -161,7 +160,7 @@ impl Slot<'_> {
         let mut cell_mm = 0.0;
         // The text is as wide as the board, and the board has the room that the text leaves.
         for _ in 0..3 {
-            let rules = self.rules(text);
+            let (rules, _) = self.rules(text);
             let below = rules.y - text.min.y;
             let height = (room.height() - header - below).max(1.0);
             cell_mm = (room.width() / picture.width()).min(height / picture.height()).min(self.look.most_cell_mm);
@@ -212,10 +211,14 @@ impl Slot<'_> {
         leaf.add(Role::Picture(self.look.language.say(&words)), board, Some(self.index));
 
         let bottom = plan.board.y + picture.height() * scale;
-        let mut rules = self.rules(Area::new(text.min.x, bottom, text.width(), room.height()));
+        let (rules, marks) = self.rules(Area::new(text.min.x, bottom, text.width(), room.height()));
         let end = rules.y;
-        let lines = std::mem::take(&mut rules.lines);
-        self.add_text(leaf, Role::Text, lines, Area::new(text.min.x, bottom, text.width(), end - bottom));
+        let below = Area::new(text.min.x, bottom, text.width(), end - bottom);
+        let marks = marks.scene(self.look.ink, below);
+        if !marks.is_empty() {
+            leaf.add(Role::Furniture, marks, Some(self.index));
+        }
+        self.add_text(leaf, Role::Text, rules.lines, below);
         if self.look.notes && !self.look.answer {
             self.add_notes(leaf, Area { min: Point::new(text.min.x, end), max: Point::new(text.max.x, room.max.y) });
         }
@@ -250,7 +253,7 @@ impl Slot<'_> {
         let width = (picture.width() * cell_mm).min(most.width());
         let room = Area::new(0.0, 0.0, width, most.height());
         let header = self.header_height(room);
-        let rules = self.rules(Area::new(0.0, 0.0, width.max(LEAST_TEXT_MM.min(most.width())), most.height())).y;
+        let rules = self.rules(Area::new(0.0, 0.0, width.max(LEAST_TEXT_MM.min(most.width())), most.height())).0.y;
         let cell_mm = (width / picture.width()).min(((most.height() - header - rules) / picture.height()).max(0.1));
         (picture.width() * cell_mm, header + picture.height() * cell_mm + rules)
     }

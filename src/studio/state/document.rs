@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::board::{Cell, CellSet, Grid, GridId, Lookout};
+use crate::board::{Cell, CellSet, Grid, GridId};
 use crate::formats::customary_box;
-use crate::place::Gesture;
+use crate::place::{Gesture, Part};
 use crate::puzzle::{Edit, EditError, PlacedRule, Puzzle};
 
 use super::history::History;
@@ -151,12 +151,9 @@ impl Document {
     /// How many clues the puzzle has: givens, and digits beside the grids.
     pub(in crate::studio) fn clue_count(&self) -> usize {
         let puzzle = self.puzzle();
-        let board = puzzle.board();
-        let beside = puzzle.rules_on().filter(|(_, placed)| placed.rule.kind().gesture() == Gesture::Edge);
-        let beside = beside.flat_map(|(_, placed)| {
-            let lookouts = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::all(id, grid));
-            lookouts.map(move |lookout| placed.rule.clue_pieces(lookout).len())
-        });
+        let is_beside = |part: &Part| matches!(part, Part::Beyond { .. });
+        let beside =
+            puzzle.rules_on().map(|(_, placed)| placed.rule.parts().iter().filter(|part| is_beside(part)).count());
         puzzle.givens().len() + beside.sum::<usize>()
     }
 

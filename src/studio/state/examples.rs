@@ -6,7 +6,7 @@ use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
 use crate::scene::Scene;
 use crate::sheet::board_scene;
-use crate::variant::Kind;
+use crate::variant::{Group, Kind};
 
 /// An example, read and drawn.
 pub(in crate::studio) struct Example {
@@ -16,9 +16,16 @@ pub(in crate::studio) struct Example {
     pub picture: Scene,
 }
 
+impl Example {
+    /// Whether what it is of, or its title, has these letters in it, which are lower case.
+    pub fn is_found_by(&self, wanted: &str) -> bool {
+        [&self.kind, self.puzzle.title()].iter().any(|words| words.to_lowercase().contains(wanted))
+    }
+}
+
 /// Examples that belong together.
-pub(in crate::studio) struct Group {
-    pub name: &'static str,
+pub(in crate::studio) struct Examples {
+    pub name: String,
     /// The place of the first among all examples.
     pub first: usize,
     pub examples: Vec<Example>,
@@ -34,49 +41,61 @@ macro_rules! file {
     };
 }
 
-/// The examples by groups. Those of a kind of rule are named by the kind.
-fn files() -> [(&'static str, Vec<File>); 3] {
-    let named = |files: &[(&str, &'static str)]| -> Vec<File> {
-        files.iter().map(|&(name, text)| (name.to_owned(), text)).collect()
+/// The examples by groups: plain boards, those of the kinds as the list of tools has them, sizes, and layouts of several
+/// grids.
+fn files() -> Vec<(String, Vec<File>)> {
+    let named = |name: &str, files: &[(&str, &'static str)]| -> (String, Vec<File>) {
+        (name.to_owned(), files.iter().map(|&(name, text)| (name.to_owned(), text)).collect())
     };
-    let mut kinds = named(&[("Classic", file!("classic"))]);
-    let ruled = Kind::ALL.iter().filter(|kind| !kind.is_decoration());
-    kinds.extend(ruled.map(|kind| (kind.name().to_string(), kind.example())));
-    kinds.extend(named(&[
-        ("Four pyramids, mirrored", file!("four-pyramids-mirrored")),
-        ("Jigsaw", file!("jigsaw")),
-        ("Latin square", file!("latin-square")),
-        ("Decoration", file!("decoration")),
-    ]));
-    let sizes = named(&[
-        ("Shidoku, 4 × 4", file!("shidoku-4x4")),
-        ("Roku, 6 × 6", file!("roku-6x6")),
-        ("Hachi, 8 × 8", file!("hachi-8x8")),
-        ("Juuni, 12 × 12", file!("juuni-12x12")),
-        ("Supersudoku, 16 × 16", file!("supersudoku-16x16")),
-        ("Giant, 25 × 25", file!("twenty-five-25x25")),
-    ]);
-    let layouts = named(&[
-        ("Samurai, 5 grids", file!("samurai")),
-        ("Samurai of five kinds", file!("winter-samurai")),
-        ("Twin, 2 grids", file!("twin")),
-        ("Sohei, 4 grids", file!("sohei")),
-        ("Chain of 3 grids", file!("diagonal-chain")),
-        ("Windmill, 5 grids", file!("windmill")),
-        ("Butterfly, 4 grids", file!("butterfly")),
-        ("Flower, 5 grids", file!("flower")),
-    ]);
-    [("Kinds", kinds), ("Sizes", sizes), ("Layouts", layouts)]
+    let plain = named(
+        "Plain boards",
+        &[("Classic", file!("classic")), ("Jigsaw", file!("jigsaw")), ("Latin square", file!("latin-square"))],
+    );
+    let kinds = Group::ALL.map(|group| {
+        let own = Kind::ALL.iter().filter(|kind| kind.info().group == group && !kind.is_decoration());
+        let mut files: Vec<File> = own.map(|kind| (kind.name().to_string(), kind.example())).collect();
+        match group {
+            Group::Regions => files.push(("Four pyramids, mirrored".to_owned(), file!("four-pyramids-mirrored"))),
+            Group::Decoration => files.push(("Decoration".to_owned(), file!("decoration"))),
+            Group::Grid | Group::Cells | Group::Lines | Group::Borders | Group::Outside | Group::Own => {}
+        }
+        (group.name().to_string(), files)
+    });
+    let sizes = named(
+        "Sizes",
+        &[
+            ("Shidoku, 4 × 4", file!("shidoku-4x4")),
+            ("Roku, 6 × 6", file!("roku-6x6")),
+            ("Hachi, 8 × 8", file!("hachi-8x8")),
+            ("Juuni, 12 × 12", file!("juuni-12x12")),
+            ("Supersudoku, 16 × 16", file!("supersudoku-16x16")),
+            ("Giant, 25 × 25", file!("twenty-five-25x25")),
+        ],
+    );
+    let layouts = named(
+        "Layouts",
+        &[
+            ("Samurai, 5 grids", file!("samurai")),
+            ("Samurai of five kinds", file!("winter-samurai")),
+            ("Twin, 2 grids", file!("twin")),
+            ("Sohei, 4 grids", file!("sohei")),
+            ("Chain of 3 grids", file!("diagonal-chain")),
+            ("Windmill, 5 grids", file!("windmill")),
+            ("Butterfly, 4 grids", file!("butterfly")),
+            ("Flower, 5 grids", file!("flower")),
+        ],
+    );
+    std::iter::once(plain).chain(kinds).chain([sizes, layouts]).collect()
 }
 
 /// All examples. They are read and drawn once, when they are asked for first.
-pub(in crate::studio) fn examples() -> &'static [Group] {
-    static GROUPS: OnceLock<Vec<Group>> = OnceLock::new();
+pub(in crate::studio) fn examples() -> &'static [Examples] {
+    static GROUPS: OnceLock<Vec<Examples>> = OnceLock::new();
     GROUPS.get_or_init(|| {
         let mut first = 0;
-        let read = |(name, files): (&'static str, Vec<File>)| {
+        let read = |(name, files): (String, Vec<File>)| {
             let examples: Vec<Example> = files.into_iter().map(example).collect();
-            let group = Group { name, first, examples };
+            let group = Examples { name, first, examples };
             first += group.examples.len();
             group
         };

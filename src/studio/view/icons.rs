@@ -6,7 +6,6 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 
 use super::paint::Brush;
 use super::theme::{self, Tokens};
-use crate::place::Gesture;
 use crate::scene::{Scene, Tint};
 use crate::studio::state::camera::View;
 use crate::variant::Kind;
@@ -28,9 +27,6 @@ fn mark(kind: Kind) -> &'static Scene {
 pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
     let tokens = theme::tokens(ui);
     tile(ui.painter(), rect, tokens);
-    if kind.gesture() == Gesture::Edge {
-        return clue_mark(ui.painter(), rect, tokens);
-    }
     let scene = mark(kind);
     if scene.painted().next().is_none() {
         return grid_mark(ui.painter(), rect, tokens);
@@ -50,16 +46,6 @@ fn grid_mark(painter: &Painter, rect: Rect, tokens: &Tokens) {
         let at = Pos2::new(grid.left() + part * grid.width(), grid.top() + part * grid.height());
         painter.vline(at.x, grid.y_range(), Stroke::new(1.0, tokens.accent));
         painter.hline(grid.x_range(), at.y, Stroke::new(1.0, tokens.accent));
-    }
-}
-
-/// Digits beside a grid: the mark of kinds whose clues are typed there.
-fn clue_mark(painter: &Painter, rect: Rect, tokens: &Tokens) {
-    let grid = Rect::from_min_max(rect.min + Vec2::splat(9.0), rect.max - Vec2::splat(3.0));
-    painter.rect_stroke(grid, 1, Stroke::new(1.4, tokens.ink), StrokeKind::Inside);
-    for (digit, at) in [("7", pos2(grid.center().x, rect.top() + 5.5)), ("3", pos2(rect.left() + 5.0, grid.center().y))]
-    {
-        painter.text(at, egui::Align2::CENTER_CENTER, digit, theme::semibold(8.0), tokens.accent);
     }
 }
 

@@ -25,6 +25,8 @@ pub(in crate::studio) struct Memory {
     pub(super) scrolled_to: Option<usize>,
     /// What the list of tools is searched for.
     pub(super) tool_search: String,
+    /// What the gallery of examples is searched for.
+    pub(super) example_search: String,
     /// The groups of the list of tools that are not folded to a strip of icons.
     pub(super) open_groups: BTreeSet<Group>,
     /// The field of the selected rule that is being typed in.

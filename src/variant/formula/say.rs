@@ -1,6 +1,6 @@
 //! A formula as sheets print it: each language has its own words for "and", "or" and "not", and its own digits.
 
-use super::{Arithmetic, Comparison, Pick, Truth, Value};
+use super::{Arithmetic, Comparison, Names, Pick, Truth, Value};
 use crate::words::Message;
 
 /// The message of something that is true or not.
@@ -46,9 +46,12 @@ fn group(inner: Message) -> Message {
 }
 
 fn value(value: &Value, digits: u8) -> Message {
+    if let Some(number) = constant(value, digits) {
+        return Message::new("formula-number").with("number", number);
+    }
     let part = |one: &Value, least: u8| {
         let said = self::value(one, digits);
-        if binding(one) < least { group(said) } else { said }
+        if constant(one, digits).is_none() && binding(one) < least { group(said) } else { said }
     };
     match value {
         Value::Constant(number) => Message::new("formula-number").with("number", *number),
@@ -77,6 +80,22 @@ fn value(value: &Value, digits: u8) -> Message {
             let list = all.iter().map(|one| self::value(one, digits)).reduce(joined);
             Message::new(key).with("list", list.unwrap_or_else(|| Message::verbatim("")))
         }
+    }
+}
+
+/// The whole number, not below zero, that something is which speaks of neither digit: `n + 1` is 10 on a 9x9 board.
+fn constant(value: &Value, digits: u8) -> Option<i64> {
+    let of = |digit| value.of(&Names { a: digit, b: digit, n: digits.into() });
+    (!speaks_of_digits(value)).then(|| of(1)).flatten().filter(|one| one.bottom == 1 && one.top >= 0).map(|one| one.top)
+}
+
+fn speaks_of_digits(value: &Value) -> bool {
+    match value {
+        Value::First | Value::Second => true,
+        Value::Constant(_) | Value::Size => false,
+        Value::Negative(one) | Value::Absolute(one) => speaks_of_digits(one),
+        Value::Reckoned(_, one, two) => speaks_of_digits(one) || speaks_of_digits(two),
+        Value::Picked(_, all) => all.iter().any(speaks_of_digits),
     }
 }
 

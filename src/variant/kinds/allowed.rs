@@ -33,6 +33,7 @@ impl Variant for Allowed {
     type Place = CellSet;
     const INFO: Info = Info { id: "allowed", group: Group::Cells, key: None, brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/allowed.ron");
+    const IN_PARTS: bool = true;
     const GENERATED: Generated<Self> = Generated {
         name: "allowed",
         rules: Source::Told(|context, solution, random| {

@@ -19,6 +19,8 @@ impl MarkSort<1> for Counted {
     const NAME: &'static str = "counting-circles";
     const SORTS_NAMED: &'static [&'static str] = &["circles"];
     const COUNTS: bool = true;
+    // The circles are counted together.
+    const IN_PARTS: bool = false;
     const EXAMPLES: &'static [[&'static str; 1]] =
         &[["r2c2 r2c3 r3c4"], ["r1c1 r2c3 r3c2"], ["r1c1 r2c3 r3c2 r3c4 r4c1 r4c3"]];
 

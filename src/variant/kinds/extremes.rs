@@ -19,6 +19,8 @@ impl MarkSort<2> for Extreme {
     const EXAMPLE: &'static str = include_str!("../../../examples/extremes.ron");
     const NAME: &'static str = "extremes";
     const SORTS_NAMED: &'static [&'static str] = &["minimum", "maximum"];
+    // Two neighbours with the same mark say nothing of each other; without one of them the other would.
+    const IN_PARTS: bool = false;
     const EXAMPLES: &'static [[&'static str; 2]] =
         &[["r2c2", "r2c3"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];
 

@@ -3,7 +3,7 @@
 
 use crate::board::{DigitSet, Filling, GridId, Lookout, Side};
 use crate::model::{Model, Rank, Shape};
-use crate::variant::{ClueExample, ClueSort, Context, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen};
 use crate::words::Message;
 
 /// Ranks around a grid.
@@ -26,10 +26,11 @@ impl ClueSort for FullRankSort {
     const RULES: &'static str = "full-rank.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/full-rank.ron");
     const NAME: &'static str = "full-rank";
+    const ICON: ClueIcon = ClueIcon::Sign("1st");
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["1 . 14", ". 27 . 36", ""]),
         (2, 2, ["3 . 10", "", ""]),
-        (2, 2, ["", ". 1 16", ""]),
+        (2, 2, ["", ". 11 5", ""]),
         (2, 3, ["5", ". 20", ""]),
     ];
 

@@ -2,7 +2,7 @@
 
 use crate::board::Filling;
 use crate::model::{Automaton, Model, Shape};
-use crate::variant::{ClueExample, ClueSort, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
 
 /// Hidden skyscrapers around a grid.
 pub type HiddenSkyscraper = NumberClues<HiddenSkyscraperSort>;
@@ -26,6 +26,7 @@ impl ClueSort for HiddenSkyscraperSort {
     const RULES: &'static str = "hidden-skyscraper.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/hidden-skyscrapers.ron");
     const NAME: &'static str = "hidden-skyscraper";
+    const ICON: ClueIcon = ClueIcon::Buildings(&[6, 3], true);
     const IS_DIGIT: bool = true;
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["4 . 3 . 1 . 5", ". 2 . 6", ""]),

@@ -2,7 +2,7 @@
 
 use crate::board::Filling;
 use crate::model::{Cmp, Model};
-use crate::variant::{ClueExample, ClueSort, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
 
 /// Little killer clues around a grid.
 pub type LittleKiller = NumberClues<LittleKillerSort>;
@@ -16,6 +16,7 @@ impl ClueSort for LittleKillerSort {
     const RULES: &'static str = "little-killer.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/little-killer.ron");
     const NAME: &'static str = "little-killer";
+    const ICON: ClueIcon = ClueIcon::Diagonal;
     const DIAGONAL: bool = true;
     const ORDERED: bool = false;
     const MOST_TOLD: usize = 14;

@@ -74,7 +74,7 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::meaning::Of;
+use super::making::Of;
 use super::{Making, Meaning};
 use crate::place::Misfit;
 

@@ -3,7 +3,7 @@
 
 use crate::board::{DigitSet, Filling};
 use crate::model::{Model, Shape};
-use crate::variant::{ClueExample, ClueSort, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
 
 /// Numbered rooms around a grid.
 pub type NumberedRooms = NumberClues<NumberedRoomsSort>;
@@ -17,6 +17,7 @@ impl ClueSort for NumberedRoomsSort {
     const RULES: &'static str = "numbered-rooms.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/numbered-rooms.ron");
     const NAME: &'static str = "numbered-rooms";
+    const ICON: ClueIcon = ClueIcon::Sign("1#");
     const IS_DIGIT: bool = true;
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["4 . 3 . 1 . 5", ". 2 . 6", ""]),

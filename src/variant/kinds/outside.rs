@@ -8,7 +8,7 @@ use crate::board::{
 use crate::model::{Model, Shape};
 use crate::place::{self, Misfit, in_grid};
 use crate::scene::{Scene, Tint};
-use crate::variant::{Context, Generated, Group, Info, Source, Variant, draw_digits_beyond};
+use crate::variant::{ClueIcon, Context, Generated, Group, Info, Source, Variant, draw_digits_beyond};
 use crate::words::Message;
 
 /// The clues around one grid.
@@ -36,6 +36,7 @@ fn depth(grid: &Grid, side: Side) -> usize {
 
 impl Variant for Outside {
     type Place = place::Outside<DigitSet>;
+    const IN_PARTS: bool = true;
     const INFO: Info = Info { id: "outside", group: Group::Outside, key: Some('O'), brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
     const GENERATED: Generated<Self> = Generated {
@@ -89,6 +90,10 @@ impl Variant for Outside {
         for (lookout, digits) in self.0.clues() {
             draw_digits_beyond(context, self, lookout, &digits.iter().collect::<Vec<_>>(), scene);
         }
+    }
+
+    fn icon(tint: Tint) -> Scene {
+        ClueIcon::Sign("147").scene(tint)
     }
 
     fn clue_digits(&self, _context: &Context, piece: &str) -> Vec<Digit> {

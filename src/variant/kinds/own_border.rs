@@ -74,7 +74,10 @@ impl Variant for OwnBorder {
 
     fn rules_text(&self, context: &Context) -> Message {
         let key = if self.sign.trim().is_empty() { "own-border.rules" } else { "own-border.rules-sign" };
-        let made = Message::new(key).with("sign", self.sign.trim()).with("formula", self.formula.message(context));
+        let made = Message::new(key)
+            .with("sign", self.sign.trim())
+            .with("formula", self.formula.message(context))
+            .with("ordered", own::ordered(&self.formula, context));
         own::sentence(&self.name, &self.sentence, made)
     }
 

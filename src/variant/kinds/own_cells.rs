@@ -76,7 +76,9 @@ impl Variant for OwnCells {
     }
 
     fn rules_text(&self, context: &Context) -> Message {
-        let made = Message::new("own-cells.rules").with("formula", self.formula.message(context));
+        let made = Message::new("own-cells.rules")
+            .with("formula", self.formula.message(context))
+            .with("ordered", own::ordered(&self.formula, context));
         own::sentence(&self.name, &self.sentence, made)
     }
 

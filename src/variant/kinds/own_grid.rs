@@ -113,7 +113,10 @@ impl Variant for OwnGrid {
             GridPairs::Touching => "own-grid.rules-touching",
             GridPairs::Leaps => "own-grid.rules-leaps",
         });
-        let made = made.with("leaps", self.leaps.words()).with("formula", self.formula.message(context));
+        let made = made
+            .with("leaps", self.leaps.words())
+            .with("formula", self.formula.message(context))
+            .with("ordered", own::ordered(&self.formula, context));
         in_grid(context.board(), self.grid, own::sentence(&self.name, &self.sentence, made))
     }
 
@@ -162,7 +165,7 @@ impl Variant for OwnGrid {
         vec![
             (Board::classic(), rule("a + b != n + 1", GridPairs::Edges)),
             (shidoku.clone(), rule("a + b != 5", GridPairs::Corners)),
-            (shidoku.clone(), rule("a != b", GridPairs::Touching)),
+            (shidoku.clone(), rule("not (a = 1 and b = 2)", GridPairs::Touching)),
             (shidoku, OwnGrid { leaps: Offsets::read("2,3").expect("a leap"), ..rule("a != b", GridPairs::Leaps) }),
         ]
     }

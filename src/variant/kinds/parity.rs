@@ -65,6 +65,7 @@ impl Variant for Parity {
         Info { id: "odd-even", group: Group::Cells, key: Some('E'), brushes: &["even", "odd"], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/odd-even.ron");
     const GENERATED: Generated<Self> = Generated { name: "odd-even", rules: Source::Told(told) };
+    const IN_PARTS: bool = true;
     const ACTIONS: &'static [Action<Self>] = &[
         Action {
             id: "mark-all",

@@ -2,7 +2,7 @@
 
 use crate::board::{Filling, Side};
 use crate::model::{Automaton, Model, Shape};
-use crate::variant::{ClueExample, ClueSort, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
 
 /// Sandwich clues around a grid.
 pub type Sandwich = NumberClues<SandwichSort>;
@@ -25,6 +25,7 @@ impl ClueSort for SandwichSort {
     const RULES: &'static str = "sandwich.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/sandwich.ron");
     const NAME: &'static str = "sandwich";
+    const ICON: ClueIcon = ClueIcon::Sandwich;
     const SIDES: &'static [Side] = &[Side::Top, Side::Left];
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["8 . 35 . 0", ". 17 . . . 4", ""]),

@@ -2,7 +2,7 @@
 
 use crate::board::Filling;
 use crate::model::{Automaton, Model, Shape};
-use crate::variant::{ClueExample, ClueSort, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
 
 /// Skyscraper clues around a grid.
 pub type Skyscraper = NumberClues<SkyscraperSort>;
@@ -26,6 +26,7 @@ impl ClueSort for SkyscraperSort {
     const RULES: &'static str = "skyscraper.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/skyscrapers.ron");
     const NAME: &'static str = "skyscraper";
+    const ICON: ClueIcon = ClueIcon::Buildings(&[3, 5, 7], false);
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["4 . 3 . 1 . 5", ". 2 . 6", ""]),
         (2, 2, ["3 . 2", "", ""]),

@@ -2,7 +2,7 @@
 
 use crate::board::Filling;
 use crate::model::{Automaton, Model, Shape};
-use crate::variant::{ClueExample, ClueSort, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
 
 /// X-sums around a grid.
 pub type XSum = NumberClues<XSumSort>;
@@ -30,6 +30,7 @@ impl ClueSort for XSumSort {
     const RULES: &'static str = "x-sum.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/x-sums.ron");
     const NAME: &'static str = "x-sum";
+    const ICON: ClueIcon = ClueIcon::Sign("XΣ");
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["15 . 24 . . 1", ". 40 . . 10", ""]),
         (2, 2, ["3 . 10", "", ""]),

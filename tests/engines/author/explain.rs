@@ -44,6 +44,7 @@ fn only(puzzle: &Puzzle, clues: &[&Clue]) -> Puzzle {
         match clue {
             Clue::Given { cell, digit } => drop(givens.insert(*cell, *digit)),
             Clue::Rule { rule } => drop(rules.insert(*rule, Some(puzzle.rules()[*rule].clone()))),
+            Clue::Mark { .. } => unreachable!("no case of the papers has a contradiction of marks"),
             Clue::Outside { rule, lookout, piece } => {
                 let placed = rules.entry(*rule).or_default();
                 let current = placed.as_ref().map(|placed| &placed.rule);

@@ -7,14 +7,14 @@ use gridwright::author::{
     AuthorError, BatchEvent, Clue, Minimised, Mixture, Pattern, Preference, Scope, Symmetry, Wishes, complete,
     generate, generate_batch, minimise, redundant,
 };
-use gridwright::board::{Board, Cell, CellSet, Lookout, Preset, Side};
+use gridwright::board::{Board, Cell, CellSet, Filling, Lookout, Preset, Random, Side};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Stopped, Verdict};
-use gridwright::variant::{Position, Region};
+use gridwright::variant::{Context, Kind, Position, Region, Rule};
 
-use super::with_givens;
+use super::{every_shidoku, with_givens};
 use crate::common::paper::paper_cases;
 
 fn thin(puzzle: &Puzzle, wishes: &Wishes) -> Result<Minimised, AuthorError> {
@@ -93,12 +93,48 @@ fn rules_that_are_not_needed_can_go_as_a_whole() {
     );
 }
 
+#[test]
+fn marks_that_are_not_needed_can_go_one_by_one() {
+    let all: Vec<Filling> = every_shidoku();
+    let board = Board::single(2, 2).unwrap();
+    let context = Context::lone(&board);
+    for (seed, kind) in [Kind::Parity, Kind::LowHigh, Kind::Allowed, Kind::Indexers].into_iter().enumerate() {
+        let seed = seed as u64;
+        let (mut random, solution) = (Random::new(seed), &all[seed as usize * 70 + 3]);
+        // As many rules of the kind as it takes for marks in most cells.
+        let rules: Vec<Rule> = (0..40).filter_map(|_| kind.random_of(&context, solution, &mut random)).collect();
+        let rules: Vec<PlacedRule> = rules.into_iter().map(PlacedRule::new).collect();
+        let givens = board.cells().iter().zip(solution.digits()).map(|(&cell, &digit)| (cell, digit)).collect();
+        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), givens, rules).unwrap();
+        let solutions = |puzzle: &Puzzle| all.iter().filter(|filling| puzzle.accepts(filling)).count();
+        let wishes = Wishes { loose_rules: (0..puzzle.rules().len()).collect(), seed, ..Wishes::default() };
+        let found = thin(&puzzle, &wishes).unwrap();
+        assert!(found.irreducible && solutions(&found.puzzle) == 1, "{kind:?}");
+        assert!(found.removed.iter().any(|clue| matches!(clue, Clue::Mark { .. })), "{kind:?}: {:?}", found.removed);
+        assert!(!found.removed.iter().any(|clue| matches!(clue, Clue::Rule { .. })), "{kind:?}");
+        let marks = |puzzle: &Puzzle| puzzle.rules().iter().map(|placed| placed.rule.parts().len()).sum::<usize>();
+        let gone = found.removed.iter().filter(|clue| matches!(clue, Clue::Mark { .. })).count();
+        assert_eq!(marks(&found.puzzle) + gone, marks(&puzzle), "{kind:?}");
+        for (index, placed) in found.puzzle.rules().iter().enumerate() {
+            for part in 0..placed.rule.parts().len() {
+                let mut rules = found.puzzle.rules().to_vec();
+                match placed.rule.keeping(&|number| number != part) {
+                    Some(rule) => rules[index].rule = rule,
+                    None => drop(rules.remove(index)),
+                }
+                let less = with_givens(&found.puzzle, found.puzzle.givens().clone(), rules);
+                assert!(solutions(&less) > 1, "{kind:?}: the mark {:?} is not needed", placed.rule.parts()[part]);
+            }
+        }
+    }
+}
+
 /// The rules that are redundant, by their number.
 fn redundant_rules(puzzle: &Puzzle) -> Vec<usize> {
     let found = redundant(puzzle, &mut Native::new(), &Control::new()).unwrap();
     let rules = found.iter().filter_map(|clue| match clue {
         Clue::Rule { rule } => Some(*rule),
-        Clue::Given { .. } | Clue::Outside { .. } => None,
+        Clue::Given { .. } | Clue::Outside { .. } | Clue::Mark { .. } => None,
     });
     rules.collect()
 }

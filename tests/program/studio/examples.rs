@@ -25,11 +25,27 @@ fn an_example_is_opened_from_the_gallery() {
 fn the_gallery_works_without_a_mouse() {
     let mut studio = Studio::empty();
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    // From the field that searches to the second card.
+    studio.key(Key::Tab);
     studio.key(Key::Tab);
     studio.key(Key::Enter);
-    let rules = studio.puzzle().rules();
-    assert!(!rules.is_empty());
-    assert!(rules.iter().all(|placed| placed.rule.name().to_string() == "Painted region"), "the second card");
+    assert_eq!(studio.puzzle().board().grids()[0].box_shape(), None, "the jigsaw");
+}
+
+#[test]
+fn an_example_is_found_by_its_kind_or_title() {
+    let mut studio = Studio::empty();
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    studio.harness.event(egui::Event::Text("no such thing".to_owned()));
+    studio.harness.run();
+    studio.expect("No example is called so.");
+    studio.key(Key::Escape);
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    studio.harness.event(egui::Event::Text("THERMO".to_owned()));
+    studio.harness.run();
+    studio.key(Key::Enter);
+    assert!(studio.puzzle().rules().iter().all(|placed| placed.rule.name().to_string() == "Thermometer"));
+    assert!(!studio.puzzle().rules().is_empty());
 }
 
 #[test]

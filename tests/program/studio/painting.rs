@@ -247,3 +247,24 @@ fn a_thermometer_goes_on_from_its_end_and_is_cut_off() {
     studio.click("Slow");
     studio.expect("or stay the same");
 }
+
+#[test]
+fn a_further_rule_of_the_authors_own_says_the_same() {
+    let mut studio = Studio::empty();
+    studio.click("Own line");
+    studio.drag("r1c1 r1c2 r1c3");
+    let ron = |studio: &Studio, index: usize| format!("{:?}", studio.puzzle().rules()[index].rule);
+    let field = studio.harness.get_by_role_and_label(Role::TextInput, "Formula");
+    field.focus();
+    studio.harness.run();
+    studio.key_with(Modifiers::COMMAND, Key::A);
+    studio.harness.event(Event::Text("a + b != 10".to_owned()));
+    studio.key(Key::Enter);
+    assert!(ron(&studio, 0).contains("a + b != 10"), "{}", ron(&studio, 0));
+    studio.drag("r5c5 r6c6 r7c7");
+    assert!(ron(&studio, 1).contains("a + b != 10") && ron(&studio, 1).contains("r5c5"), "{}", ron(&studio, 1));
+    // Another kind is not meant.
+    studio.click("Own cells");
+    studio.drag("r9c1 r9c2");
+    assert!(ron(&studio, 2).contains("a + b != n + 1"), "{}", ron(&studio, 2));
+}

@@ -47,7 +47,7 @@ fn golden(name: &str) -> String {
     fs::read_to_string(path).unwrap()
 }
 
-const GOLDEN: [&str; 3] = ["every-rule.ron", "other-grids.ron", "two-grids.ron"];
+const GOLDEN: [&str; 3] = ["many-rules.ron", "other-grids.ron", "two-grids.ron"];
 
 /// An empty puzzle as a line.
 const EMPTY_4X4: &str = "................";

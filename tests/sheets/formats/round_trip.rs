@@ -51,7 +51,7 @@ fn a_golden_file_says_what_it_says() {
     let rule = Diagonals { grid: GridId(1), falling: true, rising: true };
     assert_eq!(puzzle.rules(), [PlacedRule::new(rule)]);
 
-    let puzzle = read_one(&golden("every-rule.ron"));
+    let puzzle = read_one(&golden("many-rules.ron"));
     let looks: Vec<(Option<Tint>, bool)> = puzzle.rules().iter().map(|placed| (placed.tint, placed.on)).collect();
     assert_eq!(looks[..4], [(Some(Tint::Rose), true), (None, true), (None, false), (Some(Tint::Grey), false)]);
 }

@@ -30,6 +30,11 @@ impl Learner {
 
     /// The line of a side that begins with a digit.
     fn letters_of(&mut self, digit: usize, side: &[Vec<CellId>]) -> Letters {
+        let firsts: Vec<Lit> = side.iter().map(|line| Lit::yes(self.var(line[0].index(), digit))).collect();
+        for (index, &one) in firsts.iter().enumerate() {
+            firsts[..index].iter().for_each(|&other| self.add_clause(vec![!one, !other]));
+        }
+        self.add_clause(firsts);
         let length = side.first().map_or(0, Vec::len);
         let letters: Letters =
             (1..length).map(|_| (0..self.digits).map(|_| Lit::yes(self.add_var(0.0))).collect()).collect();
@@ -55,7 +60,9 @@ impl Learner {
         for (letters, cell) in other.iter().zip(line) {
             let same = Lit::yes(self.add_var(0.0));
             let before = same_before.map(|before| !before);
-            self.add_clause(vec![!same].into_iter().chain(same_before).collect());
+            if let Some(before) = same_before {
+                self.add_clause(vec![!same, before]);
+            }
             for (theirs, &letter) in letters.iter().enumerate() {
                 let own = Lit::yes(self.var(cell.index(), theirs));
                 self.add_clause(vec![!same, !letter, own]);

@@ -46,6 +46,7 @@ impl RankedLine {
     /// When the line cannot have its rank.
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
         domains.keep(self.line[0], self.digit)?;
+        self.sides.iter().try_for_each(|side| self.one_begins(side, domains))?;
         let (mut least, mut most) = (0, 0);
         let mut open = Vec::new();
         for side in &self.sides {
@@ -67,16 +68,26 @@ impl RankedLine {
         open.into_iter().try_for_each(|side| self.demand(side, wants_smaller, domains))
     }
 
-    /// What the line of a side can be that begins with the digit. Where none does, none is smaller.
-    fn possible_on(&self, side: &[Vec<usize>], domains: &impl Domains) -> Possible {
-        let begins = |line: &&Vec<usize>| domains.candidates(line[0]) & self.digit != 0;
-        let mut beginning = side.iter().filter(begins).peekable();
-        if beginning.peek().is_none() {
-            return Possible { smaller: false, not_smaller: true };
+    /// Exactly one line of a side begins with the digit.
+    fn one_begins(&self, side: &[Vec<usize>], domains: &mut impl Domains) -> Result<(), Conflict> {
+        if let Some(own) = side.iter().position(|line| domains.candidates(line[0]) == self.digit) {
+            let others = side.iter().enumerate().filter(|&(index, _)| index != own);
+            return others.map(|(_, line)| line[0]).try_for_each(|cell| domains.keep(cell, !self.digit));
         }
+        let mut possible = side.iter().map(|line| line[0]).filter(|&cell| domains.candidates(cell) & self.digit != 0);
+        match (possible.next(), possible.next()) {
+            (None, _) => Err(Conflict),
+            (Some(only), None) => domains.keep(only, self.digit),
+            (Some(_), Some(_)) => Ok(()),
+        }
+    }
+
+    /// What the line of a side can be that begins with the digit.
+    fn possible_on(&self, side: &[Vec<usize>], domains: &impl Domains) -> Possible {
         if let Some(line) = side.iter().find(|line| domains.candidates(line[0]) == self.digit) {
             return self.possible(line, domains);
         }
+        let beginning = side.iter().filter(|line| domains.candidates(line[0]) & self.digit != 0);
         beginning.fold(Possible { smaller: false, not_smaller: false }, |all, line| {
             let Possible { smaller, not_smaller } = self.possible(line, domains);
             Possible { smaller: all.smaller || smaller, not_smaller: all.not_smaller || not_smaller }

@@ -238,6 +238,7 @@ impl AuthorTools {
         let first = match first {
             Clue::Given { cell, digit } => format!("{cell} = {}", puzzle.written(*digit)),
             Clue::Outside { .. } => first.describe(puzzle),
+            Clue::Mark { .. } => format!("The mark {}", first.describe(puzzle)),
             Clue::Rule { .. } => format!("The rule {}", first.describe(puzzle)),
         };
         Some(match others.len() {

@@ -21,12 +21,12 @@ pub(in crate::studio) struct Proposal {
 impl Proposal {
     pub(super) fn thinner(puzzle: &Puzzle, thinner: Minimised) -> Proposal {
         let words = clues(thinner.clues);
-        let is_rule = |clue: &&Clue| matches!(clue, Clue::Rule { .. });
+        let is_rule = |clue: &&Clue| matches!(clue, Clue::Mark { .. } | Clue::Rule { .. });
         let rules: Vec<String> = thinner.removed.iter().filter(is_rule).map(|clue| clue.describe(puzzle)).collect();
         let gone = thinner.removed.len() - rules.len();
         let place = |clue: &Clue| match clue {
             Clue::Outside { lookout, .. } => puzzle.board().grid(lookout.grid).map(|grid| lookout.place(grid)),
-            Clue::Given { .. } | Clue::Rule { .. } => None,
+            Clue::Given { .. } | Clue::Mark { .. } | Clue::Rule { .. } => None,
         };
         let thinned: CellSet = thinner.removed.iter().filter_map(place).collect();
         let mut facts = vec![match gone {

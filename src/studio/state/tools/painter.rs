@@ -6,7 +6,7 @@ use crate::place::{Gesture, Painted, Stroke};
 use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::{Area, Ink, Layer, Point, Scene, Width};
 use crate::studio::state::all_grids;
-use crate::variant::{Kind, Rule, fill_cells, outline_cells};
+use crate::variant::{Group, Kind, Rule, fill_cells, outline_cells};
 
 /// Paints rules of a kind.
 pub(in crate::studio) struct RulePainter {
@@ -130,10 +130,23 @@ impl RulePainter {
         // The selected rule is asked first: where two lie over each other, the author means that one.
         let touched = scope.rule.into_iter().chain(0..scope.puzzle.rules().len()).find_map(changed);
         let edit = touched.or_else(|| match self.kind.painted(None, board, stroke) {
-            Painted::Now(rule) => Some(Edit::AddRule(PlacedRule::new(rule))),
+            Painted::Now(rule) => Some(Edit::AddRule(self.set_like_the_last(rule, scope))),
             Painted::Gone | Painted::Untouched => None,
         });
         edit.map(|edit| self.with_typed(edit, board))
+    }
+
+    /// A new rule; of the author's own kinds one more of what the selected or the last one says.
+    fn set_like_the_last(&self, made: Rule, scope: &Scope<'_>) -> PlacedRule {
+        let rules = scope.puzzle.rules();
+        let selected = scope.rule.and_then(|index| rules.get(index));
+        let mut known = selected.into_iter().chain(rules.iter().rev());
+        let last = known.find(|placed| placed.rule.kind() == self.kind && self.kind.info().group == Group::Own);
+        let like_it = last.and_then(|last| {
+            let rule = last.rule.moved_to(&made).filter(|rule| rule.fits(scope.puzzle.board()).is_ok())?;
+            Some(PlacedRule { rule, tint: last.tint, on: true })
+        });
+        like_it.unwrap_or_else(|| PlacedRule::new(made))
     }
 
     /// The cells a press at a point of `cell` would speak of, and whether it would take a rule away.

@@ -76,7 +76,7 @@ fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
     let places = clues.iter().filter_map(|clue| match clue {
         Clue::Given { cell, .. } => Some(*cell),
         Clue::Outside { lookout, .. } => place(puzzle, *lookout),
-        Clue::Rule { .. } => None,
+        Clue::Mark { .. } | Clue::Rule { .. } => None,
     });
     let places: CellSet = places.collect();
     fill_cells(scene, Layer::Wash, &places, Ink::DifferenceWash);
@@ -87,7 +87,7 @@ fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
         let corner = cell_area(cell).max;
         scene.disc(Layer::Mark, Point::new(corner.x - 0.14, corner.y - 0.14), NEEDED, Ink::Quiet);
     }
-    for rule in clues.iter().filter(|clue| matches!(clue, Clue::Rule { .. })) {
+    for rule in clues.iter().filter(|clue| matches!(clue, Clue::Mark { .. } | Clue::Rule { .. })) {
         outline_cells(scene, Layer::Frame, &rule.cells(puzzle), 0.05, Width::Cells(0.04), Ink::Accent);
     }
 }
@@ -113,7 +113,7 @@ fn add_contradiction(puzzle: &Puzzle, contradiction: &Contradiction, scene: &mut
                 let place: CellSet = place(puzzle, *lookout).into_iter().collect();
                 fill_cells(scene, Layer::Wash, &place, Ink::ErrorWash);
             }
-            Clue::Rule { .. } => {
+            Clue::Mark { .. } | Clue::Rule { .. } => {
                 outline_cells(scene, Layer::Frame, &clue.cells(puzzle), 0.05, Width::Cells(0.05), Ink::Error);
             }
         }

@@ -1,13 +1,16 @@
 //! The gallery: a picture of every example, to begin from.
 
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::parts::{head_ui, room_beside, take_keyboard};
 use crate::scene::Scene;
 use crate::studio::command::request::Request;
 use crate::studio::state::camera::View;
-use crate::studio::state::examples::{self, Example};
+use crate::studio::state::examples::{self, Example, Examples};
 use crate::studio::state::files::Next;
 use crate::studio::view::paint::Brush;
 use crate::studio::view::theme;
@@ -20,7 +23,7 @@ const GAP: f32 = 10.0;
 /// The most cards side by side.
 const MOST_ACROSS: usize = 6;
 /// The width of the dialog's margins, and the height of what is above and below the cards, in points.
-const AROUND: Vec2 = vec2(96.0, 110.0);
+const AROUND: Vec2 = vec2(96.0, 132.0);
 
 pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let room = vec2(ui.ctx().content_rect().width() - AROUND.x, room_beside(ui, AROUND.y));
@@ -28,26 +31,29 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
     // The bar for scrolling stands beside the cards.
     ui.set_width((CARD.x + GAP) * across as f32 + 4.0);
     head_ui(ui, "New from example");
-    widgets::fact_ui(ui, "The example opens as a puzzle of its own, without a file.");
+    let entered = search_ui(ui, window);
     ui.add_space(8.0);
-    ScrollArea::vertical().max_height(room.y.max(CARD.y)).show(ui, |ui| {
+    let wanted = window.memory.example_search.trim().to_lowercase();
+    let found = examples::examples().iter().map(|group| (&group.name, found_in(group, &wanted)));
+    let found: Vec<_> = found.filter(|(_, examples)| !examples.is_empty()).collect();
+    let first = found.first().map(|(_, examples)| examples[0]);
+    if entered && let Some((place, _)) = first {
+        open(window, place);
+    }
+    ScrollArea::vertical().max_height(room.y.max(CARD.y)).auto_shrink([true, false]).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        for group in examples::examples() {
-            widgets::head_ui(ui, group.name);
-            let mut place = group.first;
-            for row in group.examples.chunks(across) {
+        if first.is_none() {
+            widgets::fact_ui(ui, "No example is called so.");
+        }
+        for (name, examples) in found {
+            widgets::head_ui(ui, name);
+            for row in examples.chunks(across) {
                 ui.horizontal(|ui| {
-                    for example in row {
-                        let card = card_ui(ui, example);
-                        if place == 0 {
-                            take_keyboard(window, &card);
+                    for &(place, example) in row {
+                        if card_ui(ui, example).clicked() {
+                            open(window, place);
                         }
-                        if card.clicked() {
-                            window.close_dialog();
-                            window.ask(Request::Guard(Next::Example(place)));
-                        }
-                        place += 1;
                     }
                 });
             }
@@ -57,9 +63,36 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(12.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
         if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, &theme::tokens(ui).neutral, true).clicked() {
-            window.close_dialog();
+            close(window);
         }
     });
+}
+
+fn close(window: &mut Window<'_>) {
+    window.memory.example_search.clear();
+    window.close_dialog();
+}
+
+fn open(window: &mut Window<'_>, place: usize) {
+    close(window);
+    window.ask(Request::Guard(Next::Example(place)));
+}
+
+/// The examples of a group that are searched for, with their places among all.
+fn found_in(group: &'static Examples, wanted: &str) -> Vec<(usize, &'static Example)> {
+    (group.first..).zip(&group.examples).filter(|(_, example)| example.is_found_by(wanted)).collect()
+}
+
+/// The field that filters the examples. Says whether the first of them was asked for by Enter.
+fn search_ui(ui: &mut Ui, window: &mut Window<'_>) -> bool {
+    let search = &mut window.memory.example_search;
+    let field = TextEdit::singleline(search).hint_text("Find an example").desired_width(260.0).char_limit(40);
+    let response = ui.add(field);
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Find an example"));
+    // Before the keyboard comes back to it.
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    take_keyboard(window, &response);
+    entered
 }
 
 fn card_ui(ui: &mut Ui, example: &Example) -> Response {

@@ -1,0 +1,122 @@
+//! The sentences below a board, and beside each the mark of its kind when several kinds are to be told apart.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::column::{Column, Style};
+use super::ink_mode::InkMode;
+use crate::place::Gesture;
+use crate::puzzle::{PlacedRule, Puzzle};
+use crate::scene::{Area, Placement, Point, Scene, Tint};
+use crate::variant::Kind;
+use crate::words::Language;
+
+/// The side of a mark beside type of 9 points, and what is left free between both, in millimetres.
+const MARK_MM: f32 = 5.0;
+const MARK_GAP: f32 = 1.6;
+const USUAL_POINTS: f32 = 9.0;
+
+/// How sentences are set.
+#[derive(Clone, Copy)]
+pub(super) struct Setting {
+    /// Their type.
+    pub style: Style,
+    /// Above the first of them, and above each other, in millimetres.
+    pub gaps: (f32, f32),
+    /// Of all words that are not the author's.
+    pub language: Language,
+}
+
+/// The marks that stand beside sentences.
+#[derive(Default)]
+pub(super) struct Marks {
+    list: Vec<Mark>,
+    /// How wide each is printed, in millimetres.
+    side_mm: f32,
+}
+
+struct Mark {
+    /// Its middle and the length of its sides.
+    middle: Point,
+    side: f32,
+    kind: Kind,
+    tint: Tint,
+}
+
+/// Sets the sentences of a puzzle: the author's own, or those of its rules, which have marks.
+pub(super) fn set(column: &mut Column, puzzle: &Puzzle, own: Option<&str>, setting: &Setting) -> Marks {
+    let (sentences, marked) = match own {
+        Some(words) => {
+            let lines = words.lines().map(str::trim).filter(|line| !line.is_empty());
+            (lines.map(str::to_owned).collect(), BTreeMap::new())
+        }
+        None => (sentences_of(puzzle, setting.language), marked(puzzle, setting.language)),
+    };
+    let side_mm = MARK_MM * setting.style.points / USUAL_POINTS;
+    let mut list = Vec::new();
+    for (index, sentence) in sentences.iter().enumerate() {
+        column.space(if index == 0 { setting.gaps.0 } else { setting.gaps.1 });
+        match marked.get(sentence) {
+            Some(&(kind, tint)) => {
+                let side = side_mm * column.unit;
+                list.push(Mark { middle: set_beside(column, side, sentence, setting), side, kind, tint });
+            }
+            None => column.paragraph(&setting.style, sentence),
+        }
+    }
+    Marks { list, side_mm }
+}
+
+impl Marks {
+    /// The marks as they are printed, in the unit of the column.
+    pub fn scene(&self, ink: InkMode, area: Area) -> Scene {
+        let mut scene = Scene::new(area);
+        for Mark { middle, side, kind, tint } in &self.list {
+            let mark = kind.icon(*tint);
+            let bounds = mark.bounds();
+            let largest = bounds.width().max(bounds.height());
+            let (scale, centre) = (side / largest, bounds.center());
+            let origin = Point::new(middle.x - centre.x * scale, middle.y - centre.y * scale);
+            let mark = ink.prepare(mark, self.side_mm / largest);
+            scene.append(&mark.placed(Placement { scale, origin }));
+        }
+        scene
+    }
+}
+
+/// What is said under a board by its rules, each sentence once.
+fn sentences_of(puzzle: &Puzzle, language: Language) -> Vec<String> {
+    // Messages that differ may be said alike.
+    let mut seen = BTreeSet::new();
+    let sentences = puzzle.rules_text().iter().map(|sentence| language.say(sentence)).collect::<Vec<_>>();
+    sentences.into_iter().filter(|sentence| seen.insert(sentence.clone())).collect()
+}
+
+/// For each sentence the mark that stands beside it: of all kinds, when there are several to be told apart.
+fn marked(puzzle: &Puzzle, language: Language) -> BTreeMap<String, (Kind, Tint)> {
+    let context = puzzle.context();
+    let rules = || puzzle.rules_on().map(|(_, placed)| placed);
+    let kinds: BTreeSet<Kind> = rules().map(|placed| placed.rule.kind()).collect();
+    if kinds.len() < 2 {
+        return BTreeMap::new();
+    }
+    // Clues beyond the edges are what they look like.
+    let marked = rules().filter(|placed| placed.rule.kind().gesture() != Gesture::Edge);
+    let said = |placed: &PlacedRule| language.say(&placed.rule.rules_text(&context));
+    marked.map(|placed| (said(placed), (placed.rule.kind(), placed.tint()))).collect()
+}
+
+/// Sets a sentence beside the room of a mark, where reading begins, and says where the middle of the mark is.
+fn set_beside(column: &mut Column, side: f32, words: &str, setting: &Setting) -> Point {
+    let room = side * (1.0 + MARK_GAP / MARK_MM);
+    let top = column.y;
+    let whole = (column.left, column.rightward, column.right, column.leftward);
+    column.left += room;
+    column.rightward -= room;
+    column.right -= room;
+    column.leftward -= room;
+    column.paragraph(&setting.style, words);
+    (column.left, column.rightward, column.right, column.leftward) = whole;
+    column.y = column.y.max(top + side);
+    let x = if setting.language.is_right_to_left() { column.right - side / 2.0 } else { column.left + side / 2.0 };
+    Point::new(x, top + side / 2.0)
+}

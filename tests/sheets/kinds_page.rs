@@ -1,0 +1,102 @@
+//! The page `docs/kinds.md` and its pictures are made of what the kinds say of themselves, so that they stay true.
+//!
+//! After a wanted change, `UPDATE_SNAPSHOTS=1 cargo test --test sheets` writes them anew; the diff is the review.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::scene::{Area, Ink, Layer, Palette};
+use gridwright::sheet::svg;
+use gridwright::variant::{Group, Kind};
+
+/// The width of a picture, in millimetres.
+const PICTURE_MM: f32 = 16.0;
+
+const INTRODUCTION: &str = "\
+# The kinds of rule
+
+Each kind with its picture, the sentence that stands on a sheet (of an example on a board of 9x9, or 4x4 where that is
+the example), how it is painted in the studio, its name for `gridwright generate --kind`, and a puzzle with one
+solution. Names joined by `+` make puzzles of several kinds: `--kind killer+thermometers`.
+
+This page is made from the code and checked by a test.
+";
+
+#[test]
+fn the_page_of_kinds_says_what_the_kinds_say() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    let mut wanted: BTreeMap<String, String> =
+        Kind::ALL.iter().map(|&kind| (picture_name(kind), picture(kind))).collect();
+    wanted.insert("kinds.md".to_owned(), page());
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        fs::create_dir_all(folder.join("kinds")).unwrap();
+        wanted.iter().for_each(|(name, content)| fs::write(folder.join(name), content).unwrap());
+    }
+    let wrong: Vec<&String> = wanted
+        .iter()
+        .filter(|&(name, content)| fs::read_to_string(folder.join(name)).ok().as_ref() != Some(content))
+        .map(|(name, _)| name)
+        .collect();
+    assert!(wrong.is_empty(), "set UPDATE_SNAPSHOTS=1 to write {wrong:?}");
+    let there = fs::read_dir(folder.join("kinds")).unwrap().map(|entry| entry.unwrap().file_name());
+    let there: BTreeSet<String> = there.map(|name| format!("kinds/{}", name.to_string_lossy())).collect();
+    assert!(there.iter().all(|name| wanted.contains_key(name)), "pictures of no kind: {there:?}");
+}
+
+fn picture_name(kind: Kind) -> String {
+    format!("kinds/{}.svg", kind.info().id)
+}
+
+/// The icon of a kind, on paper.
+fn picture(kind: Kind) -> String {
+    let mut scene = kind.icon(kind.info().tint);
+    let bounds = scene.bounds().expanded(0.08);
+    scene.fill_areas(Layer::Paper, [Area { ..bounds }], Ink::Paper);
+    let cell_mm = PICTURE_MM / bounds.width().max(bounds.height());
+    svg::render(&scene.with_bounds(bounds), Palette::Print, cell_mm, svg::Letters::Outlines)
+}
+
+fn page() -> String {
+    let mut page = INTRODUCTION.to_owned();
+    for group in Group::ALL {
+        write!(page, "\n## {}\n\n", group.name()).unwrap();
+        page += "| | Kind | On the sheet | In the studio | Generate | Example |\n|---|---|---|---|---|---|\n";
+        for &kind in Kind::ALL.iter().filter(|kind| kind.info().group == group) {
+            let name = kind.name().to_string();
+            let cells = [
+                format!("![{name}]({})", picture_name(kind)),
+                name,
+                sentence(kind),
+                kind.hint().to_string(),
+                kind.generated_name().map(|name| format!("`{name}`")).unwrap_or_default(),
+                example(kind),
+            ];
+            let cells = cells.map(|cell| cell.replace('|', "\\|").replace('\n', " "));
+            writeln!(page, "| {} |", cells.join(" | ")).unwrap();
+        }
+    }
+    page
+}
+
+/// What the sheet says of the first example.
+fn sentence(kind: Kind) -> String {
+    if kind.is_decoration() {
+        return "Nothing: it is drawn and means nothing.".to_owned();
+    }
+    let (board, rule) = kind.examples().swap_remove(0);
+    let puzzle = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), vec![PlacedRule::new(rule.clone())]);
+    rule.rules_text(&puzzle.unwrap().context()).to_string()
+}
+
+/// A link to the file that the gallery shows.
+fn example(kind: Kind) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
+    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let is_it = |path: &&std::path::PathBuf| fs::read_to_string(path).is_ok_and(|text| text == kind.example());
+    let name = files.iter().find(is_it).and_then(|path| path.file_name()).unwrap().to_string_lossy().into_owned();
+    format!("[{name}](../examples/{name})")
+}
