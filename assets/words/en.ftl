@@ -276,6 +276,10 @@ problem-not-a-puzzle-line = there is no puzzle in this line
 problem-newer = made by a newer Gridwright (format { $found }, this program reads up to { $newest })
 problem-no-version = not a Gridwright puzzle: it does not begin with “(gridwright: { $newest },”
 problem-no-book = not a Gridwright booklet: it does not begin with “(gridwright_book: { $newest },”
+problem-entry = { $at }: { $problem }
+problem-too-many = more than { $limit } elements stand in it, and no puzzle has so many
+problem-remote-link = the link holds no puzzle, only the number of one that its server keeps; open it there and copy its long link
+problem-bad-link = the link cannot be unpacked; it was probably cut off
 problem-no-such-line = there is no line { $line } with a puzzle in it
 problem-truncated = the file ends too early; it was probably cut off
 problem-wrong-length = { $found } symbols make no grid; a puzzle has { $lengths }
@@ -291,6 +295,28 @@ problem-row-length = row { $row } has { $found } symbols instead of { $expected 
 problem-row-count = the givens have { $found } rows, but the board is { $expected } cells high
 problem-hole-not-marked = { $cell }: there is no such cell on the board; write # there
 problem-cell-marked-as-hole = { $cell } is a cell of the board; write . where no digit is given
+expected-object = expected an object, as in {"{"}"size": 9{"}"}
+expected-size = expected a number of rows from 2 to 25
+expected-rows = expected a list of rows
+expected-cells = expected a list of cells
+expected-digit = expected a digit of the board
+expected-digits-list = expected a list of digits of the board
+expected-list = expected a list
+expected-foreign-cell = expected a cell like R3C4
+expected-foreign-cells = expected a list of cells like R3C4
+expected-near-cell = expected a cell of the grid or beside it
+expected-inner-cell = expected a cell of the grid
+expected-outer-cell = expected a place beyond an edge of the grid
+expected-direction = expected a direction: UR, UL, DR or DL
+expected-as-many-cells = expected as many cells in both lists
+expected-corner = expected four cells around a corner
+expected-pairs = expected cells as [row, column], counted from 0
+expected-grids = expected regions that make one square grid, or several of the same boxes
+expected-game = expected 81 digits, or the state of a game
+expected-runs = expected digits and runs of empty cells as letters, as many as there are
+expected-indexes = expected places of cells, counted down the columns
+expected-flat = expected one layer of cells
+expected-two-cells = expected two cells
 hint-line = an empty cell is . or 0, and letters from A to P are digits above 9
 hint-rows = an empty cell is ., letters from A to P are digits above 9, and # is off the board
     .from-zero = an empty cell is . and 0 is a digit here, letters from A to O are digits above 9, and # is off the board
@@ -311,10 +337,84 @@ warning-rules-lost = puzzle { $puzzle }: { $rules ->
 } lost: lines of text have no place for rules
 warning-symbols-lost = puzzle { $puzzle }: its symbols are lost: lines of text have digits, then letters
 
+warning-left-out = { $file }: { $loss }
+warning-left-out-in-line = { $file }: line { $line }: { $loss }
+warning-lost = puzzle { $puzzle }: { $loss }
+loss = { $what }: { $fate }
+fate-unknown = unknown, left out
+fate-no-place = left out, as there is no place for it
+fate-blank = left out, as nothing is said
+fate-nearest = the nearest there is stands instead
+fate-as-regions = regions stand instead, which mean the same
+fate-as-marks = drawn, but no rule any more
+fate-misfit = left out: { $misfit }
+element-title = title
+element-author = author
+element-rules-text = rules in the author’s own words
+element-solution = solution
+element-symbols = symbols of the digits
+element-origin = place of the board
+element-boxes = boxes
+element-colours = { $count ->
+    [one] { $count } colour
+   *[other] { $count } colours
+}
+element-switched-off = { $count ->
+    [one] { $count } rule that is switched off
+   *[other] { $count } rules that are switched off
+}
+element-rules = { $count ->
+    [one] { $count } rule of the kind “{ $name }”
+   *[other] { $count } rules of the kind “{ $name }”
+}
+element-entered = { $count ->
+    [one] { $count } digit that a solver entered
+   *[other] { $count } digits that a solver entered
+}
+element-pencil-marks = { $count ->
+    [one] a solver’s marks in { $count } cell
+   *[other] a solver’s marks in { $count } cells
+}
+element-highlights = { $count ->
+    [one] a solver’s colour in { $count } cell
+   *[other] a solver’s colours in { $count } cells
+}
+element-fog-lights = { $count ->
+    [one] { $count } fog light
+   *[other] { $count } fog lights
+}
+element-angles = { $count ->
+    [one] { $count } angle
+   *[other] { $count } angles
+}
+element-sizes = { $count ->
+    [one] { $count } size
+   *[other] { $count } sizes
+}
+element-texts = { $count ->
+    [one] { $count } text
+   *[other] { $count } texts
+}
+element-messages = { $count ->
+    [one] { $count } message to the solver
+   *[other] { $count } messages to the solver
+}
+element-settings = { $count ->
+    [one] { $count } setting
+   *[other] { $count } settings
+}
+element-named = { $count } of “{ $name }”
+
 ## Why a file is not saved
 
-write-unknown-format = the name must end in .ron or .txt, so that the format is known
-write-one-puzzle-only = a .ron file holds one puzzle, and there are { $puzzles }
+write-unknown-format = the name tells no format that is written; it may end in { $endings }
+write-read-only = { $format } is read, but not written
+write-board = { $format } has a place for { $boards } only
+boards-one-grid = one grid, with digits from 1
+boards-classic = 9x9 grids with 3x3 boxes, with digits from 1
+boards-one-grid-with-boxes = one grid with boxes, with digits from 1
+boards-from-one = boards with digits from 1
+write-one-puzzle-only = a .{ $extension } file holds one puzzle, and there are { $puzzles }
 save-format = { $path }: { $problem }
 save-disk = { $path }: cannot be saved: { $reason }
 layout-no-folder = this system names no folder for settings

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::Outcome;
 use super::destination::{Destination, Refusal, Sources};
 use super::terminal::fail;
-use crate::formats::{self, FileKind, Loaded};
+use crate::formats::{FileKind, Loaded};
 use crate::puzzle::Puzzle;
 
 /// Where the puzzles of a batch go.
@@ -59,8 +59,5 @@ impl<'a> Folder<'a> {
 pub(super) fn stem(loaded: &Loaded) -> String {
     let stem = Path::new(&loaded.source.file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
     let stem = stem.filter(|stem| stem != "-").unwrap_or_else(|| "puzzle".to_owned());
-    match loaded.format {
-        formats::Format::Ron => stem,
-        formats::Format::Lines => format!("{stem}-{}", loaded.source.line),
-    }
+    if loaded.several { format!("{stem}-{}", loaded.source.line) } else { stem }
 }

@@ -151,7 +151,7 @@ fn print(
     let mut out = Out::new();
     let text = match file {
         Some(_) => None,
-        None => Some(formats::write(&[puzzle], loaded.format).map_err(io::Error::other)?.0),
+        None => Some(formats::write_like(puzzle, loaded.format).map_err(io::Error::other)?),
     };
     if arguments.json {
         let file = file.map(|file| file.display().to_string());

@@ -76,6 +76,7 @@ impl Sources {
         for input in inputs {
             match input {
                 Input::Stdin => sources.add(FileId::of_stdin(), None),
+                Input::Link(_) => sources.add(None, None),
                 Input::File(file) => sources.add_file(file),
                 Input::Line { file, line } => sources.add(FileId::of_path(file), Some(*line)),
             }

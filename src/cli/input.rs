@@ -1,4 +1,4 @@
-//! Inputs as the command line names them: a file, one line of a file, or standard input.
+//! Inputs as the command line names them: a file, one line of a file, a link, or standard input.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -13,6 +13,8 @@ use crate::formats::{self, Loaded, Problem, ReadError};
 #[derive(Clone, Debug)]
 pub(super) enum Input {
     Stdin,
+    /// A link, or another puzzle in one line, in place of a path.
+    Link(String),
     File(PathBuf),
     /// `lines.txt:7`, as `check` prints it.
     Line {
@@ -27,6 +29,9 @@ impl From<OsString> for Input {
         let line = line.and_then(|(file, line)| Some((PathBuf::from(file), line.parse().ok()?)));
         match line {
             _ if argument == "-" => Input::Stdin,
+            _ if argument.to_str().is_some_and(formats::is_link) && !Path::new(&argument).exists() => {
+                Input::Link(argument.to_string_lossy().into_owned())
+            }
             // A file may have a colon in its name.
             Some((file, line)) if !Path::new(&argument).exists() => Input::Line { file, line },
             _ => Input::File(argument.into()),
@@ -38,11 +43,15 @@ impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Input::Stdin => f.write_str("-"),
+            Input::Link(_) => f.write_str(LINK),
             Input::File(file) => write!(f, "{}", file.display()),
             Input::Line { file, line } => write!(f, "{}:{line}", file.display()),
         }
     }
 }
+
+/// What a link is called in messages: it may have thousands of letters.
+const LINK: &str = "link";
 
 /// Puzzles as they are read, and what is wrong where one should be.
 pub(super) type Puzzles = Box<dyn Iterator<Item = Result<Loaded, ReadError>>>;
@@ -62,6 +71,7 @@ impl Input {
     pub(super) fn open(&self) -> Result<Puzzles, ReadError> {
         match self {
             Input::Stdin => Ok(Box::new(formats::open_stream("-", io::stdin().lock())?)),
+            Input::Link(link) => Ok(Box::new(formats::open_str(LINK, link)?)),
             Input::File(file) => Ok(Box::new(formats::open(file)?)),
             Input::Line { file, line } => Ok(Box::new(std::iter::once(line_of(file, *line)))),
         }
@@ -81,7 +91,7 @@ impl Input {
                 // Standard input has no line that could be named a second time.
                 let example = match self {
                     Input::Stdin => "lines.txt:7".to_owned(),
-                    Input::File(_) | Input::Line { .. } => first.source.to_string(),
+                    Input::Link(_) | Input::File(_) | Input::Line { .. } => first.source.to_string(),
                 };
                 Err(InputError::Several { input: self.to_string(), example })
             }

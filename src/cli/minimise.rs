@@ -153,7 +153,7 @@ fn loose_rules(arguments: &Arguments, puzzle: &Puzzle) -> BTreeSet<usize> {
 }
 
 fn print(arguments: &Arguments, loaded: &Loaded, minimised: &Minimised, time: Duration) -> io::Result<()> {
-    let (text, _) = formats::write(&[&minimised.puzzle], loaded.format).map_err(io::Error::other)?;
+    let text = formats::write_like(&minimised.puzzle, loaded.format).map_err(io::Error::other)?;
     let mut out = Out::new();
     let rules_gone = minimised.removed.iter().filter(|clue| matches!(clue, Clue::Mark { .. } | Clue::Rule { .. }));
     if arguments.json {

@@ -43,6 +43,7 @@ Examples:
   gridwright export cross.ron -o cross.png --solution
   gridwright book sundays.ron -o sundays.pdf
   gridwright convert lines.txt:12 -o twelfth.ron
+  gridwright convert cross.ron --to f-puzzles-link
   gridwright model cross.ron -o cross.lp
   gridwright minimise full.ron -o thin.ron
   gridwright generate --kind samurai --count 12 -o samurais
@@ -81,6 +82,8 @@ enum Command {
 enum Outcome {
     /// Everything asked for was done; every puzzle is unique.
     Fine,
+    /// A format had no place for something, which is lost.
+    Lossy,
     /// Some puzzle has no solution or several.
     NotUnique,
     /// Of some puzzle it is not known.
@@ -100,6 +103,7 @@ impl Outcome {
             Outcome::NotUnique => 1,
             Outcome::Unreadable => 2,
             Outcome::Unknown => 3,
+            Outcome::Lossy => 4,
             Outcome::Contradiction => 70,
             // What a shell reports for a program that the signal of a broken pipe ended.
             Outcome::BrokenPipe => 141,

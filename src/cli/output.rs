@@ -5,34 +5,69 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::Outcome;
+use super::answer::ask;
 use super::destination::{Destination, Sources};
 use super::input::Input;
-use super::terminal::{Out, fail, report_warning, unprintable};
-use crate::formats::{FileKind, Format, Loaded, ReadError, WriteError, lp};
+use super::terminal::{Out, fail, report_error, report_warning, unprintable};
+use crate::board::Filling;
+use crate::formats::{self, FileKind, Format, Loaded, Outgoing, ReadError, WriteError, Written, lp};
+use crate::solve::native::Native;
 
 /// Write puzzles in another format.
 #[derive(Args)]
 #[command(after_help = "\
-A .ron file holds one puzzle with everything in it. A .txt file holds the givens of any number of puzzles, one a line;
-what it has no place for, such as rules, is told as a warning. Boards that a line does not tell stand as rows of text
-after a line that says where their grids lie, with an empty line at the end:
+A .ron file holds one puzzle with everything in it. A .txt file holds the givens of any number of puzzles, one a line.
+Boards that a line does not tell stand as rows of text after a line that says where their grids lie, with an empty line
+at the end:
   board 9 3x3 r1c1 r7c7         the digits, the boxes (rows x columns) and the top-left cell of each grid; then the
                                 rows of the lattice, # off the board
   board 7 latin r1c1            without boxes
   board 9 jigsaw r1c1           with 9 rows of regions before the rows of givens
+Other formats are those of other programs: docs/formats.md tells what each holds. Inputs are known by what they hold,
+not by their names; lines of a text may be links. What is left out in reading or writing is told, element by element.
 
 Examples:
   gridwright convert lines.txt:12 -o twelfth.ron
   gridwright convert cross.ron -o cross.txt
+  gridwright convert 'https://www.f-puzzles.com/?load=...' -o mine.ron
+  gridwright convert cross.ron --to f-puzzles-link
 
-Exit status: 0 done; 2 bad usage, unreadable input or unwritable output.")]
+Exit status: 0 done, and nothing was lost; 4 something was left out, or with --strict would have been; 2 bad usage,
+unreadable input or unwritable output.")]
 pub(super) struct ConvertArguments {
-    /// A puzzle file, lines of text, a line of a collection (file:7), or - for standard input.
+    /// A puzzle file, lines of text, a line of a collection (file:7), a link, or - for standard input.
     input: Input,
 
-    /// The new file, whose name ends in .ron or .txt; an existing file of the kind is replaced.
-    #[arg(short, long, value_name = "FILE")]
-    output: PathBuf,
+    /// The new file; an existing file of the kind is replaced. By default, and for -, standard output.
+    #[arg(short, long, value_name = "FILE", required_unless_present = "to")]
+    output: Option<PathBuf>,
+
+    /// The format, if the name of the new file does not tell it.
+    #[arg(long, value_name = "FORMAT", value_parser = format_of_word)]
+    to: Option<Format>,
+
+    /// Write nothing if anything would be lost.
+    #[arg(long)]
+    strict: bool,
+
+    /// Solve each puzzle, and tell its only solution in formats that check solvers by it.
+    #[arg(long)]
+    solution: bool,
+
+    /// Tell the rules in words too, in formats that have a place for them and do not need them.
+    #[arg(long)]
+    rules: bool,
+}
+
+/// The format of a word on the command line.
+fn format_of_word(word: &str) -> Result<Format, String> {
+    let words = || -> Vec<&str> { written().map(|format| format.about().word).collect() };
+    written().find(|format| format.about().word == word).ok_or_else(|| format!("there are {}", words().join(", ")))
+}
+
+/// The formats that are written.
+fn written() -> impl Iterator<Item = Format> {
+    Format::ALL.iter().copied().filter(|format| format.about().written != Written::Never)
 }
 
 /// Write the binary integer program of a puzzle as an LP file for other solvers.
@@ -71,22 +106,63 @@ fn one_puzzle(input: &Input) -> Result<Loaded, Outcome> {
 
 fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
     // Before the input is read: a mistake in the name is told at once.
-    let unfit = |error| fail(format_args!("{}: {error}", arguments.output.display()));
-    let format = Format::of_path(&arguments.output).ok_or(WriteError::UnknownFormat).map_err(unfit)?;
+    let path = arguments.output.as_deref().filter(|path| *path != Path::new("-"));
+    let name = path.map_or_else(|| "standard output".to_owned(), |path| path.display().to_string());
+    let unfit = |error| fail(format_args!("{name}: {error}"));
+    let promised = arguments.to.or_else(|| path.and_then(Format::of_path));
+    let format = promised.ok_or(WriteError::UnknownFormat).map_err(unfit)?;
     let sources = Sources::of([&arguments.input]);
-    let output = Destination::in_place(&arguments.output, format.into(), &sources).map_err(fail)?;
-    let loaded = match format {
-        Format::Ron => vec![one_puzzle(&arguments.input)?],
-        Format::Lines => {
+    let output = path.map(|path| Destination::in_place(path, format.into(), &sources)).transpose().map_err(fail)?;
+    let loaded = match format.about().written {
+        Written::One | Written::Never => vec![one_puzzle(&arguments.input)?],
+        Written::Many => {
             let puzzles = arguments.input.open().map_err(fail)?;
             let loaded = puzzles.collect::<Result<Vec<Loaded>, ReadError>>().map_err(fail)?;
             loaded.iter().flat_map(|loaded| &loaded.warnings).for_each(report_warning);
             loaded
         }
     };
-    let puzzles: Vec<_> = loaded.iter().map(|loaded| &loaded.puzzle).collect();
-    output.save_puzzles(&puzzles)?;
-    Ok(Outcome::Fine)
+    let solutions = loaded.iter().map(|loaded| solution(arguments, loaded)).collect::<Result<Vec<_>, Outcome>>()?;
+    let outgoing = |(loaded, solution)| Outgoing { solution, rules_text: arguments.rules, ..out_of(loaded) };
+    let puzzles: Vec<Outgoing> = loaded.iter().zip(solutions.iter().map(Option::as_ref)).map(outgoing).collect();
+    let (text, warnings) = formats::write_out(&puzzles, format).map_err(unfit)?;
+    warnings.iter().for_each(report_warning);
+    let lossy = !warnings.is_empty() || loaded.iter().any(|loaded| !loaded.warnings.is_empty());
+    if lossy && arguments.strict {
+        report_error(format_args!("{name}: not written, as something would be lost"));
+        return Ok(Outcome::Lossy);
+    }
+    match output {
+        Some(output) => output.save(text.as_bytes())?,
+        None => {
+            let mut out = Out::new();
+            out.text(&text).and_then(|()| out.flush()).map_err(unprintable)?;
+        }
+    }
+    Ok(if lossy { Outcome::Lossy } else { Outcome::Fine })
+}
+
+fn out_of(loaded: &Loaded) -> Outgoing<'_> {
+    (&loaded.puzzle).into()
+}
+
+/// The only solution of a puzzle, if it is asked for.
+fn solution(arguments: &ConvertArguments, loaded: &Loaded) -> Result<Option<Filling>, Outcome> {
+    if !arguments.solution {
+        return Ok(None);
+    }
+    let source = &loaded.source;
+    let answer = ask(&mut Native::new(), &loaded.puzzle, 2, None).map_err(|contradiction| {
+        report_error(format_args!("{source}: {contradiction}"));
+        Outcome::Contradiction
+    })?;
+    match answer.solution() {
+        Some(solution) => Ok(Some(solution.clone())),
+        None => {
+            report_error(format_args!("{source}: has no single solution that could be told"));
+            Err(Outcome::NotUnique)
+        }
+    }
 }
 
 fn write_model(arguments: &ModelArguments) -> Result<Outcome, Outcome> {

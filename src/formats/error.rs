@@ -4,7 +4,9 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
+use super::loss::Loss;
 use super::text;
+use super::{Format, Written};
 use crate::board::{BoardError, Cell};
 use crate::puzzle::{PuzzleError, TooLong};
 use crate::words::Message;
@@ -173,6 +175,22 @@ pub enum Problem {
         /// The cell.
         cell: Cell,
     },
+    /// A part of a file of another program that is not what it should be.
+    Entry {
+        /// Which part, as that program calls it: `killercage 3`.
+        at: String,
+        /// What it should be.
+        problem: Box<Message>,
+    },
+    /// More elements than any puzzle of people has.
+    TooMany {
+        /// How many are read.
+        limit: usize,
+    },
+    /// A link that only its server can resolve.
+    RemoteLink,
+    /// A link whose content cannot be unpacked.
+    BadLink,
     /// The grids make no board.
     Board(#[from] BoardError),
     /// The parts make no puzzle.
@@ -241,6 +259,12 @@ impl Problem {
             Problem::CellMarkedAsHole { cell } => {
                 Message::new("problem-cell-marked-as-hole").with("cell", cell.to_string())
             }
+            Problem::Entry { at, problem } => Message::new("problem-entry")
+                .with("at", at.escape_debug().to_string())
+                .with("problem", problem.as_ref().clone()),
+            Problem::TooMany { limit } => Message::new("problem-too-many").with("limit", *limit),
+            Problem::RemoteLink => Message::new("problem-remote-link"),
+            Problem::BadLink => Message::new("problem-bad-link"),
             Problem::Board(error) => Message::verbatim(error.to_string()),
             Problem::Puzzle(error) => error.message(),
         }
@@ -322,6 +346,22 @@ pub enum Warning {
         /// Its place among those written, from 1.
         puzzle: usize,
     },
+    /// What a puzzle of another program's format lost when it was read.
+    LeftOut {
+        /// As the user named it.
+        file: String,
+        /// The line of the puzzle, from 1; None where the file holds one puzzle.
+        line: Option<usize>,
+        /// What is lost.
+        loss: Loss,
+    },
+    /// What a puzzle lost when it was written.
+    Lost {
+        /// Its place among those written, from 1.
+        puzzle: usize,
+        /// What is lost.
+        loss: Loss,
+    },
 }
 
 impl Warning {
@@ -340,6 +380,15 @@ impl Warning {
                 Message::new("warning-rules-lost").with("puzzle", *puzzle).with("rules", *rules)
             }
             Warning::SymbolsLost { puzzle } => Message::new("warning-symbols-lost").with("puzzle", *puzzle),
+            Warning::LeftOut { file, line, loss } => match line {
+                Some(line) => Message::new("warning-left-out-in-line").with("line", *line),
+                None => Message::new("warning-left-out"),
+            }
+            .with("file", file.as_str())
+            .with("loss", loss.message()),
+            Warning::Lost { puzzle, loss } => {
+                Message::new("warning-lost").with("puzzle", *puzzle).with("loss", loss.message())
+            }
         }
     }
 }
@@ -359,15 +408,66 @@ pub enum WriteError {
     OnePuzzleOnly {
         /// How many there are.
         puzzles: usize,
+        /// How such a file ends.
+        extension: &'static str,
     },
+    /// The format is read, but not written.
+    ReadOnly {
+        /// What it is called.
+        name: &'static str,
+    },
+    /// The format has no place for a board like this one.
+    Board {
+        /// What the format is called.
+        name: &'static str,
+        /// Which boards it has.
+        holds: Boards,
+    },
+}
+
+/// The endings of files that are written: ".ron, .txt".
+fn endings() -> String {
+    let written = Format::ALL.iter().map(|format| format.about()).filter(|about| about.written != Written::Never);
+    let endings: Vec<String> = written.flat_map(|about| about.extensions).map(|ending| format!(".{ending}")).collect();
+    endings.join(", ")
+}
+
+/// The boards that a format has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Boards {
+    /// One grid whose digits begin at 1.
+    OneGrid,
+    /// One 9x9 grid with boxes of 3x3 cells, whose digits begin at 1.
+    Classic,
+    /// One grid with boxes or regions, whose digits begin at 1.
+    OneGridWithBoxes,
+    /// Boards of every layout whose digits begin at 1.
+    FromOne,
+}
+
+impl Boards {
+    fn message(self) -> Message {
+        match self {
+            Boards::OneGrid => Message::new("boards-one-grid"),
+            Boards::Classic => Message::new("boards-classic"),
+            Boards::OneGridWithBoxes => Message::new("boards-one-grid-with-boxes"),
+            Boards::FromOne => Message::new("boards-from-one"),
+        }
+    }
 }
 
 impl WriteError {
     /// The reason, to be said in any language.
     pub fn message(&self) -> Message {
         match self {
-            WriteError::UnknownFormat => Message::new("write-unknown-format"),
-            WriteError::OnePuzzleOnly { puzzles } => Message::new("write-one-puzzle-only").with("puzzles", *puzzles),
+            WriteError::UnknownFormat => Message::new("write-unknown-format").with("endings", endings()),
+            WriteError::OnePuzzleOnly { puzzles, extension } => {
+                Message::new("write-one-puzzle-only").with("puzzles", *puzzles).with("extension", *extension)
+            }
+            WriteError::ReadOnly { name } => Message::new("write-read-only").with("format", *name),
+            WriteError::Board { name, holds } => {
+                Message::new("write-board").with("format", *name).with("boards", holds.message())
+            }
         }
     }
 }

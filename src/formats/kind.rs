@@ -15,6 +15,8 @@ pub enum FileKind {
     Puzzle,
     /// Puzzles as lines of text.
     Lines,
+    /// Puzzles in a format of another program.
+    Foreign(Format),
     /// A booklet's project.
     Booklet,
     /// An integer program.
@@ -66,6 +68,7 @@ impl FileKind {
                 let mut first = text::Lines::new("", words.to_owned()).take(MOST_BAD_LINES);
                 first.any(|puzzle| puzzle.is_ok()).then_some(FileKind::Lines)
             }
+            foreign => Some(FileKind::from(foreign)),
         }
     }
 }
@@ -88,6 +91,7 @@ fn is_svg(text: &str) -> bool {
 impl fmt::Display for FileKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            FileKind::Foreign(format) => return write!(f, "a puzzle of {}", format.about().name),
             FileKind::Puzzle => "a puzzle",
             FileKind::Lines => "puzzles as lines of text",
             FileKind::Booklet => "a booklet's project",
@@ -103,7 +107,8 @@ impl From<Format> for FileKind {
     fn from(format: Format) -> FileKind {
         match format {
             Format::Ron => FileKind::Puzzle,
-            Format::Lines => FileKind::Lines,
+            Format::Lines | Format::Sdm => FileKind::Lines,
+            foreign => FileKind::Foreign(foreign),
         }
     }
 }

@@ -1,67 +1,59 @@
 //! Reading and writing puzzles.
 //!
 //! A puzzle file is `.ron`, one puzzle with everything in it; text files hold whole collections of givens, a line
-//! or a board of rows each. What a
-//! format cannot hold is told in [`Warning`]s beside the result, and every error says file, line and cell.
+//! or a board of rows each; other formats are those of other programs. Each is one file here that implements the trait
+//! of the registry (`codec`), and a line in [`Format`]. A text tells its format by its content. What a format cannot
+//! hold is told in [`Warning`]s beside the result, and every error says file, line and cell.
 //!
 //! **Invariant.** A puzzle that comes out of here is well formed; a file that is not saved is as it was.
 
 mod block;
 mod book;
+mod classic;
+mod codec;
+mod colours;
 mod error;
+mod format;
+mod fpuzzles;
+mod iss;
+mod json;
+mod json_lines;
 mod kind;
+mod ksudoku;
 mod layouts;
+mod link;
+mod loss;
 pub mod lp;
+mod lz;
+mod opensudoku;
 mod ron;
 mod rows;
 mod save;
 mod source;
+mod sudokumaker;
+mod sudokupad;
 mod text;
+mod words;
+mod xml;
 
 use std::fmt;
 use std::io::Read;
 use std::path::Path;
 
+use codec::Items;
+
+use crate::board::Filling;
 use crate::puzzle::Puzzle;
 
 pub use book::{BookFile, BookItem, read_book, read_book_str, save_book, write_book};
-pub use error::{Problem, ReadError, SaveError, Warning, WriteError};
+pub use codec::{About, Written};
+pub use error::{Boards, Problem, ReadError, SaveError, Warning, WriteError};
+pub use format::{Format, is_link};
 pub use kind::FileKind;
 pub use layouts::{LayoutError, Layouts, SavedLayout};
+pub use loss::{Element, Fate, Loss};
 pub use save::save;
 pub use text::customary_box;
-
-/// How puzzles stand in a file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Format {
-    /// One puzzle with everything in it.
-    Ron,
-    /// The givens of one puzzle a line, or a whole board as rows.
-    Lines,
-}
-
-impl Format {
-    /// The format that a file's name promises.
-    pub fn of_path(path: &Path) -> Option<Format> {
-        match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
-            "ron" => Some(Format::Ron),
-            "txt" => Some(Format::Lines),
-            _ => None,
-        }
-    }
-
-    /// The format of a text. Its first symbol decides where it can; the name does where the text is neither.
-    fn of_text(text: &str, promised: Option<Format>) -> Format {
-        match text.trim_start().chars().next() {
-            // An opening bracket, or a comment or attribute before it.
-            Some('(' | '/') => Format::Ron,
-            Some('#') if text.trim_start().starts_with("#!") => Format::Ron,
-            Some('.' | '0'..='9') => Format::Lines,
-            Some('b') if block::opens(text.trim_start().lines().next().unwrap_or_default()) => Format::Lines,
-            _ => promised.unwrap_or(Format::Lines),
-        }
-    }
-}
 
 /// Where a puzzle stands, written `lines.txt:7`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,6 +79,8 @@ pub struct Loaded {
     pub source: Source,
     /// How it was written.
     pub format: Format,
+    /// Whether the file holds puzzles by their lines, and may hold others.
+    pub several: bool,
     /// What was left out.
     pub warnings: Vec<Warning>,
 }
@@ -94,22 +88,14 @@ pub struct Loaded {
 /// The puzzles of a file one after another. In a collection a bad line is an error of its own, and the next item is
 /// the line after it.
 pub struct Puzzles {
-    kind: PuzzlesKind,
-}
-
-enum PuzzlesKind {
-    One(Option<Box<Loaded>>),
-    Lines(text::Lines),
+    items: Items,
 }
 
 impl Iterator for Puzzles {
     type Item = Result<Loaded, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        match &mut self.kind {
-            PuzzlesKind::One(loaded) => loaded.take().map(|loaded| Ok(*loaded)),
-            PuzzlesKind::Lines(lines) => lines.next(),
-        }
+        self.items.next()
     }
 }
 
@@ -129,18 +115,18 @@ pub fn open_stream(name: &str, stream: impl Read) -> Result<Puzzles, ReadError> 
     open_text(name, source::read_stream(name, stream)?, None)
 }
 
+/// Opens a text, such as a link. `name` is used in messages.
+///
+/// # Errors
+/// As for [`open`].
+pub fn open_str(name: &str, text: &str) -> Result<Puzzles, ReadError> {
+    open_text(name, text.to_owned(), None)
+}
+
 fn open_text(name: &str, text: String, promised: Option<Format>) -> Result<Puzzles, ReadError> {
     let format = Format::of_text(&text, promised);
     source::check_size(name, &text, format)?;
-    let kind = match format {
-        Format::Ron => {
-            let source = Source { file: name.to_owned(), line: 1 };
-            let loaded = Loaded { puzzle: ron::read(name, &text)?, source, format, warnings: Vec::new() };
-            PuzzlesKind::One(Some(Box::new(loaded)))
-        }
-        Format::Lines => PuzzlesKind::Lines(text::Lines::new(name, text)),
-    };
-    Ok(Puzzles { kind })
+    Ok(Puzzles { items: format.codec().open(name, text)? })
 }
 
 /// All puzzles of a file.
@@ -173,15 +159,49 @@ pub fn read_first(path: &Path) -> Result<Loaded, ReadError> {
     Ok(loaded)
 }
 
+/// A puzzle that is to be written, with what formats may tell beside it.
+#[derive(Clone, Copy, Debug)]
+pub struct Outgoing<'a> {
+    /// The puzzle.
+    pub puzzle: &'a Puzzle,
+    /// Its solution, for formats that tell solvers when they are done.
+    pub solution: Option<&'a Filling>,
+    /// Whether the rules are told in words too, by formats that need not.
+    pub rules_text: bool,
+}
+
+impl<'a> From<&'a Puzzle> for Outgoing<'a> {
+    fn from(puzzle: &'a Puzzle) -> Outgoing<'a> {
+        Outgoing { puzzle, solution: None, rules_text: false }
+    }
+}
+
 /// Puzzles as the text of a file, with what the format does not hold.
 ///
 /// # Errors
 /// When the format cannot hold these puzzles at all.
 pub fn write(puzzles: &[&Puzzle], format: Format) -> Result<(String, Vec<Warning>), WriteError> {
-    match (format, puzzles) {
-        (Format::Ron, [puzzle]) => Ok((ron::write(puzzle), Vec::new())),
-        (Format::Ron, _) => Err(WriteError::OnePuzzleOnly { puzzles: puzzles.len() }),
-        (Format::Lines, _) => Ok(text::write(puzzles)),
+    let puzzles: Vec<Outgoing> = puzzles.iter().map(|&puzzle| puzzle.into()).collect();
+    write_out(&puzzles, format)
+}
+
+/// As [`write`], with solutions and words.
+///
+/// # Errors
+/// As for [`write`].
+pub fn write_out(puzzles: &[Outgoing], format: Format) -> Result<(String, Vec<Warning>), WriteError> {
+    format.codec().write(puzzles)
+}
+
+/// A puzzle in the format in which it was read, where that holds all of it; else as [`Format::Ron`], which holds
+/// everything.
+///
+/// # Errors
+/// As for [`write`].
+pub fn write_like(puzzle: &Puzzle, format: Format) -> Result<String, WriteError> {
+    match write(&[puzzle], format) {
+        Ok((text, warnings)) if warnings.is_empty() || matches!(format, Format::Ron | Format::Lines) => Ok(text),
+        Ok(_) | Err(_) => write(&[puzzle], Format::Ron).map(|(text, _)| text),
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-use super::{Format, Problem, ReadError};
+use super::{Format, Problem, ReadError, Written};
 
 /// The most bytes of a collection of lines: room for 800 000 puzzles of 81 cells, and little enough to hold at once.
 const LINES_LIMIT: u64 = 64 << 20;
@@ -38,8 +38,11 @@ pub(super) fn check_size(name: &str, text: &str, format: Format) -> Result<(), R
 
 fn limit_of(format: Option<Format>) -> u64 {
     match format {
-        Some(Format::Ron) => PUZZLE_LIMIT,
-        Some(Format::Lines) | None => LINES_LIMIT,
+        None => LINES_LIMIT,
+        Some(format) => match format.about().written {
+            Written::Many => LINES_LIMIT,
+            Written::One | Written::Never => PUZZLE_LIMIT,
+        },
     }
 }
 

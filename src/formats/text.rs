@@ -1,18 +1,67 @@
 //! Lines of text: one puzzle of n² symbols a line, as most collections have them, and between them whole boards as
-//! [blocks](super::block) of lines.
+//! [blocks](super::block) of lines, links, and what other formats have in one line.
 //!
 //! `.` or `0` is an empty cell; digits begin at 1, and those above 9 are letters, A for 10. `#` begins a comment, at
 //! the start of a line or after a puzzle. Blank lines are skipped. Many collections add a solution or a rating after
 //! the puzzle, separated by a comma, semicolon or blank: that is left out with a warning. The boxes are those customary
-//! for n: as square as can be, and wide rather than high.
+//! for n: as square as can be, and wide rather than high. Where all empty cells of a line are another sign, such as `*`
+//! or `_`, that is read too, and so are lines of HoDoKu's library.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::{Format, Loaded, Problem, ReadError, Source, Warning, block, rows};
+use super::codec::{About, Codec, Fault, Found, Items, Written, read_line};
+use super::loss::{Element, Fate, Loss, Losses};
+use super::{Format, Loaded, Outgoing, Problem, ReadError, Source, Warning, WriteError, block, rows};
 use crate::board::{Board, Cell, Digit, MAX_DIGIT, Numbering};
 use crate::puzzle::{Puzzle, PuzzleError, Symbols};
 use crate::words::Message;
+
+/// Lines of text.
+pub(super) struct LinesCodec;
+
+impl Codec for LinesCodec {
+    fn format(&self) -> Format {
+        Format::Lines
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "lines of text",
+            word: "lines",
+            extensions: &["txt"],
+            read: true,
+            written: Written::Many,
+            holds: "any number of puzzles: boards of every layout with their givens; a line may also be a link, or a \
+                puzzle of another format that has one line",
+            lacks: "rules, title, author, symbols",
+        }
+    }
+
+    fn sniff(&self, text: &str) -> bool {
+        let line = text.lines().next().unwrap_or_default();
+        text.starts_with(|first: char| first == '.' || first.is_ascii_digit())
+            || block::opens(line)
+            || library_line(line).is_some()
+            || with_points(line.trim()).is_some()
+            || Format::of_line(line.trim()).is_some()
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let fault = |error: ReadError| Fault { line: error.line, column: error.column, problem: error.problem };
+        let found =
+            |loaded: Loaded| Found { puzzle: loaded.puzzle, line: loaded.source.line, losses: Losses::default() };
+        Lines::new("", text.to_owned()).map(|loaded| loaded.map(found).map_err(fault)).collect()
+    }
+
+    fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
+        Ok(Box::new(Lines::new(file, text)))
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        Ok(write(puzzles))
+    }
+}
 
 /// The rows and columns of the boxes an n x n grid customarily has; None where n is prime or out of range.
 pub fn customary_box(size: u8) -> Option<(u8, u8)> {
@@ -96,6 +145,7 @@ impl Lines {
             puzzle,
             source: Source { file: self.file.clone(), line },
             format: Format::Lines,
+            several: true,
             warnings: Vec::new(),
         })
     }
@@ -107,8 +157,18 @@ impl Lines {
 
     fn parse(&mut self, range: Range<usize>) -> Result<Loaded, ReadError> {
         let line = &self.text[range.clone()];
+        if let Some(format) = Format::of_line(line) {
+            return read_line(format.codec(), &self.file, self.number, line);
+        }
+        let (line, entered) = match library_line(line) {
+            Some((givens, entered)) => (givens, entered),
+            None => (line.to_owned(), 0),
+        };
+        let line = line.as_str();
         let end = line.find(|symbol: char| symbol.is_whitespace() || ",;|#".contains(symbol)).unwrap_or(line.len());
         let (symbols, rest) = line.split_at(end);
+        let plain = with_points(symbols);
+        let symbols = plain.as_deref().unwrap_or(symbols);
         let indent = self.indent(range.start);
         let (file, number) = (self.file.as_str(), self.number);
         let found = symbols.chars().count();
@@ -150,8 +210,40 @@ impl Lines {
             .map_err(|error| Problem::from(error).at_line(&self.file, self.number))?;
         self.warned |= warning.is_some();
         let source = Source { file: self.file.clone(), line: self.number };
-        Ok(Loaded { puzzle, source, format: Format::Lines, warnings: warning.into_iter().collect() })
+        let mut warnings: Vec<Warning> = warning.into_iter().collect();
+        if entered > 0 {
+            let loss = Loss { element: Element::Entered, count: entered, fate: Fate::NoPlace };
+            warnings.push(Warning::LeftOut { file: self.file.clone(), line: Some(self.number), loss });
+        }
+        Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings })
     }
+}
+
+/// The same symbols with `.` for empty cells, where another sign stands for all of them: one that is no digit and no
+/// other blank stands beside.
+fn with_points(symbols: &str) -> Option<String> {
+    const SIGNS: [char; 6] = ['*', '_', '-', 'X', 'x', '?'];
+    let sign = SIGNS.into_iter().find(|&sign| symbols.contains(sign))?;
+    let plain = |symbol: char| symbol == sign || Digit::from_symbol(symbol).is_some();
+    (size_of_line(symbols.chars().count()).is_some() && symbols.chars().all(plain)).then(|| symbols.replace(sign, "."))
+}
+
+/// The givens of a line of HoDoKu's library, and how many digits a solver entered: `:0000:x:..5+3..:…`, in which `+`
+/// stands before what was entered.
+fn library_line(line: &str) -> Option<(String, usize)> {
+    let field = line.strip_prefix(':')?.split(':').nth(2)?;
+    let (mut givens, mut entered) = (String::new(), 0);
+    let mut symbols = field.chars();
+    while let Some(symbol) = symbols.next() {
+        if symbol == '+' {
+            symbols.next()?;
+            entered += 1;
+            givens.push('.');
+        } else {
+            givens.push(symbol);
+        }
+    }
+    size_of_line(givens.chars().count()).map(|_| (givens, entered))
 }
 
 impl Iterator for Lines {
@@ -177,10 +269,10 @@ impl Iterator for Lines {
 
 /// The puzzles as lines, those on boards that a line does not tell as blocks, and what they lose by it. `number` in
 /// warnings counts from 1.
-pub(super) fn write(puzzles: &[&Puzzle]) -> (String, Vec<Warning>) {
+fn write(puzzles: &[Outgoing]) -> (String, Vec<Warning>) {
     let mut text = String::new();
     let mut warnings = Vec::new();
-    for (index, puzzle) in puzzles.iter().enumerate() {
+    for (index, puzzle) in puzzles.iter().map(|out| out.puzzle).enumerate() {
         match line_tells(puzzle.board()) {
             true => write_line(puzzle, &mut text),
             false => block::write(puzzle, &mut text),

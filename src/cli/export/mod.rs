@@ -267,7 +267,7 @@ impl Arguments {
         let folder = self.output.parent().unwrap_or(Path::new(""));
         let item = |loaded: &Loaded| BookItem {
             file: relative_path(Path::new(&loaded.source.file), folder),
-            line: (loaded.format == formats::Format::Lines).then_some(loaded.source.line),
+            line: loaded.several.then_some(loaded.source.line),
             label: self.sheet.label.clone(),
             rules: self.sheet.rules.clone(),
             ..BookItem::default()

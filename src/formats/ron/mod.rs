@@ -34,6 +34,7 @@
 mod book;
 mod depth;
 mod diagnose;
+mod json;
 mod read;
 mod write;
 
@@ -44,6 +45,9 @@ use ron::extensions::Extensions;
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
+use super::codec::{About, Codec, Fault, Found, Written};
+use super::loss::Losses;
+use super::{Format, Outgoing, ReadError, Warning, WriteError};
 use crate::board::{Cell, Numbering};
 use crate::puzzle::Symbols;
 use crate::scene::Tint;
@@ -51,8 +55,47 @@ use crate::variant::Rule;
 
 pub(super) use book::{read_book, write_book};
 pub(super) use diagnose::kind;
-pub(super) use read::read;
-pub(super) use write::write;
+pub(super) use json::{read_json, write_json};
+use read::read;
+use write::write;
+
+/// The program's own files.
+pub(super) struct RonCodec;
+
+impl Codec for RonCodec {
+    fn format(&self) -> Format {
+        Format::Ron
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "Gridwright",
+            word: "ron",
+            extensions: &["ron"],
+            read: true,
+            written: Written::One,
+            holds: "everything",
+            lacks: "nothing",
+        }
+    }
+
+    /// An opening bracket, or a comment or attribute before it.
+    fn sniff(&self, text: &str) -> bool {
+        text.starts_with(['(', '/']) || text.starts_with("#!")
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let fault = |error: ReadError| Fault { line: error.line, column: error.column, problem: error.problem };
+        Ok(Found::only(read("", text).map_err(fault)?, Losses::default()))
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        match puzzles {
+            [one] => Ok((write(one.puzzle), Vec::new())),
+            _ => Err(WriteError::OnePuzzleOnly { puzzles: puzzles.len(), extension: "ron" }),
+        }
+    }
+}
 
 /// The version of the format that is written, and the newest that is read.
 const VERSION: u64 = 1;

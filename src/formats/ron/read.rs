@@ -32,7 +32,7 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     })
 }
 
-fn make_board(grids: &[GridFile]) -> Result<Board, (GridPlace, Problem)> {
+pub(super) fn make_board(grids: &[GridFile]) -> Result<Board, (GridPlace, Problem)> {
     let make = |(index, grid)| make_grid(grid).map_err(|(row, problem)| ((index, row), problem));
     Board::new(grids.iter().enumerate().map(make).collect::<Result<_, _>>()?).map_err(|error| match &error {
         BoardError::DifferentSizes { grid, .. } | BoardError::SamePlace { second: grid, .. } => {

@@ -63,7 +63,7 @@ fn in_ron(value: &(impl Serialize + ?Sized), layout: PrettyConfig) -> String {
     options().to_string_pretty(value, layout.new_line("\n")).expect("every puzzle can be written")
 }
 
-fn grid_file(grid: &Grid) -> GridFile {
+pub(super) fn grid_file(grid: &Grid) -> GridFile {
     let mut file = GridFile { at: grid.origin(), boxes: None, regions: Vec::new(), latin: None };
     match grid.boxes() {
         Boxes::Regular { rows, cols } => file.boxes = Some(BoxShape { rows: *rows, cols: *cols }),
@@ -74,7 +74,7 @@ fn grid_file(grid: &Grid) -> GridFile {
 }
 
 /// The board row by row, a blank between the boxes of its first grid; nothing when there is no given.
-fn write_givens(puzzle: &Puzzle) -> Vec<String> {
+pub(super) fn write_givens(puzzle: &Puzzle) -> Vec<String> {
     let board = puzzle.board();
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     if puzzle.givens().is_empty() {

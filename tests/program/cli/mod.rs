@@ -6,6 +6,7 @@ mod candidates;
 mod check;
 mod destinations;
 mod files;
+mod formats;
 mod hostile;
 mod tools;
 

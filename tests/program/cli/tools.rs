@@ -32,7 +32,7 @@ fn minimise_prints_puzzles_in_the_form_they_came_in() {
         ("minimise none.txt", 1, "none.txt:1: the puzzle has no solution"),
         ("minimise several.txt full.txt -o x.txt", 1, "several.txt:1: the puzzle has several solutions (r"),
         ("minimise --keep r5c5 full.txt", 2, "full.txt:1: r5c5: there is no such cell on the board"),
-        ("minimise full.txt -o x.png", 2, "x.png: the name must end in .ron or .txt"),
+        ("minimise full.txt -o x.png", 2, "x.png: the name tells no format that is written"),
         ("minimise missing.txt", 2, "missing.txt: cannot be read"),
     ] {
         let run = folder.run(arguments);

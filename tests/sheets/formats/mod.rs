@@ -3,11 +3,15 @@
 
 mod bad_input;
 mod blocks;
+mod classic;
+mod fpuzzles;
+mod fuzz;
 mod layouts;
 mod lines;
 mod numbering;
 mod round_trip;
 mod saving;
+mod sudokupad;
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,0 +1,63 @@
+//! Tables of candidates, as solvers copy them: 81 groups of digits, set off by blanks and lines of `|`, `-`, `+` and the
+//! like; or 729 symbols, nine a cell. A digit alone is a given; other candidates are a solver's.
+
+use super::{is_blank, of_rows};
+use crate::formats::codec::{About, Codec, Fault, Found, Written};
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::{Format, Problem};
+
+/// Tables of candidates.
+pub(in crate::formats) struct Candidates;
+
+/// The most bytes of a table.
+const MOST_BYTES: usize = 10_000;
+
+/// The candidates of the 81 cells; None where there are not so many.
+fn groups(text: &str) -> Option<Vec<String>> {
+    let joined: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
+    let plain = |symbol: char| symbol.is_ascii_digit() || is_blank(symbol);
+    if joined.chars().count() == 729 && joined.chars().all(plain) {
+        let symbols: Vec<char> = joined.chars().collect();
+        let digits = |cell: &[char]| cell.iter().filter(|symbol| matches!(symbol, '1'..='9')).collect();
+        return Some(symbols.chunks(9).map(digits).collect());
+    }
+    let frame = |symbol: char| symbol.is_whitespace() || "|+-*:='\".,".contains(symbol);
+    let groups: Vec<String> = text.split(frame).filter(|word| !word.is_empty()).map(str::to_owned).collect();
+    let candidates = |word: &String| {
+        let rises = word.as_bytes().windows(2).all(|pair| pair[0] < pair[1]);
+        word.len() <= 9 && rises && word.bytes().all(|byte| matches!(byte, b'1'..=b'9'))
+    };
+    (groups.len() == 81 && groups.iter().all(candidates)).then_some(groups)
+}
+
+impl Codec for Candidates {
+    fn format(&self) -> Format {
+        Format::Candidates
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "table of candidates",
+            word: "candidates",
+            extensions: &[],
+            read: true,
+            written: Written::Never,
+            holds: "one 9x9 sudoku: its givens",
+            lacks: "rules, other boards, title, author, symbols; candidates are a solver's and left out",
+        }
+    }
+
+    /// Some cell has more than one candidate: else it is a picture of digits.
+    fn sniff(&self, text: &str) -> bool {
+        text.len() <= MOST_BYTES && groups(text).is_some_and(|groups| groups.iter().any(|group| group.len() > 1))
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let groups = groups(text).ok_or(Problem::NoPuzzle)?;
+        let mut losses = Losses::default();
+        losses.add_many(Element::PencilMarks, Fate::NoPlace, groups.iter().filter(|group| group.len() > 1).count());
+        let symbol = |group: &String| if group.len() == 1 { group.chars().next().unwrap_or('.') } else { '.' };
+        let rows: Vec<(usize, Vec<char>)> = groups.chunks(9).map(|row| (1, row.iter().map(symbol).collect())).collect();
+        Ok(Found::only(of_rows(&rows)?, losses))
+    }
+}

@@ -1,0 +1,98 @@
+//! Links of puzz.link and its kin: `…/p?sudoku/9/9/…`, a hexadecimal digit a given, the letters from g a run of blanks.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Board, Cell, Digit};
+use crate::formats::codec::{About, Codec, Fault, Found, Written};
+use crate::formats::json::entry;
+use crate::formats::link::{Link, parse};
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::{Format, Problem, customary_box};
+use crate::puzzle::Puzzle;
+
+/// Links of sudokus.
+pub(in crate::formats) struct PuzzLink;
+
+impl Codec for PuzzLink {
+    fn format(&self) -> Format {
+        Format::PuzzLink
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "puzz.link",
+            word: "puzz-link",
+            extensions: &[],
+            read: true,
+            written: Written::Never,
+            holds: "the givens of one sudoku with the customary boxes",
+            lacks: "rules, other boards, title, author, symbols",
+        }
+    }
+
+    fn sniff(&self, text: &str) -> bool {
+        self.sniff_line(text)
+    }
+
+    fn sniff_line(&self, line: &str) -> bool {
+        matches!(parse(line), Some(Link::PuzzLink(_)))
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let Some(Link::PuzzLink(body)) = parse(text) else { return Err(Problem::BadLink.into()) };
+        let mut parts = body.trim_end_matches('/').splitn(3, '/');
+        let mut number = || parts.next().and_then(|text| text.parse::<u8>().ok());
+        let (cols, rows) = (number(), number());
+        let shape = cols.filter(|cols| Some(*cols) == rows).and_then(customary_box);
+        let (height, width) = shape.ok_or_else(|| entry("sudoku", "expected-size"))?;
+        let board = Board::single(height, width).map_err(Problem::from)?;
+        let mut losses = Losses::default();
+        let givens = givens(&board, parts.next().unwrap_or_default(), &mut losses)?;
+        let puzzle = Puzzle::new(String::new(), String::new(), board, givens, vec![]).map_err(Problem::from)?;
+        Ok(Found::only(puzzle, losses))
+    }
+}
+
+fn givens(board: &Board, body: &str, losses: &mut Losses) -> Result<BTreeMap<Cell, Digit>, Fault> {
+    let mut givens = BTreeMap::new();
+    let mut at = 0;
+    let mut rest = body;
+    while let Some(symbol) = rest.chars().next() {
+        let after = &rest[symbol.len_utf8()..];
+        let hex = |digits: usize| {
+            let text = after.get(..digits)?;
+            Some((u32::from_str_radix(text, 16).ok()?, &after[digits..]))
+        };
+        let (number, next) = match symbol {
+            '0'..='9' | 'a'..='f' => (symbol.to_digit(16), after),
+            '-' => hex(2).map_or((None, after), |(number, next)| (Some(number), next)),
+            '+' => hex(3).map_or((None, after), |(number, next)| (Some(number), next)),
+            'g'..='z' => {
+                at += symbol as usize - 'f' as usize;
+                rest = after;
+                continue;
+            }
+            '.' => {
+                // A clue that is not told.
+                losses.add(Element::Named("?".to_owned()), Fate::Blank);
+                at += 1;
+                rest = after;
+                continue;
+            }
+            _ => (None, after),
+        };
+        let cell = board.cells().get(at).copied();
+        let digit = number.and_then(|number| Digit::new(u8::try_from(number).ok()?));
+        match (cell, digit.filter(|digit| digit.value() <= board.size())) {
+            (Some(cell), Some(digit)) => drop(givens.insert(cell, digit)),
+            (Some(cell), None) => return Err(entry(cell.to_string(), "expected-digit").into()),
+            (None, _) => break,
+        }
+        at += 1;
+        rest = next;
+    }
+    match at == board.cells().len() {
+        true => Ok(givens),
+        false => Err(Problem::WrongLength { found: at }.into()),
+    }
+}

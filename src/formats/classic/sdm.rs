@@ -1,0 +1,46 @@
+//! `.sdm`: collections of 9x9 sudokus, 81 digits a line, 0 for an empty cell. They are read as lines of text are.
+
+use super::{only_classic, symbols};
+use crate::formats::codec::{About, Codec, Fault, Found, Items, Written, write_each};
+use crate::formats::{Format, Outgoing, ReadError, Warning, WriteError};
+
+/// Collections of lines.
+pub(in crate::formats) struct Sdm;
+
+impl Codec for Sdm {
+    fn format(&self) -> Format {
+        Format::Sdm
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "Sudoku collection (.sdm)",
+            word: "sdm",
+            extensions: &["sdm"],
+            read: true,
+            written: Written::Many,
+            holds: "any number of 9x9 sudokus: their givens",
+            lacks: "rules, other boards, title, author, symbols",
+        }
+    }
+
+    /// Lines of text are read as such.
+    fn sniff(&self, _text: &str) -> bool {
+        false
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        Format::Lines.codec().read(text)
+    }
+
+    fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
+        Format::Lines.codec().open(file, text)
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        write_each(puzzles, |out, losses| {
+            only_classic(out, "Sudoku collection (.sdm)", false, losses)?;
+            Ok(symbols(out.puzzle, '0') + "\n")
+        })
+    }
+}

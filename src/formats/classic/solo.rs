@@ -1,0 +1,95 @@
+//! Game IDs of Solo, of Simon Tatham's collection: `3x3:` and the givens, runs of empty cells as letters. `x` adds the
+//! diagonals, `9j` irregular regions, `k` cages; regions and cages are told by the lines between them.
+
+use super::solo_read::{opens, read};
+use super::solo_write::write;
+use crate::formats::codec::{About, Codec, Fault, Found, Written, write_each};
+use crate::formats::{Format, Outgoing, Warning, WriteError};
+
+/// Game IDs.
+pub(in crate::formats) struct Solo;
+
+impl Codec for Solo {
+    fn format(&self) -> Format {
+        Format::Solo
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "Solo game ID",
+            word: "solo",
+            extensions: &["solo"],
+            read: true,
+            written: Written::Many,
+            holds: "one grid with boxes or regions; givens, both diagonals, killer cages that do not overlap",
+            lacks: "other rules, title, author, symbols",
+        }
+    }
+
+    fn sniff(&self, text: &str) -> bool {
+        !text.trim().contains('\n') && self.sniff_line(text)
+    }
+
+    fn sniff_line(&self, line: &str) -> bool {
+        opens(line.trim()).is_some()
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        read(text.trim())
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        write_each(puzzles, |out, losses| Ok(write(out, losses)? + "\n"))
+    }
+}
+
+/// The lines between cells that are neighbours, in the order of the format: those between columns row by row, then those
+/// between rows column by column; each as the places of its two cells.
+pub(super) fn borders(size: usize) -> impl Iterator<Item = (usize, usize)> {
+    let upright = (0..size).flat_map(move |row| (0..size - 1).map(move |col| (row * size + col, row * size + col + 1)));
+    let level = (0..size).flat_map(move |col| (0..size - 1).map(move |row| (row * size + col, (row + 1) * size + col)));
+    upright.chain(level)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{read_str, write};
+    use super::*;
+    use crate::board::{Cell, Grid};
+    use crate::puzzle::{PlacedRule, Puzzle};
+    use crate::variant::{Diagonals, KillerCage, Rule};
+
+    #[test]
+    fn runs_are_counted() {
+        let loaded = read_str("f", "2x2:1b2_3za\n", None);
+        assert!(loaded.is_err());
+        let puzzle = &read_str("f", "2x2:1b2_3_4c1g", None).unwrap()[0].puzzle;
+        let givens: Vec<String> = puzzle.givens().iter().map(|(cell, digit)| format!("{cell}={digit:?}")).collect();
+        assert_eq!(givens, ["r1c1=1", "r1c4=2", "r2c1=3", "r2c2=4", "r3c2=1"]);
+        // Two columns of boxes, each three wide and two high.
+        let puzzle = &read_str("f", "2x3:zj", None).unwrap()[0].puzzle;
+        assert_eq!(puzzle.board().grids()[0].box_shape(), Some((2, 3)));
+        assert!(read_str("f", "3x3dub#123456", None).is_err());
+    }
+
+    #[test]
+    fn jigsaws_diagonals_and_cages_come_back() {
+        let regions = vec![0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 2, 1, 3, 3, 3, 3];
+        let grid = Grid::jigsaw(Cell::new(0, 0), regions).unwrap();
+        let board = crate::board::Board::new(vec![grid]).unwrap();
+        let cage = |cells: &str, sum| PlacedRule::new(KillerCage { cells: cells.parse().unwrap(), sum });
+        let both = Diagonals { grid: Default::default(), falling: true, rising: true };
+        let rules = vec![PlacedRule::new(both), cage("r1c1-2 r2c2", Some(7)), cage("r3c3-4", None)];
+        let givens = [(Cell::new(0, 0), crate::board::Digit::from_index(2))].into();
+        let puzzle = Puzzle::new(String::new(), String::new(), board, givens, rules).unwrap();
+        let (text, lost) = write(&[&puzzle], Format::Solo).unwrap();
+        assert!(text.starts_with("4jxk:3o,") && lost.is_empty(), "{text} {lost:?}");
+        let read = read_str("f", &text, None).unwrap().remove(0).puzzle;
+        assert_eq!((read.board(), read.givens()), (puzzle.board(), puzzle.givens()));
+        let sums = |puzzle: &Puzzle| -> Vec<Rule> {
+            let cages = puzzle.rules().iter().map(|placed| placed.rule.clone());
+            cages.filter(|rule| matches!(rule, Rule::KillerCage(cage) if cage.cells.len() > 1)).collect()
+        };
+        assert_eq!(sums(&read), sums(&puzzle));
+    }
+}

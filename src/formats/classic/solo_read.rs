@@ -1,0 +1,181 @@
+//! From a game ID to the puzzle.
+
+use std::collections::BTreeMap;
+
+use super::solo::borders;
+use crate::board::{Board, Cell, CellSet, Digit, Grid, GridId, MAX_DIGIT};
+use crate::formats::Problem;
+use crate::formats::codec::{Fault, Found};
+use crate::formats::json::entry;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::puzzle::{PlacedRule, Puzzle};
+use crate::variant::{Diagonals, KillerCage, Rule};
+
+/// What stands before the colon.
+pub(super) struct Opening<'a> {
+    /// Columns and rows of boxes; a grid of irregular regions has one row of them.
+    across: u8,
+    down: u8,
+    jigsaw: bool,
+    diagonals: bool,
+    killer: bool,
+    rest: &'a str,
+}
+
+/// The opening of a game ID; None where a text is none.
+pub(super) fn opens(text: &str) -> Option<Opening<'_>> {
+    let (settings, rest) = text.split_once(':')?;
+    let digits = |text: &str| text.len() - text.trim_start_matches(|symbol: char| symbol.is_ascii_digit()).len();
+    let first = digits(settings);
+    let across: u8 = settings[..first].parse().ok()?;
+    let after = &settings[first..];
+    let (down, jigsaw, letters) = match after.strip_prefix('x') {
+        Some(second) if digits(second) > 0 => {
+            let end = digits(second);
+            (second[..end].parse().ok()?, false, &second[end..])
+        }
+        Some(_) | None => (1, true, after.strip_prefix('j')?),
+    };
+    let known = |symbol: char| symbol.is_ascii_lowercase() || symbol.is_ascii_digit();
+    let body = |symbol: char| symbol.is_ascii_lowercase() || symbol.is_ascii_digit() || "_,".contains(symbol);
+    if !letters.chars().all(known) || rest.is_empty() || !rest.chars().all(body) {
+        return None;
+    }
+    // The difficulty is `d` and a letter, which may be one of those below.
+    let mut sorts = letters.replace("dt", "").replace("db", "").replace("di", "").replace("da", "");
+    sorts = sorts.replace("de", "").replace("du", "");
+    let (diagonals, killer) = (sorts.contains('x'), sorts.contains('k'));
+    Some(Opening { across, down, jigsaw: jigsaw || letters.starts_with('j'), diagonals, killer, rest })
+}
+
+/// The numbers of so many cells, 0 for none.
+fn numbers(text: &str, cells: usize) -> Option<Vec<u32>> {
+    let mut numbers = Vec::new();
+    let mut rest = text;
+    while let Some(symbol) = rest.chars().next() {
+        match symbol {
+            'a'..='z' => numbers.extend(std::iter::repeat_n(0, symbol as usize - 'a' as usize + 1)),
+            '_' => {}
+            _ => {
+                let end = rest.find(|symbol: char| !symbol.is_ascii_digit()).unwrap_or(rest.len());
+                numbers.push(rest[..end].parse().ok()?);
+                rest = &rest[end..];
+                if numbers.len() > cells {
+                    return None;
+                }
+                continue;
+            }
+        }
+        rest = &rest[1..];
+        if numbers.len() > cells {
+            return None;
+        }
+    }
+    (numbers.len() == cells).then_some(numbers)
+}
+
+/// The blocks that lines divide a grid into, as a number for each cell in the order in which they are met.
+fn blocks(text: &str, size: usize) -> Option<Vec<usize>> {
+    let mut lines = Vec::new();
+    for symbol in text.chars() {
+        let (open, line) = match symbol {
+            '_' => (0, true),
+            'a'..='y' => (symbol as usize - 'a' as usize + 1, true),
+            'z' => (25, false),
+            _ => return None,
+        };
+        lines.extend(std::iter::repeat_n(false, open));
+        lines.extend(line.then_some(true));
+        if lines.len() > 2 * size * size {
+            return None;
+        }
+    }
+    // The last line is one that is not there.
+    if lines.pop() != Some(true) || lines.len() != 2 * size * (size - 1) {
+        return None;
+    }
+    let mut block: Vec<usize> = (0..size * size).collect();
+    let mut beside: Vec<Vec<usize>> = vec![vec![]; size * size];
+    for ((one, other), _) in borders(size).zip(&lines).filter(|(_, line)| !**line) {
+        beside[one].push(other);
+        beside[other].push(one);
+    }
+    let mut number = 0;
+    let mut seen = vec![false; size * size];
+    for start in 0..size * size {
+        if seen[start] {
+            continue;
+        }
+        let mut waiting = vec![start];
+        seen[start] = true;
+        while let Some(cell) = waiting.pop() {
+            block[cell] = number;
+            for &next in &beside[cell] {
+                if !std::mem::replace(&mut seen[next], true) {
+                    waiting.push(next);
+                }
+            }
+        }
+        number += 1;
+    }
+    Some(block)
+}
+
+/// The puzzle of a game ID.
+pub(super) fn read(text: &str) -> Result<Vec<Found>, Fault> {
+    let opening = opens(text).ok_or(Problem::NoPuzzle)?;
+    let size = u16::from(opening.across) * u16::from(opening.down);
+    let size = u8::try_from(size).ok().filter(|size| (2..=MAX_DIGIT).contains(size));
+    let size = size.ok_or_else(|| entry("size", "expected-size"))?;
+    let (n, cells) = (usize::from(size), usize::from(size) * usize::from(size));
+    let mut parts = opening.rest.split(',');
+    let wrong = |at: &str| Fault::from(entry(at, "expected-runs"));
+    let digits = numbers(parts.next().unwrap_or_default(), cells).ok_or_else(|| wrong("cells"))?;
+    let origin = Cell::new(0, 0);
+    let grid = match opening.jigsaw {
+        false => Grid::new(origin, opening.across, opening.down),
+        true => {
+            let blocks = parts.next().and_then(|text| blocks(text, n)).ok_or_else(|| wrong("regions"))?;
+            if blocks.iter().any(|&block| block >= n) {
+                return Err(wrong("regions"));
+            }
+            Grid::jigsaw(origin, blocks.into_iter().map(|block| block as u8).collect())
+        }
+    };
+    let board = Board::new(vec![grid.map_err(Problem::from)?]).map_err(Problem::from)?;
+    let mut givens = BTreeMap::new();
+    for (&cell, &number) in board.cells().iter().zip(&digits).filter(|(_, number)| **number > 0) {
+        let digit = u8::try_from(number).ok().and_then(Digit::new).filter(|digit| digit.value() <= size);
+        givens.insert(cell, digit.ok_or_else(|| entry(cell.to_string(), "expected-digit"))?);
+    }
+    let mut rules: Vec<Rule> = Vec::new();
+    if opening.diagonals {
+        rules.push(Diagonals { grid: GridId(0), falling: true, rising: true }.into());
+    }
+    let mut losses = Losses::default();
+    if opening.killer {
+        let blocks = parts.next().and_then(|text| blocks(text, n)).ok_or_else(|| wrong("cages"))?;
+        let sums = parts.next().and_then(|text| numbers(text, cells)).ok_or_else(|| wrong("sums"))?;
+        for block in 0..=blocks.iter().copied().max().unwrap_or(0) {
+            let inside = || (0..cells).filter(|&at| blocks[at] == block);
+            let sum = inside().map(|at| sums[at]).find(|&sum| sum > 0);
+            let own: CellSet = inside().map(|at| board.cells()[at]).collect();
+            if own.len() > 1 || sum.is_some() {
+                let sum = sum.map(|sum| u16::try_from(sum).unwrap_or(u16::MAX));
+                rules.push(KillerCage { cells: own, sum }.into());
+            }
+        }
+    }
+    losses.add_many(Element::Named(",".to_owned()), Fate::Unknown, parts.count());
+    let fits = |rule: &Rule| match rule.fits(&board) {
+        Ok(()) => true,
+        Err(misfit) => {
+            losses.add(Element::Rules(rule.kind()), Fate::Misfit(misfit));
+            false
+        }
+    };
+    rules.retain(fits);
+    let rules = rules.into_iter().map(PlacedRule::new).collect();
+    let puzzle = Puzzle::new(String::new(), String::new(), board, givens, rules).map_err(Problem::from)?;
+    Ok(Found::only(puzzle, losses))
+}

@@ -1,0 +1,145 @@
+//! From a puzzle to a game ID.
+
+use super::solo::borders;
+use super::{lose_rules, lose_words};
+use crate::board::{Boxes, Cell, CellSet, Numbering};
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::{Boards, Outgoing, WriteError};
+use crate::variant::Rule;
+
+/// The game ID of a puzzle, without a line break.
+///
+/// # Errors
+/// When its board has no place there.
+pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
+    let (puzzle, board) = (out.puzzle, out.puzzle.board());
+    let unfit = || WriteError::Board { name: "Solo", holds: Boards::OneGridWithBoxes };
+    let [grid] = board.grids() else { return Err(unfit()) };
+    if board.numbering() != Numbering::FromOne {
+        return Err(unfit());
+    }
+    let n = usize::from(grid.size());
+    if grid.origin() != Cell::new(0, 0) {
+        losses.add(Element::Origin, Fate::NoPlace);
+    }
+    lose_words(puzzle, losses);
+    let cages = cages(out, n);
+    let diagonals = |rule: &Rule| matches!(rule, Rule::Diagonals(both) if both.falling && both.rising);
+    let held = |rule: &Rule| match rule {
+        Rule::KillerCage(_) => cages.iter().any(|cage| std::ptr::eq(cage.rule, rule)),
+        rule => diagonals(rule),
+    };
+    lose_rules(puzzle, losses, held);
+    let mut text = match grid.boxes() {
+        Boxes::Regular { rows, cols } => format!("{rows}x{cols}"),
+        Boxes::Jigsaw(_) => format!("{n}j"),
+        Boxes::Latin => return Err(unfit()),
+    };
+    if puzzle.rules_on().any(|(_, placed)| diagonals(&placed.rule)) {
+        text.push('x');
+    }
+    if !cages.is_empty() {
+        text.push('k');
+    }
+    let digit = |cell: Cell| puzzle.givens().get(&cell).map_or(0, |digit| u32::from(digit.value()));
+    text.push(':');
+    text += &numbers(grid.cells().map(digit));
+    if let Boxes::Jigsaw(regions) = grid.boxes() {
+        text.push(',');
+        text += &lines(n, |one, other| regions[one] == regions[other]);
+    }
+    if !cages.is_empty() {
+        let cells: Vec<Cell> = grid.cells().collect();
+        let cage_of = |at: usize| cages.iter().position(|cage| cage.cells.contains(cells[at]));
+        let together = |one, other| cage_of(one).is_some() && cage_of(one) == cage_of(other);
+        let sum = |&cell: &Cell| {
+            let own = cages.iter().find(|cage| cage.cells.iter().next() == Some(cell));
+            own.and_then(|cage| cage.sum).map_or(0, u32::from)
+        };
+        text += &format!(",{},{}", lines(n, together), numbers(cells.iter().map(sum)));
+    }
+    Ok(text)
+}
+
+/// A cage that has a place.
+struct Cage<'a> {
+    rule: &'a Rule,
+    cells: &'a CellSet,
+    sum: Option<u16>,
+}
+
+/// The cages that are in one piece and overlap none before them. A sum of 0 cannot be told.
+fn cages<'a>(out: &Outgoing<'a>, _size: usize) -> Vec<Cage<'a>> {
+    let mut cages: Vec<Cage> = Vec::new();
+    for (_, placed) in out.puzzle.rules_on() {
+        if let Rule::KillerCage(cage) = &placed.rule {
+            let free = cage.cells.iter().all(|cell| cages.iter().all(|other| !other.cells.contains(cell)));
+            if free && in_one_piece(&cage.cells) && cage.sum != Some(0) {
+                cages.push(Cage { rule: &placed.rule, cells: &cage.cells, sum: cage.sum });
+            }
+        }
+    }
+    cages
+}
+
+fn in_one_piece(cells: &CellSet) -> bool {
+    let mut waiting: Vec<Cell> = cells.iter().take(1).collect();
+    let mut seen: CellSet = waiting.iter().copied().collect();
+    while let Some(cell) = waiting.pop() {
+        for next in cell.neighbours() {
+            if cells.contains(next) && !seen.contains(next) {
+                seen.insert(next);
+                waiting.push(next);
+            }
+        }
+    }
+    seen.len() == cells.len()
+}
+
+/// Numbers with runs of none as letters; a line stands between two numbers that touch.
+fn numbers(all: impl Iterator<Item = u32>) -> String {
+    let mut text = String::new();
+    let mut run = 0_usize;
+    for number in all {
+        if number == 0 {
+            run += 1;
+            continue;
+        }
+        if run == 0 && !text.is_empty() {
+            text.push('_');
+        }
+        flush(&mut run, 26, &mut text);
+        text += &number.to_string();
+    }
+    flush(&mut run, 26, &mut text);
+    text
+}
+
+/// Writes a run as letters that each stand for at most so many.
+fn flush(run: &mut usize, most: usize, text: &mut String) {
+    while *run > 0 {
+        let part = (*run).min(most);
+        text.push((b'a' + part as u8 - 1) as char);
+        *run -= part;
+    }
+}
+
+/// The lines between cells that are not together, by how many are not there before each; one stands behind the last.
+fn lines(size: usize, together: impl Fn(usize, usize) -> bool) -> String {
+    let mut text = String::new();
+    let mut run = 0_usize;
+    let all = borders(size).map(|(one, other)| !together(one, other)).chain([true]);
+    for line in all {
+        if !line {
+            run += 1;
+            continue;
+        }
+        while run > 25 {
+            text.push('z');
+            run -= 25;
+        }
+        text.push(if run == 0 { '_' } else { (b'a' + run as u8 - 1) as char });
+        run = 0;
+    }
+    text
+}

@@ -1,0 +1,100 @@
+//! Colours of other programs, as the tints of this one: the nearest of six.
+
+use super::loss::{Element, Fate, Losses};
+use crate::scene::{Ink, Palette, Rgba, Tint};
+
+/// The colour that `#RRGGBB`, `#RRGGBBAA`, `#RGB` or `#RGBA` writes.
+pub(super) fn read(text: &str) -> Option<Rgba> {
+    let digits = text.trim().strip_prefix('#')?;
+    if !digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return None;
+    }
+    let pair = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).ok();
+    let single = |at: usize| u8::from_str_radix(&digits[at..at + 1], 16).ok().map(|value| value * 17);
+    match digits.len() {
+        3 => Some(Rgba(single(0)?, single(1)?, single(2)?, 255)),
+        4 => Some(Rgba(single(0)?, single(1)?, single(2)?, single(3)?)),
+        6 => Some(Rgba(pair(0)?, pair(2)?, pair(4)?, 255)),
+        8 => Some(Rgba(pair(0)?, pair(2)?, pair(4)?, pair(6)?)),
+        _ => None,
+    }
+}
+
+/// A colour as `#RRGGBB`, with its alpha where it has one.
+pub(super) fn write(colour: Rgba) -> String {
+    let Rgba(red, green, blue, alpha) = colour;
+    let opaque = format!("#{red:02X}{green:02X}{blue:02X}");
+    if alpha == 255 { opaque } else { format!("{opaque}{alpha:02X}") }
+}
+
+/// The colour of an ink on white paper, opaque.
+pub(super) fn of_ink(ink: Ink) -> String {
+    write(Palette::Light.colour(ink).over(Rgba(255, 255, 255, 255)))
+}
+
+/// Nothing to be seen.
+pub(super) const CLEAR: &str = "#00000000";
+
+/// What a colour is for a shape: one of the plain ones, or a tint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Seen {
+    Clear,
+    White,
+    Black,
+    Tint(Tint),
+}
+
+/// What the text of a colour is nearest to. Other colours than those that are written count as losses.
+pub(super) fn seen(text: &str, losses: &mut Losses) -> Option<Seen> {
+    let colour = read(text)?;
+    if colour.3 == 0 {
+        return Some(Seen::Clear);
+    }
+    let colour = colour.over(Rgba(255, 255, 255, 255));
+    let plain = [(Seen::White, Rgba(255, 255, 255, 255)), (Seen::Black, Rgba(0, 0, 0, 255))];
+    let light = |ink| Palette::Light.colour(ink).over(Rgba(255, 255, 255, 255));
+    let blacks = [(Seen::Black, light(Ink::Black))];
+    let tints = Tint::ALL
+        .into_iter()
+        .flat_map(|tint| [Ink::Tint(tint), Ink::Band(tint), Ink::Line(tint)].map(|ink| (Seen::Tint(tint), light(ink))));
+    let all = plain.into_iter().chain(blacks).chain(tints);
+    let (nearest, apart) = all.map(|(seen, other)| (seen, apart(colour, other))).min_by_key(|(_, apart)| *apart)?;
+    if apart > 0 {
+        losses.add(Element::Colours, Fate::Nearest);
+    }
+    Some(nearest)
+}
+
+/// The tint that is nearest to a colour; grey for what is none.
+pub(super) fn tint(text: &str, losses: &mut Losses) -> Tint {
+    match seen(text, losses) {
+        Some(Seen::Tint(tint)) => tint,
+        Some(Seen::Clear | Seen::White | Seen::Black) | None => Tint::Grey,
+    }
+}
+
+fn apart(one: Rgba, other: Rgba) -> u32 {
+    let channel = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
+    channel(one.0, other.0) + channel(one.1, other.1) + channel(one.2, other.2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tints_are_read_as_they_are_written() {
+        for tint in Tint::ALL {
+            for ink in [Ink::Tint(tint), Ink::Band(tint), Ink::Line(tint)] {
+                let mut losses = Losses::default();
+                assert_eq!(seen(&of_ink(ink), &mut losses), Some(Seen::Tint(tint)));
+                assert_eq!(losses.into_vec(), []);
+            }
+        }
+        let mut losses = Losses::default();
+        assert_eq!(seen("#F00", &mut losses), Some(Seen::Tint(Tint::Rose)));
+        assert_eq!(seen("#FF000000", &mut losses), Some(Seen::Clear));
+        assert_eq!((seen("red", &mut losses), seen("#12345", &mut losses)), (None, None));
+        assert_eq!(losses.into_vec().len(), 1);
+    }
+}

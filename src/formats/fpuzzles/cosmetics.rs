@@ -1,0 +1,192 @@
+//! Elements without a meaning: words, circles, rectangles, lines and cages. Some cages are no shapes but words about the
+//! puzzle, `key: text`.
+
+use super::cells::{Wrong, lines, set};
+use super::key::Cosmetic;
+use super::rules::Rules;
+use super::write_rules::{USUAL_CIRCLE, USUAL_MARGIN, USUAL_TEXT};
+use crate::board::CellSet;
+use crate::formats::colours::{Seen, seen};
+use crate::formats::json::{self, Object};
+use crate::formats::loss::{Element, Fate};
+use crate::formats::words::shortened;
+use crate::place::Path;
+use crate::scene::Tint;
+use crate::variant::look::{Fill, LineWidth, Outline};
+use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, TextLabel, area_around};
+
+/// The widths of lines, in cells, as they are drawn.
+pub(super) const WIDTHS: [(LineWidth, f64); 3] =
+    [(LineWidth::Wide, 0.3), (LineWidth::Medium, 0.14), (LineWidth::Thin, 0.05)];
+
+impl Rules {
+    /// A shape, or words about the puzzle.
+    ///
+    /// # Errors
+    /// What it should be.
+    pub(super) fn cosmetic(&mut self, sort: Cosmetic, element: &Object) -> Result<(), Wrong> {
+        let cells = set(element.get("cells"), self.size())?;
+        let value = json::text(element.get("value"));
+        let turned = json::number(element.get("angle")).is_some_and(|angle| angle % 360.0 != 0.0);
+        match sort {
+            Cosmetic::Cage => return self.cage_mark(cells, &value, element),
+            Cosmetic::Line => {
+                let width = self.line_width(element);
+                let tint = self.tint(element, "outlineC");
+                for line in lines(element.get("lines"), self.size())? {
+                    let mark = LineMark { path: Path(line), width, style: Default::default(), tip: Default::default() };
+                    self.add_tinted(mark, tint);
+                }
+                return Ok(());
+            }
+            Cosmetic::Text => {
+                if value.trim().is_empty() || cells.is_empty() {
+                    self.losses.add(Element::Texts, Fate::Blank);
+                    return Ok(());
+                }
+                let size = self.size_of(element, "size", 10, 900);
+                self.label(cells, value, size, element);
+            }
+            Cosmetic::Circle | Cosmetic::Rectangle => {
+                if cells.is_empty() {
+                    self.losses.unknown("cells", 1);
+                    return Ok(());
+                }
+                self.shape(sort, cells.clone(), element);
+                if !value.trim().is_empty() {
+                    self.label(cells, value, None, element);
+                }
+            }
+        }
+        self.losses.add_many(Element::Angles, Fate::NoPlace, usize::from(turned));
+        Ok(())
+    }
+
+    /// Words in the middle of cells.
+    fn label(&mut self, cells: CellSet, text: String, size: Option<u16>, element: &Object) {
+        let size = size.filter(|&size| size != USUAL_TEXT);
+        let text = shortened(text, Element::Texts, &mut self.losses);
+        let colour = seen(&json::text(element.get("fontC")), &mut self.losses);
+        let (coloured, tint) = match colour {
+            Some(Seen::Tint(tint)) => (true, tint),
+            Some(Seen::Clear | Seen::White) => {
+                self.losses.add(Element::Colours, Fate::Nearest);
+                (false, Tint::Grey)
+            }
+            Some(Seen::Black) | None => (false, Tint::Grey),
+        };
+        self.add_tinted(TextLabel { cells, text, size, coloured }, tint);
+    }
+
+    fn shape(&mut self, sort: Cosmetic, cells: CellSet, element: &Object) {
+        let ground = seen(&json::text(element.get("baseC")), &mut self.losses);
+        let line = seen(&json::text(element.get("outlineC")), &mut self.losses);
+        let (fill, inner) = match ground {
+            None | Some(Seen::Clear) => (Fill::Clear, None),
+            Some(Seen::White) => (Fill::White, None),
+            Some(Seen::Black) => (Fill::Black, None),
+            Some(Seen::Tint(tint)) => (Fill::Tint, Some(tint)),
+        };
+        let (outline, outer) = match line {
+            None | Some(Seen::Clear) => (Outline::Bare, None),
+            Some(Seen::Tint(tint)) => (Outline::Thin, Some(tint)),
+            Some(Seen::White | Seen::Black) => (Outline::Thin, None),
+        };
+        // Both have the colour of the rule.
+        let differ = inner.zip(outer).is_some_and(|(one, other)| one != other);
+        let plain = outer.is_none() && outline == Outline::Thin;
+        self.losses.add_many(Element::Colours, Fate::Nearest, usize::from(differ || plain));
+        let tint = inner.or(outer).unwrap_or(Tint::Grey);
+        if sort == Cosmetic::Rectangle {
+            let around = area_around(&cells);
+            let usual = |side: f32| (side * 100.0).round() as u16 - USUAL_MARGIN;
+            let width = self.size_of(element, "width", 5, 2500).unwrap_or(100);
+            let height = self.size_of(element, "height", 5, 2500).unwrap_or(100);
+            let width = Some(width).filter(|&width| width != usual(around.width()));
+            let height = Some(height).filter(|&height| height != usual(around.height()));
+            return self.add_tinted(RectangleMark { cells, width, height, fill, outline }, tint);
+        }
+        let width = self.size_of(element, "width", 10, 900);
+        let height = self.size_of(element, "height", 10, 900);
+        self.losses.add_many(Element::Sizes, Fate::Nearest, usize::from(width != height));
+        let usual = USUAL_CIRCLE[usize::from(cells.len() > 1)];
+        let size = width.max(height).filter(|&size| size != usual);
+        self.add_tinted(CircleMark { cells, size, fill, outline }, tint);
+    }
+
+    /// A cage is a line around cells; without cells, or one that is not seen, it says something of the puzzle.
+    fn cage_mark(&mut self, cells: CellSet, value: &str, element: &Object) -> Result<(), Wrong> {
+        let outline = seen(&json::text(element.get("outlineC")), &mut self.losses);
+        let unseen = cells.is_empty() || outline == Some(Seen::Clear);
+        let about = value.split_once(':').map(|(key, text)| (key.trim().to_ascii_lowercase(), text.trim()));
+        match about {
+            _ if matches!(value.trim(), "FOW" | "FOGLIGHT") => {
+                self.losses.add_many(Element::FogLights, Fate::Unknown, cells.len().max(1));
+                return Ok(());
+            }
+            Some((key, text)) if unseen => {
+                self.about(&key, text);
+                return Ok(());
+            }
+            Some(_) | None => {}
+        }
+        if cells.is_empty() {
+            self.losses.add(Element::Texts, Fate::NoPlace);
+            return Ok(());
+        }
+        self.losses.add_many(Element::Texts, Fate::NoPlace, usize::from(!value.trim().is_empty()));
+        let (outline, tint) = match outline {
+            Some(Seen::Clear) => (Outline::Bare, Tint::Grey),
+            Some(Seen::Tint(tint)) => (Outline::Dashed, tint),
+            Some(Seen::White | Seen::Black) => {
+                self.losses.add(Element::Colours, Fate::Nearest);
+                (Outline::Dashed, Tint::Grey)
+            }
+            None => (Outline::Dashed, Tint::Grey),
+        };
+        self.add_tinted(FrameMark { cells, outline, inset: None }, tint);
+        Ok(())
+    }
+
+    /// Words about the puzzle.
+    fn about(&mut self, key: &str, text: &str) {
+        let text = text.to_owned();
+        match key {
+            "title" => self.title = Some(shortened(text, Element::Title, &mut self.losses)),
+            "author" => self.author = Some(shortened(text, Element::Author, &mut self.losses)),
+            "rules" => self.losses.add(Element::RulesText, Fate::NoPlace),
+            "solution" => self.losses.add(Element::Solution, Fate::NoPlace),
+            "msgcorrect" | "msgincorrect" => self.losses.add(Element::Messages, Fate::NoPlace),
+            other => self.losses.unknown(other, 1),
+        }
+    }
+
+    fn tint(&mut self, element: &Object, field: &str) -> Tint {
+        match seen(&json::text(element.get(field)), &mut self.losses) {
+            Some(Seen::Tint(tint)) => tint,
+            Some(Seen::Clear | Seen::White | Seen::Black) => {
+                self.losses.add(Element::Colours, Fate::Nearest);
+                Tint::Grey
+            }
+            None => Tint::Grey,
+        }
+    }
+
+    /// A size in hundredths of a cell, as near as the range lets it be.
+    fn size_of(&mut self, element: &Object, field: &str, least: u16, most: u16) -> Option<u16> {
+        let size = json::number(element.get(field)).filter(|size| *size > 0.0)? * 100.0;
+        let near = size.round().clamp(f64::from(least), f64::from(most));
+        self.losses.add_many(Element::Sizes, Fate::Nearest, usize::from((near - size).abs() > 1e-6));
+        Some(near as u16)
+    }
+
+    /// The nearest of three widths; wide where none is told.
+    fn line_width(&mut self, element: &Object) -> LineWidth {
+        let Some(width) = json::number(element.get("width")) else { return LineWidth::Wide };
+        let apart = |other: f64| (width - other).abs();
+        let nearest = WIDTHS.into_iter().min_by(|one, other| apart(one.1).total_cmp(&apart(other.1)));
+        let (nearest, exact) = nearest.unwrap_or(WIDTHS[0]);
+        self.losses.add_many(Element::Sizes, Fate::Nearest, usize::from(apart(exact) > 1e-6));
+        nearest
+    }
+}

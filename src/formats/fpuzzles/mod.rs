@@ -1,0 +1,139 @@
+//! The JSON of f-puzzles, plain or packed in a link, with the additions of solvers that are customary in it.
+//!
+//! An object with `size`, the `grid` as rows of cells, and for each sort of element a list under the name of its tool.
+//! Cells are called `R1C1`; what lies beyond the edges is called as if the grid went on there. The values of clues are
+//! strings. What the solver entered or marked is no clue, and a value that is missing has the customary meaning of its
+//! tool.
+
+mod board;
+mod cells;
+mod cosmetics;
+mod key;
+mod read;
+mod rules;
+mod write;
+mod write_rules;
+
+pub(super) use board::{Outline, outline};
+
+use super::codec::{About, Codec, Fault, Found, Written, write_each, write_one};
+use super::error::WriteError;
+use super::link::{Link, escaped, parse, unescaped};
+use super::lz::{Alphabet, pack, unpack};
+use super::{Format, Outgoing, Problem, Warning, json};
+
+const HOLDS: &str = "one grid with boxes, regions or neither; givens; the rules that f-puzzles and the customary solver \
+    have tools for; marks without a meaning; title and author";
+const LACKS: &str = "several grids, digits from 0, rules without a tool there, the pattern of lines";
+
+/// The JSON itself.
+pub(super) struct FPuzzles;
+
+/// The JSON in a link.
+pub(super) struct FPuzzlesLink;
+
+impl Codec for FPuzzles {
+    fn format(&self) -> Format {
+        Format::FPuzzles
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "f-puzzles (JSON)",
+            word: "f-puzzles",
+            extensions: &["fpuzzles"],
+            read: true,
+            written: Written::One,
+            holds: HOLDS,
+            lacks: LACKS,
+        }
+    }
+
+    /// A key of the board itself stands near the beginning of what people save.
+    fn sniff(&self, text: &str) -> bool {
+        json::is_one(text) && text.contains("\"grid\"") && text.contains("\"size\"")
+    }
+
+    fn sniff_line(&self, line: &str) -> bool {
+        self.sniff(line)
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let (puzzle, losses) = read::read(&json::object(text)?)?;
+        Ok(Found::only(puzzle, losses))
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        write_one(puzzles, "fpuzzles", |puzzle, losses| Ok(write::write(puzzle, losses)? + "\n"))
+    }
+}
+
+impl Codec for FPuzzlesLink {
+    fn format(&self) -> Format {
+        Format::FPuzzlesLink
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "f-puzzles (link)",
+            word: "f-puzzles-link",
+            extensions: &[],
+            read: true,
+            written: Written::Many,
+            holds: HOLDS,
+            lacks: LACKS,
+        }
+    }
+
+    fn sniff(&self, text: &str) -> bool {
+        !text.trim().contains('\n') && self.sniff_line(text)
+    }
+
+    fn sniff_line(&self, line: &str) -> bool {
+        matches!(parse(line), Some(Link::FPuzzles(_) | Link::Remote))
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let Some(Link::FPuzzles(packed)) = parse(text) else { return Err(Problem::RemoteLink.into()) };
+        let packed = unescaped(packed);
+        let (puzzle, losses) = read::read(&unpacked(&packed)?)?;
+        Ok(Found::only(puzzle, losses))
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        write_each(puzzles, |puzzle, losses| {
+            let json = write::write(puzzle, losses)?;
+            Ok(format!("https://www.f-puzzles.com/?load={}\n", escaped_for_query(&pack(&json))))
+        })
+    }
+}
+
+/// In a query, f-puzzles itself escapes nothing of the alphabet; what is read back takes both.
+fn escaped_for_query(packed: &str) -> String {
+    if packed.contains('%') { escaped(packed) } else { packed.to_owned() }
+}
+
+/// The object in a packed text. Where a link was taken for a path, two slashes in a row became one: as many as may be
+/// missing are put back.
+fn unpacked(packed: &str) -> Result<json::Object, Fault> {
+    const MOST_LETTERS: usize = 50_000;
+    const MOST_TRIED: usize = 40;
+    let first = object(packed);
+    let fault = match first {
+        Ok(object) => return Ok(object),
+        Err(fault) => fault,
+    };
+    if packed.len() <= MOST_LETTERS {
+        let slashes = packed.match_indices('/').take(MOST_TRIED);
+        for (at, _) in slashes {
+            if let Ok(object) = object(&format!("{}/{}", &packed[..at], &packed[at..])) {
+                return Ok(object);
+            }
+        }
+    }
+    Err(fault)
+}
+
+fn object(packed: &str) -> Result<json::Object, Fault> {
+    json::object(&unpack(packed, Alphabet::Base64, json::MOST_BYTES)?).map_err(|fault| Fault::whole(fault.problem))
+}

@@ -1,0 +1,254 @@
+//! From the object of an f-puzzle to the puzzle.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::board::{Outline, outline, read_regions, size};
+use super::key::{Key, LOOKS, TWINS};
+use super::rules::Rules;
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet};
+use crate::formats::codec::Fault;
+use crate::formats::json::{self, Object, entry};
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::words::shortened;
+use crate::formats::{Problem, colours};
+use crate::place::DigitList;
+use crate::puzzle::{PlacedRule, Puzzle};
+use crate::variant::{Allowed, ColouredCells, Region};
+use crate::words::Message;
+
+/// Keys of settings that change nothing about the puzzle.
+const SETTINGS: &[&str] = &["disabledlogic", "truecandidatesoptions"];
+
+/// Keys of fog, and of what lifts it.
+const FOG: &[&str] = &["fogofwar", "foglight", "fogofwarbulb"];
+
+/// The puzzle, and what it lost.
+pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
+    let size = size(object.get("size")).ok_or_else(|| entry("size", "expected-size"))?;
+    let rows = rows(object, size)?;
+    let Outline { board, regions } = outline(size, &read_regions(size, &rows)).map_err(Problem::from)?;
+    let mut rules = Rules::new(board);
+    for cells in regions {
+        rules.add(Region { cells });
+    }
+    let givens = cells(&rows, size, &mut rules)?;
+    let mut elements = 0;
+    for (name, value) in object {
+        elements += value.as_array().map_or(1, Vec::len);
+        if elements > json::MOST_ELEMENTS {
+            return Err(Problem::TooMany { limit: json::MOST_ELEMENTS }.into());
+        }
+        key(name, value, &mut rules)?;
+    }
+    let title = words(object, "title", Element::Title, &mut rules.losses).or_else(|| rules.title.take());
+    let author = words(object, "author", Element::Author, &mut rules.losses).or_else(|| rules.author.take());
+    let Rules { board, placed, mut losses, .. } = rules.finished();
+    let (title, author) = (title.unwrap_or_default(), author.unwrap_or_default());
+    let puzzle = Puzzle::new(title, author, board, givens, placed).map_err(Problem::from)?;
+    let told = json::text(object.get("ruleset"));
+    if !told.trim().is_empty() && told != super::write::rules_text(&puzzle) {
+        losses.add(Element::RulesText, Fate::NoPlace);
+    }
+    Ok((puzzle, losses))
+}
+
+/// The rows of the grid: as many as it has, of as many cells.
+fn rows(object: &Object, size: u8) -> Result<Vec<&[Value]>, Fault> {
+    let rows = object.get("grid").and_then(Value::as_array).ok_or_else(|| entry("grid", "expected-rows"))?;
+    let wanted = usize::from(size);
+    if rows.len() != wanted {
+        return Err(Problem::RowCount { found: rows.len(), expected: wanted }.into());
+    }
+    let row = |(at, row): (usize, &'_ Value)| -> Result<usize, Fault> {
+        let cells = row.as_array().ok_or_else(|| entry(format!("grid, row {}", at + 1), "expected-cells"))?;
+        let problem = Problem::RowLength { row: at + 1, found: cells.len(), expected: wanted };
+        if cells.len() == wanted { Ok(at) } else { Err(problem.into()) }
+    };
+    rows.iter().enumerate().map(row).collect::<Result<Vec<usize>, Fault>>()?;
+    Ok(rows.iter().map(|row| json::list(Some(row))).collect())
+}
+
+/// The words under a key, if there are any.
+fn words(object: &Object, key: &str, element: Element, losses: &mut Losses) -> Option<String> {
+    let words = json::text(object.get(key));
+    (!words.trim().is_empty()).then(|| shortened(words, element, losses))
+}
+
+/// What stands in the cells: givens, colours, candidates. What a solver left there is told.
+fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<BTreeMap<Cell, Digit>, Fault> {
+    let mut givens = BTreeMap::new();
+    let mut grounds: Vec<(String, CellSet)> = Vec::new();
+    let mut allowed: BTreeMap<u32, CellSet> = BTreeMap::new();
+    for (row, cells) in rows.iter().enumerate() {
+        for (col, value) in cells.iter().enumerate() {
+            let cell = Cell::new(row as i16, col as i16);
+            let at = || format!("grid, {cell}");
+            let Value::Object(fields) = value else {
+                if value.is_null() {
+                    continue;
+                }
+                return Err(entry(at(), "expected-object").into());
+            };
+            for (name, value) in fields {
+                match name.as_str() {
+                    "value" if value.is_null() => {}
+                    "value" if json::is_set(fields.get("given")) => {
+                        let digit = digit(value, size).ok_or_else(|| entry(at(), "expected-digit"))?;
+                        givens.insert(cell, digit);
+                    }
+                    "value" => rules.losses.add(Element::Entered, Fate::NoPlace),
+                    "given" | "region" => {}
+                    "c" => ground(&json::text(Some(value)), cell, &mut grounds),
+                    "cArray" => several_grounds(value, fields.contains_key("c"), cell, &mut grounds, &mut rules.losses),
+                    "highlight" if json::is_set(Some(value)) => rules.losses.add(Element::Highlights, Fate::NoPlace),
+                    "centerPencilMarks" | "cornerPencilMarks" | "highlight" => {
+                        let some = !json::list(Some(value)).is_empty();
+                        rules.losses.add_many(Element::PencilMarks, Fate::NoPlace, usize::from(some));
+                    }
+                    "givenPencilMarks" => {
+                        let digits = candidates(value, size).ok_or_else(|| entry(at(), "expected-digits-list"))?;
+                        if !digits.is_empty() {
+                            allowed.entry(digits.bits()).or_default().insert(cell);
+                        }
+                    }
+                    "parity" => match json::text(Some(value)).to_ascii_lowercase().as_str() {
+                        "odd" => rules.parity(cell, true),
+                        "even" => rules.parity(cell, false),
+                        "" => {}
+                        _ => rules.losses.unknown("parity", 1),
+                    },
+                    other => rules.losses.unknown(&format!("grid.{other}"), 1),
+                }
+            }
+        }
+    }
+    for (colour, cells) in grounds {
+        let tint = colours::tint(&colour, &mut rules.losses);
+        rules.add_tinted(ColouredCells { cells }, tint);
+    }
+    for (digits, cells) in allowed {
+        rules.add(Allowed { cells, digits: DigitList::sorted(DigitSet::from_bits(digits).iter()) });
+    }
+    Ok(givens)
+}
+
+/// A cell of a colour: cells of one colour belong together.
+fn ground(colour: &str, cell: Cell, grounds: &mut Vec<(String, CellSet)>) {
+    if colours::read(colour).is_none_or(|colour| colour.3 == 0) {
+        return;
+    }
+    match grounds.iter_mut().find(|(other, _)| other == colour) {
+        Some((_, cells)) => cells.insert(cell),
+        None => grounds.push((colour.to_owned(), [cell].into_iter().collect())),
+    }
+}
+
+/// A cell of several colours, of which it gets the first.
+fn several_grounds(
+    value: &Value,
+    has_one: bool,
+    cell: Cell,
+    grounds: &mut Vec<(String, CellSet)>,
+    losses: &mut Losses,
+) {
+    let all = json::list(Some(value));
+    if let (Some(first), false) = (all.first(), has_one) {
+        ground(&json::text(Some(first)), cell, grounds);
+    }
+    losses.add_many(Element::Colours, Fate::NoPlace, all.len().saturating_sub(1));
+}
+
+/// The digit of a number, on a board of so many.
+pub(super) fn digit(value: &Value, size: u8) -> Option<Digit> {
+    let number = u8::try_from(json::whole(Some(value))?).ok()?;
+    Digit::new(number).filter(|digit| digit.value() <= size)
+}
+
+/// The digits of a list; none for null.
+fn candidates(value: &Value, size: u8) -> Option<DigitSet> {
+    match value {
+        Value::Null => Some(DigitSet::default()),
+        Value::Array(digits) => digits.iter().map(|value| digit(value, size)).collect(),
+        Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Object(_) => None,
+    }
+}
+
+/// What stands under a key of the board.
+fn key(name: &str, value: &Value, rules: &mut Rules) -> Result<(), Fault> {
+    match name {
+        "size" | "grid" | "title" | "author" | "ruleset" | "highlightConflicts" => return Ok(()),
+        "solution" => {
+            let told = match value {
+                Value::Array(cells) => cells.iter().any(|cell| json::whole(Some(cell)).is_some_and(|digit| digit > 0)),
+                other => json::text(Some(other)).chars().any(|symbol| symbol.is_ascii_digit() && symbol != '0'),
+            };
+            rules.losses.add_many(Element::Solution, Fate::NoPlace, usize::from(told));
+            return Ok(());
+        }
+        _ => {}
+    }
+    let count = value.as_array().map_or(usize::from(json::is_set(Some(value))), Vec::len);
+    if FOG.contains(&name) {
+        rules.losses.add_many(Element::FogLights, Fate::Unknown, count);
+        return Ok(());
+    }
+    if SETTINGS.contains(&name) {
+        rules.losses.add_many(Element::Settings, Fate::NoPlace, usize::from(count > 0));
+        return Ok(());
+    }
+    match Key::of_name(name) {
+        None => rules.losses.unknown(name, count),
+        Some(Key::Whole(whole)) => {
+            if json::is_set(Some(value)) {
+                rules.whole(whole);
+            }
+        }
+        Some(Key::Negative) => {
+            for sort in json::list(Some(value)) {
+                rules.negative(&json::text(Some(sort)));
+            }
+        }
+        Some(key) => {
+            let list = value.as_array().ok_or_else(|| entry(name, "expected-list"))?;
+            for (index, element) in list.iter().enumerate() {
+                let wrong = |expected: Message| {
+                    let problem = Box::new(expected);
+                    Fault::from(Problem::Entry { at: format!("{name} {}", index + 1), problem })
+                };
+                let Value::Object(element) = element else { return Err(wrong(Message::new("expected-object"))) };
+                if TWINS.iter().any(|twin| json::is_set(element.get(*twin))) {
+                    continue;
+                }
+                count_unknown_fields(name, key, element, &mut rules.losses);
+                rules.element(name, key, element).map_err(wrong)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn count_unknown_fields(name: &str, key: Key, element: &Object, losses: &mut Losses) {
+    for field in element.keys() {
+        let looks = LOOKS.contains(&field.as_str());
+        match key {
+            _ if key.fields().contains(&field.as_str()) || TWINS.contains(&field.as_str()) => {}
+            Key::Cosmetic(_) if looks => {}
+            _ if looks && field.ends_with('C') => losses.add(Element::Colours, Fate::NoPlace),
+            _ if looks => losses.add(Element::Sizes, Fate::NoPlace),
+            _ => losses.unknown(&format!("{name}.{field}"), 1),
+        }
+    }
+}
+
+/// A rule as it comes into the puzzle.
+pub(super) fn placed(board: &Board, rule: PlacedRule, losses: &mut Losses) -> Option<PlacedRule> {
+    match rule.rule.fits(board) {
+        Ok(()) => Some(rule),
+        Err(misfit) => {
+            losses.add(Element::Rules(rule.rule.kind()), Fate::Misfit(misfit));
+            None
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! From a puzzle to the object of f-puzzles. Keys stand in the order of the rules.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::board::write_regions;
+use super::write_rules::{Wrote, wrote};
+use crate::board::{Cell, CellSet, Grid, Numbering};
+use crate::formats::json::Object;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::{Boards, Outgoing, WriteError, colours};
+use crate::place::DigitList;
+use crate::puzzle::{PlacedRule, Puzzle, Symbols};
+use crate::scene::Ink;
+
+/// The only grid of a puzzle.
+///
+/// # Errors
+/// When there are several, or digits begin at 0.
+fn only_grid(puzzle: &Puzzle) -> Result<&Grid, WriteError> {
+    match puzzle.board().grids() {
+        [grid] if puzzle.board().numbering() == Numbering::FromOne => Ok(grid),
+        _ => Err(WriteError::Board { name: "f-puzzles", holds: Boards::OneGrid }),
+    }
+}
+
+/// What is said of single cells.
+#[derive(Default)]
+pub(super) struct Cells {
+    pub grounds: BTreeMap<Cell, String>,
+    pub allowed: BTreeMap<Cell, DigitList>,
+}
+
+/// The puzzle as JSON, without a line break at the end.
+///
+/// # Errors
+/// When its board has no place there.
+pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
+    let puzzle = out.puzzle;
+    let grid = only_grid(puzzle)?;
+    if grid.origin() != Cell::new(0, 0) {
+        losses.add(Element::Origin, Fate::NoPlace);
+    }
+    if *puzzle.symbols() != Symbols::default() {
+        losses.add(Element::Symbols, Fate::NoPlace);
+    }
+    let mut object = Object::new();
+    object.insert("size".into(), grid.size().into());
+    let words = [("title", puzzle.title()), ("author", puzzle.author())];
+    for (key, words) in words.into_iter().filter(|(_, words)| !words.is_empty()) {
+        object.insert(key.into(), words.into());
+    }
+    if out.rules_text {
+        object.insert("ruleset".into(), rules_text(puzzle).into());
+    }
+    // Its place is before the rules.
+    object.insert("grid".into(), Value::Null);
+    let mut cells = Cells::default();
+    for placed in puzzle.rules() {
+        match placed.on {
+            true => rule(puzzle, grid, placed, &mut cells, &mut object, losses),
+            false => losses.add(Element::SwitchedOff, Fate::NoPlace),
+        }
+    }
+    object.insert("grid".into(), rows(puzzle, grid, &cells));
+    if let Some(solution) = out.solution {
+        let digits = solution.digits().iter().map(|digit| Value::from(digit.value()));
+        object.insert("solution".into(), digits.collect());
+    }
+    Ok(Value::Object(object).to_string())
+}
+
+/// The sentences of the rules, one a line.
+pub(super) fn rules_text(puzzle: &Puzzle) -> String {
+    let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
+    sentences.join("\n")
+}
+
+fn rows(puzzle: &Puzzle, grid: &Grid, cells: &Cells) -> Value {
+    let regions = write_regions(grid);
+    let n = usize::from(grid.size());
+    let cell = |row: usize, col: usize| {
+        let at = grid.cell(row, col);
+        let mut fields = Object::new();
+        if let Some(digit) = puzzle.givens().get(&at) {
+            fields.insert("value".into(), digit.value().into());
+            fields.insert("given".into(), true.into());
+        }
+        if let Some(regions) = &regions {
+            fields.insert("region".into(), regions[row * n + col].clone());
+        }
+        if let Some(colour) = cells.grounds.get(&at) {
+            fields.insert("c".into(), colour.as_str().into());
+        }
+        if let Some(digits) = cells.allowed.get(&at) {
+            let digits: Value = digits.0.iter().map(|digit| Value::from(digit.value())).collect();
+            fields.insert("givenPencilMarks".into(), digits);
+        }
+        Value::Object(fields)
+    };
+    let row = |row: usize| (0..n).map(|col| cell(row, col)).collect::<Value>();
+    (0..n).map(row).collect()
+}
+
+fn rule(
+    puzzle: &Puzzle,
+    grid: &Grid,
+    placed: &PlacedRule,
+    cells: &mut Cells,
+    object: &mut Object,
+    losses: &mut Losses,
+) {
+    let kind = placed.rule.kind();
+    let wrote = wrote(puzzle, grid, placed, losses);
+    let coloured = match &wrote {
+        Wrote::Nothing | Wrote::Ground(_) => false,
+        Wrote::Elements(_) | Wrote::Flags(_) | Wrote::Negative(_) | Wrote::Allowed(..) => !kind.is_decoration(),
+    };
+    if coloured && placed.tint.is_some_and(|tint| tint != kind.info().tint) {
+        losses.add(Element::Colours, Fate::NoPlace);
+    }
+    match wrote {
+        Wrote::Nothing => {}
+        Wrote::Flags(keys) => {
+            for key in keys {
+                object.insert(key.name().into(), true.into());
+            }
+        }
+        Wrote::Negative(sort) => append(object, "negative", sort.into()),
+        Wrote::Elements(elements) => {
+            for (key, element) in elements {
+                append(object, key.name(), element);
+            }
+        }
+        Wrote::Allowed(set, digits) => allow(&set, &digits, cells, losses),
+        Wrote::Ground(set) => {
+            for cell in set.iter() {
+                let colour = colours::of_ink(Ink::Tint(placed.tint()));
+                if cells.grounds.insert(cell, colour).is_some() {
+                    losses.add(Element::Colours, Fate::NoPlace);
+                }
+            }
+        }
+    }
+}
+
+/// A cell that several rules restrict holds what all of them allow.
+fn allow(set: &CellSet, digits: &DigitList, cells: &mut Cells, losses: &mut Losses) {
+    for cell in set.iter() {
+        let both = match cells.allowed.get(&cell) {
+            None => DigitList::sorted(digits.0.iter().copied()),
+            Some(before) => DigitList::sorted(before.0.iter().copied().filter(|digit| digits.0.contains(digit))),
+        };
+        if both.is_empty() {
+            losses.add(Element::Rules(crate::variant::Kind::Allowed), Fate::NoPlace);
+        } else {
+            cells.allowed.insert(cell, both);
+        }
+    }
+}
+
+/// Adds an element to the list under a key.
+fn append(object: &mut Object, key: &str, element: Value) {
+    match object.get_mut(key) {
+        Some(Value::Array(list)) => list.push(element),
+        _ => drop(object.insert(key.into(), Value::Array(vec![element]))),
+    }
+}

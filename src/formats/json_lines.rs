@@ -1,0 +1,44 @@
+//! JSON lines, for programs: an object a puzzle with everything in it, the same data as a `.ron` file. `docs/formats.md`
+//! describes it.
+
+use super::codec::{About, Codec, Fault, Found, Written, write_each};
+use super::loss::Losses;
+use super::{Format, Outgoing, Warning, WriteError, json, ron};
+
+/// Objects, one a line.
+pub(super) struct JsonLines;
+
+impl Codec for JsonLines {
+    fn format(&self) -> Format {
+        Format::JsonLines
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "JSON lines",
+            word: "jsonl",
+            extensions: &["jsonl"],
+            read: true,
+            written: Written::Many,
+            holds: "everything",
+            lacks: "nothing",
+        }
+    }
+
+    /// A single object; several lines of them are lines of text, of which each is known by itself.
+    fn sniff(&self, text: &str) -> bool {
+        json::is_one(text) && text.contains("\"gridwright\"")
+    }
+
+    fn sniff_line(&self, line: &str) -> bool {
+        json::opens(line) && line.contains("\"gridwright\"")
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        Ok(Found::only(ron::read_json(text)?, Losses::default()))
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        write_each(puzzles, |out, _| Ok(ron::write_json(out.puzzle) + "\n"))
+    }
+}

@@ -1,0 +1,305 @@
+//! KSudoku's XML: grids of any layout as a graph, groups of cells in which no digit repeats, and cages. The place of a
+//! cell counts down the columns: column times the height, plus row.
+
+use std::collections::BTreeMap;
+
+use quick_xml::events::{BytesStart, Event};
+
+use super::classic::lose_rules;
+use super::codec::{About, Codec, Fault, Found, Written, write_one};
+use super::error::Boards;
+use super::json::entry;
+use super::loss::{Element, Fate, Losses};
+use super::words::shortened;
+use super::xml::{Tags, attribute, escaped};
+use super::{Format, Outgoing, Problem, Warning, WriteError};
+use crate::board::{Board, Boxes, Cell, CellSet, Digit, Grid, MAX_CELLS, Numbering};
+use crate::puzzle::{PlacedRule, Puzzle};
+use crate::variant::{KillerCage, ProductCage, Region, Rule};
+
+/// Games and their shapes.
+pub(super) struct KSudoku;
+
+const NAME: &str = "KSudoku";
+
+impl Codec for KSudoku {
+    fn format(&self) -> Format {
+        Format::KSudoku
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: NAME,
+            word: "ksudoku",
+            extensions: &["ksudoku"],
+            read: true,
+            written: Written::One,
+            holds: "grids of every layout with square boxes, regions or neither; givens, extra regions, cages with sums \
+                or products; the title",
+            lacks: "other rules, the author, digits from 0, symbols",
+        }
+    }
+
+    fn sniff(&self, text: &str) -> bool {
+        let head: String = text.chars().take(2000).collect();
+        text.starts_with('<') && (head.contains("<ksudoku") || head.contains("<graph"))
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let file = File::read(text)?;
+        let (puzzle, losses) = file.puzzle()?;
+        Ok(Found::only(puzzle, losses))
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        write_one(puzzles, "ksudoku", write)
+    }
+}
+
+/// What a file says.
+#[derive(Default)]
+struct File {
+    width: usize,
+    height: usize,
+    order: u8,
+    name: String,
+    /// Where whole grids begin, and whether they have boxes.
+    groups: Vec<(usize, bool)>,
+    cliques: Vec<Vec<usize>>,
+    cages: Vec<(Vec<usize>, u8, Option<u16>)>,
+    values: String,
+    losses: Losses,
+}
+
+fn number<T: std::str::FromStr>(tag: &BytesStart, name: &str) -> Result<Option<T>, Problem> {
+    Ok(attribute(tag, name)?.and_then(|text| text.trim().parse().ok()))
+}
+
+fn indexes(words: &str) -> Option<Vec<usize>> {
+    words.split([' ', ',', '\n', '\t', '\r']).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
+}
+
+impl File {
+    fn read(text: &str) -> Result<File, Fault> {
+        let (mut file, mut tags) = (File::default(), Tags::new(text));
+        let (mut inside, mut cage, mut words) = (String::new(), (0, None), String::new());
+        while let Some((line, event)) = tags.next()? {
+            let here = |problem: Problem| Fault::in_line(line, problem);
+            match event {
+                Event::Start(tag) | Event::Empty(tag) => {
+                    inside = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
+                    words.clear();
+                    match inside.as_str() {
+                        "graph" => file.graph(&tag).map_err(here)?,
+                        "sudokugroups" => {
+                            let at = number(&tag, "at").map_err(here)?.unwrap_or(0);
+                            let boxes = attribute(&tag, "withblocks").map_err(here)?;
+                            file.groups.push((at, boxes.is_none_or(|text| text != "0")));
+                        }
+                        "cage" => {
+                            let operator = number(&tag, "operator").map_err(here)?.unwrap_or(1);
+                            cage = (operator, number(&tag, "value").map_err(here)?);
+                        }
+                        _ => {}
+                    }
+                }
+                Event::Text(text) => words += &text.decode().map_err(|error| Problem::Syntax(error.to_string()))?,
+                Event::End(_) => {
+                    match inside.as_str() {
+                        "clique" | "cage" => {
+                            let own =
+                                indexes(&words).ok_or_else(|| here(entry(inside.as_str(), "expected-indexes")))?;
+                            match inside.as_str() {
+                                "clique" => file.cliques.push(own),
+                                _ => file.cages.push((own, cage.0, cage.1)),
+                            }
+                        }
+                        "values" => file.values = words.clone(),
+                        "solution" => file.losses.add(Element::Solution, Fate::NoPlace),
+                        _ => {}
+                    }
+                    inside.clear();
+                }
+                _ => {}
+            }
+        }
+        Ok(file)
+    }
+
+    fn graph(&mut self, tag: &BytesStart) -> Result<(), Problem> {
+        let side = |name: &str| -> Result<usize, Problem> { Ok(number(tag, name)?.unwrap_or(0)) };
+        (self.width, self.height) = (side("sizeX")?, side("sizeY")?);
+        self.order = number(tag, "order")?.unwrap_or(0);
+        self.name = attribute(tag, "name")?.unwrap_or_default();
+        if number(tag, "sizeZ")?.unwrap_or(1) > 1 {
+            return Err(entry("graph", "expected-flat"));
+        }
+        // A plain sudoku has no groups of its own.
+        let kind = attribute(tag, "type")?.unwrap_or_default();
+        if kind.eq_ignore_ascii_case("sudoku") {
+            self.groups.push((0, true));
+        }
+        let good = (1..=MAX_CELLS).contains(&self.width) && (1..=MAX_CELLS).contains(&self.height);
+        if good && self.width * self.height <= 20 * MAX_CELLS { Ok(()) } else { Err(entry("graph", "expected-size")) }
+    }
+
+    fn cell(&self, index: usize) -> Option<Cell> {
+        let (col, row) = (index / self.height, index % self.height);
+        (col < self.width).then(|| Cell::new(row as i16, col as i16))
+    }
+
+    fn cells(&self, indexes: &[usize]) -> Result<CellSet, Problem> {
+        let cells = indexes.iter().map(|&index| self.cell(index)).collect::<Option<CellSet>>();
+        cells.ok_or_else(|| entry("graph", "expected-indexes"))
+    }
+
+    /// A grid with boxes is one as it is; the groups that a grid without them has of its size may be its regions.
+    fn puzzle(mut self) -> Result<(Puzzle, Losses), Fault> {
+        let size = if self.order > 0 { self.order } else { u8::try_from(self.width.max(self.height)).unwrap_or(0) };
+        let root = (1..=5).find(|root| root * root == size);
+        let mut cliques = self.cliques.iter().map(|own| self.cells(own)).collect::<Result<Vec<CellSet>, Problem>>()?;
+        let mut grids = Vec::new();
+        for &(at, boxes) in &self.groups {
+            let origin = self.cell(at).ok_or_else(|| entry("sudokugroups", "expected-indexes"))?;
+            let grid = match (boxes, root) {
+                (true, Some(root)) => Grid::new(origin, root, root),
+                (true, None) | (false, _) => regions(origin, size, &mut cliques).unwrap_or(Grid::latin(origin, size)),
+            };
+            grids.push(grid.map_err(Problem::from)?);
+        }
+        let board = Board::new(grids).map_err(Problem::from)?;
+        let mut rules: Vec<Rule> = cliques.into_iter().map(|cells| Region { cells }.into()).collect();
+        for (own, operator, value) in &self.cages {
+            let cells = self.cells(own)?;
+            rules.push(match operator {
+                2 => ProductCage { cells, product: *value, differ: false }.into(),
+                1 => KillerCage { cells, sum: value.filter(|&sum| sum > 0) }.into(),
+                _ => {
+                    self.losses.add(Element::Named(format!("cage operator {operator}")), Fate::Unknown);
+                    continue;
+                }
+            });
+        }
+        let mut losses = std::mem::take(&mut self.losses);
+        rules.retain(|rule| match rule.fits(&board) {
+            Ok(()) => true,
+            Err(misfit) => {
+                losses.add(Element::Rules(rule.kind()), Fate::Misfit(misfit));
+                false
+            }
+        });
+        let givens = self.givens(&board)?;
+        let title = shortened(self.name, Element::Title, &mut losses);
+        let rules = rules.into_iter().map(PlacedRule::new).collect();
+        Ok((Puzzle::new(title, String::new(), board, givens, rules).map_err(Problem::from)?, losses))
+    }
+
+    /// A symbol a place: a digit, or a letter from a for 1.
+    fn givens(&self, board: &Board) -> Result<BTreeMap<Cell, Digit>, Problem> {
+        let mut givens = BTreeMap::new();
+        let symbols = self.values.chars().filter(|symbol| !symbol.is_whitespace()).enumerate();
+        for (index, symbol) in symbols {
+            let number = match symbol {
+                '0' | '.' | '_' | '-' => continue,
+                '1'..='9' => symbol as u8 - b'0',
+                'a'..='y' => symbol as u8 - b'a' + 1,
+                _ => return Err(entry(format!("values {}", index + 1), "expected-digit")),
+            };
+            let digit = Digit::new(number).filter(|digit| digit.value() <= board.size());
+            let cell = self.cell(index).filter(|cell| board.contains(*cell));
+            let wrong = || entry(format!("values {}", index + 1), "expected-digit");
+            givens.insert(cell.ok_or_else(wrong)?, digit.ok_or_else(wrong)?);
+        }
+        Ok(givens)
+    }
+}
+
+/// The grid whose regions are cliques that fill it, which are then taken away.
+fn regions(origin: Cell, size: u8, cliques: &mut Vec<CellSet>) -> Option<Result<Grid, crate::board::BoardError>> {
+    let n = i16::from(size);
+    let place = |cell: Cell| {
+        let (row, col) = (cell.row - origin.row, cell.col - origin.col);
+        ((0..n).contains(&row) && (0..n).contains(&col)).then_some((row * n + col) as usize)
+    };
+    let mut region = vec![None; (n * n) as usize];
+    let mut used = Vec::new();
+    for (at, clique) in cliques.iter().enumerate() {
+        let places: Option<Vec<usize>> = clique.iter().map(place).collect();
+        let Some(places) = places.filter(|places| places.len() == usize::from(size)) else { continue };
+        if places.iter().all(|&place| region[place].is_none()) {
+            places.iter().for_each(|&place| region[place] = Some(used.len() as i64));
+            used.push(at);
+        }
+    }
+    if region.iter().any(Option::is_none) {
+        return None;
+    }
+    let mut at = 0;
+    cliques.retain(|_| {
+        at += 1;
+        !used.contains(&(at - 1))
+    });
+    let whole = super::fpuzzles::outline(size, &region).ok()?.board.grids()[0].clone();
+    Some(whole.at(origin))
+}
+
+/// The puzzle as a file.
+///
+/// # Errors
+/// When digits begin at 0.
+fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
+    let (puzzle, board) = (out.puzzle, out.puzzle.board());
+    if board.numbering() != Numbering::FromOne {
+        return Err(WriteError::Board { name: NAME, holds: Boards::FromOne });
+    }
+    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    let (width, height) = (right - top_left.col, bottom - top_left.row);
+    if top_left != Cell::new(0, 0) {
+        losses.add(Element::Origin, Fate::NoPlace);
+    }
+    losses.add_many(Element::Author, Fate::NoPlace, usize::from(!puzzle.author().is_empty()));
+    lose_rules(puzzle, losses, |rule| matches!(rule, Rule::Region(_) | Rule::KillerCage(_) | Rule::ProductCage(_)));
+    let index =
+        |cell: Cell| i32::from(cell.col - top_left.col) * i32::from(height) + i32::from(cell.row - top_left.row);
+    let list =
+        |cells: &mut dyn Iterator<Item = Cell>| cells.map(|cell| index(cell).to_string()).collect::<Vec<_>>().join(" ");
+    let clique = |cells: Vec<Cell>| {
+        format!("   <clique size=\"{}\">{}</clique>\n", cells.len(), list(&mut cells.iter().copied()))
+    };
+    let mut text =
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE ksudoku>\n<ksudoku>\n <game>\n  <puzzle>\n".to_owned();
+    text += &format!(
+        "  <graph sizeX=\"{width}\" sizeY=\"{height}\" sizeZ=\"1\" order=\"{}\" type=\"custom\" name=\"{}\">\n",
+        board.size(),
+        escaped(puzzle.title())
+    );
+    for grid in board.grids() {
+        let square = matches!(grid.boxes(), Boxes::Regular { rows, cols } if rows == cols);
+        let at = index(grid.origin());
+        text += &format!("   <sudokugroups at=\"{at}\" withblocks=\"{}\"/>\n", u8::from(square));
+        if !square {
+            (0..grid.box_count()).for_each(|number| text += &clique(grid.box_cells(number)));
+        }
+    }
+    for (_, placed) in puzzle.rules_on() {
+        let (cells, operator, value) = match &placed.rule {
+            Rule::Region(rule) => {
+                text += &clique(rule.cells.iter().collect());
+                continue;
+            }
+            Rule::KillerCage(cage) => (&cage.cells, 1, cage.sum),
+            Rule::ProductCage(cage) => (&cage.cells, 2, cage.product),
+            _ => continue,
+        };
+        let (size, value, own) = (cells.len(), value.unwrap_or(0), list(&mut cells.iter()));
+        text += &format!("   <cage operator=\"{operator}\" value=\"{value}\" size=\"{size}\">{own}</cage>\n");
+    }
+    let places = (0..width).flat_map(|col| (0..height).map(move |row| (row, col)));
+    let symbol = |(row, col): (i16, i16)| {
+        let digit = puzzle.givens().get(&top_left.offset(row, col));
+        digit.map_or('_', |digit| (b'a' + digit.value() - 1) as char)
+    };
+    let values: String = places.map(symbol).collect();
+    text += &format!("  </graph>\n  <values>{values}</values>\n  </puzzle>\n </game>\n</ksudoku>\n");
+    Ok(text)
+}

@@ -1,0 +1,151 @@
+//! Links of other programs: which program one belongs to, and what is packed in it.
+
+/// What a link holds, as it stands in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Link<'a> {
+    /// A puzzle of f-puzzles, packed.
+    FPuzzles(&'a str),
+    /// A puzzle of SudokuPad, packed.
+    SudokuPad(&'a str),
+    /// A sudoku of puzz.link: columns, rows and cells.
+    PuzzLink(&'a str),
+    /// A puzzle of SudokuMaker, packed.
+    SudokuMaker(&'a str),
+    /// A puzzle of Penpa+, packed.
+    Penpa(&'a str),
+    /// The number of a puzzle that only a server knows.
+    Remote,
+}
+
+/// The link that a text is.
+pub(super) fn parse(text: &str) -> Option<Link<'_>> {
+    let text = text.trim();
+    match text.strip_prefix("https://").or_else(|| text.strip_prefix("http://")) {
+        Some(rest) => address(rest),
+        None => payload(text),
+    }
+}
+
+/// A link that begins with its host.
+fn address(rest: &str) -> Option<Link<'_>> {
+    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+    let (host, path) = rest.split_at(end);
+    let host = host.to_ascii_lowercase();
+    let is = |name: &str| host == name || host.strip_suffix(name).is_some_and(|front| front.ends_with('.'));
+    if is("f-puzzles.com") {
+        return Some(parameter(path, "load").map_or(Link::Remote, Link::FPuzzles));
+    }
+    if is("sudokupad.app") || is("crackingthecryptic.com") {
+        let path = path.trim_start_matches('/');
+        let path = path.strip_prefix("sudoku").map_or(path, |rest| rest.trim_start_matches('/'));
+        let id = parameter(path, "puzzleid").unwrap_or_else(|| path.split(['?', '&', '#']).next().unwrap_or(path));
+        return Some(payload(id).unwrap_or(Link::Remote));
+    }
+    if is("sudokumaker.app") {
+        return Some(parameter(path, "puzzle").map_or(Link::Remote, Link::SudokuMaker));
+    }
+    if path.contains("penpa-edit") {
+        return parameter(path, "p").map(Link::Penpa);
+    }
+    let body = path.find("?sudoku/").map(|at| &path[at + "?sudoku/".len()..]);
+    body.filter(|_| path.starts_with("/p")).map(Link::PuzzLink)
+}
+
+/// What stands behind `name=` in a link, up to the next parameter.
+fn parameter<'a>(path: &'a str, name: &str) -> Option<&'a str> {
+    let starts = |at: usize| path[..at].ends_with(['?', '&', '#']) && path[at + name.len()..].starts_with('=');
+    let (at, _) = path.match_indices(name).find(|(at, _)| starts(*at))?;
+    path[at + name.len() + 1..].split(['&', '#']).next()
+}
+
+/// A packed puzzle with the letters in front that name its format, or without where it tells by itself.
+fn payload(text: &str) -> Option<Link<'_>> {
+    const LEAST: usize = 8;
+    let packed = |text: &str| {
+        let symbol = |c: char| c.is_ascii_alphanumeric() || "+/=-_%$".contains(c);
+        text.len() >= LEAST && text.chars().all(symbol)
+    };
+    let after = |names: &[&str]| names.iter().find_map(|name| text.strip_prefix(name)).filter(|rest| packed(rest));
+    if let Some(rest) = after(&["fpuzzles", "fpuz"]) {
+        return Some(Link::FPuzzles(rest));
+    }
+    if let Some(rest) = after(&["scl", "ctc"]) {
+        return Some(Link::SudokuPad(rest));
+    }
+    // How every packed text begins that is an object of JSON.
+    (text.starts_with("N4Ig") && packed(text)).then_some(Link::FPuzzles(text))
+}
+
+/// The symbols of a packed text that went through a link: escapes are undone, and blanks are the `+` that they were.
+pub(super) fn unescaped(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.trim().as_bytes();
+    while let Some((&byte, after)) = rest.split_first() {
+        let code = after.get(..2).and_then(|code| u8::from_str_radix(std::str::from_utf8(code).ok()?, 16).ok());
+        match (byte, code) {
+            (b'%', Some(code)) => {
+                bytes.push(if code == b' ' { b'+' } else { code });
+                rest = &after[2..];
+            }
+            (b' ', _) => {
+                bytes.push(b'+');
+                rest = after;
+            }
+            (byte, _) => {
+                bytes.push(byte);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// A packed text as a part of a link.
+pub(super) fn escaped(text: &str) -> String {
+    text.replace('%', "%25").replace('+', "%2B").replace('/', "%2F").replace('=', "%3D")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_of_all_forms_are_known() {
+        let packed = Some(Link::FPuzzles("N4IgzglgXg+/aa=="));
+        for text in [
+            "https://www.f-puzzles.com/?load=N4IgzglgXg+/aa==",
+            "http://f-puzzles.com/?load=N4IgzglgXg+/aa==&x=1",
+            "https://sudokupad.app/fpuzzlesN4IgzglgXg+/aa==",
+            "https://beta.sudokupad.app/fpuzN4IgzglgXg+/aa==?setting-nogrid=1",
+            "https://sudokupad.app/sudoku/fpuzzlesN4IgzglgXg+/aa==",
+            "https://sudokupad.app/?puzzleid=fpuzzlesN4IgzglgXg+/aa==",
+            "https://app.crackingthecryptic.com/sudoku?puzzleid=fpuzN4IgzglgXg+/aa==",
+            "fpuzzlesN4IgzglgXg+/aa==",
+            " fpuzN4IgzglgXg+/aa== ",
+            "N4IgzglgXg+/aa==",
+        ] {
+            assert_eq!(parse(text), packed, "{text}");
+        }
+        for (text, expected) in [
+            ("https://sudokupad.app/sclN4Igaaaa?setting-nogrid=1", Link::SudokuPad("N4Igaaaa")),
+            ("ctcN4Igaaaa", Link::SudokuPad("N4Igaaaa")),
+            ("https://puzz.link/p?sudoku/4/4/g1k23k3g", Link::PuzzLink("4/4/g1k23k3g")),
+            ("http://pzv.jp/p.html?sudoku/4/4/g1k23k3g", Link::PuzzLink("4/4/g1k23k3g")),
+            ("https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc&a=x", Link::Penpa("abc")),
+            ("https://sudokumaker.app/?puzzle=N4Ig-a", Link::SudokuMaker("N4Ig-a")),
+        ] {
+            assert_eq!(parse(text), Some(expected), "{text}");
+        }
+        for text in ["https://www.f-puzzles.com/?id=yabcdefg", "https://sudokupad.app/abcdef", "https://sudokupad.app"]
+        {
+            assert_eq!(parse(text), Some(Link::Remote), "{text}");
+        }
+        for text in
+            ["https://example.com/?load=N4Ig", "fpuz", "lines.txt", "N4Ig is no link", "", "https://xf-puzzles.com/"]
+        {
+            assert_eq!(parse(text), None, "{text}");
+        }
+        assert_eq!(unescaped("a%2Bb c%2f%3D%zz"), "a+b+c/=%zz");
+        assert_eq!(unescaped(&escaped("a+b/c=%")), "a+b/c=%");
+    }
+}

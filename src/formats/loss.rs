@@ -1,0 +1,188 @@
+//! What is lost on the way from one format to another: which sort of element, how many of them, and what became of
+//! them. Readers and writers of other programs' formats count their losses here, so that none passes in silence.
+
+use std::fmt;
+
+use crate::place::Misfit;
+use crate::variant::Kind;
+use crate::words::Message;
+
+/// A sort of element that a puzzle or a file of another program has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Element {
+    /// The title.
+    Title,
+    /// Who made it.
+    Author,
+    /// The rules in the author's own words.
+    RulesText,
+    /// The solution that is told with the puzzle.
+    Solution,
+    /// How the digits are written.
+    Symbols,
+    /// Where the board lies on the lattice.
+    Origin,
+    /// The boxes of the board.
+    Boxes,
+    /// Colours of the author's choice.
+    Colours,
+    /// Rules that are switched off.
+    SwitchedOff,
+    /// Rules of a kind.
+    Rules(Kind),
+    /// Digits that a solver has entered.
+    Entered,
+    /// A solver's marks in cells.
+    PencilMarks,
+    /// A solver's colours of cells.
+    Highlights,
+    /// Cells from which fog is lifted.
+    FogLights,
+    /// Turned texts and shapes.
+    Angles,
+    /// Sizes of shapes.
+    Sizes,
+    /// Texts of marks.
+    Texts,
+    /// Words to the solver, such as a congratulation.
+    Messages,
+    /// Settings of the other program.
+    Settings,
+    /// What the other program calls so.
+    Named(String),
+}
+
+impl Element {
+    /// The sort, in words with the number of them.
+    fn message(&self, count: usize) -> Message {
+        let counted = |key: &'static str| Message::new(key).with("count", count);
+        match self {
+            Element::Title => counted("element-title"),
+            Element::Author => counted("element-author"),
+            Element::RulesText => counted("element-rules-text"),
+            Element::Solution => counted("element-solution"),
+            Element::Symbols => counted("element-symbols"),
+            Element::Origin => counted("element-origin"),
+            Element::Boxes => counted("element-boxes"),
+            Element::Colours => counted("element-colours"),
+            Element::SwitchedOff => counted("element-switched-off"),
+            Element::Rules(kind) => counted("element-rules").with("name", kind.name()),
+            Element::Entered => counted("element-entered"),
+            Element::PencilMarks => counted("element-pencil-marks"),
+            Element::Highlights => counted("element-highlights"),
+            Element::FogLights => counted("element-fog-lights"),
+            Element::Angles => counted("element-angles"),
+            Element::Sizes => counted("element-sizes"),
+            Element::Texts => counted("element-texts"),
+            Element::Messages => counted("element-messages"),
+            Element::Settings => counted("element-settings"),
+            Element::Named(name) => counted("element-named").with("name", name.escape_debug().to_string()),
+        }
+    }
+}
+
+/// What became of elements.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fate {
+    /// This program does not know them.
+    Unknown,
+    /// There is no place for them where they go.
+    NoPlace,
+    /// They have no value that would say anything.
+    Blank,
+    /// The nearest that there is stands for them.
+    Nearest,
+    /// Regions stand for them, which mean the same.
+    AsRegions,
+    /// Marks stand for them, which mean nothing.
+    AsMarks,
+    /// They cannot stand on the board.
+    Misfit(Misfit),
+}
+
+impl Eq for Fate {}
+
+impl Fate {
+    fn message(&self) -> Message {
+        match self {
+            Fate::Unknown => Message::new("fate-unknown"),
+            Fate::NoPlace => Message::new("fate-no-place"),
+            Fate::Blank => Message::new("fate-blank"),
+            Fate::Nearest => Message::new("fate-nearest"),
+            Fate::AsRegions => Message::new("fate-as-regions"),
+            Fate::AsMarks => Message::new("fate-as-marks"),
+            Fate::Misfit(misfit) => Message::new("fate-misfit").with("misfit", misfit.message()),
+        }
+    }
+}
+
+/// Elements of one sort to which the same happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Loss {
+    /// What they are.
+    pub element: Element,
+    /// How many.
+    pub count: usize,
+    /// What became of them.
+    pub fate: Fate,
+}
+
+impl Loss {
+    /// What is lost, to be said in any language.
+    pub fn message(&self) -> Message {
+        Message::new("loss").with("what", self.element.message(self.count)).with("fate", self.fate.message())
+    }
+}
+
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+/// The losses of one puzzle, in the order in which they were met.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Losses(Vec<Loss>);
+
+/// More sorts of elements than any file of people has; what is counted beyond is one sort.
+const MOST_SORTS: usize = 100;
+
+impl Losses {
+    /// Counts one element.
+    pub(super) fn add(&mut self, element: Element, fate: Fate) {
+        self.add_many(element, fate, 1);
+    }
+
+    /// Counts so many elements; none is no loss.
+    pub(super) fn add_many(&mut self, element: Element, fate: Fate, count: usize) {
+        if count == 0 {
+            return;
+        }
+        let known = self.0.iter().position(|loss| loss.element == element && loss.fate == fate);
+        match known {
+            Some(at) => self.0[at].count += count,
+            None if self.0.len() < MOST_SORTS => self.0.push(Loss { element, count, fate }),
+            None => self.add_beyond(count),
+        }
+    }
+
+    fn add_beyond(&mut self, count: usize) {
+        let rest = Element::Named("…".to_owned());
+        match self.0.iter_mut().find(|loss| loss.element == rest) {
+            Some(loss) => loss.count += count,
+            None => self.0.push(Loss { element: rest, count, fate: Fate::Unknown }),
+        }
+    }
+
+    /// Counts something that the other program calls so, which this one does not know. The name is as long as a word.
+    pub(super) fn unknown(&mut self, name: &str, count: usize) {
+        const MOST_LETTERS: usize = 40;
+        let name = name.chars().take(MOST_LETTERS).collect();
+        self.add_many(Element::Named(name), Fate::Unknown, count);
+    }
+
+    /// All of them.
+    pub(super) fn into_vec(self) -> Vec<Loss> {
+        self.0
+    }
+}

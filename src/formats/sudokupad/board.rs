@@ -1,0 +1,95 @@
+//! The board that the regions of a SudokuPad puzzle make: one grid, or several whose boxes are all regular.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::board::{Board, BoardError, Cell, Grid, MAX_CELLS};
+use crate::formats::fpuzzles::{Outline, outline};
+use crate::formats::json;
+
+/// The cell that `[row, column]` names; None off the lattice or where it is something else.
+pub(super) fn cell(value: &Value) -> Option<Cell> {
+    let [row, col] = json::list(Some(value)) else { return None };
+    let number = |value: &Value| json::whole(Some(value)).filter(|number| (0..1000).contains(number));
+    Some(Cell::new(number(row)? as i16, number(col)? as i16))
+}
+
+/// The cells of a list; None where one is no cell.
+pub(super) fn cells(value: Option<&Value>) -> Option<Vec<Cell>> {
+    json::list(value).iter().map(cell).collect()
+}
+
+/// The board of so many rows and columns with these regions; None where they make none. Where there are several grids,
+/// `lines` are sets of cells without repeats, among which are the rows and columns of each, if any are.
+///
+/// # Errors
+/// When it would be too large.
+pub(super) fn board(
+    rows: usize,
+    cols: usize,
+    regions: &[Vec<Cell>],
+    lines: &BTreeSet<Vec<Cell>>,
+) -> Result<Option<Outline>, BoardError> {
+    if rows == cols && rows <= 25 {
+        let size = rows as u8;
+        let mut of_cell = vec![None; rows * cols];
+        for (number, region) in regions.iter().enumerate() {
+            for cell in region {
+                if let Some(place) = of_cell.get_mut(cell.row as usize * cols + cell.col as usize)
+                    && (cell.col as usize) < cols
+                {
+                    *place = Some(number as i64);
+                }
+            }
+        }
+        let whole = of_cell.iter().all(Option::is_some) && regions.iter().all(|region| region.len() == rows);
+        if whole
+            || regions.iter().map(Vec::len).all(|cells| cells == 0)
+            || several(rows, cols, regions, lines).is_none()
+        {
+            return outline(size, &of_cell).map(Some);
+        }
+    }
+    match several(rows, cols, regions, lines) {
+        Some(grids) => Ok(Some(Outline { board: Board::new(grids)?, regions: vec![] })),
+        None => Ok(None),
+    }
+}
+
+/// The grids that can be put together of boxes which are all of one shape, wherever as many as a grid needs lie beside
+/// and below each other.
+fn several(rows: usize, cols: usize, regions: &[Vec<Cell>], lines: &BTreeSet<Vec<Cell>>) -> Option<Vec<Grid>> {
+    if rows * cols > MAX_CELLS {
+        return None;
+    }
+    let corner = |region: &Vec<Cell>| {
+        let row = region.iter().map(|cell| cell.row).min()?;
+        let col = region.iter().map(|cell| cell.col).min()?;
+        let bottom = region.iter().map(|cell| cell.row).max()?;
+        let right = region.iter().map(|cell| cell.col).max()?;
+        let (height, width) = (bottom - row + 1, right - col + 1);
+        (region.len() == (height * width) as usize).then_some((Cell::new(row, col), height, width))
+    };
+    let boxes: Vec<(Cell, i16, i16)> = regions.iter().map(corner).collect::<Option<_>>()?;
+    let &(_, height, width) = boxes.first()?;
+    if boxes.iter().any(|&(_, other_height, other_width)| (other_height, other_width) != (height, width)) {
+        return None;
+    }
+    let corners: BTreeSet<Cell> = boxes.iter().map(|(corner, ..)| *corner).collect();
+    let whole = |origin: &Cell| {
+        let places = (0..width).flat_map(|down| (0..height).map(move |right| (down, right)));
+        places.into_iter().all(|(down, right)| corners.contains(&origin.offset(down * height, right * width)))
+    };
+    let grids: Vec<Grid> = corners
+        .iter()
+        .copied()
+        .filter(whole)
+        .map(|origin| Grid::new(origin, u8::try_from(height).ok()?, u8::try_from(width).ok()?).ok())
+        .collect::<Option<_>>()?;
+    let told = |grid: &Grid| (0..usize::from(grid.size())).all(|row| lines.contains(&grid.row(row)));
+    let sure: Vec<Grid> = grids.iter().filter(|grid| told(grid)).cloned().collect();
+    let grids = if sure.is_empty() { grids } else { sure };
+    let covered = |corner: &Cell| grids.iter().any(|grid| grid.contains(*corner));
+    (!grids.is_empty() && corners.iter().all(covered)).then_some(grids)
+}

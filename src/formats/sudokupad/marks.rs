@@ -1,0 +1,170 @@
+//! Shapes of SudokuPad as marks that mean nothing: words, circles, rectangles and lines.
+
+use serde_json::Value;
+
+use super::draw::PIXELS;
+use crate::board::{Board, Cell, CellSet};
+use crate::formats::colours::{Seen, seen};
+use crate::formats::json;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::words::shortened;
+use crate::place::Path;
+use crate::puzzle::PlacedRule;
+use crate::scene::Tint;
+use crate::variant::look::{Fill, LineTip, LineWidth, Outline};
+use crate::variant::{CircleMark, LineMark, RectangleMark, Rule, TextLabel};
+
+/// The most cells of all lines together, which may be told by their ends alone.
+const MOST_CELLS_OF_LINES: usize = 200_000;
+
+/// The rules of a puzzle as they are read.
+pub(super) struct Marks {
+    pub board: Board,
+    pub placed: Vec<PlacedRule>,
+    pub losses: Losses,
+    /// How many cells lines may still have.
+    left: usize,
+}
+
+impl Marks {
+    pub(super) fn new(board: Board) -> Marks {
+        Marks { board, placed: Vec::new(), losses: Losses::default(), left: MOST_CELLS_OF_LINES }
+    }
+
+    /// Adds a rule that fits the board, in this colour or that of its kind; one that does not fit is told.
+    pub(super) fn add(&mut self, rule: impl Into<Rule>, tint: Option<Tint>) {
+        let placed = PlacedRule::new(rule);
+        let tint = tint.filter(|&tint| tint != placed.tint());
+        match placed.rule.fits(&self.board) {
+            Ok(()) => self.placed.push(PlacedRule { tint, ..placed }),
+            Err(misfit) => self.losses.add(Element::Rules(placed.rule.kind()), Fate::Misfit(misfit)),
+        }
+    }
+
+    fn nearly(&mut self, element: Element, differs: bool) {
+        self.losses.add_many(element, Fate::Nearest, usize::from(differs));
+    }
+
+    /// The cells in whose middle a point lies: one, two at a line, four at a corner.
+    fn around(&mut self, centre: Option<&Value>) -> Option<CellSet> {
+        let [row, col] = json::list(centre) else { return None };
+        let half = |value: &Value| json::number(Some(value)).filter(|at| at.abs() < 1000.0).map(|at| at * 2.0);
+        let (row, col) = (half(row)?, half(col)?);
+        let (near_row, near_col) = (row.round(), col.round());
+        self.nearly(Element::Named("center".to_owned()), (row, col) != (near_row, near_col));
+        // An odd number of halves is the middle of a cell, an even one the line between two.
+        let cells = |half: f64| {
+            let at = (half as i16).div_euclid(2);
+            if half as i16 % 2 == 0 { at - 1..=at } else { at..=at }
+        };
+        let rows = cells(near_row);
+        let all = rows.flat_map(|row| cells(near_col).map(move |col| Cell::new(row, col)));
+        let all: CellSet = all.collect();
+        let inside = all.iter().all(|cell| self.board.contains(cell));
+        inside.then_some(all)
+    }
+
+    /// An underlay or overlay.
+    pub(super) fn shape(&mut self, shape: &Value) {
+        let Some(cells) = self.around(shape.get("center")) else {
+            return self.losses.add(Element::Named("overlays".to_owned()), Fate::NoPlace);
+        };
+        let turned = json::number(shape.get("angle")).is_some_and(|angle| angle % 360.0 != 0.0);
+        self.losses.add_many(Element::Angles, Fate::NoPlace, usize::from(turned));
+        let ground = seen(&json::text(shape.get("backgroundColor")), &mut self.losses);
+        let line = seen(&json::text(shape.get("borderColor")), &mut self.losses);
+        let visible = [ground, line].into_iter().flatten().any(|seen| seen != Seen::Clear);
+        if visible {
+            self.drawn(cells.clone(), ground, line, shape);
+        }
+        let text = json::text(shape.get("text"));
+        if text.trim().is_empty() {
+            return;
+        }
+        let size = json::number(shape.get("fontSize")).map_or(40.0, |size| size / f64::from(PIXELS) * 100.0);
+        let near = size.round().clamp(10.0, 900.0);
+        let colour = [shape.get("color"), shape.get("textColor")].into_iter().flatten().next();
+        let colour = seen(&json::text(colour), &mut self.losses);
+        let tint = colour.and_then(|seen| if let Seen::Tint(tint) = seen { Some(tint) } else { None });
+        let text = shortened(text, Element::Texts, &mut self.losses);
+        let size = Some(near as u16).filter(|&size| size != 40);
+        self.add(TextLabel { cells, text, size, coloured: tint.is_some() }, tint);
+    }
+
+    /// A circle or a rectangle.
+    fn drawn(&mut self, cells: CellSet, ground: Option<Seen>, line: Option<Seen>, shape: &Value) {
+        let side = |name: &str| json::number(shape.get(name)).filter(|side| *side > 0.0).unwrap_or(1.0) * 100.0;
+        let (width, height) = (side("width"), side("height"));
+        let (fill, inner) = match ground {
+            None | Some(Seen::Clear) => (Fill::Clear, None),
+            Some(Seen::White) => (Fill::White, None),
+            Some(Seen::Black) => (Fill::Black, None),
+            Some(Seen::Tint(tint)) => (Fill::Tint, Some(tint)),
+        };
+        let (outline, outer) = match line {
+            None | Some(Seen::Clear) => (Outline::Bare, None),
+            Some(Seen::Tint(tint)) => (Outline::Thin, Some(tint)),
+            Some(Seen::White | Seen::Black) => (Outline::Thin, None),
+        };
+        let tint = inner.or(outer);
+        if json::is_set(shape.get("rounded")) && (width - height).abs() < 1.0 {
+            let near = width.round().clamp(10.0, 900.0);
+            self.nearly(Element::Sizes, (near - width).abs() > 0.5);
+            return self.add(CircleMark { cells, size: Some(near as u16), fill, outline }, tint);
+        }
+        let near = |side: f64| side.round().clamp(5.0, 2500.0);
+        self.nearly(Element::Sizes, (near(width) - width).abs() > 0.5 || (near(height) - height).abs() > 0.5);
+        let (width, height) = (Some(near(width) as u16), Some(near(height) as u16));
+        self.add(RectangleMark { cells, width, height, fill, outline }, tint);
+    }
+
+    /// A line from middle to middle of cells; others are told.
+    pub(super) fn line(&mut self, line: &Value, arrow: bool) {
+        let Some(path) = json::list(line.get("wayPoints")).iter().map(|at| middle(at)).collect::<Option<Vec<_>>>()
+        else {
+            return self.losses.add(Element::Named("lines".to_owned()), Fate::NoPlace);
+        };
+        let mut cells: Vec<Cell> = Vec::new();
+        for next in path {
+            // Between two points a line may run through several cells.
+            while let Some(&last) = cells.last()
+                && last != next
+                && self.left > 0
+            {
+                self.left -= 1;
+                let (rows, cols) = (next.row - last.row, next.col - last.col);
+                if rows != 0 && cols != 0 && rows.abs() != cols.abs() {
+                    return self.losses.add(Element::Named("lines".to_owned()), Fate::NoPlace);
+                }
+                cells.push(last.offset(rows.signum(), cols.signum()));
+            }
+            if cells.last() != Some(&next) {
+                cells.push(next);
+            }
+        }
+        let thick = json::number(line.get("thickness")).unwrap_or(10.0) / f64::from(PIXELS);
+        let width = match thick {
+            ..0.095 => LineWidth::Thin,
+            0.095..0.22 => LineWidth::Medium,
+            _ => LineWidth::Wide,
+        };
+        let exact = [0.3, 0.14, 0.05].into_iter().any(|usual| (thick - usual).abs() < 0.005);
+        self.nearly(Element::Sizes, !exact);
+        let tint = match seen(&json::text(line.get("color")), &mut self.losses) {
+            Some(Seen::Tint(tint)) => tint,
+            Some(Seen::Clear | Seen::White | Seen::Black) | None => Tint::Grey,
+        };
+        let tip = if arrow { LineTip::Arrow } else { LineTip::Plain };
+        self.add(LineMark { path: Path(cells), width, style: Default::default(), tip }, Some(tint));
+    }
+}
+
+/// The cell in whose middle a point is.
+fn middle(at: &Value) -> Option<Cell> {
+    let [row, col] = json::list(Some(at)) else { return None };
+    let whole = |value: &Value| {
+        let at = json::number(Some(value))? - 0.5;
+        (at.fract() == 0.0 && (0.0..1000.0).contains(&at)).then_some(at as i16)
+    };
+    Some(Cell::new(whole(row)?, whole(col)?))
+}

@@ -1,0 +1,113 @@
+//! The JSON of SudokuPad, plain, in its short form, or packed in a link.
+//!
+//! Givens, regions and cages are told as such; all other rules are drawn, and mean nothing there. So a puzzle that is
+//! written is complete for who solves it, and one that is read has its rules as marks, but for cages and what is named.
+
+mod board;
+mod draw;
+mod marks;
+mod read;
+mod write;
+mod zip;
+
+use super::codec::{About, Codec, Fault, Found, Written, write_each, write_one};
+use super::error::WriteError;
+use super::link::{Link, escaped, parse, unescaped};
+use super::lz::{Alphabet, pack, unpack};
+use super::{Format, Outgoing, Problem, Warning, json};
+
+const HOLDS: &str = "boards of every layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other \
+    rules as they are drawn; title, author, the rules in words, the solution";
+const LACKS: &str = "the meaning of rules that are only drawn";
+
+/// The JSON itself.
+pub(super) struct SudokuPad;
+
+/// The JSON in a link.
+pub(super) struct SudokuPadLink;
+
+impl Codec for SudokuPad {
+    fn format(&self) -> Format {
+        Format::SudokuPad
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "SudokuPad (JSON)",
+            word: "sudokupad",
+            extensions: &["sudokupad", "scl"],
+            read: true,
+            written: Written::One,
+            holds: HOLDS,
+            lacks: LACKS,
+        }
+    }
+
+    fn sniff(&self, text: &str) -> bool {
+        let has = |keys: [&str; 2]| keys.iter().all(|key| text.contains(key));
+        json::is_one(text) && has(["\"cells\"", "\"regions\""]) && !text.contains("\"formatVersion\"")
+    }
+
+    fn sniff_line(&self, line: &str) -> bool {
+        self.sniff(line)
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let (puzzle, losses) = read::read(&json::object(text)?)?;
+        Ok(Found::only(puzzle, losses))
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        write_one(puzzles, "sudokupad", |puzzle, losses| Ok(write::write(puzzle, losses) + "\n"))
+    }
+}
+
+impl Codec for SudokuPadLink {
+    fn format(&self) -> Format {
+        Format::SudokuPadLink
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "SudokuPad (link)",
+            word: "sudokupad-link",
+            extensions: &[],
+            read: true,
+            written: Written::Many,
+            holds: HOLDS,
+            lacks: LACKS,
+        }
+    }
+
+    fn sniff(&self, text: &str) -> bool {
+        !text.trim().contains('\n') && self.sniff_line(text)
+    }
+
+    fn sniff_line(&self, line: &str) -> bool {
+        matches!(parse(line), Some(Link::SudokuPad(_)))
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let Some(Link::SudokuPad(packed)) = parse(text) else { return Err(Problem::RemoteLink.into()) };
+        let text = unpack(&unescaped(packed), Alphabet::Base64, json::MOST_BYTES)?;
+        let object = match json::object(&text) {
+            Ok(object) => object,
+            Err(fault) => match zip::unzip(&text) {
+                Some(serde_json::Value::Object(object)) => object,
+                Some(_) | None => return Err(Fault::whole(fault.problem)),
+            },
+        };
+        let (puzzle, losses) = read::read(&object)?;
+        Ok(Found::only(puzzle, losses))
+    }
+
+    /// Where rows and columns are not those of the whole board, SudokuPad shall not check them, and draw no grid.
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        write_each(puzzles, |out, losses| {
+            let packed = escaped(&pack(&write::write(out, losses)));
+            let plain = write::is_plain(out.puzzle.board());
+            let settings = if plain { "" } else { "?setting-conflictchecker=0&setting-nogrid=1" };
+            Ok(format!("https://sudokupad.app/scl{packed}{settings}\n"))
+        })
+    }
+}

@@ -1,0 +1,160 @@
+//! From a puzzle to the object of SudokuPad: its givens, boxes and cages as such, everything else as it is drawn, so
+//! that any board can be solved there.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use super::draw::Shapes;
+use crate::board::{Board, Boxes, Cell, HouseKind};
+use crate::formats::Outgoing;
+use crate::formats::json::Object;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::puzzle::{Puzzle, Symbols};
+use crate::scene::{Layer, Scene};
+use crate::sheet::board_scene;
+use crate::variant::{Kind, Rule};
+
+/// What a rule for a whole grid is called there, if SudokuPad knows it.
+fn global_of(rule: &Rule) -> Option<&'static str> {
+    GLOBALS.iter().find(|(_, kind)| *kind == rule.kind()).map(|(name, _)| *name)
+}
+
+/// The rules for a whole grid that SudokuPad has names for.
+pub(super) const GLOBALS: &[(&str, Kind)] = &[
+    ("antiknight", Kind::AntiKnight),
+    ("antiking", Kind::AntiKing),
+    ("nonconsecutive", Kind::Nonconsecutive),
+    ("antiratio", Kind::NoRatio),
+    ("disjoint", Kind::Position),
+];
+
+/// Whether SudokuPad draws and checks the board by itself: one grid from corner to corner.
+pub(super) fn is_plain(board: &Board) -> bool {
+    board.grids().len() == 1
+}
+
+/// The puzzle as JSON.
+pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> String {
+    let puzzle = out.puzzle;
+    let board = puzzle.board();
+    if *puzzle.symbols() != Symbols::default() {
+        losses.add(Element::Symbols, Fate::NoPlace);
+    }
+    let top_left = board.top_left();
+    let place = |cell: Cell| json!([cell.row - top_left.row, cell.col - top_left.col]);
+    let (mut cages, mut globals) = (Vec::new(), Vec::new());
+    let mut shapes = Shapes::new(top_left.row, top_left.col);
+    let context = puzzle.context();
+    for placed in puzzle.rules() {
+        if !placed.on {
+            losses.add(Element::SwitchedOff, Fate::NoPlace);
+            continue;
+        }
+        let cells = |cells: &crate::board::CellSet| cells.iter().map(place).collect::<Value>();
+        match &placed.rule {
+            Rule::KillerCage(cage) => {
+                let mut element = json!({ "cells": cells(&cage.cells), "unique": true });
+                if let Some(sum) = cage.sum {
+                    element["value"] = sum.to_string().into();
+                    element["sum"] = sum.into();
+                }
+                cages.push(element);
+                continue;
+            }
+            Rule::Region(region) => {
+                cages.push(json!({ "cells": cells(&region.cells), "unique": true, "hidden": true }));
+            }
+            rule if rule.is_decoration() => {}
+            rule if global_of(rule).is_some() && is_plain(board) => {
+                globals.extend(global_of(rule).map(Value::from));
+                continue;
+            }
+            rule => losses.add(Element::Rules(rule.kind()), Fate::AsMarks),
+        }
+        let mut scene = Scene::new(board_scene(&Puzzle::empty(board.clone())).bounds());
+        placed.rule.draw(&context, placed.tint(), &mut scene);
+        shapes.add(&scene, |_| true);
+    }
+    if !is_plain(board) {
+        // Rows and columns are not those of the whole board: each is a cage that is not seen.
+        let lines = board.houses().iter().filter(|house| house.kind != HouseKind::Box);
+        cages.extend(lines.map(|house| {
+            let cells: Value = house.cells.iter().map(|&id| place(board.cell(id))).collect();
+            json!({ "cells": cells, "unique": true, "hidden": true })
+        }));
+        shapes.add(&board_scene(&Puzzle::empty(board.clone())), |layer| layer == Layer::Grid);
+    }
+    let mut object = Object::new();
+    object.insert("cellSize".into(), 64.into());
+    object.insert("metadata".into(), metadata(out));
+    object.insert("cells".into(), rows(puzzle));
+    object.insert("regions".into(), regions(board));
+    for (key, list) in [
+        ("cages", cages),
+        ("lines", shapes.lines),
+        ("arrows", shapes.arrows),
+        ("underlays", shapes.underlays),
+        ("overlays", shapes.overlays),
+        ("global", globals),
+    ] {
+        object.insert(key.into(), Value::Array(list));
+    }
+    Value::Object(object).to_string()
+}
+
+/// The words about the puzzle.
+fn metadata(out: &Outgoing) -> Value {
+    let puzzle = out.puzzle;
+    let mut metadata = Object::new();
+    for (key, words) in [("title", puzzle.title()), ("author", puzzle.author())] {
+        if !words.is_empty() {
+            metadata.insert(key.into(), words.into());
+        }
+    }
+    let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
+    metadata.insert("rules".into(), sentences.join("\n").into());
+    if let Some(solution) = out.solution {
+        // One symbol a cell: what has two figures is not told.
+        let symbol = |cell: Cell| {
+            let digit = puzzle.board().id(cell).map(|id| puzzle.board().numbering().number(solution[id]));
+            digit.filter(|&number| number <= 9).map_or("?".to_owned(), |number| number.to_string())
+        };
+        metadata.insert("solution".into(), lattice(puzzle.board()).flatten().map(symbol).collect::<String>().into());
+    }
+    Value::Object(metadata)
+}
+
+/// The places of the lattice from the board's first row and column to its last, row by row.
+fn lattice(board: &Board) -> impl Iterator<Item = impl Iterator<Item = Cell> + use<>> + use<> {
+    let (top_left, (rows, cols)) = (board.top_left(), board.extent());
+    (top_left.row..rows).map(move |row| (top_left.col..cols).map(move |col| Cell::new(row, col)))
+}
+
+fn rows(puzzle: &Puzzle) -> Value {
+    let numbering = puzzle.board().numbering();
+    let cell = |cell: Cell| match puzzle.givens().get(&cell) {
+        Some(&digit) => json!({ "value": numbering.number(digit), "given": true }),
+        None => json!({}),
+    };
+    lattice(puzzle.board()).map(|row| row.map(cell).collect::<Value>()).collect()
+}
+
+/// The boxes of all grids, each once; rows of a grid without boxes, where SudokuPad would suppose some.
+fn regions(board: &Board) -> Value {
+    let top_left = board.top_left();
+    let place = |cell: Cell| json!([cell.row - top_left.row, cell.col - top_left.col]);
+    let boxes: Vec<Vec<Cell>> = match board.grids() {
+        // Regions as they are, though they may be too large for houses.
+        [grid] if matches!(grid.boxes(), Boxes::Jigsaw(_)) => {
+            (0..grid.box_count()).map(|index| grid.box_cells(index)).collect()
+        }
+        _ => {
+            let boxes = board.houses().iter().filter(|house| house.kind == HouseKind::Box);
+            boxes.map(|house| house.cells.iter().map(|&id| board.cell(id)).collect()).collect()
+        }
+    };
+    let mut seen = BTreeSet::new();
+    let new = boxes.into_iter().filter(|cells| !cells.is_empty() && seen.insert(cells.clone()));
+    new.map(|cells| cells.into_iter().map(place).collect::<Value>()).collect()
+}

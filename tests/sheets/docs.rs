@@ -1,0 +1,66 @@
+//! The page about the formats, made from their registry, and the schema of the JSON form.
+
+use std::fs;
+use std::path::Path;
+
+use gridwright::formats::{Format, Written};
+
+const HEAD: &str = "# Formats
+
+What Gridwright reads and writes. A text tells its format by its content, whatever its name; lines of a text may be
+links, or puzzles of other formats that have one line. What a format has no place for is told, element by element:
+`gridwright convert` then ends with 4, and with `--strict` writes nothing.
+
+This page is made from the registry of formats (`src/formats`): `UPDATE_SNAPSHOTS=1 cargo test --test sheets docs`.
+
+";
+
+const JSON: &str = "
+## JSON lines
+
+An object a puzzle, with the same fields as a `.ron` file:
+
+| field | meaning |
+| --- | --- |
+| `gridwright` | the version of the form: 1 |
+| `title`, `author` | words; left out where there are none |
+| `digits_from` | 0 where the digits begin at 0 |
+| `grids` | a list of `{\"at\": \"r1c1\", \"boxes\": \"3x3\"}`; for a jigsaw `regions`, n rows of n symbols, instead of `boxes`; \\
+without boxes `latin`, the number of rows |
+| `givens` | rows of text from the board's first row to its last: `.` an empty cell, `#` off the board |
+| `rules` | a list of `{\"rule\": {\"KillerCage\": {\"cells\": \"r1c1-2\", \"sum\": 7}}}`, in which the rule has the name and the \\
+fields that it has in `.ron` files; `tint` is a colour of its own, `\"on\": false` switches it off |
+| `symbols` | how the digits are written: `\"Letters\"`, `{\"Own\": [\"a\", \"b\"]}` and so on |
+";
+
+fn page() -> String {
+    let mut page = HEAD.to_owned();
+    page += "| format | `--to` | files | read | written | holds | does not hold |\n| --- | --- | --- | --- | --- | --- | --- |\n";
+    for about in Format::ALL.iter().map(|format| format.about()) {
+        let endings: Vec<String> = about.extensions.iter().map(|ending| format!("`.{ending}`")).collect();
+        let written = match about.written {
+            Written::Never => "",
+            Written::One => "one puzzle",
+            Written::Many => "any number",
+        };
+        let word = if about.written == Written::Never { String::new() } else { format!("`{}`", about.word) };
+        let read = if about.read { "yes" } else { "" };
+        page += &format!(
+            "| {} | {word} | {} | {read} | {written} | {} | {} |\n",
+            about.name,
+            endings.join(", "),
+            about.holds,
+            about.lacks
+        );
+    }
+    page + &JSON.replace(" \\\n", " ")
+}
+
+#[test]
+fn the_page_about_formats_is_that_of_the_registry() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/formats.md");
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        fs::write(&path, page()).unwrap();
+    }
+    assert_eq!(fs::read_to_string(&path).unwrap_or_default(), page());
+}

@@ -1,0 +1,233 @@
+//! Old formats of plain sudokus, as other programs write them.
+
+use gridwright::board::{Board, Cell, Digit};
+use gridwright::formats::{self, Format};
+use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::variant::{Kind, Rule};
+
+use super::golden;
+
+/// A puzzle of our own, as 81 symbols.
+const LINE: &str = "1...5...9.2.....8...3...7.....4.6.......7.......8.4.....3...9...8.....4.7...1...6";
+
+fn read(text: &str) -> (Puzzle, Format, Vec<String>) {
+    let mut loaded = formats::read_str("f", text, None).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(loaded.len(), 1, "{text}");
+    let loaded = loaded.remove(0);
+    (loaded.puzzle, loaded.format, loaded.warnings.iter().map(ToString::to_string).collect())
+}
+
+fn line_of(puzzle: &Puzzle) -> String {
+    let symbol = |cell: &Cell| puzzle.givens().get(cell).map_or('.', |digit| digit.symbol());
+    puzzle.board().cells().iter().map(symbol).collect()
+}
+
+/// The rows of the puzzle.
+fn rows() -> Vec<String> {
+    LINE.as_bytes().chunks(9).map(|row| String::from_utf8(row.to_vec()).unwrap()).collect()
+}
+
+#[test]
+fn givens_are_read_in_every_dress() {
+    let rows = rows();
+    let boxed = |row: &String, bar: &str| format!("{}{bar}{}{bar}{}", &row[..3], &row[3..6], &row[6..]);
+    let spaced = |row: &String| row.chars().map(|symbol| symbol.to_string()).collect::<Vec<_>>().join(" ");
+    let picture = |edge: &str, line: &str, row: &dyn Fn(&String) -> String| {
+        let mut text = format!("{edge}\n");
+        for (at, cells) in rows.iter().enumerate() {
+            text += &format!("{}\n", row(cells));
+            if at % 3 == 2 {
+                text += &format!("{}\n", if at == 8 { edge } else { line });
+            }
+        }
+        text
+    };
+    let simple = picture("*-----------*", "|---+---+---|", &|row| format!("|{}|", boxed(row, "|")));
+    let wide = picture("+-------+-------+-------+", "+-------+-------+-------+", &|row| {
+        format!("| {} |", boxed(row, "|").chars().map(|symbol| symbol.to_string()).collect::<Vec<_>>().join(" "))
+    });
+    let hollow = picture("+---+---+---+", "+---+---+---+", &|row| format!("|{}|", boxed(row, "|").replace('.', " ")));
+    let dashes = rows.iter().map(|row| spaced(row).replace('.', "-") + "\n").collect::<String>();
+    let titled = format!("#ASomebody\n#DA title\n{}\n", rows.join("\n"));
+    let sections = format!("[Puzzle]\n{}\n", rows.join("\n"));
+    for (text, format) in [
+        (LINE.to_owned(), Format::Lines),
+        (LINE.replace('.', "0"), Format::Lines),
+        (LINE.replace('.', "*"), Format::Lines),
+        (LINE.replace('.', "_"), Format::Lines),
+        (LINE.replace('.', "-"), Format::Lines),
+        (LINE.replace('.', "X"), Format::Lines),
+        (format!(":0000:x:{LINE}:::"), Format::Lines),
+        (rows.join("\n"), Format::Sdk),
+        (titled, Format::Sdk),
+        (sections, Format::Sdk),
+        (simple, Format::Picture),
+        (wide, Format::Picture),
+        (hollow, Format::Picture),
+        (dashes, Format::Picture),
+        (rows.iter().map(spaced).collect::<Vec<_>>().join("\n"), Format::Picture),
+        ("https://puzz.link/p?sudoku/9/9/1i5i9g2k8i3i7k4g6m7m8g4k3i9i8k4g7i1i6".to_owned(), Format::PuzzLink),
+    ] {
+        let (puzzle, found, warnings) = read(&text);
+        assert_eq!((line_of(&puzzle).as_str(), found, warnings), (LINE, format, vec![]), "{text}");
+    }
+    let (puzzle, ..) = read(&format!("#ASomebody\n#DA title\n{}\n", rows.join("\n")));
+    assert_eq!((puzzle.author(), puzzle.title()), ("Somebody", "A title"));
+}
+
+#[test]
+fn a_solvers_digits_and_candidates_are_no_givens() {
+    let mut cells: Vec<String> =
+        LINE.chars().map(|symbol| if symbol == '.' { "2468".into() } else { symbol.to_string() }).collect();
+    let table = |cells: &[String]| cells.chunks(9).map(|row| row.join(" ") + "\n").collect::<String>();
+    let lost = "f: a solver’s marks in 62 cells: left out, as there is no place for it";
+    let (puzzle, format, warnings) = read(&table(&cells));
+    assert_eq!((line_of(&puzzle).as_str(), format, warnings), (LINE, Format::Sdx, vec![lost.to_owned()]));
+    cells[1] = "u4".into();
+    let (puzzle, _, warnings) = read(&table(&cells));
+    assert_eq!((line_of(&puzzle).as_str(), warnings.len()), (LINE, 2));
+    cells[1] = "24".into();
+    let row =
+        |row: &[String]| format!("| {} | {} | {} |\n", row[..3].join("  "), row[3..6].join("  "), row[6..].join("  "));
+    let framed: String = cells.chunks(9).map(row).collect();
+    let (puzzle, format, _) = read(&format!(".-----.-----.-----.\n{framed}'-----'-----'-----'\n"));
+    assert_eq!((line_of(&puzzle).as_str(), format), (LINE, Format::Candidates));
+    let all: String = LINE
+        .chars()
+        .map(|symbol| if symbol == '.' { "12345....".to_owned() } else { format!("{symbol}........") })
+        .collect();
+    let (puzzle, format, _) = read(&all);
+    assert_eq!((line_of(&puzzle).as_str(), format), (LINE, Format::Candidates));
+    let library = format!(":0000:x:{}:::", LINE.replacen('.', "+4", 1));
+    let (puzzle, _, warnings) = read(&library);
+    assert_eq!(line_of(&puzzle), LINE);
+    assert_eq!(warnings, ["f: line 1: 1 digit that a solver entered: left out, as there is no place for it"]);
+}
+
+#[test]
+fn folders_of_opensudoku_are_read_and_written() {
+    let digits = LINE.replace('.', "0");
+    let text = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n<name>Easy &amp; new</name><author>Somebody</author>\n\
+         <description></description><comment>c</comment>\n<game data=\"{digits}\" />\n<game data=\"{digits}\"/></opensudoku>"
+    );
+    let loaded = formats::read_str("f", &text, None).unwrap();
+    assert_eq!(loaded.len(), 2);
+    assert_eq!((loaded[1].source.line, loaded[0].puzzle.title()), (6, "Easy & new"));
+    assert_eq!(line_of(&loaded[1].puzzle), LINE);
+    let state: String = LINE
+        .chars()
+        .enumerate()
+        .map(|(at, symbol)| match symbol {
+            '.' if at == 1 => "4|-|1|".to_owned(),
+            '.' => "0|3,4,|1|".to_owned(),
+            digit => format!("{digit}|-|0|"),
+        })
+        .collect();
+    let game = format!(
+        "<opensudoku version=\"2\"><folder name=\"x\"><game data=\"version: 1\n{state}\"/></folder></opensudoku>"
+    );
+    let (puzzle, format, warnings) = read(&game);
+    assert_eq!((line_of(&puzzle).as_str(), format, warnings.len()), (LINE, Format::OpenSudoku, 2), "{warnings:?}");
+    let (again, lost) = formats::write(&[&loaded[0].puzzle, &loaded[1].puzzle], Format::OpenSudoku).unwrap();
+    assert_eq!(lost, []);
+    let again = formats::read_str("f", &again, None).unwrap();
+    assert_eq!((again.len(), &again[1].puzzle), (2, &loaded[1].puzzle));
+    for broken in ["<opensudoku>", "<opensudoku><game/></opensudoku>", "<opensudoku><game data=\"12\"/></opensudoku>"] {
+        assert!(formats::read_str("f", broken, None).is_err(), "{broken}");
+    }
+}
+
+#[test]
+fn what_is_written_is_read_and_losses_are_told() {
+    let mut puzzle = read(LINE).0;
+    puzzle = Puzzle::new("T".into(), "A".into(), puzzle.board().clone(), puzzle.givens().clone(), vec![]).unwrap();
+    for (format, lost) in [
+        (Format::Sdk, 0),
+        (Format::Sdm, 2),
+        (Format::Solo, 2),
+        (Format::OpenSudoku, 0),
+        (Format::JsonLines, 0),
+        (Format::KSudoku, 1),
+    ] {
+        let (text, warnings) = formats::write(&[&puzzle], format).unwrap();
+        assert_eq!(warnings.len(), lost, "{format:?}: {warnings:?}");
+        assert_eq!(line_of(&read(&text).0), LINE, "{format:?}\n{text}");
+    }
+    let samurai = gridwright::board::Preset::Samurai.board(3, 3).unwrap();
+    for format in [Format::Sdk, Format::Sdm, Format::Solo, Format::OpenSudoku, Format::FPuzzles] {
+        let error = formats::write(&[&Puzzle::empty(samurai.clone())], format).unwrap_err().to_string();
+        assert!(error.contains("has a place for"), "{error}");
+    }
+}
+
+#[test]
+fn ksudoku_has_boards_of_every_layout() {
+    let texts = ["two-grids.ron", "other-grids.ron"].map(golden);
+    for text in texts {
+        let puzzle = read(&text).0;
+        if puzzle.board().numbering() != gridwright::board::Numbering::FromOne {
+            continue;
+        }
+        let (text, _) = formats::write(&[&puzzle], Format::KSudoku).unwrap();
+        let (again, format, _) = read(&text);
+        assert_eq!(format, Format::KSudoku);
+        let houses = |puzzle: &Puzzle| {
+            let (board, top_left) = (puzzle.board(), puzzle.board().top_left());
+            let place = |id| board.cell(id).offset(-top_left.row, -top_left.col);
+            let mut houses: Vec<Vec<Cell>> =
+                board.houses().iter().map(|house| house.cells.iter().map(|&id| place(id)).collect()).collect();
+            houses.sort();
+            houses
+        };
+        assert_eq!(houses(&again), houses(&puzzle));
+        assert_eq!(again.givens().len(), puzzle.givens().len());
+    }
+    // A samurai in the words of the format: its places count down the columns of 21 cells.
+    let group = |at: usize| format!("<sudokugroups at=\"{at}\" withblocks=\"1\"/>");
+    let groups: String = [0, 12, 132, 252, 264].map(group).concat();
+    let values = format!("{}{}", "a", "_".repeat(440));
+    let text = format!(
+        "<!DOCTYPE ksudoku>\n<ksudoku><game><puzzle><graph sizeX=\"21\" sizeY=\"21\" sizeZ=\"1\" order=\"9\" \
+         type=\"custom\" name=\"Samurai\">{groups}<clique size=\"2\">0 22</clique>\
+         <cage operator=\"1\" value=\"7\" size=\"2\">0 1</cage></graph><values>{values}</values></puzzle></game></ksudoku>"
+    );
+    let puzzle = read(&text).0;
+    let origins: Vec<Cell> = puzzle.board().grids().iter().map(|grid| grid.origin()).collect();
+    let samurai = gridwright::board::Preset::Samurai.board(3, 3).unwrap();
+    let mut expected: Vec<Cell> = samurai.grids().iter().map(|grid| grid.origin()).collect();
+    expected.sort();
+    let mut sorted = origins.clone();
+    sorted.sort();
+    assert_eq!(sorted, expected);
+    assert_eq!(puzzle.givens().iter().next(), Some((&Cell::new(0, 0), &Digit::from_index(0))));
+    let [Rule::Region(region), Rule::KillerCage(cage)] = [&puzzle.rules()[0].rule, &puzzle.rules()[1].rule] else {
+        panic!("{:?}", puzzle.rules())
+    };
+    assert_eq!((region.cells.to_string(), cage.cells.to_string()), ("r1c1 r2c2".into(), "r1-2c1".into()));
+}
+
+#[test]
+fn json_lines_hold_everything() {
+    let mut texts: Vec<String> = ["many-rules.ron", "other-grids.ron", "two-grids.ron"].map(golden).into();
+    for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
+        let puzzle = Puzzle::new("".into(), "".into(), board, Default::default(), vec![PlacedRule::new(rule)]).unwrap();
+        texts.push(formats::write(&[&puzzle], Format::Ron).unwrap().0);
+    }
+    let puzzles: Vec<Puzzle> = texts.iter().map(|text| read(text).0).collect();
+    let (text, lost) = formats::write(&puzzles.iter().collect::<Vec<_>>(), Format::JsonLines).unwrap();
+    assert_eq!((lost, text.lines().count()), (vec![], puzzles.len()));
+    let read: Vec<Puzzle> = formats::read_str("f", &text, None).unwrap().into_iter().map(|one| one.puzzle).collect();
+    assert_eq!(read, puzzles);
+    // One object may take several lines, and lines of all formats may stand together.
+    let first: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    let pretty = serde_json::to_string_pretty(&first).unwrap();
+    assert_eq!(formats::read_str("f", &pretty, None).unwrap()[0].puzzle, puzzles[0]);
+    let link = formats::write(&[&Puzzle::empty(Board::classic())], Format::FPuzzlesLink).unwrap().0;
+    let mixed = format!("# all sorts\n{LINE}\n{link}{}\n3x3:{}\nrubbish\n", text.lines().next().unwrap(), "zzzc");
+    let found: Vec<Result<Format, usize>> = formats::open_str("f", &mixed)
+        .unwrap()
+        .map(|one| one.map(|one| one.format).map_err(|error| error.line.unwrap()))
+        .collect();
+    assert_eq!(found, [Ok(Format::Lines), Ok(Format::FPuzzlesLink), Ok(Format::JsonLines), Ok(Format::Solo), Err(6)]);
+}
