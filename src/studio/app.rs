@@ -112,6 +112,9 @@ impl App {
         if self.state.booklet.open {
             return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, editing_text);
         }
+        if !editing_text {
+            self.state.take_clipboard(ctx);
+        }
         shortcuts::run_shortcuts(ctx, &mut self.state, editing_text);
         let board = focused.is_none() || focused == self.memory.id;
         if !editing_text && !egui::Popup::is_any_open(ctx) {

@@ -8,6 +8,7 @@ mod author;
 mod board;
 mod booklet;
 mod check;
+mod copy;
 mod edit;
 mod file;
 mod keys;
@@ -30,6 +31,7 @@ pub use author::AuthorCommand;
 pub use board::BoardCommand;
 pub use booklet::BookletCommand;
 pub use check::CheckCommand;
+pub use copy::CopyCommand;
 pub use edit::EditCommand;
 pub use file::FileCommand;
 pub use rule::RuleCommand;
@@ -46,6 +48,8 @@ pub enum Command {
     File(FileCommand),
     /// On the selection and the history.
     Edit(EditCommand),
+    /// On the clipboard.
+    Copy(CopyCommand),
     /// On the layout.
     Board(BoardCommand),
     /// On rules.
@@ -67,6 +71,7 @@ impl Command {
     pub fn plain() -> impl Iterator<Item = Command> {
         let files = FileCommand::ALL.into_iter().map(Command::from);
         let edits = EditCommand::ALL.into_iter().map(Command::from);
+        let copies = CopyCommand::ALL.into_iter().map(Command::from);
         let boards = BoardCommand::ALL.into_iter().map(Command::from);
         let rules = RuleCommand::PLAIN.into_iter().map(Command::from);
         let checks = CheckCommand::ALL.into_iter().map(Command::from);
@@ -75,13 +80,22 @@ impl Command {
         let views = ViewCommand::PLAIN.into_iter().map(Command::from);
         let booklet = std::iter::once(BookletCommand::Show.into());
         let files = files.chain(booklet);
-        files.chain(edits).chain(boards).chain(rules).chain(checks).chain(tasks).chain(authors).chain(views)
+        files
+            .chain(edits)
+            .chain(copies)
+            .chain(boards)
+            .chain(rules)
+            .chain(checks)
+            .chain(tasks)
+            .chain(authors)
+            .chain(views)
     }
 
     fn action(&self) -> &dyn Action {
         match self {
             Command::File(command) => command,
             Command::Edit(command) => command,
+            Command::Copy(command) => command,
             Command::Board(command) => command,
             Command::Rule(command) => command,
             Command::Check(command) => command,
@@ -131,6 +145,12 @@ impl From<FileCommand> for Command {
 impl From<EditCommand> for Command {
     fn from(command: EditCommand) -> Command {
         Command::Edit(command)
+    }
+}
+
+impl From<CopyCommand> for Command {
+    fn from(command: CopyCommand) -> Command {
+        Command::Copy(command)
     }
 }
 

@@ -2,6 +2,7 @@
 //! clicked.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::Context;
 
@@ -14,6 +15,7 @@ use crate::studio::state::State;
 use crate::studio::state::author::Options;
 use crate::studio::state::booklet::Wish;
 use crate::studio::state::camera::{Camera, Stage};
+use crate::studio::state::clipboard::Pasted;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::document::{Document, Selection};
 use crate::studio::state::files::{AfterBook, Next, Purpose};
@@ -51,6 +53,8 @@ pub(in crate::studio) enum Request {
     Use(Purpose, PathBuf),
     /// Asks for a file.
     Pick(Purpose),
+    /// Puts what was pasted into the open puzzle.
+    TakeIn(Arc<Pasted>),
     /// Reads a file again that was to be used so.
     Reload(Purpose, PathBuf),
     /// Goes on, once it was asked whether changes may be lost.
@@ -100,6 +104,7 @@ impl Request {
             | Request::Dialog(_)
             | Request::Use(..)
             | Request::Pick(_)
+            | Request::TakeIn(_)
             | Request::Reload(..)
             | Request::Guard(_)
             | Request::Proceed(_)
@@ -149,6 +154,7 @@ impl Request {
             }
             Request::Use(purpose, path) => state.picked(purpose, path, ctx),
             Request::Pick(purpose) => state.pick(purpose, ctx),
+            Request::TakeIn(pasted) => state.take_in(&pasted),
             Request::Reload(purpose, path) => state.reload(&purpose, &path),
             Request::Guard(next) => state.guard(next, ctx),
             Request::Proceed(next) => state.proceed(next, ctx),

@@ -1,7 +1,9 @@
 //! Windows that come before everything else until they are answered: which one is open, and what is in it so far.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use super::clipboard::Pasted;
 use super::files::{AfterBook, Next, Purpose};
 use super::new_board::NewBoard;
 use crate::board::DigitSet;
@@ -39,6 +41,8 @@ pub(in crate::studio) enum Dialog {
         title: &'static str,
         error: String,
     },
+    /// Shows what was pasted.
+    Pasted(Arc<Pasted>),
     /// Offers changes that other studios could not save.
     Recover,
     Shortcuts,

@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use super::asked::Asked;
+use super::clipboard::Pasted;
 use crate::board::Filling;
-use crate::formats;
+use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
 use crate::sheet::svg::Letters;
 use crate::sheet::{self, PageOptions, Paper, SheetFormat};
@@ -121,6 +123,8 @@ pub enum Next {
     Example(usize),
     /// Opens this file, or asks which.
     Open(Option<PathBuf>),
+    /// Opens what was pasted.
+    Pasted(Arc<Pasted>),
     /// Opens what the journal of this path holds.
     Recover(PathBuf),
     /// The window is closed.
@@ -185,8 +189,17 @@ impl Files {
     }
 }
 
-/// The name and the extensions of files with puzzles.
-const PUZZLES: (&str, &[&str]) = ("Puzzles", &["ron", "txt"]);
+/// The name and the extensions of files with puzzles: of all formats that are read.
+fn puzzles() -> (&'static str, &'static [&'static str]) {
+    static EXTENSIONS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        let read = Format::ALL.iter().map(|format| format.about()).filter(|about| about.read);
+        let mut all: Vec<&str> = read.flat_map(|about| about.extensions).copied().collect();
+        let mut seen = BTreeSet::new();
+        all.retain(|extension| seen.insert(*extension));
+        all
+    });
+    ("Puzzles", &EXTENSIONS)
+}
 
 impl Purpose {
     /// The question to the author; `path` is the file of the open puzzle, `title` its title.
@@ -198,12 +211,12 @@ impl Purpose {
         let name = self.extensions().first().map(|usual| format!("{stem}.{usual}")).unwrap_or_default();
         let write = |title, sort| (title, true, (sort, self.extensions()), false);
         let (title, writes, filter, several) = match self {
-            Purpose::Open { .. } => ("Open a puzzle", false, PUZZLES, false),
+            Purpose::Open { .. } => ("Open a puzzle", false, puzzles(), false),
             Purpose::Save { .. } => write("Save the puzzle", "Gridwright puzzle"),
             Purpose::Export => write("Export as .png, .svg or .pdf", "Picture or page"),
             Purpose::OpenBooklet => ("Open a booklet", false, ("Gridwright booklet", &["ron"][..]), false),
             Purpose::SaveBooklet { .. } => write("Save the booklet", "Gridwright booklet"),
-            Purpose::AddPuzzles => ("Add puzzles to the booklet", false, PUZZLES, true),
+            Purpose::AddPuzzles => ("Add puzzles to the booklet", false, puzzles(), true),
             Purpose::ExportBooklet => write("Export the booklet", "PDF file"),
         };
         Question { title, writes, filter, folder, name, several }

@@ -43,6 +43,8 @@ impl State {
             }
             Next::Open(None) => self.pick(Purpose::Open { revision: self.document.revision() }, ctx),
             Next::Open(Some(path)) => self.open(path),
+            // Nothing but the clipboard holds it.
+            Next::Pasted(pasted) => self.replace(Document::recovered(pasted.puzzle.clone(), None)),
             Next::Recover(path) => self.recover(&path),
             Next::Close => {
                 self.files.closing = true;
@@ -241,7 +243,7 @@ impl State {
     }
 
     /// Tells what a file format could not hold.
-    fn warn(&mut self, warnings: &[Warning]) {
+    pub(super) fn warn(&mut self, warnings: &[Warning]) {
         if !warnings.is_empty() {
             let words: Vec<String> = warnings.iter().map(Warning::to_string).collect();
             self.refuse(words.join(" · "));

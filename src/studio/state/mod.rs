@@ -4,7 +4,7 @@
 //! takes time runs on the thread that draws.
 //!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
-//! is a method of [`State`], in the files below: asking, authoring, booklet_files, edits, flow, layout, recovery,
+//! is a method of [`State`], in the files below: asking, authoring, booklet_files, clipboard, edits, flow, layout, recovery,
 //! typing.
 
 pub(in crate::studio) mod all_grids;
@@ -18,6 +18,7 @@ mod booklet_files;
 pub(in crate::studio) mod camera;
 pub(in crate::studio) mod candidates;
 pub(in crate::studio) mod check;
+pub(in crate::studio) mod clipboard;
 pub(in crate::studio) mod count;
 pub(in crate::studio) mod dialog;
 pub(in crate::studio) mod document;

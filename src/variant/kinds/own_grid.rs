@@ -165,7 +165,7 @@ impl Variant for OwnGrid {
         vec![
             (Board::classic(), rule("a + b != n + 1", GridPairs::Edges)),
             (shidoku.clone(), rule("a + b != 5", GridPairs::Corners)),
-            (shidoku.clone(), rule("not (a = 1 and b = 2)", GridPairs::Touching)),
+            (shidoku.clone(), rule("a != 1 or b != 1", GridPairs::Touching)),
             (shidoku, OwnGrid { leaps: Offsets::read("2,3").expect("a leap"), ..rule("a != b", GridPairs::Leaps) }),
         ]
     }

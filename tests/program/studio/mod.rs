@@ -39,6 +39,7 @@ mod author;
 mod booklets;
 mod candidates;
 mod checking;
+mod clipboard;
 mod examples;
 mod explaining;
 mod filing;

@@ -7,12 +7,10 @@ use egui::{
 };
 
 use super::parts::{head_ui, room_beside, take_keyboard};
-use crate::scene::Scene;
+use super::picture::scene_picture;
 use crate::studio::command::request::Request;
-use crate::studio::state::camera::View;
 use crate::studio::state::examples::{self, Example, Examples};
 use crate::studio::state::files::Next;
-use crate::studio::view::paint::Brush;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -63,18 +61,13 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(12.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
         if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, &theme::tokens(ui).neutral, true).clicked() {
-            close(window);
+            window.close_dialog();
         }
     });
 }
 
-fn close(window: &mut Window<'_>) {
-    window.memory.example_search.clear();
-    window.close_dialog();
-}
-
 fn open(window: &mut Window<'_>, place: usize) {
-    close(window);
+    window.close_dialog();
     window.ask(Request::Guard(Next::Example(place)));
 }
 
@@ -110,7 +103,7 @@ fn card_ui(ui: &mut Ui, example: &Example) -> Response {
     let edge = if response.hovered() { tokens.accent } else { tokens.hairline };
     ui.painter().rect(rect, theme::CARD_CORNER, ground, Stroke::new(1.0, edge), StrokeKind::Inside);
     let room = Rect::from_min_size(rect.min, vec2(CARD.x, PICTURE + 20.0));
-    thumbnail_ui(ui, Rect::from_center_size(room.center(), Vec2::splat(PICTURE)), &example.picture);
+    scene_picture(ui, Rect::from_center_size(room.center(), Vec2::splat(PICTURE)), &example.picture);
 
     let line = |up: f32, text: &str, font, colour| {
         let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
@@ -123,17 +116,4 @@ fn card_ui(ui: &mut Ui, example: &Example) -> Response {
     line(17.0, &example.kind, theme::regular(theme::FACT_SIZE), tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CARD_CORNER);
     response
-}
-
-/// A scene in the middle of a rectangle, as large as fits, in whole pixels where its cells are larger than a few.
-fn thumbnail_ui(ui: &Ui, rect: Rect, scene: &Scene) {
-    let (scale, bounds) = (ui.pixels_per_point(), scene.bounds());
-    let fitting = (rect.width() / bounds.width()).min(rect.height() / bounds.height());
-    let whole = (fitting * scale).floor() / scale;
-    // Whole pixels would make a board of many cells much smaller than its room.
-    let cell = if whole > 0.85 * fitting { whole } else { fitting };
-    let centre = bounds.center();
-    let corner = rect.center() - vec2(centre.x, centre.y) * cell;
-    let view = View { origin: ((corner.to_vec2() * scale).round() / scale).to_pos2(), cell };
-    Brush { painter: ui.painter(), view, palette: theme::tokens(ui).palette, least_cell: 0.0 }.scene(scene);
 }

@@ -7,6 +7,7 @@ mod keep_layout;
 mod new_puzzle;
 mod newer;
 pub(super) mod parts;
+mod pasted;
 mod path;
 mod picture;
 mod recover;
@@ -24,6 +25,9 @@ use parts::{MARGIN, PADDING};
 
 /// Shows the open dialog, if there is one.
 pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
+    if window.dialog != Some(Dialog::Gallery) {
+        window.memory.example_search.clear();
+    }
     let Some(dialog) = window.dialog.clone() else { return };
     let tokens = Tokens::of(ctx.theme());
     let frame = Frame::new()
@@ -51,6 +55,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::Path { purpose, path } => path::path_ui(ui, window, purpose, path),
         Dialog::Newer { purpose, path } => newer::newer_ui(ui, window, purpose, path),
         Dialog::Failed { title, error } => failed::failed_ui(ui, window, title, error),
+        Dialog::Pasted(pasted) => pasted::pasted_ui(ui, window, pasted),
         Dialog::Recover => recover::recover_ui(ui, window),
         Dialog::Shortcuts => about::shortcuts_ui(ui, window),
         Dialog::About => about::about_ui(ui, window),

@@ -1,15 +1,17 @@
-//! A small picture of a board: its grids, their boxes, and what they share.
+//! Small pictures of boards.
 
-use egui::{Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Painter, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::board::Board;
-use crate::scene::Tint;
+use crate::scene::{Scene, Tint};
+use crate::studio::state::camera::View;
+use crate::studio::view::paint::Brush;
 use crate::studio::view::theme::{self, Tokens};
 
 /// Cells in the picture are at most this large, in points.
 const LARGEST_CELL: f32 = 8.0;
 
-/// Draws the board into the middle of `rect`. Lines between cells would only make it grey, so there are none.
+/// Draws the board into the middle of `rect`: its grids, their boxes, and what they share. Lines between cells would only make it grey, so there are none.
 pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens: &Tokens) {
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     let (rows, cols) = (f32::from(bottom - top_left.row), f32::from(right - top_left.col));
@@ -48,4 +50,17 @@ pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens
         let outline = square(at.row, at.col, size, size).expand2(Vec2::splat(0.5));
         painter.rect_stroke(outline, 0, thick, StrokeKind::Middle);
     }
+}
+
+/// A scene in the middle of a rectangle, as large as fits, in whole pixels where its cells are larger than a few.
+pub(super) fn scene_picture(ui: &Ui, rect: Rect, scene: &Scene) {
+    let (scale, bounds) = (ui.pixels_per_point(), scene.bounds());
+    let fitting = (rect.width() / bounds.width()).min(rect.height() / bounds.height());
+    let whole = (fitting * scale).floor() / scale;
+    // Whole pixels would make a board of many cells much smaller than its room.
+    let cell = if whole > 0.85 * fitting { whole } else { fitting };
+    let centre = bounds.center();
+    let corner = rect.center() - vec2(centre.x, centre.y) * cell;
+    let view = View { origin: ((corner.to_vec2() * scale).round() / scale).to_pos2(), cell };
+    Brush { painter: ui.painter(), view, palette: theme::tokens(ui).palette, least_cell: 0.0 }.scene(scene);
 }

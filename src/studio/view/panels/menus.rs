@@ -3,8 +3,8 @@
 use egui::{Align, Button, Color32, Layout, MenuBar, ScrollArea, ThemePreference, Ui};
 
 use crate::studio::command::{
-    self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand,
-    ViewCommand, shortcuts,
+    self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
+    RuleCommand, ViewCommand, shortcuts,
 };
 use crate::studio::state::author::Task;
 use crate::studio::state::tools::ToolId;
@@ -35,6 +35,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([FileCommand::New, FileCommand::NewFromExample, FileCommand::Open]),
                 group([FileCommand::Save, FileCommand::SaveAs, FileCommand::Recover]),
                 group([FileCommand::Export]).into_iter().chain(group([BookletCommand::Show])).collect(),
+                group([CopyCommand::TryOnSudokuPad]),
                 group([FileCommand::Quit]),
             ],
         ),
@@ -42,6 +43,9 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             "Edit",
             vec![
                 group([EditCommand::Undo, EditCommand::Redo]),
+                group([CopyCommand::Paste, CopyCommand::Puzzle]),
+                group([CopyCommand::Line, CopyCommand::Letters, CopyCommand::Picture]),
+                group([CopyCommand::FPuzzles, CopyCommand::SudokuPad]),
                 group([EditCommand::Delete, EditCommand::SelectAll, EditCommand::Deselect]),
             ],
         ),

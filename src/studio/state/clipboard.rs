@@ -1,0 +1,170 @@
+//! Puzzles that come in through the clipboard, and those that leave by it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use egui::{ColorImage, Context, Event, OpenUrl};
+
+use super::State;
+use super::dialog::Dialog;
+use crate::board::{CellSet, Digit};
+use crate::formats::{self, Format, Outgoing, Warning};
+use crate::puzzle::{Edit, Puzzle};
+use crate::scene::{Palette, Scene};
+use crate::sheet::{board_scene, png};
+use crate::solve::Verdict;
+
+/// The resolution of pictures that are copied, in dots per inch, and the size of a cell, in millimetres.
+const PICTURE_DPI: u32 = 200;
+const PICTURE_CELL_MM: f32 = 10.0;
+/// The most letters of an address that the system's browser is asked to open.
+const MOST_ADDRESS: usize = 100_000;
+
+/// A puzzle that was pasted, as it is shown before anything is done with it.
+#[derive(PartialEq, Debug)]
+pub struct Pasted {
+    /// What was recognised.
+    pub puzzle: Puzzle,
+    /// How it was written.
+    pub format: Format,
+    /// What was left out, in words.
+    pub warnings: Vec<String>,
+    /// How many more puzzles were in the text.
+    pub others: usize,
+    pub(in crate::studio) picture: Scene,
+}
+
+/// In what form a puzzle is copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CopyAs {
+    /// In a format of text.
+    Text(Format),
+    /// As it is printed, without title and rules.
+    Picture,
+}
+
+impl State {
+    /// Takes in what the system says of the clipboard: keys that copy and paste never come as keys.
+    pub(in crate::studio) fn take_clipboard(&mut self, ctx: &Context) {
+        let events = ctx.input(|input| input.events.clone());
+        for event in events {
+            match event {
+                Event::Paste(text) => self.paste(&text),
+                Event::Copy => self.copy(CopyAs::Text(Format::Ron), ctx),
+                _ => {}
+            }
+        }
+    }
+
+    /// Shows the puzzle that a text holds, in whatever format.
+    fn paste(&mut self, text: &str) {
+        if text.trim().is_empty() {
+            return self.say("There is no text in the clipboard");
+        }
+        let fail = |state: &mut State, error: String| state.fail("What was pasted is no puzzle", error);
+        let mut puzzles = match formats::open_str("clipboard", text) {
+            Ok(puzzles) => puzzles,
+            Err(error) => return fail(self, error.to_string()),
+        };
+        match puzzles.next() {
+            Some(Ok(loaded)) => {
+                let others = puzzles.filter(Result::is_ok).count();
+                let warnings = loaded.warnings.iter().map(Warning::to_string).collect();
+                let picture = board_scene(&loaded.puzzle);
+                let (puzzle, format) = (loaded.puzzle, loaded.format);
+                self.dialog = Some(Dialog::Pasted(Arc::new(Pasted { puzzle, format, warnings, others, picture })));
+            }
+            Some(Err(error)) => fail(self, error.to_string()),
+            None => fail(self, "There is nothing in it.".to_owned()),
+        }
+    }
+
+    /// Puts givens and rules of a puzzle into the open one, as one step.
+    pub(in crate::studio) fn take_in(&mut self, pasted: &Pasted) {
+        match taken_in(&pasted.puzzle, self.document.puzzle()) {
+            Ok((edits, left_out)) => {
+                self.edit(&Edit::All { edits, what: "Take in what was pasted".to_owned() });
+                if left_out > 0 {
+                    self.refuse(format!("{left_out} rules do not fit this board and were left out"));
+                }
+            }
+            Err(reason) => self.refuse(reason.to_owned()),
+        }
+    }
+
+    /// Puts the puzzle into the clipboard.
+    pub(in crate::studio) fn copy(&mut self, form: CopyAs, ctx: &Context) {
+        match form {
+            CopyAs::Text(format) => match self.written(format) {
+                Ok((text, warnings)) => {
+                    ctx.copy_text(text);
+                    self.say(&format!("Copied: {}", format.about().name));
+                    self.warn(&warnings);
+                }
+                Err(error) => self.fail("The puzzle could not be copied", error),
+            },
+            CopyAs::Picture => {
+                let scene = board_scene(self.document.puzzle());
+                match png::render(&scene, Palette::Print, PICTURE_DPI, PICTURE_CELL_MM) {
+                    Ok(picture) => {
+                        let size = [picture.width() as usize, picture.height() as usize];
+                        ctx.copy_image(ColorImage::from_rgba_unmultiplied(size, &picture.rgba()));
+                        self.say("Copied: a picture of the board");
+                    }
+                    Err(error) => self.fail("The puzzle could not be copied", error.to_string()),
+                }
+            }
+        }
+    }
+
+    /// Opens the puzzle in SudokuPad, in the system's browser.
+    pub(in crate::studio) fn try_on_sudokupad(&mut self, ctx: &Context) {
+        match self.written(Format::SudokuPadLink) {
+            Ok((link, _)) if link.len() > MOST_ADDRESS => {
+                self.refuse("The link is too long for the browser; copy it instead".to_owned());
+            }
+            Ok((link, warnings)) => {
+                ctx.open_url(OpenUrl::new_tab(link.trim()));
+                self.say("Opened in the browser");
+                self.warn(&warnings);
+            }
+            Err(error) => self.fail("The puzzle could not be opened there", error),
+        }
+    }
+
+    /// The puzzle in a format, with its solution where that is known to be the only one.
+    fn written(&self, format: Format) -> Result<(String, Vec<Warning>), String> {
+        let solution = match self.answers.verdict() {
+            Some(Verdict::Unique(solution)) => Some(solution),
+            Some(Verdict::NoSolution | Verdict::Several(_)) | None => None,
+        };
+        let outgoing = Outgoing { puzzle: self.document.puzzle(), solution, rules_text: true };
+        formats::write_out(&[outgoing], format).map_err(|error| error.to_string())
+    }
+}
+
+/// The edits that put givens and rules of one puzzle into another, and how many rules do not fit its board.
+///
+/// # Errors
+/// Why none of it can be taken in.
+pub(in crate::studio) fn taken_in(from: &Puzzle, into: &Puzzle) -> Result<(Vec<Edit>, usize), &'static str> {
+    let (own, board) = (from.board(), into.board());
+    if (own.size(), own.numbering()) != (board.size(), board.numbering()) {
+        return Err("The open board has other digits");
+    }
+    if !from.givens().keys().all(|&cell| board.contains(cell)) {
+        return Err("There are givens where the open board has no cells");
+    }
+    let mut places: BTreeMap<Digit, CellSet> = BTreeMap::new();
+    for (&cell, &digit) in from.givens() {
+        places.entry(digit).or_default().insert(cell);
+    }
+    let givens = places.into_iter().map(|(digit, cells)| Edit::SetGiven { cells, digit });
+    let (fitting, others): (Vec<_>, Vec<_>) = from.rules().iter().partition(|placed| placed.rule.fits(board).is_ok());
+    let edits: Vec<Edit> = givens.chain(fitting.into_iter().cloned().map(Edit::AddRule)).collect();
+    if edits.is_empty() {
+        Err("There are neither givens nor rules for this board in it")
+    } else {
+        Ok((edits, others.len()))
+    }
+}

@@ -1,0 +1,121 @@
+//! Puzzles come in through the clipboard and leave by it.
+
+use super::*;
+use egui::OutputCommand;
+
+/// What was put into the clipboard or opened since the last frame.
+fn commands(studio: &Studio) -> Vec<OutputCommand> {
+    studio.harness.output().platform_output.commands.clone()
+}
+
+fn paste(studio: &mut Studio, text: &str) {
+    studio.harness.event(Event::Paste(text.to_owned()));
+    studio.harness.run_ok();
+}
+
+/// What a command of the Edit menu copies.
+fn copied(studio: &mut Studio, item: &str) -> String {
+    studio.click("Edit");
+    studio.harness.get_by_label_contains(item).click();
+    let mut found = None;
+    for _ in 0..4 {
+        studio.harness.step();
+        let texts = commands(studio).into_iter().filter_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text),
+            _ => None,
+        });
+        found = texts.last().or(found);
+    }
+    found.unwrap_or_else(|| panic!("{item} copies nothing"))
+}
+
+#[test]
+fn links_of_other_programs_are_pasted_as_new_puzzles() {
+    let mut studio = Studio::open(shidoku());
+    for item in ["Copy link for f-puzzles", "Copy link for SudokuPad", "Copy the puzzle", "Copy as a line of givens"] {
+        let text = copied(&mut studio, item);
+        let mut other = Studio::empty();
+        paste(&mut other, &text);
+        other.expect("4 × 4 · 15 givens · 0 rules");
+        assert!(other.puzzle().givens().is_empty(), "it is only shown yet");
+        other.click("Open as new puzzle");
+        let board = other.puzzle().board();
+        assert_eq!((board.size(), other.puzzle().givens()), (4, studio.puzzle().givens()), "{item}");
+        assert!(other.app().document().is_dirty(), "nothing but the clipboard holds it");
+    }
+}
+
+#[test]
+fn what_is_pasted_is_added_as_one_step() {
+    let mut studio = Studio::empty();
+    studio.click_cell("r1c1");
+    studio.key(Key::Num5);
+    paste(&mut studio, &format!("{}12{}", ".".repeat(30), ".".repeat(49)));
+    studio.click("Add to this puzzle");
+    assert_eq!(["r1c1", "r4c4", "r4c5"].map(|cell| studio.given(cell)), [Some(5), Some(1), Some(2)]);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!((studio.puzzle().givens().len(), studio.given("r1c1")), (1, Some(5)));
+    // Of another size it cannot be added.
+    paste(&mut studio, "1234341221434321");
+    studio.click("Add to this puzzle");
+    assert_eq!(studio.puzzle().givens().len(), 1);
+    studio.click("Cancel");
+    assert_eq!(studio.puzzle().board().size(), 9);
+}
+
+#[test]
+fn what_is_left_out_is_told_before_anything_is_done() {
+    let mut studio = Studio::empty();
+    let row = format!("[{}]", ["{}"; 9].join(","));
+    let grid = [row.as_str(); 9].join(",");
+    paste(&mut studio, &format!(r#"{{"size":9,"title":"Foggy","grid":[{grid}],"mystery":[{{"cells":["R1C1"]}}]}}"#));
+    studio.expect("Foggy");
+    assert!(studio.harness.query_by_label_contains("mystery").is_some());
+    studio.key(Key::Escape);
+    paste(&mut studio, "no puzzle at all");
+    studio.expect("What was pasted is no puzzle");
+    studio.click("Close");
+    paste(&mut studio, "  \n");
+    studio.expect("There is no text in the clipboard");
+    assert!(studio.puzzle().givens().is_empty() && studio.puzzle().title().is_empty());
+}
+
+#[test]
+fn a_field_of_text_keeps_what_is_pasted_into_it() {
+    let mut studio = Studio::empty();
+    studio.harness.get_by_role_and_label(Role::TextInput, "Find a tool").focus();
+    studio.harness.run();
+    paste(&mut studio, "thermo");
+    assert!(!studio.shows("Open as new puzzle"));
+    studio.expect("Thermometer");
+}
+
+#[test]
+fn the_picture_is_copied_and_sudokupad_opened() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.click("Edit");
+    studio.harness.get_by_label_contains("Copy as a picture").click();
+    studio.harness.step();
+    studio.harness.step();
+    let is_picture = |command: &OutputCommand| match command {
+        OutputCommand::CopyImage(image) => image.width() > 300 && image.height() > 300,
+        _ => false,
+    };
+    let mut seen = commands(&studio).iter().any(is_picture);
+    studio.harness.step();
+    seen |= commands(&studio).iter().any(is_picture);
+    assert!(seen);
+    studio.click("File");
+    studio.harness.get_by_label_contains("Try it on SudokuPad").click();
+    let mut opened = None;
+    for _ in 0..4 {
+        studio.harness.step();
+        let urls = commands(&studio).into_iter().filter_map(|command| match command {
+            OutputCommand::OpenUrl(open) => Some(open.url),
+            _ => None,
+        });
+        opened = urls.last().or(opened);
+    }
+    assert!(opened.is_some_and(|url| url.starts_with("https://sudokupad.app/")));
+}
