@@ -1,4 +1,4 @@
-//! The import table of `src/lib.rs`: who may name whom, which third-party crate has which door, and the rooms of the
+//! The import table of `src/lib.rs`: who may name whom, which third-party crate is named where, and the rooms of the
 //! native engine (`src/solve/native/mod.rs`). In `architecture/` lies what else is asked of the project as a whole.
 
 use std::collections::BTreeSet;
@@ -45,7 +45,7 @@ const FLOORS: &[(&str, &[&str])] = &[("state", &[]), ("command", &["state"]), ("
 
 /// Third-party crates, and the only places under `src` that may name them. Crates without a line here may be named
 /// anywhere.
-const DOORS: &[(&str, &[&str])] = &[
+const CRATES: &[(&str, &[&str])] = &[
     ("good_lp", &["solve/bilp"]),
     ("highs", &["solve/bilp"]),
     ("highs_sys", &["solve/bilp"]),
@@ -312,13 +312,14 @@ fn nothing_outside_the_folder_of_variants_names_a_kind() {
 }
 
 #[test]
-fn each_third_party_crate_has_one_door() {
+fn each_third_party_crate_is_named_in_its_places() {
     let mut breaches = Vec::new();
     for (file, code) in files() {
-        for (name, doors) in DOORS {
-            let inside = doors.iter().any(|door| file.starts_with(&format!("{door}/")) || file == format!("{door}.rs"));
+        for (name, places) in CRATES {
+            let inside =
+                places.iter().any(|place| file.starts_with(&format!("{place}/")) || file == format!("{place}.rs"));
             if !inside && !has_own_module(&file, &code, name) && names_crate(&code, name) {
-                breaches.push(format!("{file}: only {doors:?} may name {name}"));
+                breaches.push(format!("{file}: only {places:?} may name {name}"));
             }
         }
     }
@@ -329,7 +330,7 @@ fn each_third_party_crate_has_one_door() {
 /// raw is shown and nothing lost. A line that says how far the work is comes and goes by itself.
 #[test]
 fn the_command_line_writes_in_two_places() {
-    let doors = [
+    let streams = [
         ("stdout()", &["cli/terminal.rs"][..]),
         ("stderr()", &["cli/terminal.rs", "cli/progress.rs"]),
         ("print!", &[]),
@@ -341,7 +342,7 @@ fn the_command_line_writes_in_two_places() {
     ];
     let mut breaches = Vec::new();
     for (file, code) in files().into_iter().filter(|(file, _)| layer_of(file) == "cli") {
-        for (name, places) in doors {
+        for (name, places) in streams {
             if code.contains(name) && !places.contains(&file.as_str()) {
                 breaches.push(format!("{file}: only {places:?} may use {name}"));
             }
@@ -356,9 +357,10 @@ fn every_dependency_has_a_line() {
     let dependencies = manifest.split("[dependencies]").nth(1).and_then(|rest| rest.split("\n[").next()).unwrap_or("");
     let free = ["serde", "thiserror"];
     let names = dependencies.lines().filter_map(|line| line.split_once(" = ").map(|(name, _)| name.replace('-', "_")));
-    let unknown: Vec<_> =
-        names.filter(|name| !free.contains(&name.as_str()) && !DOORS.iter().any(|(door, _)| door == name)).collect();
-    assert!(unknown.is_empty(), "dependencies without a door: {unknown:?}");
+    let unknown: Vec<_> = names
+        .filter(|name| !free.contains(&name.as_str()) && !CRATES.iter().any(|(listed, _)| listed == name))
+        .collect();
+    assert!(unknown.is_empty(), "dependencies without a line: {unknown:?}");
 }
 
 /// The names of the crates in a lock file.

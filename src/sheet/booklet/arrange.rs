@@ -1,7 +1,7 @@
 //! Slots on pages: a fixed number in rows and columns, or as many as fit in a good size.
 
 use super::slot::{Look, Slot};
-use super::{BookSettings, PerPage, Press};
+use super::{BookSettings, PerPage, Typesetter};
 use crate::scene::Area;
 use crate::scene::{Ink, Weight};
 use crate::sheet::column::{Column, Style, scene_of};
@@ -78,7 +78,7 @@ fn gap(content: Area) -> f32 {
     (content.width().min(content.height()) * 0.05).clamp(4.0, 9.0)
 }
 
-impl Press<'_> {
+impl Typesetter<'_> {
     /// Prints all puzzles, or all answers.
     pub fn batch(&mut self, batch: Batch) {
         let content = self.next_area().content;
@@ -174,7 +174,7 @@ fn lowered(slot: &Slot, content: Area, header: f32) -> Area {
     Area::new(content.min.x, content.min.y + down, content.width(), content.height() - down)
 }
 
-/// A row of boards of a good size.
+/// A row of boards of a good size, as a shelf is packed: from one side on, as high as the highest of them.
 struct Shelf {
     /// Each with its width.
     widths: Vec<f32>,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{BookSettings, Press};
+use super::{BookSettings, Typesetter};
 use crate::puzzle::{Houses, PlacedRule, Puzzle};
 use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
 use crate::sheet::board::{BoardLook, printed_board};
@@ -27,11 +27,11 @@ const ICON_MM: f32 = 34.0;
 const GAP_MM: f32 = 6.0;
 
 /// The first page: title, author, a board, and how many puzzles there are.
-pub(super) fn cover(press: &mut Press) {
-    let settings = press.settings;
-    let (count, kinds) = (press.entries.len(), kinds_of(press));
-    let board = press.entries.first().and_then(|entry| bare(&entry.puzzle));
-    let leaf = press.turn();
+pub(super) fn cover(typesetter: &mut Typesetter) {
+    let settings = typesetter.settings;
+    let (count, kinds) = (typesetter.entries.len(), kinds_of(typesetter));
+    let board = typesetter.entries.first().and_then(|entry| bare(&entry.puzzle));
+    let leaf = typesetter.turn();
     let content = leaf.area.content;
     let scale = (content.width() / 160.0).clamp(0.6, 1.1);
     let band = band_of(settings, leaf);
@@ -115,8 +115,8 @@ fn decorate(leaf: &mut Leaf, puzzle: &Puzzle, room: Area, ink: InkMode) {
 pub(super) type Named = (Kind, Message);
 
 /// The kinds of rule in the booklet, in the order of the palette.
-fn kinds_of(press: &Press) -> BTreeSet<Named> {
-    let rules = press.entries.iter().flat_map(|entry| entry.puzzle.rules_meant());
+fn kinds_of(typesetter: &Typesetter) -> BTreeSet<Named> {
+    let rules = typesetter.entries.iter().flat_map(|entry| entry.puzzle.rules_meant());
     rules.map(|(_, placed)| (placed.rule.kind(), placed.rule.name())).collect()
 }
 
@@ -127,42 +127,42 @@ pub(super) fn names_of(kinds: BTreeSet<Named>, language: Language) -> String {
 }
 
 /// What holds for all boards of the booklet.
-fn general_rules(press: &Press) -> Vec<String> {
-    let plain = |entry: &super::BookEntry| press.say(&entry.puzzle.board_text());
-    let sentences: BTreeSet<String> = press.entries.iter().map(plain).collect();
+fn general_rules(typesetter: &Typesetter) -> Vec<String> {
+    let plain = |entry: &super::BookEntry| typesetter.say(&entry.puzzle.board_text());
+    let sentences: BTreeSet<String> = typesetter.entries.iter().map(plain).collect();
     let mut rules: Vec<String> = match sentences.len() {
         0 | 1 => sentences.into_iter().collect(),
         _ => {
-            let grids = press.entries.iter().flat_map(|entry| entry.puzzle.board().grids());
-            vec![press.say(&Message::new(Houses::of(grids).general_key()))]
+            let grids = typesetter.entries.iter().flat_map(|entry| entry.puzzle.board().grids());
+            vec![typesetter.say(&Message::new(Houses::of(grids).general_key()))]
         }
     };
-    if press.entries.iter().any(|entry| entry.puzzle.board().grids().len() > 1) {
-        rules.push(press.say(&Message::new("book-rules-overlap")));
+    if typesetter.entries.iter().any(|entry| entry.puzzle.board().grids().len() > 1) {
+        rules.push(typesetter.say(&Message::new("book-rules-overlap")));
     }
     rules
 }
 
 /// An example of a kind on the smallest board it has one for, and the sentences that the booklet's puzzles say of it.
 /// Of rules of an author's own, the first in the booklet is the example.
-fn explained(press: &Press, (kind, name): &Named) -> Option<(Puzzle, Vec<String>)> {
+fn explained(typesetter: &Typesetter, (kind, name): &Named) -> Option<(Puzzle, Vec<String>)> {
     let is_it = |placed: &PlacedRule| placed.rule.kind() == *kind && placed.rule.name() == *name;
     let first = |entry: &super::BookEntry| {
         let placed = entry.puzzle.rules_meant().find(|(_, placed)| is_it(placed));
         placed.map(|(_, placed)| (entry.puzzle.board().clone(), placed.rule.clone()))
     };
-    let own = press.entries.iter().filter(|_| kind.info().group == Group::Own).find_map(first);
+    let own = typesetter.entries.iter().filter(|_| kind.info().group == Group::Own).find_map(first);
     let usual = || kind.examples().into_iter().min_by_key(|(board, _)| board.cells().len());
     let (board, rule) = own.or_else(usual)?;
-    let sentence = press.say(&rule.rules_text(&Context::lone(&board)));
+    let sentence = typesetter.say(&rule.rules_text(&Context::lone(&board)));
     let placed = vec![PlacedRule::new(rule)];
     let example = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), placed).ok()?;
     // A sentence of a board of several grids says which, and would puzzle the reader here.
-    let single = press.entries.iter().filter(|entry| entry.puzzle.board().grids().len() == 1);
+    let single = typesetter.entries.iter().filter(|entry| entry.puzzle.board().grids().len() == 1);
     let rules = single.flat_map(|entry| entry.puzzle.rules_on().map(move |(_, placed)| (entry, placed)));
     let own = rules.filter(|(_, placed)| is_it(placed));
     let sentences: BTreeSet<String> =
-        own.map(|(entry, placed)| press.say(&placed.rule.rules_text(&entry.puzzle.context()))).collect();
+        own.map(|(entry, placed)| typesetter.say(&placed.rule.rules_text(&entry.puzzle.context()))).collect();
     const MOST_SENTENCES: usize = 3;
     let sentences = match sentences.len() {
         0 => vec![sentence],
@@ -172,16 +172,18 @@ fn explained(press: &Press, (kind, name): &Named) -> Option<(Puzzle, Vec<String>
 }
 
 /// The pages that explain the kinds of rule in the booklet.
-pub(super) fn rules_pages(press: &mut Press) {
-    let general = general_rules(press);
-    let kinds: Vec<(String, Puzzle, Vec<String>)> = kinds_of(press)
+pub(super) fn rules_pages(typesetter: &mut Typesetter) {
+    let general = general_rules(typesetter);
+    let kinds: Vec<(String, Puzzle, Vec<String>)> = kinds_of(typesetter)
         .into_iter()
-        .filter_map(|kind| explained(press, &kind).map(|(example, sentences)| (press.say(&kind.1), example, sentences)))
+        .filter_map(|kind| {
+            explained(typesetter, &kind).map(|(example, sentences)| (typesetter.say(&kind.1), example, sentences))
+        })
         .collect();
-    let (large, settings) = (press.large(), press.settings);
-    let mut leaf = Leaf::new(press.next_area());
+    let (large, settings) = (typesetter.large(), typesetter.settings);
+    let mut leaf = Leaf::new(typesetter.next_area());
     let mut column = Column::within(leaf.area.content);
-    heading(&mut leaf, &mut column, &press.say(&Message::new("book-rules")), large);
+    heading(&mut leaf, &mut column, &typesetter.say(&Message::new("book-rules")), large);
     for sentence in &general {
         text(&mut leaf, &mut column, &[(BODY.times(large), sentence)]);
         column.space(1.0);
@@ -195,8 +197,8 @@ pub(super) fn rules_pages(press: &mut Press) {
         words.iter().for_each(|(style, words)| beside.paragraph(style, words));
         let height = (beside.y - content.min.y).max(ICON_MM);
         if column.y + height > content.max.y {
-            press.leaves.push(leaf);
-            leaf = Leaf::new(press.next_area());
+            typesetter.leaves.push(leaf);
+            leaf = Leaf::new(typesetter.next_area());
             column = Column::within(leaf.area.content);
         }
         let content = leaf.area.content;
@@ -207,7 +209,7 @@ pub(super) fn rules_pages(press: &mut Press) {
         text(&mut leaf, &mut beside, &words);
         column.y += height + GAP_MM;
     }
-    press.leaves.push(leaf);
+    typesetter.leaves.push(leaf);
 }
 
 /// The room beside a picture whose top is at `y`, on the side where reading goes on.
@@ -247,9 +249,9 @@ fn text(leaf: &mut Leaf, column: &mut Column, paragraphs: &[(Style, &String)]) {
 }
 
 /// The last page: the credits.
-pub(super) fn credits(press: &mut Press) {
-    let (settings, large) = (press.settings, press.large());
-    let leaf = press.turn();
+pub(super) fn credits(typesetter: &mut Typesetter) {
+    let (settings, large) = (typesetter.settings, typesetter.large());
+    let leaf = typesetter.turn();
     let mut column = Column::within(leaf.area.content);
     heading(leaf, &mut column, &settings.words().say(&Message::new("book-credits")), large);
     let title: Vec<&str> = [&settings.title, &settings.author].into_iter().map(|words| words.trim()).collect();

@@ -75,7 +75,7 @@ pub fn compose(settings: &BookSettings, entries: &[BookEntry]) -> Booklet {
     const MOST_ROUNDS: usize = 4;
     let mut leaves = Vec::new();
     for _ in 0..MOST_ROUNDS {
-        leaves = Press { settings, entries, numbers: &numbers, pages, leaves: Vec::new() }.print();
+        leaves = Typesetter { settings, entries, numbers: &numbers, pages, leaves: Vec::new() }.print();
         if settings.gutter_mm.is_some() || gutter_mm(leaves.len()) == gutter_mm(pages) {
             break;
         }
@@ -91,7 +91,7 @@ pub fn compose(settings: &BookSettings, entries: &[BookEntry]) -> Booklet {
 }
 
 /// What sets the pages one after another.
-struct Press<'a> {
+struct Typesetter<'a> {
     settings: &'a BookSettings,
     entries: &'a [BookEntry],
     numbers: &'a [u32],
@@ -103,7 +103,7 @@ struct Press<'a> {
 const RUNNING: Style = Style::new(8.0, 1.3, Weight::Regular, Ink::Quiet);
 const NUMBER: Style = Style::new(9.0, 1.3, Weight::Medium, Ink::Given);
 
-impl Press<'_> {
+impl Typesetter<'_> {
     fn print(mut self) -> Vec<Leaf> {
         if self.settings.cover {
             matter::cover(&mut self);
