@@ -131,6 +131,10 @@ impl Format {
 
     /// The format of a line in a collection, where it is none of the collection's own.
     pub(super) fn of_line(line: &str) -> Option<Format> {
+        // Most lines of a collection are givens, and no other format has a line like these.
+        if line.starts_with(|first: char| first == '.' || first.is_ascii_digit()) && !line.contains(':') {
+            return None;
+        }
         Format::ALL.iter().copied().find(|format| format.codec().sniff_line(line))
     }
 }

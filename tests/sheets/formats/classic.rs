@@ -314,7 +314,7 @@ fn links_of_sudokumaker_are_read() {
             { "type": 305, "cells": [80, 79] },
             { "type": 300, "slow": true, "thermometers": [[10, 11, 12]] },
             { "type": 401, "lines": [[64, 73, 74]], "minDifference": 4 },
-            { "type": 406, "lines": [[45, 54]], "groups": [14, 112, 896] },
+            { "type": 406, "lines": [[45, 54, 63]], "groups": [14, 112, 896] },
             { "type": 408, "bulbsWithArrows": [{ "bulbCells": [6], "arrows": [[6, 5, 4]] }] },
             { "type": 500, "clues": [{ "value": 12, "outerCell": 4, "diagonal": 1 }] },
         ] } });
@@ -340,7 +340,7 @@ fn links_of_sudokumaker_are_read() {
             "extraregion": [{ "cells": ["R9C9", "R9C8"] }],
             "slowthermometer": [{ "lines": [["R2C2", "R2C3", "R2C4"]] }],
             "whispers": [{ "lines": [["R8C2", "R9C2", "R9C3"]], "value": "4" }],
-            "entropicline": [{ "lines": [["R6C1", "R7C1"]] }],
+            "entropicline": [{ "lines": [["R6C1", "R7C1", "R8C1"]] }],
             "arrow": [{ "cells": ["R1C7"], "lines": [["R1C7", "R1C6", "R1C5"]] }],
         });
         let same = formats::read_str("f", &foreign.to_string(), None).unwrap().remove(0);
