@@ -238,7 +238,10 @@ fn page_problems(leaf: &Leaf, settings: &BookSettings) -> Vec<(Option<usize>, Pr
         *least = least.min(value);
     };
     for part in &leaf.parts {
-        if let Some(points) = least_points(&part.scene).filter(|points| *points < LEAST_POINTS - POINTS_SLACK) {
+        // The marks beside sentences are signs, even where there are letters in them.
+        let is_sign = part.role == Role::Furniture && part.puzzle.is_some();
+        let least = least_points(&part.scene).filter(|_| !is_sign);
+        if let Some(points) = least.filter(|points| *points < LEAST_POINTS - POINTS_SLACK) {
             keep_least(&mut small, part.puzzle, points);
         }
         let mm = reach(part, leaf);

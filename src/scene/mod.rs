@@ -312,6 +312,12 @@ impl Scene {
         self.text(TextRole::Label, at, size, text, weight, ink);
     }
 
+    /// The scene with some of its items.
+    pub fn filtered(mut self, wanted: impl Fn(&Item) -> bool) -> Scene {
+        self.items.retain(|(_, item)| wanted(item));
+        self
+    }
+
     /// The items from back to front: by layer, and within a layer in the order they were added.
     pub fn painted(&self) -> impl Iterator<Item = &Item> {
         let mut order: Vec<&(Layer, Item)> = self.items.iter().collect();

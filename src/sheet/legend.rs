@@ -6,7 +6,7 @@ use super::column::{Column, Style};
 use super::ink_mode::InkMode;
 use crate::place::Gesture;
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::scene::{Area, Placement, Point, Scene, Tint};
+use crate::scene::{Area, Item, Placement, Point, Scene, Tint};
 use crate::variant::Kind;
 use crate::words::Language;
 
@@ -14,6 +14,8 @@ use crate::words::Language;
 const MARK_MM: f32 = 5.0;
 const MARK_GAP: f32 = 1.6;
 const USUAL_POINTS: f32 = 9.0;
+/// Text in a mark that would be smaller is left out: nobody could read it.
+const LEAST_TEXT_MM: f32 = 1.4;
 
 /// How sentences are set.
 #[derive(Clone, Copy)]
@@ -76,7 +78,10 @@ impl Marks {
             let largest = bounds.width().max(bounds.height());
             let (scale, centre) = (side / largest, bounds.center());
             let origin = Point::new(middle.x - centre.x * scale, middle.y - centre.y * scale);
-            let mark = ink.prepare(mark, self.side_mm / largest);
+            let mark = ink.prepare(mark, self.side_mm / largest).filtered(|item| match item {
+                Item::Text { size, .. } => size * self.side_mm / largest >= LEAST_TEXT_MM,
+                Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => true,
+            });
             scene.append(&mark.placed(Placement { scale, origin }));
         }
         scene

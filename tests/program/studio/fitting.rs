@@ -119,7 +119,8 @@ fn a_second_click_falls_on_what_the_first_one_fell_on() {
         let (top, bottom) = studio.list();
         assert!(bottom - top > 46.0, "no row can be seen at {size:?}");
         let labels = studio.listed();
-        for (index, label) in labels.iter().enumerate() {
+        let each = if size == SIZES[0] { 1 } else { 6 };
+        for (index, label) in labels.iter().enumerate().step_by(each) {
             let middle = Pos2::new(size.x - 160.0, (top + bottom) / 2.0);
             let pos = studio.bring(label, middle, (top, bottom));
             // What moves at all moves one of these: the row, and the ends of the list.
@@ -146,7 +147,9 @@ fn a_second_click_on_a_tool_takes_it_up_again() {
     for size in SIZES {
         studio.resize(size);
         let before = studio.puzzle().clone();
-        for (first, each) in [("Digits", 1), ("Odd / even", 8), ("Grids", 8)] {
+        // Every tool in the smallest window; in the others, where less is cut off, some of them.
+        let usual = if size == SIZES[0] { 1 } else { 8 };
+        for (first, each) in [("Digits", usual), ("Odd / even", 8), ("Grids", 8)] {
             for name in tools.iter().step_by(each) {
                 for wanted in [first, *name] {
                     let rect = |studio: &Studio| studio.harness.get_by_role_and_label(Role::Button, wanted).rect();
@@ -179,7 +182,8 @@ fn all_settings_of_every_rule_are_in_reach() {
         deselect(&mut studio);
         let (top, bottom) = studio.list();
         let settings = (bottom + 20.0, size.y - 28.0);
-        for (index, label) in studio.listed().iter().enumerate() {
+        let each = if size == SIZES[0] { 1 } else { 6 };
+        for (index, label) in studio.listed().iter().enumerate().step_by(each) {
             let pos = studio.bring(label, Pos2::new(size.x - 160.0, (top + bottom) / 2.0), (top, bottom));
             studio.click_at(pos);
             let inside = Pos2::new(size.x - 160.0, size.y - 60.0);

@@ -254,7 +254,7 @@ fn a_further_rule_of_the_authors_own_says_the_same() {
     studio.click("Own line");
     studio.drag("r1c1 r1c2 r1c3");
     let ron = |studio: &Studio, index: usize| format!("{:?}", studio.puzzle().rules()[index].rule);
-    let field = studio.harness.get_by_role_and_label(Role::TextInput, "Formula");
+    let field = studio.harness.get_by_role_and_label(Role::MultilineTextInput, "Formula");
     field.focus();
     studio.harness.run();
     studio.key_with(Modifiers::COMMAND, Key::A);
