@@ -1,5 +1,5 @@
-//! Links of Penpa+: a drawing, packed by deflate, of which givens, borders, cages and common marks are read. The rest is
-//! told as unknown.
+//! Links of Penpa+: a drawing, packed by deflate, of which givens, borders, cages and common marks are read. The rest
+//! is told as unknown.
 //!
 //! Points are counted on a lattice with two places more on each side: first the middles of all cells, row by row, then
 //! the corners below and to the right of them, then others; the quarters of cells come after four such counts.

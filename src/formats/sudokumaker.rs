@@ -40,9 +40,9 @@ impl Codec for SudokuMaker {
             extensions: &[],
             read: true,
             written: Written::Never,
-            holds: "one grid with its regions; givens, cages, extra regions, clones, odd and even, minimum and maximum, \
-                the falling diagonal, thermometers, arrows and lines of the customary sorts, dots, X and V, quadruples, \
-                sandwich clues; title and author",
+            holds: "one grid with its regions; givens, cages, extra regions, clones, odd and even, minimum and \
+                maximum, the falling diagonal, thermometers, arrows and lines of the customary sorts, dots, X and V, \
+                quadruples, sandwich clues; title and author",
             lacks: "constraints of other types",
         }
     }

@@ -10,7 +10,8 @@ fn link(folder: &Folder) -> String {
     run.out.trim().to_owned()
 }
 
-const DIAGONALS: &str = "(\n    gridwright: 1,\n    grids: [\n        (at: \"r1c1\", boxes: \"2x2\"),\n    ],\n    givens: [\n        \
+const DIAGONALS: &str = "(\n    gridwright: 1,\n    grids: [\n        (at: \"r1c1\", boxes: \"2x2\"),\n    ],\n    \
+    givens: [\n        \
     \"1. ..\",\n        \".. 2.\",\n        \".. ..\",\n        \".. ..\",\n    ],\n    rules: [\n        \
     (rule: Diagonals(grid: 1, falling: true, rising: true)),\n    ],\n)\n";
 

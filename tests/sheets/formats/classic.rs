@@ -108,8 +108,9 @@ fn a_solvers_digits_and_candidates_are_no_givens() {
 fn folders_of_opensudoku_are_read_and_written() {
     let digits = LINE.replace('.', "0");
     let text = format!(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n<name>Easy &amp; new</name><author>Somebody</author>\n\
-         <description></description><comment>c</comment>\n<game data=\"{digits}\" />\n<game data=\"{digits}\"/></opensudoku>"
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n<name>Easy &amp; new</name>\
+         <author>Somebody</author>\n<description></description><comment>c</comment>\n\
+         <game data=\"{digits}\" />\n<game data=\"{digits}\"/></opensudoku>"
     );
     let loaded = formats::read_str("f", &text, None).unwrap();
     assert_eq!(loaded.len(), 2);
@@ -190,7 +191,8 @@ fn ksudoku_has_boards_of_every_layout() {
     let text = format!(
         "<!DOCTYPE ksudoku>\n<ksudoku><game><puzzle><graph sizeX=\"21\" sizeY=\"21\" sizeZ=\"1\" order=\"9\" \
          type=\"custom\" name=\"Samurai\">{groups}<clique size=\"2\">0 22</clique>\
-         <cage operator=\"1\" value=\"7\" size=\"2\">0 1</cage></graph><values>{values}</values></puzzle></game></ksudoku>"
+         <cage operator=\"1\" value=\"7\" size=\"2\">0 1</cage></graph>\
+         <values>{values}</values></puzzle></game></ksudoku>"
     );
     let puzzle = read(&text).0;
     let origins: Vec<Cell> = puzzle.board().grids().iter().map(|grid| grid.origin()).collect();
@@ -253,7 +255,8 @@ fn drawings_of_penpa_are_read() {
     let text = format!(
         "square,4,4,38,0,1,1,190,190,44,44,0,0,0,0,Title: A%2C b,Author: Somebody,,\n[0,0,0,0]\n[\"1\"]\n\
          {{zR:{{z_:[]}},zS:{{\"{}\":1}},zN:{{\"{}\":[\"3\",1,\"1\"],\"{}\":[\"x\",1,\"1\"]}},z1:{{\"{}\":[\"5\",1]}},\
-         zY:{{\"{}\":[1,\"circle_L\",1],\"{}\":[1,\"star\",2]}},zE:{{{}}},z6:[[{},{}]],zT:[[{},{},{}]],zL:{{\"18,19\":3}}}}\n\
+         zY:{{\"{}\":[1,\"circle_L\",1],\"{}\":[1,\"star\",2]}},zE:{{{}}},z6:[[{},{}]],\
+         zT:[[{},{},{}]],zL:{{\"18,19\":3}}}}\n\
          {{}}\n[]\n",
         at(4, 4),
         at(1, 1),
