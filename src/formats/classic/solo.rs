@@ -63,7 +63,7 @@ mod tests {
     fn runs_are_counted() {
         let loaded = read_str("f", "2x2:1b2_3za\n", None);
         assert!(loaded.is_err());
-        let puzzle = &read_str("f", "2x2:1b2_3_4c1g", None).unwrap()[0].puzzle;
+        let puzzle = &read_str("f", "2x2:1b2_3_4c1f", None).unwrap()[0].puzzle;
         let givens: Vec<String> = puzzle.givens().iter().map(|(cell, digit)| format!("{cell}={digit:?}")).collect();
         assert_eq!(givens, ["r1c1=1", "r1c4=2", "r2c1=3", "r2c2=4", "r3c2=1"]);
         // Two columns of boxes, each three wide and two high.
