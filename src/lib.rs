@@ -86,7 +86,8 @@
 //!
 //! Invariants that everything leans on, each kept in one place:
 //!
-//! * Only `variant/kinds/mod.rs` matches on [`variant::Rule`], and nothing outside [`variant`] names a kind.
+//! * Only `variant/kinds/mod.rs` matches on [`variant::Rule`], and nothing outside [`variant`] names a kind, but
+//!   formats of other programs, which have names of their own for them.
 //! * [`scene::Item`] is matched by what draws, places or measures scenes: [`scene`], [`sheet`], [`book`] and the
 //!   painter of the screen.
 //! * A place knows no kind of rule, and a kind whose place is in [`place`] says nothing of pointers, layouts or cells

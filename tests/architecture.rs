@@ -59,10 +59,10 @@ const CRATES: &[(&str, &[&str])] = &[
     ("unic_langid", &["words"]),
     ("clap", &["cli", "main"]),
     ("serde_json", &["cli", "formats"]),
-    ("base64", &["formats"]),
-    ("flate2", &["formats"]),
+    ("base64", &["formats/penpa"]),
+    ("flate2", &["formats/penpa"]),
     ("lz_str", &["formats/lz"]),
-    ("quick_xml", &["formats"]),
+    ("quick_xml", &["formats/xml", "formats/opensudoku", "formats/ksudoku"]),
     ("tiny_skia", &["sheet/png"]),
     ("png", &["sheet/png"]),
     ("krilla", &["sheet/pdf"]),
@@ -82,6 +82,7 @@ const FOREIGN: &[&str] = &[
     "formats/ksudoku.rs",
     "formats/sudokumaker.rs",
     "formats/iss.rs",
+    "formats/penpa.rs",
 ];
 
 /// The rooms of the native engine, folders and files, each with those that it may import besides itself.

@@ -316,6 +316,7 @@ expected-game = expected 81 digits, or the state of a game
 expected-runs = expected digits and runs of empty cells as letters, as many as there are
 expected-indexes = expected places of cells, counted down the columns
 expected-flat = expected one layer of cells
+expected-squares = expected a grid of squares
 expected-two-cells = expected two cells
 hint-line = an empty cell is . or 0, and letters from A to P are digits above 9
 hint-rows = an empty cell is ., letters from A to P are digits above 9, and # is off the board

@@ -38,7 +38,8 @@ pub(super) struct ConvertArguments {
     /// A puzzle file, lines of text, a line of a collection (file:7), a link, or - for standard input.
     input: Input,
 
-    /// The new file; an existing file of the kind is replaced. By default, and for -, standard output.
+    /// The new file, whose name ends in .ron or .txt or as the format has it; an existing file of the kind is replaced.
+    /// By default, and for -, standard output.
     #[arg(short, long, value_name = "FILE", required_unless_present = "to")]
     output: Option<PathBuf>,
 

@@ -92,7 +92,7 @@ mod tests {
             }
         }
         let mut losses = Losses::default();
-        assert_eq!(seen("#F00", &mut losses), Some(Seen::Tint(Tint::Rose)));
+        assert_eq!(seen("#D67", &mut losses), Some(Seen::Tint(Tint::Rose)));
         assert_eq!(seen("#FF000000", &mut losses), Some(Seen::Clear));
         assert_eq!((seen("red", &mut losses), seen("#12345", &mut losses)), (None, None));
         assert_eq!(losses.into_vec().len(), 1);

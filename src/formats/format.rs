@@ -9,6 +9,7 @@ use super::iss::Iss;
 use super::json_lines::JsonLines;
 use super::ksudoku::KSudoku;
 use super::opensudoku::OpenSudoku;
+use super::penpa::Penpa;
 use super::ron::RonCodec;
 use super::sudokumaker::SudokuMaker;
 use super::sudokupad::{SudokuPad, SudokuPadLink};
@@ -51,6 +52,8 @@ pub enum Format {
     PuzzLink,
     /// Links of SudokuMaker.
     SudokuMaker,
+    /// Links of Penpa+.
+    Penpa,
     /// Strings of the Interactive Sudoku Solver.
     Iss,
 }
@@ -74,6 +77,7 @@ impl Format {
         Format::Solo,
         Format::PuzzLink,
         Format::SudokuMaker,
+        Format::Penpa,
         Format::Iss,
         Format::Lines,
     ];
@@ -97,6 +101,7 @@ impl Format {
             Format::Solo => &Solo,
             Format::PuzzLink => &PuzzLink,
             Format::SudokuMaker => &SudokuMaker,
+            Format::Penpa => &Penpa,
             Format::Iss => &Iss,
         }
     }
@@ -126,6 +131,10 @@ impl Format {
 
     /// The format of a line in a collection, where it is none of the collection's own.
     pub(super) fn of_line(line: &str) -> Option<Format> {
+        // Most lines of a collection are givens, and no other format has a line like these.
+        if line.starts_with(|first: char| first == '.' || first.is_ascii_digit()) && !line.contains(':') {
+            return None;
+        }
         Format::ALL.iter().copied().find(|format| format.codec().sniff_line(line))
     }
 }

@@ -1,5 +1,5 @@
-//! JSON lines, for programs: an object a puzzle with everything in it, the same data as a `.ron` file. `docs/formats.md`
-//! describes it.
+//! JSON lines, for programs: an object a puzzle with everything in it, the same data as a `.ron` file.
+//! `docs/formats.md` describes it.
 
 use super::codec::{About, Codec, Fault, Found, Written, write_each};
 use super::loss::Losses;

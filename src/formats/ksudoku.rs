@@ -34,8 +34,8 @@ impl Codec for KSudoku {
             extensions: &["ksudoku"],
             read: true,
             written: Written::One,
-            holds: "grids of every layout with square boxes, regions or neither; givens, extra regions, cages with sums \
-                or products; the title",
+            holds: "grids of every layout with square boxes, regions or neither; givens, extra regions, cages with \
+                sums or products; the title",
             lacks: "other rules, the author, digits from 0, symbols",
         }
     }

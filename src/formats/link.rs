@@ -8,7 +8,7 @@ pub(super) enum Link<'a> {
     /// A puzzle of SudokuPad, packed.
     SudokuPad(&'a str),
     /// A sudoku of puzz.link: columns, rows and cells.
-    PuzzLink(&'a str),
+    Pzpr(&'a str),
     /// A puzzle of SudokuMaker, packed.
     SudokuMaker(&'a str),
     /// A puzzle of Penpa+, packed.
@@ -48,7 +48,7 @@ fn address(rest: &str) -> Option<Link<'_>> {
         return parameter(path, "p").map(Link::Penpa);
     }
     let body = path.find("?sudoku/").map(|at| &path[at + "?sudoku/".len()..]);
-    body.filter(|_| path.starts_with("/p")).map(Link::PuzzLink)
+    body.filter(|_| path.starts_with("/p")).map(Link::Pzpr)
 }
 
 /// What stands behind `name=` in a link, up to the next parameter.
@@ -129,8 +129,8 @@ mod tests {
         for (text, expected) in [
             ("https://sudokupad.app/sclN4Igaaaa?setting-nogrid=1", Link::SudokuPad("N4Igaaaa")),
             ("ctcN4Igaaaa", Link::SudokuPad("N4Igaaaa")),
-            ("https://puzz.link/p?sudoku/4/4/g1k23k3g", Link::PuzzLink("4/4/g1k23k3g")),
-            ("http://pzv.jp/p.html?sudoku/4/4/g1k23k3g", Link::PuzzLink("4/4/g1k23k3g")),
+            ("https://puzz.link/p?sudoku/4/4/g1k23k3g", Link::Pzpr("4/4/g1k23k3g")),
+            ("http://pzv.jp/p.html?sudoku/4/4/g1k23k3g", Link::Pzpr("4/4/g1k23k3g")),
             ("https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc&a=x", Link::Penpa("abc")),
             ("https://sudokumaker.app/?puzzle=N4Ig-a", Link::SudokuMaker("N4Ig-a")),
         ] {

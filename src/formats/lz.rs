@@ -81,7 +81,8 @@ fn units(bits: &mut Bits, limit: usize) -> Result<Vec<u16>, Problem> {
     let first = match bits.number(2).ok_or_else(cut_off)? {
         0 => bits.number(8),
         1 => bits.number(16),
-        _ => return Ok(units),
+        2 => return Ok(units),
+        _ => None,
     };
     units.push(first.ok_or_else(cut_off)? as u16);
     words.push((0, 1));

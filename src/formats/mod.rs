@@ -26,6 +26,7 @@ mod loss;
 pub mod lp;
 mod lz;
 mod opensudoku;
+mod penpa;
 mod ron;
 mod rows;
 mod save;

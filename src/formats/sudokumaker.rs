@@ -1,6 +1,8 @@
-//! Links of SudokuMaker, and the JSON in them: cells and constraints, each with a number for its type. Cells are counted
-//! row by row from 0. Types whose meaning is not certain, and clues at edges, corners and beyond the grid, whose places
-//! are numbered in a way that is not known, are told as unknown.
+//! Links of SudokuMaker, and the JSON in them: cells and constraints, each with a number for its type.
+//!
+//! Cells are counted row by row from 0. Of edges each row of n cells has 2n: the left ones of its cells, then the lower
+//! ones. Corners are counted by the cell below and to the right of them, in rows of n + 1, and cells beyond the grid in
+//! rows of n + 2, the first of which is above the grid. Types whose meaning is not certain are told as unknown.
 
 use std::collections::BTreeMap;
 
@@ -14,12 +16,13 @@ use super::loss::{Element, Fate, Losses};
 use super::lz::{Alphabet, unpack};
 use super::words::shortened;
 use super::{Format, Problem};
-use crate::board::{Board, Cell, CellSet, Digit};
-use crate::place::{Groups, Path};
+use crate::board::{Board, Cell, CellSet, Digit, GridId, Lookout};
+use crate::place::{Border, Corner, DigitList, Groups, Outside, Path};
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::variant::{
-    Arrow, Between, Clones, DoubleArrow, Entropic, KillerCage, Lockout, Modular, Palindrome, Region, RegionSum, Renban,
-    Rule, Thermometer, Whispers,
+    Arrow, Between, BorderSum, Clones, Diagonals, DifferenceDot, DoubleArrow, Entropic, Extremes, KillerCage, Lockout,
+    Modular, NumberClues, Palindrome, Parity, Quadruple, RatioDot, Region, RegionSum, Renban, Rule, Sandwich,
+    Thermometer, Whispers,
 };
 
 /// Links and their JSON.
@@ -37,9 +40,10 @@ impl Codec for SudokuMaker {
             extensions: &[],
             read: true,
             written: Written::Never,
-            holds: "one grid with its regions; givens, cages, extra regions, clones, thermometers, arrows and lines of the \
-                customary sorts; title and author",
-            lacks: "clues at edges, corners and beyond the grid; diagonals, odd and even, minimum and maximum, indexers",
+            holds: "one grid with its regions; givens, cages, extra regions, clones, odd and even, minimum and \
+                maximum, the falling diagonal, thermometers, arrows and lines of the customary sorts, dots, X and V, \
+                quadruples, sandwich clues; title and author",
+            lacks: "constraints of other types",
         }
     }
 
@@ -97,6 +101,26 @@ impl Rules {
         json::list(constraint.get(key)).iter().map(|list| self.cells(Some(list))).collect()
     }
 
+    /// Row and column of a place that is counted in rows of so many more places than the grid has.
+    fn spot(&self, value: Option<&Value>, more: u8) -> Option<(i16, i16)> {
+        let (number, width) = (json::whole(value)?, i64::from(self.board.size() + more));
+        (0..width * width).contains(&number).then_some(((number / width) as i16, (number % width) as i16))
+    }
+
+    /// The line between two cells with this number.
+    fn edge(&self, value: Option<&Value>) -> Option<Border> {
+        let (number, n) = (json::whole(value)?, i64::from(self.board.size()));
+        if !(0..2 * n * n).contains(&number) {
+            return None;
+        }
+        let (row, at) = ((number / (2 * n)) as i16, (number % (2 * n)) as i16);
+        let (one, other) = match at - n as i16 {
+            lower @ 0.. => (Cell::new(row, lower), Cell::new(row + 1, lower)),
+            _ => (Cell::new(row, at - 1), Cell::new(row, at)),
+        };
+        Border::between(one, other)
+    }
+
     /// A constraint; None where its cells are none.
     fn constraint(&mut self, kind: i64, constraint: &Object) -> Option<()> {
         let number = |value: Option<&Value>| json::whole(value).and_then(|number| u16::try_from(number).ok());
@@ -116,19 +140,56 @@ impl Rules {
                 }
             }
             302 => {
-                let groups = self.lists(constraint, "groups")?;
-                let sets: Vec<CellSet> = groups.iter().map(|cells| cells.iter().copied().collect()).collect();
-                let rises = groups.iter().all(|cells| cells.windows(2).all(|pair| pair[0] < pair[1]));
-                if rises {
-                    self.add(Clones { groups: Groups(sets) });
-                } else {
-                    // Each place of the groups by itself, as their orders differ.
-                    let places = groups.first().map_or(0, Vec::len);
-                    for place in 0..places {
-                        let alike = groups.iter().filter_map(|cells| cells.get(place).copied());
-                        self.add(Clones { groups: Groups(alike.map(|cell| [cell].into_iter().collect()).collect()) });
+                // Each group is of cells that are alike.
+                for cells in self.lists(constraint, "groups")? {
+                    let groups = cells.into_iter().map(|cell| [cell].into_iter().collect()).collect();
+                    self.add(Clones { groups: Groups(groups) });
+                }
+            }
+            10 => self.add(Diagonals { grid: GridId(0), falling: true, rising: false }),
+            100 | 101 => {
+                let cells: CellSet = self.cells(constraint.get("cells"))?.into_iter().collect();
+                let (even, odd) = if kind == 100 { (cells, CellSet::default()) } else { (CellSet::default(), cells) };
+                self.add(Parity { odd, even });
+            }
+            102 | 103 => {
+                let mut marks = Extremes::none();
+                marks.cells[usize::from(kind == 102)] = self.cells(constraint.get("cells"))?.into_iter().collect();
+                self.add(marks);
+            }
+            200..=202 => {
+                for clue in json::list(constraint.get("clues")) {
+                    let border = self.edge(clue.get("edge"))?;
+                    let value = number(clue.get("value"));
+                    match kind {
+                        200 => self.add(DifferenceDot::new(border).with_number(value.filter(|&value| value != 1))),
+                        201 => self.add(RatioDot::new(border).with_number(value.filter(|&value| value != 2))),
+                        _ => self.add(BorderSum { border, sum: value }),
                     }
                 }
+                let negative = json::list(constraint.get("negative")).len();
+                self.losses.unknown(&format!("type {kind}, negative"), negative);
+            }
+            303 => {
+                for clue in json::list(constraint.get("clues")) {
+                    let (row, col) = self.spot(clue.get("corner"), 1)?;
+                    let digits = json::list(clue.get("digits"))
+                        .iter()
+                        .map(|digit| u8::try_from(json::whole(Some(digit))?).ok().and_then(Digit::new));
+                    let digits = DigitList(digits.collect::<Option<_>>()?);
+                    self.add(Quadruple { corner: Corner(Cell::new(row - 1, col - 1)), digits });
+                }
+            }
+            501 => {
+                let mut clues = Outside::none(GridId(0));
+                for clue in json::list(constraint.get("clues")) {
+                    let (row, col) = self.spot(clue.get("outerCell"), 2)?;
+                    let place = Cell::new(row - 1, col - 1);
+                    let seen = Lookout::at(&self.board, place).find(|lookout| !lookout.is_diagonal())?;
+                    clues.set(seen, number(clue.get("value")));
+                }
+                let rule: Sandwich = NumberClues::new(clues);
+                self.add(rule);
             }
             305 => {
                 let cells = self.cells(constraint.get("cells"))?.into_iter().collect();

@@ -25,17 +25,20 @@ An object a puzzle, with the same fields as a `.ron` file:
 | `gridwright` | the version of the form: 1 |
 | `title`, `author` | words; left out where there are none |
 | `digits_from` | 0 where the digits begin at 0 |
-| `grids` | a list of `{\"at\": \"r1c1\", \"boxes\": \"3x3\"}`; for a jigsaw `regions`, n rows of n symbols, instead of `boxes`; \\
+| `grids` | a list of `{\"at\": \"r1c1\", \"boxes\": \"3x3\"}`; for a jigsaw `regions`, n rows of n symbols, \\
+instead of `boxes`; \\
 without boxes `latin`, the number of rows |
 | `givens` | rows of text from the board's first row to its last: `.` an empty cell, `#` off the board |
-| `rules` | a list of `{\"rule\": {\"KillerCage\": {\"cells\": \"r1c1-2\", \"sum\": 7}}}`, in which the rule has the name and the \\
+| `rules` | a list of `{\"rule\": {\"KillerCage\": {\"cells\": \"r1c1-2\", \"sum\": 7}}}`, in which the rule has \\
+the name and the \\
 fields that it has in `.ron` files; `tint` is a colour of its own, `\"on\": false` switches it off |
 | `symbols` | how the digits are written: `\"Letters\"`, `{\"Own\": [\"a\", \"b\"]}` and so on |
 ";
 
 fn page() -> String {
     let mut page = HEAD.to_owned();
-    page += "| format | `--to` | files | read | written | holds | does not hold |\n| --- | --- | --- | --- | --- | --- | --- |\n";
+    page += "| format | `--to` | files | read | written | holds | does not hold |\n";
+    page += "| --- | --- | --- | --- | --- | --- | --- |\n";
     for about in Format::ALL.iter().map(|format| format.about()) {
         let endings: Vec<String> = about.extensions.iter().map(|ending| format!("`.{ending}`")).collect();
         let written = match about.written {

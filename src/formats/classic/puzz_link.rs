@@ -35,11 +35,11 @@ impl Codec for PuzzLink {
     }
 
     fn sniff_line(&self, line: &str) -> bool {
-        matches!(parse(line), Some(Link::PuzzLink(_)))
+        matches!(parse(line), Some(Link::Pzpr(_)))
     }
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let Some(Link::PuzzLink(body)) = parse(text) else { return Err(Problem::BadLink.into()) };
+        let Some(Link::Pzpr(body)) = parse(text) else { return Err(Problem::BadLink.into()) };
         let mut parts = body.trim_end_matches('/').splitn(3, '/');
         let mut number = || parts.next().and_then(|text| text.parse::<u8>().ok());
         let (cols, rows) = (number(), number());

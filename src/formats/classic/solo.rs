@@ -43,8 +43,8 @@ impl Codec for Solo {
     }
 }
 
-/// The lines between cells that are neighbours, in the order of the format: those between columns row by row, then those
-/// between rows column by column; each as the places of its two cells.
+/// The lines between cells that are neighbours, in the order of the format: those between columns row by row, then
+/// those between rows column by column; each as the places of its two cells.
 pub(super) fn borders(size: usize) -> impl Iterator<Item = (usize, usize)> {
     let upright = (0..size).flat_map(move |row| (0..size - 1).map(move |col| (row * size + col, row * size + col + 1)));
     let level = (0..size).flat_map(move |col| (0..size - 1).map(move |row| (row * size + col, (row + 1) * size + col)));
@@ -63,7 +63,7 @@ mod tests {
     fn runs_are_counted() {
         let loaded = read_str("f", "2x2:1b2_3za\n", None);
         assert!(loaded.is_err());
-        let puzzle = &read_str("f", "2x2:1b2_3_4c1g", None).unwrap()[0].puzzle;
+        let puzzle = &read_str("f", "2x2:1b2_3_4c1f", None).unwrap()[0].puzzle;
         let givens: Vec<String> = puzzle.givens().iter().map(|(cell, digit)| format!("{cell}={digit:?}")).collect();
         assert_eq!(givens, ["r1c1=1", "r1c4=2", "r2c1=3", "r2c2=4", "r3c2=1"]);
         // Two columns of boxes, each three wide and two high.

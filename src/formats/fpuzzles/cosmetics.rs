@@ -1,5 +1,5 @@
-//! Elements without a meaning: words, circles, rectangles, lines and cages. Some cages are no shapes but words about the
-//! puzzle, `key: text`.
+//! Elements without a meaning: words, circles, rectangles, lines and cages. Some cages are no shapes but words about
+//! the puzzle, `key: text`.
 
 use super::cells::{Wrong, lines, set};
 use super::key::Cosmetic;

@@ -22,8 +22,8 @@ use super::link::{Link, escaped, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
 use super::{Format, Outgoing, Problem, Warning, json};
 
-const HOLDS: &str = "one grid with boxes, regions or neither; givens; the rules that f-puzzles and the customary solver \
-    have tools for; marks without a meaning; title and author";
+const HOLDS: &str = "one grid with boxes, regions or neither; givens; the rules that f-puzzles and the customary \
+    solver have tools for; marks without a meaning; title and author";
 const LACKS: &str = "several grids, digits from 0, rules without a tool there, the pattern of lines";
 
 /// The JSON itself.
@@ -116,11 +116,12 @@ fn escaped_for_query(packed: &str) -> String {
 /// The object in a packed text. Where a link was taken for a path, two slashes in a row became one: as many as may be
 /// missing are put back.
 fn unpacked(packed: &str) -> Result<json::Object, Fault> {
-    const MOST_LETTERS: usize = 50_000;
-    const MOST_TRIED: usize = 40;
+    const MOST_LETTERS: usize = 20_000;
+    const MOST_TRIED: usize = 20;
     let first = object(packed);
     let fault = match first {
         Ok(object) => return Ok(object),
+        Err(fault @ Fault { problem: Problem::TooLarge { .. }, .. }) => return Err(fault),
         Err(fault) => fault,
     };
     if packed.len() <= MOST_LETTERS {

@@ -87,7 +87,9 @@ fn several(rows: usize, cols: usize, regions: &[Vec<Cell>], lines: &BTreeSet<Vec
         .filter(whole)
         .map(|origin| Grid::new(origin, u8::try_from(height).ok()?, u8::try_from(width).ok()?).ok())
         .collect::<Option<_>>()?;
-    let told = |grid: &Grid| (0..usize::from(grid.size())).all(|row| lines.contains(&grid.row(row)));
+    let told = |grid: &Grid| {
+        (0..usize::from(grid.size())).all(|at| lines.contains(&grid.row(at)) && lines.contains(&grid.column(at)))
+    };
     let sure: Vec<Grid> = grids.iter().filter(|grid| told(grid)).cloned().collect();
     let grids = if sure.is_empty() { grids } else { sure };
     let covered = |corner: &Cell| grids.iter().any(|grid| grid.contains(*corner));

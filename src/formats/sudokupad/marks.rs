@@ -120,8 +120,7 @@ impl Marks {
 
     /// A line from middle to middle of cells; others are told.
     pub(super) fn line(&mut self, line: &Value, arrow: bool) {
-        let Some(path) = json::list(line.get("wayPoints")).iter().map(|at| middle(at)).collect::<Option<Vec<_>>>()
-        else {
+        let Some(path) = json::list(line.get("wayPoints")).iter().map(middle).collect::<Option<Vec<_>>>() else {
             return self.losses.add(Element::Named("lines".to_owned()), Fate::NoPlace);
         };
         let mut cells: Vec<Cell> = Vec::new();

@@ -10,7 +10,8 @@ fn link(folder: &Folder) -> String {
     run.out.trim().to_owned()
 }
 
-const DIAGONALS: &str = "(\n    gridwright: 1,\n    grids: [\n        (at: \"r1c1\", boxes: \"2x2\"),\n    ],\n    givens: [\n        \
+const DIAGONALS: &str = "(\n    gridwright: 1,\n    grids: [\n        (at: \"r1c1\", boxes: \"2x2\"),\n    ],\n    \
+    givens: [\n        \
     \"1. ..\",\n        \".. 2.\",\n        \".. ..\",\n        \".. ..\",\n    ],\n    rules: [\n        \
     (rule: Diagonals(grid: 1, falling: true, rising: true)),\n    ],\n)\n";
 
@@ -35,7 +36,8 @@ fn a_link_stands_wherever_a_file_does() {
     let mixed = format!("{UNIQUE}\n{link}\n");
     fs::write(folder.path("mixed.txt"), &mixed).unwrap();
     let check = folder.run("check mixed.txt");
-    assert_eq!(check.out.lines().count(), 2, "{check:?}");
+    // A line each, and the sum.
+    assert_eq!(check.out.lines().count(), 3, "{check:?}");
     assert_eq!(folder.run("convert mixed.txt:2 -o second.ron").code, Some(0));
     assert_eq!(folder.text("second.ron"), DIAGONALS);
     let check = folder.run_with_input("check --json -", &mixed);

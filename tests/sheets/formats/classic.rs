@@ -108,8 +108,9 @@ fn a_solvers_digits_and_candidates_are_no_givens() {
 fn folders_of_opensudoku_are_read_and_written() {
     let digits = LINE.replace('.', "0");
     let text = format!(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n<name>Easy &amp; new</name><author>Somebody</author>\n\
-         <description></description><comment>c</comment>\n<game data=\"{digits}\" />\n<game data=\"{digits}\"/></opensudoku>"
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n<name>Easy &amp; new</name>\
+         <author>Somebody</author>\n<description></description><comment>c</comment>\n\
+         <game data=\"{digits}\" />\n<game data=\"{digits}\"/></opensudoku>"
     );
     let loaded = formats::read_str("f", &text, None).unwrap();
     assert_eq!(loaded.len(), 2);
@@ -190,7 +191,8 @@ fn ksudoku_has_boards_of_every_layout() {
     let text = format!(
         "<!DOCTYPE ksudoku>\n<ksudoku><game><puzzle><graph sizeX=\"21\" sizeY=\"21\" sizeZ=\"1\" order=\"9\" \
          type=\"custom\" name=\"Samurai\">{groups}<clique size=\"2\">0 22</clique>\
-         <cage operator=\"1\" value=\"7\" size=\"2\">0 1</cage></graph><values>{values}</values></puzzle></game></ksudoku>"
+         <cage operator=\"1\" value=\"7\" size=\"2\">0 1</cage></graph>\
+         <values>{values}</values></puzzle></game></ksudoku>"
     );
     let puzzle = read(&text).0;
     let origins: Vec<Cell> = puzzle.board().grids().iter().map(|grid| grid.origin()).collect();
@@ -230,4 +232,154 @@ fn json_lines_hold_everything() {
         .map(|one| one.map(|one| one.format).map_err(|error| error.line.unwrap()))
         .collect();
     assert_eq!(found, [Ok(Format::Lines), Ok(Format::FPuzzlesLink), Ok(Format::JsonLines), Ok(Format::Solo), Err(6)]);
+}
+
+/// A drawing as Penpa+ packs it: the numbers of places are counted on a lattice with two more on each side.
+#[test]
+fn drawings_of_penpa_are_read() {
+    use std::io::Write;
+
+    use base64::Engine;
+
+    let link = |text: &str| {
+        let mut encoder = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::default());
+        encoder.write_all(text.as_bytes()).unwrap();
+        let packed = base64::engine::general_purpose::STANDARD.encode(encoder.finish().unwrap());
+        format!("https://swaroopg92.github.io/penpa-edit/#m=edit&p={packed}&a=x")
+    };
+    // Four rows with 2x2 boxes: 8 places a row, so r1c1 is 2 * 8 + 2, and its lower right corner 64 more.
+    let at = |row: usize, col: usize| (row + 1) * 8 + col + 1;
+    let corner = |row: usize, col: usize| 64 + at(row, col);
+    let mut edges: Vec<String> = (0..4).map(|col| format!("\"{},{}\":2", corner(2, col), corner(2, col + 1))).collect();
+    edges.extend((0..4).map(|row| format!("\"{},{}\":2", corner(row, 2), corner(row + 1, 2))));
+    let text = format!(
+        "square,4,4,38,0,1,1,190,190,44,44,0,0,0,0,Title: A%2C b,Author: Somebody,,\n[0,0,0,0]\n[\"1\"]\n\
+         {{zR:{{z_:[]}},zS:{{\"{}\":1}},zN:{{\"{}\":[\"3\",1,\"1\"],\"{}\":[\"x\",1,\"1\"]}},z1:{{\"{}\":[\"5\",1]}},\
+         zY:{{\"{}\":[1,\"circle_L\",1],\"{}\":[1,\"star\",2]}},zE:{{{}}},z6:[[{},{}]],\
+         zT:[[{},{},{}]],zL:{{\"18,19\":3}}}}\n\
+         {{}}\n[]\n",
+        at(4, 4),
+        at(1, 1),
+        at(1, 2),
+        4 * 64 + 4 * at(2, 1),
+        at(3, 3),
+        at(3, 4),
+        edges.join(","),
+        at(2, 1),
+        at(2, 2),
+        at(4, 1),
+        at(4, 2),
+        at(3, 2),
+    );
+    let (puzzle, format, warnings) = read(&link(&text));
+    assert_eq!((format, puzzle.title(), puzzle.author()), (Format::Penpa, "A, b", "Somebody"));
+    assert_eq!(puzzle.board(), &Board::single(2, 2).unwrap());
+    assert_eq!(line_of(&puzzle), format!("3{}", ".".repeat(15)));
+    let rules: Vec<String> = puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule.kind())).collect();
+    assert_eq!(rules, ["KillerCage", "LineMark", "ColouredCells", "CircleMark"]);
+    let Rule::KillerCage(cage) = &puzzle.rules()[0].rule else { panic!() };
+    assert_eq!((cage.cells.to_string(), cage.sum), ("r2c1-2".to_owned(), Some(5)));
+    let expected = [
+        "f: 1 text: left out, as there is no place for it",
+        "f: 1 colour: the nearest there is stands instead",
+        "f: 1 of “star”: unknown, left out",
+        "f: 1 of “line”: unknown, left out",
+    ];
+    assert_eq!(warnings, expected);
+    let bomb = link(&"a".repeat(30_000_000));
+    let error = formats::read_str("f", &bomb, None).unwrap_err().to_string();
+    assert!(error.starts_with("f: too large"), "{error}");
+    assert!(formats::read_str("f", "https://swaroopg92.github.io/penpa-edit/#m=edit&p=AAAA", None).is_err());
+}
+
+/// What the public sample of SudokuMaker has, as a puzzle of our own.
+#[test]
+fn links_of_sudokumaker_are_read() {
+    let mut cells = vec![serde_json::json!({}); 81];
+    cells[12] = serde_json::json!({ "given": true, "value": 9 });
+    cells[13] = serde_json::json!({ "value": 8 });
+    let regions: Vec<usize> = (0..81).map(|at| at / 27 * 3 + at % 9 / 3).collect();
+    let board = serde_json::json!({ "formatVersion": "1.5.0", "puzzle": { "name": "T", "author": "A", "cells": cells,
+        "constraints": [
+            { "type": 0 },
+            { "type": 1, "regions": regions },
+            { "type": 301, "cages": [{ "cells": [0, 1], "value": 9 }, { "cells": [4, 5], "value": 0 }] },
+            { "type": 302, "groups": [[63, 62], [72, 71]] },
+            { "type": 10 },
+            { "type": 100, "cells": [30, 38] },
+            { "type": 101, "cells": [50, 58] },
+            { "type": 102, "cells": [56] },
+            { "type": 103, "cells": [66] },
+            { "type": 200, "clues": [{ "value": 1, "edge": 28 }, { "value": 1, "edge": 19 }], "negative": [] },
+            { "type": 201, "clues": [{ "value": 2, "edge": 45 }, { "value": 2, "edge": 55 }], "negative": [] },
+            { "type": 303, "clues": [{ "corner": 45, "digits": [1, 2, 3, 4] }] },
+            { "type": 501, "clues": [{ "value": 12, "outerCell": 65 }] },
+            { "type": 305, "cells": [80, 79] },
+            { "type": 300, "slow": true, "thermometers": [[10, 11, 12]] },
+            { "type": 401, "lines": [[64, 73, 74]], "minDifference": 4 },
+            { "type": 406, "lines": [[45, 54, 63]], "groups": [14, 112, 896] },
+            { "type": 408, "bulbsWithArrows": [{ "bulbCells": [6], "arrows": [[6, 5, 4]] }] },
+            { "type": 500, "clues": [{ "value": 12, "outerCell": 4, "diagonal": 1 }] },
+        ] } });
+    let packed = lz_str::compress_to_encoded_uri_component(board.to_string().as_str());
+    for text in [board.to_string(), format!("https://sudokumaker.app/?puzzle={packed}")] {
+        let (puzzle, format, warnings) = read(&text);
+        assert_eq!((format, puzzle.title(), puzzle.author()), (Format::SudokuMaker, "T", "A"));
+        assert_eq!(puzzle.board(), &Board::classic());
+        assert_eq!(puzzle.givens().iter().next(), Some((&Cell::new(1, 3), &Digit::from_index(8))));
+        // The same places by the names that f-puzzles has for them.
+        let foreign = serde_json::json!({ "size": 9, "grid": vec![vec![serde_json::json!({}); 9]; 9],
+            "killercage": [{ "cells": ["R1C1", "R1C2"], "value": "9" }, { "cells": ["R1C5", "R1C6"] }],
+            "clone": [
+                { "cells": ["R8C1"], "cloneCells": ["R7C9"] }, { "cells": ["R9C1"], "cloneCells": ["R8C9"] },
+            ],
+            "diagonal-": true,
+            "even": [{ "cell": "R4C4" }, { "cell": "R5C3" }], "odd": [{ "cell": "R7C5" }, { "cell": "R6C6" }],
+            "maximum": [{ "cell": "R7C3" }], "minimum": [{ "cell": "R8C4" }],
+            "difference": [{ "cells": ["R2C2", "R3C2"] }, { "cells": ["R2C1", "R2C2"] }],
+            "ratio": [{ "cells": ["R3C1", "R4C1"] }, { "cells": ["R4C2", "R4C1"] }],
+            "quadruple": [{ "cells": ["R4C5", "R4C6", "R5C5", "R5C6"], "values": [1, 2, 3, 4] }],
+            "sandwichsum": [{ "cell": "R5C10", "value": "12" }],
+            "extraregion": [{ "cells": ["R9C9", "R9C8"] }],
+            "slowthermometer": [{ "lines": [["R2C2", "R2C3", "R2C4"]] }],
+            "whispers": [{ "lines": [["R8C2", "R9C2", "R9C3"]], "value": "4" }],
+            "entropicline": [{ "lines": [["R6C1", "R7C1", "R8C1"]] }],
+            "arrow": [{ "cells": ["R1C7"], "lines": [["R1C7", "R1C6", "R1C5"]] }],
+        });
+        let same = formats::read_str("f", &foreign.to_string(), None).unwrap().remove(0);
+        assert_eq!(same.warnings, []);
+        let meaning = |puzzle: &Puzzle| {
+            let plain =
+                Puzzle::new("".into(), "".into(), Board::classic(), Default::default(), puzzle.rules().to_vec());
+            let mut shapes: Vec<String> = plain.unwrap().model().shapes().map(|shape| format!("{shape:?}")).collect();
+            shapes.sort();
+            shapes
+        };
+        assert_eq!(meaning(&puzzle), meaning(&same.puzzle));
+        let expected = [
+            "f: 1 digit that a solver entered: left out, as there is no place for it",
+            "f: 1 of “type 500”: unknown, left out",
+        ];
+        assert_eq!(warnings, expected);
+    }
+}
+
+/// The strings that the solver reads: a point, a name, and arguments after tildes.
+#[test]
+fn strings_for_the_interactive_solver_are_written() {
+    use gridwright::variant::{Diagonals, KillerCage, Whispers};
+
+    let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(9) };
+    let diagonal = Diagonals { grid: Default::default(), falling: false, rising: true };
+    let whispers = Whispers::new("r2c2 r3c3".parse().unwrap());
+    let magic = Kind::MagicBox.examples().remove(0).1;
+    let rules: Vec<Rule> = vec![cage.into(), diagonal.into(), whispers.into(), magic];
+    let rules = rules.into_iter().map(PlacedRule::new).collect();
+    let givens = [(Cell::new(0, 4), Digit::from_index(6))].into();
+    let puzzle = Puzzle::new("".into(), "".into(), Board::classic(), givens, rules).unwrap();
+    let (text, lost) = formats::write(&[&puzzle], Format::Iss).unwrap();
+    assert_eq!(text, ".~R1C5_7.Cage~9~R1C1~R1C2.Diagonal~1.Whisper~5~R2C2~R3C3\n");
+    assert_eq!(lost.len(), 1);
+    let (text, _) = formats::write(&[&Puzzle::empty(Board::single(3, 2).unwrap())], Format::Iss).unwrap();
+    assert_eq!(text, format!(".Shape~6x6.Jigsaw~{}{}.NoBoxes\n", "112233".repeat(3), "445566".repeat(3)));
 }

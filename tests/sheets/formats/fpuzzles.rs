@@ -328,6 +328,20 @@ fn broken_boards_are_refused_with_what_is_wrong() {
     assert_eq!(error, "f: the link cannot be unpacked; it was probably cut off");
 }
 
+#[test]
+fn slashes_that_a_path_lost_are_put_back() {
+    let packed = |number: usize| {
+        let mut board = empty(4);
+        board["title"] = format!("Number {number}").into();
+        lz_str::compress_to_base64(board.to_string().as_str())
+    };
+    let doubled = (0..10_000).map(packed).find(|packed| packed.matches("//").count() == 1).unwrap();
+    let whole = formats::read_str("f", &format!("fpuz{doubled}"), None).unwrap().remove(0).puzzle;
+    let lost = format!("https://sudokupad.app/fpuz{}", doubled.replace("//", "/"));
+    let read = formats::read_str("f", &lost, None).unwrap_or_else(|error| panic!("{error}: {lost}")).remove(0).puzzle;
+    assert_eq!(read, whole);
+}
+
 /// What the rules of a puzzle say, in no order.
 fn meaning(puzzle: &Puzzle) -> Vec<String> {
     let sorted = |cells: &[CellId]| {

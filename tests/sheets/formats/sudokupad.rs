@@ -132,7 +132,9 @@ fn shapes_are_read_as_marks_and_words_as_words() {
             { "wayPoints": [[0.5, 0.5], [2.5, 2.5]], "color": "#2F8F63", "thickness": 8.96 },
             { "wayPoints": [[0.1, 0.5], [2.5, 2.5]], "color": "#2F8F63", "thickness": 9 },
         ],
-        "overlays": [{ "center": [1, 1.5], "width": 0.3, "height": 0.3, "rounded": true, "backgroundColor": "#FFFFFF" }],
+        "overlays": [
+            { "center": [1, 1.5], "width": 0.3, "height": 0.3, "rounded": true, "backgroundColor": "#FFFFFF" },
+        ],
         "foglight": [[0, 0], [1, 1], [2, 2]],
         "something": 1,
     });
