@@ -17,6 +17,8 @@ use crate::solve::Verdict;
 /// The resolution of pictures that are copied, in dots per inch, and the size of a cell, in millimetres.
 const PICTURE_DPI: u32 = 200;
 const PICTURE_CELL_MM: f32 = 10.0;
+/// What errors and warnings name in the place of a file.
+const SOURCE: &str = "clipboard";
 /// The most letters of an address that the system's browser is asked to open.
 const MOST_ADDRESS: usize = 100_000;
 
@@ -62,14 +64,21 @@ impl State {
             return self.say("There is no text in the clipboard");
         }
         let fail = |state: &mut State, error: String| state.fail("What was pasted is no puzzle", error);
-        let mut puzzles = match formats::open_str("clipboard", text) {
+        let mut puzzles = match formats::open_str(SOURCE, text) {
             Ok(puzzles) => puzzles,
             Err(error) => return fail(self, error.to_string()),
         };
         match puzzles.next() {
             Some(Ok(loaded)) => {
                 let others = puzzles.filter(Result::is_ok).count();
-                let warnings = loaded.warnings.iter().map(Warning::to_string).collect();
+                // Where it comes from need not be said.
+                let said = |warning: &Warning| {
+                    let words = warning.to_string();
+                    words
+                        .strip_prefix(SOURCE)
+                        .map_or(words.clone(), |rest| rest.trim_start_matches([':', ' ']).to_owned())
+                };
+                let warnings = loaded.warnings.iter().map(said).collect();
                 let picture = board_scene(&loaded.puzzle);
                 let (puzzle, format) = (loaded.puzzle, loaded.format);
                 self.dialog = Some(Dialog::Pasted(Arc::new(Pasted { puzzle, format, warnings, others, picture })));

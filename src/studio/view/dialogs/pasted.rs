@@ -42,7 +42,7 @@ pub(super) fn pasted_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Paste
             }
             if !pasted.warnings.is_empty() {
                 ui.add_space(8.0);
-                widgets::head_ui(ui, "Left out");
+                widgets::head_ui(ui, "Changed or left out");
                 let room = (height - ui.min_rect().height()).max(40.0);
                 ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
                     for warning in &pasted.warnings {
