@@ -2,8 +2,8 @@
 
 use crate::board::{CellId, Digit};
 
-/// A line begins with a digit, on each of some sides exactly one line begins with that digit too, and on so many of them
-/// that line is the smaller one, read digit by digit.
+/// A line begins with a digit, on each of some sides exactly one line begins with that digit too, and on so many of
+/// them that line is the smaller one, read digit by digit.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rank {
     /// What the line begins with.

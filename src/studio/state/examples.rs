@@ -41,8 +41,8 @@ macro_rules! file {
     };
 }
 
-/// The examples by groups: plain boards, those of the kinds as the list of tools has them, sizes, and layouts of several
-/// grids.
+/// The examples by groups: plain boards, those of the kinds as the list of tools has them, sizes, and layouts of
+/// several grids.
 fn files() -> Vec<(String, Vec<File>)> {
     let named = |name: &str, files: &[(&str, &'static str)]| -> (String, Vec<File>) {
         (name.to_owned(), files.iter().map(|&(name, text)| (name.to_owned(), text)).collect())

@@ -27,11 +27,11 @@ fn sent(studio: &mut Studio, menu: &str, item: &str) -> Vec<OutputCommand> {
 
 /// The text that a command of the Edit menu copies.
 fn copied(studio: &mut Studio, item: &str) -> String {
-    let texts = sent(studio, "Edit", item).into_iter().filter_map(|command| match command {
+    let mut texts = sent(studio, "Edit", item).into_iter().filter_map(|command| match command {
         OutputCommand::CopyText(text) => Some(text),
         _ => None,
     });
-    texts.last().unwrap_or_else(|| panic!("{item} copies nothing"))
+    texts.next_back().unwrap_or_else(|| panic!("{item} copies nothing"))
 }
 
 #[test]
@@ -99,14 +99,11 @@ fn a_field_of_text_keeps_what_is_pasted_into_it() {
 fn the_picture_is_copied_and_sudokupad_opened() {
     let mut studio = Studio::open(shidoku());
     studio.wait();
-    let is_picture = |command: &OutputCommand| match command {
-        OutputCommand::CopyImage(image) => image.width() > 300 && image.height() > 300,
-        _ => false,
-    };
+    let is_large = |image: &egui::ColorImage| image.width() > 300 && image.height() > 300;
+    let is_picture = |command: &OutputCommand| matches!(command, OutputCommand::CopyImage(image) if is_large(image));
     assert!(sent(&mut studio, "Edit", "Copy as a picture").iter().any(is_picture));
-    let is_solver = |command: &OutputCommand| match command {
-        OutputCommand::OpenUrl(open) => open.url.starts_with("https://sudokupad.app/"),
-        _ => false,
-    };
+    let solver = "https://sudokupad.app/";
+    let is_solver =
+        |command: &OutputCommand| matches!(command, OutputCommand::OpenUrl(open) if open.url.starts_with(solver));
     assert!(sent(&mut studio, "File", "Try it on SudokuPad").iter().any(is_solver));
 }

@@ -9,8 +9,8 @@
 //! digit in a cell is taken from the cell's peers at once. Sums conclude from their bounds and give their reasons
 //! only when asked (`explain`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause generation*,
 //! Constraints 14 (2009); where the cells of a sum differ there is also a variable for each combination of digits,
-//! tied to the cells by clauses. Sums whose fillings are listed (`gather`) are a variable for each filling instead. Words and ranks are clauses over
-//! variables of their own (`build`, `ranks`).
+//! tied to the cells by clauses. Sums whose fillings are listed (`gather`) are a variable for each filling instead.
+//! Words and ranks are clauses over variables of their own (`build`, `ranks`).
 //!
 //! **Questions.** Digits are assumed for one question as the first decisions, and clauses can be added for one question
 //! (`Learner::add_for_question`): each has a literal more, the opposite of an *activation literal*, which is assumed

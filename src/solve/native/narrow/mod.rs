@@ -12,8 +12,8 @@
 //!   once, whether rows cross boxes, diagonals or painted regions.
 //!
 //! **The loop** goes from cheap to costly and begins again after each success: naked singles, hidden singles, tables,
-//! sums, clauses, pairs, words and ranks, locked candidates (`propagate`). Where it ends without a conflict, `choose` says
-//! what to try.
+//! sums, clauses, pairs, words and ranks, locked candidates (`propagate`). Where it ends without a conflict, `choose`
+//! says what to try.
 
 mod choose;
 mod layout;

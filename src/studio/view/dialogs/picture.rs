@@ -11,7 +11,8 @@ use crate::studio::view::theme::{self, Tokens};
 /// Cells in the picture are at most this large, in points.
 const LARGEST_CELL: f32 = 8.0;
 
-/// Draws the board into the middle of `rect`: its grids, their boxes, and what they share. Lines between cells would only make it grey, so there are none.
+/// Draws the board into the middle of `rect`: its grids, their boxes, and what they share. Lines between cells would
+/// only make it grey, so there are none.
 pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens: &Tokens) {
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     let (rows, cols) = (f32::from(bottom - top_left.row), f32::from(right - top_left.col));
