@@ -82,7 +82,7 @@ fn vectors_are_read_and_written_byte_for_byte() {
             field("url").to_owned(),
             format!("https://sudokupad.app/fpuzzles{}", field("base64")),
             format!("fpuz{}", field("base64").trim_end_matches('=')),
-            field("url").replace('+', " ").replace('/', "/"),
+            field("url").replace('+', " "),
         ] {
             assert_eq!(read(&form), (puzzle.clone(), warnings.clone()), "{form}");
         }

@@ -102,7 +102,7 @@ fn hostile_texts_end_soon() {
     let deep = "[".repeat(1_000_000);
     let cells = format!("[{}{{}}]", "{},".repeat(100_000));
     let lines = "{\"wayPoints\":[[0.5,0.5],[0.5,900.5]],\"thickness\":9},".repeat(9000);
-    let board = |keys: &str| format!("{{\"cells\":[{0}],\"regions\":[],{keys}}}", vec!["[{},{},{},{}]"; 4].join(","));
+    let board = |keys: &str| format!("{{\"cells\":[{0}],\"regions\":[],{keys}}}", ["[{},{},{},{}]"; 4].join(","));
     let solo = format!("9jk:{}", "z".repeat(1_000_000));
     for text in [
         format!("{{\"size\":9,\"grid\":{deep}"),
@@ -112,7 +112,7 @@ fn hostile_texts_end_soon() {
         board(&format!("\"lines\":[{}1]", lines)),
         board(&format!("\"cages\":[{}1]", "1,".repeat(200_000))),
         format!("<ksudoku>{}", "<a>".repeat(1_000_000)),
-        format!("<ksudoku><graph sizeX=\"99999\" sizeY=\"99999\" order=\"9\"/></ksudoku>"),
+        "<ksudoku><graph sizeX=\"99999\" sizeY=\"99999\" order=\"9\"/></ksudoku>".to_owned(),
         format!("<opensudoku>{}</opensudoku>", "<game/>".repeat(300_000)),
         solo,
     ] {
