@@ -1,11 +1,11 @@
 //! Pictures made of letters, as `.ss` files and posts have them: rows of digits and blanks between bars, or set off by
 //! spaces, with lines of dashes between the boxes.
 
-use super::{is_blank, of_rows};
-use crate::board::Digit;
-use crate::formats::codec::{About, Codec, Fault, Found, Written};
-use crate::formats::loss::Losses;
-use crate::formats::{Format, Problem, customary_box};
+use super::{is_blank, lose_rules, lose_words, of_rows, symbols};
+use crate::board::{Cell, Digit, Numbering};
+use crate::formats::codec::{About, Codec, Fault, Found, Written, write_one};
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::{Boards, Format, Outgoing, Problem, Warning, WriteError, customary_box};
 
 /// Pictures made of letters.
 pub(in crate::formats) struct Picture;
@@ -56,6 +56,25 @@ fn rows(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
     (is_grid && (drawn || !lines_of_puzzles)).then_some(rows)
 }
 
+/// The rows of a grid of `size` rows with bars and dashes between its boxes of so many rows and columns.
+fn drawn(symbols: &str, (rows, cols): (usize, usize), size: usize) -> String {
+    let symbols: Vec<char> = symbols.chars().collect();
+    let edge = format!("+{}\n", format!("{}+", "-".repeat(2 * cols + 1)).repeat(size / cols));
+    let mut text = edge.clone();
+    for (at, row) in symbols.chunks(size).enumerate() {
+        text += "|";
+        for part in row.chunks(cols) {
+            part.iter().for_each(|symbol| text.extend([' ', *symbol]));
+            text += " |";
+        }
+        text += "\n";
+        if (at + 1) % rows == 0 {
+            text += &edge;
+        }
+    }
+    text
+}
+
 impl Codec for Picture {
     fn format(&self) -> Format {
         Format::Picture
@@ -67,7 +86,7 @@ impl Codec for Picture {
             word: "picture",
             extensions: &["ss"],
             read: true,
-            written: Written::Never,
+            written: Written::One,
             holds: "the givens of one sudoku with the customary boxes",
             lacks: "rules, other boards, title, author, symbols",
         }
@@ -81,5 +100,26 @@ impl Codec for Picture {
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
         let rows = rows(text).ok_or(Problem::NoPuzzle)?;
         Ok(Found::only(of_rows(&rows)?, Losses::default()))
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        write_one(puzzles, "ss", |out, losses| {
+            let board = out.puzzle.board();
+            let unfit = WriteError::Board { name: "A picture of letters", holds: Boards::OneGridWithBoxes };
+            let shape = match board.grids() {
+                [grid] if board.numbering() == Numbering::FromOne => grid.box_shape(),
+                _ => None,
+            };
+            let shape = shape.ok_or(unfit)?;
+            if customary_box(board.size()) != Some(shape) {
+                losses.add(Element::Boxes, Fate::NoPlace);
+            }
+            if board.top_left() != Cell::new(0, 0) {
+                losses.add(Element::Origin, Fate::NoPlace);
+            }
+            lose_words(out.puzzle, losses);
+            lose_rules(out.puzzle, losses, |_| false);
+            Ok(drawn(&symbols(out.puzzle, '.'), (shape.0.into(), shape.1.into()), board.size().into()))
+        })
     }
 }

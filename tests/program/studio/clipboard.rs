@@ -37,7 +37,8 @@ fn copied(studio: &mut Studio, item: &str) -> String {
 #[test]
 fn links_of_other_programs_are_pasted_as_new_puzzles() {
     let mut studio = Studio::open(shidoku());
-    for item in ["Copy link for f-puzzles", "Copy link for SudokuPad", "Copy the puzzle", "Copy as a line of givens"] {
+    let links = ["Copy link for f-puzzles", "Copy link for SudokuPad"];
+    for item in ["Copy the puzzle", "Copy as a line of givens", "Copy as text"].into_iter().chain(links) {
         let text = copied(&mut studio, item);
         let mut other = Studio::empty();
         paste(&mut other, &text);

@@ -76,6 +76,39 @@ fn givens_are_read_in_every_dress() {
 }
 
 #[test]
+fn pictures_are_read_as_they_were_drawn() {
+    let (puzzle, ..) = read(LINE);
+    let (text, warnings) = formats::write(&[&puzzle], Format::Picture).unwrap();
+    assert!(text.starts_with("+-------+-------+-------+\n| ") && warnings.is_empty(), "{text}");
+    assert_eq!(text.lines().count(), 13);
+    for (rows, cols) in [(2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4), (5, 5)] {
+        let board = Board::single(rows, cols).unwrap();
+        let size = i16::from(board.size());
+        // A few digits, the largest among them.
+        let given = |at: i16| (Cell::new(at, (at * 2 + 1) % size), Digit::new((size - at) as u8).unwrap());
+        let givens = (0..size).map(given).collect();
+        let puzzle = Puzzle::new(String::new(), String::new(), board, givens, vec![]).unwrap();
+        let (text, warnings) = formats::write(&[&puzzle], Format::Picture).unwrap();
+        assert!(warnings.is_empty());
+        let (again, format, warnings) = read(&text);
+        assert_eq!(
+            (again.givens(), again.board(), format),
+            (puzzle.givens(), puzzle.board(), Format::Picture),
+            "{text}"
+        );
+        assert!(warnings.is_empty(), "{warnings:?}");
+    }
+    let two = Puzzle::empty(
+        Board::new(vec![
+            gridwright::board::Grid::new(Cell::new(0, 0), 2, 2).unwrap(),
+            gridwright::board::Grid::new(Cell::new(2, 2), 2, 2).unwrap(),
+        ])
+        .unwrap(),
+    );
+    assert!(formats::write(&[&two], Format::Picture).is_err());
+}
+
+#[test]
 fn a_solvers_digits_and_candidates_are_no_givens() {
     let mut cells: Vec<String> =
         LINE.chars().map(|symbol| if symbol == '.' { "2468".into() } else { symbol.to_string() }).collect();
