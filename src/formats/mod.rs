@@ -186,10 +186,10 @@ pub fn write(puzzles: &[&Puzzle], format: Format) -> Result<(String, Vec<Warning
     write_out(&puzzles, format)
 }
 
-/// As [`write`], with solutions and words.
+/// As [`write`](write()), with solutions and words.
 ///
 /// # Errors
-/// As for [`write`].
+/// As for [`write`](write()).
 pub fn write_out(puzzles: &[Outgoing], format: Format) -> Result<(String, Vec<Warning>), WriteError> {
     format.codec().write(puzzles)
 }
@@ -198,7 +198,7 @@ pub fn write_out(puzzles: &[Outgoing], format: Format) -> Result<(String, Vec<Wa
 /// everything.
 ///
 /// # Errors
-/// As for [`write`].
+/// As for [`write`](write()).
 pub fn write_like(puzzle: &Puzzle, format: Format) -> Result<String, WriteError> {
     match write(&[puzzle], format) {
         Ok((text, warnings)) if warnings.is_empty() || matches!(format, Format::Ron | Format::Lines) => Ok(text),

@@ -188,7 +188,7 @@ impl Rule {
         self.as_any().downcast_ref()
     }
 
-    /// Whether it is drawn and means nothing; see [`Kind::is_decoration`].
+    /// Whether it is drawn and means nothing; see [`super::Kind::is_decoration`].
     pub fn is_decoration(&self) -> bool {
         self.kind().is_decoration()
     }

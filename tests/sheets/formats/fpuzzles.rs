@@ -373,16 +373,23 @@ fn there_and_back(puzzle: &Puzzle) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// Random puzzles in which at most one rule marks the least and the greatest: in f-puzzles all such marks are one rule,
+/// and neighbours with the same mark say nothing of each other.
+fn one_rule_of_extremes(board: Board, givens: std::ops::RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> {
+    let marks = |puzzle: &Puzzle| puzzle.rules().iter().filter(|placed| placed.rule.kind() == Kind::Extremes).count();
+    puzzles(board, givens).prop_filter("several rules of extremes", move |puzzle| marks(puzzle) < 2)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..same_in_every_run() })]
 
     #[test]
-    fn random_puzzles_come_back(puzzle in puzzles(Board::classic(), 0..=30)) {
+    fn random_puzzles_come_back(puzzle in one_rule_of_extremes(Board::classic(), 0..=30)) {
         there_and_back(&puzzle)?;
     }
 
     #[test]
-    fn random_small_puzzles_come_back(puzzle in puzzles(Board::single(2, 3).unwrap(), 0..=10)) {
+    fn random_small_puzzles_come_back(puzzle in one_rule_of_extremes(Board::single(2, 3).unwrap(), 0..=10)) {
         there_and_back(&puzzle)?;
     }
 }
@@ -392,7 +399,7 @@ proptest! {
 
     #[test]
     #[ignore = "takes minutes"]
-    fn ten_thousand_random_puzzles_come_back(puzzle in puzzles(Board::classic(), 0..=30)) {
+    fn ten_thousand_random_puzzles_come_back(puzzle in one_rule_of_extremes(Board::classic(), 0..=30)) {
         there_and_back(&puzzle)?;
     }
 }
