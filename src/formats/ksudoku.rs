@@ -144,7 +144,7 @@ impl File {
     }
 
     fn cell(&self, index: usize) -> Option<Cell> {
-        let (col, row) = (index / self.height, index % self.height);
+        let (col, row) = (index.checked_div(self.height)?, index.checked_rem(self.height)?);
         (col < self.width).then(|| Cell::new(row as i16, col as i16))
     }
 

@@ -116,6 +116,7 @@ fn hostile_texts_end_soon() {
         board(&format!("\"cages\":[{}1]", "1,".repeat(200_000))),
         format!("<ksudoku>{}", "<a>".repeat(1_000_000)),
         "<ksudoku><graph sizeX=\"99999\" sizeY=\"99999\" order=\"9\"/></ksudoku>".to_owned(),
+        "<ksudoku><clique size=\"1\">0</clique></ksudoku>".to_owned(),
         format!("<opensudoku>{}</opensudoku>", "<game/>".repeat(300_000)),
         solo,
     ] {
