@@ -2,6 +2,7 @@
 
 use super::loss::{Element, Fate, Losses};
 use crate::scene::{Ink, Palette, Rgba, Tint};
+use crate::variant::look::{Fill, Outline};
 
 /// The colour that `#RRGGBB`, `#RRGGBBAA`, `#RGB` or `#RGBA` writes.
 pub(super) fn read(text: &str) -> Option<Rgba> {
@@ -70,6 +71,25 @@ pub(super) fn tint(text: &str, losses: &mut Losses) -> Tint {
     match seen(text, losses) {
         Some(Seen::Tint(tint)) => tint,
         Some(Seen::Clear | Seen::White | Seen::Black) | None => Tint::Grey,
+    }
+}
+
+/// How a shape with this ground is filled, and in which tint.
+pub(super) fn fill_of(ground: Option<Seen>) -> (Fill, Option<Tint>) {
+    match ground {
+        None | Some(Seen::Clear) => (Fill::Clear, None),
+        Some(Seen::White) => (Fill::White, None),
+        Some(Seen::Black) => (Fill::Black, None),
+        Some(Seen::Tint(tint)) => (Fill::Tint, Some(tint)),
+    }
+}
+
+/// The line around a shape whose line has this colour, and its tint.
+pub(super) fn outline_of(line: Option<Seen>) -> (Outline, Option<Tint>) {
+    match line {
+        None | Some(Seen::Clear) => (Outline::Bare, None),
+        Some(Seen::Tint(tint)) => (Outline::Thin, Some(tint)),
+        Some(Seen::White | Seen::Black) => (Outline::Thin, None),
     }
 }
 

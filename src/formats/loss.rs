@@ -3,7 +3,9 @@
 
 use std::fmt;
 
+use crate::board::Board;
 use crate::place::Misfit;
+use crate::puzzle::PlacedRule;
 use crate::variant::Kind;
 use crate::words::Message;
 
@@ -163,6 +165,17 @@ impl Losses {
             Some(at) => self.0[at].count += count,
             None if self.0.len() < MOST_SORTS => self.0.push(Loss { element, count, fate }),
             None => self.add_beyond(count),
+        }
+    }
+
+    /// A rule as it comes into a puzzle; one that does not fit its board is lost.
+    pub(super) fn fitting(&mut self, board: &Board, placed: PlacedRule) -> Option<PlacedRule> {
+        match placed.rule.fits(board) {
+            Ok(()) => Some(placed),
+            Err(misfit) => {
+                self.add(Element::Rules(placed.rule.kind()), Fate::Misfit(misfit));
+                None
+            }
         }
     }
 

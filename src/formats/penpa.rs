@@ -365,10 +365,10 @@ struct Rules {
 impl Rules {
     fn add(&mut self, rule: impl Into<Rule>) {
         let placed = PlacedRule::new(rule);
-        match placed.rule.fits(&self.board) {
-            Ok(()) if self.placed.len() < json::MOST_ELEMENTS => self.placed.push(placed),
-            Ok(()) => self.losses.add(Element::Rules(placed.rule.kind()), Fate::NoPlace),
-            Err(misfit) => self.losses.add(Element::Rules(placed.rule.kind()), Fate::Misfit(misfit)),
+        match self.losses.fitting(&self.board, placed) {
+            Some(placed) if self.placed.len() < json::MOST_ELEMENTS => self.placed.push(placed),
+            Some(placed) => self.losses.add(Element::Rules(placed.rule.kind()), Fate::NoPlace),
+            None => {}
         }
     }
 }

@@ -82,10 +82,7 @@ struct Rules {
 impl Rules {
     fn add(&mut self, rule: impl Into<Rule>) {
         let placed = PlacedRule::new(rule);
-        match placed.rule.fits(&self.board) {
-            Ok(()) => self.placed.push(placed),
-            Err(misfit) => self.losses.add(Element::Rules(placed.rule.kind()), Fate::Misfit(misfit)),
-        }
+        self.placed.extend(self.losses.fitting(&self.board, placed));
     }
 
     fn cells(&self, value: Option<&Value>) -> Option<Vec<Cell>> {

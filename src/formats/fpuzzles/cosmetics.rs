@@ -6,13 +6,13 @@ use super::key::Cosmetic;
 use super::rules::Rules;
 use super::write_rules::{USUAL_CIRCLE, USUAL_MARGIN, USUAL_TEXT};
 use crate::board::CellSet;
-use crate::formats::colours::{Seen, seen};
+use crate::formats::colours::{Seen, fill_of, outline_of, seen};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{Element, Fate};
 use crate::formats::words::shortened;
 use crate::place::Path;
 use crate::scene::Tint;
-use crate::variant::look::{Fill, LineWidth, Outline};
+use crate::variant::look::{LineWidth, Outline};
 use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, TextLabel, area_around};
 
 /// The widths of lines, in cells, as they are drawn.
@@ -81,17 +81,7 @@ impl Rules {
     fn shape(&mut self, sort: Cosmetic, cells: CellSet, element: &Object) {
         let ground = seen(&json::text(element.get("baseC")), &mut self.losses);
         let line = seen(&json::text(element.get("outlineC")), &mut self.losses);
-        let (fill, inner) = match ground {
-            None | Some(Seen::Clear) => (Fill::Clear, None),
-            Some(Seen::White) => (Fill::White, None),
-            Some(Seen::Black) => (Fill::Black, None),
-            Some(Seen::Tint(tint)) => (Fill::Tint, Some(tint)),
-        };
-        let (outline, outer) = match line {
-            None | Some(Seen::Clear) => (Outline::Bare, None),
-            Some(Seen::Tint(tint)) => (Outline::Thin, Some(tint)),
-            Some(Seen::White | Seen::Black) => (Outline::Thin, None),
-        };
+        let ((fill, inner), (outline, outer)) = (fill_of(ground), outline_of(line));
         // Both have the colour of the rule.
         let differ = inner.zip(outer).is_some_and(|(one, other)| one != other);
         let plain = outer.is_none() && outline == Outline::Thin;

@@ -18,7 +18,7 @@ pub(super) use board::{Outline, outline};
 
 use super::codec::{About, Codec, Fault, Found, Written, write_each, write_one};
 use super::error::WriteError;
-use super::link::{Link, escaped, parse, unescaped};
+use super::link::{Link, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
 use super::{Format, Outgoing, Problem, Warning, json};
 
@@ -103,14 +103,9 @@ impl Codec for FPuzzlesLink {
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         write_each(puzzles, |puzzle, losses| {
             let json = write::write(puzzle, losses)?;
-            Ok(format!("https://www.f-puzzles.com/?load={}\n", escaped_for_query(&pack(&json))))
+            Ok(format!("https://www.f-puzzles.com/?load={}\n", pack(&json)))
         })
     }
-}
-
-/// In a query, f-puzzles itself escapes nothing of the alphabet; what is read back takes both.
-fn escaped_for_query(packed: &str) -> String {
-    if packed.contains('%') { escaped(packed) } else { packed.to_owned() }
 }
 
 /// The object in a packed text. Where a link was taken for a path, two slashes in a row became one: as many as may be

@@ -7,14 +7,14 @@ use serde_json::Value;
 use super::board::{Outline, outline, read_regions, size};
 use super::key::{Key, LOOKS, TWINS};
 use super::rules::Rules;
-use crate::board::{Board, Cell, CellSet, Digit, DigitSet};
+use crate::board::{Cell, CellSet, Digit, DigitSet};
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::words::shortened;
 use crate::formats::{Problem, colours};
 use crate::place::DigitList;
-use crate::puzzle::{PlacedRule, Puzzle};
+use crate::puzzle::Puzzle;
 use crate::variant::{Allowed, ColouredCells, Region};
 use crate::words::Message;
 
@@ -44,7 +44,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     }
     let title = words(object, "title", Element::Title, &mut rules.losses).or_else(|| rules.title.take());
     let author = words(object, "author", Element::Author, &mut rules.losses).or_else(|| rules.author.take());
-    let Rules { board, placed, mut losses, .. } = rules.finished();
+    let Rules { board, placed, mut losses, .. } = rules;
     let (title, author) = (title.unwrap_or_default(), author.unwrap_or_default());
     let puzzle = Puzzle::new(title, author, board, givens, placed).map_err(Problem::from)?;
     let told = json::text(object.get("ruleset"));
@@ -238,17 +238,6 @@ fn count_unknown_fields(name: &str, key: Key, element: &Object, losses: &mut Los
             _ if looks && field.ends_with('C') => losses.add(Element::Colours, Fate::NoPlace),
             _ if looks => losses.add(Element::Sizes, Fate::NoPlace),
             _ => losses.unknown(&format!("{name}.{field}"), 1),
-        }
-    }
-}
-
-/// A rule as it comes into the puzzle.
-pub(super) fn placed(board: &Board, rule: PlacedRule, losses: &mut Losses) -> Option<PlacedRule> {
-    match rule.rule.fits(board) {
-        Ok(()) => Some(rule),
-        Err(misfit) => {
-            losses.add(Element::Rules(rule.rule.kind()), Fate::Misfit(misfit));
-            None
         }
     }
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::cells::{Wrong, cell, lines, list, set};
 use super::key::{Key, LineKey, MarkKey, OutsideKey, Whole};
-use super::read::{digit, placed};
+use super::read::digit;
 use crate::board::{Board, Cell, CellSet, Grid, GridId, Lookout, Side, Slant};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{Element, Fate, Losses};
@@ -60,11 +60,6 @@ impl Rules {
         Rules { board, placed: Vec::new(), losses: Losses::default(), title: None, author: None, size }
     }
 
-    /// All of them, once everything is read.
-    pub(super) fn finished(self) -> Rules {
-        self
-    }
-
     pub(super) fn size(&self) -> u8 {
         self.size
     }
@@ -75,7 +70,7 @@ impl Rules {
 
     /// Adds a rule that fits the board; one that does not is told.
     pub(super) fn add(&mut self, rule: impl Into<Rule>) {
-        let rule = placed(&self.board, PlacedRule::new(rule), &mut self.losses);
+        let rule = self.losses.fitting(&self.board, PlacedRule::new(rule));
         self.placed.extend(rule);
     }
 
@@ -83,7 +78,7 @@ impl Rules {
     pub(super) fn add_tinted(&mut self, rule: impl Into<Rule>, tint: Tint) {
         let rule = PlacedRule::new(rule);
         let tint = Some(tint).filter(|&tint| tint != rule.tint());
-        let rule = placed(&self.board, PlacedRule { tint, ..rule }, &mut self.losses);
+        let rule = self.losses.fitting(&self.board, PlacedRule { tint, ..rule });
         self.placed.extend(rule);
     }
 

@@ -4,14 +4,14 @@ use serde_json::Value;
 
 use super::draw::PIXELS;
 use crate::board::{Board, Cell, CellSet};
-use crate::formats::colours::{Seen, seen};
+use crate::formats::colours::{Seen, fill_of, outline_of, seen};
 use crate::formats::json;
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::words::shortened;
 use crate::place::Path;
 use crate::puzzle::PlacedRule;
 use crate::scene::Tint;
-use crate::variant::look::{Fill, LineTip, LineWidth, Outline};
+use crate::variant::look::{LineTip, LineWidth};
 use crate::variant::{CircleMark, LineMark, RectangleMark, Rule, TextLabel};
 
 /// The most cells of all lines together, which may be told by their ends alone.
@@ -35,10 +35,7 @@ impl Marks {
     pub(super) fn add(&mut self, rule: impl Into<Rule>, tint: Option<Tint>) {
         let placed = PlacedRule::new(rule);
         let tint = tint.filter(|&tint| tint != placed.tint());
-        match placed.rule.fits(&self.board) {
-            Ok(()) => self.placed.push(PlacedRule { tint, ..placed }),
-            Err(misfit) => self.losses.add(Element::Rules(placed.rule.kind()), Fate::Misfit(misfit)),
-        }
+        self.placed.extend(self.losses.fitting(&self.board, PlacedRule { tint, ..placed }));
     }
 
     fn nearly(&mut self, element: Element, differs: bool) {
@@ -95,17 +92,7 @@ impl Marks {
     fn drawn(&mut self, cells: CellSet, ground: Option<Seen>, line: Option<Seen>, shape: &Value) {
         let side = |name: &str| json::number(shape.get(name)).filter(|side| *side > 0.0).unwrap_or(1.0) * 100.0;
         let (width, height) = (side("width"), side("height"));
-        let (fill, inner) = match ground {
-            None | Some(Seen::Clear) => (Fill::Clear, None),
-            Some(Seen::White) => (Fill::White, None),
-            Some(Seen::Black) => (Fill::Black, None),
-            Some(Seen::Tint(tint)) => (Fill::Tint, Some(tint)),
-        };
-        let (outline, outer) = match line {
-            None | Some(Seen::Clear) => (Outline::Bare, None),
-            Some(Seen::Tint(tint)) => (Outline::Thin, Some(tint)),
-            Some(Seen::White | Seen::Black) => (Outline::Thin, None),
-        };
+        let ((fill, inner), (outline, outer)) = (fill_of(ground), outline_of(line));
         let tint = inner.or(outer);
         if json::is_set(shape.get("rounded")) && (width - height).abs() < 1.0 {
             let near = width.round().clamp(10.0, 900.0);
