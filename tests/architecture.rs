@@ -79,10 +79,10 @@ const FOREIGN: &[&str] = &[
     "formats/fpuzzles/",
     "formats/sudokupad/",
     "formats/classic/",
-    "formats/ksudoku.rs",
+    "formats/ksudoku/",
     "formats/sudokumaker.rs",
     "formats/iss.rs",
-    "formats/penpa.rs",
+    "formats/penpa/",
 ];
 
 /// The rooms of the native engine, folders and files, each with those that it may import besides itself.

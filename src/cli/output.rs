@@ -10,7 +10,7 @@ use super::destination::{Destination, Sources};
 use super::input::Input;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use crate::board::Filling;
-use crate::formats::{self, FileKind, Format, Loaded, Outgoing, ReadError, WriteError, Written, lp};
+use crate::formats::{self, FileKind, Format, Loaded, Outgoing, ReadError, Written, lp};
 use crate::solve::native::Native;
 
 /// Write puzzles in another format.
@@ -111,7 +111,7 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
     let name = path.map_or_else(|| "standard output".to_owned(), |path| path.display().to_string());
     let unfit = |error| fail(format_args!("{name}: {error}"));
     let promised = arguments.to.or_else(|| path.and_then(Format::of_path));
-    let format = promised.ok_or(WriteError::UnknownFormat).map_err(unfit)?;
+    let format = promised.ok_or_else(formats::unknown_format).map_err(unfit)?;
     let sources = Sources::of([&arguments.input]);
     let output = path.map(|path| Destination::in_place(path, format.into(), &sources)).transpose().map_err(fail)?;
     let loaded = match format.about().written {

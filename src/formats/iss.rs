@@ -3,8 +3,8 @@
 
 use super::classic::{lose_rules, lose_words};
 use super::codec::{About, Codec, Fault, Found, Written, write_each};
-use super::error::Boards;
 use super::loss::{Element, Fate, Losses};
+use super::write_error::Boards;
 use super::{Format, Outgoing, Problem, Warning, WriteError};
 use crate::board::{Boxes, Cell, Digit, Numbering};
 use crate::variant::{Context, Rule};

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use super::{Format, lp, ron, text};
+use super::{Format, lp, ron};
 use crate::sheet::SheetFormat;
 
 /// A kind of file that this program writes.
@@ -63,10 +63,13 @@ impl FileKind {
             return Some(FileKind::Lp);
         }
         match Format::of_text(words, None) {
-            Format::Ron => ron::kind(words),
+            Format::Ron => ron::content(words).map(|content| match content {
+                ron::Content::Puzzle => FileKind::Puzzle,
+                ron::Content::Booklet => FileKind::Booklet,
+            }),
             Format::Lines => {
-                let mut first = text::Lines::new("", words.to_owned()).take(MOST_BAD_LINES);
-                first.any(|puzzle| puzzle.is_ok()).then_some(FileKind::Lines)
+                let lines = Format::Lines.codec().open("", words.to_owned()).ok()?;
+                lines.take(MOST_BAD_LINES).any(|puzzle| puzzle.is_ok()).then_some(FileKind::Lines)
             }
             foreign => Some(FileKind::from(foreign)),
         }

@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::codec::{About, Codec, Fault, Found, Written};
-use super::fpuzzles::{Outline, outline};
 use super::json::{self, Object, entry};
 use super::link::{Link, parse, unescaped};
 use super::loss::{Element, Fate, Losses};
 use super::lz::{Alphabet, unpack};
+use super::outline::{Outline, outline};
 use super::words::shortened;
 use super::{Format, Problem};
 use crate::board::{Board, Cell, CellSet, Digit, GridId, Lookout};

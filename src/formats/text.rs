@@ -10,15 +10,22 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use super::boxes::{customary_box, size_of_line};
 use super::codec::{About, Codec, Fault, Found, Items, Written, read_line};
 use super::loss::{Element, Fate, Loss, Losses};
 use super::{Format, Loaded, Outgoing, Problem, ReadError, Source, Warning, WriteError, block, rows};
-use crate::board::{Board, Cell, Digit, MAX_DIGIT, Numbering};
+use crate::board::{Board, Cell, Digit, Numbering};
 use crate::puzzle::{Puzzle, PuzzleError, Symbols};
 use crate::words::Message;
 
+/// Finds the codec of a line that is a puzzle of another format.
+type CodecOfLine = fn(&str) -> Option<&'static dyn Codec>;
+
 /// Lines of text.
-pub(super) struct LinesCodec;
+pub(super) struct LinesCodec {
+    /// Other formats that a line may be in.
+    pub codec_of_line: CodecOfLine,
+}
 
 impl Codec for LinesCodec {
     fn format(&self) -> Format {
@@ -44,18 +51,19 @@ impl Codec for LinesCodec {
             || block::opens(line)
             || library_line(line).is_some()
             || with_points(line.trim()).is_some()
-            || Format::of_line(line.trim()).is_some()
+            || (self.codec_of_line)(line.trim()).is_some()
     }
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let lines = Lines::new("", text.to_owned(), self.codec_of_line);
         let fault = |error: ReadError| Fault { line: error.line, column: error.column, problem: error.problem };
         let found =
             |loaded: Loaded| Found { puzzle: loaded.puzzle, line: loaded.source.line, losses: Losses::default() };
-        Lines::new("", text.to_owned()).map(|loaded| loaded.map(found).map_err(fault)).collect()
+        lines.map(|loaded| loaded.map(found).map_err(fault)).collect()
     }
 
     fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
-        Ok(Box::new(Lines::new(file, text)))
+        Ok(Box::new(Lines::new(file, text, self.codec_of_line)))
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
@@ -63,30 +71,10 @@ impl Codec for LinesCodec {
     }
 }
 
-/// The rows and columns of the boxes an n x n grid customarily has; None where n is prime or out of range.
-pub fn customary_box(size: u8) -> Option<(u8, u8)> {
-    let sizes = 2..=MAX_DIGIT;
-    let rows = (2..=size).rfind(|&rows| size.is_multiple_of(rows) && rows <= size / rows)?;
-    sizes.contains(&size).then_some((rows, size / rows))
-}
-
-/// The lengths a puzzle line may have.
-pub(super) fn lengths() -> Vec<usize> {
-    let sizes = (2..=MAX_DIGIT).filter(|&size| customary_box(size).is_some());
-    sizes.map(|size| usize::from(size) * usize::from(size)).collect()
-}
-
-/// The n of a line of this many symbols.
-fn size_of_line(symbols: usize) -> Option<u8> {
-    (2..=MAX_DIGIT)
-        .find(|&size| usize::from(size) * usize::from(size) == symbols)
-        .filter(|&size| customary_box(size).is_some())
-}
-
 /// The puzzles of a text, each made when it is asked for: a collection may hold hundreds of thousands.
 ///
 /// A bad line is an error of its own, and the lines after it are still read.
-pub(super) struct Lines {
+struct Lines {
     file: String,
     text: String,
     /// Where in the text the next line starts, and its number from 1.
@@ -96,11 +84,13 @@ pub(super) struct Lines {
     warned: bool,
     /// Whether any line held something, good or bad.
     any: bool,
+    codec_of_line: CodecOfLine,
 }
 
 impl Lines {
-    pub(super) fn new(file: &str, text: String) -> Lines {
-        Lines { file: file.to_owned(), text, at: 0, number: 0, boards: BTreeMap::new(), warned: false, any: false }
+    fn new(file: &str, text: String, codec_of_line: CodecOfLine) -> Lines {
+        let (file, boards) = (file.to_owned(), BTreeMap::new());
+        Lines { file, text, at: 0, number: 0, boards, warned: false, any: false, codec_of_line }
     }
 
     /// The range of the next line that holds something, without the white space around it.
@@ -157,8 +147,8 @@ impl Lines {
 
     fn parse(&mut self, range: Range<usize>) -> Result<Loaded, ReadError> {
         let line = &self.text[range.clone()];
-        if let Some(format) = Format::of_line(line) {
-            return read_line(format.codec(), &self.file, self.number, line);
+        if let Some(codec) = (self.codec_of_line)(line) {
+            return read_line(codec, &self.file, self.number, line);
         }
         let (line, entered) = match library_line(line) {
             Some((givens, entered)) => (givens, entered),

@@ -1,7 +1,7 @@
 //! Tables of candidates, as solvers copy them: 81 groups of digits, set off by blanks and lines of `|`, `-`, `+` and
 //! the like; or 729 symbols, nine a cell. A digit alone is a given; other candidates are a solver's.
 
-use super::{is_blank, of_rows};
+use super::plain::{is_blank, of_rows};
 use crate::formats::codec::{About, Codec, Fault, Found, Written};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::{Format, Problem};

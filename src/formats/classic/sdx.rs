@@ -1,7 +1,7 @@
 //! `.sdx`: nine lines of nine words, each the candidates of a cell. One digit alone is a given, unless `u` before it
 //! says that a solver entered it. Candidates are a solver's, not clues.
 
-use super::of_rows;
+use super::plain::of_rows;
 use crate::formats::codec::{About, Codec, Fault, Found, Written};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::{Format, Problem};

@@ -4,14 +4,16 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::board::{Outline, outline, read_regions, size};
+use super::board::{read_regions, size};
+use super::cells::digit;
 use super::key::{Key, LOOKS, TWINS};
 use super::rules::Rules;
 use crate::board::{Cell, CellSet, Digit, DigitSet};
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
 use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::words::shortened;
+use crate::formats::outline::{Outline, outline};
+use crate::formats::words::{rules_text, shortened};
 use crate::formats::{Problem, colours};
 use crate::place::DigitList;
 use crate::puzzle::Puzzle;
@@ -48,7 +50,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let (title, author) = (title.unwrap_or_default(), author.unwrap_or_default());
     let puzzle = Puzzle::new(title, author, board, givens, placed).map_err(Problem::from)?;
     let told = json::text(object.get("ruleset"));
-    if !told.trim().is_empty() && told != super::write::rules_text(&puzzle) {
+    if !told.trim().is_empty() && told != rules_text(&puzzle) {
         losses.add(Element::RulesText, Fate::NoPlace);
     }
     Ok((puzzle, losses))
@@ -158,12 +160,6 @@ fn several_grounds(
         ground(&json::text(Some(first)), cell, grounds);
     }
     losses.add_many(Element::Colours, Fate::NoPlace, all.len().saturating_sub(1));
-}
-
-/// The digit of a number, on a board of so many.
-pub(super) fn digit(value: &Value, size: u8) -> Option<Digit> {
-    let number = u8::try_from(json::whole(Some(value))?).ok()?;
-    Digit::new(number).filter(|digit| digit.value() <= size)
 }
 
 /// The digits of a list; none for null.

@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::board::write_regions;
-use super::write_rules::{Wrote, wrote};
+use super::write_rules::wrote;
+use super::wrote::Wrote;
 use crate::board::{Cell, CellSet, Grid, Numbering};
 use crate::formats::json::Object;
 use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::words::rules_text;
 use crate::formats::{Boards, Outgoing, WriteError, colours};
 use crate::place::DigitList;
 use crate::puzzle::{PlacedRule, Puzzle, Symbols};
@@ -69,12 +71,6 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
         object.insert("solution".into(), digits.collect());
     }
     Ok(Value::Object(object).to_string())
-}
-
-/// The sentences of the rules, one a line.
-pub(super) fn rules_text(puzzle: &Puzzle) -> String {
-    let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
-    sentences.join("\n")
 }
 
 fn rows(puzzle: &Puzzle, grid: &Grid, cells: &Cells) -> Value {

@@ -22,9 +22,9 @@ use serde::Deserialize;
 
 use super::depth::check_depth;
 use super::diagnose::syntax_error;
-use super::options;
+use super::file::options;
 use super::write::{in_words, write_list};
-use crate::formats::book::{BookFile, BookItem};
+use crate::formats::book_file::{BookFile, BookItem};
 use crate::formats::{Problem, ReadError};
 use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, printable};
 use crate::sheet::booklet::BookSettings;

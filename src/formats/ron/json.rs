@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
+use super::file::{GridFile, PuzzleFile, RuleFile, VERSION};
 use super::read::make_board;
 use super::write::{grid_file, write_givens};
-use super::{GridFile, PuzzleFile, RuleFile, VERSION};
 use crate::board::Numbering;
 use crate::formats::codec::Fault;
 use crate::formats::json::MOST_BYTES;

@@ -1,7 +1,7 @@
 //! From the text of a puzzle file to the puzzle.
 
 use super::diagnose::{GridPlace, Outline, check_version, find_numbering, syntax_error};
-use super::{GridFile, PuzzleFile, options};
+use super::file::{GridFile, PuzzleFile, options};
 use crate::board::{Board, BoardError, Grid};
 use crate::formats::{Problem, ReadError, rows};
 use crate::puzzle::{PlacedRule, Puzzle, PuzzleError};

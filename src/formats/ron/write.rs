@@ -3,7 +3,7 @@
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 
-use super::{BoxShape, GridFile, RuleFile, VERSION, options};
+use super::file::{BoxShape, GridFile, RuleFile, VERSION, options};
 use crate::board::{Boxes, Cell, Grid, Numbering};
 use crate::formats::rows;
 use crate::puzzle::{PlacedRule, Puzzle, Symbols};

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use crate::board::{Board, BoardError, Cell, Grid, MAX_CELLS};
-use crate::formats::fpuzzles::{Outline, outline};
 use crate::formats::json;
+use crate::formats::outline::{Outline, outline};
 
 /// The cell that `[row, column]` names; None off the lattice or where it is something else.
 pub(super) fn cell(value: &Value) -> Option<Cell> {

@@ -11,9 +11,9 @@ mod write;
 mod zip;
 
 use super::codec::{About, Codec, Fault, Found, Written, write_each, write_one};
-use super::error::WriteError;
 use super::link::{Link, escaped, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
+use super::write_error::WriteError;
 use super::{Format, Outgoing, Problem, Warning, json};
 
 const HOLDS: &str = "boards of every layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other \
