@@ -60,6 +60,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap", &["cli", "main"]),
     ("serde_json", &["cli", "formats"]),
     ("base64", &["formats/penpa"]),
+    ("csv", &["formats/table"]),
     ("flate2", &["formats/penpa"]),
     ("lz_str", &["formats/lz"]),
     ("quick_xml", &["formats/xml", "formats/opensudoku", "formats/ksudoku"]),
@@ -80,8 +81,8 @@ const FOREIGN: &[&str] = &[
     "formats/sudokupad/",
     "formats/classic/",
     "formats/ksudoku/",
-    "formats/sudokumaker.rs",
-    "formats/iss.rs",
+    "formats/sudokumaker/",
+    "formats/iss/",
     "formats/penpa/",
 ];
 

@@ -17,6 +17,8 @@ pub enum Format {
     SudokuPadLink,
     /// One object of JSON a puzzle, with everything in it.
     JsonLines,
+    /// A table with a puzzle a line.
+    Csv,
     /// Games of KSudoku.
     KSudoku,
     /// Folders of OpenSudoku.
@@ -48,6 +50,7 @@ impl Format {
     pub const ALL: &'static [Format] = &[
         Format::Ron,
         Format::JsonLines,
+        Format::Csv,
         Format::FPuzzles,
         Format::FPuzzlesLink,
         Format::SudokuPad,

@@ -14,6 +14,7 @@ use super::penpa::Penpa;
 use super::ron::RonCodec;
 use super::sudokumaker::SudokuMaker;
 use super::sudokupad::{SudokuPad, SudokuPadLink};
+use super::table::Csv;
 use super::text::LinesCodec;
 use super::write_error::WriteError;
 
@@ -30,6 +31,7 @@ impl Format {
             Format::SudokuPad => &SudokuPad,
             Format::SudokuPadLink => &SudokuPadLink,
             Format::JsonLines => &JsonLines,
+            Format::Csv => &Csv,
             Format::KSudoku => &KSudoku,
             Format::OpenSudoku => &OpenSudoku,
             Format::Sdk => &Sdk,

@@ -10,12 +10,13 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use super::classic::lose_progress;
 use super::boxes::{customary_box, size_of_line};
 use super::codec::{About, Codec, Fault, Found, Items, Written, read_line};
-use super::loss::{Element, Fate, Loss, Losses};
+use super::loss::Losses;
 use super::{Format, Loaded, Outgoing, Problem, ReadError, Source, Warning, WriteError, block, rows};
 use crate::board::{Board, Cell, Digit, Numbering};
-use crate::puzzle::{Puzzle, PuzzleError, Symbols};
+use crate::puzzle::{Progress, Puzzle, PuzzleError, Symbols};
 use crate::words::Message;
 
 /// Finds the codec of a line that is a puzzle of another format.
@@ -150,10 +151,7 @@ impl Lines {
         if let Some(codec) = (self.codec_of_line)(line) {
             return read_line(codec, &self.file, self.number, line);
         }
-        let (line, entered) = match library_line(line) {
-            Some((givens, entered)) => (givens, entered),
-            None => (line.to_owned(), 0),
-        };
+        let (line, entered) = library_line(line).unwrap_or_else(|| (line.to_owned(), vec![]));
         let line = line.as_str();
         let end = line.find(|symbol: char| symbol.is_whitespace() || ",;|#".contains(symbol)).unwrap_or(line.len());
         let (symbols, rest) = line.split_at(end);
@@ -196,15 +194,16 @@ impl Lines {
             }
         }
         self.boards.entry(size).or_insert_with(|| board.clone());
+        let mut progress = Progress::default();
+        for (at, digit) in entered {
+            progress.change(board.cells()[at], |notes| notes.digit = Some(digit));
+        }
         let puzzle = Puzzle::new(String::new(), String::new(), board, givens, Vec::new())
+            .and_then(|puzzle| puzzle.with_progress(progress))
             .map_err(|error| Problem::from(error).at_line(&self.file, self.number))?;
         self.warned |= warning.is_some();
         let source = Source { file: self.file.clone(), line: self.number };
-        let mut warnings: Vec<Warning> = warning.into_iter().collect();
-        if entered > 0 {
-            let loss = Loss { element: Element::Entered, count: entered, fate: Fate::NoPlace };
-            warnings.push(Warning::LeftOut { file: self.file.clone(), line: Some(self.number), loss });
-        }
+        let warnings: Vec<Warning> = warning.into_iter().collect();
         Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings })
     }
 }
@@ -218,22 +217,22 @@ fn with_points(symbols: &str) -> Option<String> {
     (size_of_line(symbols.chars().count()).is_some() && symbols.chars().all(plain)).then(|| symbols.replace(sign, "."))
 }
 
-/// The givens of a line of HoDoKu's library, and how many digits a solver entered: `:0000:x:..5+3..:…`, in which `+`
+/// The givens of a line of HoDoKu's library, and the digits that a solver entered, by their place: `:0000:x:..5+3..:…`, in which `+`
 /// stands before what was entered.
-fn library_line(line: &str) -> Option<(String, usize)> {
+fn library_line(line: &str) -> Option<(String, Vec<(usize, Digit)>)> {
     let field = line.strip_prefix(':')?.split(':').nth(2)?;
-    let (mut givens, mut entered) = (String::new(), 0);
+    let (mut givens, mut entered, mut cells) = (String::new(), Vec::new(), 0);
     let mut symbols = field.chars();
     while let Some(symbol) = symbols.next() {
         if symbol == '+' {
-            symbols.next()?;
-            entered += 1;
+            entered.push((cells, Digit::from_symbol(symbols.next()?)?));
             givens.push('.');
         } else {
             givens.push(symbol);
         }
+        cells += 1;
     }
-    size_of_line(givens.chars().count()).map(|_| (givens, entered))
+    size_of_line(cells).map(|_| (givens, entered))
 }
 
 impl Iterator for Lines {
@@ -295,4 +294,7 @@ fn warn_of_losses(puzzle: &Puzzle, number: usize, warnings: &mut Vec<Warning>) {
     if *puzzle.symbols() != Symbols::default() {
         warnings.push(Warning::SymbolsLost { puzzle: number });
     }
+    let mut losses = Losses::default();
+    lose_progress(puzzle, &mut losses);
+    warnings.extend(losses.into_vec().into_iter().map(|loss| Warning::Lost { puzzle: number, loss }));
 }

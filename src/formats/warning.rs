@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::loss::Loss;
+use super::loss::{Fate, Loss};
 use crate::words::Message;
 
 /// What was left out in reading or writing, said beside the result and never passed over.
@@ -60,6 +60,30 @@ pub enum Warning {
 }
 
 impl Warning {
+    /// Whether something is lost: not where it is only told how it was understood.
+    pub fn is_loss(&self) -> bool {
+        match self {
+            Warning::LeftOut { loss, .. } | Warning::Lost { loss, .. } => loss.fate != Fate::Recognised,
+            Warning::TextAfterPuzzle { .. }
+            | Warning::OnlyFirst { .. }
+            | Warning::WordsLost { .. }
+            | Warning::RulesLost { .. }
+            | Warning::SymbolsLost { .. } => true,
+        }
+    }
+
+    /// The same of another puzzle among those written, from 1.
+    pub(super) fn of_puzzle(mut self, number: usize) -> Warning {
+        match &mut self {
+            Warning::WordsLost { puzzle }
+            | Warning::RulesLost { puzzle, .. }
+            | Warning::SymbolsLost { puzzle }
+            | Warning::Lost { puzzle, .. } => *puzzle = number,
+            Warning::TextAfterPuzzle { .. } | Warning::OnlyFirst { .. } | Warning::LeftOut { .. } => {}
+        }
+        self
+    }
+
     /// What was left out, to be said in any language.
     pub fn message(&self) -> Message {
         match self {

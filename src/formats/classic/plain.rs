@@ -89,6 +89,7 @@ pub(in crate::formats) fn lose_rules(
     if *puzzle.symbols() != Symbols::default() {
         losses.add(Element::Symbols, Fate::NoPlace);
     }
+    lose_progress(puzzle, losses);
     for placed in puzzle.rules() {
         match placed.on {
             false => losses.add(Element::SwitchedOff, Fate::NoPlace),
@@ -96,6 +97,12 @@ pub(in crate::formats) fn lose_rules(
             true => losses.add(Element::Rules(placed.rule.kind()), Fate::NoPlace),
         }
     }
+}
+
+/// Tells that what a solver has left is lost.
+pub(in crate::formats) fn lose_progress(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(Element::Entered, Fate::NoPlace, puzzle.progress().entered());
+    losses.add_many(Element::PencilMarks, Fate::NoPlace, puzzle.progress().marked());
 }
 
 /// The givens of a single grid in reading order, `blank` for an empty cell.

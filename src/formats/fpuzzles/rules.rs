@@ -6,7 +6,7 @@ use super::cells::{Wrong, cell};
 use super::key::{MarkKey, Whole};
 use crate::board::{Board, Cell, CellSet, Grid, GridId};
 use crate::formats::loss::Losses;
-use crate::puzzle::PlacedRule;
+use crate::puzzle::{PlacedRule, Progress};
 use crate::scene::Tint;
 use crate::variant::{
     AllSums, AntiKing, AntiKnight, Diagonals, Extremes, Indexers, NoRatio, Nonconsecutive, Parity, Position, Region,
@@ -19,6 +19,7 @@ pub(super) struct Rules {
     pub board: Board,
     pub placed: Vec<PlacedRule>,
     pub losses: Losses,
+    pub progress: Progress,
     /// A title that is told as an element.
     pub title: Option<String>,
     /// An author who is told as an element.
@@ -32,7 +33,8 @@ pub(super) const GRID: GridId = GridId(0);
 impl Rules {
     pub(super) fn new(board: Board) -> Rules {
         let size = board.size();
-        Rules { board, placed: Vec::new(), losses: Losses::default(), title: None, author: None, size }
+        let (placed, losses, progress) = (Vec::new(), Losses::default(), Progress::default());
+        Rules { board, placed, losses, progress, title: None, author: None, size }
     }
 
     pub(super) fn size(&self) -> u8 {

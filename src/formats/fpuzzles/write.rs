@@ -47,6 +47,9 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     if *puzzle.symbols() != Symbols::default() {
         losses.add(Element::Symbols, Fate::NoPlace);
     }
+    // Where a given stands, a digit that was entered has no place.
+    let hidden = puzzle.progress().cells().filter(|(cell, own)| own.digit.is_some() && puzzle.givens().contains_key(cell));
+    losses.add_many(Element::Entered, Fate::NoPlace, hidden.count());
     let mut object = Object::new();
     object.insert("size".into(), grid.size().into());
     let words = [("title", puzzle.title()), ("author", puzzle.author())];
@@ -82,6 +85,15 @@ fn rows(puzzle: &Puzzle, grid: &Grid, cells: &Cells) -> Value {
         if let Some(digit) = puzzle.givens().get(&at) {
             fields.insert("value".into(), digit.value().into());
             fields.insert("given".into(), true.into());
+        }
+        let notes = puzzle.progress().at(at);
+        if let (None, Some(digit)) = (puzzle.givens().get(&at), notes.digit) {
+            fields.insert("value".into(), digit.value().into());
+        }
+        for (key, digits) in [("centerPencilMarks", notes.centre), ("cornerPencilMarks", notes.corner)] {
+            if !digits.is_empty() {
+                fields.insert(key.into(), digits.iter().map(|digit| Value::from(digit.value())).collect());
+            }
         }
         if let Some(regions) = &regions {
             fields.insert("region".into(), regions[row * n + col].clone());

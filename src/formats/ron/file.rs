@@ -8,17 +8,17 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::{Cell, Numbering};
-use crate::puzzle::Symbols;
+use crate::puzzle::{NotesInFile, Symbols};
 use crate::scene::Tint;
 use crate::variant::Rule;
 
 /// The version of the format that is written, and the newest that is read.
-pub(super) const VERSION: u64 = 1;
+pub(in crate::formats) const VERSION: u64 = 1;
 
 /// A whole file as it is read; [`super::write`] puts the same together.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "puzzle")]
-pub(super) struct PuzzleFile {
+pub(in crate::formats) struct PuzzleFile {
     /// Judged by [`super::diagnose::check_version`] before.
     #[serde(rename = "gridwright")]
     pub(super) _version: u64,
@@ -35,6 +35,8 @@ pub(super) struct PuzzleFile {
     pub(super) rules: Vec<RuleFile>,
     #[serde(default)]
     pub(super) symbols: Symbols,
+    #[serde(default)]
+    pub(super) progress: Vec<NotesInFile>,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -43,4 +43,5 @@ mod write;
 pub(super) use book::{read_book, write_book};
 pub(super) use codec::RonCodec;
 pub(super) use diagnose::{Content, content};
-pub(super) use json::{read_json, write_json};
+pub(super) use file::{PuzzleFile, VERSION};
+pub(super) use json::{of_object, read_json, to_object, write_json};

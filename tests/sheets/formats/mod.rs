@@ -6,12 +6,14 @@ mod blocks;
 mod classic;
 mod fpuzzles;
 mod fuzz;
+mod json;
 mod layouts;
 mod lines;
 mod numbering;
 mod round_trip;
 mod saving;
 mod sudokupad;
+mod table;
 
 use std::fs;
 use std::path::PathBuf;
