@@ -61,6 +61,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("serde_json", &["cli", "formats"]),
     ("base64", &["formats/penpa"]),
     ("csv", &["formats/table"]),
+    ("unicode_normalization", &["puzzle/symbols"]),
     ("flate2", &["formats/penpa"]),
     ("lz_str", &["formats/lz"]),
     ("quick_xml", &["formats/xml", "formats/opensudoku", "formats/ksudoku"]),

@@ -5,6 +5,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use super::limits::MOST_BAD_LINES;
 use super::{Format, lp, ron};
 use crate::sheet::SheetFormat;
 
@@ -27,9 +28,6 @@ pub enum FileKind {
 
 /// How much of a file is looked at, in bytes: all of any puzzle.
 const MOST_LOOKED_AT: u64 = 4 << 20;
-
-/// After so many bad lines a text is no collection of puzzles.
-const MOST_BAD_LINES: usize = 20;
 
 impl FileKind {
     /// What a file holds; None when it is nothing that this program writes. Puzzles and booklets that cannot be read,

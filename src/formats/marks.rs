@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::colours::{Seen, fill_of, outline_of, seen, tint};
 use super::json;
+use super::limits::CELLS_OF_LINES;
 use super::loss::{Element, Fate, Losses};
 use super::words::shortened;
 use crate::board::{Board, Cell, CellSet};
@@ -17,9 +18,6 @@ use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, Rule, TextL
 /// The pixels of a cell in which thicknesses and fonts are told.
 pub(super) const PIXELS: f32 = 64.0;
 
-/// The most cells of all lines together, which may be told by their ends alone.
-const MOST_CELLS_OF_LINES: usize = 200_000;
-
 /// The rules of a puzzle as they are read.
 pub(super) struct Marks {
     pub board: Board,
@@ -31,7 +29,7 @@ pub(super) struct Marks {
 
 impl Marks {
     pub(super) fn new(board: Board) -> Marks {
-        Marks { board, placed: Vec::new(), losses: Losses::default(), left: MOST_CELLS_OF_LINES }
+        Marks { board, placed: Vec::new(), losses: Losses::default(), left: CELLS_OF_LINES }
     }
 
     /// Adds a rule that fits the board, in this colour or that of its kind; one that does not fit is told.

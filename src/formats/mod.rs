@@ -24,6 +24,7 @@ mod kind;
 mod ksudoku;
 mod layout;
 mod layouts;
+mod limits;
 mod link;
 mod loaded;
 mod loss;
@@ -60,6 +61,7 @@ pub use files::{
 pub use format::Format;
 pub use kind::FileKind;
 pub use layouts::{LayoutError, Layouts, SavedLayout};
+pub use limits::{MOST_BAD_LINES, limits};
 pub use loaded::{Loaded, Outgoing, Source};
 pub use loss::{Element, Fate, Loss};
 pub use read_error::{Problem, ReadError};

@@ -7,6 +7,7 @@ use quick_xml::events::{BytesStart, Event};
 use super::classic::{only_classic, symbols};
 use super::codec::{About, Codec, Fault, Found, Written, write_each};
 use super::json::entry;
+use super::limits::PUZZLES_AT_ONCE;
 use super::loss::{Element, Fate, Losses};
 use super::words::shortened;
 use super::xml::{Tags, attribute, escaped};
@@ -50,6 +51,9 @@ impl Codec for OpenSudoku {
                 Event::Start(tag) | Event::Empty(tag) => {
                     inside = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
                     if inside == "game" {
+                        if found.len() == PUZZLES_AT_ONCE {
+                            return Err(Fault::in_line(line, Problem::TooManyPuzzles { limit: PUZZLES_AT_ONCE }));
+                        }
                         found.push((line, game(&tag).map_err(|problem| Fault::in_line(line, problem))?));
                     }
                 }

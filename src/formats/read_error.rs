@@ -184,6 +184,16 @@ pub enum Problem {
         /// How many are read.
         limit: usize,
     },
+    /// More puzzles than are read at once.
+    TooManyPuzzles {
+        /// How many are read.
+        limit: usize,
+    },
+    /// So many bad lines that the rest is not read.
+    GivenUp {
+        /// How many there were.
+        lines: usize,
+    },
     /// A link that only its server can resolve.
     RemoteLink,
     /// A link whose content cannot be unpacked.
@@ -260,6 +270,8 @@ impl Problem {
                 .with("at", at.escape_debug().to_string())
                 .with("problem", problem.as_ref().clone()),
             Problem::TooMany { limit } => Message::new("problem-too-many").with("limit", *limit),
+            Problem::TooManyPuzzles { limit } => Message::new("problem-too-many-puzzles").with("limit", *limit),
+            Problem::GivenUp { lines } => Message::new("problem-given-up").with("lines", *lines),
             Problem::RemoteLink => Message::new("problem-remote-link"),
             Problem::BadLink => Message::new("problem-bad-link"),
             Problem::Board(error) => Message::verbatim(error.to_string()),

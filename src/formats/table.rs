@@ -168,7 +168,8 @@ impl Rows {
         let (mut losses, mut givens) = (Losses::default(), "");
         for ((column, name), value) in self.columns.iter().zip(&self.names).zip(record) {
             match column {
-                _ if value.trim().is_empty() => {}
+                // Blanks are words, but nothing else.
+                _ if value.is_empty() || value.trim().is_empty() && !matches!(column, Column::Words(_)) => {}
                 Column::Words(field) => drop(object.insert((*field).into(), value.into())),
                 Column::Json(field) => {
                     if value.len() > json::MOST_BYTES {

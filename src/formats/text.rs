@@ -10,8 +10,8 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::classic::lose_progress;
 use super::boxes::{customary_box, size_of_line};
+use super::classic::lose_progress;
 use super::codec::{About, Codec, Fault, Found, Items, Written, read_line};
 use super::loss::Losses;
 use super::{Format, Loaded, Outgoing, Problem, ReadError, Source, Warning, WriteError, block, rows};

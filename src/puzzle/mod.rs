@@ -230,11 +230,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// When one does not fit the board.
-    pub fn with_clues(
-        &self,
-        givens: BTreeMap<Cell, Digit>,
-        rules: Vec<PlacedRule>,
-    ) -> Result<Puzzle, PuzzleError> {
+    pub fn with_clues(&self, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Result<Puzzle, PuzzleError> {
         let clues = Puzzle::new(String::new(), String::new(), self.board.clone(), givens, rules)?;
         Ok(Puzzle { givens: clues.givens, rules: clues.rules, ..self.clone() })
     }

@@ -48,7 +48,8 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
         losses.add(Element::Symbols, Fate::NoPlace);
     }
     // Where a given stands, a digit that was entered has no place.
-    let hidden = puzzle.progress().cells().filter(|(cell, own)| own.digit.is_some() && puzzle.givens().contains_key(cell));
+    let hidden =
+        puzzle.progress().cells().filter(|(cell, own)| own.digit.is_some() && puzzle.givens().contains_key(cell));
     losses.add_many(Element::Entered, Fate::NoPlace, hidden.count());
     let mut object = Object::new();
     object.insert("size".into(), grid.size().into());

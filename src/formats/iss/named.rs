@@ -10,9 +10,8 @@ use crate::variant::{Context, Rule};
 pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<Part>> {
     let n = grid.size();
     let line = |name, path: &Path| Some(vec![Part::new(name, None, path.0.iter().copied())]);
-    let with = |name, number: u16, path: &Path| {
-        Some(vec![Part::new(name, [number.to_string()], path.0.iter().copied())])
-    };
+    let with =
+        |name, number: u16, path: &Path| Some(vec![Part::new(name, [number.to_string()], path.0.iter().copied())]);
     let cells = |name, cells: &CellSet| vec![Part::new(name, None, cells.iter())];
     let flag = |name| Some(vec![Part { cells: vec![], ..Part::new(name, None, None) }]);
     let usual = matches!(grid.boxes(), Boxes::Regular { rows, cols } if Some((*rows, *cols)) == crate::formats::customary_box(n));
@@ -29,10 +28,14 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
         Rule::Entropy(_) if n == 9 => flag("GlobalEntropy"),
         Rule::AllSums(_) if only_x_and_v(context) => flag("StrictXV"),
         // There each of these two families is ruled out together with the other, or dots lift nothing.
-        Rule::Nonconsecutive(_) if only_usual_dots(context) && has(context, |rule| matches!(rule, Rule::NoRatio(_))) => {
+        Rule::Nonconsecutive(_)
+            if only_usual_dots(context) && has(context, |rule| matches!(rule, Rule::NoRatio(_))) =>
+        {
             flag("StrictKropki")
         }
-        Rule::NoRatio(_) if only_usual_dots(context) && has(context, |rule| matches!(rule, Rule::Nonconsecutive(_))) => {
+        Rule::NoRatio(_)
+            if only_usual_dots(context) && has(context, |rule| matches!(rule, Rule::Nonconsecutive(_))) =>
+        {
             Some(vec![])
         }
         Rule::Nonconsecutive(_) if !has(context, |rule| matches!(rule, Rule::DifferenceDot(_) | Rule::RatioDot(_))) => {

@@ -16,12 +16,7 @@ pub(super) fn by_shapes(rule: &Rule, context: &Context, moved: &impl Fn(Cell) ->
     model.shapes().map(|shape| part(shape, n, &cells, moved)).collect()
 }
 
-fn part(
-    shape: &Shape,
-    n: u8,
-    cells: &impl Fn(&[CellId]) -> Vec<Cell>,
-    moved: &impl Fn(Cell) -> Cell,
-) -> Option<Part> {
+fn part(shape: &Shape, n: u8, cells: &impl Fn(&[CellId]) -> Vec<Cell>, moved: &impl Fn(Cell) -> Cell) -> Option<Part> {
     let given = |id: CellId, digits: DigitSet| {
         let values: String = digits.iter().map(|digit| format!("_{}", digit.value())).collect();
         format!(".~{}{values}", cell_name(moved(cells(&[id])[0])))
@@ -76,7 +71,8 @@ pub(super) fn pairs(key: String, cells: Vec<Cell>) -> Part {
 pub(super) fn pair_key(n: u8, allowed: impl Fn(Digit, Digit) -> bool) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let digits = || DigitSet::all(n).iter();
-    let bits: Vec<bool> = digits().flat_map(|one| digits().map(move |other| (one, other))).map(|(a, b)| allowed(a, b)).collect();
+    let bits: Vec<bool> =
+        digits().flat_map(|one| digits().map(move |other| (one, other))).map(|(a, b)| allowed(a, b)).collect();
     let six = |bits: &[bool]| bits.iter().rev().fold(0, |value, &bit| 2 * value + usize::from(bit));
     let key: String = bits.chunks(6).map(|bits| LETTERS[six(bits)] as char).collect();
     key.trim_end_matches('A').to_owned()

@@ -74,7 +74,7 @@ const GRAMMARS: &[Grammar] = &[
         &["top4>15 left2<A", ""],
         &["15", "x"],
     ),
-    grammar("Rows and columns of a box: 2x3.", "^[0-9]+x[0-9]+$", &["2x3"], &["2", "x3", ""]),
+    grammar("Rows and columns of a box: 2x3.", "^[0-9]+x[0-9]+$", &["2x3"], &["2", "x3", "", "1,2"]),
     grammar("Which way a sum is bound.", "^(equal|at-most|at-least)$", &["equal", "at-most", "at-least"], &["", "x"]),
     grammar(
         "Leaps, as rows and columns: 1,2 0,3.",

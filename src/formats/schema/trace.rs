@@ -234,11 +234,7 @@ impl<'de> VariantAccess<'de> for One<'_, '_> {
         stop()
     }
 
-    fn struct_variant<V: Visitor<'de>>(
-        self,
-        fields: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Stopped> {
+    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], visitor: V) -> Result<V::Value, Stopped> {
         match self.way {
             [Step::Field(name), rest @ ..] => visitor.visit_map(One { name, way: rest, goal: self.goal }),
             _ => Tracer { way: self.way, goal: self.goal }.tell(Asked::Fields(fields)),

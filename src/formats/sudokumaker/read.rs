@@ -85,7 +85,8 @@ fn board(places: Places, regions: &[Option<i64>], areas: &[Value]) -> Result<Out
     };
     let grids = areas.iter().take(json::MOST_ELEMENTS).map(grid).collect::<Option<Vec<Grid>>>();
     let grids = grids.ok_or_else(|| entry("areas", "expected-grids"))?;
-    let lines = grids.iter().flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
+    let lines =
+        grids.iter().flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
     let lines: BTreeSet<Vec<Cell>> = lines.collect();
     let mut cells: BTreeMap<i64, Vec<Cell>> = BTreeMap::new();
     for (at, region) in regions.iter().enumerate() {
@@ -105,11 +106,7 @@ fn board(places: Places, regions: &[Option<i64>], areas: &[Value]) -> Result<Out
 }
 
 /// Givens and what a solver left. Marks are bits, that of the digit 0 the first.
-fn read_cells(
-    cells: &[Value],
-    places: Places,
-    marks: &mut Marks,
-) -> Result<(BTreeMap<Cell, Digit>, Progress), Fault> {
+fn read_cells(cells: &[Value], places: Places, marks: &mut Marks) -> Result<(BTreeMap<Cell, Digit>, Progress), Fault> {
     let (mut givens, mut progress) = (BTreeMap::new(), Progress::default());
     let (size, numbering) = (marks.board.size(), marks.board.numbering());
     for (at, value) in cells.iter().enumerate() {

@@ -53,8 +53,13 @@ pub(super) fn is_plain(text: &str) -> bool {
 pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Problem> {
     let (digits, rest) = digits(text).ok_or(Problem::BadLink)?;
     let board = Board::classic();
-    let givens: BTreeMap<_, _> =
-        board.cells().iter().copied().zip(digits).filter_map(|(cell, digit)| Some((cell, Digit::new(digit)?))).collect();
+    let givens: BTreeMap<_, _> = board
+        .cells()
+        .iter()
+        .copied()
+        .zip(digits)
+        .filter_map(|(cell, digit)| Some((cell, Digit::new(digit)?)))
+        .collect();
     let (mut rules, mut losses) = (Vec::new(), Losses::default());
     let (mut title, mut author) = (String::new(), String::new());
     let mut signs = rest.strip_prefix('*').unwrap_or(rest).chars().peekable();
@@ -90,11 +95,10 @@ mod tests {
     fn symbols_hold_a_digit_and_the_empty_cells_behind_it() {
         // 5 3, five empty cells, 7; then as many empty cells as are left.
         let line = "53000007".to_owned() + &"0".repeat(73);
-        let packed = "5r7".replace('r', "r").to_owned();
         // Three and five empty cells: 3 + 10 * 5 = 53, the letter r.
         assert_eq!(symbol('r'), Some((3, 5)));
-        let rest = "o".repeat(12) + "0";
-        let (found, behind) = digits(&(packed + &rest)).unwrap();
+        let packed = format!("5r7{}0", "o".repeat(12));
+        let (found, behind) = digits(&packed).unwrap();
         assert_eq!((found.iter().map(u8::to_string).collect::<String>(), behind), (line, ""));
         assert!(digits("zz").is_none() && digits("!").is_none() && !is_plain(&"o".repeat(30)));
         let text = "o".repeat(13) + "00" + "0*xwtA ** title*aMe";

@@ -125,7 +125,9 @@ fn read_compact(text: &str) -> Result<Vec<Found>, Fault> {
     let plain = unescaped(text).replace('+', " ");
     let (puzzle, losses) = match compact::is_plain(&plain) {
         true => compact::read(&plain)?,
-        false => compact::read(unpack(&unescaped(text), Alphabet::Base64, json::MOST_BYTES)?.trim_start_matches("scf"))?,
+        false => {
+            compact::read(unpack(&unescaped(text), Alphabet::Base64, json::MOST_BYTES)?.trim_start_matches("scf"))?
+        }
     };
     Ok(Found::only(puzzle, losses))
 }

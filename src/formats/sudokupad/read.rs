@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::places::cells;
 use super::cells::{Cells, numbering};
+use super::places::cells;
 use super::recognise::Drawing;
 use super::write::GLOBALS;
 use crate::board::{Cell, CellSet, GridId};
+use crate::formats::Problem;
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
 use crate::formats::layout::board;
@@ -16,11 +17,8 @@ use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::marks::Marks;
 use crate::formats::outline::Outline;
 use crate::formats::words::shortened;
-use crate::formats::Problem;
 use crate::puzzle::Puzzle;
-use crate::variant::{
-    AntiKing, AntiKnight, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region,
-};
+use crate::variant::{AntiKing, AntiKnight, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region};
 
 /// The puzzle, and what it lost.
 pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {

@@ -117,9 +117,9 @@ impl<'a> Drawing<'a> {
             let seen = places.iter().find(|seen| seen.place(&grid) == place && seen.inward() == step);
             let middle = (f64::from(place.row) + 0.5, f64::from(place.col) + 0.5);
             let short = (to.0 - from.0).abs() < 1.0;
-            let number = shapes.iter().position(|shape| {
-                shape.get("center").and_then(point) == Some(middle) && sum(shape).is_some()
-            });
+            let number = shapes
+                .iter()
+                .position(|shape| shape.get("center").and_then(point) == Some(middle) && sum(shape).is_some());
             match seen.filter(|_| short).zip(number) {
                 Some((&seen, at)) => {
                     clues.set(seen, sum(shapes[at]));
@@ -214,9 +214,11 @@ impl<'a> Drawing<'a> {
             }
             self.lines.retain(|(line, way)| {
                 let colour = colour(line, "color");
-                let customary = |look: &&str| colours::read(look).zip(colour).is_some_and(|(one, other)| alike(one, other));
+                let customary =
+                    |look: &&str| colours::read(look).zip(colour).is_some_and(|(one, other)| alike(one, other));
                 let thick = json::number(line.get("thickness")).unwrap_or(10.0) >= 4.0;
-                let path = way.clone().filter(|path| thick && path.len() > 1 && looks.iter().any(|look| customary(look)));
+                let path =
+                    way.clone().filter(|path| thick && path.len() > 1 && looks.iter().any(|look| customary(look)));
                 let rule = path.map(|path| rule(Path(path))).filter(|rule| rule.fits(&marks.board).is_ok());
                 let found = rule.is_some();
                 if let Some(rule) = rule {
@@ -237,7 +239,8 @@ impl<'a> Drawing<'a> {
             let words = json::text(shape.get("text"));
             let number = json::whole(shape.get("text")).and_then(|number| u16::try_from(number).ok());
             let small = side(shape, "width") <= 0.5 && side(shape, "height") <= 0.5;
-            let (ground, dot) = (ground(shape), small && is_round(shape) && (words.trim().is_empty() || number.is_some()));
+            let (ground, dot) =
+                (ground(shape), small && is_round(shape) && (words.trim().is_empty() || number.is_some()));
             let is = |wanted: u8| ground.is_some_and(|ground| alike(ground, Rgba(wanted, wanted, wanted, 255)));
             let framed = colour(shape, "borderColor").is_some_and(|line| alike(line, Rgba(0, 0, 0, 255)));
             let rule: Rule = match words.trim() {

@@ -55,9 +55,8 @@ fn a_row_says_all_of_a_puzzle() {
     .unwrap();
     let out = Outgoing { solution: Some(&solution), ..(&plain).into() };
     let (text, _) = formats::write_out(&[out], Format::Csv).unwrap();
-    let expected = format!(
-        ",,,,{LINE},,,,534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-    );
+    let expected =
+        format!(",,,,{LINE},,,,534678912672195348198342567859761423426853791713924856961537284287419635345286179");
     assert_eq!(text.lines().nth(1), Some(expected.as_str()));
 }
 
@@ -77,7 +76,7 @@ fn bad_rows_are_told_and_the_others_are_read() {
     assert_eq!((&read[0], &read[5]), (&Ok("A".to_owned()), &Ok("F".to_owned())));
     let expected = [
         "line 3: CSV: expected as many values as the first line has names",
-        "line 4: invalid type: integer `3`, expected enum Rule",
+        "line 4: invalid type: integer `3`, expected string or map",
         "line 5: 2 symbols",
         "line 6: rules: expected a value of JSON, as the JSON form has it",
     ];

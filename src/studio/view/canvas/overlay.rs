@@ -66,7 +66,8 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
 
 /// Whether what a solver left is seen: where the engines or the author's tools write into the cells, it is not.
 fn shows_progress(state: &State) -> bool {
-    let answers = state.answers.candidates().is_some() || state.answers.shown(state.document.puzzle().board()).is_some();
+    let answers =
+        state.answers.candidates().is_some() || state.answers.shown(state.document.puzzle().board()).is_some();
     !answers && !state.author.is_explained() && state.author.proposal().is_none()
 }
 
