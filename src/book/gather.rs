@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use crate::formats::{self, BookFile, BookItem, Format, Loaded, Problem, ReadError, Warning};
+use crate::formats::{self, BookFile, BookItem, Format, Loaded, MOST_BAD_LINES, Problem, ReadError, Warning};
 use crate::sheet::booklet::BookEntry;
 
 /// Where a puzzle of a booklet came from.
@@ -97,18 +97,34 @@ fn files(path: &Path) -> Vec<Result<PathBuf, ReadError>> {
     }
 }
 
-/// The puzzles of a file, or the one in a line of it.
+/// The most puzzles of a booklet: more than any binding holds.
+pub const MOST_PUZZLES: usize = 10_000;
+
+/// The puzzles of a file, or the one in a line of it. A file of many bad lines is given up, and so is one with more
+/// puzzles than any booklet has.
 fn read(file: &Path, line: Option<usize>) -> Result<Vec<Result<Loaded, ReadError>>, ReadError> {
     let name = || file.display().to_string();
-    let all: Vec<_> = formats::open(file)?.collect();
+    let mut found = formats::open(file)?;
     let Some(line) = line else {
+        let (mut all, mut bad) = (Vec::new(), 0);
+        for one in found {
+            bad += usize::from(one.is_err());
+            all.push(one);
+            if bad == MOST_BAD_LINES {
+                all.push(Err(Problem::GivenUp { lines: bad }.of_file(&name())));
+                break;
+            }
+            if all.len() > MOST_PUZZLES {
+                return Err(Problem::TooManyPuzzles { limit: MOST_PUZZLES }.of_file(&name()));
+            }
+        }
         return if all.is_empty() { Err(Problem::NoPuzzle.of_file(&name())) } else { Ok(all) };
     };
     let stands_there = |one: &Result<Loaded, ReadError>| match one {
         Ok(loaded) => loaded.source.line == line,
         Err(error) => error.line == Some(line),
     };
-    match all.into_iter().find(stands_there) {
+    match found.find(stands_there) {
         Some(one) => Ok(vec![one]),
         None => Err(Problem::NoSuchLine { line }.of_file(&name())),
     }

@@ -15,7 +15,7 @@ use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookSettings, Booklet, impose};
 use crate::sheet::pdf::{self, About, PdfError};
 
-pub use gather::{Fault, Gathered, Origin, gather, gather_item, relative_path};
+pub use gather::{Fault, Gathered, MOST_PUZZLES, Origin, gather, gather_item, relative_path};
 pub use preflight::{Finding, Place, Problem, Severity, preflight};
 pub use proof::{Proof, prove};
 pub use twins::twins;

@@ -5,6 +5,7 @@
 
 mod edit;
 mod houses;
+mod progress;
 mod symbols;
 mod words;
 
@@ -20,6 +21,7 @@ use crate::words::Message;
 
 pub use edit::{Edit, EditError};
 pub use houses::Houses;
+pub use progress::{Notes, NotesInFile, Progress};
 pub use symbols::{Symbols, SymbolsError};
 pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
 
@@ -166,6 +168,7 @@ pub struct Puzzle {
     givens: BTreeMap<Cell, Digit>,
     rules: Vec<PlacedRule>,
     symbols: Symbols,
+    progress: Progress,
 }
 
 impl Puzzle {
@@ -178,6 +181,7 @@ impl Puzzle {
             givens: BTreeMap::new(),
             rules: Vec::new(),
             symbols: Symbols::default(),
+            progress: Progress::default(),
         }
     }
 
@@ -201,7 +205,7 @@ impl Puzzle {
         };
         let rules = rules.into_iter().enumerate().map(checked).collect::<Result<_, _>>()?;
         let (title, author) = (Words::Title.checked(title)?, Words::Author.checked(author)?);
-        Ok(Puzzle { title, author, board, givens, rules, symbols: Symbols::default() })
+        Ok(Puzzle { title, author, givens, rules, ..Puzzle::empty(board) })
     }
 
     /// The same puzzle written with these symbols.
@@ -211,6 +215,24 @@ impl Puzzle {
     pub fn with_symbols(self, symbols: Symbols) -> Result<Puzzle, PuzzleError> {
         symbols.fit(&self.board)?;
         Ok(Puzzle { symbols, ..self })
+    }
+
+    /// The same puzzle with what a solver has left in it.
+    ///
+    /// # Errors
+    /// When it does not fit the board.
+    pub fn with_progress(self, progress: Progress) -> Result<Puzzle, PuzzleError> {
+        progress.fits(&self.board)?;
+        Ok(Puzzle { progress, ..self })
+    }
+
+    /// The same puzzle with other givens and rules.
+    ///
+    /// # Errors
+    /// When one does not fit the board.
+    pub fn with_clues(&self, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Result<Puzzle, PuzzleError> {
+        let clues = Puzzle::new(String::new(), String::new(), self.board.clone(), givens, rules)?;
+        Ok(Puzzle { givens: clues.givens, rules: clues.rules, ..self.clone() })
     }
 
     /// The title; empty when there is none.
@@ -241,6 +263,11 @@ impl Puzzle {
     /// How the digits are written.
     pub fn symbols(&self) -> &Symbols {
         &self.symbols
+    }
+
+    /// What a solver has left in the cells.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
     }
 
     /// How a digit is written.

@@ -5,6 +5,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
 use crate::board::{Board, Digit, DigitSet, Numbering};
 use crate::words::Message;
 
@@ -130,7 +133,7 @@ impl Symbols {
         }
         let number = |digit: Digit| board.numbering().number(digit);
         for (second, symbol) in DigitSet::all(board.size()).iter().zip(list) {
-            if symbol.is_empty() || symbol.contains(|c: char| c.is_whitespace() || c.is_control()) {
+            if !is_seen(symbol) || symbol.contains(|c: char| c.is_whitespace() || c.is_control()) {
                 return Err(SymbolsError::Blank { digit: number(second) });
             }
             if symbol.chars().count() > MOST_LETTERS {
@@ -171,9 +174,28 @@ impl Symbols {
     }
 }
 
-/// Equal but for small and capital letters.
+/// Whether there is something to be seen: more than marks that stand on other letters, and letters without a shape.
+fn is_seen(symbol: &str) -> bool {
+    symbol.chars().any(|letter| !has_no_shape(letter) && !is_combining_mark(letter))
+}
+
+/// Letters that are there for the letters beside them and show nothing: joiners, marks of direction, fillers, selectors
+/// of variants (Unicode, Default_Ignorable_Code_Point).
+fn has_no_shape(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+        | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}'
+        | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Alike to the eye, but for small and capital letters: whatever their encoding, and whatever shows nothing.
 fn same(one: &str, other: &str) -> bool {
-    one.to_lowercase() == other.to_lowercase()
+    let seen = |symbol: &str| {
+        let letters = symbol.chars().filter(|&letter| !has_no_shape(letter)).flat_map(char::to_lowercase);
+        letters.nfkc().collect::<String>()
+    };
+    seen(one) == seen(other)
 }
 
 /// A number in decimal digits of the script with this zero.
@@ -269,6 +291,16 @@ mod tests {
         assert_eq!(own(&["a", "b", "c"]), Err(SymbolsError::TooFew { found: 3, needed: 4 }));
         assert_eq!(own(&["a", "b c", "c", "d"]), Err(SymbolsError::Blank { digit: 2 }));
         assert_eq!(own(&["a", "", "c", "d"]), Err(SymbolsError::Blank { digit: 2 }));
+        for unseen in
+            ["\u{200b}", "\u{200d}", "\u{ad}", "\u{feff}", "\u{2060}", "\u{3164}", "\u{301}", "\u{fe0f}", "\u{e0020}"]
+        {
+            assert_eq!(own(&["a", unseen, "c", "d"]), Err(SymbolsError::Blank { digit: 2 }), "{unseen:?}");
+        }
+        // "é" as one letter, and as an "e" with an accent; an "a" with nothing to be seen behind it.
+        for (one, other) in [("\u{e9}", "e\u{301}"), ("a", "a\u{200b}"), ("\u{c5}", "\u{212b}"), ("ﬁ", "fi")] {
+            let found = SymbolsError::Same { first: 1, second: 3, symbol: other.to_owned() };
+            assert_eq!(own(&[one, "b", other, "d"]), Err(found), "{one:?} {other:?}");
+        }
         let same = SymbolsError::Same { first: 1, second: 3, symbol: "A".to_owned() };
         assert_eq!(own(&["a", "b", "A", "d"]), Err(same));
         assert_eq!(own(&["a", "b", "c", "long"]), Err(SymbolsError::TooLong { symbol: "long".to_owned(), most: 3 }));

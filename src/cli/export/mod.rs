@@ -12,8 +12,8 @@ use super::destination::{Destination, Sources};
 use super::input::{Input, each_puzzle};
 use super::press::{PreflightArguments, Press};
 use super::terminal::{fail, report_error, report_warning};
-use crate::book::{Origin, relative_path};
-use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, ReadError};
+use crate::book::{MOST_PUZZLES, Origin, relative_path};
+use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, Problem, ReadError};
 use crate::sheet::booklet::{BookEntry, BookSettings};
 use crate::sheet::png::{Depth, Ground, PixelScale};
 use crate::sheet::svg::{self, Letters};
@@ -144,6 +144,9 @@ impl Arguments {
             match one {
                 Ok(one) => {
                     one.warnings.iter().for_each(report_warning);
+                    if loaded.len() == MOST_PUZZLES {
+                        return Err(fail(Problem::TooManyPuzzles { limit: MOST_PUZZLES }.of_file(&one.source.file)));
+                    }
                     loaded.push(one);
                 }
                 Err(error) if self.booklet.skip_unreadable => {

@@ -22,12 +22,14 @@ use serde::Deserialize;
 
 use super::depth::check_depth;
 use super::diagnose::syntax_error;
-use super::options;
+use super::file::options;
 use super::write::{in_words, write_list};
-use crate::formats::book::{BookFile, BookItem};
+use crate::formats::book_file::{BookFile, BookItem};
+use crate::formats::limits::MILLIMETRES;
 use crate::formats::{Problem, ReadError};
 use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, printable};
 use crate::sheet::booklet::BookSettings;
+use crate::words::Message;
 
 /// The version of the format that is written, and the newest that is read.
 const VERSION: u64 = 1;
@@ -78,7 +80,18 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
         let checked = printable(std::mem::take(words), most);
         *words = checked.map_err(|problem| Problem::Words { of, problem }.of_file(file))?;
     }
+    check_lengths(&settings).map_err(|problem| problem.of_file(file))?;
     Ok(BookFile { settings, puzzles })
+}
+
+/// Refuses lengths that no page has, such as what is no number.
+fn check_lengths(settings: &BookSettings) -> Result<(), Problem> {
+    let BookSettings { margins, gutter_mm, bleed_mm, .. } = settings;
+    let margins = margins.iter().flat_map(|white| [white.top, white.bottom, white.outside, white.inside]);
+    let lengths = margins.map(|length| ("margins", length)).chain(gutter_mm.map(|length| ("gutter_mm", length)));
+    let bad = lengths.chain([("bleed_mm", *bleed_mm)]).find(|(_, length)| !(0.0..=MILLIMETRES).contains(length));
+    let expected = || Box::new(Message::new("expected-millimetres").with("most", MILLIMETRES as u16));
+    bad.map_or(Ok(()), |(name, _)| Err(Problem::Entry { at: name.to_owned(), problem: expected() }))
 }
 
 pub(in crate::formats) fn write_book(book: &BookFile) -> String {
