@@ -27,15 +27,18 @@ in-grid = { $where }, { LOWER_FIRST($sentence) }
 
 ## As regras de todo sudoku
 
-board-boxes = Cada linha, coluna e bloco contém os dígitos de { $first } a { $last }, uma vez cada.
-    .several = Em cada grade, cada linha, coluna e bloco contém os dígitos de { $first } a { $last }, uma vez cada.
-board-regions = Cada linha, coluna e região contornada contém os dígitos de { $first } a { $last }, uma vez cada.
-    .several = Em cada grade, cada linha, coluna e região contornada contém os dígitos de { $first } a { $last }, uma vez cada.
-board-rows = Cada linha e coluna contém os dígitos de { $first } a { $last }, uma vez cada.
-    .several = Em cada grade, cada linha e coluna contém os dígitos de { $first } a { $last }, uma vez cada.
-board-some-boxes = Em cada grade, cada linha e coluna contém os dígitos de { $first } a { $last }, uma vez cada, e também cada bloco.
-board-some-regions = Em cada grade, cada linha e coluna contém os dígitos de { $first } a { $last }, uma vez cada, e também cada região contornada.
-board-some-of-both = Em cada grade, cada linha e coluna contém os dígitos de { $first } a { $last }, uma vez cada, e também cada bloco ou região contornada.
+board-digits = de { $first } a { $last }
+    .letters = { $first }–{ $digit }, { $letter }–{ $last }
+    .one-letter = { $first }–{ $digit }, { $letter }
+board-boxes = Cada linha, coluna e bloco contém os dígitos { $digits }, uma vez cada.
+    .several = Em cada grade, cada linha, coluna e bloco contém os dígitos { $digits }, uma vez cada.
+board-regions = Cada linha, coluna e região contornada contém os dígitos { $digits }, uma vez cada.
+    .several = Em cada grade, cada linha, coluna e região contornada contém os dígitos { $digits }, uma vez cada.
+board-rows = Cada linha e coluna contém os dígitos { $digits }, uma vez cada.
+    .several = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada.
+board-some-boxes = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada, e também cada bloco.
+board-some-regions = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada, e também cada região contornada.
+board-some-of-both = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada, e também cada bloco ou região contornada.
 
 ## Folhas
 

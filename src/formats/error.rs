@@ -101,6 +101,15 @@ pub enum Problem {
         /// How long they may be.
         problem: TooLong,
     },
+    /// A length of a booklet that no page has.
+    Measure {
+        /// The name of the field.
+        field: String,
+        /// The length, as it was read.
+        mm: String,
+        /// The most millimetres.
+        most: f32,
+    },
     /// The reader's own words.
     Syntax(String),
     /// A line of a length that no grid has.
@@ -224,6 +233,10 @@ impl Problem {
             Problem::Words { of, problem } => {
                 Message::new("words-too-long").with("words", of.as_str()).with("problem", problem.message())
             }
+            Problem::Measure { field, mm, most } => Message::new("problem-measure")
+                .with("field", field.as_str())
+                .with("mm", mm.as_str())
+                .with("most", format!("{most:.0}")),
             Problem::Syntax(words) => Message::verbatim(words.as_str()),
             Problem::WrongLength { found } => {
                 Message::new("problem-wrong-length").with("found", *found).with("lengths", lengths())

@@ -46,7 +46,7 @@ use codec::Items;
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
 
-pub use book::{BookFile, BookItem, read_book, read_book_str, save_book, write_book};
+pub use book::{BookFile, BookItem, fingerprint, read_book, read_book_str, save_book, write_book};
 pub use codec::{About, Written};
 pub use error::{Boards, Problem, ReadError, SaveError, Warning, WriteError};
 pub use format::{Format, is_link};

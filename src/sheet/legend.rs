@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::column::{Column, Style};
 use super::ink_mode::InkMode;
+use super::shades::Shades;
 use crate::place::Gesture;
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::scene::{Area, Item, Placement, Point, Scene, Tint};
@@ -34,6 +35,8 @@ pub(super) struct Marks {
     list: Vec<Mark>,
     /// How wide each is printed, in millimetres.
     side_mm: f32,
+    /// The greys of the board that they speak of.
+    shades: Shades,
 }
 
 struct Mark {
@@ -65,7 +68,8 @@ pub(super) fn set(column: &mut Column, puzzle: &Puzzle, own: Option<&str>, setti
             None => column.paragraph(&setting.style, sentence),
         }
     }
-    Marks { list, side_mm }
+    let shades = if list.is_empty() { Shades::default() } else { Shades::of(&super::board_scene(puzzle)) };
+    Marks { list, side_mm, shades }
 }
 
 impl Marks {
@@ -78,7 +82,7 @@ impl Marks {
             let largest = bounds.width().max(bounds.height());
             let (scale, centre) = (side / largest, bounds.center());
             let origin = Point::new(middle.x - centre.x * scale, middle.y - centre.y * scale);
-            let mark = ink.prepare(mark, self.side_mm / largest).filtered(|item| match item {
+            let mark = ink.prepare_in(mark, &self.shades, self.side_mm / largest).filtered(|item| match item {
                 Item::Text { size, .. } => size * self.side_mm / largest >= LEAST_TEXT_MM,
                 Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => true,
             });

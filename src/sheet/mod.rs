@@ -9,6 +9,7 @@
 
 #![warn(missing_docs)]
 
+mod black;
 mod board;
 pub mod booklet;
 mod column;
@@ -21,7 +22,9 @@ mod page;
 mod paper;
 pub mod pdf;
 pub mod png;
+mod shades;
 pub mod svg;
+mod target;
 pub mod text;
 
 use std::path::Path;
@@ -36,6 +39,7 @@ pub use paper::{
 };
 pub use pdf::PdfError;
 pub use png::PngError;
+pub use target::Target;
 
 /// A sort of file that a sheet is written as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

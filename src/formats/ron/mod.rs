@@ -57,7 +57,7 @@ pub(super) use book::{read_book, write_book};
 pub(super) use diagnose::kind;
 pub(super) use json::{read_json, write_json};
 use read::read;
-use write::write;
+pub(super) use write::write;
 
 /// The program's own files.
 pub(super) struct RonCodec;

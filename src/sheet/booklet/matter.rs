@@ -137,7 +137,7 @@ fn general_rules(typesetter: &Typesetter) -> Vec<String> {
             vec![typesetter.say(&Message::new(Houses::of(grids).general_key()))]
         }
     };
-    if typesetter.entries.iter().any(|entry| entry.puzzle.board().grids().len() > 1) {
+    if typesetter.entries.iter().any(|entry| entry.puzzle.shares_cells()) {
         rules.push(typesetter.say(&Message::new("book-rules-overlap")));
     }
     rules

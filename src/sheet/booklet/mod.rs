@@ -16,7 +16,7 @@ use crate::words::Message;
 
 use super::column::{Column, Line, Style, scene_of};
 use super::leaf::{Leaf, Role};
-use super::paper::{PageArea, gutter_mm};
+use super::paper::PageArea;
 use super::text;
 use arrange::Batch;
 
@@ -36,12 +36,30 @@ pub struct BookEntry {
     pub label: String,
     /// The author's own words in place of those made from the rules, a paragraph a line.
     pub rules: Option<String>,
+    /// The heading of a section that begins with it.
+    pub section: Option<String>,
+    /// How difficult it is, in stars from 0 to 5.
+    pub stars: Option<u8>,
+    /// An address, printed as a QR code.
+    pub link: Option<String>,
+    /// Its file is not what was proved; preflight says so.
+    pub changed: bool,
 }
 
 impl BookEntry {
     /// A puzzle without an answer, numbered after the one before.
     pub fn new(puzzle: Puzzle) -> BookEntry {
-        BookEntry { puzzle, answer: None, number: None, label: String::new(), rules: None }
+        BookEntry {
+            puzzle,
+            answer: None,
+            number: None,
+            label: String::new(),
+            rules: None,
+            section: None,
+            stars: None,
+            link: None,
+            changed: false,
+        }
     }
 }
 
@@ -54,6 +72,8 @@ pub struct Booklet {
     pub numbers: Vec<u32>,
     /// The page of each puzzle, from 0.
     pub pages: Vec<Option<usize>>,
+    /// The first page, from 0, at whose head the title is cut.
+    pub cut_title: Option<usize>,
 }
 
 /// The numbers of puzzles: each its own, or one more than the one before.
@@ -73,10 +93,12 @@ pub fn compose(settings: &BookSettings, entries: &[BookEntry]) -> Booklet {
     let mut pages = 1;
     // A wider gutter may take more pages, but never so many that this goes on.
     const MOST_ROUNDS: usize = 4;
-    let mut leaves = Vec::new();
+    let (mut leaves, mut cut_title) = (Vec::new(), None);
     for _ in 0..MOST_ROUNDS {
-        leaves = Typesetter { settings, entries, numbers: &numbers, pages, leaves: Vec::new() }.print();
-        if settings.gutter_mm.is_some() || gutter_mm(leaves.len()) == gutter_mm(pages) {
+        let blank = Typesetter { settings, entries, numbers: &numbers, pages, leaves: Vec::new(), cut_title: None };
+        (leaves, cut_title) = blank.print();
+        let gutter = |pages| settings.setup().needed_gutter_mm(pages);
+        if settings.gutter_mm.is_some() || gutter(leaves.len()) == gutter(pages) {
             break;
         }
         pages = leaves.len();
@@ -87,7 +109,7 @@ pub fn compose(settings: &BookSettings, entries: &[BookEntry]) -> Booklet {
             pages[index].get_or_insert(page);
         }
     }
-    Booklet { leaves, numbers, pages }
+    Booklet { leaves, numbers, pages, cut_title }
 }
 
 /// What sets the pages one after another.
@@ -98,13 +120,15 @@ struct Typesetter<'a> {
     /// How many pages the booklet has, as far as it is known.
     pages: usize,
     leaves: Vec<Leaf>,
+    /// See [`Booklet::cut_title`].
+    cut_title: Option<usize>,
 }
 
 const RUNNING: Style = Style::new(8.0, 1.3, Weight::Regular, Ink::Quiet);
 const NUMBER: Style = Style::new(9.0, 1.3, Weight::Medium, Ink::Given);
 
 impl Typesetter<'_> {
-    fn print(mut self) -> Vec<Leaf> {
+    fn print(mut self) -> (Vec<Leaf>, Option<usize>) {
         if self.settings.cover {
             matter::cover(&mut self);
         }
@@ -130,7 +154,7 @@ impl Typesetter<'_> {
                 self.furnish(index);
             }
         }
-        self.leaves
+        (self.leaves, self.cut_title)
     }
 
     /// Where the next page's content will stand.
@@ -156,12 +180,16 @@ impl Typesetter<'_> {
     /// The page's number below and the book's title above, both on the outer side.
     fn furnish(&mut self, index: usize) {
         let number = self.settings.words().number(u32::try_from(index + 1).unwrap_or(u32::MAX));
+        let cut = &mut self.cut_title;
         let leaf = &mut self.leaves[index];
         let area = leaf.area;
         let mut add = |style: &Style, words: &str, middle: f32| {
             let mut column = Column::within(area.content);
             column.paragraph(style, words);
             // One line: a longer title is cut to what fits.
+            if column.lines.len() > 1 {
+                cut.get_or_insert(index);
+            }
             let Some(mut line) = column.lines.into_iter().next() else { return };
             let cap = text::cap_height(line.size, line.weight);
             line.at = outer(area, &line, middle + cap / 2.0);
