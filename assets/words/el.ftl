@@ -75,6 +75,10 @@ book-rules-some-of-both = Κάθε γραμμή και κάθε στήλη εν�
 book-rules-overlap = Όπου τα πλέγματα επικαλύπτονται, τα κοινά κελιά ανήκουν και στα δύο.
 book-example = Παράδειγμα του κανόνα
 book-credits = Συντελεστές
+book-contents = Περιεχόμενα
+book-answer-page = λύση στη σελίδα { $page }
+book-page = σ. { $page }
+book-section-puzzles = Γρίφοι { $first }–{ $last }
 book-count = { $count ->
     [one] { $count } γρίφος
    *[other] { $count } γρίφοι

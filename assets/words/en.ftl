@@ -90,6 +90,10 @@ book-rules-some-of-both = Each row and column of a grid holds each digit once, a
 book-rules-overlap = Where grids overlap, their common cells belong to both.
 book-example = An example of the rule
 book-credits = Credits
+book-contents = Contents
+book-answer-page = answer page { $page }
+book-page = p. { $page }
+book-section-puzzles = Puzzles { $first }–{ $last }
 book-count = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
@@ -276,7 +280,7 @@ preflight-too-many-pages = { $pages } pages; at most { $most } are bound into on
 
 paper-unknown = “{ $text }” is no paper: there are { $names }, and own sizes like 170x240mm or 6.14x9.21in
 paper-size = paper of { $text } cannot be printed: sides are { $least } to { $most } mm long
-per-page-unknown = “{ $text }” boards a page: there are 1, 2, 4, 6, 9, 12 and best
+per-page-unknown = “{ $text }” boards a page: there are 1, 2, 4, 6, 9, 12, best, and columns x rows from 1x1 to 8x8
 png-too-large = a picture of { $width } x { $height } pixels is too large: at most { $most } pixels are possible
 png-encoding = the picture cannot be written as PNG: { $reason }
 pdf-paper = a page of { $width } x { $height } mm cannot be made
@@ -298,6 +302,7 @@ problem-utf-sixteen = not a text in UTF-8; it looks like UTF-16
 problem-no-file = is a device or a pipe; only files and folders can be referred to
 problem-too-deep = brackets stand more than { $limit } deep in each other
 problem-measure = { $field }: { $mm } mm is no length of a page: from 0 to { $most } mm
+problem-stars = entry { $entry } has { $stars } stars; there are 0 to 5
 problem-no-puzzle = there is no puzzle in it
 problem-not-a-puzzle-line = there is no puzzle in this line
 problem-newer = made by a newer Gridwright (format { $found }, this program reads up to { $newest })

@@ -69,6 +69,10 @@ book-rules-some-of-both = هر سطر و هر ستون یک جدول هر رقم
 book-rules-overlap = جایی که جدول‌ها روی هم می‌افتند، خانه‌های مشترک از آنِ هر دو هستند.
 book-example = نمونه‌ای از این قانون
 book-credits = شناسنامه
+book-contents = فهرست
+book-answer-page = پاسخ در صفحهٔ { $page }
+book-page = ص { $page }
+book-section-puzzles = معماهای { $first } تا { $last }
 book-count = { $count } معما
 
 ## Formulas of an author's own rules, as they are printed: each comparison from left to right

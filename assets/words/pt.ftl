@@ -75,6 +75,10 @@ book-rules-some-of-both = Cada linha e coluna de uma grade contém cada dígito 
 book-rules-overlap = Onde as grades se sobrepõem, as células comuns pertencem a ambas.
 book-example = Um exemplo da regra
 book-credits = Créditos
+book-contents = Sumário
+book-answer-page = resposta na página { $page }
+book-page = p. { $page }
+book-section-puzzles = Sudokus { $first }–{ $last }
 book-count = { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokus

@@ -86,6 +86,10 @@ book-rules-some-of-both = В каждой строке и каждом стол�
 book-rules-overlap = Там, где сетки пересекаются, общие клетки принадлежат обеим.
 book-example = Пример правила
 book-credits = Выходные данные
+book-contents = Содержание
+book-answer-page = ответ на странице { $page }
+book-page = с. { $page }
+book-section-puzzles = Задачи { $first }–{ $last }
 book-count = { $count ->
     [one] { $count } головоломка
     [few] { $count } головоломки

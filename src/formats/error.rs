@@ -110,6 +110,13 @@ pub enum Problem {
         /// The most millimetres.
         most: f32,
     },
+    /// More stars than there are.
+    Stars {
+        /// The entry of the booklet, from 1.
+        entry: usize,
+        /// How many stars it has.
+        stars: u8,
+    },
     /// The reader's own words.
     Syntax(String),
     /// A line of a length that no grid has.
@@ -237,6 +244,7 @@ impl Problem {
                 .with("field", field.as_str())
                 .with("mm", mm.as_str())
                 .with("most", format!("{most:.0}")),
+            Problem::Stars { entry, stars } => Message::new("problem-stars").with("entry", *entry).with("stars", *stars),
             Problem::Syntax(words) => Message::verbatim(words.as_str()),
             Problem::WrongLength { found } => {
                 Message::new("problem-wrong-length").with("found", *found).with("lengths", lengths())

@@ -23,6 +23,7 @@ mod paper;
 pub mod pdf;
 pub mod png;
 mod shades;
+mod single;
 pub mod svg;
 mod target;
 pub mod text;
@@ -39,6 +40,7 @@ pub use paper::{
 };
 pub use pdf::PdfError;
 pub use png::PngError;
+pub use single::sheet_leaves;
 pub use target::Target;
 
 /// A sort of file that a sheet is written as.

@@ -243,6 +243,11 @@ pub struct PageArea {
 }
 
 impl PageArea {
+    /// A page of which all may be printed on, cut from nothing.
+    pub const fn whole(trim: Area) -> PageArea {
+        PageArea { trim, content: trim, safe: trim, bleed_mm: 0.0, bleeds_inside: true, right_hand: true }
+    }
+
     /// The paper before it is cut.
     pub fn media(self) -> Area {
         let all = self.trim.expanded(self.bleed_mm);

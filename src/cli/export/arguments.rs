@@ -47,6 +47,10 @@ pub(super) struct SheetArguments {
     #[arg(long, value_enum, default_value_t = InkName::Colour)]
     pub(super) ink: InkName,
 
+    /// The width of the board in millimetres, on a single sheet.
+    #[arg(long, value_name = "MM", value_parser = parse_board)]
+    pub(super) board_size: Option<f32>,
+
     /// Boards and type in large print.
     #[arg(long)]
     pub(super) large_print: bool,
@@ -75,4 +79,11 @@ pub(super) struct SheetArguments {
     /// language, its words are English; a booklet of one that is read from right to left is bound on the right.
     #[arg(long, value_name = "CODE", default_value = "en", value_parser = parse_line)]
     pub(super) language: String,
+}
+
+fn parse_board(text: &str) -> Result<f32, String> {
+    match text.parse() {
+        Ok(mm) if (20.0..=1000.0).contains(&mm) => Ok(mm),
+        _ => Err("a board is 20 to 1000 mm wide".to_owned()),
+    }
 }

@@ -2,6 +2,7 @@
 
 mod arguments;
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -12,12 +13,12 @@ use super::destination::{Destination, Sources};
 use super::input::{Input, each_puzzle};
 use super::press::{PreflightArguments, Press};
 use super::terminal::{fail, report_error, report_warning};
-use crate::book::{self, Origin, relative_path};
+use crate::book::{self, Finding, Origin, Problem, preflight_sheet, relative_path};
 use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, ReadError};
 use crate::sheet::booklet::{BookEntry, BookSettings, PerPage};
 use crate::sheet::png::{Depth, Ground, PixelScale};
 use crate::sheet::svg::{self, Letters};
-use crate::sheet::{InkMode, PageOptions, Paper, SheetFormat, pdf, png, puzzle_page};
+use crate::sheet::{InkMode, Leaf, PageOptions, Paper, SheetFormat, pdf, png, puzzle_page, sheet_leaves};
 use crate::solve::native::Native;
 use crate::words::Language;
 use super::book_options::BookOptions;
@@ -174,6 +175,7 @@ impl Arguments {
             label: &self.sheet.label,
             rules: self.sheet.rules.as_deref(),
             notes: self.sheet.notes,
+            board_mm: self.sheet.board_size,
             large_print: self.sheet.large_print,
             dots: self.sheet.dots,
             ink: self.ink(),
@@ -206,12 +208,28 @@ impl Arguments {
                 let (preset, four_inks, made) = (self.preset(), self.booklet.cmyk, book::now());
                 let condition = self.booklet.condition.as_deref().unwrap_or_default();
                 let about = pdf::About { title, author, language, preset, four_inks, condition, made, ..pdf::About::default() };
-                pdf::render(&[page], self.paper(), palette, about)
+                let leaves = sheet_leaves(&page, self.paper());
+                self.look_over(loaded, &leaves)?;
+                pdf::render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }
         };
         output.save(&bytes)?;
         Ok(Outcome::Fine)
+    }
+
+    /// Preflight of a single sheet; whether its puzzle has one solution is asked only where the report is wished.
+    fn look_over(&self, Loaded { puzzle, source, .. }: &Loaded, leaves: &[Leaf]) -> Result<(), Outcome> {
+        if !self.preflight.looks() {
+            return Ok(());
+        }
+        let proofs = if self.preflight.preflight { self.preflight.prove(&[puzzle]) } else { Vec::new() };
+        let findings = preflight_sheet(puzzle, proofs.first(), leaves, self.ink(), self.sheet.large_print);
+        // Letters without a font were told for every format.
+        let told = |finding: &Finding| self.preflight.preflight || !matches!(finding.problem, Problem::MissingLetters(_));
+        let findings: Vec<Finding> = findings.into_iter().filter(told).collect();
+        let origin = Origin { item: 0, file: source.file.clone().into(), line: source.line };
+        self.preflight.report(&findings, &[(&origin, self.sheet.number.unwrap_or(1))], leaves.len())
     }
 
     fn preset(&self) -> pdf::Preset {

@@ -39,6 +39,9 @@ const MOST_GUTTER_MM: f32 = 40.0;
 /// The thickest paper, in millimetres.
 const MOST_CREEP_MM: f32 = 1.0;
 
+/// The most stars of a puzzle.
+const MOST_STARS: u8 = 5;
+
 /// The version alone, whatever else is in the file.
 #[derive(Deserialize)]
 struct Head {
@@ -84,6 +87,9 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
         ("credits".to_owned(), credits, text),
     ];
     for (index, item) in puzzles.iter_mut().enumerate() {
+        if let Some(stars) = item.stars.filter(|stars| *stars > MOST_STARS) {
+            return Err(Problem::Stars { entry: index + 1, stars }.of_file(file));
+        }
         words.push((format!("label of entry {}", index + 1), &mut item.label, line));
         words.extend(item.section.as_mut().map(|words| (format!("section of entry {}", index + 1), words, line)));
         words.extend(item.link.as_mut().map(|words| (format!("link of entry {}", index + 1), words, line)));

@@ -253,6 +253,11 @@ impl BookSettings {
         }
     }
 
+    /// Whether the number of all pages stands on pages.
+    pub(super) fn tells_pages(&self) -> bool {
+        self.header.contains("{pages}") || self.footer.contains("{pages}")
+    }
+
     /// The language of all words that are not the author's; English where the program has no words of the booklet's.
     pub fn words(&self) -> Language {
         Language::of_tag(&self.language).unwrap_or_default()

@@ -25,8 +25,9 @@ use serde::{Deserialize, Serialize};
 use super::geometry::{MM_PER_INCH, POINTS_PER_INCH};
 use super::leaf::{Leaf, Part, Role};
 use super::page::Page;
-use super::paper::{Binding, PageArea, Paper};
-use crate::scene::{Area, Item, Palette, Placement, Point, Scene};
+use super::paper::{Binding, Paper};
+use super::single::sheet_leaves;
+use crate::scene::{Item, Palette, Point, Scene};
 use crate::words::Message;
 use canvas::Canvas;
 use colour::Colours;
@@ -114,28 +115,15 @@ fn points(mm: f32) -> f32 {
     (f64::from(mm) * POINTS_PER_INCH / MM_PER_INCH) as f32
 }
 
-/// Draws each sheet on a page of its own, in its printed size; one that is too large for the paper is shrunk to fit.
+/// Draws each sheet on pages of its own, in its printed size (see [`sheet_leaves`]).
 ///
 /// The same sheets give the same bytes.
 ///
 /// # Errors
 /// When the paper has no size, or the library fails.
 pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: About) -> Result<Vec<u8>, PdfError> {
-    let leaves: Vec<Leaf> = sheets.iter().map(|sheet| leaf_of(sheet, paper)).collect();
+    let leaves: Vec<Leaf> = sheets.iter().flat_map(|sheet| sheet_leaves(sheet, paper)).collect();
     render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
-}
-
-/// A sheet in the middle of the paper from left to right, somewhat above it from top to bottom.
-fn leaf_of(sheet: &Page, paper: Paper) -> Leaf {
-    let (width, height, bounds) = (paper.width_mm, paper.height_mm, sheet.scene.bounds());
-    let scale = sheet.cell_mm.min(width / bounds.width()).min(height / bounds.height());
-    let (free_x, free_y) = (width - bounds.width() * scale, height - bounds.height() * scale);
-    let origin = Point::new(free_x / 2.0 - bounds.min.x * scale, free_y / 3.0 - bounds.min.y * scale);
-    let trim = Area::new(0.0, 0.0, width, height);
-    let area = PageArea { trim, content: trim, safe: trim, bleed_mm: 0.0, bleeds_inside: true, right_hand: true };
-    let placement = Placement { scale, origin };
-    let placed = |part: &Part| Part { scene: part.scene.placed(placement), ..part.clone() };
-    Leaf { area, parts: sheet.parts.iter().map(placed).collect() }
 }
 
 /// Draws finished pages, a bleed around them if they have one. `progress` is told how many pages are done, and may
