@@ -46,6 +46,7 @@ sheet-answer = Λύση
 sheet-notes = Σημειώσεις
 sheet-answer-or-notes = Λύση ή χώρος για σημειώσεις
 sheet-lines = Γραμμές για σημειώσεις
+sheet-grids = Τα { $count } πλέγματα A έως { $last } επικαλύπτονται· σημάδια στις γωνίες δείχνουν κάθε πλέγμα:
 sheet-puzzle = Sudoku { $size }×{ $size } με { $givens ->
     [one] { $givens } δοσμένο ψηφίο
    *[other] { $givens } δοσμένα ψηφία

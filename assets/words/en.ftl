@@ -65,6 +65,7 @@ sheet-answer = Answer
 sheet-notes = Notes
 sheet-answer-or-notes = Answer or place for notes
 sheet-lines = Lines for notes
+sheet-grids = The { $count } grids A to { $last } overlap; marks in their corners show which cells are one grid:
 sheet-puzzle = Sudoku, { $size }x{ $size }, { $givens } givens
     .several = Sudoku of { $grids } grids, { $size }x{ $size }, { $givens } givens
 sheet-solution = Solution, { $size }x{ $size }

@@ -46,6 +46,7 @@ sheet-answer = پاسخ
 sheet-notes = یادداشت
 sheet-answer-or-notes = پاسخ یا جای یادداشت
 sheet-lines = خط‌هایی برای یادداشت
+sheet-grids = { $count } جدول A تا { $last } روی هم افتاده‌اند؛ نشانه‌های گوشه‌ها هر جدول را نشان می‌دهد:
 sheet-puzzle = سودوکوی { $size }×{ $size } با { $givens } رقم داده‌شده
     .several = سودوکو با { $grids } جدول { $size }×{ $size } و { $givens } رقم داده‌شده
 sheet-solution = پاسخ، { $size }×{ $size }

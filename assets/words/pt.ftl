@@ -46,6 +46,7 @@ sheet-answer = Solução
 sheet-notes = Anotações
 sheet-answer-or-notes = Solução ou espaço para anotações
 sheet-lines = Linhas para anotações
+sheet-grids = As { $count } grades de A a { $last } se sobrepõem; marcas nos cantos mostram cada grade:
 sheet-puzzle = Sudoku { $size }×{ $size } com { $givens ->
     [one] { $givens } dígito dado
    *[other] { $givens } dígitos dados

@@ -47,6 +47,7 @@ sheet-answer = Ответ
 sheet-notes = Заметки
 sheet-answer-or-notes = Ответ или место для заметок
 sheet-lines = Линейки для заметок
+sheet-grids = Сетки от A до { $last } (всего { $count }) накладываются; метки в углах показывают каждую сетку:
 sheet-puzzle = Судоку { $size }×{ $size }, { $givens ->
     [one] открыта { $givens } цифра
     [few] открыты { $givens } цифры

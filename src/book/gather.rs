@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use crate::formats::{self, fingerprint, BookFile, BookItem, Format, Loaded, Problem, ReadError, Warning};
+use crate::formats::{self, BookFile, BookItem, Format, Loaded, Problem, ReadError, Warning, fingerprint};
 use crate::sheet::booklet::BookEntry;
 
 /// Where a puzzle of a booklet came from.

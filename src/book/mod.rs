@@ -16,9 +16,7 @@ use crate::sheet::booklet::{BookSettings, Booklet, impose};
 use crate::sheet::pdf::{self, About, PdfError};
 
 pub use gather::{Fault, Gathered, Origin, gather, gather_item, relative_path};
-pub use preflight::{
-    Finding, LEAST_LARGE_POINTS, LEAST_POINTS, Place, Problem, Severity, preflight, preflight_sheet,
-};
+pub use preflight::{Finding, LEAST_LARGE_POINTS, LEAST_POINTS, Place, Problem, Severity, preflight, preflight_sheet};
 pub use proof::{Proof, prove};
 pub use twins::twins;
 

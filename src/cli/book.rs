@@ -122,7 +122,11 @@ fn record(arguments: &Arguments, mut book: BookFile, folder: &Path) -> Result<Ou
         let proofs = arguments.preflight.prove(&puzzles);
         for (proof, origin) in proofs.iter().zip(&gathered.origins) {
             if proof.answer().is_none() {
-                report_error(format_args!("{}:{}: not proved to have one solution", origin.file.display(), origin.line));
+                report_error(format_args!(
+                    "{}:{}: not proved to have one solution",
+                    origin.file.display(),
+                    origin.line
+                ));
                 unproved = true;
             }
         }

@@ -57,7 +57,8 @@ impl Press {
     /// Proves the puzzles, looks the pages over and writes the file; without one the booklet is only looked over.
     pub fn run(mut self, wishes: &PreflightArguments, output: Option<&Destination<'_>>) -> Result<Outcome, Outcome> {
         let looked_over = !wishes.no_preflight;
-        let proofs = if looked_over || self.settings.answers.is_some() { wishes.prove(&self.puzzles()) } else { Vec::new() };
+        let proofs =
+            if looked_over || self.settings.answers.is_some() { wishes.prove(&self.puzzles()) } else { Vec::new() };
         for (entry, proof) in self.entries.iter_mut().zip(&proofs) {
             entry.answer = proof.answer().cloned();
         }
@@ -150,12 +151,7 @@ impl PreflightArguments {
 
     /// Tells what was found: on standard output if that is wished, else as warnings and errors. `named` has for each
     /// puzzle its file and its printed number.
-    pub(super) fn report(
-        &self,
-        findings: &[Finding],
-        named: &[(&Origin, u32)],
-        pages: usize,
-    ) -> Result<(), Outcome> {
+    pub(super) fn report(&self, findings: &[Finding], named: &[(&Origin, u32)], pages: usize) -> Result<(), Outcome> {
         let mut out = Out::new();
         for finding in findings {
             let told = JsonFinding::new(finding, named);

@@ -244,7 +244,9 @@ impl Problem {
                 .with("field", field.as_str())
                 .with("mm", mm.as_str())
                 .with("most", format!("{most:.0}")),
-            Problem::Stars { entry, stars } => Message::new("problem-stars").with("entry", *entry).with("stars", *stars),
+            Problem::Stars { entry, stars } => {
+                Message::new("problem-stars").with("entry", *entry).with("stars", *stars)
+            }
             Problem::Syntax(words) => Message::verbatim(words.as_str()),
             Problem::WrongLength { found } => {
                 Message::new("problem-wrong-length").with("found", *found).with("lengths", lengths())

@@ -288,8 +288,7 @@ impl Puzzle {
 
     /// All digits of the board, as "1 to 9" or "1–9, A–G".
     fn digits_text(&self) -> Message {
-        let all: Vec<String> =
-            DigitSet::all(self.board.size()).iter().map(|digit| self.written(digit)).collect();
+        let all: Vec<String> = DigitSet::all(self.board.size()).iter().map(|digit| self.written(digit)).collect();
         let (first, last) = (all.first().cloned().unwrap_or_default(), all.last().cloned().unwrap_or_default());
         let letter = all.iter().position(|symbol| symbol.contains(char::is_alphabetic)).filter(|&at| at > 0);
         let mixed = letter.filter(|_| self.symbols == Symbols::DigitsThenLetters);

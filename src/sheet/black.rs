@@ -13,10 +13,12 @@ const HATCH_MM: f32 = 1.7;
 const HATCH_CELLS: f32 = 0.25;
 /// Where an outline runs: as that of a painted region, so that two make one line.
 const OUTLINE_INSET: f32 = 0.08;
+/// Further in for each region below, up to so many.
+const OUTLINE_STEP: f32 = 0.055;
+const MOST_NESTED: usize = 3;
 const OUTLINE_WIDTH: Width = Width::Cells(0.03);
-/// What is left white around the middle of a hatched cell, to write in, and around a digit.
-const WINDOW_RADIUS: f32 = 0.31;
-const HALO_RADIUS: f32 = 0.33;
+/// White around a printed digit; empty cells keep the whole pattern, or the hatch breaks into crumbs.
+const HALO_RADIUS: f32 = 0.34;
 const LETTER_POINTS: f32 = 7.0;
 const POINTS_PER_MM: f32 = (POINTS_PER_INCH / MM_PER_INCH) as f32;
 /// White around a clue or a sign, in font sizes.
@@ -41,6 +43,28 @@ struct Region<'a> {
     cells: CellSet,
     tint: Tint,
     overlaps: bool,
+    /// Where its outline runs: those of regions that overlap nest, and never coincide.
+    inset: f32,
+}
+
+impl Region<'_> {
+    /// A pattern of scattered cells would turn into a pattern of frames.
+    fn is_outlined(&self) -> bool {
+        !self.cells.is_empty() && parts(&self.cells) * 3 <= self.cells.len()
+    }
+
+    /// The outline that rules draw around painted cells.
+    fn usual_outline(&self) -> Vec<Vec<Point>> {
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 1.0, 1.0));
+        if self.is_outlined() {
+            outline_cells(&mut scene, Layer::Mark, &self.cells, OUTLINE_INSET, OUTLINE_WIDTH, Ink::Line(self.tint));
+        }
+        let points = |item: &Item| match item {
+            Item::Line { points, .. } => Some(points.clone()),
+            Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+        };
+        scene.painted().filter_map(points).collect()
+    }
 }
 
 /// A board's scene without tints. `cell_mm` is the printed width of a cell.
@@ -49,6 +73,8 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
     let mut black = scene.with_items(Vec::new());
     let mut marked = false;
     let mut order = regions.iter();
+    let replaced: Vec<Vec<Point>> =
+        regions.iter().filter(|region| region.overlaps).flat_map(Region::usual_outline).collect();
     for (layer, item) in scene.layered() {
         // What is outlined lies over the hatches of regions and over the white that is left in these.
         let over = layer.max(Layer::Mark);
@@ -86,6 +112,8 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
                     black.ring(over, *centre, *radius, Width::Cells(width - 2.0 * edge), Ink::White);
                 }
             }
+            // The outline of a region that overlaps another runs further in.
+            Item::Line { points, closed: true, ink: Ink::Line(_), .. } if replaced.contains(points) => marked = true,
             Item::Line { ink: Ink::Line(_), .. } | Item::Ring { ink: Ink::Line(_), .. } => {
                 marked = true;
                 black.add(layer, item.clone());
@@ -95,19 +123,11 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
             }
         }
     }
-    // Over all hatches, under all outlines.
-    for cell in regions.iter().flat_map(|region| region.cells.iter()) {
-        black.disc(Layer::Region, middle(cell), WINDOW_RADIUS, Ink::Paper);
-    }
     if marked {
         scene.layered().for_each(|(_, item)| add_halo(&mut black, item));
     }
     letters(&mut black, &regions, cell_mm);
     black
-}
-
-fn middle(cell: Cell) -> Point {
-    Point::new(f32::from(cell.col) + 0.5, f32::from(cell.row) + 0.5)
 }
 
 /// Leaves white what is around a text that stands on the board, so that no hatch and no line runs through it.
@@ -178,7 +198,8 @@ fn regions_of(scene: &Scene) -> Vec<Region<'_>> {
         }
         let own = std::iter::once(*tint).chain(Tint::ALL);
         let hatch = own.into_iter().find(|tint| !taken.contains(tint)).unwrap_or(*tint);
-        regions.push(Region { pieces, cells, tint: hatch, overlaps: !taken.is_empty() });
+        let inset = OUTLINE_INSET + OUTLINE_STEP * taken.len().min(MOST_NESTED) as f32;
+        regions.push(Region { pieces, cells, tint: hatch, overlaps: !taken.is_empty(), inset });
     }
     regions
 }
@@ -202,7 +223,9 @@ fn hatch(scene: &mut Scene, region: &Region, cell_mm: f32) {
     let (sin, cos) = hatch_degrees(region.tint).to_radians().sin_cos();
     let (along, across) = (Point::new(cos, sin), Point::new(-sin, cos));
     let step = HATCH_CELLS.max(HATCH_MM / cell_mm);
-    for piece in region.pieces {
+    let is_outlined = region.is_outlined();
+    let pieces = if is_outlined { inside_outline(&region.cells, region.inset) } else { region.pieces.to_vec() };
+    for piece in &pieces {
         let depths = piece.iter().map(|corner| corner.x * across.x + corner.y * across.y);
         let (least, most) = depths.fold((f32::MAX, f32::MIN), |(least, most), at| (least.min(at), most.max(at)));
         // Halfway between the lines of cells, where hatches run along them.
@@ -218,10 +241,37 @@ fn hatch(scene: &mut Scene, region: &Region, cell_mm: f32) {
             }
         }
     }
-    // A pattern of scattered cells would turn into a pattern of frames.
-    if parts(&region.cells) * 3 <= region.cells.len() {
-        outline_cells(scene, Layer::Mark, &region.cells, OUTLINE_INSET, OUTLINE_WIDTH, Ink::Line(region.tint));
+    if is_outlined {
+        outline_cells(scene, Layer::Mark, &region.cells, region.inset, OUTLINE_WIDTH, Ink::Line(region.tint));
     }
+}
+
+/// What lies within the outline of cells, as rectangles that do not overlap.
+fn inside_outline(cells: &CellSet, by: f32) -> Vec<Vec<Point>> {
+    let mut pieces = Vec::new();
+    for cell in cells.iter() {
+        let has = |down: i16, right: i16| cells.contains(Cell::new(cell.row + down, cell.col + right));
+        let (x, y) = (f32::from(cell.col), f32::from(cell.row));
+        let inset = |joined: bool| if joined { 0.0 } else { by };
+        let (left, right) = (x + inset(has(0, -1)), x + 1.0 - inset(has(0, 1)));
+        let (top, bottom) = (y + inset(has(-1, 0)), y + 1.0 - inset(has(1, 0)));
+        // The outline comes round a cell that is missing at a corner.
+        let notch = |down: i16, across: i16| has(down, 0) && has(0, across) && !has(down, across);
+        let bands = [(top, y + by, -1), (y + by, y + 1.0 - by, 0), (y + 1.0 - by, bottom, 1)];
+        let notched = [(-1, -1), (-1, 1), (1, -1), (1, 1)].into_iter().any(|(down, across)| notch(down, across));
+        if !notched {
+            pieces.push(Area::new(left, top, right - left, bottom - top).corners().to_vec());
+            continue;
+        }
+        for (from, to, down) in bands {
+            let cut = |across: i16| if down != 0 && notch(down, across) { by } else { 0.0 };
+            let (left, right) = (left + cut(-1), right - cut(1));
+            if to > from {
+                pieces.push(Area::new(left, from, right - left, to - from).corners().to_vec());
+            }
+        }
+    }
+    pieces
 }
 
 /// How many parts a set of cells falls into.
@@ -260,5 +310,28 @@ fn letters(scene: &mut Scene, regions: &[Region], cell_mm: f32) {
         let at = Point::new(f32::from(cell.col) + corner + before as f32 * size, f32::from(cell.row) + corner);
         scene.disc(Layer::Mark, at, size * 0.55, Ink::Paper);
         scene.text(TextRole::Mark, at, size, name, Weight::Semibold, Ink::Given);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hatches_keep_within_the_outline_of_their_region() {
+        // An L of three cells, whose outline comes round the missing one.
+        let cells: CellSet = "r1c1 r2c1-2".parse().expect("cells");
+        let pieces = inside_outline(&cells, OUTLINE_INSET);
+        let area = |piece: &Vec<Point>| Area::around(piece.iter().copied()).map_or(0.0, |it| it.width() * it.height());
+        let inset = OUTLINE_INSET;
+        // Three cells less a strip along the outline: eight sides of a cell, five corners counted twice, one not.
+        let expected = 3.0 - 8.0 * inset + 5.0 * inset * inset - inset * inset;
+        assert!((pieces.iter().map(area).sum::<f32>() - expected).abs() < 1e-4);
+        for piece in &pieces {
+            for at in piece {
+                let in_notch = at.x > 1.0 - inset + 1e-4 && at.y < 1.0 + inset - 1e-4;
+                assert!(!in_notch && at.x >= inset - 1e-4 && at.y <= 2.0 - inset + 1e-4, "{at:?}");
+            }
+        }
     }
 }

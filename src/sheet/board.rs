@@ -1,5 +1,6 @@
 //! The puzzle's board as a scene: paper, rules, lines, givens. The screen and every sheet start from this.
 
+use super::grids::add_corner_marks;
 use super::ink_mode::InkMode;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
@@ -67,6 +68,7 @@ pub(super) struct BoardLook<'a> {
 /// The board as it is printed with cells of this width.
 pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Scene {
     let mut scene = board_scene(puzzle);
+    add_corner_marks(puzzle.board(), &mut scene);
     if let Some(filling) = look.solution {
         add_solution(puzzle, filling, &mut scene);
     } else if look.dots {

@@ -14,6 +14,7 @@ mod board;
 pub mod booklet;
 mod column;
 mod geometry;
+mod grids;
 mod ink_mode;
 mod leaf;
 mod legend;

@@ -126,7 +126,8 @@ pub(super) fn described(puzzle: &Puzzle, solved: bool) -> Message {
 
 /// The puzzle as it is printed.
 pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
-    let look = BoardLook { solution: options.solution, dots: options.dots, ink: options.ink, large: options.large_print };
+    let look =
+        BoardLook { solution: options.solution, dots: options.dots, ink: options.ink, large: options.large_print };
     let (cells, picture) = (board_area(puzzle.board()), super::board_scene(puzzle).bounds());
     let usual = cell_mm(cells, picture, options.large_print);
     let cell_mm = options.board_mm.map_or(usual, |width| width / cells.width());

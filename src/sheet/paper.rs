@@ -345,8 +345,15 @@ mod tests {
     #[test]
     fn facing_pages_mirror_each_other_and_thick_books_have_wide_gutters() {
         let binding = Binding::Left;
-        let setup =
-            PageSetup { paper: Paper::A5, landscape: false, margins: None, gutter_mm: None, bleed_mm: 0.0, binding, target: None };
+        let setup = PageSetup {
+            paper: Paper::A5,
+            landscape: false,
+            margins: None,
+            gutter_mm: None,
+            bleed_mm: 0.0,
+            binding,
+            target: None,
+        };
         let mirrored = PageSetup { binding: Binding::Right, ..setup };
         assert_eq!((mirrored.area(1, 40), mirrored.area(2, 40)), (setup.area(0, 40), setup.area(1, 40)));
         let (right, left) = (setup.area(0, 40), setup.area(1, 40));

@@ -53,8 +53,7 @@ pub fn sheet_leaves(sheet: &Page, paper: Paper) -> Vec<Leaf> {
 fn leaf(area: PageArea, parts: &[Part], used: Area, scale: f32) -> Leaf {
     let (room, trim) = (area.content, area.trim);
     let (free_x, free_y) = (trim.width() - used.width() * scale, room.height() - used.height() * scale);
-    let origin =
-        Point::new(free_x / 2.0 - used.min.x * scale, room.min.y + free_y.max(0.0) / 3.0 - used.min.y * scale);
+    let origin = Point::new(free_x / 2.0 - used.min.x * scale, room.min.y + free_y.max(0.0) / 3.0 - used.min.y * scale);
     let placement = Placement { scale, origin };
     let parts = parts.iter().filter(|part| !part.scene.is_empty());
     Leaf { area, parts: parts.map(|part| Part { scene: part.scene.placed(placement), ..part.clone() }).collect() }
@@ -78,9 +77,7 @@ fn span(item: &Item) -> (f32, f32) {
     match item {
         Item::Fill { pieces, .. } => of(&mut pieces.iter().flatten().copied()),
         Item::Line { points, .. } => of(&mut points.iter().copied()),
-        Item::Disc { centre, radius, .. } | Item::Ring { centre, radius, .. } => {
-            (centre.y - radius, centre.y + radius)
-        }
+        Item::Disc { centre, radius, .. } | Item::Ring { centre, radius, .. } => (centre.y - radius, centre.y + radius),
         Item::Text { at, size, .. } => (at.y - size, at.y + 0.3 * size),
     }
 }

@@ -13,7 +13,7 @@ use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::{Head, Ink, Item, Layer, Palette, Pen, Point, Scene, TextRole, Weight, Width};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose, numbers};
 use gridwright::sheet::pdf::Preset;
-use gridwright::sheet::{Target, InkMode, Leaf, Margins, PageOptions, Paper, Role, puzzle_page};
+use gridwright::sheet::{InkMode, Leaf, Margins, PageOptions, Paper, Role, Target, puzzle_page};
 use gridwright::solve::Control;
 use gridwright::variant::{Diagonals, MagicBox, Parity, Region};
 use image::{GenericImageView, ImageFormat};

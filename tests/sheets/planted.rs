@@ -105,7 +105,18 @@ fn every_planted_fault_is_found_by_its_name() {
     let dark = |_| PlacedRule::new(Region { cells: cells() });
     let faint = shidoku(FIRST, "Dark", (0..8).map(dark).collect());
     let turned: String = OTHER.chars().rev().collect();
-    let renamed: String = OTHER.chars().map(|it| if it == '2' { '3' } else if it == '3' { '2' } else { it }).collect();
+    let renamed: String = OTHER
+        .chars()
+        .map(|it| {
+            if it == '2' {
+                '3'
+            } else if it == '3' {
+                '2'
+            } else {
+                it
+            }
+        })
+        .collect();
     let Proof::Unique(answer) = &proofs(&Case::good().entries)[0] else { panic!() };
     let all: String = answer.digits().iter().map(|digit| digit.value().to_string()).collect();
     let others = other_givens(answer);
@@ -115,47 +126,83 @@ fn every_planted_fault_is_found_by_its_name() {
         ("an empty booklet", "no-puzzles", with(|case| case.entries.clear())),
         ("two equal givens", "no-solution", puzzles(&[("11..............", "One")])),
         ("one given", "several-solutions", puzzles(&[("1...............", "One")])),
-        ("a proof that was stopped", "not-proved", with(|case| {
-            case.proofs = Some(vec![Proof::NotProved(Stopped::Cancelled)]);
-        })),
+        (
+            "a proof that was stopped",
+            "not-proved",
+            with(|case| {
+                case.proofs = Some(vec![Proof::NotProved(Stopped::Cancelled)]);
+            }),
+        ),
         ("no answer", "missing-answer", with(|case| case.entries[0].answer = None)),
         ("answers off", "no-answers", set(|settings| settings.answers = None)),
         ("all cells given", "already-solved", puzzles(&[(&all, "One")])),
         ("another file", "changed-since-proof", with(|case| case.entries[0].changed = true)),
-        ("a tiny page", "small-text", with(|case| {
-            case.settings.paper = "60x80mm".parse().unwrap();
-            case.settings.per_page = PerPage::Twelve;
-        })),
-        ("twelve answers a page in large print", "small-text", with(|case| {
-            case.settings.large_print = true;
-            case.settings.answers = Some(PerPage::Shape { cols: 8, rows: 8 });
-        })),
-        ("a word wider than the page", "over-margin", with(|case| {
-            case.settings.margins = margins(2.0, 2.0);
-            case.settings.per_page = PerPage::Twelve;
-            case.pages = |booklet| booklet.leaves[2].area.content = booklet.leaves[2].area.content.expanded(-30.0);
-        })),
+        (
+            "a tiny page",
+            "small-text",
+            with(|case| {
+                case.settings.paper = "60x80mm".parse().unwrap();
+                case.settings.per_page = PerPage::Twelve;
+            }),
+        ),
+        (
+            "twelve answers a page in large print",
+            "small-text",
+            with(|case| {
+                case.settings.large_print = true;
+                case.settings.answers = Some(PerPage::Shape { cols: 8, rows: 8 });
+            }),
+        ),
+        (
+            "a word wider than the page",
+            "over-margin",
+            with(|case| {
+                case.settings.margins = margins(2.0, 2.0);
+                case.settings.per_page = PerPage::Twelve;
+                case.pages = |booklet| booklet.leaves[2].area.content = booklet.leaves[2].area.content.expanded(-30.0);
+            }),
+        ),
         ("4 mm above", "narrow-margin", set(|settings| settings.margins = margins(4.0, 15.0))),
         ("4 mm outside", "narrow-margin", set(|settings| settings.margins = margins(15.0, 4.0))),
-        ("10 mm outside for Ingram", "narrow-margin", set(|settings| {
-            ingram(settings);
-            settings.margins = margins(15.0, 10.0);
-        })),
-        ("8 mm outside with a bleed", "narrow-margin", set(|settings| {
-            (settings.bleed_mm, settings.margins) = (3.2, margins(15.0, 8.0));
-        })),
+        (
+            "10 mm outside for Ingram",
+            "narrow-margin",
+            set(|settings| {
+                ingram(settings);
+                settings.margins = margins(15.0, 10.0);
+            }),
+        ),
+        (
+            "8 mm outside with a bleed",
+            "narrow-margin",
+            set(|settings| {
+                (settings.bleed_mm, settings.margins) = (3.2, margins(15.0, 8.0));
+            }),
+        ),
         ("no gutter", "narrow-gutter", set(|settings| settings.gutter_mm = Some(0.0))),
-        ("the gutter of a thin book in a thick one", "narrow-gutter", many(160, |settings| {
-            settings.gutter_mm = Some(9.6);
-        })),
-        ("a bleed on white pages", "unused-bleed", set(|settings| {
-            (settings.bleed_mm, settings.cover) = (3.175, false);
-        })),
+        (
+            "the gutter of a thin book in a thick one",
+            "narrow-gutter",
+            many(160, |settings| {
+                settings.gutter_mm = Some(9.6);
+            }),
+        ),
+        (
+            "a bleed on white pages",
+            "unused-bleed",
+            set(|settings| {
+                (settings.bleed_mm, settings.cover) = (3.175, false);
+            }),
+        ),
         ("a bleed of a millimetre", "narrow-bleed", set(|settings| settings.bleed_mm = 1.0)),
-        ("eight regions on a cell", "low-contrast", with(|case| {
-            case.settings.ink = InkMode::Grey;
-            case.entries = entries(vec![faint.clone()]);
-        })),
+        (
+            "eight regions on a cell",
+            "low-contrast",
+            with(|case| {
+                case.settings.ink = InkMode::Grey;
+                case.entries = entries(vec![faint.clone()]);
+            }),
+        ),
         ("Thai in the subtitle", "missing-letters", set(|settings| settings.subtitle = "\u{e2a}".to_owned())),
         ("Thai in a title", "missing-letters", puzzles(&[(FIRST, "\u{e2a}")])),
         ("Thai in the credits", "missing-letters", set(|settings| settings.credits = "\u{e2a}".to_owned())),
@@ -163,17 +210,29 @@ fn every_planted_fault_is_found_by_its_name() {
         ("a long title of a puzzle", "long-title", puzzles(&[(FIRST, &long(40))])),
         ("a long title of the booklet", "long-title", set(|settings| settings.title = long(20))),
         ("a title cut at the head of pages", "cut-title", set(|settings| settings.title = long(9))),
-        ("no title for a print shop", "no-title", set(|settings| {
-            (settings.title, settings.preset) = (String::new(), Preset::PrintShop);
-        })),
-        ("a number twice", "number-twice", with(|case| {
-            case.entries = entries(vec![shidoku(FIRST, "", vec![]), shidoku(OTHER, "", vec![])]);
-            case.entries[1].number = Some(1);
-        })),
-        ("a number left out", "number-jump", with(|case| {
-            case.entries = entries(vec![shidoku(FIRST, "", vec![]), shidoku(OTHER, "", vec![])]);
-            case.entries[1].number = Some(7);
-        })),
+        (
+            "no title for a print shop",
+            "no-title",
+            set(|settings| {
+                (settings.title, settings.preset) = (String::new(), Preset::PrintShop);
+            }),
+        ),
+        (
+            "a number twice",
+            "number-twice",
+            with(|case| {
+                case.entries = entries(vec![shidoku(FIRST, "", vec![]), shidoku(OTHER, "", vec![])]);
+                case.entries[1].number = Some(1);
+            }),
+        ),
+        (
+            "a number left out",
+            "number-jump",
+            with(|case| {
+                case.entries = entries(vec![shidoku(FIRST, "", vec![]), shidoku(OTHER, "", vec![])]);
+                case.entries[1].number = Some(7);
+            }),
+        ),
         ("the same puzzle again", "twin", puzzles(&[(OTHER, "One"), (OTHER, "Two")])),
         ("the same puzzle turned", "twin", puzzles(&[(OTHER, "One"), (&turned, "Two")])),
         ("the same puzzle renamed", "twin", puzzles(&[(OTHER, "One"), (&renamed, "Two")])),
@@ -182,15 +241,23 @@ fn every_planted_fault_is_found_by_its_name() {
         ("three pages for Ingram", "too-few-pages", set(ingram)),
         ("830 pages", "too-many-pages", many(830, |_| ())),
         ("830 pages for KDP", "too-many-pages", many(830, kdp)),
-        ("three empty pages", "blank-pages", with(|case| {
-            case.pages = |booklet| {
-                let empty = Leaf::new(booklet.leaves[2].area);
-                booklet.leaves.splice(2..2, [empty.clone(), empty.clone(), empty]);
-            };
-        })),
-        ("pages that folding adds", "fold-padding", set(|settings| {
-            (settings.saddle_stitch, settings.rules_page) = (true, false);
-        })),
+        (
+            "three empty pages",
+            "blank-pages",
+            with(|case| {
+                case.pages = |booklet| {
+                    let empty = Leaf::new(booklet.leaves[2].area);
+                    booklet.leaves.splice(2..2, [empty.clone(), empty.clone(), empty]);
+                };
+            }),
+        ),
+        (
+            "pages that folding adds",
+            "fold-padding",
+            set(|settings| {
+                (settings.saddle_stitch, settings.rules_page) = (true, false);
+            }),
+        ),
     ];
     for (fault, name, case) in &table {
         let found = case.names();
@@ -249,7 +316,7 @@ fn a_file_that_changed_since_it_was_proved_is_told() {
     let proved = book(BookItem { proved, ..plain });
     let changed = || gather(&proved, &folder).entries.iter().map(|entry| entry.changed).collect::<Vec<_>>();
     assert_eq!(changed(), [false, false]);
-    fs::write(folder.join("a.txt"), format!("{FIRST}\n{}\n", OTHER.replace(".2", "..")) ).unwrap();
+    fs::write(folder.join("a.txt"), format!("{FIRST}\n{}\n", OTHER.replace(".2", ".."))).unwrap();
     assert_eq!(changed(), [true, true]);
     fs::remove_dir_all(&folder).unwrap();
 }

@@ -428,7 +428,10 @@ fn reasons_and_findings_are_said_in_full() {
         (Problem::NumberTwice { number: 3 }.to_string(), "number 3 is given twice"),
         (Problem::NumberJump { before: 3, number: 1700 }.to_string(), "number 1700 follows 3"),
         (Problem::Twin { of: 4 }.to_string(), "the same as puzzle 4, relabelled or turned"),
-        (Problem::TooManyPages { pages: 1000, most: 828 }.to_string(), "1000 pages; at most 828 are bound into one book"),
+        (
+            Problem::TooManyPages { pages: 1000, most: 828 }.to_string(),
+            "1000 pages; at most 828 are bound into one book",
+        ),
         (
             AuthorError::Several { cell, one: text("3"), other: text("4") }.to_string(),
             "the puzzle has several solutions (r1c12 is 3 in one and 4 in another), and only the clues of a puzzle \

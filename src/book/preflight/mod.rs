@@ -11,9 +11,9 @@ mod whole;
 use super::proof::Proof;
 use super::twins::twins;
 use crate::puzzle::Puzzle;
+use crate::sheet::InkMode;
 use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
-use crate::sheet::InkMode;
 
 pub use page::{LEAST_LARGE_POINTS, LEAST_POINTS};
 pub use problem::Problem;

@@ -9,6 +9,7 @@ use clap::Args;
 
 use super::Outcome;
 use super::answer::{Answer, Verdict, ask};
+use super::book_options::BookOptions;
 use super::destination::{Destination, Sources};
 use super::input::{Input, each_puzzle};
 use super::press::{PreflightArguments, Press};
@@ -21,7 +22,6 @@ use crate::sheet::svg::{self, Letters};
 use crate::sheet::{InkMode, Leaf, PageOptions, Paper, SheetFormat, pdf, png, puzzle_page, sheet_leaves};
 use crate::solve::native::Native;
 use crate::words::Language;
-use super::book_options::BookOptions;
 use arguments::{PictureArguments, SheetArguments};
 
 /// Print a puzzle to a picture or a sheet, and several to a booklet.
@@ -207,7 +207,8 @@ impl Arguments {
                 let (title, author, language) = (puzzle.title(), puzzle.author(), self.sheet.language.as_str());
                 let (preset, four_inks, made) = (self.preset(), self.booklet.cmyk, book::now());
                 let condition = self.booklet.condition.as_deref().unwrap_or_default();
-                let about = pdf::About { title, author, language, preset, four_inks, condition, made, ..pdf::About::default() };
+                let about =
+                    pdf::About { title, author, language, preset, four_inks, condition, made, ..pdf::About::default() };
                 let leaves = sheet_leaves(&page, self.paper());
                 self.look_over(loaded, &leaves)?;
                 pdf::render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
@@ -226,7 +227,8 @@ impl Arguments {
         let proofs = if self.preflight.preflight { self.preflight.prove(&[puzzle]) } else { Vec::new() };
         let findings = preflight_sheet(puzzle, proofs.first(), leaves, self.ink(), self.sheet.large_print);
         // Letters without a font were told for every format.
-        let told = |finding: &Finding| self.preflight.preflight || !matches!(finding.problem, Problem::MissingLetters(_));
+        let told =
+            |finding: &Finding| self.preflight.preflight || !matches!(finding.problem, Problem::MissingLetters(_));
         let findings: Vec<Finding> = findings.into_iter().filter(told).collect();
         let origin = Origin { item: 0, file: source.file.clone().into(), line: source.line };
         self.preflight.report(&findings, &[(&origin, self.sheet.number.unwrap_or(1))], leaves.len())

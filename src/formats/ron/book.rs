@@ -111,7 +111,8 @@ fn check_measures(file: &str, text: &str, settings: &BookSettings) -> Result<(),
         ReadError { line, ..problem.of_file(file) }
     };
     let page = settings.setup().page();
-    let mut measures = vec![("bleed_mm", settings.bleed_mm, MOST_BLEED_MM), ("creep_mm", settings.creep_mm, MOST_CREEP_MM)];
+    let mut measures =
+        vec![("bleed_mm", settings.bleed_mm, MOST_BLEED_MM), ("creep_mm", settings.creep_mm, MOST_CREEP_MM)];
     measures.extend(settings.gutter_mm.map(|gutter| ("gutter_mm", gutter, MOST_GUTTER_MM)));
     if let Some(Margins { top, bottom, outside, inside }) = settings.margins {
         let (upright, across) = (page.height_mm / 3.0, page.width_mm / 3.0);

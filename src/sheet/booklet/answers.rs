@@ -56,14 +56,7 @@ pub(super) fn print(slots: &[Slot], content: Area, whole: Area, binding: Binding
 }
 
 /// Places the answers row by row until one does not fit, and says how high they are.
-fn places(
-    slots: &[Slot],
-    cell_mm: f32,
-    pitch: f32,
-    columns: usize,
-    height: f32,
-    gap: f32,
-) -> (Vec<Place>, f32) {
+fn places(slots: &[Slot], cell_mm: f32, pitch: f32, columns: usize, height: f32, gap: f32) -> (Vec<Place>, f32) {
     let mut places: Vec<Place> = Vec::new();
     let (mut col, mut y, mut row) = (0, 0.0, 0.0_f32);
     for slot in slots {

@@ -174,7 +174,12 @@ impl PerPage {
     fn shape(self, content: Area) -> Option<(usize, usize)> {
         match self {
             PerPage::Shape { cols, rows } => Some((usize::from(cols), usize::from(rows))),
-            PerPage::One | PerPage::Two | PerPage::Four | PerPage::Six | PerPage::Nine | PerPage::Twelve
+            PerPage::One
+            | PerPage::Two
+            | PerPage::Four
+            | PerPage::Six
+            | PerPage::Nine
+            | PerPage::Twelve
             | PerPage::Best => self.count().map(|count| grid_shape(count, content)),
         }
     }

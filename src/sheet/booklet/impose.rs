@@ -59,8 +59,15 @@ mod tests {
 
     /// Pages that each bear their number as the name of a chapter.
     fn pages(count: usize, binding: Binding) -> Vec<Leaf> {
-        let setup =
-            PageSetup { paper: Paper::A5, landscape: false, margins: None, gutter_mm: None, bleed_mm: 0.0, binding, target: None };
+        let setup = PageSetup {
+            paper: Paper::A5,
+            landscape: false,
+            margins: None,
+            gutter_mm: None,
+            bleed_mm: 0.0,
+            binding,
+            target: None,
+        };
         let page = |index: usize| {
             let mut leaf = Leaf::new(setup.area(index, count));
             let scene = Scene::new(leaf.area.trim);

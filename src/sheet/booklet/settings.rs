@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::paper::{Binding, Margins, PageSetup, Paper};
-use crate::sheet::target::Target;
 use crate::sheet::pdf::{Preset, USUAL_CONDITION};
+use crate::sheet::target::Target;
 use crate::words::{Language, Message};
 
 /// How many boards stand on a page.
@@ -42,7 +42,6 @@ pub enum PerPage {
 impl PerPage {
     /// The most columns or rows.
     pub const MOST_SIDE: u8 = 8;
-
 
     /// Those that are offered, in their order.
     pub const ALL: [PerPage; 7] =

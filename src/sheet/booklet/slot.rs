@@ -4,12 +4,12 @@ use super::BookEntry;
 use super::matter::names_of;
 use crate::scene::{Area, Ink, Item, Layer, Placement, Point, Scene, Weight, Width};
 use crate::sheet::board::{BoardLook, DIGIT_SIZE, answer_board, board_area, printed_board};
-use crate::sheet::text;
 use crate::sheet::column::{Column, Line, Style, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::legend::{self, Marks, Setting};
 use crate::sheet::page::{described, heading};
+use crate::sheet::text;
 use crate::words::{Language, Message};
 
 /// How all slots of a batch look.
@@ -204,11 +204,15 @@ impl Slot<'_> {
     /// The rules, set from the top of the room, and the marks beside them.
     fn rules(&self, room: Area) -> (Column, Marks) {
         let mut column = Column::within(room);
-        if !self.has_rules() {
-            return (column, Marks::default());
-        }
         let style = RULES.times(self.points(DETAIL_POINTS, POINTS_PER_SLOT_MM.1));
         let setting = Setting { style, gaps: (RULES_GAP, RULE_GAP), language: self.look.language };
+        if !self.has_rules() {
+            let marks = match self.look.answer {
+                true => Marks::default(),
+                false => legend::set_key_alone(&mut column, &self.entry.puzzle, &setting),
+            };
+            return (column, marks);
+        }
         let marks = legend::set(&mut column, &self.entry.puzzle, self.entry.rules.as_deref(), &setting);
         (column, marks)
     }
@@ -307,7 +311,8 @@ impl Slot<'_> {
         let page = Message::new("book-page").with("page", language.number(self.reference?));
         let words = language.line(language.say(&page));
         let size = number.size * 0.8;
-        let (own, wide) = (text::width(&number.text, number.size, number.weight), text::width(&words, size, Weight::Regular));
+        let (own, wide) =
+            (text::width(&number.text, number.size, number.weight), text::width(&words, size, Weight::Regular));
         let board = plan.picture.width() * plan.cell_mm;
         // There is no room beside the number of a tiny board.
         if own + wide + size > board {

@@ -102,4 +102,3 @@ impl Canvas<'_, '_> {
         self.surface.draw_glyphs(PdfPoint::from_xy(*x, y), &placed, font, &text, size, false);
     }
 }
-

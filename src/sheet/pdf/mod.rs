@@ -12,13 +12,13 @@ use std::fmt;
 use std::num::NonZeroU16;
 use std::ops::ControlFlow;
 
+use krilla::configure::{ConfigurationBuilder, PdfVersion};
 use krilla::destination::XyzDestination;
 use krilla::geom::{Point as PdfPoint, Rect};
 use krilla::metadata::{Metadata, TextDirection};
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla::tagging::{ArtifactType, ContentTag, Identifier, Node, Tag, TagGroup, TagKind, TagTree};
-use krilla::configure::{ConfigurationBuilder, PdfVersion};
 use krilla::{Document, SerializeSettings};
 use serde::{Deserialize, Serialize};
 
