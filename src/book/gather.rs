@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use crate::formats::{self, BookFile, BookItem, Format, Loaded, MOST_BAD_LINES, Problem, ReadError, Warning};
+use crate::formats::{
+    self, BookFile, BookItem, Format, Loaded, MOST_BAD_LINES, Problem, ReadError, Warning, fingerprint,
+};
 use crate::sheet::booklet::BookEntry;
 
 /// Where a puzzle of a booklet came from.
@@ -51,6 +53,7 @@ pub fn gather(book: &BookFile, folder: &Path) -> Gathered {
 /// Reads the puzzles of one entry of a booklet's file.
 pub fn gather_item(index: usize, item: &BookItem, folder: &Path, gathered: &mut Gathered) {
     let path = folder.join(&item.file);
+    let first = gathered.entries.len();
     for file in files(&path) {
         match file.and_then(|file| read(&file, item.line)) {
             Ok(loaded) => loaded.into_iter().for_each(|one| match one {
@@ -59,6 +62,12 @@ pub fn gather_item(index: usize, item: &BookItem, folder: &Path, gathered: &mut 
             }),
             Err(error) => gathered.faults.push(Fault { item: index, error }),
         }
+    }
+    let own = &mut gathered.entries[first..];
+    if let Some(proved) = &item.proved
+        && *proved != fingerprint(own.iter().map(|entry| &entry.puzzle))
+    {
+        own.iter_mut().for_each(|entry| entry.changed = true);
     }
 }
 
@@ -70,6 +79,8 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     // The first of several puzzles has the number, the others go on from there.
     let first = gathered.origins.last().is_none_or(|origin| origin.item != index);
     entry.number = item.number.filter(|_| first);
+    entry.section = item.section.clone().filter(|_| first);
+    (entry.stars, entry.link) = (item.stars, item.link.clone());
     gathered.entries.push(entry);
     gathered.origins.push(Origin { item: index, file: source.file.into(), line: source.line });
     gathered.warnings.extend(warnings);

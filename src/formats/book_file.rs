@@ -31,4 +31,16 @@ pub struct BookItem {
     /// The author's own words in place of those made from the rules, a paragraph a line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
+    /// The heading of a section that begins here, on a page of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub section: Option<String>,
+    /// How difficult it is, in stars from 0 to 5.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stars: Option<u8>,
+    /// An address, printed as a QR code beside the puzzle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub link: Option<String>,
+    /// The [`fingerprint`](super::fingerprint) of its puzzles when they were proved; preflight tells when the file has changed since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proved: Option<String>,
 }

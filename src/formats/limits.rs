@@ -38,8 +38,11 @@ const JSON_DEPTH: usize = 128;
 /// After so many bad lines a collection is given up.
 pub const MOST_BAD_LINES: usize = 20;
 
-/// The most millimetres of a margin, a gutter or what is printed beyond the edges.
-pub(super) const MILLIMETRES: f32 = 200.0;
+/// The most millimetres that are printed beyond the edges of a page.
+pub(super) const BLEED_MM: f32 = 20.0;
+
+/// The most millimetres of a gutter.
+pub(super) const GUTTER_MM: f32 = 40.0;
 
 /// What is limited, how, and what is said then; for the documentation.
 pub fn limits() -> Vec<(&'static str, String)> {
@@ -61,6 +64,8 @@ pub fn limits() -> Vec<(&'static str, String)> {
         ("letters of a text of several lines", MOST_LETTERS_IN_A_TEXT.to_string()),
         ("digits of a board", MAX_DIGIT.to_string()),
         ("cells of a board", MAX_CELLS.to_string()),
-        ("margins, gutter and bleed of a booklet", format!("0 to {MILLIMETRES} mm")),
+        ("margins of a booklet", "a third of the page".to_owned()),
+        ("gutter of a booklet", format!("0 to {GUTTER_MM} mm")),
+        ("bleed of a booklet", format!("0 to {BLEED_MM} mm")),
     ]
 }

@@ -51,7 +51,7 @@ mod write_error;
 mod writer;
 mod xml;
 
-pub use book::{read_book, read_book_str, save_book, write_book};
+pub use book::{fingerprint, read_book, read_book_str, save_book, write_book};
 pub use book_file::{BookFile, BookItem};
 pub use boxes::customary_box;
 pub use codec::{About, Written};

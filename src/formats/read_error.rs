@@ -98,6 +98,22 @@ pub enum Problem {
         /// How long they may be.
         problem: TooLong,
     },
+    /// A length of a booklet that no page has.
+    Measure {
+        /// The name of the field.
+        field: String,
+        /// The length, as it was read.
+        mm: String,
+        /// The most millimetres.
+        most: f32,
+    },
+    /// More stars than there are.
+    Stars {
+        /// The entry of the booklet, from 1.
+        entry: usize,
+        /// How many stars it has.
+        stars: u8,
+    },
     /// The reader's own words.
     Syntax(String),
     /// A line of a length that no grid has.
@@ -230,6 +246,13 @@ impl Problem {
             Problem::TooDeep { limit } => Message::new("problem-too-deep").with("limit", *limit),
             Problem::Words { of, problem } => {
                 Message::new("words-too-long").with("words", of.as_str()).with("problem", problem.message())
+            }
+            Problem::Measure { field, mm, most } => Message::new("problem-measure")
+                .with("field", field.as_str())
+                .with("mm", mm.as_str())
+                .with("most", format!("{most:.0}")),
+            Problem::Stars { entry, stars } => {
+                Message::new("problem-stars").with("entry", *entry).with("stars", *stars)
             }
             Problem::Syntax(words) => Message::verbatim(words.as_str()),
             Problem::WrongLength { found } => {

@@ -12,7 +12,7 @@ mod words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use crate::board::{Board, Cell, CellSet, Digit, Filling, Numbering};
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Numbering};
 use crate::model::{Model, Origin, Shape};
 use crate::place::Misfit;
 use crate::scene::Tint;
@@ -295,16 +295,40 @@ impl Puzzle {
         let mut seen = BTreeSet::new();
         let context = self.context();
         let texts = self.rules_meant().map(|(_, placed)| placed.rule.rules_text(&context));
-        let texts = std::iter::once(self.board_text()).chain(texts);
+        let shared = self.shares_cells().then(|| Message::new("book-rules-overlap"));
+        let texts = std::iter::once(self.board_text()).chain(shared).chain(texts);
         texts.filter(|text| seen.insert(text.clone())).collect()
     }
 
     /// What every sudoku asks, in the words that fit the board.
     pub fn board_text(&self) -> Message {
         let grids = self.board.grids();
-        let symbol = |index| self.written(Digit::from_index(index));
         let key = Houses::of(grids).board_key(grids.len() > 1);
-        Message::new(key).with("first", symbol(0)).with("last", symbol(usize::from(self.board.size()) - 1))
+        Message::new(key).with("digits", self.digits_text())
+    }
+
+    /// Whether two grids have a cell in common.
+    pub fn shares_cells(&self) -> bool {
+        let grids = self.board.grids();
+        grids.iter().map(|grid| grid.cells().count()).sum::<usize>() > self.board.cells().len()
+    }
+
+    /// All digits of the board, as "1 to 9" or "1–9, A–G".
+    fn digits_text(&self) -> Message {
+        let all: Vec<String> = DigitSet::all(self.board.size()).iter().map(|digit| self.written(digit)).collect();
+        let (first, last) = (all.first().cloned().unwrap_or_default(), all.last().cloned().unwrap_or_default());
+        let letter = all.iter().position(|symbol| symbol.contains(char::is_alphabetic)).filter(|&at| at > 0);
+        let mixed = letter.filter(|_| self.symbols == Symbols::DigitsThenLetters);
+        match mixed {
+            None => Message::new("board-digits").with("first", first).with("last", last),
+            Some(letter) => {
+                let (digit, letter) = (all[letter - 1].clone(), all[letter].clone());
+                let one = letter == last;
+                let key = if one { "board-digits.one-letter" } else { "board-digits.letters" };
+                let message = Message::new(key).with("first", first).with("digit", digit).with("letter", letter);
+                if one { message } else { message.with("last", last) }
+            }
+        }
     }
 
     /// The whole puzzle as constraints: the board, the givens, and what each rule that is on adds.

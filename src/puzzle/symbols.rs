@@ -14,7 +14,7 @@ use crate::words::Message;
 /// A way to write digits.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Symbols {
-    /// 1 to 9 or 0 to 9, then A to P: every digit is one letter wide.
+    /// 1 to 9 or 0 to 9, then A to R without I and O, which would be taken for 1 and 0: every digit is one letter wide.
     #[default]
     DigitsThenLetters,
     /// 1 to 25.
@@ -151,7 +151,7 @@ impl Symbols {
     pub fn write(&self, numbering: Numbering, digit: Digit) -> String {
         let letter = |first: char| char::from_u32(first as u32 + digit.index() as u32).unwrap_or(first).to_string();
         match self {
-            Symbols::DigitsThenLetters => numbering.symbol(digit).to_string(),
+            Symbols::DigitsThenLetters => unmistaken(numbering.symbol(digit)).to_string(),
             Symbols::Digits => numbering.number(digit).to_string(),
             Symbols::Letters => letter('A'),
             Symbols::Persian => decimal(numbering.number(digit), '۰'),
@@ -172,6 +172,16 @@ impl Symbols {
         let as_decimal = || decimal_value(typed).and_then(|value| numbering.digit(value));
         as_symbol.or_else(|| as_decimal().filter(|&digit| all.contains(digit)))
     }
+}
+
+/// The letters of a sequence without I and O, which look like digits.
+fn unmistaken(symbol: char) -> char {
+    let skipped = match symbol {
+        'I'..='M' => 1,
+        'N'..='Z' => 2,
+        _ => 0,
+    };
+    char::from_u32(symbol as u32 + skipped).unwrap_or(symbol)
 }
 
 /// Whether there is something to be seen: more than marks that stand on other letters, and letters without a shape.
@@ -228,7 +238,7 @@ mod tests {
     #[test]
     fn digits_are_written_in_every_script() {
         let table = [
-            (Symbols::DigitsThenLetters, ["1", "9", "A", "P"], ["0", "8", "9", "O"]),
+            (Symbols::DigitsThenLetters, ["1", "9", "A", "R"], ["0", "8", "9", "Q"]),
             (Symbols::Digits, ["1", "9", "10", "25"], ["0", "8", "9", "24"]),
             (Symbols::Letters, ["A", "I", "J", "Y"], ["A", "I", "J", "Y"]),
             (Symbols::Persian, ["۱", "۹", "۱۰", "۲۵"], ["۰", "۸", "۹", "۲۴"]),
@@ -251,6 +261,10 @@ mod tests {
         let table = [
             (Symbols::DigitsThenLetters, 'a', 16, Some(10)),
             (Symbols::DigitsThenLetters, 'a', 9, None),
+            (Symbols::DigitsThenLetters, 'j', 25, Some(18)),
+            (Symbols::DigitsThenLetters, 'p', 25, Some(23)),
+            (Symbols::DigitsThenLetters, 'i', 25, None),
+            (Symbols::DigitsThenLetters, 'o', 25, None),
             (Symbols::Letters, 'b', 9, Some(2)),
             (Symbols::Letters, '5', 9, Some(5)),
             (Symbols::Persian, '۴', 9, Some(4)),

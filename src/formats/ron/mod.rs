@@ -45,3 +45,4 @@ pub(super) use codec::RonCodec;
 pub(super) use diagnose::{Content, content};
 pub(super) use file::{PuzzleFile, VERSION};
 pub(super) use json::{of_object, read_json, to_object, write_json};
+pub(super) use write::write;
