@@ -133,11 +133,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 }
 
 /// Prints answers in the order of the input, each as soon as those before it are there.
-fn print_in_order(
-    arguments: &Arguments,
-    answered: mpsc::Receiver<(usize, Answer)>,
-    ended: &AtomicBool,
-) -> Outcome {
+fn print_in_order(arguments: &Arguments, answered: mpsc::Receiver<(usize, Answer)>, ended: &AtomicBool) -> Outcome {
     let (mut outcome, mut out, mut next) = (Outcome::Fine, Out::new(), 0);
     let mut early = BTreeMap::new();
     for (index, answer) in answered {
@@ -243,12 +239,7 @@ fn hardest(rated: &Rated) -> Option<Hardest> {
     Some(Hardest { name: rated.rating.path.steps[at].title().to_string(), number: number.value() })
 }
 
-fn print(
-    arguments: &Arguments,
-    loaded: &Loaded,
-    rated: &Result<Rated, Stopped>,
-    out: &mut Out,
-) -> io::Result<Outcome> {
+fn print(arguments: &Arguments, loaded: &Loaded, rated: &Result<Rated, Stopped>, out: &mut Out) -> io::Result<Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     let rated = match rated {
         Ok(rated) => rated,

@@ -53,6 +53,11 @@ pub(super) struct Rows {
 }
 
 impl Rows {
+    /// Takes the members of rows of the same size.
+    pub(super) fn clone_from(&mut self, other: &Rows) {
+        self.bits.clone_from(&other.bits);
+    }
+
     pub(super) fn new(rows: usize, members: usize) -> Rows {
         let words = words(members);
         Rows { words, bits: vec![0; rows * words] }

@@ -78,8 +78,7 @@ impl Chain {
                     claims.flat_map(|(_, &c)| links.weak_digit.of(c).iter().chain(links.weak_other.of(c)).copied())
                 };
                 let one: std::collections::HashSet<u32> = beside(0).collect();
-                let mut both: Vec<u32> =
-                    beside(1).filter(|c| one.contains(c) && !self.claims.contains(c)).collect();
+                let mut both: Vec<u32> = beside(1).filter(|c| one.contains(c) && !self.claims.contains(c)).collect();
                 both.sort_unstable();
                 both.dedup();
                 both

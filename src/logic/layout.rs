@@ -236,7 +236,8 @@ impl Layout {
             if !group.complete {
                 group.cells.iter().for_each(|cell| self.ruled[cell.index()] = true);
             }
-            if group.cells.len() > MOST_PLACES || group.cells.len() < 3 && !group.complete || !seen.insert(set.clone()) {
+            if group.cells.len() > MOST_PLACES || group.cells.len() < 3 && !group.complete || !seen.insert(set.clone())
+            {
                 continue;
             }
             let index = self.groups.len();

@@ -33,7 +33,8 @@ pub(super) fn leftovers(layout: &Layout) -> Vec<Leftover> {
         }
         for sticking_out in [false, true] {
             let Some(leftover) = of(layout, &cages, &houses, &union, sticking_out) else { continue };
-            let known = |other: &Leftover| other.sum.terms == leftover.sum.terms && other.sum.total == leftover.sum.total;
+            let known =
+                |other: &Leftover| other.sum.terms == leftover.sum.terms && other.sum.total == leftover.sum.total;
             if !found.iter().any(known) {
                 found.push(leftover);
             }

@@ -80,9 +80,13 @@ impl Links {
                     let other = others.trailing_zeros() as usize;
                     links.strong_other.links.push((cell * digits + other) as u32);
                 }
-                links.strong_other.links.extend(clauses.iter().filter_map(|&(one, other)| {
-                    if one == own { Some(other) } else { (other == own).then_some(one) }
-                }));
+                links.strong_other.links.extend(
+                    clauses.iter().filter_map(
+                        |&(one, other)| {
+                            if one == own { Some(other) } else { (other == own).then_some(one) }
+                        },
+                    ),
+                );
                 for &(group, place) in &layout.groups_of[cell] {
                     let group = usize::from(group);
                     let places = position.places(group, digit) & !(1 << place);

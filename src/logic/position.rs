@@ -1,9 +1,11 @@
 //! Where a person stands: the digits that are placed, and the candidates that are left in the other cells.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::sync::Arc;
 
 use super::bits::{self, Rows, ones32};
 use super::layout::Layout;
+use super::links::Links;
 use super::step::Step;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::Model;
@@ -33,6 +35,8 @@ pub struct Position<'a> {
     clock: u32,
     /// When a shape, or a group for one technique, was last found to say nothing more.
     settled: Vec<Cell<u32>>,
+    /// What follows from what, with the time when that was.
+    links: RefCell<Option<(u32, Arc<Links>)>>,
     /// Whether techniques may lean on there being one solution.
     pub(super) unique: bool,
 }
@@ -56,7 +60,11 @@ impl<'a> Position<'a> {
             changed: vec![0; cells],
             group_changed: vec![0; layout.groups.len()],
             clock: 1,
-            settled: vec![Cell::new(0); layout.shapes.len() + 2 * layout.sums.len() + GROUP_SLOTS * layout.groups.len()],
+            settled: vec![
+                Cell::new(0);
+                layout.shapes.len() + 2 * layout.sums.len() + GROUP_SLOTS * layout.groups.len()
+            ],
+            links: RefCell::new(None),
             unique,
         };
         for (index, group) in layout.groups.iter().enumerate() {
@@ -140,6 +148,28 @@ impl<'a> Position<'a> {
     /// The open cells.
     pub(super) fn open_cells(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.layout.cells).filter(|&cell| !self.placed[cell])
+    }
+
+    /// What follows from what here.
+    pub(super) fn links(&self) -> Arc<Links> {
+        let kept = self.links.borrow().as_ref().filter(|(time, _)| *time == self.clock).map(|(_, links)| links.clone());
+        kept.unwrap_or_else(|| {
+            let links = Arc::new(Links::new(self));
+            *self.links.borrow_mut() = Some((self.clock, links.clone()));
+            links
+        })
+    }
+
+    /// Becomes a position of the same layout again, from which only candidates were taken away.
+    pub(super) fn go_back_to(&mut self, other: &Position<'a>) {
+        self.candidates.clone_from(&other.candidates);
+        self.places.clone_from(&other.places);
+        self.with_digit.clone_from(&other.with_digit);
+        self.dead = other.dead;
+        self.changed.clone_from(&other.changed);
+        self.group_changed.clone_from(&other.group_changed);
+        self.clock = other.clock;
+        self.settled.clone_from(&other.settled);
     }
 
     /// Whether nothing has changed in these cells since a shape was found to say nothing more.
@@ -252,6 +282,10 @@ impl<'a> Position<'a> {
     /// The digits of all cells, once they are placed.
     pub fn filling(&self) -> Option<crate::board::Filling> {
         let digits = self.candidates.iter().map(|bits| DigitSet::from_bits(*bits).single());
-        if self.open > 0 || self.dead { None } else { digits.collect::<Option<Vec<Digit>>>().map(crate::board::Filling::new) }
+        if self.open > 0 || self.dead {
+            None
+        } else {
+            digits.collect::<Option<Vec<Digit>>>().map(crate::board::Filling::new)
+        }
     }
 }

@@ -8,6 +8,7 @@ use super::position::Position;
 use super::step::{Claim, Found, Step, claim};
 use super::technique::Technique;
 use super::techniques as all;
+use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 /// What a net may use.
@@ -77,8 +78,8 @@ impl Live {
 }
 
 impl Reach {
-    /// All that follows from a claim about a live candidate.
-    pub(super) fn from(net: &Net<'_>, live: usize, holds: bool) -> Reach {
+    /// What follows from a claim about a live candidate by fewer than `bound` claims.
+    pub(super) fn from(net: &Net<'_>, live: usize, holds: bool, bound: usize) -> Reach {
         let mut reach = Reach {
             nodes: Vec::new(),
             parents: Vec::new(),
@@ -87,7 +88,16 @@ impl Reach {
             at: vec![0; 2 * net.live.candidates.len()],
             contradiction: None,
         };
-        Builder::new(net, &mut reach).run(2 * live as u32 + u32::from(holds));
+        let left = net.scope.dynamic.then(|| {
+            let mut left = net.scratch.take().unwrap_or_else(|| net.position.clone());
+            left.go_back_to(net.position);
+            left
+        });
+        let mut builder =
+            Builder { net, reach: &mut reach, left, bound, on: Default::default(), off: Default::default() };
+        builder.run(2 * live as u32 + u32::from(holds));
+        let left = builder.left.take();
+        net.scratch.replace(left);
         reach
     }
 
@@ -144,23 +154,22 @@ pub(super) struct Net<'n> {
     pub(super) links: &'n Links,
     pub(super) live: &'n Live,
     pub(super) scope: Scope,
+    /// A position to take candidates away from.
+    pub(super) scratch: RefCell<Option<Position<'n>>>,
 }
 
-struct Builder<'b> {
-    net: &'b Net<'b>,
+struct Builder<'b, 'n> {
+    net: &'b Net<'n>,
     reach: &'b mut Reach,
     /// What is left, once those that have fallen are taken away; only for dynamic nets.
-    left: Option<Position<'b>>,
+    left: Option<Position<'n>>,
+    /// Claims that need as many are of no use.
+    bound: usize,
     on: std::collections::VecDeque<u32>,
     off: std::collections::VecDeque<u32>,
 }
 
-impl<'b> Builder<'b> {
-    fn new(net: &'b Net<'b>, reach: &'b mut Reach) -> Builder<'b> {
-        let left = net.scope.dynamic.then(|| net.position.clone());
-        Builder { net, reach, left, on: Default::default(), off: Default::default() }
-    }
-
+impl Builder<'_, '_> {
     fn run(&mut self, start: Node) {
         // Nothing is known before it.
         let _ = self.add(start, &[]);
@@ -185,6 +194,10 @@ impl<'b> Builder<'b> {
     /// Adds a claim with its parents, unless it is known. Breaks off at a contradiction.
     fn add(&mut self, node: Node, parents: &[u32]) -> ControlFlow<()> {
         let reach = &mut *self.reach;
+        let deepest = parents.iter().map(|&parent| reach.depth[parent as usize]).max().unwrap_or(0);
+        if usize::from(deepest) + 1 >= self.bound {
+            return ControlFlow::Continue(());
+        }
         if reach.at[node as usize] != 0 || reach.nodes.len() >= usize::from(u16::MAX) - 1 {
             return ControlFlow::Continue(());
         }
@@ -192,7 +205,6 @@ impl<'b> Builder<'b> {
         reach.nodes.push(node);
         reach.parents.push((reach.arena.len() as u32, parents.len() as u16));
         reach.arena.extend_from_slice(parents);
-        let deepest = parents.iter().map(|&parent| reach.depth[parent as usize]).max().unwrap_or(0);
         reach.depth.push(deepest + 1);
         reach.at[node as usize] = place as u16 + 1;
         let contrary = reach.at[(node ^ 1) as usize];
@@ -200,7 +212,11 @@ impl<'b> Builder<'b> {
             reach.contradiction = Some((place, u32::from(contrary) - 1));
             return ControlFlow::Break(());
         }
-        if node % 2 == 1 { self.on.push_back(place) } else { self.off.push_back(place) }
+        if node % 2 == 1 {
+            self.on.push_back(place)
+        } else {
+            self.off.push_back(place)
+        }
         ControlFlow::Continue(())
     }
 
@@ -230,12 +246,17 @@ impl<'b> Builder<'b> {
     fn holds_from(&mut self, place: u32) -> ControlFlow<()> {
         let (candidate, net) = (self.candidate(place), self.net);
         let Some(left) = self.left.take() else {
-            net.links.strong_other.of(candidate).iter().try_for_each(|&other| {
-                self.add_candidate(other, true, &[place])
-            })?;
-            return net.links.strong_digit.of(candidate).iter().try_for_each(|&other| {
-                self.add_candidate(other, true, &[place])
-            });
+            net.links
+                .strong_other
+                .of(candidate)
+                .iter()
+                .try_for_each(|&other| self.add_candidate(other, true, &[place]))?;
+            return net
+                .links
+                .strong_digit
+                .of(candidate)
+                .iter()
+                .try_for_each(|&other| self.add_candidate(other, true, &[place]));
         };
         let ended = self.holds_in(&left, place, candidate as usize);
         let mut left = left;
@@ -321,6 +342,7 @@ impl<'b> Builder<'b> {
                     ended = self.add_candidate(candidate, false, &parents);
                     added |= self.reach.nodes.len() > before;
                     if ended.is_break() {
+                        self.left = Some(left);
                         return ControlFlow::Break(());
                     }
                 }

@@ -136,5 +136,12 @@ pub fn solve(layout: &Layout, model: &Model, options: PathOptions, control: &Con
         techniques.push(technique);
     }
     let left = position.open_cells().map(|cell| CellId(cell as u16)).map(|cell| (cell, position.candidates(cell)));
-    Ok(Path { left: left.collect(), solution: position.filling(), contradiction: position.is_dead(), steps, techniques, open })
+    Ok(Path {
+        left: left.collect(),
+        solution: position.filling(),
+        contradiction: position.is_dead(),
+        steps,
+        techniques,
+        open,
+    })
 }

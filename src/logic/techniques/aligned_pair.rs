@@ -3,8 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use super::super::bits::ones32;
 use super::super::bits;
+use super::super::bits::ones32;
 use super::super::position::Position;
 use super::super::step::{Found, Step};
 use super::super::technique::{About, Technique};

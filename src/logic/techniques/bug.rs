@@ -96,7 +96,8 @@ impl Technique for Bug {
                     }
                 }
             }
-            let open = position.cells_at(group, (0..layout.digits).fold(0, |p, digit| p | position.places(group, digit)));
+            let open =
+                position.cells_at(group, (0..layout.digits).fold(0, |p, digit| p | position.places(group, digit)));
             let free: Vec<usize> = open.into_iter().filter(|cell| !cells.contains(cell)).collect();
             for size in 2..=6usize {
                 choices(&free, size - 1, &mut |chosen| {

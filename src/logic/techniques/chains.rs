@@ -65,7 +65,7 @@ impl Technique for XChains {
     }
 
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
-        let links = Links::new(position);
+        let links = position.links();
         let mut best = None;
         improve(position, &links, (X, Shows::Cycle), (65, "logic-x-cycle"), &mut best);
         improve(position, &links, (Y, Shows::Cycle), (65, "logic-y-cycle"), &mut best);
@@ -81,7 +81,7 @@ impl Technique for Chains {
     }
 
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
-        let links = Links::new(position);
+        let links = position.links();
         let mut best = None;
         improve(position, &links, (XY, Shows::Off), (70, CHAIN.key), &mut best);
         improve(position, &links, (XY, Shows::On), (70, CHAIN.key), &mut best);

@@ -6,7 +6,7 @@ use super::super::layout::Sum;
 use super::super::position::Position;
 use super::super::step::{Found, Step};
 use super::super::technique::{About, Technique};
-use super::sums::{combinations, by_parts};
+use super::sums::{by_parts, combinations};
 
 pub(crate) struct Combinations;
 

@@ -44,7 +44,8 @@ impl Technique for DirectLocked {
                         if let (2.., Some(&cell), None) = (before.len(), left.next(), left.next()) {
                             let step = Step::new(about.name, about.key, about.number).cells(from.iter().copied());
                             let step = step.digits(1 << digit).houses([house, other]);
-                            found.take(step.remove_digit(gone.iter().copied(), digit).place(cell, digit))?;
+                            // The others go by a step of their own, if they have to.
+                            found.take(step.place(cell, digit))?;
                         }
                     }
                 }

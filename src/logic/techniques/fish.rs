@@ -36,8 +36,7 @@ struct Line {
 fn families(position: &Position<'_>) -> Vec<(usize, usize)> {
     let layout = position.layout;
     let at = |family: Family| Family::ALL.iter().position(|&other| other == family).unwrap_or(0);
-    let (boxes, columns, rows, others) =
-        (at(Family::Boxes), at(Family::Columns), at(Family::Rows), at(Family::Others));
+    let (boxes, columns, rows, others) = (at(Family::Boxes), at(Family::Columns), at(Family::Rows), at(Family::Others));
     let mut pairs = vec![(columns, rows), (rows, columns)];
     if layout.uneven {
         pairs.extend([(boxes, columns), (boxes, rows), (columns, boxes), (rows, boxes)]);
@@ -110,8 +109,7 @@ impl Fish {
     /// The step of these lines with as many covers.
     fn step(&self, position: &Position<'_>, digit: usize, chosen: &[&Line], covers: &[u16]) -> Option<Step> {
         let places = || chosen.iter().flat_map(|line| &line.places);
-        let fins: Vec<usize> =
-            places().filter(|(_, cover)| !covers.contains(cover)).map(|&(cell, _)| cell).collect();
+        let fins: Vec<usize> = places().filter(|(_, cover)| !covers.contains(cover)).map(|&(cell, _)| cell).collect();
         if fins.is_empty() == self.finned || fins.len() > MOST_FINS {
             return None;
         }

@@ -14,7 +14,7 @@ use super::nets::MOST_CANDIDATES;
 
 pub(crate) struct GroupedChains;
 
-const ABOUT: About = About { name: "grouped-chain", key: "logic-grouped-chain", number: 76, work: 300 };
+const ABOUT: About = About { name: "grouped-chain", key: "logic-grouped-chain", number: 80, work: 300 };
 
 /// The longest chain that is looked for, in claims.
 const LONGEST: usize = 26;
@@ -40,7 +40,8 @@ impl Graph {
         let mut numbers: HashMap<Node, u32> = HashMap::new();
         for &candidate in &links.candidates {
             let candidate = candidate as usize;
-            numbers.insert(Node { digit: candidate % digits, cells: vec![candidate / digits] }, graph.nodes.len() as u32);
+            numbers
+                .insert(Node { digit: candidate % digits, cells: vec![candidate / digits] }, graph.nodes.len() as u32);
             graph.nodes.push(Node { digit: candidate % digits, cells: vec![candidate / digits] });
         }
         let singles = graph.nodes.len();
@@ -186,7 +187,7 @@ impl Technique for GroupedChains {
     }
 
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
-        let links = Links::new(position);
+        let links = position.links();
         if links.candidates.len() > MOST_CANDIDATES {
             return ControlFlow::Continue(());
         }
@@ -204,10 +205,13 @@ impl Technique for GroupedChains {
         cells.sort_unstable();
         cells.dedup();
         let mask = nodes().fold(0, |mask, node| mask | 1 << node.digit);
-        let claims: Vec<_> = nodes().enumerate().map(|(at, node)| {
-            let candidate = node.cells[0] * position.layout.digits + node.digit;
-            super::super::step::claim(position, candidate, at % 2 == 1)
-        }).collect();
+        let claims: Vec<_> = nodes()
+            .enumerate()
+            .map(|(at, node)| {
+                let candidate = node.cells[0] * position.layout.digits + node.digit;
+                super::super::step::claim(position, candidate, at % 2 == 1)
+            })
+            .collect();
         let links = claims.windows(2).map(|pair| (pair[0], pair[1])).collect();
         let number = ABOUT.number + length_tenths(path.len() + 2);
         let step = Step::new(ABOUT.name, ABOUT.key, number).cells(cells).digits(mask).links(links);

@@ -91,7 +91,8 @@ impl Technique for DirectHiddenSet {
                 let left = before & !places;
                 if before.count_ones() > 1 && left.count_ones() == 1 {
                     let cell = position.cell_at(house, left.trailing_zeros() as usize);
-                    let step = step_of(position, self.about(), house, digits, places);
+                    // What else the cells lose goes by a step of its own, if it has to.
+                    let step = Step { removed: vec![], ..step_of(position, self.about(), house, digits, places) };
                     found.take(step.place(cell, digit))?;
                 }
             }

@@ -46,7 +46,8 @@ impl Technique for NakedSet {
             }
             tight_choices(&items, self.size, &mut |chosen, union| {
                 let others = cells.iter().map(|cell| cell.index()).filter(|cell| !chosen.contains(cell));
-                let mut gone = others.map(|cell| (cell, having(position, cell, union))).filter(|(_, m)| *m != 0).peekable();
+                let mut gone =
+                    others.map(|cell| (cell, having(position, cell, union))).filter(|(_, m)| *m != 0).peekable();
                 if gone.peek().is_none() {
                     return ControlFlow::Continue(());
                 }

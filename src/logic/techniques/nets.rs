@@ -2,11 +2,11 @@
 //! digit in a house, or from a candidate as well as from its contrary. Nishio: one digit only. Multiple: without
 //! consequences that are taken together. Dynamic: with them, and then with simple techniques.
 
+use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use super::super::bits::ones32;
 use super::super::chain::length_tenths;
-use super::super::links::Links;
 use super::super::position::Position;
 use super::super::reach::{Live, Net, Reach, Scope};
 use super::super::step::{Claim, Found, Step};
@@ -33,6 +33,9 @@ const DYNAMIC_PLUS: About =
 /// Above so many candidates nets are not looked for: they take too long.
 pub(super) const MOST_CANDIDATES: usize = 1500;
 
+/// The same for nets that use techniques.
+const MOST_CANDIDATES_PLUS: usize = 700;
+
 /// What nets show, before it is a step.
 struct Finding {
     claims: usize,
@@ -56,8 +59,8 @@ impl<'s> Search<'s> {
     }
 
     fn reach(&mut self, node: u32) -> &Reach {
-        let net = &self.net;
-        self.reaches[node as usize].get_or_insert_with(|| Reach::from(net, node as usize / 2, node % 2 == 1))
+        let (net, bound) = (&self.net, self.bound());
+        self.reaches[node as usize].get_or_insert_with(|| Reach::from(net, node as usize / 2, node % 2 == 1, bound))
     }
 
     /// Whether a claim would change anything.
@@ -103,28 +106,24 @@ impl<'s> Search<'s> {
         }
         let Some(first) = self.reaches[starts[0] as usize].take() else { return };
         for (place, &node) in first.nodes().iter().enumerate() {
-            let mut ends = vec![(starts[0], place)];
-            for &start in &starts[1..] {
-                match self.reaches[start as usize].as_ref().and_then(|reach| reach.place(node)) {
-                    Some(place) => ends.push((start, place)),
-                    None => break,
-                }
+            let least = starts[1..].iter().try_fold(first.least(place), |least, &start| {
+                let reach = self.reaches[start as usize].as_ref()?;
+                Some(least + reach.least(reach.place(node)?))
+            });
+            if least.is_none_or(|least| least >= self.bound()) || !self.changes(node) {
+                continue;
             }
-            if ends.len() == starts.len() {
-                let least: usize = ends[1..]
-                    .iter()
-                    .filter_map(|&(start, place)| Some(self.reaches[start as usize].as_ref()?.least(place)))
-                    .sum();
-                if least + first.least(place) < self.bound() && self.changes(node) {
-                    let others: usize = ends[1..]
-                        .iter()
-                        .filter_map(|&(start, at)| Some(self.reaches[start as usize].as_ref()?.ancestors(at).len()))
-                        .sum();
-                    let claims = others + first.ancestors(place).len();
-                    if claims < self.bound() {
-                        self.best = Some(Finding { claims, node, ends, key });
-                    }
-                }
+            let others = starts[1..].iter().filter_map(|&start| {
+                let reach = self.reaches[start as usize].as_ref()?;
+                let place = reach.place(node)?;
+                Some((start, place, reach.ancestors(place).len()))
+            });
+            let others: Vec<(u32, usize, usize)> = others.collect();
+            let claims = first.ancestors(place).len() + others.iter().map(|(_, _, claims)| claims).sum::<usize>();
+            if claims < self.bound() {
+                let ends = others.iter().map(|&(start, place, _)| (start, place));
+                let ends = std::iter::once((starts[0], place)).chain(ends).collect();
+                self.best = Some(Finding { claims, node, ends, key });
             }
         }
         self.reaches[starts[0] as usize] = Some(first);
@@ -168,7 +167,8 @@ impl<'s> Search<'s> {
             }
         }
         let mut cells: Vec<usize> = links.iter().flat_map(|(a, b)| [a.cell.index(), b.cell.index()]).collect();
-        cells.extend(best.ends.iter().map(|(start, _)| self.net.live.candidates[*start as usize / 2] as usize / digits));
+        cells
+            .extend(best.ends.iter().map(|(start, _)| self.net.live.candidates[*start as usize / 2] as usize / digits));
         cells.sort_unstable();
         cells.dedup();
         let step = Step::new(about.name, best.key, about.number + length_tenths(best.claims));
@@ -189,13 +189,17 @@ fn find(
     found: &mut Found<'_>,
     look: &dyn Fn(&mut Search<'_>),
 ) -> ControlFlow<()> {
-    let links = Links::new(position);
-    if links.candidates.len() > MOST_CANDIDATES {
+    let links = position.links();
+    if links.candidates.len() > if scope.techniques { MOST_CANDIDATES_PLUS } else { MOST_CANDIDATES } {
         return ControlFlow::Continue(());
     }
     let live = Live::new(&links);
     let reaches = vec![None; 2 * live.candidates.len()];
-    let mut search = Search { net: Net { position, links: &links, live: &live, scope }, reaches, best: None };
+    let mut search = Search {
+        net: Net { position, links: &links, live: &live, scope, scratch: RefCell::new(None) },
+        reaches,
+        best: None,
+    };
     look(&mut search);
     match search.step(about) {
         Some(step) => found.take(step),

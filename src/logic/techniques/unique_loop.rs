@@ -118,7 +118,8 @@ fn steps(position: &Position<'_>, pair: u32, cells: &[usize], each: &mut Vec<Ste
     }
     let [one, other] = more[..] else { return };
     let layout = position.layout;
-    let shared = layout.groups_of[one].iter().filter(|(group, _)| layout.groups_of[other].iter().any(|(g, _)| g == group));
+    let shared =
+        layout.groups_of[one].iter().filter(|(group, _)| layout.groups_of[other].iter().any(|(g, _)| g == group));
     for &(group, _) in shared {
         let group = usize::from(group);
         for digit in ones32(pair) {
@@ -127,7 +128,8 @@ fn steps(position: &Position<'_>, pair: u32, cells: &[usize], each: &mut Vec<Ste
                 each.push(new(base).houses([group]).remove(one, rest).remove(other, rest));
             }
         }
-        let open: Vec<usize> = position.open_places(group).iter().map(|&place| position.cell_at(group, place)).collect();
+        let open: Vec<usize> =
+            position.open_places(group).iter().map(|&place| position.cell_at(group, place)).collect();
         let free: Vec<usize> = open.into_iter().filter(|&cell| cell != one && cell != other).collect();
         for size in 2..=4usize {
             let _ = choices(&free, size - 1, &mut |chosen| {

@@ -39,7 +39,9 @@ impl Technique for WWing {
                         }
                         let ends = position.cells_at(house, places);
                         let joins = |a: usize, b: usize| {
-                            layout.sees(a, one) && layout.sees(b, other) && ![one, other].iter().any(|c| ends.contains(c))
+                            layout.sees(a, one)
+                                && layout.sees(b, other)
+                                && ![one, other].iter().any(|c| ends.contains(c))
                         };
                         if joins(ends[0], ends[1]) || joins(ends[1], ends[0]) {
                             let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).digits(mask).houses([house]);
