@@ -21,11 +21,13 @@ mod clues;
 mod derive;
 mod explain;
 mod generate;
+mod goals;
 mod kinds;
 mod minimise;
 mod order;
 mod pattern;
 mod rate;
+mod steer;
 mod symmetry;
 
 use std::fmt;
@@ -44,10 +46,12 @@ pub use explain::{
     Ambiguity, Contradiction, ExplainOptions, ExplainProgress, ExplainStage, Explanation, against, explain,
 };
 pub use generate::{Pattern, complete, fill, generate};
+pub use goals::Goals;
 pub use kinds::{KINDS, Mixture, MixtureError, PuzzleKind};
 pub use minimise::{Minimised, Progress, Wishes, minimise, redundant};
 pub use order::Preference;
 pub use rate::{NamesOf, Rater, Rating};
+pub use steer::Reached;
 pub use symmetry::{Scope, Symmetry, SymmetryError};
 
 /// Why a tool has no result.

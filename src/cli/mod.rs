@@ -14,6 +14,7 @@ mod destination;
 mod explain;
 mod export;
 mod generate;
+mod goals;
 mod input;
 mod minimise;
 mod output;
