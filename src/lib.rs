@@ -53,6 +53,7 @@
 //! | sort | a kind of those that have nearly all in common, such as lines ([`variant::LineSort`]) |
 //! | constraint | what a rule becomes inside [`model`], and only there ([`model::Shape`]) |
 //! | filling | a digit for every cell ([`board::Filling`]); a solution is one that satisfies the model |
+//! | step, path | what a person concludes at once ([`logic::Step`]); all steps to the end ([`logic::Path`]) |
 //! | verdict | no solution, unique, or several ([`solve::Verdict`]); what was not proved is [`solve::Stopped`] |
 //! | edit | an undoable change of the puzzle ([`puzzle::Edit`]); a command is what the user asks of the program |
 //! | field, action | what can be set of a rule ([`variant::Field`]); what is done to it at once ([`variant::Action`]) |
@@ -77,7 +78,8 @@
 //! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, place, scene, words |
 //! | [`puzzle`] | board, givens, rules and titles; edits | variant and what it imports |
 //! | [`solve`] | questions and the two engines that answer them | board, model, words |
-//! | [`author`] | tools of a setter: fill, thin out, derive, explain | puzzle, solve and what they import |
+//! | [`logic`] | how a person solves: named steps, difficulty | board, model, solve, words |
+//! | [`author`] | tools of a setter: fill, thin out, derive, explain, rate | puzzle, logic and what they import |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle and what it imports |
 //! | [`formats`] | puzzle and booklet files; files and links of other programs | sheet and what it imports |
 //! | [`book`] | booklets: their puzzles found and proved, preflight | formats, solve and what they import |
@@ -125,6 +127,7 @@ pub mod board;
 pub mod book;
 pub mod cli;
 pub mod formats;
+pub mod logic;
 pub mod model;
 pub mod place;
 pub mod puzzle;

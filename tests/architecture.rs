@@ -20,7 +20,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("variant", &["board", "model", "place", "scene", "words"]),
     ("puzzle", &["board", "model", "place", "variant", "scene", "words"]),
     ("solve", &["board", "model", "words"]),
-    ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve"]),
+    ("logic", &["board", "model", "words", "solve"]),
+    ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "logic"]),
     ("sheet", &["board", "model", "place", "words", "variant", "puzzle", "scene"]),
     ("formats", &["board", "model", "place", "words", "variant", "puzzle", "scene", "sheet"]),
     ("book", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats"]),
@@ -28,14 +29,14 @@ const LAYERS: &[(&str, &[&str])] = &[
         "studio",
         &[
             "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "author",
-            "book",
+            "book", "logic",
         ],
     ),
     (
         "cli",
         &[
             "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio",
-            "author", "book",
+            "author", "book", "logic",
         ],
     ),
 ];

@@ -1,9 +1,11 @@
 //! New puzzles: fill a board at random, then thin out; or find digits for given cells.
 
 use std::collections::BTreeMap;
+use std::time::Instant;
 
+use super::goals::Goals;
 use super::kinds::Mixture;
-use super::minimise::{Minimised, Wishes, minimise};
+use super::minimise::{Minimised, Wishes, minimise, steered};
 use super::pattern::digits_for;
 use super::{AuthorError, Progress};
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Random};
@@ -59,6 +61,9 @@ pub fn generate(
         let as_it_is = Wishes { seed: wishes.seed, clues: Some(usize::MAX), ..Wishes::default() };
         return minimise(&found, &as_it_is, engine, control, each);
     }
+    if wishes.goals.is_any() {
+        return steered_to_goals(pattern, wishes, engine, control, each);
+    }
     let mut best: Option<Minimised> = None;
     let mut fillings = 0;
     for layout in 0..MOST_LAYOUTS {
@@ -80,6 +85,44 @@ pub fn generate(
         }
     }
     best.ok_or(AuthorError::NotFillable)
+}
+
+/// A puzzle whose path is what is wanted; when none is found in time, the nearest.
+fn steered_to_goals(
+    pattern: &Pattern,
+    wishes: &Wishes,
+    engine: &mut dyn Engine,
+    control: &Control,
+    each: &mut dyn FnMut(Progress),
+) -> Result<Minimised, AuthorError> {
+    let until = Instant::now() + wishes.goals.patience;
+    let distance = |made: &Minimised| made.reached.as_ref().map_or(f64::MAX, |reached| reached.distance);
+    let without = Wishes { goals: Goals::default(), ..wishes.clone() };
+    let mut nearest: Option<Minimised> = None;
+    let (mut layout, mut unfillable) = (0, 0);
+    loop {
+        let mut random = Random::of_part(wishes.seed, layout);
+        layout += 1;
+        let thin = match one(pattern, &without, &mut random, engine, control, each) {
+            Err(AuthorError::NotFillable) if pattern.has_random_board() && unfillable < MOST_LAYOUTS => {
+                unfillable += 1;
+                continue;
+            }
+            Err(AuthorError::Stopped(Stopped::OutOfTime)) if nearest.is_some() => break,
+            thin => thin?,
+        };
+        let pool = thin.puzzle.board().cells().iter().copied().collect();
+        let made = steered(thin, &pool, wishes, (&mut random, until), engine, control, each)?;
+        nearest = Some(match nearest {
+            Some(nearest) if distance(&nearest) <= distance(&made) => nearest,
+            _ => made,
+        });
+        let met = nearest.as_ref().is_some_and(|made| distance(made) == 0.0);
+        if met || Instant::now() >= until {
+            break;
+        }
+    }
+    nearest.ok_or(AuthorError::NotFillable)
 }
 
 /// A filling of a layout, thinned out.

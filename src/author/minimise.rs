@@ -8,9 +8,13 @@
 //! questions.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use super::clues::{Bits, Clue, Clues, first_off_board};
+use super::goals::Goals;
 use super::order::{HouseCounts, Order, Preference};
+use super::rate::Rater;
+use super::steer::{Reached, Steering};
 use super::symmetry::{Scope, Symmetry};
 use super::{AuthorError, only_solution};
 use crate::board::{Cell, CellSet, Filling, Lookout, Random};
@@ -36,6 +40,8 @@ pub struct Wishes {
     pub thin_marks: bool,
     /// Which of the results is the better.
     pub prefer: Preference,
+    /// What its path shall be like; clues are added again and taken away until it is so.
+    pub goals: Goals,
     /// Stop at so many clues; None: as few as possible.
     pub clues: Option<usize>,
     /// How many random orders are tried; the one whose result is preferred wins.
@@ -54,6 +60,7 @@ impl Default for Wishes {
             loose_rules: BTreeSet::new(),
             thin_marks: false,
             prefer: Preference::default(),
+            goals: Goals::default(),
             clues: None,
             tries: 1,
             seed: 0,
@@ -140,6 +147,8 @@ pub struct Minimised {
     pub irreducible: bool,
     /// Questions asked of the engine.
     pub questions: u64,
+    /// How near its path is to what is wanted; None when nothing was.
+    pub reached: Option<Reached>,
 }
 
 /// Takes clues away as long as the puzzle keeps its only solution. Givens go first, then digits beside the grids, then
@@ -150,6 +159,53 @@ pub struct Minimised {
 /// # Errors
 /// When the puzzle does not have exactly one solution, the wishes do not fit it, or the work was cancelled.
 pub fn minimise(
+    puzzle: &Puzzle,
+    wishes: &Wishes,
+    engine: &mut dyn Engine,
+    control: &Control,
+    each: &mut dyn FnMut(Progress),
+) -> Result<Minimised, AuthorError> {
+    let thin = thinned(puzzle, wishes, engine, control, each)?;
+    if !wishes.goals.is_any() {
+        return Ok(thin);
+    }
+    let until = Instant::now() + wishes.goals.patience;
+    let pool = puzzle.givens().keys().copied().collect();
+    let mut random = Random::of_part(wishes.seed, u64::MAX);
+    steered(thin, &pool, wishes, (&mut random, until), engine, control, each)
+}
+
+/// A thinned puzzle with clues added and taken away until its path is what is wanted, or time is up.
+pub(super) fn steered(
+    thin: Minimised,
+    pool: &CellSet,
+    wishes: &Wishes,
+    (random, until): (&mut Random, Instant),
+    engine: &mut dyn Engine,
+    control: &Control,
+    each: &mut dyn FnMut(Progress),
+) -> Result<Minimised, AuthorError> {
+    let mut steering = Steering { wishes, engine, control, until, rater: Rater::new(), rated: 0 };
+    let (puzzle, reached) = steering.from(&thin.puzzle, &thin.solution, pool, random, each)?;
+    let given = |puzzle: &Puzzle| puzzle.givens().len();
+    // What was taken away by now: not what was given again, but what was exchanged for it.
+    let mut removed = thin.removed;
+    removed.retain(|clue| !matches!(clue, Clue::Given { cell, .. } if puzzle.givens().contains_key(cell)));
+    let gone = thin.puzzle.givens().iter().filter(|(cell, _)| !puzzle.givens().contains_key(cell));
+    removed.extend(gone.map(|(&cell, &digit)| Clue::Given { cell, digit }));
+    Ok(Minimised {
+        clues: (thin.clues + given(&puzzle)).saturating_sub(given(&thin.puzzle)),
+        irreducible: thin.irreducible && puzzle == thin.puzzle,
+        questions: thin.questions + steering.rated,
+        reached: Some(reached),
+        solution: thin.solution,
+        removed,
+        puzzle,
+    })
+}
+
+/// The same without regard to the path.
+pub(super) fn thinned(
     puzzle: &Puzzle,
     wishes: &Wishes,
     engine: &mut dyn Engine,
@@ -178,6 +234,7 @@ pub fn minimise(
         irreducible,
         questions: thinning.questions,
         solution: thinning.solution,
+        reached: None,
     })
 }
 

@@ -7,6 +7,7 @@
 //! | fill a board in | [`fill`] at random; [`complete`] gives more cells their digits |
 //! | place clues symmetrically | [`Symmetry::orbit`] |
 //! | make new puzzles of one | [`derive()`] |
+//! | learn how hard a puzzle is for a person | [`Rater::rate`] |
 //! | learn why a puzzle is not unique | [`explain`]; [`against`] says what a known solution does not obey |
 //!
 //! Everything here works on any board with any rules: it asks an engine about models, and knows no kind of rule. The
@@ -20,10 +21,13 @@ mod clues;
 mod derive;
 mod explain;
 mod generate;
+mod goals;
 mod kinds;
 mod minimise;
 mod order;
 mod pattern;
+mod rate;
+mod steer;
 mod symmetry;
 
 use std::fmt;
@@ -42,9 +46,12 @@ pub use explain::{
     Ambiguity, Contradiction, ExplainOptions, ExplainProgress, ExplainStage, Explanation, against, explain,
 };
 pub use generate::{Pattern, complete, fill, generate};
+pub use goals::Goals;
 pub use kinds::{KINDS, Mixture, MixtureError, PuzzleKind};
 pub use minimise::{Minimised, Progress, Wishes, minimise, redundant};
 pub use order::Preference;
+pub use rate::{NamesOf, Rater, Rating};
+pub use steer::Reached;
 pub use symmetry::{Scope, Symmetry, SymmetryError};
 
 /// Why a tool has no result.

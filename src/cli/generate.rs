@@ -10,6 +10,7 @@ use serde::Serialize;
 use super::Outcome;
 use super::batch::{Folder, stem};
 use super::destination::Sources;
+use super::goals::PathReached;
 use super::input::Input;
 use super::progress::{ProgressLine, bar};
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
@@ -33,6 +34,9 @@ other. Givens go before all other clues; with --prefer fewest-givens, further fi
 until one needs no givens. Marks stay as they are unless --thin-marks takes away those that are not \
 needed.
 
+With --difficulty, --techniques, --needs, --no-guess and --bottlenecks clues are added and taken \
+away until the path of the puzzle is what is wanted; `rate` tells what these numbers and names mean.
+
 With --pattern the givens stand in cells that you say, and digits are found for them.
 
 With --json, one object a puzzle on one line:
@@ -40,6 +44,7 @@ With --json, one object a puzzle on one line:
   clues        how many there are: givens, and digits beside the grids
   irreducible  no clue can go: without any one of them there are several solutions
   questions    asked of the engine
+  hardest      with a path that is wanted: the number of the hardest step; met: whether it is that
 
 Exit status: 0 done; 1 the board cannot be filled in, or no digits were found for a pattern; \
 2 bad usage, fail input or unwritable output.
@@ -49,6 +54,7 @@ Examples:
   gridwright generate --kind four-pyramids --symmetry half-turn --count 12 -o pyramids
   gridwright generate --kind killer+thermometers --prefer fewest-givens --thin-marks -o marks
   gridwright generate --kind killer --digits-from 0 -o from-nothing
+  gridwright generate --kind classic --difficulty 3..5 --needs x-wing -o wings
   gridwright generate --from cross.ron --count 5 -o more
   gridwright generate --from heart.ron --pattern -o hearts";
 
@@ -103,6 +109,8 @@ struct JsonLine {
     clues: usize,
     irreducible: bool,
     questions: u64,
+    #[serde(flatten)]
+    path: Option<PathReached>,
 }
 
 fn parse_numbering(text: &str) -> Result<Numbering, String> {
@@ -139,6 +147,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
                 let clues = made.clues;
                 report_warning(format_args!("puzzle {}: {clues} clues, as none with {wished} was found", index + 1));
             }
+            arguments.wishes.warn_of_path(&format!("puzzle {}", index + 1), &made);
             let file = folder.as_ref().map(|folder| folder.save(&name, index, count, &made.puzzle)).transpose();
             let placed = file.and_then(|file| print(arguments, &made, file));
             match placed {
@@ -193,7 +202,8 @@ fn print(arguments: &Arguments, made: &Minimised, file: Option<PathBuf>) -> Resu
             (true, puzzle) => {
                 let file = file.map(|file| file.display().to_string());
                 let (clues, irreducible, questions) = (made.clues, made.irreducible, made.questions);
-                out.json(&JsonLine { puzzle, file, clues, irreducible, questions })?;
+                let path = PathReached::of(made);
+                out.json(&JsonLine { puzzle, file, clues, irreducible, questions, path })?;
             }
             (false, Some(puzzle)) => out.text(&puzzle)?,
             (false, None) => {}

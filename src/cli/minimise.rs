@@ -11,6 +11,7 @@ use serde::Serialize;
 use super::Outcome;
 use super::check::parse_seconds;
 use super::destination::{Destination, Sources};
+use super::goals::PathReached;
 use super::input::{Input, work_through};
 use super::progress::ProgressLine;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
@@ -33,6 +34,7 @@ With --json, one object a puzzle on one line:
   irreducible  no clue can go: without any one of them there are several solutions
   questions    asked of the engine        seconds  the time it took
   rules_gone   the rules that were not needed, with --loose-rules
+  hardest      with a path that is wanted: the number of the hardest step; met: whether it is that
 
 Exit status, the first that applies:
    2  bad usage, unreadable input or unwritable output
@@ -44,6 +46,7 @@ Examples:
   gridwright minimise full.ron -o thin.ron
   gridwright minimise --symmetry half-turn --tries 20 --seed 7 cross.ron
   gridwright minimise --keep r1c1-9,r5c5 --clues 30 --json grids.txt
+  gridwright minimise --difficulty ..4.5 --no-guess full.ron
   gridwright minimise --loose-rules --keep top1-9 outside.ron";
 
 /// Take clues away as long as the solution stays the only one.
@@ -89,6 +92,8 @@ struct JsonLine<'a> {
     questions: u64,
     rules_gone: Vec<String>,
     seconds: f64,
+    #[serde(flatten)]
+    path: Option<PathReached>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
@@ -139,6 +144,7 @@ fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {
         report_error(format_args!("{}: {error}", loaded.source));
         Outcome::from(&error)
     })?;
+    arguments.wishes.warn_of_path(&loaded.source.to_string(), &minimised);
     print(arguments, loaded, &minimised, start.elapsed()).map_err(unprintable)?;
     Ok(minimised.puzzle)
 }
@@ -166,6 +172,7 @@ fn print(arguments: &Arguments, loaded: &Loaded, minimised: &Minimised, time: Du
             questions: minimised.questions,
             rules_gone: rules_gone.map(|clue| clue.describe(&loaded.puzzle)).collect(),
             seconds: time.as_secs_f64(),
+            path: PathReached::of(minimised),
         };
         out.json(&line)?;
     } else if arguments.output.is_none() {

@@ -1,5 +1,5 @@
-//! The command line: `check`, `candidates`, `export`, `book`, `convert`, `model`, `minimise`, `generate`, `derive` and
-//! `explain`, and the start of the studio.
+//! The command line: `check`, `candidates`, `export`, `book`, `convert`, `model`, `minimise`, `generate`, `derive`,
+//! `explain` and `rate`, and the start of the studio.
 //!
 //! Results go to standard output, errors and warnings to standard error, all through `terminal`; files are written
 //! through `destination`. `Outcome` is how the program ends.
@@ -15,11 +15,13 @@ mod destination;
 mod explain;
 mod export;
 mod generate;
+mod goals;
 mod input;
 mod minimise;
 mod output;
 mod press;
 mod progress;
+mod rate;
 mod terminal;
 mod wishes;
 
@@ -49,7 +51,8 @@ Examples:
   gridwright minimise full.ron -o thin.ron
   gridwright generate --kind samurai --count 12 -o samurais
   gridwright derive --count 365 cross.ron -o calendar
-  gridwright explain cross.ron            why is it not unique?";
+  gridwright explain cross.ron            why is it not unique?
+  gridwright rate --path cross.ron        how is it solved, and how hard is that?";
 
 /// A studio for people who make sudoku variants.
 ///
@@ -76,6 +79,7 @@ enum Command {
     Generate(generate::Arguments),
     Derive(derive::Arguments),
     Explain(explain::Arguments),
+    Rate(rate::Arguments),
 }
 
 /// How a command ended. Where several things happened, the greatest decides.
@@ -158,6 +162,7 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
         Some(Command::Generate(arguments)) => generate::run(&arguments),
         Some(Command::Derive(arguments)) => derive::run(&arguments),
         Some(Command::Explain(arguments)) => explain::run(&arguments),
+        Some(Command::Rate(arguments)) => rate::run(&arguments),
         None => open_studio(arguments.puzzle),
     }
 }

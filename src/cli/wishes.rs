@@ -6,7 +6,8 @@ use std::str::FromStr;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
-use crate::author::{Preference, Scope, Symmetry, Wishes};
+use super::goals::GoalArguments;
+use crate::author::{Minimised, Preference, Scope, Symmetry, Wishes};
 use crate::board::{CellError, CellSet, Lookout};
 
 #[derive(Args)]
@@ -39,6 +40,9 @@ pub(super) struct WishArguments {
     /// The same seed gives the same puzzles.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
+
+    #[command(flatten)]
+    goals: GoalArguments,
 }
 
 /// Reads one of these by its name.
@@ -97,10 +101,16 @@ impl WishArguments {
             loose_rules: BTreeSet::new(),
             thin_marks: false,
             prefer,
+            goals: self.goals.goals(),
             clues,
             tries,
             seed,
         }
+    }
+
+    /// Says so when a puzzle does not have the path that was wanted.
+    pub(super) fn warn_of_path(&self, which: &str, made: &Minimised) {
+        self.goals.warn(which, made);
     }
 
     /// How many clues were wished.

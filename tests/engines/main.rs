@@ -10,6 +10,7 @@ mod agree;
 mod author;
 mod candidates;
 mod counts;
+mod logic;
 mod lp;
 mod meanings;
 mod native;

@@ -9,6 +9,7 @@ use gridwright::author::{AuthorError, SymmetryError};
 use gridwright::board::{Board, Cell, Digit, Filling, GridId, Numbering, Preset};
 use gridwright::book::{self, Problem};
 use gridwright::formats;
+use gridwright::logic::TechniqueId;
 use gridwright::puzzle::{PlacedRule, Puzzle, PuzzleError};
 
 use crate::common::tools::{assert_sound, run, written};
@@ -214,6 +215,8 @@ fn every_key_in_the_source_is_there_and_every_key_is_used() {
             made.map(|attribute| format!("{}.{attribute}", kind.info().id)).filter(|key| english.contains(key)),
         );
     }
+    // A technique has a sentence that tells its steps, made of the key of its name.
+    used.extend(TechniqueId::all().map(|id| format!("{}.why", id.about().key)));
     // A grid among several has two forms more, made of the key of its name.
     let grids = used.iter().filter(|key| key.starts_with("grid-") && *key != "grid-whole");
     let forms: Vec<String> = grids.flat_map(|key| [format!("{key}.in"), format!("{key}.of")]).collect();

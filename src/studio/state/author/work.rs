@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use super::{Options, Pins, Proposal, Source, Task};
 use crate::author::{
-    AuthorError, Clue, DeriveOptions, DeriveProgress, ExplainOptions, ExplainProgress, Explanation, KINDS, Minimised,
-    Mixture, MixtureError, Pattern, Progress, Wishes, derive, explain, generate, minimise, redundant,
+    AuthorError, Clue, DeriveOptions, DeriveProgress, ExplainOptions, ExplainProgress, Explanation, Goals, KINDS,
+    Minimised, Mixture, MixtureError, Pattern, Progress, Wishes, derive, explain, generate, minimise, redundant,
 };
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
@@ -141,6 +141,7 @@ fn wishes(task: Task, puzzle: &Puzzle, options: &Options, pins: &Pins) -> Wishes
         loose_rules: if thins && options.loose_rules { rules.collect() } else { [].into() },
         thin_marks: options.thin_marks,
         prefer: options.prefer,
+        goals: Goals::default(),
         clues: options.clues().ok().flatten(),
         tries: options.tries,
         seed: options.seed,

@@ -1,0 +1,289 @@
+//! `gridwright rate`: how hard is each puzzle for a person, and how is it solved?
+
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread;
+use std::time::Duration;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::Outcome;
+use super::check::parse_seconds;
+use super::input::{Input, each_puzzle};
+use super::terminal::{Out, fail, report_warning, unprintable};
+use crate::author::{NamesOf, Rater, Rating};
+use crate::formats::{Loaded, ReadError};
+use crate::logic::{Layout, Step, TechniqueId, bottlenecks};
+use crate::solve::native::Native;
+use crate::solve::{Control, Stopped};
+
+const DETAILS: &str = "\
+A puzzle is solved with named steps, always the simplest that there is. The number of a step is on \
+the scale of Sudoku Explainer; a puzzle has that of its hardest step. Steps that lean on there being \
+one solution are taken only where there is exactly one.
+
+With --json, one object a puzzle on one line:
+  source    file:line                     title    as in the file
+  solved    whether these techniques solve it
+  unique    whether it has exactly one solution
+  hardest   the hardest step: its name and its number; null when there is no step
+  score     a number for ranking: that of the hardest step, refined by the work of all
+  label     gentle, moderate, tricky, fiendish, diabolical; null when it is not solved
+  stars     1 to 5, null when it is not solved
+  work      the sum of a score of each step, as HoDoKu counts
+  open      for each step, how many there were of its sort: cells that singles place, else steps of
+            the technique
+  bottlenecks  the steps, from 1, that were the only one open and more than a single
+  to_try    when it is not solved: at least so many candidates would have to be tried
+  steps     with --path: technique, number, sentence, placed and removed (digits by cell)
+
+Exit status, the first that applies:
+   2  bad usage, or some input could not be read; the others were rated
+   3  time ran out for some puzzle
+   1  some puzzle is not solved by these techniques
+   0  every puzzle is solved by them
+
+Examples:
+  gridwright rate cross.ron
+  gridwright rate --path cross.ron
+  gridwright rate --json lines.txt > rated.jsonl
+  gridwright rate --up-to xy-wing *.ron";
+
+/// Say how hard each puzzle is for a person.
+#[derive(Args)]
+#[command(after_help = DETAILS)]
+pub(super) struct Arguments {
+    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    #[arg(required = true)]
+    input: Vec<Input>,
+
+    /// Use techniques up to this one, by its name such as x-wing; simplest first.
+    #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
+    up_to: Option<TechniqueId>,
+
+    /// Tell every step.
+    #[arg(long)]
+    path: bool,
+
+    /// Give up on a puzzle after this many seconds.
+    #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
+    timeout: Option<Duration>,
+
+    /// Print one JSON object a puzzle.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The technique of this name.
+pub(super) fn technique(name: &str) -> Result<TechniqueId, String> {
+    TechniqueId::named(name).ok_or_else(|| {
+        let all: Vec<&str> = TechniqueId::all().map(|id| id.about().name).collect();
+        format!("there is no technique of this name; there are, simplest first: {}", all.join(", "))
+    })
+}
+
+/// A puzzle that was rated, or what is wrong in its place.
+type Answer = Result<(Loaded, Result<Rated, Stopped>), ReadError>;
+
+/// A rating, told.
+struct Rated {
+    rating: Rating,
+    steps: Option<Vec<JsonStep>>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Outcome {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let (jobs, waiting) = mpsc::sync_channel::<(usize, Loaded)>(8 * cores);
+    let (answers, answered) = mpsc::sync_channel::<(usize, Answer)>(64 * cores);
+    let (waiting, ended) = (Mutex::new(waiting), AtomicBool::new(false));
+    thread::scope(|scope| {
+        for _ in 0..cores {
+            let (waiting, answers) = (&waiting, answers.clone());
+            scope.spawn(move || {
+                let (mut rater, mut engine) = (Rater::new(), Native::new());
+                loop {
+                    let job = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
+                    let Ok((index, loaded)) = job else { return };
+                    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
+                    let up_to = arguments.up_to.unwrap_or(TechniqueId::last());
+                    let rating = rater.rate(&loaded.puzzle, up_to, &mut engine, &control);
+                    let rated = rating.map(|rating| told(arguments, &loaded, rating, rater.layout()));
+                    if answers.send((index, Ok((loaded, rated)))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        let printer = scope.spawn(|| print_in_order(arguments, answered, &ended));
+        let mut index = 0;
+        let _ = each_puzzle(&arguments.input, &mut |loaded| {
+            let sent = match loaded {
+                Ok(loaded) => jobs.send((index, loaded)).is_ok(),
+                Err(error) => answers.send((index, Err(error))).is_ok(),
+            };
+            index += 1;
+            if sent && !ended.load(Ordering::Relaxed) { Ok(()) } else { Err(()) }
+        });
+        drop((jobs, answers));
+        printer.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
+/// Prints answers in the order of the input, each as soon as those before it are there.
+fn print_in_order(arguments: &Arguments, answered: mpsc::Receiver<(usize, Answer)>, ended: &AtomicBool) -> Outcome {
+    let (mut outcome, mut out, mut next) = (Outcome::Fine, Out::new(), 0);
+    let mut early = BTreeMap::new();
+    for (index, answer) in answered {
+        early.insert(index, answer);
+        while let Some(answer) = early.remove(&next) {
+            next += 1;
+            if outcome == Outcome::BrokenPipe {
+                continue;
+            }
+            outcome = outcome.max(match answer {
+                Err(error) => fail(error),
+                Ok((loaded, rated)) => print(arguments, &loaded, &rated, &mut out).unwrap_or_else(|error| {
+                    ended.store(true, Ordering::Relaxed);
+                    unprintable(error)
+                }),
+            });
+        }
+    }
+    outcome
+}
+
+/// The rating with its steps in words, if they are wanted.
+fn told(arguments: &Arguments, loaded: &Loaded, rating: Rating, layout: Option<&Layout>) -> Rated {
+    let layout = layout.filter(|_| arguments.path);
+    let steps = layout.map(|layout| rating.path.steps.iter().map(|step| JsonStep::new(loaded, step, layout)).collect());
+    Rated { rating, steps }
+}
+
+#[derive(Serialize)]
+struct Hardest {
+    name: String,
+    number: f64,
+}
+
+#[derive(Serialize)]
+struct JsonStep {
+    technique: &'static str,
+    number: f64,
+    sentence: String,
+    placed: BTreeMap<String, String>,
+    removed: BTreeMap<String, String>,
+}
+
+impl JsonStep {
+    fn new(loaded: &Loaded, step: &Step, layout: &Layout) -> JsonStep {
+        let puzzle = &loaded.puzzle;
+        let cell = |id| puzzle.board().cell(id).to_string();
+        let written = |digits: &mut dyn Iterator<Item = crate::board::Digit>| {
+            digits.map(|digit| puzzle.board().numbering().symbol(digit)).collect::<String>()
+        };
+        JsonStep {
+            technique: step.technique,
+            number: step.number.value(),
+            sentence: step.sentence(layout, &NamesOf(puzzle)).to_string(),
+            placed: step.placed.iter().map(|&(id, d)| (cell(id), written(&mut std::iter::once(d)))).collect(),
+            removed: step.removed.iter().map(|&(id, set)| (cell(id), written(&mut set.iter()))).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct JsonLine<'a> {
+    source: String,
+    title: &'a str,
+    solved: bool,
+    unique: bool,
+    hardest: Option<Hardest>,
+    score: f64,
+    label: Option<&'static str>,
+    stars: Option<u8>,
+    work: u32,
+    open: &'a [usize],
+    bottlenecks: Vec<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    to_try: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    steps: Option<&'a [JsonStep]>,
+}
+
+impl<'a> JsonLine<'a> {
+    fn new(loaded: &'a Loaded, rated: &'a Rated) -> JsonLine<'a> {
+        let Rating { path, difficulty, unique } = &rated.rating;
+        JsonLine {
+            source: loaded.source.to_string(),
+            title: loaded.puzzle.title(),
+            solved: path.is_solved(),
+            unique: *unique,
+            hardest: hardest(rated),
+            score: (difficulty.score * 1000.0).round() / 1000.0,
+            label: difficulty.label.map(|label| label.name()),
+            stars: difficulty.label.map(|label| label.stars()),
+            work: difficulty.work,
+            open: &path.open,
+            bottlenecks: bottlenecks(path).into_iter().map(|at| at + 1).collect(),
+            to_try: (!path.is_solved()).then(|| path.to_try()),
+            steps: rated.steps.as_deref(),
+        }
+    }
+}
+
+fn hardest(rated: &Rated) -> Option<Hardest> {
+    let (at, _, number) = rated.rating.difficulty.hardest?;
+    Some(Hardest { name: rated.rating.path.steps[at].title().to_string(), number: number.value() })
+}
+
+fn print(arguments: &Arguments, loaded: &Loaded, rated: &Result<Rated, Stopped>, out: &mut Out) -> io::Result<Outcome> {
+    loaded.warnings.iter().for_each(report_warning);
+    let rated = match rated {
+        Ok(rated) => rated,
+        Err(stopped) => {
+            report_warning(format_args!("{}: {stopped}", loaded.source));
+            return Ok(Outcome::Unknown);
+        }
+    };
+    if arguments.json {
+        out.json(&JsonLine::new(loaded, rated))?;
+    } else {
+        print_words(loaded, rated, out)?;
+    }
+    out.flush()?;
+    Ok(if rated.rating.path.is_solved() { Outcome::Fine } else { Outcome::NotUnique })
+}
+
+/// One line for people, and the steps below it.
+fn print_words(loaded: &Loaded, rated: &Rated, out: &mut Out) -> io::Result<()> {
+    let Rating { path, difficulty, unique } = &rated.rating;
+    let title = match loaded.puzzle.title() {
+        "" => String::new(),
+        title => format!("  “{title}”"),
+    };
+    let hardest = hardest(rated).map(|hardest| hardest.name).unwrap_or_default();
+    let (score, source) = (difficulty.score, &loaded.source);
+    match difficulty.label {
+        Some(label) => {
+            let stars = "*".repeat(label.stars().into());
+            out.line(format_args!("{:<10} {stars:<5} {score:>6.2}  {source}{title}  {hardest}", label.name()))?;
+        }
+        None => {
+            let why = match (path.contradiction, unique) {
+                (true, _) => "its clues contradict each other".to_owned(),
+                (false, true) => {
+                    format!("beyond these techniques: at least {} candidates would have to be tried", path.to_try())
+                }
+                (false, false) => "it does not have exactly one solution".to_owned(),
+            };
+            out.line(format_args!("{:<10} {:<5} {score:>6.2}  {source}{title}  {why}", "unsolved", ""))?;
+        }
+    }
+    for step in rated.steps.iter().flatten() {
+        out.line(format_args!("  {:>4.1}  {}", step.number, step.sentence))?;
+    }
+    Ok(())
+}

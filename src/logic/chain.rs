@@ -1,0 +1,236 @@
+//! The search for chains without branches: each claim follows from the one before it. The shortest is looked for, as
+//! Sudoku Explainer does, whose scale counts the claims.
+
+use super::links::Links;
+use super::position::Position;
+use super::step::{Claim, claim};
+
+/// Which links a chain may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Uses {
+    /// Two digits of a cell exclude each other.
+    pub(super) weak_other: bool,
+    /// Two places of a digit in a house.
+    pub(super) strong_digit: bool,
+    /// Two candidates of a cell.
+    pub(super) strong_other: bool,
+}
+
+/// One digit only.
+pub(super) const X: Uses = Uses { weak_other: false, strong_digit: true, strong_other: false };
+/// From cell to cell.
+pub(super) const Y: Uses = Uses { weak_other: true, strong_digit: false, strong_other: true };
+/// Both.
+pub(super) const XY: Uses = Uses { weak_other: true, strong_digit: true, strong_other: true };
+
+/// What a chain shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Shows {
+    /// The claim that it begins with, that the candidate holds, leads to its contrary.
+    Off,
+    /// That the candidate does not hold leads to its contrary.
+    On,
+    /// It comes back to where it began: its claims hold by turns.
+    Cycle,
+}
+
+/// A chain: candidates that hold and that do not by turns.
+#[derive(Clone, Debug)]
+pub(super) struct Chain {
+    pub(super) shows: Shows,
+    /// The candidates, the first of which it begins with; every second of them holds.
+    pub(super) claims: Vec<u32>,
+}
+
+impl Chain {
+    /// How many claims there are.
+    pub(super) fn length(&self) -> usize {
+        self.claims.len()
+    }
+
+    fn holds(&self, at: usize) -> bool {
+        (at % 2 == 0) == (self.shows != Shows::On)
+    }
+
+    /// Each claim with the next.
+    pub(super) fn links(&self, position: &Position<'_>) -> Vec<(Claim, Claim)> {
+        let claims = self.claims.iter().enumerate();
+        let claims: Vec<Claim> = claims.map(|(at, &c)| claim(position, c as usize, self.holds(at))).collect();
+        let mut links: Vec<(Claim, Claim)> = claims.windows(2).map(|pair| (pair[0], pair[1])).collect();
+        if self.shows == Shows::Cycle && !claims.is_empty() {
+            links.push((claims[claims.len() - 1], claims[0]));
+        }
+        links
+    }
+
+    /// What falls: candidates.
+    pub(super) fn removed(&self, position: &Position<'_>, links: &Links) -> Vec<u32> {
+        let start = self.claims[0];
+        let (cell, digit) = (start as usize / links.digits, start as usize % links.digits);
+        match self.shows {
+            Shows::Off => vec![start],
+            Shows::On => super::bits::ones32(position.candidates[cell] & !(1 << digit))
+                .map(|other| (cell * links.digits + other) as u32)
+                .collect(),
+            Shows::Cycle => {
+                let beside = |parity: usize| {
+                    let claims = self.claims.iter().enumerate().filter(move |(at, _)| at % 2 == parity);
+                    claims.flat_map(|(_, &c)| links.weak_digit.of(c).iter().chain(links.weak_other.of(c)).copied())
+                };
+                let one: std::collections::HashSet<u32> = beside(0).collect();
+                let mut both: Vec<u32> = beside(1).filter(|c| one.contains(c) && !self.claims.contains(c)).collect();
+                both.sort_unstable();
+                both.dedup();
+                both
+            }
+        }
+    }
+}
+
+/// What a chain of so many claims has above the least number: a tenth beyond 4, 6, 8, 12, 16, 24 and so on.
+pub(super) fn length_tenths(claims: usize) -> u16 {
+    let (length, mut bound, mut tenths) = (claims.saturating_sub(2), 4, 0);
+    while length > bound {
+        tenths += 1;
+        bound = if tenths % 2 == 1 { bound * 3 / 2 } else { bound * 4 / 3 };
+    }
+    tenths
+}
+
+const NOBODY: u32 = u32::MAX;
+
+/// Scratch of the search.
+pub(super) struct Walk<'l> {
+    links: &'l Links,
+    uses: Uses,
+    /// For each candidate, the round in which it was last seen to hold, or not to.
+    on: Vec<u32>,
+    off: Vec<u32>,
+    /// For a candidate that holds: the one that does not before it, and the one that holds before that.
+    before: Vec<(u32, u32)>,
+    round: u32,
+    queue: Vec<(u32, u32)>,
+}
+
+impl<'l> Walk<'l> {
+    pub(super) fn new(links: &'l Links, uses: Uses) -> Walk<'l> {
+        let all = links.weak_digit_len();
+        let (on, off) = (vec![0; all], vec![0; all]);
+        Walk { links, uses, on, off, before: vec![(NOBODY, NOBODY); all], round: 0, queue: Vec::new() }
+    }
+
+    fn weak(&self, candidate: u32) -> impl Iterator<Item = u32> + use<'l> {
+        let others: &[u32] = if self.uses.weak_other { self.links.weak_other.of(candidate) } else { &[] };
+        self.links.weak_digit.of(candidate).iter().chain(others).copied()
+    }
+
+    fn strong(&self, candidate: u32) -> impl Iterator<Item = u32> + use<'l> {
+        let own: &[u32] = if self.uses.strong_digit { self.links.strong_digit.of(candidate) } else { &[] };
+        let others: &[u32] = if self.uses.strong_other { self.links.strong_other.of(candidate) } else { &[] };
+        own.iter().chain(others).copied()
+    }
+
+    /// The claims that lead to a candidate that holds, itself last.
+    fn path(&self, mut candidate: u32) -> Vec<u32> {
+        let mut claims = vec![candidate];
+        loop {
+            let (off, on) = self.before[candidate as usize];
+            if off == NOBODY {
+                break;
+            }
+            claims.push(off);
+            if on == NOBODY {
+                break;
+            }
+            claims.push(on);
+            candidate = on;
+        }
+        claims.reverse();
+        claims
+    }
+
+    fn begin(&mut self) {
+        self.round += 1;
+        self.queue.clear();
+    }
+
+    fn push(&mut self, candidate: u32, before: (u32, u32), count: u32) {
+        self.on[candidate as usize] = self.round;
+        self.before[candidate as usize] = before;
+        self.queue.push((candidate, count));
+    }
+
+    /// The shortest chain from this candidate that has fewer claims than `bound`.
+    pub(super) fn shortest(&mut self, shows: Shows, start: u32, bound: usize) -> Option<Chain> {
+        self.begin();
+        match shows {
+            Shows::Off | Shows::Cycle => self.push(start, (NOBODY, NOBODY), 1),
+            Shows::On => {
+                for other in self.strong(start) {
+                    if self.on[other as usize] != self.round {
+                        self.push(other, (start, NOBODY), 1);
+                    }
+                }
+                self.off[start as usize] = self.round;
+            }
+        }
+        let mut at = 0;
+        while at < self.queue.len() {
+            let (holds, count) = self.queue[at];
+            at += 1;
+            // With one more that holds, there are twice as many claims as those that hold.
+            let claims = 2 * count as usize;
+            if claims >= bound {
+                return None;
+            }
+            if shows == Shows::Off && count > 1 && self.weak(holds).any(|falls| falls == start) {
+                let mut path = self.path(holds);
+                path.push(start);
+                return Some(Chain { shows, claims: path });
+            }
+            for falls in self.weak(holds) {
+                if shows == Shows::Cycle {
+                    if self.is_on_path(holds, falls) {
+                        continue;
+                    }
+                } else if self.off[falls as usize] == self.round {
+                    continue;
+                }
+                self.off[falls as usize] = self.round;
+                for next in self.strong(falls) {
+                    if next == start && shows == Shows::Cycle && count >= 2 {
+                        let mut path = self.path(holds);
+                        path.push(falls);
+                        return Some(Chain { shows, claims: path });
+                    }
+                    if next == start && shows == Shows::On {
+                        if claims + 2 >= bound {
+                            return None;
+                        }
+                        let mut path = self.path(holds);
+                        path.extend([falls, start]);
+                        return Some(Chain { shows, claims: path });
+                    }
+                    if self.on[next as usize] != self.round {
+                        self.push(next, (falls, holds), count + 1);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether a candidate does not hold somewhere on the way to this one.
+    fn is_on_path(&self, mut holds: u32, falls: u32) -> bool {
+        loop {
+            let (off, on) = self.before[holds as usize];
+            if off == NOBODY {
+                return false;
+            }
+            if off == falls {
+                return true;
+            }
+            holds = on;
+        }
+    }
+}

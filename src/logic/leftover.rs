@@ -1,0 +1,98 @@
+//! The rule of 45, prepared: the sums of cells that are left over in houses, or stick out of them, once the cages are
+//! counted.
+
+use super::bits;
+use super::layout::{Layout, Sum};
+use crate::model::{Cmp, Origin};
+
+/// The most cells of a sum that is worth knowing.
+const MOST_TERMS: usize = 5;
+
+/// The most houses that are counted together.
+const MOST_HOUSES: usize = 3;
+
+/// A sum of what is left over.
+pub(super) struct Leftover {
+    pub(super) sum: Sum,
+    pub(super) houses: Vec<usize>,
+    pub(super) rules: Vec<Origin>,
+}
+
+/// All of them that say something of few cells.
+pub(super) fn leftovers(layout: &Layout) -> Vec<Leftover> {
+    let is_cage = |sum: &&Sum| sum.cmp == Cmp::Equal && sum.terms.iter().all(|&(factor, _)| factor == 1);
+    let cages: Vec<&Sum> = layout.sums.iter().filter(is_cage).collect();
+    let mut found: Vec<Leftover> = Vec::new();
+    if cages.is_empty() {
+        return found;
+    }
+    for houses in unions(layout) {
+        let mut union = vec![0; layout.words];
+        for &house in &houses {
+            union.iter_mut().zip(layout.group_sets.row(house)).for_each(|(all, own)| *all |= own);
+        }
+        for sticking_out in [false, true] {
+            let Some(leftover) = of(layout, &cages, &houses, &union, sticking_out) else { continue };
+            let known =
+                |other: &Leftover| other.sum.terms == leftover.sum.terms && other.sum.total == leftover.sum.total;
+            if !found.iter().any(known) {
+                found.push(leftover);
+            }
+        }
+    }
+    found
+}
+
+/// Houses that share no cell: one, or some that follow each other.
+fn unions(layout: &Layout) -> Vec<Vec<usize>> {
+    let mut found: Vec<Vec<usize>> = layout.all_houses().map(|house| vec![house]).collect();
+    for family in &layout.houses {
+        for count in 2..=MOST_HOUSES {
+            for window in family.windows(count) {
+                let houses: Vec<usize> = window.iter().map(|&house| usize::from(house)).collect();
+                let apart = houses.iter().enumerate().all(|(at, &one)| {
+                    let row = layout.group_sets.row(one);
+                    houses[at + 1..].iter().all(|&o| bits::common(row, &[layout.group_sets.row(o)]).next().is_none())
+                });
+                if apart {
+                    found.push(houses);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// What is left of these houses by the cages inside, or by those that stick out too.
+fn of(layout: &Layout, cages: &[&Sum], houses: &[usize], union: &[u64], sticking_out: bool) -> Option<Leftover> {
+    let (mut counted, mut rules) = (vec![0; layout.words], Vec::new());
+    let mut total = 0;
+    for cage in cages {
+        let cells = || cage.terms.iter().map(|&(_, cell)| cell.index());
+        let inside = cells().filter(|&cell| bits::contains(union, cell)).count();
+        let fits = if sticking_out { inside > 0 } else { inside == cage.terms.len() };
+        if !fits || cells().any(|cell| bits::contains(&counted, cell)) {
+            continue;
+        }
+        cells().for_each(|cell| bits::insert(&mut counted, cell));
+        total += cage.total;
+        rules.push(cage.origin);
+    }
+    let digits = layout.digits as i32;
+    let known = houses.len() as i32 * digits * (digits + 1) / 2;
+    let id = super::step::cell_id;
+    let in_cages = bits::iter(&counted).filter(|&cell| !bits::contains(union, cell)).map(|cell| (1, id(cell)));
+    let left = bits::iter(union).filter(|&cell| !bits::contains(&counted, cell)).map(|cell| (-1, id(cell)));
+    let mut terms: Vec<_> = in_cages.chain(left).take(MOST_TERMS + 1).collect();
+    if rules.is_empty() || terms.is_empty() || terms.len() > MOST_TERMS {
+        return None;
+    }
+    let mut total = total - known;
+    if terms.iter().all(|&(factor, _)| factor < 0) {
+        terms.iter_mut().for_each(|(factor, _)| *factor = 1);
+        total = -total;
+    }
+    let origin = rules[0];
+    let sum = Sum { terms, cmp: Cmp::Equal, total, origin, houses: houses.len() };
+    Some(Leftover { sum, houses: houses.to_vec(), rules })
+}

@@ -1,0 +1,162 @@
+//! What follows from what at a position, one candidate from another: the ground of chains.
+//!
+//! Candidates are numbered by cell times digits plus digit. A weak link says that two candidates do not both hold; a
+//! strong link that one of them does.
+
+use super::bits::{self, ones32};
+use super::position::Position;
+use crate::board::Digit;
+use crate::model::Shape;
+
+/// Lists of links, one for each candidate, in one piece.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lists {
+    starts: Vec<u32>,
+    links: Vec<u32>,
+}
+
+impl Lists {
+    fn close(&mut self) {
+        self.starts.push(self.links.len() as u32);
+    }
+
+    pub(super) fn of(&self, candidate: u32) -> &[u32] {
+        let at = candidate as usize;
+        &self.links[self.starts[at] as usize..self.starts[at + 1] as usize]
+    }
+}
+
+/// The links of a position, those of one digit apart from the others.
+#[derive(Clone, Debug)]
+pub(super) struct Links {
+    pub(super) digits: usize,
+    /// The candidates of open cells with more than one.
+    pub(super) candidates: Vec<u32>,
+    /// Same digit, in cells that see each other.
+    pub(super) weak_digit: Lists,
+    /// Other digits: of the cell, and by pair tables.
+    pub(super) weak_other: Lists,
+    /// The two places of a digit in a house.
+    pub(super) strong_digit: Lists,
+    /// The two candidates of a cell, and clauses with two places left.
+    pub(super) strong_other: Lists,
+}
+
+impl Links {
+    pub(super) fn new(position: &Position<'_>) -> Links {
+        let layout = position.layout;
+        let digits = layout.digits;
+        let mut links = Links {
+            digits,
+            candidates: Vec::new(),
+            weak_digit: Lists::default(),
+            weak_other: Lists::default(),
+            strong_digit: Lists::default(),
+            strong_other: Lists::default(),
+        };
+        let (pairs, clauses) = of_rules(position);
+        for cell in 0..layout.cells {
+            let mask = if position.placed[cell] { 0 } else { position.candidates[cell] };
+            for digit in 0..digits {
+                let own = (cell * digits + digit) as u32;
+                for lists in [&mut links.weak_digit, &mut links.weak_other, &mut links.strong_digit] {
+                    lists.close();
+                }
+                links.strong_other.close();
+                if mask >> digit & 1 == 0 {
+                    continue;
+                }
+                links.candidates.push(own);
+                let (with, peers) = (position.with_digit(digit), layout.peers.row(cell));
+                links.weak_digit.links.extend(bits::common(with, &[peers]).map(|c| (c * digits + digit) as u32));
+                let others = mask & !(1 << digit);
+                links.weak_other.links.extend(ones32(others).map(|d| (cell * digits + d) as u32));
+                for &(other, table) in pairs.get(cell).into_iter().flatten() {
+                    let beside = table[digit];
+                    let gone = position.candidates[other] & !beside;
+                    links.weak_other.links.extend(ones32(gone).map(|d| (other * digits + d) as u32));
+                }
+                if others.count_ones() == 1 {
+                    let other = others.trailing_zeros() as usize;
+                    links.strong_other.links.push((cell * digits + other) as u32);
+                }
+                links.strong_other.links.extend(
+                    clauses.iter().filter_map(
+                        |&(one, other)| {
+                            if one == own { Some(other) } else { (other == own).then_some(one) }
+                        },
+                    ),
+                );
+                for &(group, place) in &layout.groups_of[cell] {
+                    let group = usize::from(group);
+                    let places = position.places(group, digit) & !(1 << place);
+                    if layout.groups[group].complete && places.count_ones() == 1 {
+                        let other = position.cell_at(group, places.trailing_zeros() as usize);
+                        let other = (other * digits + digit) as u32;
+                        let from = links.strong_digit.starts[own as usize] as usize;
+                        if !links.strong_digit.links[from..].contains(&other) {
+                            links.strong_digit.links.push(other);
+                        }
+                    }
+                }
+            }
+        }
+        for lists in [&mut links.weak_digit, &mut links.weak_other, &mut links.strong_digit, &mut links.strong_other] {
+            lists.close();
+        }
+        links
+    }
+}
+
+/// For each cell, the open cells beside it by a table and, for each of its digits, what may stand there.
+type Beside<'b> = Vec<Vec<(usize, &'b [u32])>>;
+
+/// What pair tables say of open cells, and the clauses of which two places are left.
+fn of_rules<'p>(position: &'p Position<'_>) -> (Beside<'p>, Vec<(u32, u32)>) {
+    let layout = position.layout;
+    let (mut beside, mut clauses): (Beside<'p>, Vec<(u32, u32)>) = (Vec::new(), Vec::new());
+    for (index, (shape, _)) in layout.shapes.iter().enumerate() {
+        match shape {
+            Shape::Pair(one, other, _) => {
+                let (one, other) = (one.index(), other.index());
+                if beside.is_empty() {
+                    beside = vec![Vec::new(); layout.cells];
+                }
+                if !position.placed[one] && !position.placed[other] {
+                    let (there, back) = &layout.tables[index];
+                    beside[one].push((other, there));
+                    beside[other].push((one, back));
+                }
+            }
+            Shape::AtLeastOne(places) => {
+                let holds = |cell: usize, digit: Digit| position.candidates[cell] >> digit.index() & 1 == 1;
+                let mut left = Vec::new();
+                for &(cell, digit) in places {
+                    let cell = cell.index();
+                    if holds(cell, digit) {
+                        if position.placed[cell] {
+                            left.clear();
+                            break;
+                        }
+                        left.push((cell * layout.digits + digit.index()) as u32);
+                    }
+                }
+                if let [one, other] = left[..]
+                    && !places.iter().any(|&(cell, digit)| position.placed[cell.index()] && holds(cell.index(), digit))
+                {
+                    clauses.push((one, other));
+                }
+            }
+            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Domain(..) => {}
+            Shape::Sum { .. } | Shape::Word(..) | Shape::Rank(_) => {}
+        }
+    }
+    (beside, clauses)
+}
+
+impl Links {
+    /// How many numbers candidates have.
+    pub(super) fn weak_digit_len(&self) -> usize {
+        self.weak_digit.starts.len() - 1
+    }
+}

@@ -1,0 +1,115 @@
+//! Steps in words.
+
+use super::layout::{GroupKind, Layout};
+use super::step::Step;
+use super::technique::TechniqueId;
+use crate::board::{CellId, Digit, DigitSet, GridId};
+use crate::model::Origin;
+use crate::words::Message;
+
+/// How a puzzle calls what steps speak of.
+pub trait Names {
+    /// A cell, such as r3c4.
+    fn cell(&self, cell: CellId) -> String;
+    /// A digit as the puzzle writes it.
+    fn digit(&self, digit: Digit) -> String;
+    /// The rule with this place in the puzzle's list.
+    fn rule(&self, rule: usize) -> Message;
+    /// Whether houses are told with their grid.
+    fn has_several_grids(&self) -> bool;
+}
+
+impl Step {
+    /// The name of the step: that of its technique, or of its own form of it.
+    pub fn title(&self) -> Message {
+        Message::new(self.key)
+    }
+
+    /// What the step uses and what follows, as a sentence.
+    pub fn sentence(&self, layout: &Layout, names: &dyn Names) -> Message {
+        let key = TechniqueId::named(self.technique).map_or(self.key, |id| id.about().key);
+        let why = Message::new(format!("{key}.why"))
+            .with("cells", cells(&self.cells, names))
+            .with("digits", digits(self.digits, names))
+            .with("houses", houses(&self.houses, layout, names))
+            .with("rules", rules(&self.rules, names));
+        Message::new("logic-sentence")
+            .with("technique", self.title())
+            .with("why", why)
+            .with("result", self.result(names))
+    }
+
+    /// Where the step is, without telling more: the houses or cells that it looks at.
+    pub fn whereabouts(&self, layout: &Layout, names: &dyn Names) -> Message {
+        if !self.houses.is_empty() {
+            return houses(&self.houses, layout, names);
+        }
+        if !self.rules.is_empty() {
+            return rules(&self.rules, names);
+        }
+        Message::verbatim(cells(&self.cells, names))
+    }
+
+    /// What follows: the digits that are placed, or the candidates that fall.
+    pub fn result(&self, names: &dyn Names) -> Message {
+        let placed = self.placed.iter().map(|&(cell, digit)| {
+            Message::new("logic-places").with("cell", names.cell(cell)).with("digit", names.digit(digit))
+        });
+        // Cells that lose the same digits are told together.
+        let mut together: Vec<(DigitSet, Vec<CellId>)> = Vec::new();
+        for &(cell, set) in self.removed.iter().filter(|_| self.placed.is_empty()) {
+            match together.iter_mut().find(|(other, _)| *other == set) {
+                Some((_, cells)) => cells.push(cell),
+                None => together.push((set, vec![cell])),
+            }
+        }
+        let removed = together.into_iter().map(|(set, gone)| {
+            Message::new("logic-removes").with("cells", cells(&gone, names)).with("digits", digits(set, names))
+        });
+        Message::list(placed.chain(removed))
+    }
+}
+
+fn cells(cells: &[CellId], names: &dyn Names) -> String {
+    cells.iter().map(|&cell| names.cell(cell)).collect::<Vec<_>>().join(", ")
+}
+
+fn digits(set: DigitSet, names: &dyn Names) -> String {
+    set.iter().map(|digit| names.digit(digit)).collect::<Vec<_>>().join(", ")
+}
+
+fn houses(houses: &[usize], layout: &Layout, names: &dyn Names) -> Message {
+    Message::list(houses.iter().map(|&house| house_name(layout.groups[house].kind, names)))
+}
+
+fn rules(rules: &[Origin], names: &dyn Names) -> Message {
+    let mut seen: Vec<Origin> = Vec::new();
+    for &origin in rules {
+        if !seen.contains(&origin) {
+            seen.push(origin);
+        }
+    }
+    Message::list(seen.into_iter().map(|origin| match origin {
+        Origin::Rule(rule) => names.rule(rule),
+        Origin::Given(cell) => Message::verbatim(names.cell(cell)),
+        Origin::Base => Message::new("logic-board"),
+    }))
+}
+
+/// What a house is called.
+pub fn house_name(kind: GroupKind, names: &dyn Names) -> Message {
+    let in_grid = |key: &'static str, grid: GridId, index: usize| {
+        let house = Message::new(key).with("number", index + 1);
+        match names.has_several_grids() {
+            false => house,
+            true => Message::new("logic-of-grid").with("house", house).with("grid", grid.index() + 1),
+        }
+    };
+    match kind {
+        GroupKind::Row(grid, index) => in_grid("logic-row", grid, index),
+        GroupKind::Column(grid, index) => in_grid("logic-column", grid, index),
+        GroupKind::Box(grid, index) => in_grid("logic-box", grid, index),
+        GroupKind::Rule(rule) => names.rule(rule),
+        GroupKind::Other => Message::new("logic-board"),
+    }
+}

@@ -1,0 +1,56 @@
+//! Aligned pair exclusion: two cells cannot hold two digits together that are all the candidates of a cell which both
+//! see. A candidate of theirs that goes with none of the other falls.
+
+use std::ops::ControlFlow;
+
+use super::super::bits;
+use super::super::bits::ones32;
+use super::super::position::Position;
+use super::super::step::{Found, Step};
+use super::super::technique::{About, Technique};
+
+pub(crate) struct AlignedPair;
+
+const ABOUT: About = About { name: "aligned-pair", key: "logic-aligned-pair", number: 62, work: 300 };
+
+impl Technique for AlignedPair {
+    fn about(&self) -> About {
+        ABOUT
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let layout = position.layout;
+        let mut bivalue = vec![0; layout.words];
+        for cell in position.open_cells().filter(|&cell| position.candidates[cell].count_ones() == 2) {
+            bits::insert(&mut bivalue, cell);
+        }
+        let open: Vec<usize> = position.open_cells().collect();
+        for (at, &one) in open.iter().enumerate() {
+            if bits::common(&bivalue, &[layout.peers.row(one)]).next().is_none() {
+                continue;
+            }
+            for &other in &open[at + 1..] {
+                let excluders: Vec<usize> =
+                    bits::common(&bivalue, &[layout.peers.row(one), layout.peers.row(other)]).collect();
+                if excluders.is_empty() {
+                    continue;
+                }
+                let sees = layout.sees(one, other);
+                let goes = |first: usize, second: usize| {
+                    let both = 1u32 << first | 1 << second;
+                    !(sees && first == second) && excluders.iter().all(|&cell| position.candidates[cell] & !both != 0)
+                };
+                let (mine, theirs) = (position.candidates[one], position.candidates[other]);
+                let alone = |first: usize| !ones32(theirs).any(|second| goes(first, second));
+                let alone_there = |second: usize| !ones32(mine).any(|first| goes(first, second));
+                let from_one = ones32(mine).filter(|&d| alone(d)).fold(0, |all, digit| all | 1 << digit);
+                let from_other = ones32(theirs).filter(|&d| alone_there(d)).fold(0, |all, digit| all | 1 << digit);
+                if from_one | from_other != 0 {
+                    let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).cells([one, other]).cells(excluders);
+                    found.take(step.digits(from_one | from_other).remove(one, from_one).remove(other, from_other))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,116 @@
+//! Bivalue universal grave: if every open cell had two candidates, and every digit two places in each house, all of
+//! them could be exchanged, and there would be two solutions. So one of the candidates beyond these holds.
+
+use std::ops::ControlFlow;
+
+use super::super::bits::{choices, ones32};
+use super::super::position::Position;
+use super::super::step::{Found, Step, having};
+use super::super::technique::{About, Technique};
+
+pub(crate) struct Bug;
+
+const ABOUT: About = About { name: "bug", key: "logic-bug", number: 56, work: 100 };
+
+/// The most cells with more than two candidates.
+const MOST_CELLS: usize = 6;
+
+/// The cells with candidates beyond the pattern, and which these are; None where there is no such pattern.
+fn beyond(position: &Position<'_>) -> Option<Vec<(usize, u32)>> {
+    let layout = position.layout;
+    let mut more = Vec::new();
+    for cell in position.open_cells() {
+        let count = position.candidates[cell].count_ones();
+        if layout.ruled[cell] || count < 2 {
+            return None;
+        }
+        if count > 2 {
+            more.push((cell, 0));
+        }
+    }
+    if more.is_empty() || more.len() > MOST_CELLS {
+        return None;
+    }
+    for (cell, extra) in &mut more {
+        for digit in ones32(position.candidates[*cell]) {
+            let odd = |&(group, _): &(u16, u8)| position.places(usize::from(group), digit).count_ones() > 2;
+            if layout.groups_of[*cell].iter().any(odd) {
+                *extra |= 1 << digit;
+            }
+        }
+        if (position.candidates[*cell] & !*extra).count_ones() != 2 {
+            return None;
+        }
+    }
+    // Without them the pattern is there: two places of each digit that is open.
+    for house in layout.all_houses() {
+        for digit in 0..layout.digits {
+            let inside = position.cells_at(house, position.places(house, digit));
+            let gone = |cell: &usize| more.iter().any(|(other, extra)| other == cell && extra >> digit & 1 == 1);
+            let left = inside.iter().filter(|cell| !gone(cell)).count();
+            if left != 2 && !(left == 0 && inside.is_empty()) {
+                return None;
+            }
+        }
+    }
+    Some(more)
+}
+
+impl Technique for Bug {
+    fn about(&self) -> About {
+        ABOUT
+    }
+
+    fn needs_uniqueness(&self) -> bool {
+        true
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let layout = position.layout;
+        let Some(more) = beyond(position) else { return ControlFlow::Continue(()) };
+        let new = |number: u16| {
+            let extras = more.iter().fold(0, |all, (_, extra)| all | extra);
+            Step::new(ABOUT.name, ABOUT.key, number).cells(more.iter().map(|&(cell, _)| cell)).digits(extras)
+        };
+        let all = more.iter().fold(0, |all, (_, extra)| all | extra);
+        if let [(cell, extra)] = more[..] {
+            return found.take(new(56).remove(cell, position.candidates[cell] & !extra));
+        }
+        let cells: Vec<usize> = more.iter().map(|&(cell, _)| cell).collect();
+        if all.count_ones() == 1 {
+            let digit = all.trailing_zeros() as usize;
+            found.take(new(57).remove_digit(position.seeing_all(digit, &cells), digit))?;
+        }
+        let shared = layout.groups_of[cells[0]].iter().map(|&(group, _)| usize::from(group)).filter(|&group| {
+            let set = layout.group_sets.row(group);
+            cells.iter().all(|&cell| super::super::bits::contains(set, cell))
+        });
+        for group in shared {
+            if let [(one, first), (other, second)] = more[..] {
+                let common = position.candidates[one] & position.candidates[other] & !all;
+                for digit in ones32(common) {
+                    if position.places(group, digit).count_ones() == 2 {
+                        let step = new(57).houses([group]);
+                        let step = step.remove(one, position.candidates[one] & !first & !(1 << digit));
+                        found.take(step.remove(other, position.candidates[other] & !second & !(1 << digit)))?;
+                    }
+                }
+            }
+            let open =
+                position.cells_at(group, (0..layout.digits).fold(0, |p, digit| p | position.places(group, digit)));
+            let free: Vec<usize> = open.into_iter().filter(|cell| !cells.contains(cell)).collect();
+            for size in 2..=6usize {
+                choices(&free, size - 1, &mut |chosen| {
+                    let union = chosen.iter().fold(all, |all, &cell| all | position.candidates[cell]);
+                    if union.count_ones() as usize != size {
+                        return ControlFlow::Continue(());
+                    }
+                    let others = free.iter().filter(|cell| !chosen.contains(cell));
+                    let step = new(57 + size as u16 - 1).houses([group]).cells(chosen.iter().copied());
+                    found.take(others.fold(step, |step, &cell| step.remove(cell, having(position, cell, union))))
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,49 @@
+//! One place of several holds its digit, such as those that a clue beyond the edge names. With one left it is placed;
+//! with all left in one cell, that cell holds no other; with one digit, cells that see all places do not hold it.
+
+use std::ops::ControlFlow;
+
+use super::super::position::Position;
+use super::super::step::{Found, Step, having};
+use super::super::technique::{About, Technique};
+use crate::model::Shape;
+
+pub(crate) struct Clauses;
+
+const ABOUT: About = About { name: "clause", key: "logic-clause", number: 22, work: 30 };
+
+impl Technique for Clauses {
+    fn about(&self) -> About {
+        ABOUT
+    }
+
+    fn is_of_rules(&self) -> bool {
+        true
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        for (shape, origin) in &position.layout.shapes {
+            let Shape::AtLeastOne(places) = shape else { continue };
+            let left: Vec<(usize, usize)> = places
+                .iter()
+                .map(|&(cell, digit)| (cell.index(), digit.index()))
+                .filter(|&(cell, digit)| position.candidates[cell] >> digit & 1 == 1)
+                .collect();
+            let Some(&(cell, digit)) = left.first() else { continue };
+            if left.iter().any(|&(cell, _)| position.placed[cell]) {
+                continue;
+            }
+            let digits = left.iter().fold(0, |mask, &(_, digit)| mask | 1 << digit);
+            let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).rule(*origin).digits(digits);
+            let mut cells: Vec<usize> = left.iter().map(|&(cell, _)| cell).collect();
+            cells.dedup();
+            let step = step.cells(cells.iter().copied());
+            if cells.len() == 1 {
+                found.take(step.remove(cell, having(position, cell, !digits)))?;
+            } else if digits.count_ones() == 1 {
+                found.take(step.remove_digit(position.seeing_all(digit, &cells), digit))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,56 @@
+//! Combinations of a cage or another sum: a candidate that none of them has falls.
+
+use std::ops::ControlFlow;
+
+use super::super::layout::Sum;
+use super::super::position::Position;
+use super::super::step::{Found, Step};
+use super::super::technique::{About, Technique};
+use super::sums::{by_parts, combinations};
+
+pub(crate) struct Combinations;
+
+const ABOUT: About = About { name: "combinations", key: "logic-combinations", number: 25, work: 60 };
+
+/// The step of a sum, with this technique's name and number.
+pub(super) fn step_of(position: &Position<'_>, sum: &Sum, about: About, number: u16) -> Option<Step> {
+    let left = match combinations(position, sum) {
+        Some((left, _)) => left,
+        None => by_parts(position, sum)?,
+    };
+    let step = Step::new(about.name, about.key, number).rule(sum.origin);
+    let mut step = step.cells(sum.terms.iter().map(|&(_, cell)| cell.index()));
+    for ((_, cell), left) in sum.terms.iter().zip(left) {
+        let cell = cell.index();
+        if !position.placed[cell] {
+            step = step.remove(cell, position.candidates[cell] & !left);
+        }
+    }
+    Some(step).filter(Step::is_worth)
+}
+
+impl Technique for Combinations {
+    fn about(&self) -> About {
+        ABOUT
+    }
+
+    fn is_of_rules(&self) -> bool {
+        true
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let slots = position.layout.shapes.len();
+        for (index, sum) in position.layout.sums.iter().enumerate().filter(|(_, sum)| sum.houses == 0) {
+            let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell.index()).collect();
+            if position.is_settled(slots + index, &cells) {
+                continue;
+            }
+            let open = cells.iter().filter(|&&cell| !position.placed[cell]).count() as u16;
+            match step_of(position, sum, ABOUT, ABOUT.number + open.saturating_sub(2).min(5)) {
+                Some(step) => found.take(step)?,
+                None => position.settle(slots + index),
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,175 @@
+//! Fish: the places of a digit in so many houses of one family lie in as many houses of another, which have no other
+//! place for it then. Finned: places that lie elsewhere, the fins, leave only the cells that see all of them.
+
+use std::ops::ControlFlow;
+
+use super::super::bits::choices;
+use super::super::layout::Family;
+use super::super::position::Position;
+use super::super::step::{Found, Step};
+use super::super::technique::{About, Technique};
+
+pub(crate) struct Fish {
+    /// Houses, 2 to 4.
+    pub(crate) size: usize,
+    pub(crate) finned: bool,
+}
+
+const X_WING: About = About { name: "x-wing", key: "logic-x-wing", number: 32, work: 140 };
+const SWORDFISH: About = About { name: "swordfish", key: "logic-swordfish", number: 38, work: 150 };
+const JELLYFISH: About = About { name: "jellyfish", key: "logic-jellyfish", number: 52, work: 160 };
+const FINNED_X_WING: About = About { name: "finned-x-wing", key: "logic-finned-x-wing", number: 75, work: 130 };
+const FINNED_SWORDFISH: About =
+    About { name: "finned-swordfish", key: "logic-finned-swordfish", number: 76, work: 200 };
+
+/// The most fins of a fish.
+const MOST_FINS: usize = 3;
+
+/// A house with its places of a digit, each with the house of the other family that has it.
+struct Line {
+    house: u16,
+    places: Vec<(usize, u16)>,
+    covers: Vec<u16>,
+}
+
+/// Which families make a fish on this board: rows and columns; boxes and others where they are not cut evenly.
+fn families(position: &Position<'_>) -> Vec<(usize, usize)> {
+    let layout = position.layout;
+    let at = |family: Family| Family::ALL.iter().position(|&other| other == family).unwrap_or(0);
+    let (boxes, columns, rows, others) = (at(Family::Boxes), at(Family::Columns), at(Family::Rows), at(Family::Others));
+    let mut pairs = vec![(columns, rows), (rows, columns)];
+    if layout.uneven {
+        pairs.extend([(boxes, columns), (boxes, rows), (columns, boxes), (rows, boxes)]);
+    }
+    if !layout.houses[others].is_empty() {
+        pairs.extend([boxes, columns, rows].into_iter().flat_map(|family| [(others, family), (family, others)]));
+        pairs.push((others, others));
+    }
+    pairs
+}
+
+/// The houses of a family that have 2 to `most` places of a digit, all in houses of the other family.
+fn lines(position: &Position<'_>, digit: usize, (base, cover): (usize, usize), most: usize) -> Vec<Line> {
+    let layout = position.layout;
+    let family = Family::ALL[cover];
+    let mut found = Vec::new();
+    for &house in &layout.houses[base] {
+        let places = position.places(usize::from(house), digit);
+        if !(2..=most as u32).contains(&places.count_ones()) {
+            continue;
+        }
+        let cover_of = |cell: usize| {
+            let of_family = |&&(group, _): &&(u16, u8)| {
+                let it = &layout.groups[usize::from(group)];
+                group != house && it.complete && it.kind.family() == family
+            };
+            layout.groups_of[cell].iter().find(of_family).map(|&(group, _)| group)
+        };
+        let cells = position.cells_at(usize::from(house), places);
+        let covered: Option<Vec<(usize, u16)>> = cells.iter().map(|&cell| Some((cell, cover_of(cell)?))).collect();
+        let Some(covered) = covered else { continue };
+        let mut covers: Vec<u16> = covered.iter().map(|&(_, cover)| cover).collect();
+        covers.sort_unstable();
+        covers.dedup();
+        found.push(Line { house, places: covered, covers });
+    }
+    found
+}
+
+impl Fish {
+    /// Extends the choice of lines until it has the size; `covers` are theirs.
+    fn extend<'l>(
+        &self,
+        lines: &'l [Line],
+        chosen: &mut Vec<&'l Line>,
+        covers: &[u16],
+        each: &mut dyn FnMut(&[&Line], &[u16]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if chosen.len() == self.size {
+            return each(chosen, covers);
+        }
+        let most = if self.finned { self.size + 2 } else { self.size };
+        for (at, line) in lines.iter().enumerate() {
+            let mut both = covers.to_vec();
+            both.extend(line.covers.iter().filter(|cover| !covers.contains(cover)));
+            let apart = |other: &&Line| {
+                !both.contains(&other.house)
+                    && other.places.iter().all(|(cell, _)| line.places.iter().all(|(own, _)| own != cell))
+            };
+            if both.len() > most || both.contains(&line.house) || !chosen.iter().all(apart) {
+                continue;
+            }
+            chosen.push(line);
+            self.extend(&lines[at + 1..], chosen, &both, each)?;
+            chosen.pop();
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The step of these lines with as many covers.
+    fn step(&self, position: &Position<'_>, digit: usize, chosen: &[&Line], covers: &[u16]) -> Option<Step> {
+        let places = || chosen.iter().flat_map(|line| &line.places);
+        let fins: Vec<usize> = places().filter(|(_, cover)| !covers.contains(cover)).map(|&(cell, _)| cell).collect();
+        if fins.is_empty() == self.finned || fins.len() > MOST_FINS {
+            return None;
+        }
+        let body = |line: &&Line| line.places.iter().filter(|(_, cover)| covers.contains(cover)).count();
+        if chosen.iter().any(|line| body(line) == 0) {
+            return None;
+        }
+        let sashimi = self.finned && chosen.iter().any(|line| body(line) == 1);
+        let layout = position.layout;
+        let mut gone: Vec<usize> = Vec::new();
+        for &cover in covers {
+            let cells = position.cells_at(usize::from(cover), position.places(usize::from(cover), digit));
+            let outside = cells.into_iter().filter(|cell| places().all(|(other, _)| other != cell));
+            gone.extend(outside.filter(|&cell| fins.iter().all(|&fin| layout.sees(fin, cell))));
+        }
+        gone.sort_unstable();
+        gone.dedup();
+        if gone.is_empty() {
+            return None;
+        }
+        let about = self.about();
+        let key = match (sashimi, self.size) {
+            (false, _) => about.key,
+            (true, 2) => "logic-sashimi-x-wing",
+            (true, _) => "logic-sashimi-swordfish",
+        };
+        let houses = chosen.iter().map(|line| usize::from(line.house));
+        let step = Step::new(about.name, key, about.number).digits(1 << digit);
+        let step = step.houses(houses.chain(covers.iter().map(|&cover| usize::from(cover))));
+        Some(step.cells(places().map(|&(cell, _)| cell)).remove_digit(gone, digit))
+    }
+}
+
+impl Technique for Fish {
+    fn about(&self) -> About {
+        match (self.size, self.finned) {
+            (2, false) => X_WING,
+            (3, false) => SWORDFISH,
+            (_, false) => JELLYFISH,
+            (2, true) => FINNED_X_WING,
+            (_, true) => FINNED_SWORDFISH,
+        }
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let most = if self.finned { self.size + MOST_FINS } else { self.size };
+        for pair in families(position) {
+            for digit in 0..position.layout.digits {
+                let lines = lines(position, digit, pair, most);
+                if lines.len() < self.size {
+                    continue;
+                }
+                self.extend(&lines, &mut Vec::new(), &[], &mut |chosen, covers| {
+                    choices(covers, self.size, &mut |covers| match self.step(position, digit, chosen, covers) {
+                        Some(step) => found.take(step),
+                        None => ControlFlow::Continue(()),
+                    })
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,254 @@
+//! Forcing nets: a claim that contradicts itself, or that follows from every candidate of a cell, every place of a
+//! digit in a house, or from a candidate as well as from its contrary. Nishio: one digit only. Multiple: without
+//! consequences that are taken together. Dynamic: with them, and then with simple techniques.
+
+use std::cell::RefCell;
+use std::ops::ControlFlow;
+
+use super::super::bits::ones32;
+use super::super::chain::length_tenths;
+use super::super::position::Position;
+use super::super::reach::{Live, Net, Reach, Scope};
+use super::super::step::{Claim, Found, Step};
+use super::super::technique::{About, Technique};
+
+/// One digit is tried until it contradicts itself.
+pub(crate) struct Nishio;
+
+/// All candidates of a cell, or all places of a digit in a house, have the same consequence.
+pub(crate) struct MultipleChains;
+
+/// The same with consequences that are taken together.
+pub(crate) struct DynamicChains {
+    /// 1: with simple techniques on the way.
+    pub(crate) level: u16,
+}
+
+const NISHIO: About = About { name: "nishio", key: "logic-nishio", number: 75, work: 500 };
+const MULTIPLE: About = About { name: "multiple-chains", key: "logic-multiple-chains", number: 80, work: 500 };
+const DYNAMIC: About = About { name: "dynamic-chains", key: "logic-dynamic-chains", number: 85, work: 700 };
+const DYNAMIC_PLUS: About =
+    About { name: "dynamic-chains-plus", key: "logic-dynamic-chains-plus", number: 90, work: 900 };
+
+/// Above so many candidates nets are not looked for: they take too long.
+pub(super) const MOST_CANDIDATES: usize = 1500;
+
+/// The same for nets that use techniques.
+const MOST_CANDIDATES_PLUS: usize = 700;
+
+/// What nets show, before it is a step.
+struct Finding {
+    claims: usize,
+    /// The claim that follows, by number; all other candidates of the cell fall when it holds.
+    node: u32,
+    /// Each net, by candidate and whether it is supposed to hold, with the place of its end.
+    ends: Vec<(u32, usize)>,
+    key: &'static str,
+}
+
+struct Search<'s> {
+    net: Net<'s>,
+    /// What follows from each claim, by its number.
+    reaches: Vec<Option<Reach>>,
+    best: Option<Finding>,
+}
+
+impl<'s> Search<'s> {
+    fn bound(&self) -> usize {
+        self.best.as_ref().map_or(usize::MAX, |best| best.claims)
+    }
+
+    fn reach(&mut self, node: u32) -> &Reach {
+        let (net, bound) = (&self.net, self.bound());
+        self.reaches[node as usize].get_or_insert_with(|| Reach::from(net, node as usize / 2, node % 2 == 1, bound))
+    }
+
+    /// Whether a claim would change anything.
+    fn changes(&self, node: u32) -> bool {
+        let candidate = self.net.live.candidates[node as usize / 2] as usize;
+        let cell = candidate / self.net.links.digits;
+        node.is_multiple_of(2) || self.net.position.candidates[cell].count_ones() > 1
+    }
+
+    fn offer(&mut self, node: u32, ends: &[(u32, usize)], key: &'static str) {
+        if !self.changes(node) {
+            return;
+        }
+        let reach = |start: u32| self.reaches[start as usize].as_ref();
+        let least: usize = ends.iter().filter_map(|&(start, place)| Some(reach(start)?.least(place))).sum();
+        if least >= self.bound() {
+            return;
+        }
+        let claims = ends.iter().filter_map(|&(start, place)| Some(reach(start)?.ancestors(place).len())).sum();
+        if claims < self.bound() {
+            self.best = Some(Finding { claims, node, ends: ends.to_vec(), key });
+        }
+    }
+
+    /// A claim that leads to two that contradict each other does not hold.
+    fn contradiction(&mut self, node: u32, key: &'static str) {
+        let Some((one, other)) = self.reach(node).contradiction else { return };
+        self.offer(node ^ 1, &[(node, one as usize), (node, other as usize)], key);
+    }
+
+    /// What follows from a candidate and from its contrary.
+    fn double(&mut self, live: u32) {
+        let (on, off) = (2 * live + 1, 2 * live);
+        self.reach(on);
+        self.reach(off);
+        self.common(&[on, off], "logic-double-chains");
+    }
+
+    /// What follows from each of these claims, one of which holds.
+    fn common(&mut self, starts: &[u32], key: &'static str) {
+        for &start in starts {
+            self.reach(start);
+        }
+        let Some(first) = self.reaches[starts[0] as usize].take() else { return };
+        for (place, &node) in first.nodes().iter().enumerate() {
+            let least = starts[1..].iter().try_fold(first.least(place), |least, &start| {
+                let reach = self.reaches[start as usize].as_ref()?;
+                Some(least + reach.least(reach.place(node)?))
+            });
+            if least.is_none_or(|least| least >= self.bound()) || !self.changes(node) {
+                continue;
+            }
+            let others = starts[1..].iter().filter_map(|&start| {
+                let reach = self.reaches[start as usize].as_ref()?;
+                let place = reach.place(node)?;
+                Some((start, place, reach.ancestors(place).len()))
+            });
+            let others: Vec<(u32, usize, usize)> = others.collect();
+            let claims = first.ancestors(place).len() + others.iter().map(|(_, _, claims)| claims).sum::<usize>();
+            if claims < self.bound() {
+                let ends = others.iter().map(|&(start, place, _)| (start, place));
+                let ends = std::iter::once((starts[0], place)).chain(ends).collect();
+                self.best = Some(Finding { claims, node, ends, key });
+            }
+        }
+        self.reaches[starts[0] as usize] = Some(first);
+    }
+
+    /// The cells with so many candidates, and the houses with as many places of a digit.
+    fn cells_and_houses(&mut self, least: u32) {
+        let (position, digits) = (self.net.position, self.net.links.digits);
+        for cell in position.open_cells() {
+            let mask = position.candidates[cell];
+            if mask.count_ones() < least {
+                continue;
+            }
+            let live = ones32(mask).filter_map(|digit| self.net.live.number(cell * digits + digit));
+            let starts: Vec<u32> = live.map(|live| 2 * live as u32 + 1).collect();
+            self.common(&starts, "logic-cell-chains");
+        }
+        for house in position.layout.all_houses() {
+            for digit in 0..digits {
+                let places = position.places(house, digit);
+                if places.count_ones() < least.max(2) {
+                    continue;
+                }
+                let cells = position.cells_at(house, places);
+                let live = cells.iter().filter_map(|&cell| self.net.live.number(cell * digits + digit));
+                let starts: Vec<u32> = live.map(|live| 2 * live as u32 + 1).collect();
+                self.common(&starts, "logic-house-chains");
+            }
+        }
+    }
+
+    fn step(&self, about: About) -> Option<Step> {
+        let best = self.best.as_ref()?;
+        let digits = self.net.links.digits;
+        let candidate = self.net.live.candidates[best.node as usize / 2] as usize;
+        let (cell, digit) = (candidate / digits, candidate % digits);
+        let mut links: Vec<(Claim, Claim)> = Vec::new();
+        for &(start, place) in &best.ends {
+            if let Some(reach) = self.reaches[start as usize].as_ref() {
+                links.extend(reach.links(&self.net, place));
+            }
+        }
+        let mut cells: Vec<usize> = links.iter().flat_map(|(a, b)| [a.cell.index(), b.cell.index()]).collect();
+        cells
+            .extend(best.ends.iter().map(|(start, _)| self.net.live.candidates[*start as usize / 2] as usize / digits));
+        cells.sort_unstable();
+        cells.dedup();
+        let step = Step::new(about.name, best.key, about.number + length_tenths(best.claims));
+        let step = step.cells(cells).digits(1 << digit).links(links);
+        let gone = match best.node % 2 {
+            0 => 1 << digit,
+            _ => self.net.position.candidates[cell] & !(1 << digit),
+        };
+        Some(step.remove(cell, gone))
+    }
+}
+
+/// Searches the nets of a scope and hands over the simplest step.
+fn find(
+    position: &Position<'_>,
+    scope: Scope,
+    about: About,
+    found: &mut Found<'_>,
+    look: &dyn Fn(&mut Search<'_>),
+) -> ControlFlow<()> {
+    let links = position.links();
+    if links.candidates.len() > if scope.techniques { MOST_CANDIDATES_PLUS } else { MOST_CANDIDATES } {
+        return ControlFlow::Continue(());
+    }
+    let live = Live::new(&links);
+    let reaches = vec![None; 2 * live.candidates.len()];
+    let mut search = Search {
+        net: Net { position, links: &links, live: &live, scope, scratch: RefCell::new(None) },
+        reaches,
+        best: None,
+    };
+    look(&mut search);
+    match search.step(about) {
+        Some(step) => found.take(step),
+        None => ControlFlow::Continue(()),
+    }
+}
+
+impl Technique for Nishio {
+    fn about(&self) -> About {
+        NISHIO
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let scope = Scope { dynamic: true, one_digit: true, techniques: false };
+        find(position, scope, NISHIO, found, &|search| {
+            for node in 0..search.reaches.len() as u32 {
+                search.contradiction(node, NISHIO.key);
+            }
+        })
+    }
+}
+
+impl Technique for MultipleChains {
+    fn about(&self) -> About {
+        MULTIPLE
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let scope = Scope { dynamic: false, one_digit: false, techniques: false };
+        find(position, scope, MULTIPLE, found, &|search| search.cells_and_houses(3))
+    }
+}
+
+impl Technique for DynamicChains {
+    fn about(&self) -> About {
+        if self.level == 0 { DYNAMIC } else { DYNAMIC_PLUS }
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let scope = Scope { dynamic: true, one_digit: false, techniques: self.level > 0 };
+        find(position, scope, self.about(), found, &|search| {
+            let all = search.reaches.len() as u32;
+            for node in 0..all {
+                search.contradiction(node, "logic-contradiction-chains");
+            }
+            for live in 0..all / 2 {
+                search.double(live);
+            }
+            search.cells_and_houses(2);
+        })
+    }
+}

@@ -1,0 +1,47 @@
+//! Parity of a sum: all cells but one are known to be odd or even, so the last one is too.
+
+use std::ops::ControlFlow;
+
+use super::super::position::Position;
+use super::super::step::{Found, Step, having};
+use super::super::technique::{About, Technique};
+use crate::model::Cmp;
+
+pub(crate) struct Parity;
+
+const ABOUT: About = About { name: "parity", key: "logic-parity", number: 24, work: 40 };
+
+/// The digits with odd values, by number from 0.
+const ODD: u32 = 0x5555_5555;
+
+impl Technique for Parity {
+    fn about(&self) -> About {
+        ABOUT
+    }
+
+    fn is_of_rules(&self) -> bool {
+        true
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        for sum in position.layout.sums.iter().filter(|sum| sum.cmp == Cmp::Equal && sum.houses == 0) {
+            // Even factors do not count.
+            let counted = || sum.terms.iter().filter(|(factor, _)| factor % 2 != 0).map(|(_, cell)| cell.index());
+            let mut odd = sum.total % 2 != 0;
+            let mut unknown = None;
+            let mut several = false;
+            for cell in counted() {
+                let mask = position.candidates[cell];
+                match (mask & ODD != 0, mask & !ODD != 0) {
+                    (true, true) => several |= unknown.replace(cell).is_some(),
+                    (true, false) => odd = !odd,
+                    (false, _) => {}
+                }
+            }
+            let Some(cell) = unknown.filter(|_| !several) else { continue };
+            let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).rule(sum.origin).cells(counted());
+            found.take(step.remove(cell, having(position, cell, if odd { !ODD } else { ODD })))?;
+        }
+        ControlFlow::Continue(())
+    }
+}

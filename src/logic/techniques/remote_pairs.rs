@@ -1,0 +1,62 @@
+//! Remote pairs: cells with the same two candidates, each of which sees the next. Two of them that are an odd number of
+//! steps apart hold different digits, so cells that see both hold neither.
+
+use std::ops::ControlFlow;
+
+use super::super::position::Position;
+use super::super::step::{Found, Step, having};
+use super::super::technique::{About, Technique};
+
+pub(crate) struct RemotePairs;
+
+const ABOUT: About = About { name: "remote-pairs", key: "logic-remote-pairs", number: 70, work: 110 };
+
+impl Technique for RemotePairs {
+    fn about(&self) -> About {
+        ABOUT
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let layout = position.layout;
+        let pairs: Vec<usize> = position.open_cells().filter(|&c| position.candidates[c].count_ones() == 2).collect();
+        for &start in &pairs {
+            let mask = position.candidates[start];
+            let alike: Vec<usize> = pairs.iter().copied().filter(|&cell| position.candidates[cell] == mask).collect();
+            if alike.len() < 4 {
+                continue;
+            }
+            // Shortest ways from the start, by how many steps.
+            let mut before: Vec<Option<usize>> = vec![None; layout.cells];
+            let (mut front, mut steps) = (vec![start], 0);
+            let mut seen = vec![start];
+            while !front.is_empty() {
+                steps += 1;
+                let mut next = Vec::new();
+                for &cell in &front {
+                    for &other in alike.iter().filter(|&&other| layout.sees(cell, other)) {
+                        if !seen.contains(&other) {
+                            before[other] = Some(cell);
+                            seen.push(other);
+                            next.push(other);
+                        }
+                    }
+                }
+                if steps % 2 == 1 && steps >= 3 {
+                    for &end in &next {
+                        let mut way = vec![end];
+                        while let Some(cell) = before[way[way.len() - 1]] {
+                            way.push(cell);
+                        }
+                        let both = super::super::bits::common(layout.peers.row(start), &[layout.peers.row(end)]);
+                        let both: Vec<usize> = both.filter(|cell| !way.contains(cell)).collect();
+                        let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).digits(mask).cells(way);
+                        let gone = both.into_iter().map(|cell| (cell, having(position, cell, mask)));
+                        found.take(gone.fold(step, |step, (cell, mask)| step.remove(cell, mask)))?;
+                    }
+                }
+                front = next;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,97 @@
+//! Sue de Coq: cells where two houses meet, with some of the rest of each, have as many candidates as there are cells,
+//! and the rests share none. So each digit stands in these cells once, and goes from the rest of the house it is of.
+
+use std::ops::ControlFlow;
+
+use super::super::bits::{self, choices};
+use super::super::layout::Family;
+use super::super::position::Position;
+use super::super::step::{Found, Step, having};
+use super::super::technique::{About, Technique};
+
+pub(crate) struct SueDeCoq;
+
+const ABOUT: About = About { name: "sue-de-coq", key: "logic-sue-de-coq", number: 75, work: 250 };
+
+/// The most cells of the rest of a house.
+const MOST_OF_REST: usize = 3;
+
+/// Some cells with all their candidates.
+type Part = (Vec<usize>, u32);
+
+/// Every choice of one to three of these cells.
+fn parts(position: &Position<'_>, cells: &[usize]) -> Vec<Part> {
+    let mut found = Vec::new();
+    for size in 1..=MOST_OF_REST.min(cells.len()) {
+        let _ = choices(cells, size, &mut |chosen| {
+            let mask = chosen.iter().fold(0, |mask, &cell| mask | position.candidates[cell]);
+            if mask.count_ones() as usize <= size + 3 {
+                found.push((chosen.to_vec(), mask));
+            }
+            ControlFlow::Continue(())
+        });
+    }
+    found
+}
+
+impl SueDeCoq {
+    fn of(&self, position: &Position<'_>, houses: [usize; 2], found: &mut Found<'_>) -> ControlFlow<()> {
+        let layout = position.layout;
+        let [line, block] = houses.map(|house| layout.group_sets.row(house));
+        let open = |set: &[u64]| bits::iter(set).filter(|&cell| !position.placed[cell]).collect::<Vec<_>>();
+        let shared: Vec<usize> = open(line).into_iter().filter(|&cell| bits::contains(block, cell)).collect();
+        if shared.len() < 2 {
+            return ControlFlow::Continue(());
+        }
+        let rest = |set: &[u64]| open(set).into_iter().filter(|cell| !shared.contains(cell)).collect::<Vec<_>>();
+        let (of_line, of_block) = (rest(line), rest(block));
+        let (line_parts, block_parts) = (parts(position, &of_line), parts(position, &of_block));
+        for size in 2..=shared.len().min(3) {
+            choices(&shared, size, &mut |middle| {
+                let mask = middle.iter().fold(0, |mask, &cell| mask | position.candidates[cell]);
+                if (mask.count_ones() as usize) < size + 2 {
+                    return ControlFlow::Continue(());
+                }
+                for (one, first) in &line_parts {
+                    if first & mask == 0 {
+                        continue;
+                    }
+                    for (other, second) in block_parts.iter().filter(|(_, second)| second & first == 0) {
+                        let all = mask | first | second;
+                        if all.count_ones() as usize != size + one.len() + other.len() || second & mask == 0 {
+                            continue;
+                        }
+                        let used = |cell: &usize| middle.contains(cell) || one.contains(cell) || other.contains(cell);
+                        let mut step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).digits(all).houses(houses);
+                        step = step.cells(middle.iter().chain(one).chain(other).copied());
+                        for (cells, gone) in [(&of_line, all & !second), (&of_block, all & !first)] {
+                            for &cell in cells.iter().chain(&shared).filter(|cell| !used(cell)) {
+                                step = step.remove(cell, having(position, cell, gone));
+                            }
+                        }
+                        found.take(step)?;
+                    }
+                }
+                ControlFlow::Continue(())
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Technique for SueDeCoq {
+    fn about(&self) -> About {
+        ABOUT
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let layout = position.layout;
+        let is_block = |house: usize| layout.groups[house].kind.family() == Family::Boxes;
+        for block in layout.all_houses().filter(|&house| is_block(house)) {
+            for line in layout.all_houses().filter(|&house| !is_block(house)) {
+                self.of(position, [line, block], found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,174 @@
+//! What a sum leaves of the candidates of its cells: by its bounds, and by all its combinations.
+
+use super::super::bits::ones32;
+use super::super::layout::Sum;
+use super::super::position::Position;
+use crate::model::Cmp;
+
+/// So many partial combinations are looked at before they count as too many.
+const MOST_NODES: usize = 20_000;
+
+/// The greatest spread of a sum whose parts are listed.
+const MOST_SPREAD: i64 = 5000;
+
+/// A term's least and greatest value.
+fn span(position: &Position<'_>, (factor, cell): (i32, usize)) -> (i32, i32) {
+    let mask = position.candidates[cell];
+    if mask == 0 {
+        return (0, 0);
+    }
+    let (low, high) = (mask.trailing_zeros() as i32 + 1, 32 - mask.leading_zeros() as i32);
+    if factor >= 0 { (factor * low, factor * high) } else { (factor * high, factor * low) }
+}
+
+fn terms(sum: &Sum) -> impl Iterator<Item = (i32, usize)> + Clone + '_ {
+    sum.terms.iter().map(|&(factor, cell)| (factor, cell.index()))
+}
+
+/// What the least and the greatest values of the other cells take away from each.
+pub(super) fn by_bounds(position: &Position<'_>, sum: &Sum) -> Vec<(usize, u32)> {
+    let (mut least, mut most) = (0, 0);
+    for term in terms(sum) {
+        let (low, high) = span(position, term);
+        least += low;
+        most += high;
+    }
+    let mut gone = Vec::new();
+    for (factor, cell) in terms(sum).filter(|&(_, cell)| !position.placed[cell]) {
+        let (low, high) = span(position, (factor, cell));
+        let (rest_least, rest_most) = (least - low, most - high);
+        let fits = |digit: usize| {
+            let value = factor * (digit as i32 + 1);
+            let too_much = value + rest_least > sum.total;
+            let too_little = value + rest_most < sum.total;
+            match sum.cmp {
+                Cmp::AtMost => !too_much,
+                Cmp::AtLeast => !too_little,
+                Cmp::Equal => !too_much && !too_little,
+            }
+        };
+        let mask = ones32(position.candidates[cell]).filter(|&d| !fits(d)).fold(0, |mask, digit| mask | 1 << digit);
+        if mask != 0 {
+            gone.push((cell, mask));
+        }
+    }
+    gone
+}
+
+/// What all combinations have of each cell, in the order of the terms, and the digits that all of them hold. None when
+/// there are too many.
+pub(super) fn combinations(position: &Position<'_>, sum: &Sum) -> Option<(Vec<u32>, u32)> {
+    let mut order: Vec<usize> = (0..sum.terms.len()).collect();
+    let cell_of = |at: usize| sum.terms[at].1.index();
+    order.sort_by_key(|&at| position.candidates[cell_of(at)].count_ones());
+    // The least and greatest that the rest can add, from each place of the order on.
+    let mut rest = vec![(0, 0); order.len() + 1];
+    for place in (0..order.len()).rev() {
+        let (low, high) = span(position, (sum.terms[order[place]].0, cell_of(order[place])));
+        rest[place] = (rest[place + 1].0 + low, rest[place + 1].1 + high);
+    }
+    let sees = order.iter().enumerate().map(|(place, &at)| {
+        (0..place).filter(|&before| position.layout.sees(cell_of(at), cell_of(order[before]))).collect()
+    });
+    let mut listing = Listing {
+        position,
+        sum,
+        sees: sees.collect(),
+        order,
+        rest,
+        nodes: 0,
+        supported: vec![0; sum.terms.len()],
+        always: u32::MAX,
+    };
+    listing.go(0, sum.total, &mut Vec::new(), 0).then(|| (listing.supported, listing.always))
+}
+
+struct Listing<'s> {
+    position: &'s Position<'s>,
+    sum: &'s Sum,
+    order: Vec<usize>,
+    /// For each place of the order, those before it that see it.
+    sees: Vec<Vec<usize>>,
+    rest: Vec<(i32, i32)>,
+    nodes: usize,
+    supported: Vec<u32>,
+    always: u32,
+}
+
+impl Listing<'_> {
+    /// Goes through the rest of the combinations; false when there are too many.
+    fn go(&mut self, place: usize, left: i32, chosen: &mut Vec<usize>, used: u32) -> bool {
+        self.nodes += 1;
+        if self.nodes > MOST_NODES {
+            return false;
+        }
+        let (least, most) = self.rest[place];
+        let possible = match self.sum.cmp {
+            Cmp::AtMost => least <= left,
+            Cmp::AtLeast => most >= left,
+            Cmp::Equal => least <= left && left <= most,
+        };
+        if !possible {
+            return true;
+        }
+        if place == self.order.len() {
+            for (place, &digit) in chosen.iter().enumerate() {
+                self.supported[self.order[place]] |= 1 << digit;
+            }
+            self.always &= used;
+            return true;
+        }
+        let (factor, cell) = self.sum.terms[self.order[place]];
+        for digit in ones32(self.position.candidates[cell.index()]) {
+            if self.sees[place].iter().any(|&before| chosen[before] == digit) {
+                continue;
+            }
+            chosen.push(digit);
+            let goes_on = self.go(place + 1, left - factor * (digit as i32 + 1), chosen, used | 1 << digit);
+            chosen.pop();
+            if !goes_on {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// What is left of each cell when sums of all cells are listed, whether or not cells differ. None when the sum may be
+/// spread too widely.
+pub(super) fn by_parts(position: &Position<'_>, sum: &Sum) -> Option<Vec<u32>> {
+    let spans: Vec<(i32, i32)> = terms(sum).map(|term| span(position, term)).collect();
+    let least: i64 = spans.iter().map(|&(low, _)| i64::from(low)).sum();
+    let most: i64 = spans.iter().map(|&(_, high)| i64::from(high)).sum();
+    if most - least > MOST_SPREAD {
+        return None;
+    }
+    let width = (most - least) as usize + 1;
+    // Above the least sum of the terms so far.
+    let extra = |at: usize, digit: usize| (sum.terms[at].0 * (digit as i32 + 1) - spans[at].0) as usize;
+    let mut before = vec![vec![false; width]];
+    before[0][0] = true;
+    for (at, (_, cell)) in terms(sum).enumerate() {
+        let mut next = vec![false; width];
+        for digit in ones32(position.candidates[cell]) {
+            let more = extra(at, digit);
+            (0..width - more).filter(|&from| before[at][from]).for_each(|from| next[from + more] = true);
+        }
+        before.push(next);
+    }
+    let fits = |extra: usize| sum.cmp.holds((least + extra as i64) as i32, sum.total);
+    let mut after: Vec<bool> = (0..width).map(fits).collect();
+    let mut left = vec![0; sum.terms.len()];
+    for (at, (_, cell)) in terms(sum).enumerate().collect::<Vec<_>>().into_iter().rev() {
+        let mut next = vec![false; width];
+        for digit in ones32(position.candidates[cell]) {
+            let more = extra(at, digit);
+            for from in (0..width - more).filter(|&from| before[at][from] && after[from + more]) {
+                next[from] = true;
+                left[at] |= 1 << digit;
+            }
+        }
+        after = next;
+    }
+    Some(left)
+}

@@ -1,0 +1,56 @@
+//! Turbot fish: a digit has two places in each of two houses, and one place of the first sees one of the second; so
+//! one of the other two ends holds it. Skyscraper between two rows or two columns; two-string kite between a row and a
+//! column.
+
+use std::ops::ControlFlow;
+
+use super::super::layout::Family;
+use super::super::position::Position;
+use super::super::step::{Found, Step};
+use super::super::technique::{About, Technique};
+
+pub(crate) struct TurbotFish;
+
+const ABOUT: About = About { name: "turbot-fish", key: "logic-turbot-fish", number: 66, work: 120 };
+
+impl Technique for TurbotFish {
+    fn about(&self) -> About {
+        ABOUT
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let layout = position.layout;
+        for digit in 0..layout.digits {
+            let links: Vec<(usize, Vec<usize>)> = layout
+                .all_houses()
+                .filter(|&house| position.places(house, digit).count_ones() == 2)
+                .map(|house| (house, position.cells_at(house, position.places(house, digit))))
+                .collect();
+            for (at, (first, one)) in links.iter().enumerate() {
+                for (second, other) in &links[at + 1..] {
+                    if one.iter().any(|cell| other.contains(cell)) {
+                        continue;
+                    }
+                    for (near, far) in [(0, 1), (1, 0)] {
+                        for (there, end) in [(0, 1), (1, 0)] {
+                            if !layout.sees(one[near], other[there]) {
+                                continue;
+                            }
+                            let gone = position.seeing_all(digit, &[one[far], other[end]]);
+                            let families = [*first, *second].map(|house| layout.groups[house].kind.family());
+                            let key = match families {
+                                [Family::Rows, Family::Rows] | [Family::Columns, Family::Columns] => "logic-skyscraper",
+                                [Family::Rows, Family::Columns] | [Family::Columns, Family::Rows] => "logic-kite",
+                                _ => ABOUT.key,
+                            };
+                            let step = Step::new(ABOUT.name, key, ABOUT.number).houses([*first, *second]);
+                            let step = step.cells([one[far], one[near], other[there], other[end]]).digits(1 << digit);
+                            found.take(step.remove_digit(gone, digit))?;
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

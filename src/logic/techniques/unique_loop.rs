@@ -1,0 +1,175 @@
+//! Unique rectangles and loops: if all cells of a loop held just two digits, these could be exchanged, and there would
+//! be two solutions. So one of the cells that have more candidates holds one of the others.
+
+use std::ops::ControlFlow;
+
+use super::super::bits::{choices, ones32};
+use super::super::position::Position;
+use super::super::step::{Found, Step, having};
+use super::super::technique::{About, Technique};
+
+pub(crate) struct UniqueLoop;
+
+const ABOUT: About = About { name: "unique-loop", key: "logic-unique-loop", number: 45, work: 100 };
+const RECTANGLE: &str = "logic-unique-rectangle";
+
+/// The most cells of a loop.
+const LONGEST: usize = 14;
+
+/// The most loops that are looked at for one pair of digits.
+const MOST_LOOPS: usize = 2000;
+
+struct Search<'p> {
+    position: &'p Position<'p>,
+    pair: u32,
+    loops: Vec<Vec<usize>>,
+    looked: usize,
+}
+
+impl Search<'_> {
+    fn extras(&self, cell: usize) -> u32 {
+        self.position.candidates[cell] & !self.pair
+    }
+
+    /// Whether cells with more candidates are few enough, or all lack the same digit only.
+    fn fits(&self, path: &[usize]) -> bool {
+        let more: Vec<u32> = path.iter().map(|&cell| self.extras(cell)).filter(|&mask| mask != 0).collect();
+        more.len() <= 2 || more.iter().all(|&mask| mask == more[0] && mask.count_ones() == 1)
+    }
+
+    /// How many cells of a group are on the path, and whether one on this side of the loop is among them.
+    fn count(&self, path: &[usize], group: u16, side: usize) -> (usize, bool) {
+        let set = self.position.layout.group_sets.row(usize::from(group));
+        let inside = path.iter().enumerate().filter(|(_, cell)| super::super::bits::contains(set, **cell));
+        inside.fold((0, false), |(count, same), (at, _)| (count + 1, same || at % 2 == side))
+    }
+
+    fn go(&mut self, path: &mut Vec<usize>) {
+        self.looked += 1;
+        if self.looked > MOST_LOOPS {
+            return;
+        }
+        let layout = self.position.layout;
+        let (first, last) = (path[0], path[path.len() - 1]);
+        let closes = path.len() >= 4
+            && path.len() % 2 == 0
+            && path.iter().all(|&cell| layout.groups_of[cell].iter().all(|&(g, _)| self.count(path, g, 2).0 == 2))
+            && layout.groups_of[last].iter().any(|(group, _)| layout.groups_of[first].iter().any(|(g, _)| g == group));
+        if closes {
+            self.loops.push(path.clone());
+            return;
+        }
+        if path.len() == LONGEST {
+            return;
+        }
+        let side = path.len() % 2;
+        for &(group, _) in &layout.groups_of[last] {
+            if self.count(path, group, 2).0 != 1 {
+                continue;
+            }
+            for cell in &layout.groups[usize::from(group)].cells {
+                let cell = cell.index();
+                let mask = self.position.candidates[cell];
+                let right = !self.position.placed[cell] && mask & self.pair == self.pair && !layout.ruled[cell];
+                if !right || path.contains(&cell) || mask == self.pair && cell < first {
+                    continue;
+                }
+                let room = |&(group, _): &(u16, u8)| {
+                    let (count, same) = self.count(path, group, side);
+                    count < 2 && !same
+                };
+                if !layout.groups_of[cell].iter().all(room) {
+                    continue;
+                }
+                path.push(cell);
+                if self.fits(path) {
+                    self.go(path);
+                }
+                path.pop();
+            }
+        }
+    }
+}
+
+/// What a loop of so many cells has on the scale.
+const fn number(cells: usize) -> u16 {
+    match cells {
+        ..=5 => 45,
+        6 | 7 => 46,
+        8 | 9 => 47,
+        _ => 50,
+    }
+}
+
+/// The steps of a loop.
+fn steps(position: &Position<'_>, pair: u32, cells: &[usize], each: &mut Vec<Step>) {
+    let base = number(cells.len());
+    let key = if cells.len() == 4 { RECTANGLE } else { ABOUT.key };
+    let new = |number: u16| Step::new(ABOUT.name, key, number).cells(cells.iter().copied()).digits(pair);
+    let more: Vec<usize> = cells.iter().copied().filter(|&cell| position.candidates[cell] != pair).collect();
+    let extras = more.iter().fold(0, |all, &cell| all | position.candidates[cell] & !pair);
+    if let [cell] = more[..] {
+        each.push(new(base).remove(cell, pair));
+        return;
+    }
+    if extras.count_ones() == 1 {
+        let digit = extras.trailing_zeros() as usize;
+        each.push(new(base).remove_digit(position.seeing_all(digit, &more), digit));
+    }
+    let [one, other] = more[..] else { return };
+    let layout = position.layout;
+    let shared =
+        layout.groups_of[one].iter().filter(|(group, _)| layout.groups_of[other].iter().any(|(g, _)| g == group));
+    for &(group, _) in shared {
+        let group = usize::from(group);
+        for digit in ones32(pair) {
+            if layout.groups[group].complete && position.places(group, digit).count_ones() == 2 {
+                let rest = pair & !(1 << digit);
+                each.push(new(base).houses([group]).remove(one, rest).remove(other, rest));
+            }
+        }
+        let open: Vec<usize> =
+            position.open_places(group).iter().map(|&place| position.cell_at(group, place)).collect();
+        let free: Vec<usize> = open.into_iter().filter(|&cell| cell != one && cell != other).collect();
+        for size in 2..=4usize {
+            let _ = choices(&free, size - 1, &mut |chosen| {
+                let union = chosen.iter().fold(extras, |all, &cell| all | position.candidates[cell]);
+                let few = chosen.iter().all(|&cell| position.candidates[cell].count_ones() as usize <= size);
+                if union.count_ones() as usize == size && few {
+                    let others = free.iter().filter(|cell| !chosen.contains(cell));
+                    let step = new(base + size as u16 - 1).houses([group]).cells(chosen.iter().copied());
+                    each.push(others.fold(step, |step, &cell| step.remove(cell, having(position, cell, union))));
+                }
+                ControlFlow::Continue(())
+            });
+        }
+    }
+}
+
+impl Technique for UniqueLoop {
+    fn about(&self) -> About {
+        ABOUT
+    }
+
+    fn needs_uniqueness(&self) -> bool {
+        true
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let mut all = Vec::new();
+        for start in position.open_cells() {
+            let pair = position.candidates[start];
+            if pair.count_ones() != 2 || position.layout.ruled[start] {
+                continue;
+            }
+            let mut search = Search { position, pair, loops: Vec::new(), looked: 0 };
+            search.go(&mut vec![start]);
+            for cells in &search.loops {
+                steps(position, pair, cells, &mut all);
+            }
+        }
+        all.retain(Step::is_worth);
+        all.sort_by_key(|step| step.number);
+        all.into_iter().try_for_each(|step| found.take(step))
+    }
+}

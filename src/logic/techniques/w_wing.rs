@@ -1,0 +1,57 @@
+//! W-wing: two cells with the same two candidates, one of which has just two places in a house, each seen by one of
+//! them. So one of the two cells holds the other candidate.
+
+use std::ops::ControlFlow;
+
+use super::super::bits::ones32;
+use super::super::position::Position;
+use super::super::step::{Found, Step};
+use super::super::technique::{About, Technique};
+
+pub(crate) struct WWing;
+
+const ABOUT: About = About { name: "w-wing", key: "logic-w-wing", number: 71, work: 150 };
+
+impl Technique for WWing {
+    fn about(&self) -> About {
+        ABOUT
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let layout = position.layout;
+        let pairs: Vec<usize> = position.open_cells().filter(|&c| position.candidates[c].count_ones() == 2).collect();
+        for (at, &one) in pairs.iter().enumerate() {
+            for &other in &pairs[at + 1..] {
+                let mask = position.candidates[one];
+                if position.candidates[other] != mask || layout.sees(one, other) {
+                    continue;
+                }
+                for digit in ones32(mask) {
+                    let left = (mask & !(1 << digit)).trailing_zeros() as usize;
+                    let gone = position.seeing_all(left, &[one, other]);
+                    if gone.is_empty() {
+                        continue;
+                    }
+                    for house in layout.all_houses() {
+                        let places = position.places(house, digit);
+                        if places.count_ones() != 2 {
+                            continue;
+                        }
+                        let ends = position.cells_at(house, places);
+                        let joins = |a: usize, b: usize| {
+                            layout.sees(a, one)
+                                && layout.sees(b, other)
+                                && ![one, other].iter().any(|c| ends.contains(c))
+                        };
+                        if joins(ends[0], ends[1]) || joins(ends[1], ends[0]) {
+                            let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).digits(mask).houses([house]);
+                            let step = step.cells([one, other, ends[0], ends[1]]);
+                            found.take(step.remove_digit(gone.iter().copied(), left))?;
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,55 @@
+//! XY-wing and XYZ-wing: a pivot and two pincers that it sees; whatever the pivot holds, one of the three holds a digit
+//! that all of them could share, so that cells that see them cannot.
+
+use std::ops::ControlFlow;
+
+use super::super::position::Position;
+use super::super::step::{Found, Step};
+use super::super::technique::{About, Technique};
+
+pub(crate) struct XyWing {
+    /// The pivot has the common digit too: an XYZ-wing.
+    pub(crate) with_pivot: bool,
+}
+
+const XY: About = About { name: "xy-wing", key: "logic-xy-wing", number: 42, work: 160 };
+const XYZ: About = About { name: "xyz-wing", key: "logic-xyz-wing", number: 44, work: 180 };
+
+impl Technique for XyWing {
+    fn about(&self) -> About {
+        if self.with_pivot { XYZ } else { XY }
+    }
+
+    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+        let about = self.about();
+        let size = if self.with_pivot { 3 } else { 2 };
+        for pivot in position.open_cells() {
+            let mask = position.candidates[pivot];
+            if mask.count_ones() != size {
+                continue;
+            }
+            let fits = |&cell: &usize| {
+                let own = position.candidates[cell];
+                let shared = (own & mask).count_ones();
+                !position.placed[cell] && own.count_ones() == 2 && shared == if self.with_pivot { 2 } else { 1 }
+            };
+            let seen = position.layout.peer_list[pivot].iter().map(|&cell| usize::from(cell));
+            let pincers: Vec<usize> = seen.filter(fits).collect();
+            for (at, &one) in pincers.iter().enumerate() {
+                for &other in &pincers[at + 1..] {
+                    let (first, second) = (position.candidates[one], position.candidates[other]);
+                    let common = first & second;
+                    let all = mask | first | second;
+                    if common.count_ones() != 1 || all.count_ones() != 3 || (common & mask != 0) != self.with_pivot {
+                        continue;
+                    }
+                    let digit = common.trailing_zeros() as usize;
+                    let from: &[usize] = if self.with_pivot { &[pivot, one, other] } else { &[one, other] };
+                    let step = Step::new(about.name, about.key, about.number).cells([pivot, one, other]).digits(all);
+                    found.take(step.remove_digit(position.seeing_all(digit, from), digit))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

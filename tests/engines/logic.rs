@@ -1,0 +1,181 @@
+//! The solver that solves as a person does: no step is wrong, and each technique does what it is known for.
+
+use crate::common::paper::paper_cases;
+use crate::common::random::{puzzles, puzzles_with_sums, tables};
+use gridwright::author::{KINDS, Mixture, Pattern, Wishes, generate};
+use gridwright::board::{Board, CellId, DigitSet, Preset, Random};
+use gridwright::logic::{Layout, PathOptions, Position, TechniqueId, next_step, solve, steps_of};
+use gridwright::model::Model;
+use gridwright::puzzle::{Edit, Puzzle};
+use gridwright::solve::native::Native;
+use gridwright::solve::{Control, Engine, Verdict};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngSeed, TestRunner};
+
+/// `GRIDWRIGHT_SOAK=N` asks for N times as many puzzles as every run has, others than those.
+fn soak() -> u64 {
+    std::env::var("GRIDWRIGHT_SOAK").map_or(1, |times| times.parse().expect("GRIDWRIGHT_SOAK is a number"))
+}
+
+/// All steps that any technique finds on the way keep what some solution has. Gives how many were looked at.
+fn assert_sound(name: &str, model: &Model, board: &Board, every_technique: bool) -> usize {
+    let kept = Native::new().candidates(model, &Control::new()).unwrap();
+    // Without a solution nothing can be wrong.
+    if kept.iter().any(|set| set.is_empty()) {
+        return 0;
+    }
+    let unique = kept.iter().all(|set| set.len() == 1);
+    let layout = Layout::new(model, board);
+    let mut position = Position::new(&layout, model, unique);
+    // Nets of large boards are left to the soak: they take seconds each.
+    let most = if soak() > 1 || model.cells() <= 81 { "dynamic-chains" } else { "chain" };
+    let up_to = TechniqueId::named(most).unwrap();
+    let mut looked_at = 0;
+    loop {
+        let here: Vec<_> = match every_technique && looked_at % 5 == 0 {
+            true => TechniqueId::all().filter(|id| *id <= up_to).flat_map(|id| steps_of(&position, id)).collect(),
+            false => vec![],
+        };
+        let Some((_, next)) = next_step(&position, up_to) else { break };
+        for step in here.iter().chain([&next]) {
+            for &(cell, digit) in &step.placed {
+                assert_eq!(kept[cell.index()], DigitSet::just(digit), "{name}: {step:?}");
+            }
+            for &(cell, set) in &step.removed {
+                assert!(kept[cell.index()].intersect(set).is_empty(), "{name}: {step:?}");
+                assert_eq!(position.candidates(cell).intersect(set), set, "{name}: not there any more: {step:?}");
+            }
+            looked_at += 1;
+        }
+        let before = (position.open(), candidates_left(&position, model.cells()));
+        position.apply(&next);
+        let after = (position.open(), candidates_left(&position, model.cells()));
+        assert!(before != after, "{name}: a step that does nothing: {next:?}");
+        assert!(!position.is_dead(), "{name}: {next:?}");
+    }
+    if let Some(filling) = position.filling() {
+        assert!(model.accepts(&filling), "{name}");
+    }
+    looked_at
+}
+
+fn candidates_left(position: &Position<'_>, cells: usize) -> usize {
+    (0..cells).map(|cell| position.candidates(CellId(cell as u16)).len()).sum()
+}
+
+/// Puzzles of every kind as the generator makes them, some with clues taken away so that there are several solutions.
+#[test]
+fn no_step_is_wrong_on_puzzles_of_every_kind() {
+    let (mut engine, mut looked_at, mut several) = (Native::new(), 0, 0);
+    let large = |puzzle: &Puzzle| puzzle.board().cells().len() > 200;
+    for round in 0..soak() {
+        for (index, kind) in KINDS.iter().enumerate() {
+            let seed = 1000 * round + index as u64;
+            let mixture = Mixture::named(kind.name).unwrap();
+            // Large boards stay thick: thinning them out takes long, and shows nothing here.
+            let clues = ["samurai", "sohei", "windmill", "butterfly", "flower", "chain", "supersudoku", "juuni"]
+                .contains(&kind.name)
+                .then_some(130);
+            let wishes = Wishes { seed, clues, ..Wishes::default() };
+            let made = generate(&Pattern::Kinds(mixture), &wishes, &mut engine, &Control::new(), &mut |_| ());
+            let puzzle = made.unwrap().puzzle;
+            let every = !large(&puzzle) && (index as u64 + round).is_multiple_of(6);
+            looked_at += assert_sound(kind.name, &puzzle.model(), puzzle.board(), every);
+            let mut given: Vec<_> = puzzle.givens().keys().copied().collect();
+            let mut random = Random::new(seed);
+            random.shuffle(&mut given);
+            for count in [1, 3] {
+                let cells = given.iter().take(count).copied().collect();
+                let less = Edit::ClearGivens { cells }.apply(&puzzle).unwrap_or_else(|_| puzzle.clone());
+                let model = less.model();
+                several += usize::from(matches!(engine.verdict(&model, &Control::new()), Ok(Verdict::Several(_))));
+                looked_at += assert_sound(kind.name, &model, less.board(), false);
+            }
+        }
+    }
+    assert!(looked_at > 1000 && several > 20, "{looked_at} steps, {several} puzzles with several solutions");
+}
+
+/// Random rules of every kind, sums, tables and words, on small boards.
+#[test]
+fn no_step_is_wrong_on_random_rules() {
+    let cases = 150 * soak() as u32;
+    let config =
+        Config { cases, rng_seed: RngSeed::Fixed(16 + soak()), failure_persistence: None, ..Config::default() };
+    let (small, middle) = (Board::single(2, 2).unwrap(), Board::single(2, 3).unwrap());
+    let with_tables = |board: &Board, givens| {
+        (puzzles_with_sums(board.clone(), givens), proptest::collection::vec(tables(board), 0..=3))
+    };
+    let strategy = prop_oneof![with_tables(&small, 1..=6), with_tables(&middle, 6..=16)];
+    let mut runner = TestRunner::new(config);
+    runner
+        .run(&strategy, |((puzzle, sums), tables)| {
+            let mut model = puzzle.model();
+            sums.into_iter().chain(tables).for_each(|shape| model.add(shape));
+            assert_sound("random", &model, puzzle.board(), true);
+            Ok(())
+        })
+        .unwrap();
+}
+
+/// Classic puzzles with a few givens more than they need, and on 9x9 boards with rules.
+#[test]
+fn no_step_is_wrong_on_random_classics() {
+    let cases = 40 * soak() as u32;
+    let config =
+        Config { cases, rng_seed: RngSeed::Fixed(24 + soak()), failure_persistence: None, ..Config::default() };
+    let mut runner = TestRunner::new(config);
+    runner
+        .run(&puzzles(Board::classic(), 24..=32), |puzzle| {
+            assert_sound("random classic", &puzzle.model(), puzzle.board(), true);
+            Ok(())
+        })
+        .unwrap();
+}
+
+#[test]
+fn the_puzzles_of_the_papers_are_solved_without_a_wrong_step() {
+    let mut solved = 0;
+    for case in paper_cases() {
+        let model = case.puzzle.model();
+        if case.expected_count != 1 || !case.exact {
+            continue;
+        }
+        assert_sound(&case.name(), &model, case.puzzle.board(), false);
+        let layout = Layout::new(&model, case.puzzle.board());
+        let path = solve(&layout, &model, PathOptions::default(), &Control::new()).unwrap();
+        if let Some(filling) = &path.solution {
+            assert!(case.solutions.is_empty() || case.solutions.contains(filling), "{}", case.name());
+            solved += 1;
+        }
+    }
+    assert!(solved > 40, "{solved}");
+}
+
+/// The 4x4 of the Greek paper, whose figure shows it solved by singles.
+#[test]
+fn the_shidoku_of_the_paper_is_solved_by_its_singles() {
+    let case = paper_cases().into_iter().find(|case| case.id == "greek-fig4.2-shidoku").unwrap();
+    let model = case.puzzle.model();
+    let layout = Layout::new(&model, case.puzzle.board());
+    let options = PathOptions { up_to: TechniqueId::named("naked-single").unwrap(), ..PathOptions::default() };
+    let path = solve(&layout, &model, options, &Control::new()).unwrap();
+    assert_eq!(path.solution.as_ref(), Some(&case.solutions[0]));
+    let singles = ["last-digit", "hidden-single-box", "hidden-single", "naked-single"];
+    assert!(path.steps.iter().all(|step| singles.contains(&step.technique)), "{:?}", path.steps);
+    assert_eq!(path.steps.len(), 16 - case.puzzle.givens().len());
+}
+
+#[test]
+fn grids_that_share_boxes_are_solved_as_one() {
+    let board = Preset::Samurai.board(3, 3).unwrap();
+    let mixture = Mixture::named("samurai").unwrap();
+    let made = generate(&Pattern::Kinds(mixture), &Wishes::default(), &mut Native::new(), &Control::new(), &mut |_| ());
+    let puzzle = made.unwrap().puzzle;
+    assert_eq!(puzzle.board().cells().len(), board.cells().len());
+    let model = puzzle.model();
+    let layout = Layout::new(&model, puzzle.board());
+    let path = solve(&layout, &model, PathOptions::default(), &Control::new()).unwrap();
+    assert_eq!(path.solution.is_some(), path.left.is_empty());
+    assert!(path.solution.is_none_or(|filling| puzzle.accepts(&filling)));
+}
