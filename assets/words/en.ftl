@@ -337,7 +337,6 @@ expected-cells = expected a list of cells
 expected-digit = expected a digit of the board
 expected-digits-list = expected a list of digits of the board
 expected-list = expected a list
-expected-millimetres = expected a number of millimetres from 0 to { $most }
 expected-json = expected a value of JSON, as the JSON form has it
 expected-column-names = expected names of columns, one of them “givens” or “puzzle”
 expected-values = expected as many values as the first line has names

@@ -34,7 +34,6 @@ use crate::sheet::booklet::BookSettings;
 /// The version of the format that is written, and the newest that is read.
 const VERSION: u64 = 1;
 
-/// The widest bleed and gutter, in millimetres; a margin may take a third of its side.
 /// The thickest paper, in millimetres.
 const MOST_CREEP_MM: f32 = 1.0;
 
