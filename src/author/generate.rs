@@ -38,6 +38,10 @@ impl Pattern {
 /// The most layouts that are tried when none can be filled in.
 const MOST_LAYOUTS: u64 = 100;
 
+/// After so many checks of the control, a second or so, another layout is tried where there are others: under some rules
+/// many jigsaws cannot be filled in, which may take long to prove.
+const CHECKS_FOR_A_LAYOUT: u64 = 2_000;
+
 /// The most fillings that are thinned out to reach a wished number of clues, or of givens.
 const MOST_FILLINGS: u32 = 20;
 
@@ -70,6 +74,10 @@ pub fn generate(
         let made = match one(pattern, wishes, &mut Random::of_part(wishes.seed, layout), engine, control, each) {
             Ok(made) => made,
             Err(AuthorError::NotFillable) if pattern.has_random_board() => continue,
+            // The layout was given up, and there is time for another one.
+            Err(AuthorError::Stopped(Stopped::OutOfTime)) if pattern.has_random_board() && control.check().is_ok() => {
+                continue;
+            }
             // What there is already is a result.
             Err(AuthorError::Stopped(Stopped::OutOfTime)) if best.is_some() => break,
             Err(error) => return Err(error),
@@ -138,7 +146,8 @@ fn one(
         Pattern::Kinds(kinds) => kinds.empty(random),
         Pattern::Like(puzzle) | Pattern::Cells(puzzle, _) => without_givens(puzzle),
     };
-    let filling = fill(&empty, random, engine, control)?.ok_or(AuthorError::NotFillable)?;
+    let patience = if pattern.has_random_board() { &control.for_checks(CHECKS_FOR_A_LAYOUT) } else { control };
+    let filling = fill(&empty, random, engine, patience)?.ok_or(AuthorError::NotFillable)?;
     let told = match pattern {
         Pattern::Kinds(kinds) => kinds.told_by(&empty, &filling, random),
         Pattern::Like(_) | Pattern::Cells(..) => vec![],

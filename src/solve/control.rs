@@ -11,6 +11,8 @@ use super::Stopped;
 pub struct Control {
     shared: Arc<Shared>,
     deadline: Option<Instant>,
+    /// How many checks are left, where these are counted.
+    checks: Option<Arc<AtomicU64>>,
 }
 
 #[derive(Debug, Default)]
@@ -29,7 +31,14 @@ impl Control {
     /// A control whose questions stop after this time, counted from now.
     pub fn with_timeout(timeout: Duration) -> Control {
         // A limit beyond what the clock can express is no limit.
-        Control { shared: Arc::default(), deadline: Instant::now().checked_add(timeout) }
+        Control { deadline: Instant::now().checked_add(timeout), ..Control::default() }
+    }
+
+    /// The same control for questions that are given up after so many checks together. How often an engine checks
+    /// follows from its work on one core and not from the clock, so that what is given up does not depend on the machine.
+    #[must_use]
+    pub fn for_checks(&self, checks: u64) -> Control {
+        Control { checks: Some(Arc::new(AtomicU64::new(checks))), ..self.clone() }
     }
 
     /// Asks the running question to stop soon.
@@ -50,10 +59,18 @@ impl Control {
     /// Called by an engine from time to time: whether to go on.
     ///
     /// # Errors
-    /// When the question was cancelled or its time is up.
+    /// When the question was cancelled or its time is up; also when it was to have only so many checks.
     pub fn check(&self) -> Result<(), Stopped> {
         if self.is_cancelled() {
             return Err(Stopped::Cancelled);
+        }
+        let spend = |left: u64| left.checked_sub(1);
+        if self
+            .checks
+            .as_ref()
+            .is_some_and(|left| left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, spend).is_err())
+        {
+            return Err(Stopped::OutOfTime);
         }
         if self.time_left().is_some_and(|left| left.is_zero()) { Err(Stopped::OutOfTime) } else { Ok(()) }
     }
