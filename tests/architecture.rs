@@ -61,6 +61,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap", &["cli", "main"]),
     ("serde_json", &["cli", "formats"]),
     ("base64", &["formats/penpa"]),
+    ("csv", &["formats/table"]),
+    ("unicode_normalization", &["puzzle/symbols"]),
     ("flate2", &["formats/penpa"]),
     ("lz_str", &["formats/lz"]),
     ("quick_xml", &["formats/xml", "formats/opensudoku", "formats/ksudoku"]),
@@ -80,10 +82,10 @@ const FOREIGN: &[&str] = &[
     "formats/fpuzzles/",
     "formats/sudokupad/",
     "formats/classic/",
-    "formats/ksudoku.rs",
-    "formats/sudokumaker.rs",
-    "formats/iss.rs",
-    "formats/penpa.rs",
+    "formats/ksudoku/",
+    "formats/sudokumaker/",
+    "formats/iss/",
+    "formats/penpa/",
 ];
 
 /// The rooms of the native engine, folders and files, each with those that it may import besides itself.

@@ -46,15 +46,18 @@ in-grid = { $where }, { LOWER_FIRST($sentence) }
 
 ## What every sudoku asks
 
-board-boxes = Each row, column and box holds { $first } to { $last } once each.
-    .several = In each grid, each row, column and box holds { $first } to { $last } once each.
-board-regions = Each row, column and outlined region holds { $first } to { $last } once each.
-    .several = In each grid, each row, column and outlined region holds { $first } to { $last } once each.
-board-rows = Each row and column holds { $first } to { $last } once each.
-    .several = In each grid, each row and column holds { $first } to { $last } once each.
-board-some-boxes = In each grid, each row and column holds { $first } to { $last } once each, and so does each box.
-board-some-regions = In each grid, each row and column holds { $first } to { $last } once each, and so does each outlined region.
-board-some-of-both = In each grid, each row and column holds { $first } to { $last } once each, and so does each box or outlined region.
+board-digits = { $first } to { $last }
+    .letters = { $first }–{ $digit }, { $letter }–{ $last }
+    .one-letter = { $first }–{ $digit }, { $letter }
+board-boxes = Each row, column and box holds { $digits } once each.
+    .several = In each grid, each row, column and box holds { $digits } once each.
+board-regions = Each row, column and outlined region holds { $digits } once each.
+    .several = In each grid, each row, column and outlined region holds { $digits } once each.
+board-rows = Each row and column holds { $digits } once each.
+    .several = In each grid, each row and column holds { $digits } once each.
+board-some-boxes = In each grid, each row and column holds { $digits } once each, and so does each box.
+board-some-regions = In each grid, each row and column holds { $digits } once each, and so does each outlined region.
+board-some-of-both = In each grid, each row and column holds { $digits } once each, and so does each box or outlined region.
 
 ## Sheets: captions, and what a reader who does not see a picture is told of it
 
@@ -62,6 +65,7 @@ sheet-answer = Answer
 sheet-notes = Notes
 sheet-answer-or-notes = Answer or place for notes
 sheet-lines = Lines for notes
+sheet-grids = The { $count } grids A to { $last } overlap; marks in their corners show which cells are one grid:
 sheet-puzzle = Sudoku, { $size }x{ $size }, { $givens } givens
     .several = Sudoku of { $grids } grids, { $size }x{ $size }, { $givens } givens
 sheet-solution = Solution, { $size }x{ $size }
@@ -87,6 +91,10 @@ book-rules-some-of-both = Each row and column of a grid holds each digit once, a
 book-rules-overlap = Where grids overlap, their common cells belong to both.
 book-example = An example of the rule
 book-credits = Credits
+book-contents = Contents
+book-answer-page = answer page { $page }
+book-page = p. { $page }
+book-section-puzzles = Puzzles { $first }–{ $last }
 book-count = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
@@ -238,25 +246,48 @@ preflight-no-solution = has no solution
 preflight-several = has several solutions
 preflight-not-proved = not proved to have one solution: { $reason }
 preflight-missing-answer = its answer is missing
+preflight-no-answers = there are no answers: they are switched off
+preflight-already-solved = every cell has a given, so that nothing is left to solve
+preflight-changed = its file is not the one that was proved
+preflight-narrow-margin = a margin of { $mm } mm; the printer keeps { $least } mm free
+preflight-narrow-gutter = a gutter of { $mm } mm; binding so many pages takes { $least } mm
+preflight-unused-bleed = there is a bleed, but nothing runs over the edge of a page
+preflight-narrow-bleed = colour runs to the edge, but the bleed is { $mm } mm wide; 3 mm are cut by
+preflight-light-tint = a tint of { $percent } %; below 10 % a press does not hold it
+preflight-long-title = a title of { $lines } lines
+preflight-cut-title = the title is cut at the head of pages
+preflight-no-title = a file for a print shop needs a title
+preflight-same-solution = the same solution as puzzle { $number }, from other givens
+preflight-too-few-pages = { $pages } pages; at least { $least } are bound into a book
+preflight-blank-pages = { $pages } empty pages one after the other
+preflight-fold-padding = { $pages } empty pages at the end, added to be folded
+preflight-fine = nothing to mend: { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}, { $puzzles ->
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+}
 preflight-small-text = text of { $points } points; below { $least } it is hard to read
 preflight-over-margin = reaches { $mm } mm into the margin or the gutter
 preflight-low-contrast = text of low contrast: { $ratio } to 1
 preflight-missing-letters = the fonts have no “{ $letters }”; empty squares are printed instead
 preflight-number-twice = number { $number } is given twice
 preflight-number-jump = number { $number } follows { $before }
-preflight-twin = the same as puzzle { $number } of the booklet, relabelled or turned
+preflight-twin = the same as puzzle { $number }, relabelled or turned
 preflight-too-many-pages = { $pages } pages; at most { $most } are bound into one book
 
 ## Why a sheet or its settings cannot be made
 
 paper-unknown = “{ $text }” is no paper: there are { $names }, and own sizes like 170x240mm or 6.14x9.21in
 paper-size = paper of { $text } cannot be printed: sides are { $least } to { $most } mm long
-per-page-unknown = “{ $text }” boards a page: there are 1, 2, 4, 6, 9, 12 and best
+per-page-unknown = “{ $text }” boards a page: there are 1, 2, 4, 6, 9, 12, best, and columns x rows from 1x1 to 8x8
 png-too-large = a picture of { $width } x { $height } pixels is too large: at most { $most } pixels are possible
 png-encoding = the picture cannot be written as PNG: { $reason }
 pdf-paper = a page of { $width } x { $height } mm cannot be made
 pdf-writing = the page cannot be written as PDF: { $reason }
 pdf-cancelled = cancelled
+pdf-shape = the file cannot be made ready for print shops: the PDF library builds it in a new way
 
 ## What is wrong with a file, and where
 
@@ -271,12 +302,16 @@ problem-not-utf-eight = not a text in UTF-8
 problem-utf-sixteen = not a text in UTF-8; it looks like UTF-16
 problem-no-file = is a device or a pipe; only files and folders can be referred to
 problem-too-deep = brackets stand more than { $limit } deep in each other
+problem-measure = { $field }: { $mm } mm is no length of a page: from 0 to { $most } mm
+problem-stars = entry { $entry } has { $stars } stars; there are 0 to 5
 problem-no-puzzle = there is no puzzle in it
 problem-not-a-puzzle-line = there is no puzzle in this line
 problem-newer = made by a newer Gridwright (format { $found }, this program reads up to { $newest })
 problem-no-version = not a Gridwright puzzle: it does not begin with “(gridwright: { $newest },”
 problem-no-book = not a Gridwright booklet: it does not begin with “(gridwright_book: { $newest },”
 problem-entry = { $at }: { $problem }
+problem-too-many-puzzles = more than { $limit } puzzles are too many at once
+problem-given-up = given up after { $lines } bad lines
 problem-too-many = more than { $limit } elements stand in it, and no puzzle has so many
 problem-remote-link = the link holds no puzzle, only the number of one that its server keeps; open it there and copy its long link
 problem-bad-link = the link cannot be unpacked; it was probably cut off
@@ -302,6 +337,9 @@ expected-cells = expected a list of cells
 expected-digit = expected a digit of the board
 expected-digits-list = expected a list of digits of the board
 expected-list = expected a list
+expected-json = expected a value of JSON, as the JSON form has it
+expected-column-names = expected names of columns, one of them “givens” or “puzzle”
+expected-values = expected as many values as the first line has names
 expected-foreign-cell = expected a cell like R3C4
 expected-foreign-cells = expected a list of cells like R3C4
 expected-near-cell = expected a cell of the grid or beside it
@@ -347,6 +385,7 @@ fate-no-place = left out, as there is no place for it
 fate-blank = left out, as nothing is said
 fate-nearest = the nearest there is stands instead
 fate-as-regions = regions stand instead, which mean the same
+fate-recognised = recognised in the drawing
 fate-as-marks = drawn, but no rule any more
 fate-misfit = left out: { $misfit }
 element-title = title

@@ -27,15 +27,18 @@ in-grid = { $where }، { $sentence }
 
 ## قانون‌های هر سودوکو
 
-board-boxes = هر سطر، هر ستون و هر بلوک رقم‌های { $first } تا { $last } را هر کدام یک بار دارد.
-    .several = در هر جدول، هر سطر، هر ستون و هر بلوک رقم‌های { $first } تا { $last } را هر کدام یک بار دارد.
-board-regions = هر سطر، هر ستون و هر ناحیهٔ خط‌کشی‌شده رقم‌های { $first } تا { $last } را هر کدام یک بار دارد.
-    .several = در هر جدول، هر سطر، هر ستون و هر ناحیهٔ خط‌کشی‌شده رقم‌های { $first } تا { $last } را هر کدام یک بار دارد.
-board-rows = هر سطر و هر ستون رقم‌های { $first } تا { $last } را هر کدام یک بار دارد.
-    .several = در هر جدول، هر سطر و هر ستون رقم‌های { $first } تا { $last } را هر کدام یک بار دارد.
-board-some-boxes = در هر جدول، هر سطر و هر ستون رقم‌های { $first } تا { $last } را هر کدام یک بار دارد، و همچنین هر بلوک.
-board-some-regions = در هر جدول، هر سطر و هر ستون رقم‌های { $first } تا { $last } را هر کدام یک بار دارد، و همچنین هر ناحیهٔ خط‌کشی‌شده.
-board-some-of-both = در هر جدول، هر سطر و هر ستون رقم‌های { $first } تا { $last } را هر کدام یک بار دارد، و همچنین هر بلوک یا ناحیهٔ خط‌کشی‌شده.
+board-digits = { $first } تا { $last }
+    .letters = { $first }–{ $digit }، { $letter }–{ $last }
+    .one-letter = { $first }–{ $digit }، { $letter }
+board-boxes = هر سطر، هر ستون و هر بلوک رقم‌های { $digits } را هر کدام یک بار دارد.
+    .several = در هر جدول، هر سطر، هر ستون و هر بلوک رقم‌های { $digits } را هر کدام یک بار دارد.
+board-regions = هر سطر، هر ستون و هر ناحیهٔ خط‌کشی‌شده رقم‌های { $digits } را هر کدام یک بار دارد.
+    .several = در هر جدول، هر سطر، هر ستون و هر ناحیهٔ خط‌کشی‌شده رقم‌های { $digits } را هر کدام یک بار دارد.
+board-rows = هر سطر و هر ستون رقم‌های { $digits } را هر کدام یک بار دارد.
+    .several = در هر جدول، هر سطر و هر ستون رقم‌های { $digits } را هر کدام یک بار دارد.
+board-some-boxes = در هر جدول، هر سطر و هر ستون رقم‌های { $digits } را هر کدام یک بار دارد، و همچنین هر بلوک.
+board-some-regions = در هر جدول، هر سطر و هر ستون رقم‌های { $digits } را هر کدام یک بار دارد، و همچنین هر ناحیهٔ خط‌کشی‌شده.
+board-some-of-both = در هر جدول، هر سطر و هر ستون رقم‌های { $digits } را هر کدام یک بار دارد، و همچنین هر بلوک یا ناحیهٔ خط‌کشی‌شده.
 
 ## برگه‌ها
 
@@ -43,6 +46,7 @@ sheet-answer = پاسخ
 sheet-notes = یادداشت
 sheet-answer-or-notes = پاسخ یا جای یادداشت
 sheet-lines = خط‌هایی برای یادداشت
+sheet-grids = { $count } جدول A تا { $last } روی هم افتاده‌اند؛ نشانه‌های گوشه‌ها هر جدول را نشان می‌دهد:
 sheet-puzzle = سودوکوی { $size }×{ $size } با { $givens } رقم داده‌شده
     .several = سودوکو با { $grids } جدول { $size }×{ $size } و { $givens } رقم داده‌شده
 sheet-solution = پاسخ، { $size }×{ $size }
@@ -66,6 +70,10 @@ book-rules-some-of-both = هر سطر و هر ستون یک جدول هر رقم
 book-rules-overlap = جایی که جدول‌ها روی هم می‌افتند، خانه‌های مشترک از آنِ هر دو هستند.
 book-example = نمونه‌ای از این قانون
 book-credits = شناسنامه
+book-contents = فهرست
+book-answer-page = پاسخ در صفحهٔ { $page }
+book-page = ص { $page }
+book-section-puzzles = معماهای { $first } تا { $last }
 book-count = { $count } معما
 
 ## Formulas of an author's own rules, as they are printed: each comparison from left to right

@@ -27,15 +27,18 @@ in-grid = { $where }, { LOWER_FIRST($sentence) }
 
 ## As regras de todo sudoku
 
-board-boxes = Cada linha, coluna e bloco contém os dígitos de { $first } a { $last }, uma vez cada.
-    .several = Em cada grade, cada linha, coluna e bloco contém os dígitos de { $first } a { $last }, uma vez cada.
-board-regions = Cada linha, coluna e região contornada contém os dígitos de { $first } a { $last }, uma vez cada.
-    .several = Em cada grade, cada linha, coluna e região contornada contém os dígitos de { $first } a { $last }, uma vez cada.
-board-rows = Cada linha e coluna contém os dígitos de { $first } a { $last }, uma vez cada.
-    .several = Em cada grade, cada linha e coluna contém os dígitos de { $first } a { $last }, uma vez cada.
-board-some-boxes = Em cada grade, cada linha e coluna contém os dígitos de { $first } a { $last }, uma vez cada, e também cada bloco.
-board-some-regions = Em cada grade, cada linha e coluna contém os dígitos de { $first } a { $last }, uma vez cada, e também cada região contornada.
-board-some-of-both = Em cada grade, cada linha e coluna contém os dígitos de { $first } a { $last }, uma vez cada, e também cada bloco ou região contornada.
+board-digits = de { $first } a { $last }
+    .letters = { $first }–{ $digit }, { $letter }–{ $last }
+    .one-letter = { $first }–{ $digit }, { $letter }
+board-boxes = Cada linha, coluna e bloco contém os dígitos { $digits }, uma vez cada.
+    .several = Em cada grade, cada linha, coluna e bloco contém os dígitos { $digits }, uma vez cada.
+board-regions = Cada linha, coluna e região contornada contém os dígitos { $digits }, uma vez cada.
+    .several = Em cada grade, cada linha, coluna e região contornada contém os dígitos { $digits }, uma vez cada.
+board-rows = Cada linha e coluna contém os dígitos { $digits }, uma vez cada.
+    .several = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada.
+board-some-boxes = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada, e também cada bloco.
+board-some-regions = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada, e também cada região contornada.
+board-some-of-both = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada, e também cada bloco ou região contornada.
 
 ## Folhas
 
@@ -43,6 +46,7 @@ sheet-answer = Solução
 sheet-notes = Anotações
 sheet-answer-or-notes = Solução ou espaço para anotações
 sheet-lines = Linhas para anotações
+sheet-grids = As { $count } grades de A a { $last } se sobrepõem; marcas nos cantos mostram cada grade:
 sheet-puzzle = Sudoku { $size }×{ $size } com { $givens ->
     [one] { $givens } dígito dado
    *[other] { $givens } dígitos dados
@@ -72,6 +76,10 @@ book-rules-some-of-both = Cada linha e coluna de uma grade contém cada dígito 
 book-rules-overlap = Onde as grades se sobrepõem, as células comuns pertencem a ambas.
 book-example = Um exemplo da regra
 book-credits = Créditos
+book-contents = Sumário
+book-answer-page = resposta na página { $page }
+book-page = p. { $page }
+book-section-puzzles = Sudokus { $first }–{ $last }
 book-count = { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokus

@@ -293,9 +293,7 @@ impl Clues {
             };
             Some(PlacedRule { rule, ..placed.clone() })
         });
-        let words = (puzzle.title().to_owned(), puzzle.author().to_owned());
-        let thinner = Puzzle::new(words.0, words.1, puzzle.board().clone(), givens.collect(), rules.collect());
-        let thinner = thinner.and_then(|thinner| thinner.with_symbols(puzzle.symbols().clone()));
+        let thinner = puzzle.with_clues(givens.collect(), rules.collect());
         thinner.expect("a puzzle with fewer clues is as well formed")
     }
 }

@@ -272,10 +272,8 @@ fn with_filling(puzzle: &Puzzle, filling: &Filling, extra: Vec<PlacedRule>) -> P
     rebuilt(puzzle, givens, puzzle.rules().iter().cloned().chain(extra).collect())
 }
 
-/// The puzzle with other givens and rules, which fit it.
+/// The puzzle with other givens and rules, which fit it. What a solver left in the one says nothing of the other.
 pub(super) fn rebuilt(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
-    let words = (puzzle.title().to_owned(), puzzle.author().to_owned());
-    let changed = Puzzle::new(words.0, words.1, puzzle.board().clone(), givens, rules);
-    let changed = changed.and_then(|changed| changed.with_symbols(puzzle.symbols().clone()));
+    let changed = puzzle.with_clues(givens, rules).and_then(|changed| changed.with_progress(Default::default()));
     changed.expect("digits and rules of this board fit it")
 }

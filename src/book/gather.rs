@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use crate::formats::{self, BookFile, BookItem, Format, Loaded, Problem, ReadError, Warning};
+use crate::formats::{
+    self, BookFile, BookItem, Format, Loaded, MOST_BAD_LINES, Problem, ReadError, Warning, fingerprint,
+};
 use crate::sheet::booklet::BookEntry;
 
 /// Where a puzzle of a booklet came from.
@@ -51,6 +53,7 @@ pub fn gather(book: &BookFile, folder: &Path) -> Gathered {
 /// Reads the puzzles of one entry of a booklet's file.
 pub fn gather_item(index: usize, item: &BookItem, folder: &Path, gathered: &mut Gathered) {
     let path = folder.join(&item.file);
+    let first = gathered.entries.len();
     for file in files(&path) {
         match file.and_then(|file| read(&file, item.line)) {
             Ok(loaded) => loaded.into_iter().for_each(|one| match one {
@@ -59,6 +62,12 @@ pub fn gather_item(index: usize, item: &BookItem, folder: &Path, gathered: &mut 
             }),
             Err(error) => gathered.faults.push(Fault { item: index, error }),
         }
+    }
+    let own = &mut gathered.entries[first..];
+    if let Some(proved) = &item.proved
+        && *proved != fingerprint(own.iter().map(|entry| &entry.puzzle))
+    {
+        own.iter_mut().for_each(|entry| entry.changed = true);
     }
 }
 
@@ -70,6 +79,8 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     // The first of several puzzles has the number, the others go on from there.
     let first = gathered.origins.last().is_none_or(|origin| origin.item != index);
     entry.number = item.number.filter(|_| first);
+    entry.section = item.section.clone().filter(|_| first);
+    (entry.stars, entry.link) = (item.stars, item.link.clone());
     gathered.entries.push(entry);
     gathered.origins.push(Origin { item: index, file: source.file.into(), line: source.line });
     gathered.warnings.extend(warnings);
@@ -97,18 +108,34 @@ fn files(path: &Path) -> Vec<Result<PathBuf, ReadError>> {
     }
 }
 
-/// The puzzles of a file, or the one in a line of it.
+/// The most puzzles of a booklet: more than any binding holds.
+pub const MOST_PUZZLES: usize = 10_000;
+
+/// The puzzles of a file, or the one in a line of it. A file of many bad lines is given up, and so is one with more
+/// puzzles than any booklet has.
 fn read(file: &Path, line: Option<usize>) -> Result<Vec<Result<Loaded, ReadError>>, ReadError> {
     let name = || file.display().to_string();
-    let all: Vec<_> = formats::open(file)?.collect();
+    let mut found = formats::open(file)?;
     let Some(line) = line else {
+        let (mut all, mut bad) = (Vec::new(), 0);
+        for one in found {
+            bad += usize::from(one.is_err());
+            all.push(one);
+            if bad == MOST_BAD_LINES {
+                all.push(Err(Problem::GivenUp { lines: bad }.of_file(&name())));
+                break;
+            }
+            if all.len() > MOST_PUZZLES {
+                return Err(Problem::TooManyPuzzles { limit: MOST_PUZZLES }.of_file(&name()));
+            }
+        }
         return if all.is_empty() { Err(Problem::NoPuzzle.of_file(&name())) } else { Ok(all) };
     };
     let stands_there = |one: &Result<Loaded, ReadError>| match one {
         Ok(loaded) => loaded.source.line == line,
         Err(error) => error.line == Some(line),
     };
-    match all.into_iter().find(stands_there) {
+    match found.find(stands_there) {
         Some(one) => Ok(vec![one]),
         None => Err(Problem::NoSuchLine { line }.of_file(&name())),
     }

@@ -15,17 +15,25 @@ use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookSettings, Booklet, impose};
 use crate::sheet::pdf::{self, About, PdfError};
 
-pub use gather::{Fault, Gathered, Origin, gather, gather_item, relative_path};
-pub use preflight::{Finding, Place, Problem, Severity, preflight};
+pub use gather::{Fault, Gathered, MOST_PUZZLES, Origin, gather, gather_item, relative_path};
+pub use preflight::{Finding, LEAST_LARGE_POINTS, LEAST_POINTS, Place, Problem, Severity, preflight, preflight_sheet};
 pub use proof::{Proof, prove};
 pub use twins::twins;
+
+/// The time that a file for a print shop tells, in seconds since 1970: now, or that of the variable
+/// `SOURCE_DATE_EPOCH`, by which programs are told to make the same file again.
+pub fn now() -> u64 {
+    let told = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|told| told.trim().parse().ok());
+    let clock = || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default().as_secs();
+    told.unwrap_or_else(clock)
+}
 
 /// The sheets of a finished booklet: its pages, or pairs of them for a saddle stitch.
 pub fn sheets(settings: &BookSettings, booklet: &Booklet) -> Vec<Leaf> {
     if settings.saddle_stitch { impose(&booklet.leaves, settings.binding()) } else { booklet.leaves.clone() }
 }
 
-/// A finished booklet as a PDF file. `progress` is told how many sheets are done, and may stop. The same booklet gives
+/// A finished booklet as a PDF file. `made` is when, in seconds since 1970, which a file for a print shop tells. `progress` is told how many sheets are done, and may stop. The same booklet gives
 /// the same bytes.
 ///
 /// # Errors
@@ -33,9 +41,11 @@ pub fn sheets(settings: &BookSettings, booklet: &Booklet) -> Vec<Leaf> {
 pub fn print(
     settings: &BookSettings,
     booklet: &Booklet,
+    made: u64,
     progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<Vec<u8>, PdfError> {
-    let BookSettings { title, author, language, preset, .. } = settings;
-    let about = About { title, author, language, preset: *preset, binding: settings.binding() };
+    let BookSettings { title, author, language, preset, cmyk, condition, .. } = settings;
+    let (preset, four_inks, binding) = (*preset, *cmyk, settings.binding());
+    let about = About { title, author, language, preset, four_inks, condition, made, binding };
     pdf::render_leaves(&sheets(settings, booklet), settings.ink.palette(), about, progress)
 }

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::Outcome;
+use super::book_options::{BookOptions, InkName};
 use super::destination::{Destination, Sources};
 use super::press::{PreflightArguments, Press};
 use super::terminal::{fail, report_error, report_warning};
-use crate::book::{Gathered, gather};
-use crate::formats::{self, FileKind};
-use crate::sheet::SheetFormat;
+use crate::book::{Gathered, gather, gather_item};
+use crate::formats::{self, BookFile, FileKind, fingerprint};
+use crate::puzzle::Puzzle;
+use crate::sheet::{Paper, SheetFormat};
 
 /// Print a booklet from its project.
 #[derive(Args)]
@@ -24,7 +26,8 @@ Without -o the booklet is only looked over.
 
 Examples:
   gridwright book sundays.ron -o sundays.pdf
-  gridwright book sundays.ron
+  gridwright book sundays.ron --preflight --json
+  gridwright book sundays.ron -o book.pdf --for kdp --paper 6x9 --ink grey
 
 Exit status: 0 done; 1 preflight found errors; 2 bad usage, unreadable input or unwritable output.")]
 pub(super) struct Arguments {
@@ -38,6 +41,24 @@ pub(super) struct Arguments {
     /// Print in another language than the project says: en, el, fa, pt or ru.
     #[arg(long, value_name = "CODE")]
     language: Option<String>,
+
+    /// The size of the pages, in another than the project says.
+    #[arg(long, value_name = "SIZE")]
+    paper: Option<Paper>,
+
+    #[arg(long, value_enum)]
+    ink: Option<InkName>,
+
+    /// Boards and type in large print.
+    #[arg(long)]
+    large_print: bool,
+
+    /// Write into the project what the puzzles are now, if all are proved: preflight tells when a file changes.
+    #[arg(long)]
+    record: bool,
+
+    #[command(flatten)]
+    options: BookOptions,
 
     /// Leave out puzzles that cannot be read.
     #[arg(long)]
@@ -77,11 +98,46 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
         report_error("nothing was printed; --skip-unreadable leaves out what cannot be read");
         return Err(Outcome::Unreadable);
     }
+    if arguments.record {
+        return record(arguments, book, folder);
+    }
     let mut settings = book.settings;
     if let Some(language) = &arguments.language {
         settings.language.clone_from(language);
     }
+    settings.paper = arguments.paper.unwrap_or(settings.paper);
+    settings.ink = arguments.ink.map_or(settings.ink, InkName::mode);
+    settings.large_print |= arguments.large_print;
+    arguments.options.apply(&mut settings);
     Press { settings, entries, origins }.run(&arguments.preflight, output.as_ref())
+}
+
+/// Writes the fingerprints of its puzzles into a project whose puzzles all have one solution.
+fn record(arguments: &Arguments, mut book: BookFile, folder: &Path) -> Result<Outcome, Outcome> {
+    let mut unproved = false;
+    for (index, item) in book.puzzles.iter_mut().enumerate() {
+        let mut gathered = Gathered::default();
+        gather_item(index, item, folder, &mut gathered);
+        let puzzles: Vec<&Puzzle> = gathered.entries.iter().map(|entry| &entry.puzzle).collect();
+        let proofs = arguments.preflight.prove(&puzzles);
+        for (proof, origin) in proofs.iter().zip(&gathered.origins) {
+            if proof.answer().is_none() {
+                report_error(format_args!(
+                    "{}:{}: not proved to have one solution",
+                    origin.file.display(),
+                    origin.line
+                ));
+                unproved = true;
+            }
+        }
+        item.proved = Some(fingerprint(puzzles));
+    }
+    if unproved {
+        report_error("nothing was recorded");
+        return Err(Outcome::NotUnique);
+    }
+    formats::save_book(&arguments.project, &book).map_err(fail)?;
+    Ok(Outcome::Fine)
 }
 
 fn is_pdf(path: &Path) -> bool {

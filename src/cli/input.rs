@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::Outcome;
 use super::terminal::{Out, fail, report_error, unprintable};
-use crate::formats::{self, Loaded, Problem, ReadError};
+use crate::formats::{self, Loaded, MOST_BAD_LINES, Problem, ReadError};
 
 /// What an argument names.
 #[derive(Clone, Debug)]
@@ -99,9 +99,6 @@ impl Input {
     }
 }
 
-/// After this many bad lines an input is given up.
-const MOST_ERRORS: usize = 20;
-
 /// Hands over each puzzle of all inputs, or the error in its place. An input with many errors is given up.
 ///
 /// # Errors
@@ -122,8 +119,8 @@ pub(super) fn each_puzzle<E>(
         for loaded in puzzles {
             errors += usize::from(loaded.is_err());
             each(loaded)?;
-            if errors == MOST_ERRORS {
-                report_error(format_args!("{input}: given up after {MOST_ERRORS} bad lines"));
+            if errors == MOST_BAD_LINES {
+                report_error(format_args!("{input}: given up after {MOST_BAD_LINES} bad lines"));
                 break;
             }
         }

@@ -17,7 +17,7 @@ use super::progress::ProgressLine;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use super::wishes::WishArguments;
 use crate::author::{Clue, Minimised, Wishes, minimise};
-use crate::formats::{self, Format, Loaded, WriteError};
+use crate::formats::{self, Format, Loaded};
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
 use crate::solve::native::Native;
@@ -123,7 +123,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 
 fn destination<'a>(path: &Path, sources: &'a Sources) -> Result<Destination<'a>, Outcome> {
     let format = Format::of_path(path);
-    let format = format.ok_or_else(|| fail(format_args!("{}: {}", path.display(), WriteError::UnknownFormat)))?;
+    let format = format.ok_or_else(|| fail(format_args!("{}: {}", path.display(), formats::unknown_format())))?;
     Destination::in_place(path, format.into(), sources).map_err(fail)
 }
 

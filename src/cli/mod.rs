@@ -7,6 +7,7 @@
 mod answer;
 mod batch;
 mod book;
+mod book_options;
 mod candidates;
 mod check;
 mod derive;

@@ -10,7 +10,7 @@ use super::destination::{Destination, Sources};
 use super::input::Input;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use crate::board::Filling;
-use crate::formats::{self, FileKind, Format, Loaded, Outgoing, ReadError, WriteError, Written, lp};
+use crate::formats::{self, FileKind, Format, Loaded, Outgoing, Warning, Writer, Written, lp};
 use crate::solve::native::Native;
 
 /// Write puzzles in another format.
@@ -111,24 +111,28 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
     let name = path.map_or_else(|| "standard output".to_owned(), |path| path.display().to_string());
     let unfit = |error| fail(format_args!("{name}: {error}"));
     let promised = arguments.to.or_else(|| path.and_then(Format::of_path));
-    let format = promised.ok_or(WriteError::UnknownFormat).map_err(unfit)?;
+    let format = promised.ok_or_else(formats::unknown_format).map_err(unfit)?;
     let sources = Sources::of([&arguments.input]);
     let output = path.map(|path| Destination::in_place(path, format.into(), &sources)).transpose().map_err(fail)?;
-    let loaded = match format.about().written {
-        Written::One | Written::Never => vec![one_puzzle(&arguments.input)?],
-        Written::Many => {
-            let puzzles = arguments.input.open().map_err(fail)?;
-            let loaded = puzzles.collect::<Result<Vec<Loaded>, ReadError>>().map_err(fail)?;
-            loaded.iter().flat_map(|loaded| &loaded.warnings).for_each(report_warning);
-            loaded
-        }
+    let (mut writer, mut lossy) = (Writer::new(format), false);
+    let mut report = |warnings: &[Warning]| {
+        warnings.iter().for_each(report_warning);
+        lossy |= warnings.iter().any(Warning::is_loss);
     };
-    let solutions = loaded.iter().map(|loaded| solution(arguments, loaded)).collect::<Result<Vec<_>, Outcome>>()?;
-    let outgoing = |(loaded, solution)| Outgoing { solution, rules_text: arguments.rules, ..out_of(loaded) };
-    let puzzles: Vec<Outgoing> = loaded.iter().zip(solutions.iter().map(Option::as_ref)).map(outgoing).collect();
-    let (text, warnings) = formats::write_out(&puzzles, format).map_err(unfit)?;
-    warnings.iter().for_each(report_warning);
-    let lossy = !warnings.is_empty() || loaded.iter().any(|loaded| !loaded.warnings.is_empty());
+    // One after the other: a collection may hold hundreds of thousands.
+    let puzzles: Box<dyn Iterator<Item = Result<Loaded, Outcome>>> = match format.about().written {
+        Written::One | Written::Never => Box::new(std::iter::once(arguments.input.one().map_err(fail))),
+        Written::Many => Box::new(arguments.input.open().map_err(fail)?.map(|loaded| loaded.map_err(fail))),
+    };
+    for loaded in puzzles {
+        let loaded = loaded?;
+        report(&loaded.warnings);
+        let solution = solution(arguments, &loaded)?;
+        let out = Outgoing { solution: solution.as_ref(), rules_text: arguments.rules, puzzle: &loaded.puzzle };
+        report(&writer.add(&out).map_err(unfit)?);
+    }
+    let (text, warnings) = writer.finish().map_err(unfit)?;
+    report(&warnings);
     if lossy && arguments.strict {
         report_error(format_args!("{name}: not written, as something would be lost"));
         return Ok(Outcome::Lossy);
@@ -141,10 +145,6 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
         }
     }
     Ok(if lossy { Outcome::Lossy } else { Outcome::Fine })
-}
-
-fn out_of(loaded: &Loaded) -> Outgoing<'_> {
-    (&loaded.puzzle).into()
 }
 
 /// The only solution of a puzzle, if it is asked for.

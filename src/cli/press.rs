@@ -5,27 +5,37 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use clap::Args;
+use serde::Serialize;
 
 use super::Outcome;
 use super::check::parse_seconds;
 use super::destination::Destination;
 use super::progress::ProgressLine;
-use super::terminal::{fail, report_error, report_warning};
+use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use crate::book::{self, Finding, Origin, Proof, Severity, preflight, prove};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, compose};
 use crate::solve::Control;
+use crate::words::Message;
 
 #[derive(Args)]
-#[command(next_help_heading = "Preflight of booklets")]
+#[command(next_help_heading = "Preflight")]
 pub(super) struct PreflightArguments {
     /// Print in spite of the errors that preflight finds.
     #[arg(long)]
     anyway: bool,
 
-    /// Do not look the booklet over; answers are still solved.
+    /// Do not look the pages over; answers are still solved.
     #[arg(long)]
     no_preflight: bool,
+
+    /// Print what preflight finds on standard output, and that there is nothing to mend where that is so.
+    #[arg(long, conflicts_with = "no_preflight")]
+    pub(super) preflight: bool,
+
+    /// With --preflight, print a JSON object for each finding.
+    #[arg(long, requires = "preflight")]
+    json: bool,
 
     /// Give up proving after this many seconds.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
@@ -40,17 +50,24 @@ pub(super) struct Press {
 }
 
 impl Press {
+    fn puzzles(&self) -> Vec<&Puzzle> {
+        self.entries.iter().map(|entry| &entry.puzzle).collect()
+    }
+
     /// Proves the puzzles, looks the pages over and writes the file; without one the booklet is only looked over.
     pub fn run(mut self, wishes: &PreflightArguments, output: Option<&Destination<'_>>) -> Result<Outcome, Outcome> {
         let looked_over = !wishes.no_preflight;
-        let proofs = if looked_over || self.settings.answers.is_some() { self.prove(wishes) } else { Vec::new() };
+        let proofs =
+            if looked_over || self.settings.answers.is_some() { wishes.prove(&self.puzzles()) } else { Vec::new() };
         for (entry, proof) in self.entries.iter_mut().zip(&proofs) {
             entry.answer = proof.answer().cloned();
         }
         let booklet = compose(&self.settings, &self.entries);
         if looked_over {
             let findings = preflight(&self.settings, &self.entries, &proofs, &booklet);
-            findings.iter().for_each(|finding| self.report(finding));
+            let origins = self.origins.iter().zip(&booklet.numbers).map(|(origin, number)| (origin, *number));
+            let named: Vec<(&Origin, u32)> = origins.collect();
+            wishes.report(&findings, &named, booklet.leaves.len())?;
             let bad = findings.iter().any(|finding| finding.problem.severity() == Severity::Error);
             if bad && !wishes.anyway {
                 if output.is_some() {
@@ -62,7 +79,7 @@ impl Press {
         let Some(output) = output else { return Ok(Outcome::Fine) };
         let mut line = ProgressLine::new();
         let count = booklet.leaves.len();
-        let bytes = book::print(&self.settings, &booklet, &mut |done| {
+        let bytes = book::print(&self.settings, &booklet, book::now(), &mut |done| {
             line.show(|| format!("page {done} of {count}"));
             ControlFlow::Continue(())
         });
@@ -71,26 +88,90 @@ impl Press {
         output.save(&bytes)?;
         Ok(Outcome::Fine)
     }
+}
 
-    fn prove(&self, wishes: &PreflightArguments) -> Vec<Proof> {
-        let puzzles: Vec<&Puzzle> = self.entries.iter().map(|entry| &entry.puzzle).collect();
-        let control = wishes.timeout.map_or_else(Control::new, Control::with_timeout);
+/// A finding as a line of JSON.
+#[derive(Serialize)]
+struct JsonFinding<'a> {
+    severity: &'static str,
+    name: &'static str,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    page: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    puzzle: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    #[serde(skip)]
+    origin: Option<&'a Origin>,
+}
+
+impl<'a> JsonFinding<'a> {
+    fn new(Finding { problem, place }: &Finding, named: &[(&'a Origin, u32)]) -> JsonFinding<'a> {
+        let puzzle = place.puzzle.and_then(|puzzle| named.get(puzzle));
+        let origin = puzzle.map(|(origin, _)| *origin);
+        JsonFinding {
+            severity: problem.severity().name(),
+            name: problem.name(),
+            message: problem.to_string(),
+            page: place.page.map(|page| page + 1),
+            puzzle: puzzle.map(|(_, number)| *number),
+            file: origin.map(|origin| origin.file.display().to_string()),
+            line: origin.map(|origin| origin.line),
+            origin,
+        }
+    }
+
+    /// "page 3: puzzle 12 (lines.txt:4): what is wrong", or what there is of it.
+    fn words(&self) -> String {
+        let page = self.page.map(|page| format!("page {page}: ")).unwrap_or_default();
+        let file = self.origin.map(|Origin { file, line, .. }| format!("{}:{line}", file.display()));
+        let puzzle = match (self.puzzle, file) {
+            (Some(number), Some(file)) => format!("puzzle {number} ({file}): "),
+            (Some(number), None) => format!("puzzle {number}: "),
+            (None, _) => String::new(),
+        };
+        page + &puzzle + &self.message
+    }
+}
+
+impl PreflightArguments {
+    /// Proves puzzles, and shows how far that is.
+    pub(super) fn prove(&self, puzzles: &[&Puzzle]) -> Vec<Proof> {
+        let control = self.timeout.map_or_else(Control::new, Control::with_timeout);
         let (line, count) = (Mutex::new(ProgressLine::new()), puzzles.len());
-        prove(&puzzles, &control, &|done| {
+        prove(puzzles, &control, &|done| {
             if let Ok(mut line) = line.lock() {
                 line.show(|| format!("solved {done} of {count}"));
             }
         })
     }
 
-    fn report(&self, Finding { problem, place }: &Finding) {
-        let puzzle = place.puzzle.and_then(|puzzle| self.origins.get(puzzle));
-        let puzzle = puzzle.map(|Origin { file, line, .. }| format!("{}:{line}: ", file.display()));
-        let page = place.page.map(|page| format!("page {}: ", page + 1));
-        let place = page.unwrap_or_default() + &puzzle.unwrap_or_default();
-        match problem.severity() {
-            Severity::Error => report_error(format_args!("{place}{problem}")),
-            Severity::Warning => report_warning(format_args!("{place}{problem}")),
+    /// Tells what was found: on standard output if that is wished, else as warnings and errors. `named` has for each
+    /// puzzle its file and its printed number.
+    pub(super) fn report(&self, findings: &[Finding], named: &[(&Origin, u32)], pages: usize) -> Result<(), Outcome> {
+        let mut out = Out::new();
+        for finding in findings {
+            let told = JsonFinding::new(finding, named);
+            let words = format!("{}: {}", told.severity, told.words());
+            match (self.preflight, finding.problem.severity()) {
+                (true, _) if self.json => out.json(&told).map_err(unprintable)?,
+                (true, _) => out.line(words).map_err(unprintable)?,
+                (false, Severity::Error) => report_error(told.words()),
+                (false, Severity::Warning) => report_warning(told.words()),
+            }
         }
+        if self.preflight && !self.json && findings.is_empty() {
+            let fine = Message::new("preflight-fine").with("pages", pages).with("puzzles", named.len());
+            out.line(fine.to_string()).map_err(unprintable)?;
+        }
+        out.flush().map_err(unprintable)
+    }
+
+    /// Whether anything is looked over.
+    pub(super) fn looks(&self) -> bool {
+        !self.no_preflight
     }
 }

@@ -1,39 +1,17 @@
-//! Booklet files: what is decided about a booklet, and which puzzle files are in it.
+//! Reading and saving booklet files.
 
 use std::path::Path;
 
-use serde::{Deserialize, Serialize};
-
+use super::book_file::BookFile;
 use super::{Format, ReadError, SaveError, ron, save, source};
-use crate::sheet::booklet::BookSettings;
+use crate::puzzle::Puzzle;
 
-/// A booklet as it is saved: it refers to puzzle files and holds none.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct BookFile {
-    /// How it is printed.
-    pub settings: BookSettings,
-    /// Its puzzles, in order.
-    pub puzzles: Vec<BookItem>,
-}
-
-/// A puzzle of a booklet, or all puzzles of a file or a folder.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "puzzle")]
-pub struct BookItem {
-    /// A file or folder, seen from the folder of the booklet's file, with `/` between names.
-    pub file: String,
-    /// One line of a collection, from 1.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub line: Option<usize>,
-    /// The puzzle's number, if it is not one more than that of the puzzle before.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub number: Option<u32>,
-    /// How difficult it is, in the author's words.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub label: String,
-    /// The author's own words in place of those made from the rules, a paragraph a line.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rules: Option<String>,
+/// A number made of all that puzzles say, in hexadecimal digits: FNV-1a of 64 bits over the texts of their files.
+pub fn fingerprint<'a>(puzzles: impl IntoIterator<Item = &'a Puzzle>) -> String {
+    let texts = puzzles.into_iter().map(|puzzle| ron::write(puzzle));
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let hash = texts.fold(0xcbf2_9ce4_8422_2325, |hash, text| text.bytes().fold(hash, step));
+    format!("{hash:016x}")
 }
 
 /// Reads a booklet's file. The puzzle files are not looked at.

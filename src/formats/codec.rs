@@ -115,6 +115,16 @@ pub(super) trait Codec: Sync {
         Ok(items(file, self.format(), found))
     }
 
+    /// Whether texts of single puzzles, one after the other, are a text of all.
+    fn joins(&self) -> bool {
+        self.about().written == Written::Many
+    }
+
+    /// What stands before the puzzles, where several texts of puzzles one after another are one.
+    fn head(&self) -> String {
+        String::new()
+    }
+
     /// The puzzles as a text, and what they lose by it.
     ///
     /// # Errors
@@ -132,7 +142,7 @@ pub(super) fn items(file: &str, format: Format, found: Vec<Found>) -> Items {
 }
 
 /// A puzzle with its source and what it lost.
-fn loaded(file: &str, format: Format, several: bool, found: Found) -> Loaded {
+pub(super) fn loaded(file: &str, format: Format, several: bool, found: Found) -> Loaded {
     let line = several.then_some(found.line);
     let lost = |loss| Warning::LeftOut { file: file.to_owned(), line, loss };
     let warnings = found.losses.into_vec().into_iter().map(lost).collect();

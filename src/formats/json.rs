@@ -4,14 +4,8 @@ use serde_json::{Map, Value};
 
 use super::Problem;
 use super::codec::Fault;
+pub(super) use super::limits::{ELEMENTS as MOST_ELEMENTS, JSON_BYTES as MOST_BYTES};
 use crate::words::Message;
-
-/// The most bytes of a JSON text. Every value takes memory many times its length, so that this is less than what is
-/// read of other formats; the puzzles of people have a tenth of it.
-pub(super) const MOST_BYTES: usize = 1_500_000;
-
-/// The most elements of a puzzle: far more than there are on the fullest boards of people.
-pub(super) const MOST_ELEMENTS: usize = 10_000;
 
 /// An object of JSON.
 pub(super) type Object = Map<String, Value>;

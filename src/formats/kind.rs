@@ -5,7 +5,8 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use super::{Format, lp, ron, text};
+use super::limits::MOST_BAD_LINES;
+use super::{Format, lp, ron};
 use crate::sheet::SheetFormat;
 
 /// A kind of file that this program writes.
@@ -27,9 +28,6 @@ pub enum FileKind {
 
 /// How much of a file is looked at, in bytes: all of any puzzle.
 const MOST_LOOKED_AT: u64 = 4 << 20;
-
-/// After so many bad lines a text is no collection of puzzles.
-const MOST_BAD_LINES: usize = 20;
 
 impl FileKind {
     /// What a file holds; None when it is nothing that this program writes. Puzzles and booklets that cannot be read,
@@ -63,10 +61,13 @@ impl FileKind {
             return Some(FileKind::Lp);
         }
         match Format::of_text(words, None) {
-            Format::Ron => ron::kind(words),
+            Format::Ron => ron::content(words).map(|content| match content {
+                ron::Content::Puzzle => FileKind::Puzzle,
+                ron::Content::Booklet => FileKind::Booklet,
+            }),
             Format::Lines => {
-                let mut first = text::Lines::new("", words.to_owned()).take(MOST_BAD_LINES);
-                first.any(|puzzle| puzzle.is_ok()).then_some(FileKind::Lines)
+                let lines = Format::Lines.codec().open("", words.to_owned()).ok()?;
+                lines.take(MOST_BAD_LINES).any(|puzzle| puzzle.is_ok()).then_some(FileKind::Lines)
             }
             foreign => Some(FileKind::from(foreign)),
         }

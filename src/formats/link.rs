@@ -7,6 +7,8 @@ pub(super) enum Link<'a> {
     FPuzzles(&'a str),
     /// A puzzle of SudokuPad, packed.
     SudokuPad(&'a str),
+    /// A classic sudoku of SudokuPad in its compact form, plain or packed.
+    Compact(&'a str),
     /// A sudoku of puzz.link: columns, rows and cells.
     Pzpr(&'a str),
     /// A puzzle of SudokuMaker, packed.
@@ -71,6 +73,13 @@ fn payload(text: &str) -> Option<Link<'_>> {
     }
     if let Some(rest) = after(&["scl", "ctc"]) {
         return Some(Link::SudokuPad(rest));
+    }
+    let compact = |rest: &&str| {
+        let start = rest.split(['*', '%']).next().unwrap_or_default();
+        start.len() >= LEAST && start.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+/=".contains(&byte))
+    };
+    if let Some(rest) = text.strip_prefix("scf").filter(compact) {
+        return Some(Link::Compact(rest));
     }
     // How every packed text begins that is an object of JSON.
     (text.starts_with("N4Ig") && packed(text)).then_some(Link::FPuzzles(text))

@@ -98,6 +98,8 @@ pub enum Fate {
     AsRegions,
     /// Marks stand for them, which mean nothing.
     AsMarks,
+    /// They were recognised in a drawing: no loss, but told.
+    Recognised,
     /// They cannot stand on the board.
     Misfit(Misfit),
 }
@@ -113,6 +115,7 @@ impl Fate {
             Fate::Nearest => Message::new("fate-nearest"),
             Fate::AsRegions => Message::new("fate-as-regions"),
             Fate::AsMarks => Message::new("fate-as-marks"),
+            Fate::Recognised => Message::new("fate-recognised"),
             Fate::Misfit(misfit) => Message::new("fate-misfit").with("misfit", misfit.message()),
         }
     }

@@ -7,12 +7,13 @@ use quick_xml::events::{BytesStart, Event};
 use super::classic::{only_classic, symbols};
 use super::codec::{About, Codec, Fault, Found, Written, write_each};
 use super::json::entry;
+use super::limits::PUZZLES_AT_ONCE;
 use super::loss::{Element, Fate, Losses};
 use super::words::shortened;
 use super::xml::{Tags, attribute, escaped};
 use super::{Format, Outgoing, Problem, Warning, WriteError};
-use crate::board::{Board, Cell, Digit};
-use crate::puzzle::Puzzle;
+use crate::board::{Board, Cell, Digit, DigitSet};
+use crate::puzzle::{Progress, Puzzle};
 
 /// Folders of sudokus.
 pub(super) struct OpenSudoku;
@@ -31,7 +32,8 @@ impl Codec for OpenSudoku {
             extensions: &["opensudoku"],
             read: true,
             written: Written::Many,
-            holds: "any number of 9x9 sudokus: their givens; one name and author for all of them",
+            holds: "any number of 9x9 sudokus: their givens; one name and author for all of them; a solver's digits and \
+                marks where they are read",
             lacks: "rules, other boards, symbols",
         }
     }
@@ -49,6 +51,9 @@ impl Codec for OpenSudoku {
                 Event::Start(tag) | Event::Empty(tag) => {
                     inside = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
                     if inside == "game" {
+                        if found.len() == PUZZLES_AT_ONCE {
+                            return Err(Fault::in_line(line, Problem::TooManyPuzzles { limit: PUZZLES_AT_ONCE }));
+                        }
                         found.push((line, game(&tag).map_err(|problem| Fault::in_line(line, problem))?));
                     }
                 }
@@ -79,9 +84,10 @@ impl Codec for OpenSudoku {
             return Err(Problem::NoPuzzle.into());
         }
         let board = Board::classic();
-        let puzzle = |(line, (givens, state)): (usize, (BTreeMap<Cell, Digit>, Losses))| -> Result<Found, Fault> {
+        let puzzle = |(line, (givens, progress)): (usize, (BTreeMap<Cell, Digit>, Progress))| -> Result<Found, Fault> {
             let puzzle = Puzzle::new(title.clone(), author.clone(), board.clone(), givens, vec![]);
-            Ok(Found { puzzle: puzzle.map_err(Problem::from)?, line, losses: state })
+            let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
+            Ok(Found { puzzle, line, losses: Losses::default() })
         };
         let mut found: Vec<Found> = found.into_iter().map(puzzle).collect::<Result<_, _>>()?;
         // What the folder as a whole lost is told once.
@@ -89,6 +95,10 @@ impl Codec for OpenSudoku {
             found[0].losses.add_many(loss.element, loss.fate, loss.count);
         }
         Ok(found)
+    }
+
+    fn joins(&self) -> bool {
+        false
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
@@ -107,18 +117,18 @@ impl Codec for OpenSudoku {
 }
 
 /// The givens of a game, and what a solver left in it.
-fn game(tag: &BytesStart) -> Result<(BTreeMap<Cell, Digit>, Losses), Problem> {
+fn game(tag: &BytesStart) -> Result<(BTreeMap<Cell, Digit>, Progress), Problem> {
     let data = match attribute(tag, "data")? {
         Some(data) => data,
         None => attribute(tag, "cells_data")?.ok_or_else(|| entry("game", "expected-game"))?,
     };
     let board = Board::classic();
-    let mut losses = Losses::default();
+    let mut progress = Progress::default();
     let cells = board.cells().iter().copied();
     let plain: Vec<char> = data.chars().filter(|symbol| !symbol.is_whitespace()).collect();
     if plain.len() == 81 && plain.iter().all(|symbol| symbol.is_ascii_digit() || *symbol == '.') {
         let digits = cells.zip(plain).filter_map(|(cell, symbol)| Some((cell, Digit::from_symbol(symbol)?)));
-        return Ok((digits.collect(), losses));
+        return Ok((digits.collect(), progress));
     }
     // The state of a game: for each cell its digit, its notes, and whether it may be changed.
     let (version, body) = data
@@ -137,13 +147,24 @@ fn game(tag: &BytesStart) -> Result<(BTreeMap<Cell, Digit>, Losses), Problem> {
         let digit = digit.filter(|digit| digit.value() <= 9);
         match (digit, fields[each - 1].trim()) {
             (Some(digit), "0") => drop(givens.insert(cell, digit)),
-            (Some(_), _) => losses.add(Element::Entered, Fate::NoPlace),
-            (None, _) => {}
+            (digit, _) => progress.change(cell, |own| own.digit = digit),
         }
-        let notes = fields[1..each - 1].iter().any(|notes| notes.chars().any(|symbol| matches!(symbol, '1'..='9')));
-        losses.add_many(Element::PencilMarks, Fate::NoPlace, usize::from(notes));
+        progress.change(cell, |own| match each {
+            4 => (own.corner, own.centre) = (notes(fields[1], version), notes(fields[2], version)),
+            _ => own.centre = notes(fields[1], version),
+        });
     }
-    Ok((givens, losses))
+    Ok((givens, progress))
+}
+
+/// The digits that a solver noted: one after another, with commas, and from the second version on as bits of a number.
+fn notes(text: &str, version: u32) -> DigitSet {
+    let digits = |text: &str| text.split(',').filter_map(|word| Digit::new(word.trim().parse().ok()?)).collect();
+    let noted: DigitSet = match version {
+        0 | 1 => digits(text),
+        _ => DigitSet::from_bits(text.trim().parse().unwrap_or(0)),
+    };
+    noted.intersect(DigitSet::all(9))
 }
 
 /// The version of a state, and what stands behind it.

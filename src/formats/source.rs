@@ -4,13 +4,8 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
+use super::limits::{COLLECTION_BYTES, PUZZLE_BYTES};
 use super::{Format, Problem, ReadError, Written};
-
-/// The most bytes of a collection of lines: room for 800 000 puzzles of 81 cells, and little enough to hold at once.
-const LINES_LIMIT: u64 = 64 << 20;
-
-/// The most bytes of one puzzle; the largest possible board with a thousand rules needs a tenth of it.
-const PUZZLE_LIMIT: u64 = 4 << 20;
 
 /// The text of a file. The size is known before it is read, so a huge file is refused at once.
 pub(super) fn read_path(path: &Path) -> Result<String, ReadError> {
@@ -27,7 +22,7 @@ pub(super) fn read_path(path: &Path) -> Result<String, ReadError> {
 
 /// The text of a stream, which may turn out to be endless.
 pub(super) fn read_stream(name: &str, stream: impl Read) -> Result<String, ReadError> {
-    read_limited(name, stream, LINES_LIMIT)
+    read_limited(name, stream, COLLECTION_BYTES)
 }
 
 /// Refuses a text that is too large for its format, whatever its name promised.
@@ -38,10 +33,10 @@ pub(super) fn check_size(name: &str, text: &str, format: Format) -> Result<(), R
 
 fn limit_of(format: Option<Format>) -> u64 {
     match format {
-        None => LINES_LIMIT,
+        None => COLLECTION_BYTES,
         Some(format) => match format.about().written {
-            Written::Many => LINES_LIMIT,
-            Written::One | Written::Never => PUZZLE_LIMIT,
+            Written::Many => COLLECTION_BYTES,
+            Written::One | Written::Never => PUZZLE_BYTES,
         },
     }
 }
@@ -59,8 +54,10 @@ fn read_limited(name: &str, stream: impl Read, limit: u64) -> Result<String, Rea
         let line = 1 + bytes[..good].iter().filter(|&&byte| byte == b'\n').count();
         Problem::NotUtf8 { utf_16 }.at_line(name, line)
     })?;
-    Ok(match text.strip_prefix('\u{FEFF}') {
+    let text = match text.strip_prefix('\u{FEFF}') {
         Some(rest) => rest.to_owned(),
         None => text,
-    })
+    };
+    // Lines of old Macintosh files end so.
+    Ok(if text.contains('\r') && !text.contains('\n') { text.replace('\r', "\n") } else { text })
 }

@@ -10,15 +10,23 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use super::boxes::{customary_box, size_of_line};
+use super::classic::lose_progress;
 use super::codec::{About, Codec, Fault, Found, Items, Written, read_line};
-use super::loss::{Element, Fate, Loss, Losses};
+use super::loss::Losses;
 use super::{Format, Loaded, Outgoing, Problem, ReadError, Source, Warning, WriteError, block, rows};
-use crate::board::{Board, Cell, Digit, MAX_DIGIT, Numbering};
-use crate::puzzle::{Puzzle, PuzzleError, Symbols};
+use crate::board::{Board, Cell, Digit, Numbering};
+use crate::puzzle::{Progress, Puzzle, PuzzleError, Symbols};
 use crate::words::Message;
 
+/// Finds the codec of a line that is a puzzle of another format.
+type CodecOfLine = fn(&str) -> Option<&'static dyn Codec>;
+
 /// Lines of text.
-pub(super) struct LinesCodec;
+pub(super) struct LinesCodec {
+    /// Other formats that a line may be in.
+    pub codec_of_line: CodecOfLine,
+}
 
 impl Codec for LinesCodec {
     fn format(&self) -> Format {
@@ -44,18 +52,19 @@ impl Codec for LinesCodec {
             || block::opens(line)
             || library_line(line).is_some()
             || with_points(line.trim()).is_some()
-            || Format::of_line(line.trim()).is_some()
+            || (self.codec_of_line)(line.trim()).is_some()
     }
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let lines = Lines::new("", text.to_owned(), self.codec_of_line);
         let fault = |error: ReadError| Fault { line: error.line, column: error.column, problem: error.problem };
         let found =
             |loaded: Loaded| Found { puzzle: loaded.puzzle, line: loaded.source.line, losses: Losses::default() };
-        Lines::new("", text.to_owned()).map(|loaded| loaded.map(found).map_err(fault)).collect()
+        lines.map(|loaded| loaded.map(found).map_err(fault)).collect()
     }
 
     fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
-        Ok(Box::new(Lines::new(file, text)))
+        Ok(Box::new(Lines::new(file, text, self.codec_of_line)))
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
@@ -63,30 +72,10 @@ impl Codec for LinesCodec {
     }
 }
 
-/// The rows and columns of the boxes an n x n grid customarily has; None where n is prime or out of range.
-pub fn customary_box(size: u8) -> Option<(u8, u8)> {
-    let sizes = 2..=MAX_DIGIT;
-    let rows = (2..=size).rfind(|&rows| size.is_multiple_of(rows) && rows <= size / rows)?;
-    sizes.contains(&size).then_some((rows, size / rows))
-}
-
-/// The lengths a puzzle line may have.
-pub(super) fn lengths() -> Vec<usize> {
-    let sizes = (2..=MAX_DIGIT).filter(|&size| customary_box(size).is_some());
-    sizes.map(|size| usize::from(size) * usize::from(size)).collect()
-}
-
-/// The n of a line of this many symbols.
-fn size_of_line(symbols: usize) -> Option<u8> {
-    (2..=MAX_DIGIT)
-        .find(|&size| usize::from(size) * usize::from(size) == symbols)
-        .filter(|&size| customary_box(size).is_some())
-}
-
 /// The puzzles of a text, each made when it is asked for: a collection may hold hundreds of thousands.
 ///
 /// A bad line is an error of its own, and the lines after it are still read.
-pub(super) struct Lines {
+struct Lines {
     file: String,
     text: String,
     /// Where in the text the next line starts, and its number from 1.
@@ -96,11 +85,13 @@ pub(super) struct Lines {
     warned: bool,
     /// Whether any line held something, good or bad.
     any: bool,
+    codec_of_line: CodecOfLine,
 }
 
 impl Lines {
-    pub(super) fn new(file: &str, text: String) -> Lines {
-        Lines { file: file.to_owned(), text, at: 0, number: 0, boards: BTreeMap::new(), warned: false, any: false }
+    fn new(file: &str, text: String, codec_of_line: CodecOfLine) -> Lines {
+        let (file, boards) = (file.to_owned(), BTreeMap::new());
+        Lines { file, text, at: 0, number: 0, boards, warned: false, any: false, codec_of_line }
     }
 
     /// The range of the next line that holds something, without the white space around it.
@@ -157,13 +148,10 @@ impl Lines {
 
     fn parse(&mut self, range: Range<usize>) -> Result<Loaded, ReadError> {
         let line = &self.text[range.clone()];
-        if let Some(format) = Format::of_line(line) {
-            return read_line(format.codec(), &self.file, self.number, line);
+        if let Some(codec) = (self.codec_of_line)(line) {
+            return read_line(codec, &self.file, self.number, line);
         }
-        let (line, entered) = match library_line(line) {
-            Some((givens, entered)) => (givens, entered),
-            None => (line.to_owned(), 0),
-        };
+        let (line, entered) = library_line(line).unwrap_or_else(|| (line.to_owned(), vec![]));
         let line = line.as_str();
         let end = line.find(|symbol: char| symbol.is_whitespace() || ",;|#".contains(symbol)).unwrap_or(line.len());
         let (symbols, rest) = line.split_at(end);
@@ -206,15 +194,16 @@ impl Lines {
             }
         }
         self.boards.entry(size).or_insert_with(|| board.clone());
+        let mut progress = Progress::default();
+        for (at, digit) in entered {
+            progress.change(board.cells()[at], |notes| notes.digit = Some(digit));
+        }
         let puzzle = Puzzle::new(String::new(), String::new(), board, givens, Vec::new())
+            .and_then(|puzzle| puzzle.with_progress(progress))
             .map_err(|error| Problem::from(error).at_line(&self.file, self.number))?;
         self.warned |= warning.is_some();
         let source = Source { file: self.file.clone(), line: self.number };
-        let mut warnings: Vec<Warning> = warning.into_iter().collect();
-        if entered > 0 {
-            let loss = Loss { element: Element::Entered, count: entered, fate: Fate::NoPlace };
-            warnings.push(Warning::LeftOut { file: self.file.clone(), line: Some(self.number), loss });
-        }
+        let warnings: Vec<Warning> = warning.into_iter().collect();
         Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings })
     }
 }
@@ -228,22 +217,22 @@ fn with_points(symbols: &str) -> Option<String> {
     (size_of_line(symbols.chars().count()).is_some() && symbols.chars().all(plain)).then(|| symbols.replace(sign, "."))
 }
 
-/// The givens of a line of HoDoKu's library, and how many digits a solver entered: `:0000:x:..5+3..:…`, in which `+`
+/// The givens of a line of HoDoKu's library, and the digits that a solver entered, by their place: `:0000:x:..5+3..:…`, in which `+`
 /// stands before what was entered.
-fn library_line(line: &str) -> Option<(String, usize)> {
+fn library_line(line: &str) -> Option<(String, Vec<(usize, Digit)>)> {
     let field = line.strip_prefix(':')?.split(':').nth(2)?;
-    let (mut givens, mut entered) = (String::new(), 0);
+    let (mut givens, mut entered, mut cells) = (String::new(), Vec::new(), 0);
     let mut symbols = field.chars();
     while let Some(symbol) = symbols.next() {
         if symbol == '+' {
-            symbols.next()?;
-            entered += 1;
+            entered.push((cells, Digit::from_symbol(symbols.next()?)?));
             givens.push('.');
         } else {
             givens.push(symbol);
         }
+        cells += 1;
     }
-    size_of_line(givens.chars().count()).map(|_| (givens, entered))
+    size_of_line(cells).map(|_| (givens, entered))
 }
 
 impl Iterator for Lines {
@@ -305,4 +294,7 @@ fn warn_of_losses(puzzle: &Puzzle, number: usize, warnings: &mut Vec<Warning>) {
     if *puzzle.symbols() != Symbols::default() {
         warnings.push(Warning::SymbolsLost { puzzle: number });
     }
+    let mut losses = Losses::default();
+    lose_progress(puzzle, &mut losses);
+    warnings.extend(losses.into_vec().into_iter().map(|loss| Warning::Lost { puzzle: number, loss }));
 }

@@ -1,7 +1,7 @@
-//! Words of other programs: as long as they may be here.
+//! Words that go from program to program.
 
 use super::loss::{Element, Fate, Losses};
-use crate::puzzle::MOST_LETTERS_IN_A_LINE;
+use crate::puzzle::{MOST_LETTERS_IN_A_LINE, Puzzle};
 
 /// Words as a puzzle may hold them; longer ones are cut off.
 pub(super) fn shortened(words: String, element: Element, losses: &mut Losses) -> String {
@@ -12,4 +12,10 @@ pub(super) fn shortened(words: String, element: Element, losses: &mut Losses) ->
             words[..end].to_owned()
         }
     }
+}
+
+/// The sentences of the rules, one a line.
+pub(super) fn rules_text(puzzle: &Puzzle) -> String {
+    let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
+    sentences.join("\n")
 }

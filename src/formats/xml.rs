@@ -5,9 +5,7 @@ use quick_xml::{Reader, XmlVersion};
 
 use super::Problem;
 use super::codec::Fault;
-
-/// The most tags of a file.
-const MOST_TAGS: usize = 200_000;
+use super::limits::TAGS;
 
 /// The tags and words of a file one after another.
 pub(super) struct Tags<'a> {
@@ -33,8 +31,8 @@ impl<'a> Tags<'a> {
         self.line += self.text.as_bytes()[self.counted..at].iter().filter(|&&byte| byte == b'\n').count();
         self.counted = at;
         self.tags += 1;
-        if self.tags > MOST_TAGS {
-            return Err(Problem::TooMany { limit: MOST_TAGS }.into());
+        if self.tags > TAGS {
+            return Err(Problem::TooMany { limit: TAGS }.into());
         }
         match event {
             Ok(Event::Eof) => Ok(None),

@@ -7,7 +7,7 @@ use crate::scene::Tint;
 use crate::variant::Rule;
 use crate::words::Message;
 
-use super::{PlacedRule, Puzzle, PuzzleError, Symbols, Words, check_given, checked_rule};
+use super::{PlacedRule, Progress, Puzzle, PuzzleError, Symbols, Words, check_given, checked_rule};
 
 /// An undoable change of a puzzle. Rules are named by their place in the list.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +33,8 @@ pub enum Edit {
         /// Where they stood.
         cells: CellSet,
     },
+    /// Other digits and marks of a solver, or none.
+    SetProgress(Progress),
     /// Puts a rule at the end of the list.
     AddRule(PlacedRule),
     /// Takes the rule of this place away.
@@ -108,7 +110,7 @@ impl Edit {
     /// When the result would not be well formed; the puzzle is then as it was.
     pub fn apply(&self, puzzle: &Puzzle) -> Result<Puzzle, EditError> {
         let mut changed = puzzle.clone();
-        let Puzzle { title, author, board, givens, rules, symbols } = &mut changed;
+        let Puzzle { title, author, board, givens, rules, symbols, progress } = &mut changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
         match self {
             Edit::SetTitle(text) => *title = Words::Title.checked(text.clone())?,
@@ -130,6 +132,10 @@ impl Edit {
                 }
             }
             Edit::ClearGivens { cells } => givens.retain(|&cell, _| !cells.contains(cell)),
+            Edit::SetProgress(wanted) => {
+                wanted.fits(board)?;
+                progress.clone_from(wanted);
+            }
             Edit::AddRule(placed) => {
                 let rule = checked_rule(board, rules.len(), placed.rule.clone())?;
                 rules.push(PlacedRule { rule, ..placed.clone() });
@@ -170,6 +176,8 @@ impl Edit {
                 format!("Set {} to {}", cells(set), puzzle.written(*digit))
             }
             Edit::ClearGivens { cells: set } => format!("Clear {}", cells(set)),
+            Edit::SetProgress(progress) if progress.is_empty() => "Clear the solver’s marks".to_owned(),
+            Edit::SetProgress(_) => "Change the solver’s marks".to_owned(),
             Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_string().to_lowercase()),
             Edit::RemoveRule(index) => format!("Delete {}", rule(index)),
             Edit::ChangeRule(index, _) => format!("Change {}", rule(index)),
@@ -185,8 +193,8 @@ impl Edit {
 fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     let fit = puzzle.symbols.fit(step.board()).is_ok();
     let symbols = if fit { puzzle.symbols.clone() } else { Symbols::default() };
-    let mut changed =
-        Puzzle { symbols, board: step.board().clone(), givens: [].into(), rules: vec![], ..puzzle.clone() };
+    let (board, progress) = (step.board().clone(), puzzle.progress.relocated(step));
+    let mut changed = Puzzle { symbols, board, progress, givens: [].into(), rules: vec![], ..puzzle.clone() };
     let moved = puzzle.givens.iter().filter_map(|(&cell, &digit)| Some((cell, step.cell(cell)?, digit)));
     let mut moved: Vec<_> = moved.filter(|&(_, to, digit)| check_given(&changed.board, to, digit).is_ok()).collect();
     // Where a given comes to lie on one that stayed, the one that stayed wins: it is inserted last.

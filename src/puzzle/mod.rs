@@ -5,13 +5,14 @@
 
 mod edit;
 mod houses;
+mod progress;
 mod symbols;
 mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use crate::board::{Board, Cell, CellSet, Digit, Filling, Numbering};
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Numbering};
 use crate::model::{Model, Origin, Shape};
 use crate::place::Misfit;
 use crate::scene::Tint;
@@ -20,6 +21,7 @@ use crate::words::Message;
 
 pub use edit::{Edit, EditError};
 pub use houses::Houses;
+pub use progress::{Notes, NotesInFile, Progress};
 pub use symbols::{Symbols, SymbolsError};
 pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
 
@@ -166,6 +168,7 @@ pub struct Puzzle {
     givens: BTreeMap<Cell, Digit>,
     rules: Vec<PlacedRule>,
     symbols: Symbols,
+    progress: Progress,
 }
 
 impl Puzzle {
@@ -178,6 +181,7 @@ impl Puzzle {
             givens: BTreeMap::new(),
             rules: Vec::new(),
             symbols: Symbols::default(),
+            progress: Progress::default(),
         }
     }
 
@@ -201,7 +205,7 @@ impl Puzzle {
         };
         let rules = rules.into_iter().enumerate().map(checked).collect::<Result<_, _>>()?;
         let (title, author) = (Words::Title.checked(title)?, Words::Author.checked(author)?);
-        Ok(Puzzle { title, author, board, givens, rules, symbols: Symbols::default() })
+        Ok(Puzzle { title, author, givens, rules, ..Puzzle::empty(board) })
     }
 
     /// The same puzzle written with these symbols.
@@ -211,6 +215,24 @@ impl Puzzle {
     pub fn with_symbols(self, symbols: Symbols) -> Result<Puzzle, PuzzleError> {
         symbols.fit(&self.board)?;
         Ok(Puzzle { symbols, ..self })
+    }
+
+    /// The same puzzle with what a solver has left in it.
+    ///
+    /// # Errors
+    /// When it does not fit the board.
+    pub fn with_progress(self, progress: Progress) -> Result<Puzzle, PuzzleError> {
+        progress.fits(&self.board)?;
+        Ok(Puzzle { progress, ..self })
+    }
+
+    /// The same puzzle with other givens and rules.
+    ///
+    /// # Errors
+    /// When one does not fit the board.
+    pub fn with_clues(&self, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Result<Puzzle, PuzzleError> {
+        let clues = Puzzle::new(String::new(), String::new(), self.board.clone(), givens, rules)?;
+        Ok(Puzzle { givens: clues.givens, rules: clues.rules, ..self.clone() })
     }
 
     /// The title; empty when there is none.
@@ -243,6 +265,11 @@ impl Puzzle {
         &self.symbols
     }
 
+    /// What a solver has left in the cells.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
     /// How a digit is written.
     pub fn written(&self, digit: Digit) -> String {
         self.symbols.write(self.board.numbering(), digit)
@@ -268,16 +295,40 @@ impl Puzzle {
         let mut seen = BTreeSet::new();
         let context = self.context();
         let texts = self.rules_meant().map(|(_, placed)| placed.rule.rules_text(&context));
-        let texts = std::iter::once(self.board_text()).chain(texts);
+        let shared = self.shares_cells().then(|| Message::new("book-rules-overlap"));
+        let texts = std::iter::once(self.board_text()).chain(shared).chain(texts);
         texts.filter(|text| seen.insert(text.clone())).collect()
     }
 
     /// What every sudoku asks, in the words that fit the board.
     pub fn board_text(&self) -> Message {
         let grids = self.board.grids();
-        let symbol = |index| self.written(Digit::from_index(index));
         let key = Houses::of(grids).board_key(grids.len() > 1);
-        Message::new(key).with("first", symbol(0)).with("last", symbol(usize::from(self.board.size()) - 1))
+        Message::new(key).with("digits", self.digits_text())
+    }
+
+    /// Whether two grids have a cell in common.
+    pub fn shares_cells(&self) -> bool {
+        let grids = self.board.grids();
+        grids.iter().map(|grid| grid.cells().count()).sum::<usize>() > self.board.cells().len()
+    }
+
+    /// All digits of the board, as "1 to 9" or "1–9, A–G".
+    fn digits_text(&self) -> Message {
+        let all: Vec<String> = DigitSet::all(self.board.size()).iter().map(|digit| self.written(digit)).collect();
+        let (first, last) = (all.first().cloned().unwrap_or_default(), all.last().cloned().unwrap_or_default());
+        let letter = all.iter().position(|symbol| symbol.contains(char::is_alphabetic)).filter(|&at| at > 0);
+        let mixed = letter.filter(|_| self.symbols == Symbols::DigitsThenLetters);
+        match mixed {
+            None => Message::new("board-digits").with("first", first).with("last", last),
+            Some(letter) => {
+                let (digit, letter) = (all[letter - 1].clone(), all[letter].clone());
+                let one = letter == last;
+                let key = if one { "board-digits.one-letter" } else { "board-digits.letters" };
+                let message = Message::new(key).with("first", first).with("digit", digit).with("letter", letter);
+                if one { message } else { message.with("last", last) }
+            }
+        }
     }
 
     /// The whole puzzle as constraints: the board, the givens, and what each rule that is on adds.

@@ -5,13 +5,16 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
 use crate::board::{Board, Digit, DigitSet, Numbering};
 use crate::words::Message;
 
 /// A way to write digits.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Symbols {
-    /// 1 to 9 or 0 to 9, then A to P: every digit is one letter wide.
+    /// 1 to 9 or 0 to 9, then A to R without I and O, which would be taken for 1 and 0: every digit is one letter wide.
     #[default]
     DigitsThenLetters,
     /// 1 to 25.
@@ -130,7 +133,7 @@ impl Symbols {
         }
         let number = |digit: Digit| board.numbering().number(digit);
         for (second, symbol) in DigitSet::all(board.size()).iter().zip(list) {
-            if symbol.is_empty() || symbol.contains(|c: char| c.is_whitespace() || c.is_control()) {
+            if !is_seen(symbol) || symbol.contains(|c: char| c.is_whitespace() || c.is_control()) {
                 return Err(SymbolsError::Blank { digit: number(second) });
             }
             if symbol.chars().count() > MOST_LETTERS {
@@ -148,7 +151,7 @@ impl Symbols {
     pub fn write(&self, numbering: Numbering, digit: Digit) -> String {
         let letter = |first: char| char::from_u32(first as u32 + digit.index() as u32).unwrap_or(first).to_string();
         match self {
-            Symbols::DigitsThenLetters => numbering.symbol(digit).to_string(),
+            Symbols::DigitsThenLetters => unmistaken(numbering.symbol(digit)).to_string(),
             Symbols::Digits => numbering.number(digit).to_string(),
             Symbols::Letters => letter('A'),
             Symbols::Persian => decimal(numbering.number(digit), '۰'),
@@ -171,9 +174,38 @@ impl Symbols {
     }
 }
 
-/// Equal but for small and capital letters.
+/// The letters of a sequence without I and O, which look like digits.
+fn unmistaken(symbol: char) -> char {
+    let skipped = match symbol {
+        'I'..='M' => 1,
+        'N'..='Z' => 2,
+        _ => 0,
+    };
+    char::from_u32(symbol as u32 + skipped).unwrap_or(symbol)
+}
+
+/// Whether there is something to be seen: more than marks that stand on other letters, and letters without a shape.
+fn is_seen(symbol: &str) -> bool {
+    symbol.chars().any(|letter| !has_no_shape(letter) && !is_combining_mark(letter))
+}
+
+/// Letters that are there for the letters beside them and show nothing: joiners, marks of direction, fillers, selectors
+/// of variants (Unicode, Default_Ignorable_Code_Point).
+fn has_no_shape(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+        | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}'
+        | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Alike to the eye, but for small and capital letters: whatever their encoding, and whatever shows nothing.
 fn same(one: &str, other: &str) -> bool {
-    one.to_lowercase() == other.to_lowercase()
+    let seen = |symbol: &str| {
+        let letters = symbol.chars().filter(|&letter| !has_no_shape(letter)).flat_map(char::to_lowercase);
+        letters.nfkc().collect::<String>()
+    };
+    seen(one) == seen(other)
 }
 
 /// A number in decimal digits of the script with this zero.
@@ -206,7 +238,7 @@ mod tests {
     #[test]
     fn digits_are_written_in_every_script() {
         let table = [
-            (Symbols::DigitsThenLetters, ["1", "9", "A", "P"], ["0", "8", "9", "O"]),
+            (Symbols::DigitsThenLetters, ["1", "9", "A", "R"], ["0", "8", "9", "Q"]),
             (Symbols::Digits, ["1", "9", "10", "25"], ["0", "8", "9", "24"]),
             (Symbols::Letters, ["A", "I", "J", "Y"], ["A", "I", "J", "Y"]),
             (Symbols::Persian, ["۱", "۹", "۱۰", "۲۵"], ["۰", "۸", "۹", "۲۴"]),
@@ -229,6 +261,10 @@ mod tests {
         let table = [
             (Symbols::DigitsThenLetters, 'a', 16, Some(10)),
             (Symbols::DigitsThenLetters, 'a', 9, None),
+            (Symbols::DigitsThenLetters, 'j', 25, Some(18)),
+            (Symbols::DigitsThenLetters, 'p', 25, Some(23)),
+            (Symbols::DigitsThenLetters, 'i', 25, None),
+            (Symbols::DigitsThenLetters, 'o', 25, None),
             (Symbols::Letters, 'b', 9, Some(2)),
             (Symbols::Letters, '5', 9, Some(5)),
             (Symbols::Persian, '۴', 9, Some(4)),
@@ -269,6 +305,16 @@ mod tests {
         assert_eq!(own(&["a", "b", "c"]), Err(SymbolsError::TooFew { found: 3, needed: 4 }));
         assert_eq!(own(&["a", "b c", "c", "d"]), Err(SymbolsError::Blank { digit: 2 }));
         assert_eq!(own(&["a", "", "c", "d"]), Err(SymbolsError::Blank { digit: 2 }));
+        for unseen in
+            ["\u{200b}", "\u{200d}", "\u{ad}", "\u{feff}", "\u{2060}", "\u{3164}", "\u{301}", "\u{fe0f}", "\u{e0020}"]
+        {
+            assert_eq!(own(&["a", unseen, "c", "d"]), Err(SymbolsError::Blank { digit: 2 }), "{unseen:?}");
+        }
+        // "é" as one letter, and as an "e" with an accent; an "a" with nothing to be seen behind it.
+        for (one, other) in [("\u{e9}", "e\u{301}"), ("a", "a\u{200b}"), ("\u{c5}", "\u{212b}"), ("ﬁ", "fi")] {
+            let found = SymbolsError::Same { first: 1, second: 3, symbol: other.to_owned() };
+            assert_eq!(own(&[one, "b", other, "d"]), Err(found), "{one:?} {other:?}");
+        }
         let same = SymbolsError::Same { first: 1, second: 3, symbol: "A".to_owned() };
         assert_eq!(own(&["a", "b", "A", "d"]), Err(same));
         assert_eq!(own(&["a", "b", "c", "long"]), Err(SymbolsError::TooLong { symbol: "long".to_owned(), most: 3 }));

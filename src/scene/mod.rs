@@ -18,7 +18,7 @@ mod place;
 pub use ink::{Ink, Palette, Rgba, Tint, contrast};
 pub use line::{LineParts, Run, sides};
 pub use pen::{Dash, End, Form, Head, Join, MITRE_LIMIT, Pen};
-pub use place::{Placement, chord, cut};
+pub use place::{Placement, chord, cut, intersection};
 
 /// A point in cell units.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -207,6 +207,31 @@ pub enum Item {
         /// What it is written with.
         ink: Ink,
     },
+}
+
+impl Item {
+    /// What it is drawn with.
+    pub fn ink(&self) -> Ink {
+        match self {
+            Item::Fill { ink, .. }
+            | Item::Line { ink, .. }
+            | Item::Disc { ink, .. }
+            | Item::Ring { ink, .. }
+            | Item::Text { ink, .. } => *ink,
+        }
+    }
+
+    /// The same drawn with another ink.
+    pub fn with_ink(mut self, other: Ink) -> Item {
+        match &mut self {
+            Item::Fill { ink, .. }
+            | Item::Line { ink, .. }
+            | Item::Disc { ink, .. }
+            | Item::Ring { ink, .. }
+            | Item::Text { ink, .. } => *ink = other,
+        }
+        self
+    }
 }
 
 /// A picture: items in layers, within bounds.

@@ -39,7 +39,8 @@ impl Placement {
         Area { min: self.point(area.min), max: self.point(area.max) }
     }
 
-    fn item(self, item: &Item) -> Item {
+    /// What an item comes to.
+    pub fn item(self, item: &Item) -> Item {
         let points = |points: &[Point]| points.iter().map(|&at| self.point(at)).collect();
         match item {
             Item::Fill { pieces, ink } => {
@@ -103,6 +104,21 @@ pub fn cut(polygon: &[Point], area: Area) -> Vec<Point> {
     // Sutherland and Hodgman: one edge of the area after the other.
     // Each edge as x, y and least: inside is where their product with a point is no less.
     let edges = [(1.0, 0.0, area.min.x), (-1.0, 0.0, -area.max.x), (0.0, 1.0, area.min.y), (0.0, -1.0, -area.max.y)];
+    cut_along(polygon, edges)
+}
+
+/// What two convex polygons share; fewer than three corners when nothing is.
+pub fn intersection(polygon: &[Point], other: &[Point]) -> Vec<Point> {
+    let turn: f32 = other.iter().zip(other.iter().cycle().skip(1)).map(|(a, b)| a.x * b.y - b.x * a.y).sum();
+    let edges = other.iter().zip(other.iter().cycle().skip(1)).map(|(a, b)| {
+        let (x, y) = ((a.y - b.y) * turn.signum(), (b.x - a.x) * turn.signum());
+        (x, y, x * a.x + y * a.y)
+    });
+    cut_along(polygon, edges)
+}
+
+/// What is left of a convex polygon when it is cut along one edge after the other.
+fn cut_along(polygon: &[Point], edges: impl IntoIterator<Item = (f32, f32, f32)>) -> Vec<Point> {
     let mut rest = polygon.to_vec();
     for (x, y, least) in edges {
         let inside = |at: Point| x * at.x + y * at.y - least;
@@ -150,6 +166,24 @@ pub fn chord(polygon: &[Point], through: Point, along: Point) -> Option<(Point, 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn convex_polygons_share_what_lies_in_both() {
+        let polygon = |corners: &[(f32, f32)]| corners.iter().map(|&(x, y)| Point::new(x, y)).collect::<Vec<_>>();
+        let area = |points: &[Point]| {
+            let next = points.iter().cycle().skip(1);
+            points.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f32>().abs() / 2.0
+        };
+        let square = polygon(&[(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]);
+        let diamond = polygon(&[(2.0, 0.0), (3.0, 1.0), (2.0, 2.0), (1.0, 1.0)]);
+        let backward: Vec<Point> = diamond.iter().rev().copied().collect();
+        for (other, expected) in [(&square, 4.0), (&diamond, 1.0), (&backward, 1.0)] {
+            assert!((area(&intersection(&square, other)) - expected).abs() < 1e-5);
+            assert!((area(&intersection(other, &square)) - expected).abs() < 1e-5);
+        }
+        let far = polygon(&[(5.0, 5.0), (6.0, 5.0), (6.0, 6.0)]);
+        assert!(intersection(&square, &far).len() < 3);
+    }
     use crate::scene::{Ink, Layer, Width};
 
     #[test]

@@ -1,10 +1,13 @@
 //! The puzzle's board as a scene: paper, rules, lines, givens. The screen and every sheet start from this.
 
+use super::grids::add_corner_marks;
 use super::ink_mode::InkMode;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
-use crate::scene::{Area, Ink, Layer, Point, Scene, TextRole, Weight, Width};
+use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::variant::{cell_area, fill_cells};
+
+const MM_PER_POINT: f32 = 25.4 / 72.0;
 
 /// The font size of a digit in its cell, in cells.
 pub const DIGIT_SIZE: f32 = 0.6;
@@ -12,20 +15,31 @@ pub const DIGIT_SIZE: f32 = 0.6;
 /// The board as printed, without title and rules; its bounds are the lattice from the first cell to the last.
 pub fn board_scene(puzzle: &Puzzle) -> Scene {
     let board = puzzle.board();
-    let numerals = DigitSet::all(board.size()).iter().map(|digit| puzzle.written(digit)).collect();
-    let mut scene = Scene::new(board_area(board)).with_numerals(numerals);
-    let cells: CellSet = board.cells().iter().copied().collect();
-    fill_cells(&mut scene, Layer::Paper, &cells, Ink::Paper);
+    let mut scene = bare_board(puzzle);
     let context = puzzle.context();
     for (_, placed) in puzzle.rules_on() {
         placed.rule.draw(&context, placed.tint(), &mut scene);
     }
     add_lines(board, &mut scene);
+    add_givens(puzzle, Weight::Medium, &mut scene);
+    scene
+}
+
+/// The white of the cells, on which all else is drawn.
+fn bare_board(puzzle: &Puzzle) -> Scene {
+    let board = puzzle.board();
+    let numerals = DigitSet::all(board.size()).iter().map(|digit| puzzle.written(digit)).collect();
+    let mut scene = Scene::new(board_area(board)).with_numerals(numerals);
+    let cells: CellSet = board.cells().iter().copied().collect();
+    fill_cells(&mut scene, Layer::Paper, &cells, Ink::Paper);
+    scene
+}
+
+fn add_givens(puzzle: &Puzzle, weight: Weight, scene: &mut Scene) {
     for (&cell, digit) in puzzle.givens() {
         let at = cell_area(cell).center();
-        scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Given);
+        scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), weight, Ink::Given);
     }
-    scene
 }
 
 /// Writes the digits of a filling into the cells without a given.
@@ -47,17 +61,56 @@ pub(super) struct BoardLook<'a> {
     pub dots: bool,
     /// What the printer has.
     pub ink: InkMode,
+    /// Lines are as thick as suits large print.
+    pub large: bool,
 }
 
 /// The board as it is printed with cells of this width.
 pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Scene {
     let mut scene = board_scene(puzzle);
+    add_corner_marks(puzzle.board(), &mut scene);
     if let Some(filling) = look.solution {
         add_solution(puzzle, filling, &mut scene);
     } else if look.dots {
         add_dots(puzzle, cell_mm, &mut scene);
     }
-    look.ink.prepare(scene, cell_mm)
+    let scene = look.ink.prepare(scene, cell_mm);
+    if look.large { stroked(&scene, LARGE_STROKES, cell_mm) } else { scene }
+}
+
+/// The thin and the thick lines of large print and of answers, in points: answers have small cells.
+const LARGE_STROKES: (f32, f32) = (1.2, 3.25);
+const ANSWER_STROKES: (f32, f32) = (0.75, 1.4);
+const LARGE_ANSWER_STROKES: (f32, f32) = (1.0, 2.25);
+
+/// The board of an answer with cells of this width: lines and digits, and nothing of the rules.
+pub(super) fn answer_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Scene {
+    let board = puzzle.board();
+    let mut scene = bare_board(puzzle);
+    add_lines(board, &mut scene);
+    add_givens(puzzle, Weight::Semibold, &mut scene);
+    if let Some(filling) = look.solution {
+        add_solution(puzzle, filling, &mut scene);
+    }
+    stroked(&scene, if look.large { LARGE_ANSWER_STROKES } else { ANSWER_STROKES }, cell_mm)
+}
+
+/// The scene with thin and thick lines of these points.
+fn stroked(scene: &Scene, (thin, thick): (f32, f32), cell_mm: f32) -> Scene {
+    let cells = |points: f32| Width::Cells(points * MM_PER_POINT / cell_mm);
+    let of = |width: Width| match width {
+        Width::Thin => cells(thin),
+        Width::Thick => cells(thick),
+        Width::Cells(_) => width,
+    };
+    let item = |item: &Item| match item.clone() {
+        Item::Line { points, closed, pen, ink } => {
+            Item::Line { points, closed, pen: Pen { width: of(pen.width), ..pen }, ink }
+        }
+        Item::Ring { centre, radius, width, ink } => Item::Ring { centre, radius, width: of(width), ink },
+        other @ (Item::Fill { .. } | Item::Disc { .. } | Item::Text { .. }) => other,
+    };
+    scene.with_items(scene.layered().map(|(layer, it)| (layer, item(it))).collect())
 }
 
 /// A dot for each digit in the cells without a given, in rows as square as they can be.

@@ -3,12 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::column::{Column, Style};
+use super::grids;
 use super::ink_mode::InkMode;
+use super::shades::Shades;
 use crate::place::Gesture;
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::scene::{Area, Item, Placement, Point, Scene, Tint};
 use crate::variant::Kind;
-use crate::words::Language;
+use crate::words::{Language, Message};
 
 /// The side of a mark beside type of 9 points, and what is left free between both, in millimetres.
 const MARK_MM: f32 = 5.0;
@@ -34,6 +36,10 @@ pub(super) struct Marks {
     list: Vec<Mark>,
     /// How wide each is printed, in millimetres.
     side_mm: f32,
+    /// The greys of the board that they speak of.
+    shades: Shades,
+    /// The key of a board whose grids lie deep in each other, in the unit of the column.
+    key: Option<Scene>,
 }
 
 struct Mark {
@@ -65,20 +71,50 @@ pub(super) fn set(column: &mut Column, puzzle: &Puzzle, own: Option<&str>, setti
             None => column.paragraph(&setting.style, sentence),
         }
     }
-    Marks { list, side_mm }
+    let shades = if list.is_empty() { Shades::default() } else { Shades::of(&super::board_scene(puzzle)) };
+    Marks { list, side_mm, shades, key: set_key(column, puzzle, setting) }
+}
+
+/// The key alone, where no sentences are printed.
+pub(super) fn set_key_alone(column: &mut Column, puzzle: &Puzzle, setting: &Setting) -> Marks {
+    Marks { key: set_key(column, puzzle, setting), ..Marks::default() }
+}
+
+/// Sets the key of a board whose grids lie deep in each other, with the sentence that names them.
+fn set_key(column: &mut Column, puzzle: &Puzzle, setting: &Setting) -> Option<Scene> {
+    let board = puzzle.board();
+    if !grids::overlap_deeply(board) {
+        return None;
+    }
+    column.space(setting.gaps.0);
+    let last = grids::name(board.grids().len().saturating_sub(1));
+    let words = Message::new("sheet-grids").with("count", board.grids().len()).with("last", last.to_string());
+    column.paragraph(&setting.style, &setting.language.say(&words));
+    column.space(setting.gaps.1);
+    let right_to_left = setting.language.is_right_to_left();
+    let most = if right_to_left { column.leftward } else { column.rightward };
+    let key = grids::key(board, most / column.unit);
+    let width = key.bounds().width() * column.unit;
+    let left = if right_to_left { column.right - width } else { column.left };
+    let key = key.placed(Placement { scale: column.unit, origin: Point::new(left, column.y) });
+    column.y += key.bounds().height();
+    Some(key)
 }
 
 impl Marks {
     /// The marks as they are printed, in the unit of the column.
     pub fn scene(&self, ink: InkMode, area: Area) -> Scene {
         let mut scene = Scene::new(area);
+        if let Some(key) = &self.key {
+            scene.append(key);
+        }
         for Mark { middle, side, kind, tint } in &self.list {
             let mark = kind.icon(*tint);
             let bounds = mark.bounds();
             let largest = bounds.width().max(bounds.height());
             let (scale, centre) = (side / largest, bounds.center());
             let origin = Point::new(middle.x - centre.x * scale, middle.y - centre.y * scale);
-            let mark = ink.prepare(mark, self.side_mm / largest).filtered(|item| match item {
+            let mark = ink.prepare_in(mark, &self.shades, self.side_mm / largest).filtered(|item| match item {
                 Item::Text { size, .. } => size * self.side_mm / largest >= LEAST_TEXT_MM,
                 Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => true,
             });

@@ -9,10 +9,12 @@
 
 #![warn(missing_docs)]
 
+mod black;
 mod board;
 pub mod booklet;
 mod column;
 mod geometry;
+mod grids;
 mod ink_mode;
 mod leaf;
 mod legend;
@@ -21,7 +23,10 @@ mod page;
 mod paper;
 pub mod pdf;
 pub mod png;
+mod shades;
+mod single;
 pub mod svg;
+mod target;
 pub mod text;
 
 use std::path::Path;
@@ -36,6 +41,8 @@ pub use paper::{
 };
 pub use pdf::PdfError;
 pub use png::PngError;
+pub use single::sheet_leaves;
+pub use target::Target;
 
 /// A sort of file that a sheet is written as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -31,6 +31,8 @@ pub struct PageOptions<'a> {
     pub rules: Option<&'a str>,
     /// Lines to write on, below everything.
     pub notes: bool,
+    /// The printed width of the board without what stands beside it, in millimetres; None for what suits it.
+    pub board_mm: Option<f32>,
     /// Boards and type nearly twice as large.
     pub large_print: bool,
     /// A dot for each digit in the empty cells, to note candidates by.
@@ -70,7 +72,7 @@ const LARGE_TYPE: f32 = 1.7;
 /// Below a narrow board, rules may run wider than it does.
 const LEAST_COLUMN_MM: f32 = 80.0;
 /// White around everything.
-const MARGIN_MM: f32 = 5.0;
+pub(super) const MARGIN_MM: f32 = 5.0;
 
 /// How large a cell is printed, for a board of these cells and the picture of it with all that stands beside them.
 fn cell_mm(cells: Area, picture: Area, large_print: bool) -> f32 {
@@ -124,9 +126,11 @@ pub(super) fn described(puzzle: &Puzzle, solved: bool) -> Message {
 
 /// The puzzle as it is printed.
 pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
-    let look = BoardLook { solution: options.solution, dots: options.dots, ink: options.ink };
+    let look =
+        BoardLook { solution: options.solution, dots: options.dots, ink: options.ink, large: options.large_print };
     let (cells, picture) = (board_area(puzzle.board()), super::board_scene(puzzle).bounds());
-    let cell_mm = cell_mm(cells, picture, options.large_print);
+    let usual = cell_mm(cells, picture, options.large_print);
+    let cell_mm = options.board_mm.map_or(usual, |width| width / cells.width());
     let board = printed_board(puzzle, look, cell_mm);
     let growth = match options.large_print {
         true => LARGE_TYPE,
@@ -205,7 +209,7 @@ fn small_answer(puzzle: &Puzzle, filling: &Filling, options: &PageOptions, cell_
     column.space(BLOCK_GAP);
     column.paragraph(&CAPTION, &options.language.say(&Message::new("sheet-answer")));
     let scale = SMALL_ANSWER.max(SMALLEST_CELL_MM / cell_mm).min(1.0);
-    let look = BoardLook { solution: Some(filling), dots: false, ink: options.ink };
+    let look = BoardLook { solution: Some(filling), ink: options.ink, ..BoardLook::default() };
     let board = printed_board(puzzle, look, cell_mm * scale);
     let (cells, picture) = (board_area(puzzle.board()), board.bounds());
     // Below its caption, on the side where reading begins.

@@ -7,7 +7,8 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::geometry::MM_PER_INCH;
-use crate::scene::Area;
+use super::target::{LINE_MM, Target};
+use crate::scene::{Area, Point};
 use crate::words::Message;
 
 /// A size of paper, upright.
@@ -216,10 +217,12 @@ pub struct PageSetup {
     pub margins: Option<Margins>,
     /// None: from the number of pages.
     pub gutter_mm: Option<f32>,
-    /// What is printed beyond the edges and cut off, on every side.
+    /// What is printed beyond the edges and cut off: on every side, or not at the spine (see [`Target`]).
     pub bleed_mm: f32,
     /// Where the spine is.
     pub binding: Binding,
+    /// Who prints it, if that is known.
+    pub target: Option<Target>,
 }
 
 /// One page of such a booklet, in millimetres from the top left corner of the cut paper.
@@ -231,16 +234,28 @@ pub struct PageArea {
     pub content: Area,
     /// What neither binding nor cutting touches; nothing but colour that runs off the page stands outside.
     pub safe: Area,
-    /// What is cut off on every side.
+    /// What is cut off at the edges.
     pub bleed_mm: f32,
+    /// Whether something is cut off at the spine too.
+    pub bleeds_inside: bool,
     /// A page that lies to the right of the spine, as the first one does unless it is bound on the right.
     pub right_hand: bool,
 }
 
 impl PageArea {
+    /// A page of which all may be printed on, cut from nothing.
+    pub const fn whole(trim: Area) -> PageArea {
+        PageArea { trim, content: trim, safe: trim, bleed_mm: 0.0, bleeds_inside: true, right_hand: true }
+    }
+
     /// The paper before it is cut.
     pub fn media(self) -> Area {
-        self.trim.expanded(self.bleed_mm)
+        let all = self.trim.expanded(self.bleed_mm);
+        match (self.bleeds_inside, self.right_hand) {
+            (true, _) => all,
+            (false, true) => Area { min: Point::new(self.trim.min.x, all.min.y), max: all.max },
+            (false, false) => Area { min: all.min, max: Point::new(self.trim.max.x, all.max.y) },
+        }
     }
 }
 
@@ -250,11 +265,24 @@ impl PageSetup {
         if self.landscape { self.paper.turned() } else { self.paper }
     }
 
+    /// What printers keep free of everything at the outer edges.
+    pub fn safe_mm(&self) -> f32 {
+        let bleeds = self.bleed_mm > 0.0;
+        let usual = if bleeds { SAFE_WITH_BLEED_MM } else { SAFE_MM };
+        self.target.map_or(usual, |target| target.safe_mm(bleeds))
+    }
+
+    /// What binding takes of the inner margin of so many pages, unless it was decided.
+    pub fn needed_gutter_mm(&self, pages: usize) -> f32 {
+        self.target.map_or_else(|| gutter_mm(pages), |target| target.gutter_mm(pages))
+    }
+
     /// What suits the paper, with room for a line of text between the content and what cutting leaves.
     fn usual_margins(&self, page: Paper) -> Margins {
         let usual = Margins::of(page);
-        let more = if self.bleed_mm > 0.0 { SAFE_WITH_BLEED_MM - SAFE_MM } else { 0.0 };
-        Margins { top: usual.top + more, bottom: usual.bottom + more, ..usual }
+        let more = self.safe_mm() - SAFE_MM;
+        let outside = usual.outside.max(self.safe_mm() + LINE_MM);
+        Margins { top: usual.top + more, bottom: usual.bottom + more, outside, ..usual }
     }
 
     /// The white around the text: as it was decided, or what suits the paper.
@@ -266,19 +294,22 @@ impl PageSetup {
     pub fn area(&self, index: usize, pages: usize) -> PageArea {
         let page = self.page();
         let margins = self.margins();
-        let gutter = self.gutter_mm.unwrap_or_else(|| gutter_mm(pages));
+        let gutter = self.gutter_mm.unwrap_or_else(|| self.needed_gutter_mm(pages));
         let right_hand = index.is_multiple_of(2) == (self.binding == Binding::Left);
         let inner = |inside: f32, outside: f32| if right_hand { (inside, outside) } else { (outside, inside) };
         let trim = Area::new(0.0, 0.0, page.width_mm, page.height_mm);
         let within = |top: f32, bottom: f32, (left, right): (f32, f32)| {
             Area::new(left, top, page.width_mm - left - right, page.height_mm - top - bottom)
         };
-        let safe = if self.bleed_mm > 0.0 { SAFE_WITH_BLEED_MM } else { SAFE_MM };
+        let safe = self.safe_mm();
+        // Lines along the edge of the content stand half their thickness out of it.
+        let inside = margins.inside.max(gutter + LINE_MM);
         PageArea {
             trim,
-            content: within(margins.top, margins.bottom, inner(margins.inside.max(gutter), margins.outside)),
-            safe: within(safe, safe, inner(gutter, safe)),
+            content: within(margins.top, margins.bottom, inner(inside, margins.outside)),
+            safe: within(safe, safe, inner(gutter.max(safe), safe)),
             bleed_mm: self.bleed_mm,
+            bleeds_inside: self.target.is_none_or(Target::bleeds_inside),
             right_hand,
         }
     }
@@ -314,8 +345,15 @@ mod tests {
     #[test]
     fn facing_pages_mirror_each_other_and_thick_books_have_wide_gutters() {
         let binding = Binding::Left;
-        let setup =
-            PageSetup { paper: Paper::A5, landscape: false, margins: None, gutter_mm: None, bleed_mm: 0.0, binding };
+        let setup = PageSetup {
+            paper: Paper::A5,
+            landscape: false,
+            margins: None,
+            gutter_mm: None,
+            bleed_mm: 0.0,
+            binding,
+            target: None,
+        };
         let mirrored = PageSetup { binding: Binding::Right, ..setup };
         assert_eq!((mirrored.area(1, 40), mirrored.area(2, 40)), (setup.area(0, 40), setup.area(1, 40)));
         let (right, left) = (setup.area(0, 40), setup.area(1, 40));

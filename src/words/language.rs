@@ -256,7 +256,8 @@ mod tests {
         }
         assert_eq!((Language::Persian.number(2048), Language::Russian.number(37)), ("۲۰۴۸".into(), "37".into()));
         // A text stays as it is: the symbols of a puzzle are its own.
-        let rows = Message::new("board-rows").with("first", "1").with("last", "9");
+        let rows = Message::new("board-rows")
+            .with("digits", Message::new("board-digits").with("first", "1").with("last", "9"));
         assert!(Language::Persian.say(&rows).contains("1 تا 9"));
     }
 }

@@ -13,7 +13,7 @@ use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::{Head, Ink, Item, Layer, Palette, Pen, Point, Scene, TextRole, Weight, Width};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose, numbers};
 use gridwright::sheet::pdf::Preset;
-use gridwright::sheet::{InkMode, Leaf, Margins, PageOptions, Paper, Role, puzzle_page};
+use gridwright::sheet::{InkMode, Leaf, Margins, PageOptions, Paper, Role, Target, puzzle_page};
 use gridwright::solve::Control;
 use gridwright::variant::{Diagonals, MagicBox, Parity, Region};
 use image::{GenericImageView, ImageFormat};
@@ -37,7 +37,7 @@ fn solved(puzzles: Vec<Puzzle>) -> Vec<BookEntry> {
 }
 
 fn printed(settings: &BookSettings, booklet: &Booklet) -> Vec<u8> {
-    book::print(settings, booklet, &mut |_| ControlFlow::Continue(())).unwrap()
+    book::print(settings, booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap()
 }
 
 fn settings(title: &str) -> BookSettings {
@@ -296,7 +296,7 @@ fn a_stopped_export_gives_nothing() {
     let settings = settings("Stopped");
     let booklet = compose(&settings, &mixed());
     let mut seen = 0;
-    let stopped = book::print(&settings, &booklet, &mut |done| {
+    let stopped = book::print(&settings, &booklet, 0, &mut |done| {
         seen = done;
         if done == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
@@ -461,7 +461,7 @@ fn preflight_finds_what_would_be_rejected() {
     let tiny = BookSettings { paper: "60x80mm".parse().unwrap(), cover: false, rules_page: false, ..plain.clone() };
     let small = found(&tiny, &one(example("samurai")));
     let points = small.iter().find_map(|(_, problem)| match problem {
-        Problem::SmallText { points } => Some(*points),
+        Problem::SmallText { points, .. } => Some(*points),
         _ => None,
     });
     assert!(points.is_some_and(|points| points < 7.0), "{small:?}");
@@ -557,7 +557,18 @@ fn booklets_come_back_from_their_files() {
         notes: true,
         dots: true,
         ink: InkMode::Black,
+        target: Some(Target::Kdp),
         preset: Preset::PrintShop,
+        cmyk: true,
+        condition: "CGATS TR 001".to_owned(),
+        copyright: "2026".to_owned(),
+        header: "{section}".to_owned(),
+        footer: "{page} of {pages}".to_owned(),
+        contents: true,
+        page_references: false,
+        creep_mm: 0.1,
+        manual_duplex: true,
+        marks: true,
         saddle_stitch: true,
     };
     let item = BookItem {
@@ -566,6 +577,10 @@ fn booklets_come_back_from_their_files() {
         number: Some(7),
         label: "hard".to_owned(),
         rules: Some("No.".to_owned()),
+        section: Some("Warm up".to_owned()),
+        stars: Some(3),
+        link: Some("https://example.org/1".to_owned()),
+        proved: Some("0123456789abcdef".to_owned()),
     };
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("book.ron");

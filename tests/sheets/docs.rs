@@ -33,6 +33,24 @@ without boxes `latin`, the number of rows |
 the name and the \\
 fields that it has in `.ron` files; `tint` is a colour of its own, `\"on\": false` switches it off |
 | `symbols` | how the digits are written: `\"Letters\"`, `{\"Own\": [\"a\", \"b\"]}` and so on |
+| `progress` | what a solver left, which is no clue: \\
+`{\"at\": \"r1c1\", \"digit\": \"5\", \"centre\": \"12\", \"corner\": \"3\"}` |
+
+[`puzzle.schema.json`](puzzle.schema.json) is a JSON Schema of such an object, made by asking the reader itself.
+
+## CSV
+
+A line of names, then a puzzle a line: `title`, `author`, `digits_from`, `grids`, `givens`, `rules`, `symbols`,
+`progress`, `solution`. Lists, objects and numbers are written as in the JSON form, words as they are. `givens` holds
+the symbols of all rows one after another; where `grids` is empty, they are those of one grid with the customary boxes.
+Lists of classic sudokus are read whose first line names a column `puzzle`, `puzzles`, `quiz`, `quizzes`, `sudoku` or
+`givens`, with commas, semicolons or tabs between; columns of other names are told and left out.
+
+## What a solver left
+
+Digits that were entered, and marks in the centre and the corners of cells, are kept beside the puzzle, shown in grey in
+the window, and are a clue nowhere: f-puzzles and the program's own formats hold them, SudokuPad the marks; others tell
+that they are lost. Tables of candidates, `.sdx`, OpenSudoku, HoDoKu's lines and SudokuMaker bring them.
 ";
 
 fn page() -> String {

@@ -10,6 +10,8 @@ mod docs;
 mod formats;
 mod kinds_page;
 mod outputs;
+mod planted;
 mod png;
+mod press;
 mod sheet;
 mod words;

@@ -329,7 +329,7 @@ fn pages_of_booklets_look_like_pictures() {
             ..BookSettings::default()
         };
         let booklet = compose(&settings, &entries);
-        let file = book::print(&settings, &booklet, &mut |_| ControlFlow::Continue(())).unwrap();
+        let file = book::print(&settings, &booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let path = written(folder.path(), "x.pdf", &file);
         let root = folder.path().join("page");

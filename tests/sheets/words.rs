@@ -333,7 +333,7 @@ fn nothing_that_is_printed_falls_back_to_english() {
 fn persian_pages_are_read_from_right_to_left() {
     let (settings, pages) = booklet(Language::Persian, false);
     let folder = tempfile::tempdir().unwrap();
-    let file = book::print(&settings, &pages, &mut |_| ControlFlow::Continue(())).unwrap();
+    let file = book::print(&settings, &pages, 0, &mut |_| ControlFlow::Continue(())).unwrap();
     let path = written(folder.path(), "x.pdf", &file);
     assert_sound("Persian booklet", &path);
     let plain = run("qpdf", &["--qdf", "--object-streams=disable", &path, "-"]);
@@ -424,14 +424,17 @@ fn reasons_and_findings_are_said_in_full() {
             "not proved to have one solution: the engine failed: why",
         ),
         (Problem::MissingAnswer.to_string(), "its answer is missing"),
-        (Problem::SmallText { points: 5.96 }.to_string(), "text of 6.0 points; below 7 it is hard to read"),
+        (Problem::SmallText { points: 5.96, least: 7.0 }.to_string(), "text of 6.0 points; below 7 it is hard to read"),
         (Problem::OverMargin { mm: 2.04 }.to_string(), "reaches 2.0 mm into the margin or the gutter"),
         (Problem::LowContrast { ratio: 2.25 }.to_string(), "text of low contrast: 2.2 to 1"),
         (Problem::MissingLetters(text("☃")).to_string(), "the fonts have no “☃”; empty squares are printed instead"),
         (Problem::NumberTwice { number: 3 }.to_string(), "number 3 is given twice"),
         (Problem::NumberJump { before: 3, number: 1700 }.to_string(), "number 1700 follows 3"),
-        (Problem::Twin { of: 3 }.to_string(), "the same as puzzle 4 of the booklet, relabelled or turned"),
-        (Problem::TooManyPages { pages: 1000 }.to_string(), "1000 pages; at most 828 are bound into one book"),
+        (Problem::Twin { of: 4 }.to_string(), "the same as puzzle 4, relabelled or turned"),
+        (
+            Problem::TooManyPages { pages: 1000, most: 828 }.to_string(),
+            "1000 pages; at most 828 are bound into one book",
+        ),
         (
             AuthorError::Several { cell, one: text("3"), other: text("4") }.to_string(),
             "the puzzle has several solutions (r1c12 is 3 in one and 4 in another), and only the clues of a puzzle \

@@ -109,9 +109,8 @@ pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
             None => {}
         }
     }
-    let words = (puzzle.title().to_owned(), puzzle.author().to_owned());
-    let changed = Puzzle::new(words.0, words.1, board.clone(), givens, rules);
-    let changed = changed.and_then(|changed| changed.with_symbols(puzzle.symbols().clone()));
+    let progress = puzzle.progress().transformed(board, step);
+    let changed = puzzle.with_clues(givens, rules).and_then(|changed| changed.with_progress(progress));
     Some(changed.expect("a board that is turned into itself bears the same givens and rules"))
 }
 

@@ -1,10 +1,9 @@
-//! What `export` is told about pictures, sheets and booklets.
+//! What `export` is told about pictures and sheets.
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
+use super::super::book_options::{InkName, parse_line, parse_text};
 use crate::sheet::Paper;
-use crate::sheet::booklet::PerPage;
 
 #[derive(Args)]
 #[command(next_help_heading = "Pictures")]
@@ -48,6 +47,10 @@ pub(super) struct SheetArguments {
     #[arg(long, value_enum, default_value_t = InkName::Colour)]
     pub(super) ink: InkName,
 
+    /// The width of the board in millimetres, on a single sheet.
+    #[arg(long, value_name = "MM", value_parser = parse_board)]
+    pub(super) board_size: Option<f32>,
+
     /// Boards and type in large print.
     #[arg(long)]
     pub(super) large_print: bool,
@@ -78,81 +81,9 @@ pub(super) struct SheetArguments {
     pub(super) language: String,
 }
 
-#[derive(Args)]
-#[command(next_help_heading = "Booklets")]
-pub(super) struct BookletArguments {
-    /// Boards on a page: 1, 2, 4, 6, 9, 12 or best for as many as fit in a good size.
-    #[arg(long, value_name = "N")]
-    pub(super) per_page: Option<PerPage>,
-
-    /// Answers at the back, so many a page.
-    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "best")]
-    pub(super) answers: Option<PerPage>,
-
-    /// The title of the booklet.
-    #[arg(long, value_name = "WORDS", value_parser = parse_line)]
-    pub(super) title: Option<String>,
-
-    /// A line below the title.
-    #[arg(long, value_name = "WORDS", default_value = "", value_parser = parse_line)]
-    pub(super) subtitle: String,
-
-    /// Who made the booklet.
-    #[arg(long, value_name = "WORDS", default_value = "", value_parser = parse_line)]
-    pub(super) author: String,
-
-    /// Begin with a cover page.
-    #[arg(long)]
-    pub(super) cover: bool,
-
-    /// A page that explains the kinds of rule.
-    #[arg(long)]
-    pub(super) rules_page: bool,
-
-    /// The rules below each puzzle.
-    #[arg(long)]
-    pub(super) rules_below: bool,
-
-    /// Words on a last page.
-    #[arg(long, value_name = "WORDS", default_value = "", value_parser = parse_text)]
-    pub(super) credits: String,
-
-    /// Let colour run over the edge by so many millimetres (without a number an eighth of an inch).
-    #[arg(long, value_name = "MM", num_args = 0..=1, value_parser = parse_bleed)]
-    pub(super) bleed: Option<Option<f32>>,
-
-    /// Leave out titles, chapters and tags, as print shops ask for.
-    #[arg(long)]
-    pub(super) print_shop: bool,
-
-    /// Two pages a side, ordered to be folded and stapled.
-    #[arg(long)]
-    pub(super) saddle_stitch: bool,
-
-    /// Leave out puzzles that cannot be read.
-    #[arg(long)]
-    pub(super) skip_unreadable: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum InkName {
-    Colour,
-    Grey,
-    /// Black alone: tints become hatches.
-    Black,
-}
-
-fn parse_line(text: &str) -> Result<String, TooLong> {
-    printable(text.to_owned(), MOST_LETTERS_IN_A_LINE)
-}
-
-fn parse_text(text: &str) -> Result<String, TooLong> {
-    printable(text.to_owned(), MOST_LETTERS_IN_A_TEXT)
-}
-
-fn parse_bleed(text: &str) -> Result<f32, String> {
+fn parse_board(text: &str) -> Result<f32, String> {
     match text.parse() {
-        Ok(mm) if (0.0..=20.0).contains(&mm) => Ok(mm),
-        _ => Err("a bleed is 0 to 20 mm wide".to_owned()),
+        Ok(mm) if (20.0..=1000.0).contains(&mm) => Ok(mm),
+        _ => Err("a board is 20 to 1000 mm wide".to_owned()),
     }
 }

@@ -2,25 +2,27 @@
 
 mod arguments;
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::Outcome;
 use super::answer::{Answer, Verdict, ask};
+use super::book_options::BookOptions;
 use super::destination::{Destination, Sources};
 use super::input::{Input, each_puzzle};
 use super::press::{PreflightArguments, Press};
 use super::terminal::{fail, report_error, report_warning};
-use crate::book::{Origin, relative_path};
-use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, ReadError};
-use crate::sheet::booklet::{BookEntry, BookSettings};
+use crate::book::{self, Finding, MOST_PUZZLES, Origin, Problem as BookProblem, preflight_sheet, relative_path};
+use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, Problem, ReadError};
+use crate::sheet::booklet::{BookEntry, BookSettings, PerPage};
 use crate::sheet::png::{Depth, Ground, PixelScale};
 use crate::sheet::svg::{self, Letters};
-use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, PageOptions, Paper, SheetFormat, pdf, png, puzzle_page};
+use crate::sheet::{InkMode, Leaf, PageOptions, Paper, SheetFormat, pdf, png, puzzle_page, sheet_leaves};
 use crate::solve::native::Native;
 use crate::words::Language;
-use arguments::{BookletArguments, InkName, PictureArguments, SheetArguments};
+use arguments::{PictureArguments, SheetArguments};
 
 /// Print a puzzle to a picture or a sheet, and several to a booklet.
 #[derive(Args)]
@@ -57,7 +59,11 @@ pub(super) struct Arguments {
     sheet: SheetArguments,
 
     #[command(flatten)]
-    booklet: BookletArguments,
+    booklet: BookOptions,
+
+    /// Leave out puzzles that cannot be read.
+    #[arg(long)]
+    skip_unreadable: bool,
 
     #[command(flatten)]
     preflight: PreflightArguments,
@@ -100,7 +106,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
         Product::Project => return arguments.save_project(&loaded, &destination),
         Product::Sheet(format) => format,
     };
-    if loaded.len() == 1 && !arguments.wants_booklet() {
+    if loaded.len() == 1 && !arguments.booklet.wants_booklet() {
         let Some(one) = loaded.pop() else { return Err(fail("there is no puzzle")) };
         return arguments.print_sheet(format, &one, &destination);
     }
@@ -119,22 +125,11 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
 
 impl Arguments {
     fn ink(&self) -> InkMode {
-        match self.sheet.ink {
-            _ if self.picture.one_bit => InkMode::Black,
-            InkName::Colour => InkMode::Colour,
-            InkName::Grey => InkMode::Grey,
-            InkName::Black => InkMode::Black,
-        }
+        if self.picture.one_bit { InkMode::Black } else { self.sheet.ink.mode() }
     }
 
     fn paper(&self) -> Paper {
         if self.sheet.landscape { self.sheet.paper.turned() } else { self.sheet.paper }
-    }
-
-    fn wants_booklet(&self) -> bool {
-        let BookletArguments { per_page, answers, title, cover, rules_page, bleed, saddle_stitch, .. } = &self.booklet;
-        let numbers = per_page.is_some() || answers.is_some() || title.is_some() || bleed.is_some();
-        numbers || *cover || *rules_page || *saddle_stitch || !self.booklet.credits.is_empty()
     }
 
     /// All puzzles of all inputs. Those that cannot be read are left out if that is wished.
@@ -144,9 +139,12 @@ impl Arguments {
             match one {
                 Ok(one) => {
                     one.warnings.iter().for_each(report_warning);
+                    if loaded.len() == MOST_PUZZLES {
+                        return Err(fail(Problem::TooManyPuzzles { limit: MOST_PUZZLES }.of_file(&one.source.file)));
+                    }
                     loaded.push(one);
                 }
-                Err(error) if self.booklet.skip_unreadable => {
+                Err(error) if self.skip_unreadable => {
                     report_warning(format_args!("left out: {error}"));
                 }
                 Err(error) => {
@@ -180,6 +178,7 @@ impl Arguments {
             label: &self.sheet.label,
             rules: self.sheet.rules.as_deref(),
             notes: self.sheet.notes,
+            board_mm: self.sheet.board_size,
             large_print: self.sheet.large_print,
             dots: self.sheet.dots,
             ink: self.ink(),
@@ -209,8 +208,13 @@ impl Arguments {
             }
             SheetFormat::Pdf => {
                 let (title, author, language) = (puzzle.title(), puzzle.author(), self.sheet.language.as_str());
-                let about = pdf::About { title, author, language, preset: self.preset(), ..pdf::About::default() };
-                pdf::render(&[page], self.paper(), palette, about)
+                let (preset, four_inks, made) = (self.preset(), self.booklet.cmyk, book::now());
+                let condition = self.booklet.condition.as_deref().unwrap_or_default();
+                let about =
+                    pdf::About { title, author, language, preset, four_inks, condition, made, ..pdf::About::default() };
+                let leaves = sheet_leaves(&page, self.paper());
+                self.look_over(loaded, &leaves)?;
+                pdf::render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }
         };
@@ -218,36 +222,43 @@ impl Arguments {
         Ok(Outcome::Fine)
     }
 
+    /// Preflight of a single sheet; whether its puzzle has one solution is asked only where the report is wished.
+    fn look_over(&self, Loaded { puzzle, source, .. }: &Loaded, leaves: &[Leaf]) -> Result<(), Outcome> {
+        if !self.preflight.looks() {
+            return Ok(());
+        }
+        let proofs = if self.preflight.preflight { self.preflight.prove(&[puzzle]) } else { Vec::new() };
+        let findings = preflight_sheet(puzzle, proofs.first(), leaves, self.ink(), self.sheet.large_print);
+        // Letters without a font were told for every format.
+        let told =
+            |finding: &Finding| self.preflight.preflight || !matches!(finding.problem, BookProblem::MissingLetters(_));
+        let findings: Vec<Finding> = findings.into_iter().filter(told).collect();
+        let origin = Origin { item: 0, file: source.file.clone().into(), line: source.line };
+        self.preflight.report(&findings, &[(&origin, self.sheet.number.unwrap_or(1))], leaves.len())
+    }
+
     fn preset(&self) -> pdf::Preset {
         if self.booklet.print_shop { pdf::Preset::PrintShop } else { pdf::Preset::Screen }
     }
 
     fn settings(&self) -> BookSettings {
-        let BookletArguments { per_page, answers, title, subtitle, author, .. } = &self.booklet;
-        let BookletArguments { cover, rules_page, rules_below, credits, bleed, saddle_stitch, .. } = &self.booklet;
-        BookSettings {
-            title: title.clone().unwrap_or_default(),
-            subtitle: subtitle.clone(),
-            author: author.clone(),
+        let mut settings = BookSettings {
             language: self.sheet.language.clone(),
-            credits: credits.clone(),
             paper: self.sheet.paper,
             landscape: self.sheet.landscape,
-            bleed_mm: bleed.map_or(0.0, |mm| mm.unwrap_or(CUSTOMARY_BLEED_MM)),
-            per_page: per_page.unwrap_or_default(),
-            cover: *cover,
-            rules_page: *rules_page,
-            rules_below: *rules_below,
-            answers: *answers,
+            per_page: PerPage::One,
+            cover: false,
+            rules_page: false,
+            answers: None,
             first_number: self.sheet.number.unwrap_or(1),
             large_print: self.sheet.large_print,
             notes: self.sheet.notes,
             dots: self.sheet.dots,
             ink: self.ink(),
-            preset: self.preset(),
-            saddle_stitch: *saddle_stitch,
             ..BookSettings::default()
-        }
+        };
+        self.booklet.apply(&mut settings);
+        settings
     }
 
     fn print_booklet(&self, loaded: Vec<Loaded>, output: &Destination<'_>) -> Result<Outcome, Outcome> {

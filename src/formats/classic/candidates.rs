@@ -1,10 +1,12 @@
 //! Tables of candidates, as solvers copy them: 81 groups of digits, set off by blanks and lines of `|`, `-`, `+` and
 //! the like; or 729 symbols, nine a cell. A digit alone is a given; other candidates are a solver's.
 
-use super::{is_blank, of_rows};
+use super::plain::{is_blank, of_rows};
+use crate::board::Digit;
 use crate::formats::codec::{About, Codec, Fault, Found, Written};
-use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::loss::Losses;
 use crate::formats::{Format, Problem};
+use crate::puzzle::Progress;
 
 /// Tables of candidates.
 pub(in crate::formats) struct Candidates;
@@ -42,8 +44,8 @@ impl Codec for Candidates {
             extensions: &[],
             read: true,
             written: Written::Never,
-            holds: "one 9x9 sudoku: its givens",
-            lacks: "rules, other boards, title, author, symbols; candidates are a solver's and left out",
+            holds: "one 9x9 sudoku: its givens; candidates as a solver's marks",
+            lacks: "rules, other boards, title, author, symbols",
         }
     }
 
@@ -54,10 +56,13 @@ impl Codec for Candidates {
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
         let groups = groups(text).ok_or(Problem::NoPuzzle)?;
-        let mut losses = Losses::default();
-        losses.add_many(Element::PencilMarks, Fate::NoPlace, groups.iter().filter(|group| group.len() > 1).count());
         let symbol = |group: &String| if group.len() == 1 { group.chars().next().unwrap_or('.') } else { '.' };
         let rows: Vec<(usize, Vec<char>)> = groups.chunks(9).map(|row| (1, row.iter().map(symbol).collect())).collect();
-        Ok(Found::only(of_rows(&rows)?, losses))
+        let puzzle = of_rows(&rows)?;
+        let mut progress = Progress::default();
+        for (&cell, group) in puzzle.board().cells().iter().zip(&groups).filter(|(_, group)| group.len() > 1) {
+            progress.change(cell, |notes| notes.centre = group.chars().filter_map(Digit::from_symbol).collect());
+        }
+        Ok(Found::only(puzzle.with_progress(progress).map_err(Problem::from)?, Losses::default()))
     }
 }

@@ -1,7 +1,7 @@
 //! Pictures made of letters, as `.ss` files and posts have them: rows of digits and blanks between bars, or set off by
 //! spaces, with lines of dashes between the boxes.
 
-use super::{is_blank, lose_rules, lose_words, of_rows, symbols};
+use super::plain::{is_blank, lose_rules, lose_words, of_rows, symbols};
 use crate::board::{Cell, Digit, Numbering};
 use crate::formats::codec::{About, Codec, Fault, Found, Written, write_one};
 use crate::formats::loss::{Element, Fate, Losses};

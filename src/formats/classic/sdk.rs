@@ -1,7 +1,7 @@
 //! `.sdk`: nine lines of nine symbols, with lines of words before them: `#A` who made it, `#D` what it is called, and
 //! others that are told as left out; or sections in brackets, of which `[Puzzle]` holds the givens.
 
-use super::{of_rows, only_classic, symbols};
+use super::plain::{of_rows, only_classic, symbols};
 use crate::formats::codec::{About, Codec, Fault, Found, Written, write_one};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::words::shortened;

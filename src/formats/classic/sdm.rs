@@ -1,6 +1,6 @@
 //! `.sdm`: collections of 9x9 sudokus, 81 digits a line, 0 for an empty cell. They are read as lines of text are.
 
-use super::{only_classic, symbols};
+use super::plain::{only_classic, symbols};
 use crate::formats::codec::{About, Codec, Fault, Found, Items, Written, write_each};
 use crate::formats::{Format, Outgoing, ReadError, Warning, WriteError};
 

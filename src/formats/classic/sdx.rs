@@ -1,10 +1,12 @@
 //! `.sdx`: nine lines of nine words, each the candidates of a cell. One digit alone is a given, unless `u` before it
-//! says that a solver entered it. Candidates are a solver's, not clues.
+//! says that a solver entered it. Candidates are a solver's marks, not clues.
 
-use super::of_rows;
+use super::plain::of_rows;
+use crate::board::{Cell, Digit};
 use crate::formats::codec::{About, Codec, Fault, Found, Written};
-use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::loss::Losses;
 use crate::formats::{Format, Problem};
+use crate::puzzle::Progress;
 
 /// Files of candidates.
 pub(in crate::formats) struct Sdx;
@@ -34,8 +36,8 @@ impl Codec for Sdx {
             extensions: &["sdx"],
             read: true,
             written: Written::Never,
-            holds: "one 9x9 sudoku: its givens",
-            lacks: "rules, other boards, title, author, symbols; candidates are a solver's and left out",
+            holds: "one 9x9 sudoku: its givens; what a solver entered, and candidates as a solver's marks",
+            lacks: "rules, other boards, title, author, symbols",
         }
     }
 
@@ -46,18 +48,25 @@ impl Codec for Sdx {
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
         let rows = rows(text).ok_or(Problem::NoPuzzle)?;
-        let mut losses = Losses::default();
-        let mut symbol = |word: &str| {
-            let lost = match word.strip_prefix('u') {
-                Some(_) => Element::Entered,
-                None if word.len() == 1 => return word.chars().next().unwrap_or('.'),
-                None => Element::PencilMarks,
-            };
-            losses.add(lost, Fate::NoPlace);
+        let mut progress = Progress::default();
+        let mut symbol = |cell: Cell, word: &str| {
+            let (word, entered) = word.strip_prefix('u').map_or((word, false), |word| (word, true));
+            if word.len() == 1 && !entered {
+                return word.chars().next().unwrap_or('.');
+            }
+            progress.change(cell, |notes| match entered && word.len() == 1 {
+                true => notes.digit = word.chars().find_map(Digit::from_symbol),
+                false => notes.centre = word.chars().filter_map(Digit::from_symbol).collect(),
+            });
             '.'
         };
-        let rows: Vec<(usize, Vec<char>)> =
-            rows.into_iter().map(|(at, words)| (at, words.into_iter().map(&mut symbol).collect())).collect();
-        Ok(Found::only(of_rows(&rows)?, losses))
+        let mut givens = Vec::new();
+        for (row, (line, words)) in rows.into_iter().enumerate() {
+            let cells = words.into_iter().enumerate();
+            let symbols = cells.map(|(col, word)| symbol(Cell::new(row as i16, col as i16), word));
+            givens.push((line, symbols.collect()));
+        }
+        let puzzle = of_rows(&givens)?.with_progress(progress).map_err(Problem::from)?;
+        Ok(Found::only(puzzle, Losses::default()))
     }
 }

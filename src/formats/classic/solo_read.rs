@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::solo::borders;
+use super::solo_borders::borders;
 use crate::board::{Board, Cell, CellSet, Digit, Grid, GridId, MAX_DIGIT};
 use crate::formats::Problem;
 use crate::formats::codec::{Fault, Found};

@@ -1,7 +1,7 @@
 //! From a puzzle to a game ID.
 
-use super::solo::borders;
-use super::{lose_rules, lose_words};
+use super::plain::{lose_rules, lose_words};
+use super::solo_borders::borders;
 use crate::board::{Boxes, Cell, CellSet, Numbering};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::{Boards, Outgoing, WriteError};

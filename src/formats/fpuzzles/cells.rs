@@ -1,8 +1,8 @@
-//! The names of cells: `R1C1` is the first; 0 and n + 1 lie beyond the edges.
+//! The names of cells, `R1C1` the first, 0 and n + 1 beyond the edges; and digits.
 
 use serde_json::Value;
 
-use crate::board::{Cell, CellSet};
+use crate::board::{Cell, CellSet, Digit};
 use crate::formats::json;
 use crate::words::Message;
 
@@ -63,6 +63,12 @@ pub(super) fn lines(value: Option<&Value>, size: u8) -> Result<Vec<Vec<Cell>>, W
     };
     let lines: Vec<Vec<Cell>> = json::list(value).iter().map(line).collect::<Result<_, Wrong>>()?;
     Ok(lines.into_iter().filter(|line| !line.is_empty()).collect())
+}
+
+/// The digit of a number, on a board of so many.
+pub(super) fn digit(value: &Value, size: u8) -> Option<Digit> {
+    let number = u8::try_from(json::whole(Some(value))?).ok()?;
+    Digit::new(number).filter(|digit| digit.value() <= size)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 use super::cells::{Wrong, lines, set};
 use super::key::Cosmetic;
 use super::rules::Rules;
-use super::write_rules::{USUAL_CIRCLE, USUAL_MARGIN, USUAL_TEXT};
+use super::sizes::{USUAL_CIRCLE, USUAL_MARGIN, USUAL_TEXT, WIDTHS};
 use crate::board::CellSet;
 use crate::formats::colours::{Seen, fill_of, outline_of, seen};
 use crate::formats::json::{self, Object};
@@ -14,10 +14,6 @@ use crate::place::Path;
 use crate::scene::Tint;
 use crate::variant::look::{LineWidth, Outline};
 use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, TextLabel, area_around};
-
-/// The widths of lines, in cells, as they are drawn.
-pub(super) const WIDTHS: [(LineWidth, f64); 3] =
-    [(LineWidth::Wide, 0.3), (LineWidth::Medium, 0.14), (LineWidth::Thin, 0.05)];
 
 impl Rules {
     /// A shape, or words about the puzzle.

@@ -5,21 +5,27 @@
 //! strings. What the solver entered or marked is no clue, and a value that is missing has the customary meaning of its
 //! tool.
 
+mod areas;
+mod beyond;
 mod board;
 mod cells;
 mod cosmetics;
+mod elements;
 mod key;
+mod lines;
 mod read;
 mod rules;
+mod sizes;
+mod told;
 mod write;
+mod write_marks;
 mod write_rules;
-
-pub(super) use board::{Outline, outline};
+mod wrote;
 
 use super::codec::{About, Codec, Fault, Found, Written, write_each, write_one};
-use super::error::WriteError;
 use super::link::{Link, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
+use super::write_error::WriteError;
 use super::{Format, Outgoing, Problem, Warning, json};
 
 const HOLDS: &str = "one grid with boxes, regions or neither; givens; the rules that f-puzzles and the customary \

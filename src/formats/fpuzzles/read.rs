@@ -4,17 +4,19 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::board::{Outline, outline, read_regions, size};
+use super::board::{read_regions, size};
+use super::cells::digit;
 use super::key::{Key, LOOKS, TWINS};
 use super::rules::Rules;
 use crate::board::{Cell, CellSet, Digit, DigitSet};
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
 use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::words::shortened;
+use crate::formats::outline::{Outline, outline};
+use crate::formats::words::{rules_text, shortened};
 use crate::formats::{Problem, colours};
 use crate::place::DigitList;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Progress, Puzzle};
 use crate::variant::{Allowed, ColouredCells, Region};
 use crate::words::Message;
 
@@ -44,11 +46,12 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     }
     let title = words(object, "title", Element::Title, &mut rules.losses).or_else(|| rules.title.take());
     let author = words(object, "author", Element::Author, &mut rules.losses).or_else(|| rules.author.take());
-    let Rules { board, placed, mut losses, .. } = rules;
+    let Rules { board, placed, mut losses, progress, .. } = rules;
     let (title, author) = (title.unwrap_or_default(), author.unwrap_or_default());
-    let puzzle = Puzzle::new(title, author, board, givens, placed).map_err(Problem::from)?;
+    let puzzle = Puzzle::new(title, author, board, givens, placed);
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
     let told = json::text(object.get("ruleset"));
-    if !told.trim().is_empty() && told != super::write::rules_text(&puzzle) {
+    if !told.trim().is_empty() && told != rules_text(&puzzle) {
         losses.add(Element::RulesText, Fate::NoPlace);
     }
     Ok((puzzle, losses))
@@ -76,7 +79,7 @@ fn words(object: &Object, key: &str, element: Element, losses: &mut Losses) -> O
     (!words.trim().is_empty()).then(|| shortened(words, element, losses))
 }
 
-/// What stands in the cells: givens, colours, candidates. What a solver left there is told.
+/// What stands in the cells: givens, colours, candidates, and what a solver left there. A solver's colours are told.
 fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<BTreeMap<Cell, Digit>, Fault> {
     let mut givens = BTreeMap::new();
     let mut grounds: Vec<(String, CellSet)> = Vec::new();
@@ -98,14 +101,19 @@ fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<BTreeMap<Cell
                         let digit = digit(value, size).ok_or_else(|| entry(at(), "expected-digit"))?;
                         givens.insert(cell, digit);
                     }
-                    "value" => rules.losses.add(Element::Entered, Fate::NoPlace),
+                    "value" => match digit(value, size) {
+                        Some(digit) => rules.progress.change(cell, |notes| notes.digit = Some(digit)),
+                        None => rules.losses.add(Element::Entered, Fate::NoPlace),
+                    },
                     "given" | "region" => {}
                     "c" => ground(&json::text(Some(value)), cell, &mut grounds),
                     "cArray" => several_grounds(value, fields.contains_key("c"), cell, &mut grounds, &mut rules.losses),
                     "highlight" if json::is_set(Some(value)) => rules.losses.add(Element::Highlights, Fate::NoPlace),
-                    "centerPencilMarks" | "cornerPencilMarks" | "highlight" => {
-                        let some = !json::list(Some(value)).is_empty();
-                        rules.losses.add_many(Element::PencilMarks, Fate::NoPlace, usize::from(some));
+                    "highlight" => {}
+                    "centerPencilMarks" | "cornerPencilMarks" => {
+                        let corner = name == "cornerPencilMarks";
+                        let marks = marks(value, corner, &mut rules.progress, cell, size);
+                        rules.losses.add_many(Element::PencilMarks, Fate::NoPlace, usize::from(!marks));
                     }
                     "givenPencilMarks" => {
                         let digits = candidates(value, size).ok_or_else(|| entry(at(), "expected-digits-list"))?;
@@ -134,6 +142,18 @@ fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<BTreeMap<Cell
     Ok(givens)
 }
 
+/// Takes in a solver's marks in the centre or the corners; false where some are no digits of the board.
+fn marks(value: &Value, corner: bool, progress: &mut Progress, cell: Cell, size: u8) -> bool {
+    let list = json::list(Some(value));
+    let digits: Vec<Digit> = list.iter().filter_map(|value| digit(value, size)).collect();
+    let all = digits.len() == list.len();
+    progress.change(cell, |notes| {
+        let marks = if corner { &mut notes.corner } else { &mut notes.centre };
+        *marks = digits.into_iter().collect();
+    });
+    all
+}
+
 /// A cell of a colour: cells of one colour belong together.
 fn ground(colour: &str, cell: Cell, grounds: &mut Vec<(String, CellSet)>) {
     if colours::read(colour).is_none_or(|colour| colour.3 == 0) {
@@ -158,12 +178,6 @@ fn several_grounds(
         ground(&json::text(Some(first)), cell, grounds);
     }
     losses.add_many(Element::Colours, Fate::NoPlace, all.len().saturating_sub(1));
-}
-
-/// The digit of a number, on a board of so many.
-pub(super) fn digit(value: &Value, size: u8) -> Option<Digit> {
-    let number = u8::try_from(json::whole(Some(value))?).ok()?;
-    Digit::new(number).filter(|digit| digit.value() <= size)
 }
 
 /// The digits of a list; none for null.

@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::board::write_regions;
-use super::write_rules::{Wrote, wrote};
+use super::write_rules::wrote;
+use super::wrote::Wrote;
 use crate::board::{Cell, CellSet, Grid, Numbering};
 use crate::formats::json::Object;
 use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::words::rules_text;
 use crate::formats::{Boards, Outgoing, WriteError, colours};
 use crate::place::DigitList;
 use crate::puzzle::{PlacedRule, Puzzle, Symbols};
@@ -45,6 +47,10 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     if *puzzle.symbols() != Symbols::default() {
         losses.add(Element::Symbols, Fate::NoPlace);
     }
+    // Where a given stands, a digit that was entered has no place.
+    let hidden =
+        puzzle.progress().cells().filter(|(cell, own)| own.digit.is_some() && puzzle.givens().contains_key(cell));
+    losses.add_many(Element::Entered, Fate::NoPlace, hidden.count());
     let mut object = Object::new();
     object.insert("size".into(), grid.size().into());
     let words = [("title", puzzle.title()), ("author", puzzle.author())];
@@ -71,12 +77,6 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     Ok(Value::Object(object).to_string())
 }
 
-/// The sentences of the rules, one a line.
-pub(super) fn rules_text(puzzle: &Puzzle) -> String {
-    let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
-    sentences.join("\n")
-}
-
 fn rows(puzzle: &Puzzle, grid: &Grid, cells: &Cells) -> Value {
     let regions = write_regions(grid);
     let n = usize::from(grid.size());
@@ -86,6 +86,15 @@ fn rows(puzzle: &Puzzle, grid: &Grid, cells: &Cells) -> Value {
         if let Some(digit) = puzzle.givens().get(&at) {
             fields.insert("value".into(), digit.value().into());
             fields.insert("given".into(), true.into());
+        }
+        let notes = puzzle.progress().at(at);
+        if let (None, Some(digit)) = (puzzle.givens().get(&at), notes.digit) {
+            fields.insert("value".into(), digit.value().into());
+        }
+        for (key, digits) in [("centerPencilMarks", notes.centre), ("cornerPencilMarks", notes.corner)] {
+            if !digits.is_empty() {
+                fields.insert(key.into(), digits.iter().map(|digit| Value::from(digit.value())).collect());
+            }
         }
         if let Some(regions) = &regions {
             fields.insert("region".into(), regions[row * n + col].clone());

@@ -2,124 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::cells::{name, names};
-use super::cosmetics::WIDTHS;
-use super::key::{Cosmetic, Key, LineKey, MarkKey, OutsideKey, Whole};
-use crate::board::{Cell, CellSet, Grid, Lookout};
-use crate::formats::colours::{CLEAR, of_ink};
-use crate::formats::json::hundredths;
+use super::key::{Key, LineKey, MarkKey, OutsideKey, Whole};
+use super::write_marks::{circle, frame, line, rectangle, text};
+use super::wrote::{Names, Wrote, lost, one, with_value};
+use crate::board::{CellSet, Grid};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::model::{Model, Shape};
-use crate::place::{Border, DigitList, Outside, Path};
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::scene::{Ink, Tint};
-use crate::variant::look::{Fill, LineStyle, LineTip, Outline};
-use crate::variant::{
-    CircleMark, Context, FrameMark, LineMark, RectangleMark, Rule, TextLabel, Thermometer, area_around,
-};
-
-/// What is written for a rule.
-pub(super) enum Wrote {
-    /// Nothing; what is lost was told.
-    Nothing,
-    /// Keys that are set.
-    Flags(Vec<Key>),
-    /// A word of the list `negative`.
-    Negative(&'static str),
-    /// Elements under their keys.
-    Elements(Vec<(Key, Value)>),
-    /// Cells that may hold some digits.
-    Allowed(CellSet, DigitList),
-    /// Cells with a ground in the rule's colour.
-    Ground(CellSet),
-}
-
-/// Names cells as if the grid began at the first cell of the lattice.
-struct Names {
-    origin: Cell,
-}
-
-impl Names {
-    fn cell(&self, cell: Cell) -> Value {
-        name(self.moved(cell))
-    }
-
-    fn moved(&self, cell: Cell) -> Cell {
-        cell.offset(-self.origin.row, -self.origin.col)
-    }
-
-    fn cells(&self, cells: impl IntoIterator<Item = Cell>) -> Value {
-        names(cells.into_iter().map(|cell| self.moved(cell)))
-    }
-
-    fn line(&self, sort: LineKey, path: &Path) -> Wrote {
-        one(Key::Line(sort), json!({ "lines": [self.cells(path.0.iter().copied())] }))
-    }
-
-    fn line_with(&self, sort: LineKey, path: &Path, number: Option<u16>) -> Wrote {
-        let element = json!({ "lines": [self.cells(path.0.iter().copied())] });
-        one(Key::Line(sort), with_value(element, number))
-    }
-
-    fn marks(&self, sorts: &[(MarkKey, &CellSet)]) -> Wrote {
-        let element = |(sort, cell): (MarkKey, Cell)| (Key::Mark(sort), json!({ "cell": self.cell(cell) }));
-        let marks = sorts.iter().flat_map(|&(sort, cells)| cells.iter().map(move |cell| (sort, cell)));
-        Wrote::Elements(marks.map(element).collect())
-    }
-
-    fn border(&self, key: Key, border: Border, number: Option<u16>) -> Wrote {
-        one(key, with_value(json!({ "cells": self.cells(border.pair()) }), number))
-    }
-
-    fn outside(&self, sort: OutsideKey, clues: &Outside<Option<u16>>, grid: &Grid) -> Wrote {
-        let element = |(lookout, number): (Lookout, &Option<u16>)| {
-            (Key::Outside(sort), with_value(json!({ "cell": self.cell(lookout.place(grid)) }), *number))
-        };
-        Wrote::Elements(clues.clues().map(element).collect())
-    }
-
-    fn little_killers(&self, clues: &Outside<Option<u16>>, grid: &Grid) -> Wrote {
-        let element = |(lookout, number): (Lookout, &Option<u16>)| {
-            let direction = match lookout.inward() {
-                (-1, 1) => "UR",
-                (-1, _) => "UL",
-                (_, 1) => "DR",
-                _ => "DL",
-            };
-            let (cell, cells) = (self.cell(lookout.place(grid)), self.cells(lookout.line(grid)));
-            let element = json!({ "cell": cell, "cells": cells, "direction": direction });
-            (Key::LittleKiller, with_value(element, *number))
-        };
-        Wrote::Elements(clues.clues().map(element).collect())
-    }
-
-    /// Each branch as a line of its own, all the way from the bulb.
-    fn thermometer(&self, rule: &Thermometer) -> Wrote {
-        let mut whole = vec![rule.path.0.clone()];
-        for branch in &rule.branches {
-            let start = branch.0.first();
-            let way = whole.iter().find_map(|line| {
-                let at = line.iter().position(|cell| Some(cell) == start)?;
-                Some(line[..at].to_vec())
-            });
-            whole.push(way.unwrap_or_default().into_iter().chain(branch.0.iter().copied()).collect());
-        }
-        let lines: Vec<Value> = whole.into_iter().map(|line| self.cells(line)).collect();
-        one(Key::Thermometer(rule.slow), json!({ "lines": lines }))
-    }
-}
-
-fn one(key: Key, element: Value) -> Wrote {
-    Wrote::Elements(vec![(key, element)])
-}
-
-/// The element with its value as a string, if it has one.
-fn with_value(mut element: Value, number: Option<u16>) -> Value {
-    if let (Some(number), Some(fields)) = (number, element.as_object_mut()) {
-        fields.insert("value".into(), number.to_string().into());
-    }
-    element
-}
+use crate::variant::{Context, Rule};
 
 /// What a rule is there. Its cells are named from the first of the grid.
 pub(super) fn wrote(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: &mut Losses) -> Wrote {
@@ -240,11 +130,6 @@ fn has_other_sum(rule: &Rule) -> bool {
     matches!(rule, Rule::BorderSum(sign) if sign.sum.is_none_or(|sum| sum != 5 && sum != 10))
 }
 
-fn lost(rule: &Rule, losses: &mut Losses) -> Wrote {
-    losses.add(Element::Rules(rule.kind()), Fate::NoPlace);
-    Wrote::Nothing
-}
-
 /// A rule that only says where digits differ, as regions.
 fn regions(puzzle: &Puzzle, names: &Names, rule: &Rule, losses: &mut Losses) -> Wrote {
     let board = puzzle.board();
@@ -266,92 +151,4 @@ fn regions(puzzle: &Puzzle, names: &Names, rule: &Rule, losses: &mut Losses) -> 
         (Key::ExtraRegion, json!({ "cells": names.cells(cells.iter()) }))
     };
     Wrote::Elements(sets.into_iter().map(element).collect())
-}
-
-/// Tells that a mark looks other than it did.
-fn nearly(rule: &Rule, losses: &mut Losses) {
-    losses.add(Element::Rules(rule.kind()), Fate::Nearest);
-}
-
-fn text(names: &Names, label: &TextLabel, tint: Tint, losses: &mut Losses, rule: &Rule) -> Wrote {
-    if label.text.trim().is_empty() {
-        losses.add(Element::Rules(rule.kind()), Fate::Blank);
-        return Wrote::Nothing;
-    }
-    let colour = if label.coloured { of_ink(Ink::Line(tint)) } else { "#000000".to_owned() };
-    let size = hundredths(label.size.unwrap_or(USUAL_TEXT));
-    let cells = names.cells(label.cells.iter());
-    one(Key::Cosmetic(Cosmetic::Text), json!({ "cells": cells, "value": label.text, "fontC": colour, "size": size }))
-}
-
-/// The sizes of marks without one of their own, in hundredths of a cell.
-pub(super) const USUAL_TEXT: u16 = 40;
-/// See [`USUAL_TEXT`]; in one cell, and between several.
-pub(super) const USUAL_CIRCLE: [u16; 2] = [76, 30];
-/// How much smaller than its cells a rectangle is.
-pub(super) const USUAL_MARGIN: u16 = 28;
-
-/// The colours of what a shape is filled with, and of the line around it.
-fn shape_colours(fill: Fill, outline: Outline, tint: Tint, losses: &mut Losses, rule: &Rule) -> [String; 2] {
-    let ground = match fill {
-        Fill::Tint => of_ink(Ink::Tint(tint)),
-        Fill::Clear => CLEAR.to_owned(),
-        Fill::White => "#FFFFFF".to_owned(),
-        Fill::Black => "#000000".to_owned(),
-    };
-    let line = match outline {
-        Outline::Bare => CLEAR.to_owned(),
-        Outline::Thin => of_ink(Ink::Line(tint)),
-        Outline::Thick | Outline::Dashed => {
-            nearly(rule, losses);
-            of_ink(Ink::Line(tint))
-        }
-    };
-    [ground, line]
-}
-
-fn circle(names: &Names, mark: &CircleMark, tint: Tint, losses: &mut Losses, rule: &Rule) -> Wrote {
-    let [ground, line] = shape_colours(mark.fill, mark.outline, tint, losses, rule);
-    let usual = USUAL_CIRCLE[usize::from(mark.cells.len() > 1)];
-    let size = hundredths(mark.size.unwrap_or(usual));
-    let cells = names.cells(mark.cells.iter());
-    let element = json!({
-        "cells": cells, "baseC": ground, "outlineC": line, "fontC": "#000000", "width": size, "height": size,
-    });
-    one(Key::Cosmetic(Cosmetic::Circle), element)
-}
-
-fn rectangle(names: &Names, mark: &RectangleMark, tint: Tint, losses: &mut Losses, rule: &Rule) -> Wrote {
-    let [ground, line] = shape_colours(mark.fill, mark.outline, tint, losses, rule);
-    let around = area_around(&mark.cells);
-    let whole = |side: f32| (side * 100.0).round() as u16 - USUAL_MARGIN;
-    let width = hundredths(mark.width.unwrap_or_else(|| whole(around.width())));
-    let height = hundredths(mark.height.unwrap_or_else(|| whole(around.height())));
-    let cells = names.cells(mark.cells.iter());
-    let element = json!({
-        "cells": cells, "baseC": ground, "outlineC": line, "fontC": "#000000", "width": width, "height": height,
-    });
-    one(Key::Cosmetic(Cosmetic::Rectangle), element)
-}
-
-fn line(names: &Names, mark: &LineMark, tint: Tint, losses: &mut Losses, rule: &Rule) -> Wrote {
-    if mark.style != LineStyle::Solid || mark.tip != LineTip::Plain {
-        nearly(rule, losses);
-    }
-    let width = WIDTHS.into_iter().find(|(width, _)| *width == mark.width).map_or(0.3, |(_, cells)| cells);
-    let cells = names.cells(mark.path.0.iter().copied());
-    let element = json!({ "lines": [cells], "outlineC": of_ink(Ink::Line(tint)), "width": width });
-    one(Key::Cosmetic(Cosmetic::Line), element)
-}
-
-fn frame(names: &Names, mark: &FrameMark, tint: Tint, losses: &mut Losses, rule: &Rule) -> Wrote {
-    let line = match mark.outline {
-        Outline::Bare => CLEAR.to_owned(),
-        Outline::Thin | Outline::Thick | Outline::Dashed => of_ink(Ink::Line(tint)),
-    };
-    if mark.outline != Outline::Dashed || mark.inset.is_some() {
-        nearly(rule, losses);
-    }
-    let cells = names.cells(mark.cells.iter());
-    one(Key::Cosmetic(Cosmetic::Cage), json!({ "cells": cells, "outlineC": line, "fontC": CLEAR }))
 }

@@ -22,15 +22,23 @@ use serde::Deserialize;
 
 use super::depth::check_depth;
 use super::diagnose::syntax_error;
-use super::options;
+use super::file::options;
 use super::write::{in_words, write_list};
-use crate::formats::book::{BookFile, BookItem};
+use crate::formats::book_file::{BookFile, BookItem};
+use crate::formats::limits::{BLEED_MM, GUTTER_MM};
 use crate::formats::{Problem, ReadError};
 use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, printable};
+use crate::sheet::Margins;
 use crate::sheet::booklet::BookSettings;
 
 /// The version of the format that is written, and the newest that is read.
 const VERSION: u64 = 1;
+
+/// The thickest paper, in millimetres.
+const MOST_CREEP_MM: f32 = 1.0;
+
+/// The most stars of a puzzle.
+const MOST_STARS: u8 = 5;
 
 /// The version alone, whatever else is in the file.
 #[derive(Deserialize)]
@@ -52,6 +60,7 @@ struct BookText {
 }
 
 pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, ReadError> {
+    let text_of_file = text;
     check_depth(file, text)?;
     let head: Head = options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
     match head.gridwright_book {
@@ -61,24 +70,58 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
     }
     let BookText { mut settings, mut puzzles, .. } =
         options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
-    let BookSettings { title, subtitle, author, language, credits, .. } = &mut settings;
+    let BookSettings { title, subtitle, author, language, credits, condition, copyright, header, footer, .. } =
+        &mut settings;
     let (line, text) = (MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT);
     let mut words = vec![
         ("title".to_owned(), title, line),
         ("subtitle".to_owned(), subtitle, line),
         ("author".to_owned(), author, line),
         ("language".to_owned(), language, line),
+        ("condition".to_owned(), condition, line),
+        ("header".to_owned(), header, line),
+        ("footer".to_owned(), footer, line),
+        ("copyright".to_owned(), copyright, text),
         ("credits".to_owned(), credits, text),
     ];
     for (index, item) in puzzles.iter_mut().enumerate() {
+        if let Some(stars) = item.stars.filter(|stars| *stars > MOST_STARS) {
+            return Err(Problem::Stars { entry: index + 1, stars }.of_file(file));
+        }
         words.push((format!("label of entry {}", index + 1), &mut item.label, line));
+        words.extend(item.section.as_mut().map(|words| (format!("section of entry {}", index + 1), words, line)));
+        words.extend(item.link.as_mut().map(|words| (format!("link of entry {}", index + 1), words, line)));
         words.extend(item.rules.as_mut().map(|rules| (format!("rules of entry {}", index + 1), rules, text)));
     }
     for (of, words, most) in words {
         let checked = printable(std::mem::take(words), most);
         *words = checked.map_err(|problem| Problem::Words { of, problem }.of_file(file))?;
     }
+    check_measures(file, text_of_file, &settings)?;
     Ok(BookFile { settings, puzzles })
+}
+
+/// Refuses lengths that no page has, at the line of the field.
+fn check_measures(file: &str, text: &str, settings: &BookSettings) -> Result<(), ReadError> {
+    let refused = |field: &str, mm: f32, most: f32| {
+        let line = text.lines().position(|line| line.contains(&format!("{field}:"))).map(|line| line + 1);
+        let problem = Problem::Measure { field: field.to_owned(), mm: mm.to_string(), most };
+        ReadError { line, ..problem.of_file(file) }
+    };
+    let page = settings.setup().page();
+    let mut measures = vec![("bleed_mm", settings.bleed_mm, BLEED_MM), ("creep_mm", settings.creep_mm, MOST_CREEP_MM)];
+    measures.extend(settings.gutter_mm.map(|gutter| ("gutter_mm", gutter, GUTTER_MM)));
+    if let Some(Margins { top, bottom, outside, inside }) = settings.margins {
+        let (upright, across) = (page.height_mm / 3.0, page.width_mm / 3.0);
+        measures.extend([("top", top, upright), ("bottom", bottom, upright)]);
+        measures.extend([("outside", outside, across), ("inside", inside, across)]);
+    }
+    for (field, mm, most) in measures {
+        if !(0.0..=most).contains(&mm) {
+            return Err(refused(field, mm, most));
+        }
+    }
+    Ok(())
 }
 
 pub(in crate::formats) fn write_book(book: &BookFile) -> String {
@@ -110,6 +153,9 @@ fn write_settings(settings: &BookSettings) -> String {
         author,
         language,
         credits,
+        copyright,
+        header,
+        footer,
         paper,
         landscape,
         margins,
@@ -117,18 +163,26 @@ fn write_settings(settings: &BookSettings) -> String {
         bleed_mm,
         per_page,
         cover,
+        contents,
         rules_page,
         rules_below,
         answers,
         page_numbers,
         running_title,
+        page_references,
         first_number,
         large_print,
         notes,
         dots,
         ink,
+        target,
         preset,
+        cmyk,
+        condition,
         saddle_stitch,
+        creep_mm,
+        manual_duplex,
+        marks,
     );
     text
 }

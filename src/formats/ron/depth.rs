@@ -1,10 +1,8 @@
 //! How deep brackets stand in each other. The reader looks through the rest of a bracket once for each that is around
 //! it, so a file of nothing but opening brackets would take it hours.
 
+use crate::formats::limits::DEPTH as MOST;
 use crate::formats::{Problem, ReadError};
-
-/// Twice as deep as any file that is written.
-const MOST: usize = 16;
 
 /// Refuses a text whose brackets stand too deep in each other, at the first that does.
 pub(super) fn check_depth(file: &str, text: &str) -> Result<(), ReadError> {

@@ -8,10 +8,10 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
 
 use super::depth::{error_at, too_deep};
-use super::{VERSION, options};
+use super::file::{VERSION, options};
 use crate::board::Numbering;
 use crate::formats::rows::RowPlace;
-use crate::formats::{FileKind, Problem, ReadError};
+use crate::formats::{Problem, ReadError};
 use crate::puzzle::Words;
 
 /// A grid, and a row of its regions if one is at fault, both from 0.
@@ -33,13 +33,20 @@ pub(super) fn check_version(file: &str, text: &str) -> Result<(), ReadError> {
     }
 }
 
+/// What a text in this syntax may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::formats) enum Content {
+    Puzzle,
+    Booklet,
+}
+
 /// What a text holds, by the field that tells its version.
-pub(in crate::formats) fn kind(text: &str) -> Option<FileKind> {
+pub(in crate::formats) fn content(text: &str) -> Option<Content> {
     if too_deep(text).is_some() {
         return None;
     }
-    let fields = [("gridwright", FileKind::Puzzle), ("gridwright_book", FileKind::Booklet)];
-    fields.into_iter().find(|(field, _)| find::<u64>(text, field).0.is_some()).map(|(_, kind)| kind)
+    let fields = [("gridwright", Content::Puzzle), ("gridwright_book", Content::Booklet)];
+    fields.into_iter().find(|(field, _)| find::<u64>(text, field).0.is_some()).map(|(_, content)| content)
 }
 
 /// What the digits of a puzzle file are called: to be known before the rules are read, wherever the field stands. What

@@ -1,15 +1,16 @@
 //! The same data as a puzzle file, as an object of JSON in one line.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
+use super::file::{GridFile, PuzzleFile, RuleFile, VERSION};
 use super::read::make_board;
 use super::write::{grid_file, write_givens};
-use super::{GridFile, PuzzleFile, RuleFile, VERSION};
 use crate::board::Numbering;
 use crate::formats::codec::Fault;
-use crate::formats::json::MOST_BYTES;
+use crate::formats::json::{MOST_BYTES, Object};
 use crate::formats::{Problem, rows};
-use crate::puzzle::{PlacedRule, Puzzle, Symbols};
+use crate::puzzle::{NotesInFile, PlacedRule, Puzzle, Symbols};
 
 /// A whole object as it is written; [`PuzzleFile`] reads the same.
 #[derive(Serialize)]
@@ -28,6 +29,8 @@ struct Written<'a> {
     rules: Vec<RuleFile>,
     #[serde(skip_serializing_if = "Option::is_none")]
     symbols: Option<&'a Symbols>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    progress: Vec<NotesInFile>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -36,6 +39,18 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 /// The puzzle as one line, without its end.
 pub(in crate::formats) fn write_json(puzzle: &Puzzle) -> String {
+    write(puzzle, |written| serde_json::to_string(written)).expect("every puzzle can be written")
+}
+
+/// The puzzle as an object.
+pub(in crate::formats) fn to_object(puzzle: &Puzzle) -> Object {
+    match write(puzzle, |written| serde_json::to_value(written)) {
+        Ok(Value::Object(object)) => object,
+        Ok(_) | Err(_) => unreachable!("every puzzle is written as an object"),
+    }
+}
+
+fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&Written) -> T) -> T {
     let numbering = puzzle.board().numbering();
     let rule = |placed: &PlacedRule| RuleFile { rule: placed.rule.clone(), tint: placed.tint, on: placed.on };
     let written = Written {
@@ -47,11 +62,20 @@ pub(in crate::formats) fn write_json(puzzle: &Puzzle) -> String {
         givens: write_givens(puzzle),
         rules: puzzle.rules().iter().map(rule).collect(),
         symbols: Some(puzzle.symbols()).filter(|symbols| **symbols != Symbols::default()),
+        progress: puzzle.progress().into(),
     };
-    numbering.in_file(|| serde_json::to_string(&written)).expect("every puzzle can be written")
+    numbering.in_file(|| to(&written))
 }
 
-/// The puzzle of an object.
+/// What is to be known before the rules are read.
+#[derive(Deserialize)]
+struct Head {
+    gridwright: u64,
+    #[serde(default)]
+    digits_from: Numbering,
+}
+
+/// The puzzle of a text.
 ///
 /// # Errors
 /// What is wrong with it.
@@ -66,21 +90,35 @@ pub(in crate::formats) fn read_json(text: &str) -> Result<Puzzle, Fault> {
             Fault { line: Some(error.line().max(1)), column: Some(error.column().max(1)), problem }
         }
     };
-    /// What is to be known before the rules are read.
-    #[derive(serde::Deserialize)]
-    struct Head {
-        gridwright: u64,
-        #[serde(default)]
-        digits_from: Numbering,
+    let numbering = checked(serde_json::from_str(text).map_err(fault)?)?;
+    let parts = numbering.in_file(|| serde_json::from_str(text)).map_err(fault)?;
+    Ok(puzzle(parts)?)
+}
+
+/// The puzzle of an object.
+///
+/// # Errors
+/// What is wrong with it.
+pub(in crate::formats) fn of_object(object: Object) -> Result<Puzzle, Problem> {
+    let wrong = |error: serde_json::Error| Problem::Syntax(error.to_string());
+    let value = Value::Object(object);
+    let numbering = checked(Head::deserialize(&value).map_err(wrong)?)?;
+    puzzle(numbering.in_file(|| PuzzleFile::deserialize(&value)).map_err(wrong)?)
+}
+
+fn checked(head: Head) -> Result<Numbering, Problem> {
+    match head.gridwright > VERSION {
+        true => Err(Problem::Newer { found: head.gridwright, newest: VERSION }),
+        false => Ok(head.digits_from),
     }
-    let head: Head = serde_json::from_str(text).map_err(fault)?;
-    if head.gridwright > VERSION {
-        return Err(Problem::Newer { found: head.gridwright, newest: VERSION }.into());
-    }
-    let parts: PuzzleFile = head.digits_from.in_file(|| serde_json::from_str(text)).map_err(fault)?;
+}
+
+fn puzzle(parts: PuzzleFile) -> Result<Puzzle, Problem> {
     let board = make_board(&parts.grids).map_err(|(_, problem)| problem)?.with_numbering(parts.digits_from);
     let givens = rows::read_givens(&board, &parts.givens).map_err(|(_, problem)| problem)?;
     let rules = parts.rules.into_iter().map(|entry| PlacedRule { rule: entry.rule, tint: entry.tint, on: entry.on });
     let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
-    Ok(puzzle.and_then(|puzzle| puzzle.with_symbols(parts.symbols)).map_err(Problem::from)?)
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_symbols(parts.symbols));
+    let progress = parts.progress.into_iter().collect();
+    Ok(puzzle.and_then(|puzzle| puzzle.with_progress(progress))?)
 }

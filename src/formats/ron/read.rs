@@ -1,7 +1,7 @@
 //! From the text of a puzzle file to the puzzle.
 
 use super::diagnose::{GridPlace, Outline, check_version, find_numbering, syntax_error};
-use super::{GridFile, PuzzleFile, options};
+use super::file::{GridFile, PuzzleFile, options};
 use crate::board::{Board, BoardError, Grid};
 use crate::formats::{Problem, ReadError, rows};
 use crate::puzzle::{PlacedRule, Puzzle, PuzzleError};
@@ -22,7 +22,9 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
         rows::read_givens(&board, &parts.givens).map_err(|(place, problem)| outline.at_given(file, place, problem))?;
     let rules = parts.rules.into_iter().map(|entry| PlacedRule { rule: entry.rule, tint: entry.tint, on: entry.on });
     let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
-    puzzle.and_then(|puzzle| puzzle.with_symbols(parts.symbols)).map_err(|error| match &error {
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_symbols(parts.symbols));
+    let progress = parts.progress.into_iter().collect();
+    puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(|error| match &error {
         PuzzleError::RuleMisfit { number, .. } | PuzzleError::RuleWords { number, .. } => {
             outline.at_rule(file, number - 1, error.into())
         }

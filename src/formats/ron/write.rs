@@ -3,10 +3,10 @@
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 
-use super::{BoxShape, GridFile, RuleFile, VERSION, options};
+use super::file::{BoxShape, GridFile, RuleFile, VERSION, options};
 use crate::board::{Boxes, Cell, Grid, Numbering};
 use crate::formats::rows;
-use crate::puzzle::{PlacedRule, Puzzle, Symbols};
+use crate::puzzle::{NotesInFile, PlacedRule, Puzzle, Symbols};
 
 /// The puzzle as a file: the same puzzle gives the same text.
 pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
@@ -31,6 +31,7 @@ fn write_parts(puzzle: &Puzzle) -> String {
     if *puzzle.symbols() != Symbols::default() {
         text += &format!("    symbols: {},\n", in_words(puzzle.symbols()));
     }
+    write_list("progress", Vec::<NotesInFile>::from(puzzle.progress()).into_iter(), &mut text);
     text + ")\n"
 }
 

@@ -4,10 +4,8 @@
 use serde_json::{Value, json};
 
 use crate::formats::colours;
+use crate::formats::marks::PIXELS;
 use crate::scene::{Anchor, Ink, Item, Layer, LineParts, Palette, Pen, Point, Scene, Width};
-
-/// The pixels of a cell in which thicknesses and fonts are told.
-pub(super) const PIXELS: f32 = 64.0;
 
 /// The shapes of a puzzle.
 #[derive(Default)]

@@ -1,24 +1,28 @@
 //! The JSON of SudokuPad, plain, in its short form, or packed in a link.
 //!
 //! Givens, regions and cages are told as such; all other rules are drawn, and mean nothing there. So a puzzle that is
-//! written is complete for who solves it, and one that is read has its rules as marks, but for cages and what is named.
+//! written is complete for who solves it. One that is read has its rules as marks, but for cages, what is named, and
+//! what the drawing leaves no doubt of.
 
-mod board;
+mod cells;
+mod compact;
 mod draw;
-mod marks;
+mod places;
 mod read;
+mod recognise;
 mod write;
 mod zip;
 
 use super::codec::{About, Codec, Fault, Found, Written, write_each, write_one};
-use super::error::WriteError;
 use super::link::{Link, escaped, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
+use super::write_error::WriteError;
 use super::{Format, Outgoing, Problem, Warning, json};
 
 const HOLDS: &str = "boards of every layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other \
-    rules as they are drawn; title, author, the rules in words, the solution";
-const LACKS: &str = "the meaning of rules that are only drawn";
+    rules as they are drawn, of which those are recognised that the drawing leaves no doubt of; a solver's marks; title, \
+    author, the rules in words, the solution";
+const LACKS: &str = "the meaning of other rules that are only drawn, digits that a solver entered";
 
 /// The JSON itself.
 pub(super) struct SudokuPad;
@@ -84,11 +88,15 @@ impl Codec for SudokuPadLink {
     }
 
     fn sniff_line(&self, line: &str) -> bool {
-        matches!(parse(line), Some(Link::SudokuPad(_)))
+        matches!(parse(line), Some(Link::SudokuPad(_) | Link::Compact(_)))
     }
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let Some(Link::SudokuPad(packed)) = parse(text) else { return Err(Problem::RemoteLink.into()) };
+        let packed = match parse(text) {
+            Some(Link::SudokuPad(packed)) => packed,
+            Some(Link::Compact(compact)) => return read_compact(compact),
+            Some(_) | None => return Err(Problem::RemoteLink.into()),
+        };
         let text = unpack(&unescaped(packed), Alphabet::Base64, json::MOST_BYTES)?;
         let object = match json::object(&text) {
             Ok(object) => object,
@@ -110,4 +118,16 @@ impl Codec for SudokuPadLink {
             Ok(format!("https://sudokupad.app/scl{packed}{settings}\n"))
         })
     }
+}
+
+/// The compact form, as it is or packed.
+fn read_compact(text: &str) -> Result<Vec<Found>, Fault> {
+    let plain = unescaped(text).replace('+', " ");
+    let (puzzle, losses) = match compact::is_plain(&plain) {
+        true => compact::read(&plain)?,
+        false => {
+            compact::read(unpack(&unescaped(text), Alphabet::Base64, json::MOST_BYTES)?.trim_start_matches("scf"))?
+        }
+    };
+    Ok(Found::only(puzzle, losses))
 }

@@ -1,25 +1,24 @@
 //! From the object of SudokuPad to the puzzle: givens, boxes, cages and named rules as such, shapes as marks.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::board::{board, cells};
-use super::marks::Marks;
+use super::cells::{Cells, numbering};
+use super::places::cells;
+use super::recognise::Drawing;
 use super::write::GLOBALS;
-use crate::board::{Cell, CellSet, Digit, GridId};
+use crate::board::{Cell, CellSet, GridId};
+use crate::formats::Problem;
 use crate::formats::codec::Fault;
-use crate::formats::fpuzzles::Outline;
 use crate::formats::json::{self, Object, entry};
+use crate::formats::layout::board;
 use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::marks::Marks;
+use crate::formats::outline::Outline;
 use crate::formats::words::shortened;
-use crate::formats::{Problem, colours};
 use crate::puzzle::Puzzle;
-use crate::scene::Tint;
-use crate::variant::look::Outline as Edge;
-use crate::variant::{
-    AntiKing, AntiKnight, FrameMark, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region,
-};
+use crate::variant::{AntiKing, AntiKnight, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region};
 
 /// The puzzle, and what it lost.
 pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
@@ -40,11 +39,11 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let grids = board.grids().iter().filter(|_| several);
     let own = grids.flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
     let own_lines: BTreeSet<Vec<Cell>> = own.collect();
-    let mut marks = Marks::new(board);
+    let mut marks = Marks::new(board.with_numbering(numbering(rows)));
     for cells in regions {
         marks.add(Region { cells }, None);
     }
-    let givens = givens(rows, &mut marks)?;
+    let Cells { givens, progress } = super::cells::read(rows, &marks.board, &mut marks.losses)?;
     let mut elements = 0;
     let (mut title, mut author, mut told) = (String::new(), String::new(), String::new());
     for (key, value) in object {
@@ -76,8 +75,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
                     }
                 }
             }
-            "lines" | "arrows" => list.iter().for_each(|line| marks.line(line, key == "arrows")),
-            "underlays" | "overlays" => list.iter().for_each(|shape| marks.shape(shape)),
+            "lines" | "arrows" | "underlays" | "overlays" => {}
             "global" => list.iter().for_each(|name| global(&json::text(Some(name)), &mut marks)),
             "foglight" | "foglink" | "triggereffect" => {
                 marks.losses.add_many(Element::FogLights, Fate::Unknown, list.len().max(1));
@@ -85,8 +83,10 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
             other => marks.losses.unknown(other, list.len().max(1)),
         }
     }
+    Drawing::of(object, &told, &mut marks).read(&mut marks);
     let Marks { board, placed, mut losses, .. } = marks;
-    let puzzle = Puzzle::new(title, author, board, givens, placed).map_err(Problem::from)?;
+    let puzzle = Puzzle::new(title, author, board, givens, placed);
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
     let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
     if !told.trim().is_empty() && told != sentences.join("\n") {
         losses.add(Element::RulesText, Fate::NoPlace);
@@ -117,36 +117,6 @@ fn about(key: &str, text: String, [title, author, rules]: [&mut String; 3], loss
     }
 }
 
-/// What stands in the cells. Where no grid is, nothing may stand.
-fn givens(rows: &[Value], marks: &mut Marks) -> Result<BTreeMap<Cell, Digit>, Fault> {
-    let mut givens = BTreeMap::new();
-    for (row, values) in rows.iter().enumerate() {
-        for (col, value) in json::list(Some(values)).iter().enumerate() {
-            for (key, value) in value.as_object().into_iter().flatten() {
-                let cell = Cell::new(row as i16, col as i16);
-                let digit = || {
-                    let number = u8::try_from(json::whole(Some(value))?).ok()?;
-                    Digit::new(number).filter(|digit| digit.value() <= marks.board.size())
-                };
-                match key.as_str() {
-                    "value" if json::text(Some(value)).is_empty() => {}
-                    "value" => {
-                        let digit = digit().ok_or_else(|| entry(format!("cells, {cell}"), "expected-digit"))?;
-                        givens.insert(cell, digit);
-                    }
-                    "given" => {}
-                    "pencilMarks" | "centremarks" | "cornermarks" => {
-                        let some = json::is_set(Some(value)) && value.as_array().is_none_or(|list| !list.is_empty());
-                        marks.losses.add_many(Element::PencilMarks, Fate::NoPlace, usize::from(some));
-                    }
-                    other => marks.losses.unknown(&format!("cells.{other}"), 1),
-                }
-            }
-        }
-    }
-    Ok(givens)
-}
-
 /// A cage: with a sum or without repeats a rule, else a line around cells.
 fn read_cage(own: CellSet, cage: &Value, marks: &mut Marks) {
     let words = json::text(cage.get("value"));
@@ -175,10 +145,8 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut Marks) {
             marks.add(KillerCage { cells: own, sum: None }, None);
         }
         (None, _) => {
-            marks.losses.add_many(Element::Texts, Fate::NoPlace, usize::from(!words.is_empty()));
             let colour = [cage.get("borderColor"), cage.get("outlineC")].into_iter().flatten().next();
-            let tint = colour.map_or(Tint::Grey, |colour| colours::tint(&json::text(Some(colour)), &mut marks.losses));
-            marks.add(FrameMark { cells: own, outline: Edge::Dashed, inset: None }, Some(tint));
+            marks.frame(own, &json::text(colour), &words);
         }
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::draw::Shapes;
-use crate::board::{Board, Boxes, Cell, HouseKind};
+use crate::board::{Board, Boxes, Cell, HouseKind, Numbering};
 use crate::formats::Outgoing;
 use crate::formats::json::Object;
 use crate::formats::loss::{Element, Fate, Losses};
@@ -38,9 +38,12 @@ pub(super) fn is_plain(board: &Board) -> bool {
 pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> String {
     let puzzle = out.puzzle;
     let board = puzzle.board();
-    if *puzzle.symbols() != Symbols::default() {
+    // Whether digits begin at 0 is seen only where a 0 is given.
+    if *puzzle.symbols() != Symbols::default() || board.numbering() != Numbering::FromOne {
         losses.add(Element::Symbols, Fate::NoPlace);
     }
+    // A value there is a given.
+    losses.add_many(Element::Entered, Fate::NoPlace, puzzle.progress().entered());
     let top_left = board.top_left();
     let place = |cell: Cell| json!([cell.row - top_left.row, cell.col - top_left.col]);
     let (mut cages, mut globals) = (Vec::new(), Vec::new());
@@ -133,9 +136,18 @@ fn lattice(board: &Board) -> impl Iterator<Item = impl Iterator<Item = Cell> + u
 
 fn rows(puzzle: &Puzzle) -> Value {
     let numbering = puzzle.board().numbering();
-    let cell = |cell: Cell| match puzzle.givens().get(&cell) {
-        Some(&digit) => json!({ "value": numbering.number(digit), "given": true }),
-        None => json!({}),
+    let cell = |cell: Cell| {
+        let mut fields = match puzzle.givens().get(&cell) {
+            Some(&digit) => json!({ "value": numbering.number(digit), "given": true }),
+            None => json!({}),
+        };
+        let notes = puzzle.progress().at(cell);
+        for (key, digits) in [("centremarks", notes.centre), ("pencilMarks", notes.corner)] {
+            if !digits.is_empty() {
+                fields[key] = digits.iter().map(|digit| Value::from(numbering.number(digit))).collect();
+            }
+        }
+        fields
     };
     lattice(puzzle.board()).map(|row| row.map(cell).collect::<Value>()).collect()
 }

@@ -2,6 +2,8 @@
 
 use serde_json::{Map, Value};
 
+use crate::formats::limits::SHORT_FORM_DEPTH;
+
 /// Short keys and what they stand for.
 const KEYS: &[(&str, &str)] = &[
     ("c", "color"),
@@ -31,9 +33,6 @@ const KEYS: &[(&str, &str)] = &[
     ("vd", "videos"),
 ];
 
-/// How deep values may stand in each other.
-const MOST_DEEP: usize = 32;
-
 /// The value that a text in short form is; None where it is none.
 pub(super) fn unzip(text: &str) -> Option<Value> {
     let mut reader = Reader { text, at: 0 };
@@ -59,7 +58,7 @@ impl<'a> Reader<'a> {
 
     fn value(&mut self, depth: usize) -> Option<Value> {
         match self.peek() {
-            _ if depth > MOST_DEEP => None,
+            _ if depth > SHORT_FORM_DEPTH => None,
             Some('{') => self.object(depth),
             Some('[') => self.list(depth),
             Some(mark @ ('\'' | '"')) => self.quoted(mark).map(Value::from),

@@ -12,7 +12,7 @@ pub fn impose(leaves: &[Leaf], binding: Binding) -> Vec<Leaf> {
     let pages = leaves.len().next_multiple_of(4);
     let (trim, bleed_mm) = (first.area.trim, first.area.bleed_mm);
     let both = Area::new(0.0, 0.0, trim.width() * 2.0, trim.height());
-    let area = PageArea { trim: both, content: both, safe: both, bleed_mm, right_hand: true };
+    let area = PageArea { trim: both, content: both, safe: both, bleed_mm, bleeds_inside: true, right_hand: true };
     let side = |left: usize, right: usize| {
         let mut sheet = Leaf::new(area);
         for (page, x) in [(left, 0.0), (right, trim.width())] {
@@ -59,8 +59,15 @@ mod tests {
 
     /// Pages that each bear their number as the name of a chapter.
     fn pages(count: usize, binding: Binding) -> Vec<Leaf> {
-        let setup =
-            PageSetup { paper: Paper::A5, landscape: false, margins: None, gutter_mm: None, bleed_mm: 0.0, binding };
+        let setup = PageSetup {
+            paper: Paper::A5,
+            landscape: false,
+            margins: None,
+            gutter_mm: None,
+            bleed_mm: 0.0,
+            binding,
+            target: None,
+        };
         let page = |index: usize| {
             let mut leaf = Leaf::new(setup.area(index, count));
             let scene = Scene::new(leaf.area.trim);

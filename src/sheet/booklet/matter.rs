@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::icon as digits;
 use super::{BookSettings, Typesetter};
 use crate::puzzle::{Houses, PlacedRule, Puzzle};
 use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
 use crate::sheet::board::{BoardLook, printed_board};
-use crate::sheet::column::{Column, Style, scene_of};
+use crate::sheet::column::{Column, Line, Style, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
 use crate::variant::{Context, Group, Kind};
@@ -19,6 +20,7 @@ const AUTHOR: Style = Style::new(13.0, 1.3, Weight::Medium, Ink::Given);
 const DETAIL: Style = Style::new(10.0, 1.4, Weight::Regular, Ink::Quiet);
 const HEADING: Style = Style::new(20.0, 1.3, Weight::Semibold, Ink::Given);
 const NAME: Style = Style::new(11.5, 1.35, Weight::Semibold, Ink::Given);
+const SMALL: Style = Style::new(8.5, 1.4, Weight::Regular, Ink::Given);
 const BODY: Style = Style::new(10.0, 1.45, Weight::Regular, Ink::Given);
 /// The part of the cover that is coloured, from the top.
 const BAND: f32 = 0.46;
@@ -137,7 +139,7 @@ fn general_rules(typesetter: &Typesetter) -> Vec<String> {
             vec![typesetter.say(&Message::new(Houses::of(grids).general_key()))]
         }
     };
-    if typesetter.entries.iter().any(|entry| entry.puzzle.board().grids().len() > 1) {
+    if typesetter.entries.iter().any(|entry| entry.puzzle.shares_cells()) {
         rules.push(typesetter.say(&Message::new("book-rules-overlap")));
     }
     rules
@@ -157,6 +159,7 @@ fn explained(typesetter: &Typesetter, (kind, name): &Named) -> Option<(Puzzle, V
     let sentence = typesetter.say(&rule.rules_text(&Context::lone(&board)));
     let placed = vec![PlacedRule::new(rule)];
     let example = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), placed).ok()?;
+    let example = digits::with_digits(&example).unwrap_or(example);
     // A sentence of a board of several grids says which, and would puzzle the reader here.
     let single = typesetter.entries.iter().filter(|entry| entry.puzzle.board().grids().len() == 1);
     let rules = single.flat_map(|entry| entry.puzzle.rules_on().map(move |(_, placed)| (entry, placed)));
@@ -171,10 +174,10 @@ fn explained(typesetter: &Typesetter, (kind, name): &Named) -> Option<(Puzzle, V
     Some((example, sentences))
 }
 
-/// The pages that explain the kinds of rule in the booklet.
+/// The pages that explain the kinds of rule in the booklet, with about as much on each.
 pub(super) fn rules_pages(typesetter: &mut Typesetter) {
     let general = general_rules(typesetter);
-    let kinds: Vec<(String, Puzzle, Vec<String>)> = kinds_of(typesetter)
+    let kinds: Vec<Entry> = kinds_of(typesetter)
         .into_iter()
         .filter_map(|kind| {
             explained(typesetter, &kind).map(|(example, sentences)| (typesetter.say(&kind.1), example, sentences))
@@ -189,18 +192,20 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
         column.space(1.0);
     }
     column.space(GAP_MM);
-    for (name, example, sentences) in &kinds {
-        let content = leaf.area.content;
-        let words: Vec<(Style, &String)> = sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
-        let mut beside = Column::within(beside_icon(content, content.min.y, settings));
-        beside.paragraph(&NAME.times(large), name);
-        words.iter().for_each(|(style, words)| beside.paragraph(style, words));
-        let height = (beside.y - content.min.y).max(ICON_MM);
-        if column.y + height > content.max.y {
+    let content = leaf.area.content;
+    let heights: Vec<f32> = kinds.iter().map(|entry| entry_height(entry, content, settings, large)).collect();
+    let mut rest = shared_out(&heights, content.max.y - column.y, content.height()).into_iter();
+    let mut left = rest.next().unwrap_or(0);
+    for (entry, height) in kinds.iter().zip(&heights) {
+        if left == 0 {
+            left = rest.next().unwrap_or(usize::MAX);
             typesetter.leaves.push(leaf);
             leaf = Leaf::new(typesetter.next_area());
             column = Column::within(leaf.area.content);
         }
+        left -= 1;
+        let (name, example, sentences) = entry;
+        let words: Vec<(Style, &String)> = sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
         let content = leaf.area.content;
         let left = if settings.words().is_right_to_left() { content.max.x - ICON_MM } else { content.min.x };
         icon(&mut leaf, example, Point::new(left, column.y), settings);
@@ -210,6 +215,38 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
         column.y += height + GAP_MM;
     }
     typesetter.leaves.push(leaf);
+}
+
+/// What a kind is called, an example of it, and what is said of it.
+type Entry = (String, Puzzle, Vec<String>);
+
+fn entry_height((name, _, sentences): &Entry, content: Area, settings: &BookSettings, large: f32) -> f32 {
+    let mut beside = Column::within(beside_icon(content, content.min.y, settings));
+    beside.paragraph(&NAME.times(large), name);
+    sentences.iter().for_each(|words| beside.paragraph(&BODY.times(large), words));
+    (beside.y - content.min.y).max(ICON_MM)
+}
+
+/// How many entries stand on each page: as few pages as they need, and none of these with much less than the others.
+fn shared_out(heights: &[f32], first: f32, others: f32) -> Vec<usize> {
+    let fill = |share: f32| {
+        let mut pages: Vec<usize> = Vec::new();
+        let (mut count, mut used, mut room) = (0, 0.0, first);
+        for height in heights {
+            let limit = if pages.is_empty() { (share - (others - first)).max(0.0) } else { share }.min(room);
+            if count > 0 && used + height > limit + 0.01 || count == 0 && pages.is_empty() && *height > room {
+                pages.push(count);
+                (count, used, room) = (0, 0.0, others);
+            }
+            count += 1;
+            used += height + GAP_MM;
+        }
+        pages.push(count);
+        pages
+    };
+    let fewest = fill(others);
+    let steps = (1..=40).map(|step| others * step as f32 / 40.0);
+    steps.map(fill).find(|pages| pages.len() <= fewest.len()).unwrap_or(fewest)
 }
 
 /// The room beside a picture whose top is at `y`, on the side where reading goes on.
@@ -248,18 +285,90 @@ fn text(leaf: &mut Leaf, column: &mut Column, paragraphs: &[(Style, &String)]) {
     }
 }
 
-/// The last page: the credits.
+/// The last pages: the credits.
 pub(super) fn credits(typesetter: &mut Typesetter) {
     let (settings, large) = (typesetter.settings, typesetter.large());
-    let leaf = typesetter.turn();
+    let mut leaf = Leaf::new(typesetter.next_area());
     let mut column = Column::within(leaf.area.content);
-    heading(leaf, &mut column, &settings.words().say(&Message::new("book-credits")), large);
+    heading(&mut leaf, &mut column, &settings.words().say(&Message::new("book-credits")), large);
     let title: Vec<&str> = [&settings.title, &settings.author].into_iter().map(|words| words.trim()).collect();
     let title = title.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ");
-    text(leaf, &mut column, &[(NAME.times(large), &settings.words().line(title))]);
+    text(&mut leaf, &mut column, &[(NAME.times(large), &settings.words().line(title))]);
     column.space(2.0);
     for paragraph in settings.credits.lines() {
-        text(leaf, &mut column, &[(BODY.times(large), &paragraph.to_owned())]);
+        flow(typesetter, &mut leaf, &mut column, &BODY.times(large), paragraph);
         column.space(1.5);
     }
+    typesetter.leaves.push(leaf);
+}
+
+/// Sets a paragraph line by line, and goes on to further pages.
+fn flow(typesetter: &mut Typesetter, leaf: &mut Leaf, column: &mut Column, style: &Style, paragraph: &str) {
+    let mut own = Column::within(leaf.area.content);
+    own.paragraph(style, paragraph);
+    let height = own.size(style) * style.leading;
+    let mut lines = std::collections::VecDeque::from(own.lines);
+    while !lines.is_empty() {
+        let bottom = leaf.area.content.max.y;
+        let fits = ((bottom - column.y + 0.01) / height).floor().max(0.0) as usize;
+        let (top, fits) = (column.y, fits.min(lines.len()));
+        let set: Vec<Line> = lines
+            .drain(..fits)
+            .enumerate()
+            .map(|(index, line)| {
+                let cap = crate::sheet::text::cap_height(line.size, line.weight);
+                let y = top + height * index as f32 + (height + cap) / 2.0;
+                Line { at: Point::new(line.at.x, y), ..line }
+            })
+            .collect();
+        column.y += height * fits as f32;
+        if !set.is_empty() {
+            let content = leaf.area.content;
+            let area = Area::new(content.min.x, top, content.width(), column.y - top);
+            leaf.add(Role::Text, scene_of(set, area), None);
+        }
+        if !lines.is_empty() {
+            typesetter.leaves.push(std::mem::replace(leaf, Leaf::new(typesetter.next_area())));
+            *leaf = Leaf::new(typesetter.next_area());
+            *column = Column::within(leaf.area.content);
+        }
+    }
+}
+
+/// The page behind the title: small words at its foot.
+pub(super) fn copyright(typesetter: &mut Typesetter) {
+    let large = typesetter.large();
+    let settings = typesetter.settings;
+    let leaf = typesetter.turn();
+    let content = leaf.area.content;
+    let mut column = Column::within(content);
+    for paragraph in settings.copyright.lines() {
+        column.paragraph(&SMALL.times(large), paragraph);
+        column.space(1.0);
+    }
+    let height = (column.y - content.min.y).min(content.height());
+    column.lower(content.height() - height);
+    let area = Area::new(content.min.x, content.max.y - height, content.width(), height);
+    leaf.add(Role::Text, scene_of(column.lines, area), None);
+}
+
+/// The page on which a section begins: its heading, and which puzzles are in it.
+pub(super) fn section(typesetter: &mut Typesetter, words: &str, first: usize) {
+    let large = typesetter.large();
+    let language = typesetter.settings.words();
+    let others = typesetter.entries.iter().skip(first + 1).position(|entry| entry.section.is_some());
+    let last = others.map_or(typesetter.entries.len() - 1, |others| first + others);
+    let number = |index: usize| language.number(typesetter.numbers.get(index).copied().unwrap_or_default());
+    let puzzles = Message::new("book-section-puzzles").with("first", number(first)).with("last", number(last));
+    let puzzles = language.line(language.say(&puzzles));
+    let leaf = typesetter.turn();
+    let content = leaf.area.content;
+    let mut column = Column::within(content);
+    column.space(content.height() * 0.3);
+    let top = column.y;
+    column.paragraph(&TITLE.times(0.8), words);
+    let lines = std::mem::take(&mut column.lines);
+    leaf.add(Role::Heading(1), scene_of(lines, column.area(top)), None);
+    column.space(3.0);
+    text(leaf, &mut column, &[(DETAIL.times(large), &puzzles)]);
 }

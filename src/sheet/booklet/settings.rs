@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::paper::{Binding, Margins, PageSetup, Paper};
-use crate::sheet::pdf::Preset;
+use crate::sheet::pdf::{Preset, USUAL_CONDITION};
+use crate::sheet::target::Target;
 use crate::words::{Language, Message};
 
 /// How many boards stand on a page.
@@ -29,10 +30,20 @@ pub enum PerPage {
     Twelve,
     /// As many as fit in a size that is good to read.
     Best,
+    /// So many columns and rows, from 1 to [`PerPage::MOST_SIDE`] each.
+    Shape {
+        /// Side by side.
+        cols: u8,
+        /// One below the other.
+        rows: u8,
+    },
 }
 
 impl PerPage {
-    /// All that can be chosen, in the order in which they are offered.
+    /// The most columns or rows.
+    pub const MOST_SIDE: u8 = 8;
+
+    /// Those that are offered, in their order.
     pub const ALL: [PerPage; 7] =
         [PerPage::One, PerPage::Two, PerPage::Four, PerPage::Six, PerPage::Nine, PerPage::Twelve, PerPage::Best];
 
@@ -46,6 +57,7 @@ impl PerPage {
             PerPage::Nine => Some(9),
             PerPage::Twelve => Some(12),
             PerPage::Best => None,
+            PerPage::Shape { cols, rows } => Some(cols as usize * rows as usize),
         }
     }
 }
@@ -71,8 +83,14 @@ impl FromStr for PerPage {
     type Err = PerPageError;
 
     fn from_str(text: &str) -> Result<PerPage, PerPageError> {
-        let found = PerPage::ALL.into_iter().find(|it| it.to_string() == text.trim().to_lowercase());
-        found.ok_or_else(|| PerPageError(text.to_owned()))
+        let lower = text.trim().to_lowercase();
+        let found = PerPage::ALL.into_iter().find(|it| it.to_string() == lower);
+        let side = |text: &str| text.parse().ok().filter(|side| (1..=PerPage::MOST_SIDE).contains(side));
+        let shape = || {
+            let (cols, rows) = lower.split_once('x')?;
+            Some(PerPage::Shape { cols: side(cols)?, rows: side(rows)? })
+        };
+        found.or_else(shape).ok_or_else(|| PerPageError(text.to_owned()))
     }
 }
 
@@ -112,6 +130,13 @@ pub struct BookSettings {
     pub language: String,
     /// Words on the last page, a paragraph a line; no such page where they are empty.
     pub credits: String,
+    /// On the page behind the cover, a paragraph a line; no such page where they are empty.
+    pub copyright: String,
+    /// What stands at the head of pages, with `{title}`, `{section}`, `{page}` and `{pages}` in it; the title on pages
+    /// on the left and the section on those on the right where it is empty.
+    pub header: String,
+    /// What stands at the foot of pages, as [`BookSettings::header`]; the page's number where it is empty.
+    pub footer: String,
     /// A page as it is cut, upright.
     pub paper: Paper,
     /// The pages lie on their side.
@@ -126,6 +151,8 @@ pub struct BookSettings {
     pub per_page: PerPage,
     /// A cover with title, subtitle and author.
     pub cover: bool,
+    /// A page with the sections and the pages on which they begin.
+    pub contents: bool,
     /// A page that explains the kinds of rule in the booklet.
     pub rules_page: bool,
     /// The rules below each puzzle.
@@ -136,6 +163,8 @@ pub struct BookSettings {
     pub page_numbers: bool,
     /// The title on every page.
     pub running_title: bool,
+    /// Puzzles name the page of their answer, and answers that of their puzzle, where pages have numbers.
+    pub page_references: bool,
     /// The number of the first puzzle.
     pub first_number: u32,
     /// Boards and type nearly twice as large.
@@ -146,10 +175,22 @@ pub struct BookSettings {
     pub dots: bool,
     /// What the printer has.
     pub ink: InkMode,
+    /// Who prints it, if that is known; margins, bleed and preflight go by what they ask for.
+    pub target: Option<Target>,
     /// Who will open the file.
     pub preset: Preset,
+    /// Colours are written as the four inks of a press, as always for a print shop.
+    pub cmyk: bool,
+    /// The printing condition of a file for a print shop (see [`crate::sheet::pdf::About`]).
+    pub condition: String,
     /// Two pages a side, ordered so that the folded stack of sheets is the booklet.
     pub saddle_stitch: bool,
+    /// How thick the paper is: what folding pushes out of a stapled booklet, the pages move in.
+    pub creep_mm: f32,
+    /// All fronts of sheets first, then all backs in the order in which the turned stack takes them.
+    pub manual_duplex: bool,
+    /// Marks beyond the edges of the page show where it is cut, and where sheets are folded.
+    pub marks: bool,
 }
 
 impl Default for BookSettings {
@@ -160,6 +201,9 @@ impl Default for BookSettings {
             author: String::new(),
             language: "en".to_owned(),
             credits: String::new(),
+            copyright: String::new(),
+            header: String::new(),
+            footer: String::new(),
             paper: Paper::A4,
             landscape: false,
             margins: None,
@@ -167,18 +211,26 @@ impl Default for BookSettings {
             bleed_mm: 0.0,
             per_page: PerPage::Two,
             cover: true,
+            contents: false,
             rules_page: true,
             rules_below: false,
             answers: Some(PerPage::Best),
             page_numbers: true,
             running_title: true,
+            page_references: true,
             first_number: 1,
             large_print: false,
             notes: false,
             dots: false,
             ink: InkMode::Colour,
+            target: None,
             preset: Preset::Screen,
+            cmyk: false,
+            condition: USUAL_CONDITION.to_owned(),
             saddle_stitch: false,
+            creep_mm: 0.0,
+            manual_duplex: false,
+            marks: false,
         }
     }
 }
@@ -186,8 +238,23 @@ impl Default for BookSettings {
 impl BookSettings {
     /// How the pages are set up, as these settings say.
     pub fn setup(&self) -> PageSetup {
-        let BookSettings { paper, landscape, margins, gutter_mm, bleed_mm, .. } = *self;
-        PageSetup { paper, landscape, margins, gutter_mm, bleed_mm, binding: self.binding() }
+        let BookSettings { paper, landscape, margins, gutter_mm, bleed_mm, target, .. } = *self;
+        PageSetup { paper, landscape, margins, gutter_mm, bleed_mm, binding: self.binding(), target }
+    }
+
+    /// Sets what a target asks for; paper, ink and whether anything bleeds stay as they are.
+    pub fn made_for(&mut self, target: Target) {
+        self.target = Some(target);
+        (self.margins, self.gutter_mm) = (None, None);
+        self.preset = if target.is_press() { Preset::PrintShop } else { Preset::Screen };
+        if target.is_press() {
+            self.saddle_stitch = false;
+        }
+    }
+
+    /// Whether the number of all pages stands on pages.
+    pub(super) fn tells_pages(&self) -> bool {
+        self.header.contains("{pages}") || self.footer.contains("{pages}")
     }
 
     /// The language of all words that are not the author's; English where the program has no words of the booklet's.

@@ -3,12 +3,13 @@
 use super::BookEntry;
 use super::matter::names_of;
 use crate::scene::{Area, Ink, Item, Layer, Placement, Point, Scene, Weight, Width};
-use crate::sheet::board::{BoardLook, DIGIT_SIZE, board_area, printed_board};
+use crate::sheet::board::{BoardLook, DIGIT_SIZE, answer_board, board_area, printed_board};
 use crate::sheet::column::{Column, Line, Style, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::legend::{self, Marks, Setting};
 use crate::sheet::page::{described, heading};
+use crate::sheet::text;
 use crate::words::{Language, Message};
 
 /// How all slots of a batch look.
@@ -16,6 +17,8 @@ use crate::words::{Language, Message};
 pub(super) struct Look {
     /// The solution in the cells, and no title.
     pub answer: bool,
+    /// In large print nothing is small.
+    pub large: bool,
     /// The rules below the board.
     pub rules: bool,
     /// Lines to write on.
@@ -45,6 +48,8 @@ pub(super) struct Slot<'a> {
     pub number: u32,
     /// How it is printed.
     pub look: Look,
+    /// The page of its answer, and of an answer that of its puzzle, as they are printed.
+    pub reference: Option<u32>,
 }
 
 /// The least and the most points of type, which grows with the width of the slots.
@@ -56,6 +61,11 @@ const DETAIL: Style = Style::new(1.0, 1.3, Weight::Regular, Ink::Quiet);
 const RULES: Style = Style::new(1.0, 1.4, Weight::Regular, Ink::Given);
 /// The smallest text on a board, and what it comes to.
 const LEAST_TEXT_POINTS: f32 = 7.0;
+/// Digits in large print, and those of answers.
+const LARGE_DIGIT_POINTS: f32 = 16.0;
+const LARGE_ANSWER_POINTS: f32 = 12.0;
+/// Cells of a board alone on its page are enlarged to 40 points.
+const ALONE_CELL_MM: f32 = 14.2;
 const MM_PER_POINT: f32 = 25.4 / 72.0;
 /// Between heading and board, board and rules, rules and rules, in millimetres.
 const BOARD_GAP: f32 = 1.6;
@@ -78,13 +88,70 @@ struct Plan {
 }
 
 impl Slot<'_> {
-    /// The picture of the board with what stands around it, in cells.
+    /// The picture of the board with what stands around it, in cells. Answers have no clues beside them.
     pub fn picture(&self) -> Area {
-        crate::sheet::board_scene(&self.entry.puzzle).bounds()
+        match self.look.answer {
+            true => board_area(self.entry.puzzle.board()),
+            false => crate::sheet::board_scene(&self.entry.puzzle).bounds(),
+        }
+    }
+
+    /// The slot with a page of its own, where its cells may be large.
+    pub fn alone(&self) -> Self {
+        let most_cell_mm = match (self.look.answer, self.look.large) {
+            (true, _) => self.look.most_cell_mm,
+            (false, true) => self.look.most_cell_mm.max(24.0),
+            (false, false) => self.look.most_cell_mm.max(ALONE_CELL_MM),
+        };
+        Slot { look: Look { most_cell_mm, ..self.look }, ..*self }
+    }
+
+    /// Prints it on a page of its own.
+    pub fn print_alone(&self, content: Area, leaf: &mut Leaf) {
+        let header = self.header_height(content);
+        let height = self.height(content, header);
+        let down = ((content.height() - height).max(0.0) / 5.0).min(25.0);
+        let down = if self.look.notes || self.look.answer { 0.0 } else { down };
+        let room = Area::new(content.min.x, content.min.y + down, content.width(), content.height() - down);
+        self.print(room, header, leaf);
+    }
+
+    /// How high it is in such a room, with what stands above and below the board.
+    pub fn height(&self, room: Area, header: f32) -> f32 {
+        if self.look.notes && !self.look.answer {
+            return room.height();
+        }
+        let plan = self.plan(room, header);
+        let text = Area::new(plan.left, room.min.y, plan.width, room.height());
+        let below = self.rules(text).0.y - text.min.y;
+        header + plan.cell_mm * plan.picture.height() + below
+    }
+
+    /// How wide it is in such a room: the board, and text beside a narrow one.
+    pub fn width(&self, room: Area, header: f32) -> f32 {
+        let plan = self.plan(room, header);
+        let text = if self.look.answer { 0.0 } else { LEAST_TEXT_MM.min(room.width()) };
+        (plan.cell_mm * plan.picture.width()).max(text)
+    }
+
+    /// Width and height where cells have this size.
+    pub fn size_at(&self, cell_mm: f32, most: Area) -> (f32, f32) {
+        let picture = self.picture();
+        let width = (picture.width() * cell_mm).min(most.width());
+        let slot = Slot { look: Look { most_cell_mm: cell_mm, ..self.look }, ..*self };
+        let header = slot.header_height(Area::new(0.0, 0.0, width, most.height()));
+        (width, header + picture.height() * cell_mm)
     }
 
     /// The size of a cell that makes the smallest text of the board, such as clues beside it, as large as it must be.
     pub fn least_cell_mm(&self) -> f32 {
+        if self.look.large {
+            let points = if self.look.answer { LARGE_ANSWER_POINTS } else { LARGE_DIGIT_POINTS };
+            return points * MM_PER_POINT / DIGIT_SIZE;
+        }
+        if self.look.answer {
+            return LEAST_TEXT_POINTS * MM_PER_POINT / DIGIT_SIZE;
+        }
         let sizes = crate::sheet::board_scene(&self.entry.puzzle);
         let sizes = sizes.layered().filter_map(|(_, item)| match item {
             Item::Text { size, .. } => Some(*size),
@@ -122,6 +189,10 @@ impl Slot<'_> {
             let kinds = puzzle.rules_meant().map(|(_, placed)| (placed.rule.kind(), placed.rule.name())).collect();
             details.push(names_of(kinds, self.look.language));
         }
+        if let Some(page) = self.reference {
+            let page = Message::new("book-answer-page").with("page", self.look.language.number(page));
+            details.push(self.look.language.say(&page));
+        }
         details.retain(|detail| !detail.is_empty());
         self.look.language.line(details.join(" · "))
     }
@@ -133,11 +204,15 @@ impl Slot<'_> {
     /// The rules, set from the top of the room, and the marks beside them.
     fn rules(&self, room: Area) -> (Column, Marks) {
         let mut column = Column::within(room);
-        if !self.has_rules() {
-            return (column, Marks::default());
-        }
         let style = RULES.times(self.points(DETAIL_POINTS, POINTS_PER_SLOT_MM.1));
         let setting = Setting { style, gaps: (RULES_GAP, RULE_GAP), language: self.look.language };
+        if !self.has_rules() {
+            let marks = match self.look.answer {
+                true => Marks::default(),
+                false => legend::set_key_alone(&mut column, &self.entry.puzzle, &setting),
+            };
+            return (column, marks);
+        }
         let marks = legend::set(&mut column, &self.entry.puzzle, self.entry.rules.as_deref(), &setting);
         (column, marks)
     }
@@ -164,7 +239,8 @@ impl Slot<'_> {
             let below = rules.y - text.min.y;
             let height = (room.height() - header - below).max(1.0);
             cell_mm = (room.width() / picture.width()).min(height / picture.height()).min(self.look.most_cell_mm);
-            let width = (cells.width() * cell_mm).max(LEAST_TEXT_MM.min(room.width()));
+            let least = if self.look.answer { 0.0 } else { LEAST_TEXT_MM.min(room.width()) };
+            let width = (cells.width() * cell_mm).max(least);
             text = Area::new(room.min.x, room.min.y, width, room.height());
         }
         let left = room.min.x + (room.width() - picture.width() * cell_mm) / 2.0;
@@ -189,7 +265,8 @@ impl Slot<'_> {
         let details = lines.split_off(heading_lines);
         let head = Area::new(text.min.x, room.min.y + (header - own_header).max(0.0), text.width(), own_header);
         // The number of an answer is part of its picture: a list of all of them would hide the puzzles.
-        let (number, lines) = if self.look.answer { (lines, Vec::new()) } else { (Vec::new(), lines) };
+        let (mut number, lines) = if self.look.answer { (lines, Vec::new()) } else { (Vec::new(), lines) };
+        number.extend(number.first().and_then(|line| self.page_of_puzzle(line, &plan)));
         self.add_text(leaf, Role::Heading(2), lines, head);
         self.add_text(leaf, Role::Text, details, head);
 
@@ -197,8 +274,12 @@ impl Slot<'_> {
             solution: self.entry.answer.as_ref().filter(|_| self.look.answer),
             dots: self.look.dots,
             ink: self.look.ink,
+            large: self.look.large,
         };
-        let board = printed_board(&self.entry.puzzle, look, plan.cell_mm);
+        let board = match self.look.answer {
+            true => answer_board(&self.entry.puzzle, look, plan.cell_mm),
+            false => printed_board(&self.entry.puzzle, look, plan.cell_mm),
+        };
         let (scale, picture) = (plan.cell_mm, plan.picture);
         let origin = Point::new(plan.board.x - picture.min.x * scale, plan.board.y - picture.min.y * scale);
         let mut board = board.placed(Placement { scale, origin });
@@ -222,6 +303,24 @@ impl Slot<'_> {
         if self.look.notes && !self.look.answer {
             self.add_notes(leaf, Area { min: Point::new(text.min.x, end), max: Point::new(text.max.x, room.max.y) });
         }
+    }
+
+    /// The page of the puzzle, at the other end of the line with the number of an answer.
+    fn page_of_puzzle(&self, number: &Line, plan: &Plan) -> Option<Line> {
+        let language = self.look.language;
+        let page = Message::new("book-page").with("page", language.number(self.reference?));
+        let words = language.line(language.say(&page));
+        let size = number.size * 0.8;
+        let (own, wide) =
+            (text::width(&number.text, number.size, number.weight), text::width(&words, size, Weight::Regular));
+        let board = plan.picture.width() * plan.cell_mm;
+        // There is no room beside the number of a tiny board.
+        if own + wide + size > board {
+            return None;
+        }
+        let x = if language.is_right_to_left() { plan.board.x + wide } else { plan.board.x + board - wide };
+        let at = Point::new(x, number.at.y);
+        Some(Line { at, size, text: words, weight: Weight::Regular, ink: Ink::Quiet })
     }
 
     fn add_text(&self, leaf: &mut Leaf, role: Role, lines: Vec<Line>, area: Area) {

@@ -1,70 +1,29 @@
 //! One scene on a page: the marks it is made of, and the fonts that write its letters.
 
-use std::collections::HashMap;
-use std::rc::Rc;
-
-use krilla::color::rgb;
+use krilla::color::Color;
 use krilla::geom::{Path, PathBuilder, Point as PdfPoint};
 use krilla::num::NormalizedF32;
 use krilla::paint::{Fill, FillRule, LineCap, LineJoin, Stroke};
 use krilla::surface::Surface;
-use krilla::text::{Font, GlyphId, KrillaGlyph};
+use krilla::text::{GlyphId, KrillaGlyph};
 
+use super::colour::Colours;
+use super::flat::{Flat, pieces_of};
+use super::letters::{Letters, OpenRow};
+use super::paths::{circle, polyline};
 use crate::scene::{
-    Anchor, End, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene, Weight, Width,
+    Anchor, End, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Placement, Point, Rgba, Scene, Weight, Width,
 };
-use crate::sheet::geometry::{FLATNESS_POINTS, clockwise, is_transparent, line_points};
-use crate::sheet::text::{self, FontId, Glyph};
-
-/// What is read and shaped once for a whole file.
-#[derive(Default)]
-pub(super) struct Letters {
-    fonts: Vec<(FontId, Font)>,
-    /// Digits and other short texts, which come again and again.
-    short: HashMap<(String, Weight), Rc<Shaped>>,
-}
-
-/// A text of size 1.
-struct Shaped {
-    glyphs: Vec<Glyph>,
-    /// Where its baseline starts, seen from its middle.
-    centre: Point,
-}
-
-impl Shaped {
-    fn of(text: &str, weight: Weight) -> Shaped {
-        let centre = text::baseline_start(text, Point::new(0.0, 0.0), Anchor::Centre, 1.0, weight);
-        Shaped { glyphs: text::shape(text, weight), centre }
-    }
-}
-
-/// Texts of at most so many bytes are kept.
-const SHORT: usize = 8;
-
-impl Letters {
-    fn font(&mut self, id: FontId) -> Font {
-        if let Some((_, font)) = self.fonts.iter().find(|(known, _)| *known == id) {
-            return font.clone();
-        }
-        let font = Font::new(id.file().data.into(), 0).expect("the embedded font is a font");
-        self.fonts.push((id, font.clone()));
-        font
-    }
-
-    fn shaped(&mut self, text: &str, weight: Weight) -> Rc<Shaped> {
-        if text.len() > SHORT {
-            return Rc::new(Shaped::of(text, weight));
-        }
-        let key = (text.to_owned(), weight);
-        self.short.entry(key).or_insert_with(|| Rc::new(Shaped::of(text, weight))).clone()
-    }
-}
+use crate::sheet::geometry::{FLATNESS_POINTS, clockwise, line_points};
+use crate::sheet::text;
 
 pub(super) struct Canvas<'a, 'b> {
     /// What is drawn on.
     pub surface: &'a mut Surface<'b>,
     /// The colour of each ink.
     pub palette: Palette,
+    /// What colours are written in; only those of a screen let anything shine through.
+    pub colours: Colours,
     /// Where the scene's origin lies on the page, in points from the top left.
     pub origin: Point,
     /// The size of a unit of the scene.
@@ -103,7 +62,14 @@ fn rounded(at: Point) -> Point {
 impl Canvas<'_, '_> {
     /// Draws all items of a scene.
     pub fn scene(mut self, scene: &Scene) {
-        for item in scene.painted() {
+        // What is clear is left over from colours that the palette has not.
+        let seen = |item: &&Item| self.colours.of_ink(self.palette, item.ink()).3 > 0;
+        let items: Vec<&Item> = scene.painted().filter(seen).collect();
+        // How many items have to be known, since something transparent may lie over them.
+        let shines = |item: &&Item| self.colours != Colours::Screen && self.is_transparent(item.ink());
+        let known = items.iter().rposition(shines).map_or(0, |last| last + 1);
+        let mut flat = Flat::default();
+        for (index, item) in items.into_iter().enumerate() {
             match item {
                 Item::Line { .. } => self.finish_row(),
                 Item::Text { .. } => self.finish_lines(),
@@ -121,9 +87,28 @@ impl Canvas<'_, '_> {
                     self.text(*at, *size, text, *anchor, *weight, *ink);
                 }
             }
+            if index < known && (self.is_transparent(item.ink()) || flat.is_begun()) {
+                self.add_shared(item, &mut flat);
+            }
         }
         self.finish_lines();
         self.finish_row();
+    }
+
+    fn is_transparent(&self, ink: Ink) -> bool {
+        self.colours.of_ink(self.palette, ink).3 < 255
+    }
+
+    /// Fills what an item shares with those below it.
+    fn add_shared(&mut self, item: &Item, flat: &mut Flat) {
+        let placement = Placement { scale: self.points_per_cell, origin: self.origin };
+        let pieces = pieces_of(&placement.item(item), self.points_per_cell);
+        for (pieces, colour) in flat.add(pieces, self.colours.of_ink(self.palette, item.ink())) {
+            self.finish_lines();
+            self.finish_row();
+            self.fill_colour(colour);
+            self.draw_pieces(pieces);
+        }
     }
 
     /// From cells to points.
@@ -132,15 +117,26 @@ impl Canvas<'_, '_> {
         rounded(Point::new(self.origin.x + point.x * scale, self.origin.y + point.y * scale))
     }
 
-    fn paint(&self, ink: Ink) -> (rgb::Color, NormalizedF32) {
-        let Rgba(red, green, blue, alpha) = self.palette.colour(ink);
-        let opacity = NormalizedF32::new(f32::from(alpha) / 255.0).unwrap_or(NormalizedF32::ONE);
-        (rgb::Color::new(red, green, blue), opacity)
+    fn paint(&self, ink: Ink) -> (Color, NormalizedF32) {
+        let colour = self.colours.of_ink(self.palette, ink);
+        if self.colours != Colours::Screen {
+            return (self.colours.written(colour.over(Rgba::rgb(0xFFFFFF))), NormalizedF32::ONE);
+        }
+        let opacity = NormalizedF32::new(f32::from(colour.3) / 255.0).unwrap_or(NormalizedF32::ONE);
+        (self.colours.written(colour), opacity)
     }
 
-    fn fill_with(&mut self, ink: Ink) {
+    /// Fills what comes next.
+    pub(super) fn fill_with(&mut self, ink: Ink) {
         let (colour, opacity) = self.paint(ink);
         self.surface.set_fill(Some(Fill { paint: colour.into(), opacity, rule: FillRule::NonZero }));
+        self.surface.set_stroke(None);
+    }
+
+    /// Fills what comes next with an opaque colour.
+    fn fill_colour(&mut self, colour: Rgba) {
+        let paint = self.colours.written(colour).into();
+        self.surface.set_fill(Some(Fill { paint, opacity: NormalizedF32::ONE, rule: FillRule::NonZero }));
         self.surface.set_stroke(None);
     }
 
@@ -159,22 +155,29 @@ impl Canvas<'_, '_> {
 
     /// Fills the union of convex polygons in points.
     fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink) {
+        self.fill_with(ink);
+        self.draw_pieces(pieces);
+    }
+
+    fn draw_pieces(&mut self, pieces: Vec<Vec<Point>>) {
         let mut builder = PathBuilder::new();
         for piece in pieces {
+            let piece = piece.into_iter().map(rounded).collect();
             polyline(&mut builder, &clockwise(piece), true);
         }
-        self.fill_path(builder.finish(), ink);
+        if let Some(path) = builder.finish() {
+            self.surface.draw_path(&path);
+        }
     }
 
     fn line(&mut self, points: &[Point], closed: bool, pen: &Pen, ink: Ink) {
         let points: Vec<Point> = points.iter().map(|&point| self.place(point)).collect();
         let width = line_points(pen.width, self.points_per_cell);
         let parts = LineParts::new(&points, closed, &pen.scaled(self.points_per_cell), width);
-        let transparent = is_transparent(self.palette, ink);
+        let transparent = self.is_transparent(ink);
         if transparent && !parts.is_one_stroke() {
             self.finish_lines();
-            let pieces = parts.pieces(FLATNESS_POINTS).into_iter();
-            return self.fill_placed(pieces.map(|piece| piece.into_iter().map(rounded).collect()).collect(), ink);
+            return self.fill_placed(parts.pieces(FLATNESS_POINTS), ink);
         }
         // Where nothing shines through, lines of one look are one path.
         let look = LineLook { ink, width, join: parts.join, end: parts.end };
@@ -193,7 +196,7 @@ impl Canvas<'_, '_> {
             self.fill_path(circle(rounded(centre), round(radius)), ink);
         }
         if let Some(head) = parts.head {
-            self.fill_placed(vec![head.map(rounded).to_vec()], ink);
+            self.fill_placed(vec![head.to_vec()], ink);
         }
     }
 
@@ -265,82 +268,5 @@ impl Canvas<'_, '_> {
             let font = self.letters.font(run[0].font);
             self.surface.draw_glyphs(begin, &glyphs, font, text, size, false);
         }
-    }
-}
-
-/// Digits of one look that stand in a row: one text with wide spaces, which makes files shorter and is read as a row.
-pub(super) struct OpenRow {
-    text: String,
-    /// Each with the place where it starts.
-    glyphs: Vec<(Glyph, f32)>,
-    y: f32,
-    size: f32,
-    ink: Ink,
-}
-
-impl Canvas<'_, '_> {
-    /// Draws a digit, together with those before it in the row.
-    fn digit(&mut self, text: &str, glyph: &Glyph, start: Point, size: f32, ink: Ink) {
-        let joins = self.row.as_ref().is_some_and(|row| {
-            let last = row.glyphs.last().is_some_and(|(last, x)| last.font == glyph.font && *x < start.x);
-            last && row.y == start.y && row.size == size && row.ink == ink
-        });
-        if !joins {
-            self.finish_row();
-        }
-        let empty = || OpenRow { text: String::new(), glyphs: Vec::new(), y: start.y, size, ink };
-        let row = self.row.get_or_insert_with(empty);
-        let letters = row.text.len()..row.text.len() + text.len();
-        row.text.push_str(text);
-        row.glyphs.push((Glyph { letters, ..glyph.clone() }, start.x));
-    }
-
-    /// Draws the row of digits that was gathered.
-    fn finish_row(&mut self) {
-        let Some(OpenRow { text, glyphs, y, size, ink }) = self.row.take() else { return };
-        self.fill_with(ink);
-        let nexts = glyphs.iter().skip(1).map(|(_, x)| Some(*x)).chain([None]);
-        let placed: Vec<KrillaGlyph> = glyphs
-            .iter()
-            .zip(nexts)
-            .map(|((glyph, x), next)| {
-                let advance = next.map_or(glyph.advance, |next| (next - x) / size);
-                let (right, up, letters) = (glyph.x, -glyph.y, glyph.letters.clone());
-                KrillaGlyph::new(GlyphId::new(glyph.id), advance, right, up, 0.0, letters, None)
-            })
-            .collect();
-        let (first, x) = &glyphs[0];
-        let font = self.letters.font(first.font);
-        self.surface.draw_glyphs(PdfPoint::from_xy(*x, y), &placed, font, &text, size, false);
-    }
-}
-
-fn circle(centre: Point, radius: f32) -> Option<Path> {
-    let mut builder = PathBuilder::new();
-    builder.move_to(centre.x + radius, centre.y);
-    let mut from = (radius, 0.0);
-    for to in [(0.0, radius), (-radius, 0.0), (0.0, -radius), (radius, 0.0)] {
-        // A quarter of a circle as a cubic curve; it is off by less than 0.03 % of the radius.
-        let toward = |one: f32, other: f32| one + other * 0.552_284_8;
-        builder.cubic_to(
-            centre.x + toward(from.0, to.0),
-            centre.y + toward(from.1, to.1),
-            centre.x + toward(to.0, from.0),
-            centre.y + toward(to.1, from.1),
-            centre.x + to.0,
-            centre.y + to.1,
-        );
-        from = to;
-    }
-    builder.close();
-    builder.finish()
-}
-
-fn polyline(builder: &mut PathBuilder, points: &[Point], closed: bool) {
-    for (index, point) in points.iter().enumerate() {
-        if index == 0 { builder.move_to(point.x, point.y) } else { builder.line_to(point.x, point.y) }
-    }
-    if closed {
-        builder.close();
     }
 }

@@ -2,11 +2,17 @@
 //! the PDF library.
 
 mod canvas;
+mod colour;
+mod flat;
+mod letters;
+mod paths;
+mod press;
 
 use std::fmt;
 use std::num::NonZeroU16;
 use std::ops::ControlFlow;
 
+use krilla::configure::{ConfigurationBuilder, PdfVersion};
 use krilla::destination::XyzDestination;
 use krilla::geom::{Point as PdfPoint, Rect};
 use krilla::metadata::{Metadata, TextDirection};
@@ -19,10 +25,14 @@ use serde::{Deserialize, Serialize};
 use super::geometry::{MM_PER_INCH, POINTS_PER_INCH};
 use super::leaf::{Leaf, Part, Role};
 use super::page::Page;
-use super::paper::{Binding, PageArea, Paper};
-use crate::scene::{Area, Item, Palette, Placement, Point, Scene};
+use super::paper::{Binding, Paper};
+use super::single::sheet_leaves;
+use crate::scene::{Item, Palette, Point, Scene};
 use crate::words::Message;
-use canvas::{Canvas, Letters};
+use canvas::Canvas;
+use colour::Colours;
+use letters::Letters;
+use press::{Statement, as_pdf_x};
 
 /// Why there is no file.
 #[derive(Debug, thiserror::Error)]
@@ -38,6 +48,8 @@ pub enum PdfError {
     Writing(#[from] krilla::error::KrillaError),
     /// `progress` stopped it.
     Cancelled,
+    /// The library built a file in a way that is not known here.
+    Shape,
 }
 
 impl PdfError {
@@ -49,6 +61,7 @@ impl PdfError {
             }
             PdfError::Writing(error) => Message::new("pdf-writing").with("reason", error.to_string()),
             PdfError::Cancelled => Message::new("pdf-cancelled"),
+            PdfError::Shape => Message::new("pdf-shape"),
         }
     }
 }
@@ -66,7 +79,7 @@ pub enum Preset {
     /// A reader: title, author and language are told, chapters are listed, and each part says what it is.
     #[default]
     Screen,
-    /// A print shop, whose programs want nothing but the pages.
+    /// A print shop: PDF/X-1a:2003, with nothing transparent, in greys or the four inks of a press.
     PrintShop,
 }
 
@@ -81,36 +94,36 @@ pub struct About<'a> {
     pub language: &'a str,
     /// Who will open the file.
     pub preset: Preset,
+    /// Colours are written as the four inks of a press, as always for a print shop.
+    pub four_inks: bool,
+    /// The printing condition that a file for a print shop is meant for, by its name in the registry of the
+    /// International Color Consortium; [`USUAL_CONDITION`] where it is empty.
+    pub condition: &'a str,
+    /// When a file for a print shop is made, in seconds since 1970: the standard asks for it.
+    pub made: u64,
     /// A reader shows facing pages as they are bound, and turns them that way; also of a file for a print shop.
     pub binding: Binding,
 }
+
+/// Offset printing on coated paper (ISO 12647-2).
+pub const USUAL_CONDITION: &str = "FOGRA39";
+
+/// What a file without a title is called where one is asked for.
+const UNTITLED: &str = "Gridwright";
 
 fn points(mm: f32) -> f32 {
     (f64::from(mm) * POINTS_PER_INCH / MM_PER_INCH) as f32
 }
 
-/// Draws each sheet on a page of its own, in its printed size; one that is too large for the paper is shrunk to fit.
+/// Draws each sheet on pages of its own, in its printed size (see [`sheet_leaves`]).
 ///
 /// The same sheets give the same bytes.
 ///
 /// # Errors
 /// When the paper has no size, or the library fails.
 pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: About) -> Result<Vec<u8>, PdfError> {
-    let leaves: Vec<Leaf> = sheets.iter().map(|sheet| leaf_of(sheet, paper)).collect();
+    let leaves: Vec<Leaf> = sheets.iter().flat_map(|sheet| sheet_leaves(sheet, paper)).collect();
     render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
-}
-
-/// A sheet in the middle of the paper from left to right, somewhat above it from top to bottom.
-fn leaf_of(sheet: &Page, paper: Paper) -> Leaf {
-    let (width, height, bounds) = (paper.width_mm, paper.height_mm, sheet.scene.bounds());
-    let scale = sheet.cell_mm.min(width / bounds.width()).min(height / bounds.height());
-    let (free_x, free_y) = (width - bounds.width() * scale, height - bounds.height() * scale);
-    let origin = Point::new(free_x / 2.0 - bounds.min.x * scale, free_y / 3.0 - bounds.min.y * scale);
-    let trim = Area::new(0.0, 0.0, width, height);
-    let area = PageArea { trim, content: trim, safe: trim, bleed_mm: 0.0, right_hand: true };
-    let placement = Placement { scale, origin };
-    let placed = |part: &Part| Part { scene: part.scene.placed(placement), ..part.clone() };
-    Leaf { area, parts: sheet.parts.iter().map(placed).collect() }
 }
 
 /// Draws finished pages, a bleed around them if they have one. `progress` is told how many pages are done, and may
@@ -127,7 +140,11 @@ pub fn render_leaves(
     progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<Vec<u8>, PdfError> {
     let told = about.preset == Preset::Screen;
-    let settings = SerializeSettings { enable_tagging: told, xmp_metadata: told, ..SerializeSettings::default() };
+    let version = if told { PdfVersion::Pdf17 } else { PdfVersion::Pdf14 };
+    let configuration = ConfigurationBuilder::new().with_version(version).finish().unwrap_or_default();
+    let settings =
+        SerializeSettings { enable_tagging: told, xmp_metadata: told, configuration, ..SerializeSettings::default() };
+    let colours = Colours::of(palette, about.four_inks || !told);
     let mut document = Document::new_with(settings);
     let mut letters = Letters::default();
     let language = Some(about.language).filter(|language| !language.is_empty()).map(str::to_owned);
@@ -151,6 +168,7 @@ pub fn render_leaves(
             let canvas = Canvas {
                 surface: &mut surface,
                 palette,
+                colours,
                 origin,
                 points_per_cell: points(1.0),
                 letters: &mut letters,
@@ -181,20 +199,23 @@ pub fn render_leaves(
         document.set_outline(chapters.finish());
         document.set_tag_tree(tags);
     }
-    Ok(document.finish()?)
+    let file = document.finish()?;
+    if told {
+        return Ok(file);
+    }
+    let or = |words, usual| if words == "" { usual } else { words };
+    let (title, condition) = (or(about.title.trim(), UNTITLED), or(about.condition.trim(), USUAL_CONDITION));
+    as_pdf_x(file, Statement { title, author: about.author.trim(), condition, made: about.made })
 }
 
 /// The boxes of a page: what is printed, what may run over the edge, and what is left after cutting.
 fn settings_of(leaf: &Leaf) -> Result<PageSettings, PdfError> {
-    let (media, bleed) = (leaf.area.media(), leaf.area.bleed_mm);
+    let media = leaf.area.media();
     let error = || PdfError::Paper { width_mm: media.width(), height_mm: media.height() };
     let (width, height) = (points(media.width()), points(media.height()));
     let settings = PageSettings::from_wh(width, height).ok_or_else(error)?;
-    if bleed <= 0.0 {
-        return Ok(settings);
-    }
     let trim = leaf.area.trim;
-    let trim = Rect::from_xywh(points(bleed), points(bleed), points(trim.width()), points(trim.height()));
+    let trim = Rect::from_xywh(points(-media.min.x), points(-media.min.y), points(trim.width()), points(trim.height()));
     let all = Rect::from_xywh(0.0, 0.0, width, height);
     Ok(settings.with_trim_box(Some(trim.ok_or_else(error)?)).with_bleed_box(Some(all.ok_or_else(error)?)))
 }

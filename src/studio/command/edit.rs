@@ -24,12 +24,20 @@ pub enum EditCommand {
     Deselect,
     /// Clears the selected cells, or deletes the selected rule when no cell is selected.
     Delete,
+    /// Clears what a solver has left in the cells.
+    ClearProgress,
 }
 
 impl EditCommand {
     /// All of them.
-    pub const ALL: [EditCommand; 5] =
-        [EditCommand::Undo, EditCommand::Redo, EditCommand::SelectAll, EditCommand::Deselect, EditCommand::Delete];
+    pub const ALL: [EditCommand; 6] = [
+        EditCommand::Undo,
+        EditCommand::Redo,
+        EditCommand::SelectAll,
+        EditCommand::Deselect,
+        EditCommand::Delete,
+        EditCommand::ClearProgress,
+    ];
 }
 
 impl Action for EditCommand {
@@ -40,6 +48,7 @@ impl Action for EditCommand {
             EditCommand::SelectAll => "Select all cells".to_owned(),
             EditCommand::Deselect => "Select nothing".to_owned(),
             EditCommand::Delete => "Clear cells".to_owned(),
+            EditCommand::ClearProgress => "Clear the solver’s marks".to_owned(),
         }
     }
 
@@ -50,6 +59,7 @@ impl Action for EditCommand {
             EditCommand::SelectAll => "Select every cell of the board",
             EditCommand::Deselect => "Select no cell and no rule",
             EditCommand::Delete => "Take the digits out of the selected cells",
+            EditCommand::ClearProgress => "Take out the digits and marks that a solver left; givens and rules stay",
         })
     }
 
@@ -59,7 +69,7 @@ impl Action for EditCommand {
             EditCommand::Redo => Some(shifted(Key::Z)),
             EditCommand::SelectAll => Some(control(Key::A)),
             EditCommand::Deselect => Some(shifted(Key::A)),
-            EditCommand::Delete => None,
+            EditCommand::Delete | EditCommand::ClearProgress => None,
         }
     }
 
@@ -77,6 +87,9 @@ impl Action for EditCommand {
                     _ => "The selected cells are empty already",
                 };
                 unless(given || rule, reason)
+            }
+            EditCommand::ClearProgress => {
+                unless(!state.document.puzzle().progress().is_empty(), "No solver has left anything in the cells")
             }
             EditCommand::SelectAll | EditCommand::Deselect => None,
         }
@@ -96,6 +109,7 @@ impl Action for EditCommand {
             }
             EditCommand::Delete if state.document.selection.cells.is_empty() => RuleCommand::Delete.run(state, ctx),
             EditCommand::Delete => state.edit(&Edit::ClearGivens { cells: state.document.selection.cells.clone() }),
+            EditCommand::ClearProgress => state.edit(&Edit::SetProgress(Default::default())),
         }
     }
 }

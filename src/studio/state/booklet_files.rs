@@ -154,7 +154,7 @@ impl State {
         let (settings, booklet, to) = (self.booklet.settings().clone(), made.booklet.clone(), path.clone());
         let pages = booklet.leaves.len();
         let work = move |control: &Control| {
-            let bytes = book::print(&settings, &booklet, &mut |done| {
+            let bytes = book::print(&settings, &booklet, book::now(), &mut |done| {
                 control.report_nodes(done as u64);
                 if control.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });

@@ -113,18 +113,21 @@ fn a_solvers_digits_and_candidates_are_no_givens() {
     let mut cells: Vec<String> =
         LINE.chars().map(|symbol| if symbol == '.' { "2468".into() } else { symbol.to_string() }).collect();
     let table = |cells: &[String]| cells.chunks(9).map(|row| row.join(" ") + "\n").collect::<String>();
-    let lost = "f: a solver’s marks in 62 cells: left out, as there is no place for it";
     let (puzzle, format, warnings) = read(&table(&cells));
-    assert_eq!((line_of(&puzzle).as_str(), format, warnings), (LINE, Format::Sdx, vec![lost.to_owned()]));
+    assert_eq!((line_of(&puzzle).as_str(), format, warnings), (LINE, Format::Sdx, vec![]));
+    let left = |puzzle: &Puzzle| (puzzle.progress().entered(), puzzle.progress().marked());
+    assert_eq!(left(&puzzle), (0, 62));
     cells[1] = "u4".into();
     let (puzzle, _, warnings) = read(&table(&cells));
-    assert_eq!((line_of(&puzzle).as_str(), warnings.len()), (LINE, 2));
+    assert_eq!((line_of(&puzzle).as_str(), warnings.len()), (LINE, 0));
+    assert_eq!((left(&puzzle), puzzle.progress().at(Cell::new(0, 1)).digit), ((1, 61), Digit::new(4)));
     cells[1] = "24".into();
     let row =
         |row: &[String]| format!("| {} | {} | {} |\n", row[..3].join("  "), row[3..6].join("  "), row[6..].join("  "));
     let framed: String = cells.chunks(9).map(row).collect();
     let (puzzle, format, _) = read(&format!(".-----.-----.-----.\n{framed}'-----'-----'-----'\n"));
-    assert_eq!((line_of(&puzzle).as_str(), format), (LINE, Format::Candidates));
+    assert_eq!((line_of(&puzzle).as_str(), format, left(&puzzle)), (LINE, Format::Candidates, (0, 62)));
+    assert_eq!(format!("{:?}", puzzle.progress().at(Cell::new(0, 1)).centre), "{2, 4}");
     let all: String = LINE
         .chars()
         .map(|symbol| if symbol == '.' { "12345....".to_owned() } else { format!("{symbol}........") })
@@ -134,7 +137,7 @@ fn a_solvers_digits_and_candidates_are_no_givens() {
     let library = format!(":0000:x:{}:::", LINE.replacen('.', "+4", 1));
     let (puzzle, _, warnings) = read(&library);
     assert_eq!(line_of(&puzzle), LINE);
-    assert_eq!(warnings, ["f: line 1: 1 digit that a solver entered: left out, as there is no place for it"]);
+    assert_eq!((left(&puzzle), warnings), ((1, 0), vec![]));
 }
 
 #[test]
@@ -162,7 +165,9 @@ fn folders_of_opensudoku_are_read_and_written() {
         "<opensudoku version=\"2\"><folder name=\"x\"><game data=\"version: 1\n{state}\"/></folder></opensudoku>"
     );
     let (puzzle, format, warnings) = read(&game);
-    assert_eq!((line_of(&puzzle).as_str(), format, warnings.len()), (LINE, Format::OpenSudoku, 2), "{warnings:?}");
+    assert_eq!((line_of(&puzzle).as_str(), format, warnings.len()), (LINE, Format::OpenSudoku, 0), "{warnings:?}");
+    assert_eq!((puzzle.progress().entered(), puzzle.progress().marked()), (1, 61));
+    assert_eq!(format!("{:?}", puzzle.progress().at(Cell::new(0, 3)).centre), "{3, 4}");
     let (again, lost) = formats::write(&[&loaded[0].puzzle, &loaded[1].puzzle], Format::OpenSudoku).unwrap();
     assert_eq!(lost, []);
     let again = formats::read_str("f", &again, None).unwrap();
@@ -352,7 +357,14 @@ fn links_of_sudokumaker_are_read() {
             { "type": 401, "lines": [[64, 73, 74]], "minDifference": 4 },
             { "type": 406, "lines": [[45, 54, 63]], "groups": [14, 112, 896] },
             { "type": 408, "bulbsWithArrows": [{ "bulbCells": [6], "arrows": [[6, 5, 4]] }] },
-            { "type": 500, "clues": [{ "value": 12, "outerCell": 4, "diagonal": 1 }] },
+            { "type": 500, "clues": [{ "value": 12, "outerCell": 4, "diagonal": 1 }, { "value": 40, "outerCell": 0, "diagonal": -1 }] },
+            { "type": 11 }, { "type": 12 }, { "type": 13 }, { "type": 14 }, { "type": 15 },
+            { "type": 502, "clues": [{ "value": 21, "outerCell": 66 }] },
+            { "type": 503, "clues": [{ "value": 3, "outerCell": 9 }, { "outerCell": 8 }] },
+            { "type": 600, "cells": [36, 47] }, { "type": 601, "cells": [33] },
+            { "type": 304, "cages": [{ "cells": [1], "value": "11" }, { "cells": [2], "value": "12" }] },
+            { "type": 1000, "definition": { "name": "Own thing" } },
+            { "type": 202, "clues": [{ "value": 5, "edge": 3 }], "negative": [5, 10] },
         ] } });
     let packed = lz_str::compress_to_encoded_uri_component(board.to_string().as_str());
     for text in [board.to_string(), format!("https://sudokumaker.app/?puzzle={packed}")] {
@@ -378,6 +390,13 @@ fn links_of_sudokumaker_are_read() {
             "whispers": [{ "lines": [["R8C2", "R9C2", "R9C3"]], "value": "4" }],
             "entropicline": [{ "lines": [["R6C1", "R7C1", "R8C1"]] }],
             "arrow": [{ "cells": ["R1C7"], "lines": [["R1C7", "R1C6", "R1C5"]] }],
+            "littlekillersum": [
+                { "cell": "R0C4", "direction": "DL", "value": "12" }, { "cell": "R0C0", "direction": "DR", "value": "40" },
+            ],
+            "diagonal+": true, "antiking": true, "antiknight": true, "disjointgroups": true, "nonconsecutive": true,
+            "xsum": [{ "cell": "R6C0", "value": "21" }], "skyscraper": [{ "cell": "R0C9", "value": "3" }],
+            "rowindexer": [{ "cell": "R5C1" }, { "cell": "R6C3" }], "columnindexer": [{ "cell": "R4C7" }],
+            "xv": [{ "cells": ["R1C3", "R1C4"], "value": "V" }], "negative": ["xv"],
         });
         let same = formats::read_str("f", &foreign.to_string(), None).unwrap().remove(0);
         assert_eq!(same.warnings, []);
@@ -390,28 +409,39 @@ fn links_of_sudokumaker_are_read() {
         };
         assert_eq!(meaning(&puzzle), meaning(&same.puzzle));
         let expected = [
-            "f: 1 digit that a solver entered: left out, as there is no place for it",
-            "f: 1 of “type 500”: unknown, left out",
+            "f: 1 rule of the kind “Skyscraper”: left out, as nothing is said",
+            "f: 2 of “look-and-say cages”: unknown, left out",
+            "f: 1 of “Own thing”: unknown, left out",
         ];
-        assert_eq!(warnings, expected);
+        assert_eq!((warnings, puzzle.progress().entered()), (expected.map(str::to_owned).to_vec(), 1));
     }
 }
 
 /// The strings that the solver reads: a point, a name, and arguments after tildes.
 #[test]
 fn strings_for_the_interactive_solver_are_written() {
-    use gridwright::variant::{Diagonals, KillerCage, Whispers};
+    use gridwright::variant::{Diagonals, KillerCage, Sandwich, Skyscraper, Whispers};
 
     let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(9) };
     let diagonal = Diagonals { grid: Default::default(), falling: false, rising: true };
     let whispers = Whispers::new("r2c2 r3c3".parse().unwrap());
+    // What it has no name for is put together of what it means, if that has names.
     let magic = Kind::MagicBox.examples().remove(0).1;
-    let rules: Vec<Rule> = vec![cage.into(), diagonal.into(), whispers.into(), magic];
+    let word = Kind::OwnWord.examples().remove(0).1;
+    let clues = serde_json::from_value(serde_json::json!({ "top": "8 . 11", "right": "4", "left": ". 0" })).unwrap();
+    let sandwich = Sandwich::new(clues);
+    let clues = serde_json::from_value(serde_json::json!({ "bottom": ". 5", "left": "3" })).unwrap();
+    let skyscraper = Skyscraper::new(clues);
+    let rules: Vec<Rule> =
+        vec![cage.into(), diagonal.into(), whispers.into(), magic, word, sandwich.into(), skyscraper.into()];
     let rules = rules.into_iter().map(PlacedRule::new).collect();
     let givens = [(Cell::new(0, 4), Digit::from_index(6))].into();
     let puzzle = Puzzle::new("".into(), "".into(), Board::classic(), givens, rules).unwrap();
     let (text, lost) = formats::write(&[&puzzle], Format::Iss).unwrap();
-    assert_eq!(text, ".~R1C5_7.Cage~9~R1C1~R1C2.Diagonal~1.Whisper~5~R2C2~R3C3\n");
+    let start = ".~R1C5_7.Cage~9~R1C1~R1C2.Diagonal~1.Whisper~5~R2C2~R3C3.Sum~15~R4C4~R4C5~R4C6.Sum~15~";
+    assert!(text.starts_with(start), "{text}");
+    let end = ".Sandwich~8~C1.Sandwich~11~C3.Sandwich~4~R1.Sandwich~0~R2.Skyscraper~C2~~5.Skyscraper~R1~3\n";
+    assert!(text.ends_with(end), "{text}");
     assert_eq!(lost.len(), 1);
     let (text, _) = formats::write(&[&Puzzle::empty(Board::single(3, 2).unwrap())], Format::Iss).unwrap();
     assert_eq!(text, format!(".Shape~6x6.Jigsaw~{}{}.NoBoxes\n", "112233".repeat(3), "445566".repeat(3)));

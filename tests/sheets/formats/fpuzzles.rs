@@ -109,12 +109,15 @@ fn what_a_solver_left_is_no_clue() {
     assert_eq!(puzzle.givens(), &BTreeMap::from([(Cell::new(0, 1), Digit::new(6).unwrap())]));
     assert_eq!(puzzle.rules(), []);
     let lost: Vec<String> = lost.iter().map(ToString::to_string).collect();
-    let expected = [
-        "1 digit that a solver entered: left out, as there is no place for it",
-        "a solver’s marks in 1 cell: left out, as there is no place for it",
-        "a solver’s colour in 1 cell: left out, as there is no place for it",
-    ];
-    assert_eq!(lost, expected);
+    assert_eq!(lost, ["a solver’s colour in 1 cell: left out, as there is no place for it"]);
+    assert_eq!(puzzle.progress().at(Cell::new(0, 0)).digit, Digit::new(5));
+    assert_eq!(format!("{:?}", puzzle.progress().at(Cell::new(0, 2)).centre), "{1, 2}");
+    assert_eq!((puzzle.progress().entered(), puzzle.progress().marked()), (1, 1));
+    // Neither is a given when it is written again.
+    let (text, lost) = formats::write(&[&puzzle], Format::FPuzzles).unwrap();
+    let again: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((&again["grid"][0][0], lost), (&json!({ "value": 5 }), vec![]));
+    assert_eq!(again["grid"][0][2], json!({ "centerPencilMarks": [1, 2] }));
     // The author's own candidates are a rule.
     let mut board = empty(9);
     board["grid"][1][1] = json!({ "givenPencilMarks": [3, 1] });

@@ -6,12 +6,17 @@ mod blocks;
 mod classic;
 mod fpuzzles;
 mod fuzz;
+mod json;
 mod layouts;
+mod limits;
 mod lines;
 mod numbering;
+mod progress;
+mod recognised;
 mod round_trip;
 mod saving;
 mod sudokupad;
+mod table;
 
 use std::fs;
 use std::path::PathBuf;

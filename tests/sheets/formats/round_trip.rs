@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use gridwright::board::{Board, Cell, Digit, DigitSet, Grid, GridId, Numbering, Random};
 use gridwright::formats::{self, Format, customary_box};
-use gridwright::puzzle::{PlacedRule, Puzzle, Symbols};
+use gridwright::puzzle::{PlacedRule, Progress, Puzzle, Symbols};
 use gridwright::scene::Tint;
 use gridwright::variant::{Context, Diagonals, Kind, Rule, Value};
 use proptest::prelude::*;
@@ -139,15 +139,34 @@ prop_compose! {
         title in words(),
         author in words(),
         symbols in symbols(),
+        progress in progress(&board),
         board in Just(board),
     ) -> Puzzle {
         let made = |(kind, seed, tint, on)| Some(PlacedRule { rule: rule(&board, kind, seed)?, tint, on });
         let rules = rules.into_iter().filter_map(made).filter(|placed| placed.rule.fits(&board).is_ok()).collect();
         let givens = givens.into_iter().map(|(cell, value)| (cell, Digit::new(value).unwrap())).collect();
-        let puzzle = Puzzle::new(title, author, board, givens, rules).unwrap();
+        let puzzle = Puzzle::new(title, author, board, givens, rules).unwrap().with_progress(progress).unwrap();
         // The author's own may be too few, or alike.
         puzzle.clone().with_symbols(symbols).unwrap_or(puzzle)
     }
+}
+
+/// What a solver may have left.
+pub fn progress(board: &Board) -> impl Strategy<Value = Progress> + use<> {
+    let most = (1_u32 << board.size()) - 1;
+    let cell = prop::sample::select(board.cells().to_vec());
+    let notes = (cell, prop::option::of(1..=board.size()), 0..=most, 0..=most);
+    let several = prop::collection::vec(notes, 1..12).prop_map(|all| {
+        let mut progress = Progress::default();
+        for (cell, digit, centre, corner) in all {
+            progress.change(cell, |notes| {
+                notes.digit = digit.and_then(Digit::new);
+                (notes.centre, notes.corner) = (DigitSet::from_bits(centre), DigitSet::from_bits(corner));
+            });
+        }
+        progress
+    });
+    prop_oneof![2 => Just(Progress::default()), 1 => several]
 }
 
 fn symbols() -> impl Strategy<Value = Symbols> {

@@ -109,6 +109,9 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: String, untitled: bool) -> Edi
     }
     let is_new = |(cell, digit): &(&Cell, &Digit)| relaid || from.givens().get(cell) != Some(*digit);
     edits.extend(give(&to.givens().iter().filter(is_new).map(|(&cell, &digit)| (cell, digit)).collect()));
+    if from.progress() != to.progress() {
+        edits.push(Edit::SetProgress(to.progress().clone()));
+    }
     if untitled {
         edits.push(Edit::SetTitle(String::new()));
     }

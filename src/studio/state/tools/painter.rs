@@ -164,6 +164,7 @@ impl RulePainter {
                     Edit::SetTitle(_)
                     | Edit::SetAuthor(_)
                     | Edit::SetSymbols(_)
+                    | Edit::SetProgress(_)
                     | Edit::SetNumbering(_)
                     | Edit::Lay { .. }
                     | Edit::All { .. }

@@ -4,6 +4,7 @@ mod keys;
 mod marks;
 mod overlay;
 mod pointer;
+mod progress;
 
 use egui::{EventFilter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 

@@ -1,6 +1,7 @@
 //! The board as the canvas shows it: the puzzle, the answer of the check, selection, warnings, the running gesture.
 
 use super::marks::add_marks;
+use super::progress::add_progress;
 use crate::board::DigitSet;
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Point, Scene, TextRole, Weight, Width};
@@ -41,6 +42,9 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
         window.palette.tool().preview(&window.scope(), &mut scene);
         return (scene, window.palette.tool().pending_shift(&window.scope()));
     }
+    if shows_progress(window) {
+        add_progress(puzzle, &mut scene);
+    }
     add_marks(window, puzzle, &mut scene);
     if window.author.proposal().is_some() {
         // What is known is about the open puzzle.
@@ -58,6 +62,13 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     }
     window.palette.tool().preview(&window.scope(), &mut scene);
     (scene, (0, 0))
+}
+
+/// Whether what a solver left is seen: where the engines or the author's tools write into the cells, it is not.
+fn shows_progress(state: &State) -> bool {
+    let answers =
+        state.answers.candidates().is_some() || state.answers.shown(state.document.puzzle().board()).is_some();
+    !answers && !state.author.is_explained() && state.author.proposal().is_none()
 }
 
 /// What the engines have said, unless the author's tools say something of their own about the open cells.

@@ -46,7 +46,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([CopyCommand::Paste, CopyCommand::Puzzle]),
                 group([CopyCommand::Line, CopyCommand::Letters, CopyCommand::Picture]),
                 group([CopyCommand::FPuzzles, CopyCommand::SudokuPad]),
-                group([EditCommand::Delete, EditCommand::SelectAll, EditCommand::Deselect]),
+                group([EditCommand::Delete, EditCommand::ClearProgress, EditCommand::SelectAll, EditCommand::Deselect]),
             ],
         ),
         (

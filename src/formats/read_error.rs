@@ -1,12 +1,9 @@
-//! What can be wrong with a file, and where.
+//! What can be wrong with a file that is read, and where.
 
 use std::fmt;
 use std::io;
-use std::path::PathBuf;
 
-use super::loss::Loss;
-use super::text;
-use super::{Format, Written};
+use super::boxes;
 use crate::board::{BoardError, Cell};
 use crate::puzzle::{PuzzleError, TooLong};
 use crate::words::Message;
@@ -101,6 +98,22 @@ pub enum Problem {
         /// How long they may be.
         problem: TooLong,
     },
+    /// A length of a booklet that no page has.
+    Measure {
+        /// The name of the field.
+        field: String,
+        /// The length, as it was read.
+        mm: String,
+        /// The most millimetres.
+        most: f32,
+    },
+    /// More stars than there are.
+    Stars {
+        /// The entry of the booklet, from 1.
+        entry: usize,
+        /// How many stars it has.
+        stars: u8,
+    },
     /// The reader's own words.
     Syntax(String),
     /// A line of a length that no grid has.
@@ -187,6 +200,16 @@ pub enum Problem {
         /// How many are read.
         limit: usize,
     },
+    /// More puzzles than are read at once.
+    TooManyPuzzles {
+        /// How many are read.
+        limit: usize,
+    },
+    /// So many bad lines that the rest is not read.
+    GivenUp {
+        /// How many there were.
+        lines: usize,
+    },
     /// A link that only its server can resolve.
     RemoteLink,
     /// A link whose content cannot be unpacked.
@@ -224,9 +247,16 @@ impl Problem {
             Problem::Words { of, problem } => {
                 Message::new("words-too-long").with("words", of.as_str()).with("problem", problem.message())
             }
+            Problem::Measure { field, mm, most } => Message::new("problem-measure")
+                .with("field", field.as_str())
+                .with("mm", mm.as_str())
+                .with("most", format!("{most:.0}")),
+            Problem::Stars { entry, stars } => {
+                Message::new("problem-stars").with("entry", *entry).with("stars", *stars)
+            }
             Problem::Syntax(words) => Message::verbatim(words.as_str()),
             Problem::WrongLength { found } => {
-                Message::new("problem-wrong-length").with("found", *found).with("lengths", lengths())
+                Message::new("problem-wrong-length").with("found", *found).with("lengths", boxes::lengths_in_words())
             }
             Problem::UnknownSymbol { symbol, cell: Some(cell), hint } => Message::new("problem-unknown-symbol-at")
                 .with("cell", cell.to_string())
@@ -263,6 +293,8 @@ impl Problem {
                 .with("at", at.escape_debug().to_string())
                 .with("problem", problem.as_ref().clone()),
             Problem::TooMany { limit } => Message::new("problem-too-many").with("limit", *limit),
+            Problem::TooManyPuzzles { limit } => Message::new("problem-too-many-puzzles").with("limit", *limit),
+            Problem::GivenUp { lines } => Message::new("problem-given-up").with("lines", *lines),
             Problem::RemoteLink => Message::new("problem-remote-link"),
             Problem::BadLink => Message::new("problem-bad-link"),
             Problem::Board(error) => Message::verbatim(error.to_string()),
@@ -300,220 +332,4 @@ fn size(bytes: u64) -> Message {
         _ => format!("{:.1}", bytes as f64 / MIB as f64),
     };
     Message::new("size-mib").with("number", number)
-}
-
-/// The lengths a puzzle line may have: "16, 36, or 81".
-fn lengths() -> Message {
-    let lengths = text::lengths();
-    let (last, others) = lengths.split_last().map_or((0, &[][..]), |(last, others)| (*last, others));
-    let others: Vec<String> = others.iter().map(usize::to_string).collect();
-    Message::new("problem-lengths").with("others", others.join(", ")).with("last", last)
-}
-
-/// What was left out in reading or writing, said beside the result and never passed over.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Warning {
-    /// Text after a puzzle in a line; told for the first such line of a file.
-    TextAfterPuzzle {
-        /// As the user named it.
-        file: String,
-        /// From 1.
-        line: usize,
-        /// What was left out.
-        text: String,
-    },
-    /// The file holds this many puzzles, of which only the first was taken.
-    OnlyFirst {
-        /// As the user named it.
-        file: String,
-        /// How many it holds.
-        puzzles: usize,
-    },
-    /// Lines of text have no place for the title and the author.
-    WordsLost {
-        /// Its place among those written, from 1.
-        puzzle: usize,
-    },
-    /// Lines of text have no place for rules.
-    RulesLost {
-        /// Its place among those written, from 1.
-        puzzle: usize,
-        /// How many rules are lost.
-        rules: usize,
-    },
-    /// Lines of text have the usual symbols.
-    SymbolsLost {
-        /// Its place among those written, from 1.
-        puzzle: usize,
-    },
-    /// What a puzzle of another program's format lost when it was read.
-    LeftOut {
-        /// As the user named it.
-        file: String,
-        /// The line of the puzzle, from 1; None where the file holds one puzzle.
-        line: Option<usize>,
-        /// What is lost.
-        loss: Loss,
-    },
-    /// What a puzzle lost when it was written.
-    Lost {
-        /// Its place among those written, from 1.
-        puzzle: usize,
-        /// What is lost.
-        loss: Loss,
-    },
-}
-
-impl Warning {
-    /// What was left out, to be said in any language.
-    pub fn message(&self) -> Message {
-        match self {
-            Warning::TextAfterPuzzle { file, line, text } => Message::new("warning-text-after-puzzle")
-                .with("file", file.as_str())
-                .with("line", *line)
-                .with("text", text.escape_debug().to_string()),
-            Warning::OnlyFirst { file, puzzles } => {
-                Message::new("warning-only-first").with("file", file.as_str()).with("puzzles", *puzzles)
-            }
-            Warning::WordsLost { puzzle } => Message::new("warning-words-lost").with("puzzle", *puzzle),
-            Warning::RulesLost { puzzle, rules } => {
-                Message::new("warning-rules-lost").with("puzzle", *puzzle).with("rules", *rules)
-            }
-            Warning::SymbolsLost { puzzle } => Message::new("warning-symbols-lost").with("puzzle", *puzzle),
-            Warning::LeftOut { file, line, loss } => match line {
-                Some(line) => Message::new("warning-left-out-in-line").with("line", *line),
-                None => Message::new("warning-left-out"),
-            }
-            .with("file", file.as_str())
-            .with("loss", loss.message()),
-            Warning::Lost { puzzle, loss } => {
-                Message::new("warning-lost").with("puzzle", *puzzle).with("loss", loss.message())
-            }
-        }
-    }
-}
-
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-/// Why puzzles cannot be written in a format.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum WriteError {
-    /// The name of the file promises no format.
-    UnknownFormat,
-    /// Several puzzles for a file that holds one.
-    OnePuzzleOnly {
-        /// How many there are.
-        puzzles: usize,
-        /// How such a file ends.
-        extension: &'static str,
-    },
-    /// The format is read, but not written.
-    ReadOnly {
-        /// What it is called.
-        name: &'static str,
-    },
-    /// The format has no place for a board like this one.
-    Board {
-        /// What the format is called.
-        name: &'static str,
-        /// Which boards it has.
-        holds: Boards,
-    },
-}
-
-/// The endings of files that are written: ".ron, .txt".
-fn endings() -> String {
-    let written = Format::ALL.iter().map(|format| format.about()).filter(|about| about.written != Written::Never);
-    let endings: Vec<String> = written.flat_map(|about| about.extensions).map(|ending| format!(".{ending}")).collect();
-    endings.join(", ")
-}
-
-/// The boards that a format has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Boards {
-    /// One grid whose digits begin at 1.
-    OneGrid,
-    /// One 9x9 grid with boxes of 3x3 cells, whose digits begin at 1.
-    Classic,
-    /// One grid with boxes or regions, whose digits begin at 1.
-    OneGridWithBoxes,
-    /// Boards of every layout whose digits begin at 1.
-    FromOne,
-}
-
-impl Boards {
-    fn message(self) -> Message {
-        match self {
-            Boards::OneGrid => Message::new("boards-one-grid"),
-            Boards::Classic => Message::new("boards-classic"),
-            Boards::OneGridWithBoxes => Message::new("boards-one-grid-with-boxes"),
-            Boards::FromOne => Message::new("boards-from-one"),
-        }
-    }
-}
-
-impl WriteError {
-    /// The reason, to be said in any language.
-    pub fn message(&self) -> Message {
-        match self {
-            WriteError::UnknownFormat => Message::new("write-unknown-format").with("endings", endings()),
-            WriteError::OnePuzzleOnly { puzzles, extension } => {
-                Message::new("write-one-puzzle-only").with("puzzles", *puzzles).with("extension", *extension)
-            }
-            WriteError::ReadOnly { name } => Message::new("write-read-only").with("format", *name),
-            WriteError::Board { name, holds } => {
-                Message::new("write-board").with("format", *name).with("boards", holds.message())
-            }
-        }
-    }
-}
-
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-/// Why a file was not saved. The old file, if there was one, is as it was.
-#[derive(Debug, thiserror::Error)]
-pub enum SaveError {
-    /// The format cannot hold what is saved.
-    Format {
-        /// The file.
-        path: PathBuf,
-        /// What it cannot hold.
-        problem: WriteError,
-    },
-    /// The file cannot be written.
-    Disk {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        #[source]
-        problem: io::Error,
-    },
-}
-
-impl SaveError {
-    /// The reason and the file, to be said in any language.
-    pub fn message(&self) -> Message {
-        match self {
-            SaveError::Format { path, problem } => {
-                Message::new("save-format").with("path", path.display().to_string()).with("problem", problem.message())
-            }
-            SaveError::Disk { path, problem } => {
-                Message::new("save-disk").with("path", path.display().to_string()).with("reason", problem.to_string())
-            }
-        }
-    }
-}
-
-impl fmt::Display for SaveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
 }

@@ -1,24 +1,9 @@
-//! The board that the regions of a SudokuPad puzzle make: one grid, or several whose boxes are all regular.
+//! The board that regions make: one grid, or several whose boxes are all regular.
 
 use std::collections::BTreeSet;
 
-use serde_json::Value;
-
+use super::outline::{Outline, outline};
 use crate::board::{Board, BoardError, Cell, Grid, MAX_CELLS};
-use crate::formats::fpuzzles::{Outline, outline};
-use crate::formats::json;
-
-/// The cell that `[row, column]` names; None off the lattice or where it is something else.
-pub(super) fn cell(value: &Value) -> Option<Cell> {
-    let [row, col] = json::list(Some(value)) else { return None };
-    let number = |value: &Value| json::whole(Some(value)).filter(|number| (0..1000).contains(number));
-    Some(Cell::new(number(row)? as i16, number(col)? as i16))
-}
-
-/// The cells of a list; None where one is no cell.
-pub(super) fn cells(value: Option<&Value>) -> Option<Vec<Cell>> {
-    json::list(value).iter().map(cell).collect()
-}
 
 /// The board of so many rows and columns with these regions; None where they make none. Where there are several grids,
 /// `lines` are sets of cells without repeats, among which are the rows and columns of each, if any are.

@@ -1,21 +1,22 @@
-//! Shapes of SudokuPad as marks that mean nothing: words, circles, rectangles and lines.
+//! The rules of a drawing as they are read: shapes as SudokuPad has them become marks that mean nothing, words, circles,
+//! rectangles and lines. Places are `[row, column]`, from 0 at the first cell's corner.
 
 use serde_json::Value;
 
-use super::draw::PIXELS;
+use super::colours::{Seen, fill_of, outline_of, seen, tint};
+use super::json;
+use super::limits::CELLS_OF_LINES;
+use super::loss::{Element, Fate, Losses};
+use super::words::shortened;
 use crate::board::{Board, Cell, CellSet};
-use crate::formats::colours::{Seen, fill_of, outline_of, seen};
-use crate::formats::json;
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::words::shortened;
 use crate::place::Path;
 use crate::puzzle::PlacedRule;
 use crate::scene::Tint;
-use crate::variant::look::{LineTip, LineWidth};
-use crate::variant::{CircleMark, LineMark, RectangleMark, Rule, TextLabel};
+use crate::variant::look::{LineTip, LineWidth, Outline};
+use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, Rule, TextLabel};
 
-/// The most cells of all lines together, which may be told by their ends alone.
-const MOST_CELLS_OF_LINES: usize = 200_000;
+/// The pixels of a cell in which thicknesses and fonts are told.
+pub(super) const PIXELS: f32 = 64.0;
 
 /// The rules of a puzzle as they are read.
 pub(super) struct Marks {
@@ -28,7 +29,7 @@ pub(super) struct Marks {
 
 impl Marks {
     pub(super) fn new(board: Board) -> Marks {
-        Marks { board, placed: Vec::new(), losses: Losses::default(), left: MOST_CELLS_OF_LINES }
+        Marks { board, placed: Vec::new(), losses: Losses::default(), left: CELLS_OF_LINES }
     }
 
     /// Adds a rule that fits the board, in this colour or that of its kind; one that does not fit is told.
@@ -105,29 +106,45 @@ impl Marks {
         self.add(RectangleMark { cells, width, height, fill, outline }, tint);
     }
 
-    /// A line from middle to middle of cells; others are told.
-    pub(super) fn line(&mut self, line: &Value, arrow: bool) {
-        let Some(path) = json::list(line.get("wayPoints")).iter().map(middle).collect::<Option<Vec<_>>>() else {
-            return self.losses.add(Element::Named("lines".to_owned()), Fate::NoPlace);
-        };
+    /// A line around cells, whose words have no place.
+    pub(super) fn frame(&mut self, cells: CellSet, colour: &str, words: &str) {
+        self.losses.add_many(Element::Texts, Fate::NoPlace, usize::from(!words.is_empty()));
+        let tint = if colour.is_empty() { Tint::Grey } else { tint(colour, &mut self.losses) };
+        self.add(FrameMark { cells, outline: Outline::Dashed, inset: None }, Some(tint));
+    }
+
+    /// The cells of a line from middle to middle of cells; None for others, and where too many were named before.
+    pub(super) fn way(&mut self, line: &Value) -> Option<Vec<Cell>> {
         let mut cells: Vec<Cell> = Vec::new();
-        for next in path {
+        for next in json::list(line.get("wayPoints")).iter().map(middle) {
+            let next = next?;
             // Between two points a line may run through several cells.
             while let Some(&last) = cells.last()
                 && last != next
-                && self.left > 0
             {
-                self.left -= 1;
+                self.left = self.left.checked_sub(1)?;
                 let (rows, cols) = (next.row - last.row, next.col - last.col);
                 if rows != 0 && cols != 0 && rows.abs() != cols.abs() {
-                    return self.losses.add(Element::Named("lines".to_owned()), Fate::NoPlace);
+                    return None;
                 }
                 cells.push(last.offset(rows.signum(), cols.signum()));
             }
-            if cells.last() != Some(&next) {
+            if cells.is_empty() {
                 cells.push(next);
             }
         }
+        Some(cells)
+    }
+
+    /// A line through cells, as a mark.
+    pub(super) fn line(&mut self, line: &Value, arrow: bool) {
+        let way = self.way(line);
+        self.line_along(way, line, arrow);
+    }
+
+    /// A line whose cells are known; without any it is told.
+    pub(super) fn line_along(&mut self, way: Option<Vec<Cell>>, line: &Value, arrow: bool) {
+        let Some(cells) = way else { return self.losses.add(Element::Named("lines".to_owned()), Fate::NoPlace) };
         let thick = json::number(line.get("thickness")).unwrap_or(10.0) / f64::from(PIXELS);
         let width = match thick {
             ..0.095 => LineWidth::Thin,

@@ -1,64 +1,23 @@
-//! KSudoku's XML: grids of any layout as a graph, groups of cells in which no digit repeats, and cages. The place of a
-//! cell counts down the columns: column times the height, plus row.
+//! From the XML of KSudoku to the puzzle.
 
 use std::collections::BTreeMap;
 
 use quick_xml::events::{BytesStart, Event};
 
-use super::classic::lose_rules;
-use super::codec::{About, Codec, Fault, Found, Written, write_one};
-use super::error::Boards;
-use super::json::entry;
-use super::loss::{Element, Fate, Losses};
-use super::words::shortened;
-use super::xml::{Tags, attribute, escaped};
-use super::{Format, Outgoing, Problem, Warning, WriteError};
-use crate::board::{Board, Boxes, Cell, CellSet, Digit, Grid, MAX_CELLS, Numbering};
+use crate::board::{Board, BoardError, Cell, CellSet, Digit, Grid, MAX_CELLS};
+use crate::formats::Problem;
+use crate::formats::codec::Fault;
+use crate::formats::json::entry;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::outline::outline;
+use crate::formats::words::shortened;
+use crate::formats::xml::{Tags, attribute};
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::variant::{KillerCage, ProductCage, Region, Rule};
 
-/// Games and their shapes.
-pub(super) struct KSudoku;
-
-const NAME: &str = "KSudoku";
-
-impl Codec for KSudoku {
-    fn format(&self) -> Format {
-        Format::KSudoku
-    }
-
-    fn about(&self) -> &'static About {
-        &About {
-            name: NAME,
-            word: "ksudoku",
-            extensions: &["ksudoku"],
-            read: true,
-            written: Written::One,
-            holds: "grids of every layout with square boxes, regions or neither; givens, extra regions, cages with \
-                sums or products; the title",
-            lacks: "other rules, the author, digits from 0, symbols",
-        }
-    }
-
-    fn sniff(&self, text: &str) -> bool {
-        let head: String = text.chars().take(2000).collect();
-        text.starts_with('<') && (head.contains("<ksudoku") || head.contains("<graph"))
-    }
-
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let file = File::read(text)?;
-        let (puzzle, losses) = file.puzzle()?;
-        Ok(Found::only(puzzle, losses))
-    }
-
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
-        write_one(puzzles, "ksudoku", write)
-    }
-}
-
 /// What a file says.
 #[derive(Default)]
-struct File {
+pub(super) struct File {
     width: usize,
     height: usize,
     order: u8,
@@ -80,7 +39,7 @@ fn indexes(words: &str) -> Option<Vec<usize>> {
 }
 
 impl File {
-    fn read(text: &str) -> Result<File, Fault> {
+    pub(super) fn read(text: &str) -> Result<File, Fault> {
         let (mut file, mut tags) = (File::default(), Tags::new(text));
         let (mut inside, mut cage, mut words) = (String::new(), (0, None), String::new());
         while let Some((line, event)) = tags.next()? {
@@ -154,7 +113,7 @@ impl File {
     }
 
     /// A grid with boxes is one as it is; the groups that a grid without them has of its size may be its regions.
-    fn puzzle(mut self) -> Result<(Puzzle, Losses), Fault> {
+    pub(super) fn puzzle(mut self) -> Result<(Puzzle, Losses), Fault> {
         let size = if self.order > 0 { self.order } else { u8::try_from(self.width.max(self.height)).unwrap_or(0) };
         let root = (1..=5).find(|root| root * root == size);
         let mut cliques = self.cliques.iter().map(|own| self.cells(own)).collect::<Result<Vec<CellSet>, Problem>>()?;
@@ -215,7 +174,7 @@ impl File {
 }
 
 /// The grid whose regions are cliques that fill it, which are then taken away.
-fn regions(origin: Cell, size: u8, cliques: &mut Vec<CellSet>) -> Option<Result<Grid, crate::board::BoardError>> {
+fn regions(origin: Cell, size: u8, cliques: &mut Vec<CellSet>) -> Option<Result<Grid, BoardError>> {
     let n = i16::from(size);
     let place = |cell: Cell| {
         let (row, col) = (cell.row - origin.row, cell.col - origin.col);
@@ -239,67 +198,6 @@ fn regions(origin: Cell, size: u8, cliques: &mut Vec<CellSet>) -> Option<Result<
         at += 1;
         !used.contains(&(at - 1))
     });
-    let whole = super::fpuzzles::outline(size, &region).ok()?.board.grids()[0].clone();
+    let whole = outline(size, &region).ok()?.board.grids()[0].clone();
     Some(whole.at(origin))
-}
-
-/// The puzzle as a file.
-///
-/// # Errors
-/// When digits begin at 0.
-fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
-    let (puzzle, board) = (out.puzzle, out.puzzle.board());
-    if board.numbering() != Numbering::FromOne {
-        return Err(WriteError::Board { name: NAME, holds: Boards::FromOne });
-    }
-    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
-    let (width, height) = (right - top_left.col, bottom - top_left.row);
-    if top_left != Cell::new(0, 0) {
-        losses.add(Element::Origin, Fate::NoPlace);
-    }
-    losses.add_many(Element::Author, Fate::NoPlace, usize::from(!puzzle.author().is_empty()));
-    lose_rules(puzzle, losses, |rule| matches!(rule, Rule::Region(_) | Rule::KillerCage(_) | Rule::ProductCage(_)));
-    let index =
-        |cell: Cell| i32::from(cell.col - top_left.col) * i32::from(height) + i32::from(cell.row - top_left.row);
-    let list =
-        |cells: &mut dyn Iterator<Item = Cell>| cells.map(|cell| index(cell).to_string()).collect::<Vec<_>>().join(" ");
-    let clique = |cells: Vec<Cell>| {
-        format!("   <clique size=\"{}\">{}</clique>\n", cells.len(), list(&mut cells.iter().copied()))
-    };
-    let mut text =
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE ksudoku>\n<ksudoku>\n <game>\n  <puzzle>\n".to_owned();
-    text += &format!(
-        "  <graph sizeX=\"{width}\" sizeY=\"{height}\" sizeZ=\"1\" order=\"{}\" type=\"custom\" name=\"{}\">\n",
-        board.size(),
-        escaped(puzzle.title())
-    );
-    for grid in board.grids() {
-        let square = matches!(grid.boxes(), Boxes::Regular { rows, cols } if rows == cols);
-        let at = index(grid.origin());
-        text += &format!("   <sudokugroups at=\"{at}\" withblocks=\"{}\"/>\n", u8::from(square));
-        if !square {
-            (0..grid.box_count()).for_each(|number| text += &clique(grid.box_cells(number)));
-        }
-    }
-    for (_, placed) in puzzle.rules_on() {
-        let (cells, operator, value) = match &placed.rule {
-            Rule::Region(rule) => {
-                text += &clique(rule.cells.iter().collect());
-                continue;
-            }
-            Rule::KillerCage(cage) => (&cage.cells, 1, cage.sum),
-            Rule::ProductCage(cage) => (&cage.cells, 2, cage.product),
-            _ => continue,
-        };
-        let (size, value, own) = (cells.len(), value.unwrap_or(0), list(&mut cells.iter()));
-        text += &format!("   <cage operator=\"{operator}\" value=\"{value}\" size=\"{size}\">{own}</cage>\n");
-    }
-    let places = (0..width).flat_map(|col| (0..height).map(move |row| (row, col)));
-    let symbol = |(row, col): (i16, i16)| {
-        let digit = puzzle.givens().get(&top_left.offset(row, col));
-        digit.map_or('_', |digit| (b'a' + digit.value() - 1) as char)
-    };
-    let values: String = places.map(symbol).collect();
-    text += &format!("  </graph>\n  <values>{values}</values>\n  </puzzle>\n </game>\n</ksudoku>\n");
-    Ok(text)
 }

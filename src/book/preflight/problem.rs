@@ -1,0 +1,258 @@
+//! What can be wrong with a booklet or a sheet, how bad that is, and the words for it.
+
+use std::fmt;
+
+use super::Severity;
+use super::page::LEAST_POINTS;
+use crate::solve::Stopped;
+use crate::words::Message;
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Problem {
+    /// The booklet is empty.
+    NoPuzzles,
+    /// A puzzle has no solution.
+    NoSolution,
+    /// A puzzle has several solutions.
+    Several,
+    /// Whether a puzzle has one solution is not known, and why.
+    NotProved(Stopped),
+    /// Answers are printed, but not that of this puzzle.
+    MissingAnswer,
+    /// The answers are switched off.
+    NoAnswers,
+    /// All cells of a puzzle have a given.
+    AlreadySolved,
+    /// The file of a puzzle is not what was proved (see [`crate::formats::BookItem::proved`]).
+    ChangedSinceProof,
+    /// The smallest text of a part, in points.
+    SmallText {
+        /// Its height, in points.
+        points: f32,
+        /// The least that is good, in points.
+        least: f32,
+    },
+    /// Something reaches so many millimetres over the margin, the gutter, or what cutting leaves.
+    OverMargin {
+        /// How far, in millimetres.
+        mm: f32,
+    },
+    /// A margin of one's own is narrower than what the printer keeps free.
+    NarrowMargin {
+        /// How wide it is, in millimetres.
+        mm: f32,
+        /// How wide it must be.
+        least: f32,
+    },
+    /// A gutter of one's own is narrower than what binding takes.
+    NarrowGutter {
+        /// How wide it is, in millimetres.
+        mm: f32,
+        /// How wide it must be.
+        least: f32,
+    },
+    /// There is a bleed, and nothing runs over the edge.
+    UnusedBleed,
+    /// Colour ends at the edge of the page or beyond, and there is no bleed that is wide enough.
+    NarrowBleed {
+        /// How wide it is, in millimetres.
+        mm: f32,
+    },
+    /// Text that is hard to tell from what lies below it: its contrast ratio.
+    LowContrast {
+        /// By the formula of WCAG, from 1 to 21.
+        ratio: f64,
+    },
+    /// A tint that a press does not hold.
+    LightTint {
+        /// Of its strongest ink.
+        percent: f32,
+    },
+    /// Letters that no font has; empty squares are printed.
+    MissingLetters(String),
+    /// A title of so many lines.
+    LongTitle {
+        /// How many.
+        lines: usize,
+    },
+    /// The title at the head of pages does not fit in a line, and is cut.
+    CutTitle,
+    /// The file needs a title.
+    NoTitle,
+    /// Two puzzles have the same number.
+    NumberTwice {
+        /// The number.
+        number: u32,
+    },
+    /// A number that does not follow the one before.
+    NumberJump {
+        /// The number before.
+        before: u32,
+        /// The number that does not follow.
+        number: u32,
+    },
+    /// The same as an earlier puzzle up to the names of digits and symmetry.
+    Twin {
+        /// The printed number of the earlier puzzle.
+        of: u32,
+    },
+    /// The same solution as an earlier puzzle, from other givens.
+    SameSolution {
+        /// The printed number of the earlier puzzle.
+        of: u32,
+    },
+    /// There are fewer pages than are bound into a book.
+    TooFewPages {
+        /// How many there are.
+        pages: usize,
+        /// How many there must be.
+        least: usize,
+    },
+    /// There are more pages than are bound in one book.
+    TooManyPages {
+        /// How many there are.
+        pages: usize,
+        /// How many there may be.
+        most: usize,
+    },
+    /// Empty pages one after the other.
+    BlankPages {
+        /// How many.
+        pages: usize,
+    },
+    /// Empty pages at the end that folding adds.
+    FoldPadding {
+        /// How many.
+        pages: usize,
+    },
+}
+
+impl Problem {
+    /// A name for programs, which stays the same.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Problem::NoPuzzles => "no-puzzles",
+            Problem::NoSolution => "no-solution",
+            Problem::Several => "several-solutions",
+            Problem::NotProved(_) => "not-proved",
+            Problem::MissingAnswer => "missing-answer",
+            Problem::NoAnswers => "no-answers",
+            Problem::AlreadySolved => "already-solved",
+            Problem::ChangedSinceProof => "changed-since-proof",
+            Problem::SmallText { .. } => "small-text",
+            Problem::OverMargin { .. } => "over-margin",
+            Problem::NarrowMargin { .. } => "narrow-margin",
+            Problem::NarrowGutter { .. } => "narrow-gutter",
+            Problem::UnusedBleed => "unused-bleed",
+            Problem::NarrowBleed { .. } => "narrow-bleed",
+            Problem::LowContrast { .. } => "low-contrast",
+            Problem::LightTint { .. } => "light-tint",
+            Problem::MissingLetters(_) => "missing-letters",
+            Problem::LongTitle { .. } => "long-title",
+            Problem::CutTitle => "cut-title",
+            Problem::NoTitle => "no-title",
+            Problem::NumberTwice { .. } => "number-twice",
+            Problem::NumberJump { .. } => "number-jump",
+            Problem::Twin { .. } => "twin",
+            Problem::SameSolution { .. } => "same-solution",
+            Problem::TooFewPages { .. } => "too-few-pages",
+            Problem::TooManyPages { .. } => "too-many-pages",
+            Problem::BlankPages { .. } => "blank-pages",
+            Problem::FoldPadding { .. } => "fold-padding",
+        }
+    }
+
+    /// Whether it forbids printing.
+    pub fn severity(&self) -> Severity {
+        match self {
+            Problem::NoPuzzles
+            | Problem::NoSolution
+            | Problem::Several
+            | Problem::NotProved(_)
+            | Problem::MissingAnswer
+            | Problem::ChangedSinceProof
+            | Problem::OverMargin { .. }
+            | Problem::NarrowMargin { .. }
+            | Problem::NarrowGutter { .. }
+            | Problem::TooFewPages { .. }
+            | Problem::NumberTwice { .. } => Severity::Error,
+            Problem::NoAnswers
+            | Problem::AlreadySolved
+            | Problem::SmallText { .. }
+            | Problem::UnusedBleed
+            | Problem::NarrowBleed { .. }
+            | Problem::LowContrast { .. }
+            | Problem::LightTint { .. }
+            | Problem::MissingLetters(_)
+            | Problem::LongTitle { .. }
+            | Problem::CutTitle
+            | Problem::NoTitle
+            | Problem::NumberJump { .. }
+            | Problem::Twin { .. }
+            | Problem::SameSolution { .. }
+            | Problem::TooManyPages { .. }
+            | Problem::BlankPages { .. }
+            | Problem::FoldPadding { .. } => Severity::Warning,
+        }
+    }
+
+    /// What is wrong, to be said in any language.
+    pub fn message(&self) -> Message {
+        let mm = |mm: f32| format!("{mm:.1}");
+        match self {
+            Problem::NoPuzzles => Message::new("preflight-no-puzzles"),
+            Problem::NoSolution => Message::new("preflight-no-solution"),
+            Problem::Several => Message::new("preflight-several"),
+            Problem::NotProved(stopped) => Message::new("preflight-not-proved").with("reason", stopped.message()),
+            Problem::MissingAnswer => Message::new("preflight-missing-answer"),
+            Problem::NoAnswers => Message::new("preflight-no-answers"),
+            Problem::AlreadySolved => Message::new("preflight-already-solved"),
+            Problem::ChangedSinceProof => Message::new("preflight-changed"),
+            Problem::SmallText { points, least } => Message::new("preflight-small-text")
+                .with("points", format!("{points:.1}"))
+                .with("least", format!("{:.0}", least.max(LEAST_POINTS))),
+            Problem::OverMargin { mm: over } => Message::new("preflight-over-margin").with("mm", mm(*over)),
+            Problem::NarrowMargin { mm: own, least } => {
+                Message::new("preflight-narrow-margin").with("mm", mm(*own)).with("least", mm(*least))
+            }
+            Problem::NarrowGutter { mm: own, least } => {
+                Message::new("preflight-narrow-gutter").with("mm", mm(*own)).with("least", mm(*least))
+            }
+            Problem::UnusedBleed => Message::new("preflight-unused-bleed"),
+            Problem::NarrowBleed { mm: own } => Message::new("preflight-narrow-bleed").with("mm", mm(*own)),
+            Problem::LowContrast { ratio } => {
+                Message::new("preflight-low-contrast").with("ratio", format!("{ratio:.1}"))
+            }
+            Problem::LightTint { percent } => {
+                Message::new("preflight-light-tint").with("percent", format!("{percent:.0}"))
+            }
+            Problem::MissingLetters(letters) => {
+                Message::new("preflight-missing-letters").with("letters", letters.as_str())
+            }
+            Problem::LongTitle { lines } => Message::new("preflight-long-title").with("lines", *lines),
+            Problem::CutTitle => Message::new("preflight-cut-title"),
+            Problem::NoTitle => Message::new("preflight-no-title"),
+            Problem::NumberTwice { number } => Message::new("preflight-number-twice").with("number", *number),
+            Problem::NumberJump { before, number } => {
+                Message::new("preflight-number-jump").with("before", *before).with("number", *number)
+            }
+            Problem::Twin { of } => Message::new("preflight-twin").with("number", *of),
+            Problem::SameSolution { of } => Message::new("preflight-same-solution").with("number", *of),
+            Problem::TooFewPages { pages, least } => {
+                Message::new("preflight-too-few-pages").with("pages", *pages).with("least", *least)
+            }
+            Problem::TooManyPages { pages, most } => {
+                Message::new("preflight-too-many-pages").with("pages", *pages).with("most", *most)
+            }
+            Problem::BlankPages { pages } => Message::new("preflight-blank-pages").with("pages", *pages),
+            Problem::FoldPadding { pages } => Message::new("preflight-fold-padding").with("pages", *pages),
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}

@@ -1,0 +1,94 @@
+//! What is wrong with the booklet as a whole: its measures, the number of its pages, empty ones, its titles.
+
+use super::{Finding, Place, Problem};
+use crate::scene::Area;
+use crate::sheet::booklet::{BookSettings, Booklet};
+use crate::sheet::pdf::Preset;
+use crate::sheet::{Leaf, MOST_BOUND_PAGES, Role};
+
+/// More empty pages than this one after the other look like a mistake, and printers send them back.
+const MOST_BLANK_PAGES: usize = 2;
+/// The least bleed that print shops cut by, an eighth of an inch less what rounding does.
+const LEAST_BLEED_MM: f32 = 3.0;
+/// Titles of more lines push their board off the page.
+const MOST_TITLE_LINES: usize = 3;
+/// How much narrower than asked for a length may be.
+const SLACK_MM: f32 = 0.05;
+
+pub(super) fn findings(settings: &BookSettings, booklet: &Booklet) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut add = |page: Option<usize>, problem: Problem| {
+        findings.push(Finding { problem, place: Place { page, puzzle: None } });
+    };
+    let pages = booklet.leaves.len();
+    measures(settings, pages).into_iter().for_each(|problem| add(None, problem));
+    let (least, most) = settings.target.and_then(|target| target.pages()).unwrap_or((0, MOST_BOUND_PAGES));
+    if pages < least {
+        add(None, Problem::TooFewPages { pages, least });
+    }
+    if pages > most {
+        add(None, Problem::TooManyPages { pages, most });
+    }
+    if settings.answers.is_none() && !booklet.numbers.is_empty() {
+        add(None, Problem::NoAnswers);
+    }
+    if settings.preset == Preset::PrintShop && settings.title.trim().is_empty() {
+        add(None, Problem::NoTitle);
+    }
+    if let Some(page) = booklet.cut_title {
+        add(Some(page), Problem::CutTitle);
+    }
+    let off = booklet.leaves.iter().any(|leaf| leaf.parts.iter().any(|part| !within(leaf, part.scene.bounds())));
+    match (off, settings.bleed_mm) {
+        (false, bleed) if bleed > 0.0 => add(None, Problem::UnusedBleed),
+        (true, bleed) if bleed < LEAST_BLEED_MM => add(None, Problem::NarrowBleed { mm: bleed }),
+        _ => {}
+    }
+    let padding = booklet.leaves.iter().rev().take_while(|leaf| leaf.parts.is_empty()).count();
+    let padded = settings.saddle_stitch && padding > 0;
+    if padded {
+        add(Some(pages - padding), Problem::FoldPadding { pages: padding });
+    }
+    let most_blank = settings.target.map_or(MOST_BLANK_PAGES, |target| target.blank_pages());
+    let judged = if padded { pages - padding } else { pages };
+    let mut first = 0;
+    for run in booklet.leaves[..judged].chunk_by(|a, b| a.parts.is_empty() == b.parts.is_empty()) {
+        if run[0].parts.is_empty() && run.len() > most_blank {
+            add(Some(first), Problem::BlankPages { pages: run.len() });
+        }
+        first += run.len();
+    }
+    for (page, leaf) in booklet.leaves.iter().enumerate() {
+        for part in leaf.parts.iter().filter(|part| matches!(part.role, Role::Heading(_))) {
+            let lines = part.scene.painted().count();
+            if lines > MOST_TITLE_LINES {
+                let place = Place { page: Some(page), puzzle: part.puzzle };
+                findings.push(Finding { problem: Problem::LongTitle { lines }, place });
+            }
+        }
+    }
+    findings
+}
+
+fn within(leaf: &Leaf, area: Area) -> bool {
+    leaf.area.trim.contains(area)
+}
+
+/// Margins and gutter of one's own beside those that the printer asks for.
+fn measures(settings: &BookSettings, pages: usize) -> Vec<Problem> {
+    let setup = settings.setup();
+    let safe = setup.safe_mm();
+    let mut problems = Vec::new();
+    if let Some(margins) = settings.margins {
+        let narrowest = margins.top.min(margins.bottom).min(margins.outside);
+        if narrowest < safe - SLACK_MM {
+            problems.push(Problem::NarrowMargin { mm: narrowest, least: safe });
+        }
+    }
+    let needed = setup.needed_gutter_mm(pages);
+    let own = settings.gutter_mm.map(|gutter| gutter.max(settings.margins.map_or(0.0, |margins| margins.inside)));
+    if let Some(own) = own.filter(|own| *own < needed - SLACK_MM) {
+        problems.push(Problem::NarrowGutter { mm: own, least: needed });
+    }
+    problems
+}

@@ -1,0 +1,112 @@
+//! What formats of plain givens have in common: rows of symbols, and what they lose of a puzzle.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Board, Cell, Digit, Numbering};
+use crate::formats::codec::Fault;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::{Boards, Outgoing, Problem, WriteError, customary_box};
+use crate::puzzle::{Puzzle, PuzzleError, Symbols};
+use crate::words::Message;
+
+/// Whether a symbol stands for an empty cell in some program.
+pub(in crate::formats) fn is_blank(symbol: char) -> bool {
+    matches!(symbol, '.' | '0' | '*' | '_' | '-' | 'X' | 'x' | '?')
+}
+
+/// The puzzle of rows of symbols, as many rows as symbols in a row, with the customary boxes.
+///
+/// # Errors
+/// When a symbol is no digit, or no grid has so many rows.
+pub(super) fn of_rows(rows: &[(usize, Vec<char>)]) -> Result<Puzzle, Fault> {
+    let size = u8::try_from(rows.len()).ok();
+    let Some((height, width)) = size.and_then(customary_box) else {
+        return Err(Problem::RowCount { found: rows.len(), expected: 9 }.into());
+    };
+    let board = Board::single(height, width).map_err(Problem::from)?;
+    let mut givens = BTreeMap::new();
+    for (row, (line, symbols)) in rows.iter().enumerate() {
+        if symbols.len() != rows.len() {
+            let problem = Problem::RowLength { row: row + 1, found: symbols.len(), expected: rows.len() };
+            return Err(Fault::in_line(*line, problem));
+        }
+        for (col, &symbol) in symbols.iter().enumerate() {
+            let cell = Cell::new(row as i16, col as i16);
+            match Digit::from_symbol(symbol) {
+                Some(digit) if digit.value() <= board.size() => drop(givens.insert(cell, digit)),
+                Some(digit) => {
+                    let problem = Problem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
+                    return Err(Fault::in_line(*line, problem));
+                }
+                None if is_blank(symbol) => {}
+                None => {
+                    let hint = Box::new(Message::new("hint-line"));
+                    return Err(Fault::in_line(*line, Problem::UnknownSymbol { symbol, cell: Some(cell), hint }));
+                }
+            }
+        }
+    }
+    Ok(Puzzle::new(String::new(), String::new(), board, givens, Vec::new()).map_err(Problem::from)?)
+}
+
+/// Tells what a format of 9x9 givens loses of a puzzle.
+///
+/// # Errors
+/// When it is no 9x9 grid with 3x3 boxes.
+pub(in crate::formats) fn only_classic(
+    out: &Outgoing,
+    name: &'static str,
+    words: bool,
+    losses: &mut Losses,
+) -> Result<(), WriteError> {
+    let (puzzle, board) = (out.puzzle, out.puzzle.board());
+    let is_classic = matches!(board.grids(), [grid] if grid.box_shape() == Some((3, 3)));
+    if !is_classic || board.numbering() != Numbering::FromOne {
+        return Err(WriteError::Board { name, holds: Boards::Classic });
+    }
+    if board.top_left() != Cell::new(0, 0) {
+        losses.add(Element::Origin, Fate::NoPlace);
+    }
+    if !words {
+        lose_words(puzzle, losses);
+    }
+    lose_rules(puzzle, losses, |_| false);
+    Ok(())
+}
+
+/// Tells that title and author are lost.
+pub(in crate::formats) fn lose_words(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(Element::Title, Fate::NoPlace, usize::from(!puzzle.title().is_empty()));
+    losses.add_many(Element::Author, Fate::NoPlace, usize::from(!puzzle.author().is_empty()));
+}
+
+/// Tells that symbols and rules are lost, but for those that are held.
+pub(in crate::formats) fn lose_rules(
+    puzzle: &Puzzle,
+    losses: &mut Losses,
+    held: impl Fn(&crate::variant::Rule) -> bool,
+) {
+    if *puzzle.symbols() != Symbols::default() {
+        losses.add(Element::Symbols, Fate::NoPlace);
+    }
+    lose_progress(puzzle, losses);
+    for placed in puzzle.rules() {
+        match placed.on {
+            false => losses.add(Element::SwitchedOff, Fate::NoPlace),
+            true if held(&placed.rule) => {}
+            true => losses.add(Element::Rules(placed.rule.kind()), Fate::NoPlace),
+        }
+    }
+}
+
+/// Tells that what a solver has left is lost.
+pub(in crate::formats) fn lose_progress(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(Element::Entered, Fate::NoPlace, puzzle.progress().entered());
+    losses.add_many(Element::PencilMarks, Fate::NoPlace, puzzle.progress().marked());
+}
+
+/// The givens of a single grid in reading order, `blank` for an empty cell.
+pub(in crate::formats) fn symbols(puzzle: &Puzzle, blank: char) -> String {
+    let symbol = |cell: &Cell| puzzle.givens().get(cell).map_or(blank, |digit| digit.symbol());
+    puzzle.board().cells().iter().map(symbol).collect()
+}

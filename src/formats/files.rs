@@ -1,0 +1,131 @@
+//! Reading and writing files, streams and texts of any format.
+
+use std::io::Read;
+use std::path::Path;
+
+use super::codec::Items;
+use super::format::Format;
+use super::loaded::{Loaded, Outgoing};
+use super::read_error::{Problem, ReadError};
+use super::registry::unknown_format;
+use super::save::save;
+use super::source;
+use super::warning::Warning;
+use super::write_error::{SaveError, WriteError};
+use crate::puzzle::Puzzle;
+
+/// The puzzles of a file one after another. In a collection a bad line is an error of its own, and the next item is
+/// the line after it.
+pub struct Puzzles {
+    items: Items,
+}
+
+impl Iterator for Puzzles {
+    type Item = Result<Loaded, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.items.next()
+    }
+}
+
+/// Opens a file of any format.
+///
+/// # Errors
+/// When the file as a whole cannot be read, or the one puzzle in it.
+pub fn open(path: &Path) -> Result<Puzzles, ReadError> {
+    open_text(&path.display().to_string(), source::read_path(path)?, Format::of_path(path))
+}
+
+/// Opens a stream such as standard input, whose format its content tells. `name` is used in messages.
+///
+/// # Errors
+/// As for [`open`].
+pub fn open_stream(name: &str, stream: impl Read) -> Result<Puzzles, ReadError> {
+    open_text(name, source::read_stream(name, stream)?, None)
+}
+
+/// Opens a text, such as a link. `name` is used in messages.
+///
+/// # Errors
+/// As for [`open`].
+pub fn open_str(name: &str, text: &str) -> Result<Puzzles, ReadError> {
+    open_text(name, text.to_owned(), None)
+}
+
+fn open_text(name: &str, text: String, promised: Option<Format>) -> Result<Puzzles, ReadError> {
+    let format = Format::of_text(&text, promised);
+    source::check_size(name, &text, format)?;
+    Ok(Puzzles { items: format.codec().open(name, text)? })
+}
+
+/// All puzzles of a file.
+///
+/// # Errors
+/// As for [`open`], and at the first bad line.
+pub fn read(path: &Path) -> Result<Vec<Loaded>, ReadError> {
+    open(path)?.collect()
+}
+
+/// All puzzles of a text. `name` is used in messages, `promised` where the text does not tell its format.
+///
+/// # Errors
+/// As for [`read`].
+pub fn read_str(name: &str, text: &str, promised: Option<Format>) -> Result<Vec<Loaded>, ReadError> {
+    open_text(name, text.to_owned(), promised)?.collect()
+}
+
+/// The first puzzle of a file, with a warning when there are more.
+///
+/// # Errors
+/// As for [`open`], and when the first line is bad.
+pub fn read_first(path: &Path) -> Result<Loaded, ReadError> {
+    let mut puzzles = open(path)?;
+    let mut loaded = puzzles.next().unwrap_or_else(|| Err(Problem::NoPuzzle.of_file(&path.display().to_string())))?;
+    let others = puzzles.count();
+    if others > 0 {
+        loaded.warnings.push(Warning::OnlyFirst { file: loaded.source.file.clone(), puzzles: others + 1 });
+    }
+    Ok(loaded)
+}
+
+/// Puzzles as the text of a file, with what the format does not hold.
+///
+/// # Errors
+/// When the format cannot hold these puzzles at all.
+pub fn write(puzzles: &[&Puzzle], format: Format) -> Result<(String, Vec<Warning>), WriteError> {
+    let puzzles: Vec<Outgoing> = puzzles.iter().map(|&puzzle| puzzle.into()).collect();
+    write_out(&puzzles, format)
+}
+
+/// As [`write`](write()), with solutions and words.
+///
+/// # Errors
+/// As for [`write`](write()).
+pub fn write_out(puzzles: &[Outgoing], format: Format) -> Result<(String, Vec<Warning>), WriteError> {
+    format.codec().write(puzzles)
+}
+
+/// A puzzle in the format in which it was read, where that holds all of it; else as [`Format::Ron`], which holds
+/// everything.
+///
+/// # Errors
+/// As for [`write`](write()).
+pub fn write_like(puzzle: &Puzzle, format: Format) -> Result<String, WriteError> {
+    match write(&[puzzle], format) {
+        Ok((text, warnings)) if warnings.is_empty() || matches!(format, Format::Ron | Format::Lines) => Ok(text),
+        Ok(_) | Err(_) => write(&[puzzle], Format::Ron).map(|(text, _)| text),
+    }
+}
+
+/// Writes puzzles to a file in the format that its name promises; see [`save`](save()).
+///
+/// # Errors
+/// When the name promises no format, the format cannot hold the puzzles, or saving fails; an existing file is then as
+/// it was.
+pub fn save_puzzles(path: &Path, puzzles: &[&Puzzle]) -> Result<Vec<Warning>, SaveError> {
+    let unfit = |problem| SaveError::Format { path: path.to_owned(), problem };
+    let format = Format::of_path(path).ok_or_else(|| unfit(unknown_format()))?;
+    let (text, warnings) = write(puzzles, format).map_err(unfit)?;
+    save(path, text.as_bytes())?;
+    Ok(warnings)
+}

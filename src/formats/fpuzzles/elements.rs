@@ -1,0 +1,40 @@
+//! Elements of f-puzzles as rules. A blank value has the customary meaning of its tool; what says nothing is told.
+
+use super::cells::{Wrong, cell, lines, list, set};
+use super::key::Key;
+use super::rules::Rules;
+use crate::formats::json::Object;
+use crate::variant::{DifferenceDot, Kind, RatioDot, Region};
+
+impl Rules {
+    /// An element of a list.
+    ///
+    /// # Errors
+    /// What it should be.
+    pub(super) fn element(&mut self, name: &str, key: Key, element: &Object) -> Result<(), Wrong> {
+        let size = self.size;
+        let field = |name: &str| element.get(name);
+        match key {
+            Key::Whole(_) | Key::Negative => {}
+            Key::Mark(mark) => self.mark(mark, self.inside(field("cell"))?),
+            Key::Outside(sort) => self.outside(sort, cell(field("cell"), size)?, field("value"))?,
+            Key::LittleKiller => self.little_killer(element)?,
+            Key::ExtraRegion => self.add(Region { cells: set(field("cells"), size)? }),
+            Key::Cage => self.cage(set(field("cells"), size)?, field("value")),
+            Key::Clone => self.clones(list(field("cells"), size)?, list(field("cloneCells"), size)?)?,
+            Key::Quadruple => self.quadruple(set(field("cells"), size)?, field("values"))?,
+            Key::Difference => self.dot(Kind::DifferenceDot, element, |border, number| {
+                DifferenceDot::new(border).with_number(number).into()
+            })?,
+            Key::Ratio => {
+                self.dot(Kind::RatioDot, element, |border, number| RatioDot::new(border).with_number(number).into())?
+            }
+            Key::Xv => self.xv(element)?,
+            Key::Line(sort) => self.lines(name, sort, element)?,
+            Key::Thermometer(slow) => self.thermometer(lines(field("lines"), size)?, slow),
+            Key::Arrow => self.arrow(set(field("cells"), size)?, lines(field("lines"), size)?),
+            Key::Cosmetic(sort) => self.cosmetic(sort, element)?,
+        }
+        Ok(())
+    }
+}

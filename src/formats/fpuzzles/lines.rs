@@ -1,0 +1,86 @@
+//! Lines, thermometers and arrows.
+
+use super::cells::{Wrong, lines};
+use super::key::LineKey;
+use super::rules::Rules;
+use super::told::{Told, told};
+use crate::board::{Cell, CellSet};
+use crate::formats::json::Object;
+use crate::formats::loss::{Element, Fate};
+use crate::place::Path;
+use crate::variant::{
+    Arrow, Between, DoubleArrow, Entropic, Kind, Lockout, Modular, Nabner, Palindrome, RegionSum, Renban, Rule,
+    Thermometer, Whispers, Zipper,
+};
+
+impl Rules {
+    pub(super) fn lines(&mut self, name: &str, sort: LineKey, element: &Object) -> Result<(), Wrong> {
+        let usual = (name == "dutchwhispers").then_some(4);
+        let number = match (sort, told(element.get("value"))) {
+            (LineKey::Whispers | LineKey::Lockout, Told::Number(number)) => Some(number),
+            (LineKey::Whispers | LineKey::Lockout, Told::Words(_)) => {
+                self.losses.add(Element::Texts, Fate::Unknown);
+                usual
+            }
+            (_, _) => usual,
+        };
+        for line in lines(element.get("lines"), self.size)? {
+            let path = Path(line);
+            match sort {
+                LineKey::Palindrome => self.add(Palindrome::new(path)),
+                LineKey::Between => self.add(Between::new(path)),
+                LineKey::Renban => self.add(Renban::new(path)),
+                LineKey::Whispers => self.add(Whispers::new(path).with_number(number)),
+                LineKey::RegionSum => self.add(RegionSum::new(path)),
+                LineKey::Entropic => self.add(Entropic::new(path)),
+                LineKey::Modular => self.add(Modular::new(path)),
+                LineKey::Nabner => self.add(Nabner::new(path)),
+                LineKey::DoubleArrow => self.add(DoubleArrow::new(path)),
+                LineKey::Zipper => self.add(Zipper::new(path)),
+                LineKey::Lockout => self.add(Lockout::new(path).with_number(number)),
+            }
+        }
+        Ok(())
+    }
+
+    /// Lines from one bulb are one thermometer with branches, as far as they part and do not meet again.
+    pub(super) fn thermometer(&mut self, lines: Vec<Vec<Cell>>, slow: bool) {
+        let mut made: Vec<(Vec<Vec<Cell>>, Thermometer)> = Vec::new();
+        for line in lines {
+            let joined = made.iter_mut().any(|(whole, tree)| {
+                let common =
+                    |other: &Vec<Cell>| other.iter().zip(&line).take_while(|(one, other)| one == other).count();
+                let shared = whole.iter().map(common).max().unwrap_or(0);
+                if shared == 0 || shared == line.len() {
+                    return shared > 0;
+                }
+                let mut branches = tree.branches.clone();
+                branches.push(Path(line[shared - 1..].to_vec()));
+                let branched = Thermometer { branches, ..tree.clone() };
+                let fits = Rule::from(branched.clone()).fits(&self.board).is_ok();
+                if fits {
+                    *tree = branched;
+                    whole.push(line.clone());
+                }
+                fits
+            });
+            if !joined {
+                made.push((vec![line.clone()], Thermometer { path: Path(line), branches: vec![], slow }));
+            }
+        }
+        made.into_iter().for_each(|(_, tree)| self.add(tree));
+    }
+
+    /// An arrow without a line says nothing. Lines repeat the cell of the circle where they begin.
+    pub(super) fn arrow(&mut self, circle: CellSet, lines: Vec<Vec<Cell>>) {
+        let outer = |line: Vec<Cell>| {
+            let inner = line.iter().take_while(|&&cell| circle.contains(cell)).count();
+            line[inner.saturating_sub(1)..].to_vec()
+        };
+        let shafts: Vec<Path> = lines.into_iter().map(outer).filter(|line| line.len() > 1).map(Path).collect();
+        match circle.is_empty() || shafts.is_empty() {
+            true => self.losses.add(Element::Rules(Kind::Arrow), Fate::Blank),
+            false => self.add(Arrow { circle, shafts }),
+        }
+    }
+}

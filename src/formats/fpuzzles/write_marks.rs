@@ -1,0 +1,89 @@
+//! Marks without a meaning as elements of f-puzzles.
+
+use serde_json::json;
+
+use super::key::{Cosmetic, Key};
+use super::sizes::{USUAL_CIRCLE, USUAL_MARGIN, USUAL_TEXT, WIDTHS};
+use super::wrote::{Names, Wrote, nearly, one};
+use crate::formats::colours::{CLEAR, of_ink};
+use crate::formats::json::hundredths;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::scene::{Ink, Tint};
+use crate::variant::look::{Fill, LineStyle, LineTip, Outline};
+use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, Rule, TextLabel, area_around};
+
+pub(super) fn text(names: &Names, label: &TextLabel, tint: Tint, losses: &mut Losses, rule: &Rule) -> Wrote {
+    if label.text.trim().is_empty() {
+        losses.add(Element::Rules(rule.kind()), Fate::Blank);
+        return Wrote::Nothing;
+    }
+    let colour = if label.coloured { of_ink(Ink::Line(tint)) } else { "#000000".to_owned() };
+    let size = hundredths(label.size.unwrap_or(USUAL_TEXT));
+    let cells = names.cells(label.cells.iter());
+    one(Key::Cosmetic(Cosmetic::Text), json!({ "cells": cells, "value": label.text, "fontC": colour, "size": size }))
+}
+
+/// The colours of what a shape is filled with, and of the line around it.
+fn shape_colours(fill: Fill, outline: Outline, tint: Tint, losses: &mut Losses, rule: &Rule) -> [String; 2] {
+    let ground = match fill {
+        Fill::Tint => of_ink(Ink::Tint(tint)),
+        Fill::Clear => CLEAR.to_owned(),
+        Fill::White => "#FFFFFF".to_owned(),
+        Fill::Black => "#000000".to_owned(),
+    };
+    let line = match outline {
+        Outline::Bare => CLEAR.to_owned(),
+        Outline::Thin => of_ink(Ink::Line(tint)),
+        Outline::Thick | Outline::Dashed => {
+            nearly(rule, losses);
+            of_ink(Ink::Line(tint))
+        }
+    };
+    [ground, line]
+}
+
+pub(super) fn circle(names: &Names, mark: &CircleMark, tint: Tint, losses: &mut Losses, rule: &Rule) -> Wrote {
+    let [ground, line] = shape_colours(mark.fill, mark.outline, tint, losses, rule);
+    let usual = USUAL_CIRCLE[usize::from(mark.cells.len() > 1)];
+    let size = hundredths(mark.size.unwrap_or(usual));
+    let cells = names.cells(mark.cells.iter());
+    let element = json!({
+        "cells": cells, "baseC": ground, "outlineC": line, "fontC": "#000000", "width": size, "height": size,
+    });
+    one(Key::Cosmetic(Cosmetic::Circle), element)
+}
+
+pub(super) fn rectangle(names: &Names, mark: &RectangleMark, tint: Tint, losses: &mut Losses, rule: &Rule) -> Wrote {
+    let [ground, line] = shape_colours(mark.fill, mark.outline, tint, losses, rule);
+    let around = area_around(&mark.cells);
+    let whole = |side: f32| (side * 100.0).round() as u16 - USUAL_MARGIN;
+    let width = hundredths(mark.width.unwrap_or_else(|| whole(around.width())));
+    let height = hundredths(mark.height.unwrap_or_else(|| whole(around.height())));
+    let cells = names.cells(mark.cells.iter());
+    let element = json!({
+        "cells": cells, "baseC": ground, "outlineC": line, "fontC": "#000000", "width": width, "height": height,
+    });
+    one(Key::Cosmetic(Cosmetic::Rectangle), element)
+}
+
+pub(super) fn line(names: &Names, mark: &LineMark, tint: Tint, losses: &mut Losses, rule: &Rule) -> Wrote {
+    if mark.style != LineStyle::Solid || mark.tip != LineTip::Plain {
+        nearly(rule, losses);
+    }
+    let width = WIDTHS.into_iter().find(|(width, _)| *width == mark.width).map_or(0.3, |(_, cells)| cells);
+    let cells = names.cells(mark.path.0.iter().copied());
+    let element = json!({ "lines": [cells], "outlineC": of_ink(Ink::Line(tint)), "width": width });
+    one(Key::Cosmetic(Cosmetic::Line), element)
+}
+
+pub(super) fn frame(names: &Names, mark: &FrameMark, tint: Tint, losses: &mut Losses, rule: &Rule) -> Wrote {
+    let line = match mark.outline {
+        Outline::Bare => CLEAR.to_owned(),
+        Outline::Thin | Outline::Thick | Outline::Dashed => of_ink(Ink::Line(tint)),
+    };
+    if mark.outline != Outline::Dashed || mark.inset.is_some() {
+        nearly(rule, losses);
+    }
+    let cells = names.cells(mark.cells.iter());
+    one(Key::Cosmetic(Cosmetic::Cage), json!({ "cells": cells, "outlineC": line, "fontC": CLEAR }))
+}

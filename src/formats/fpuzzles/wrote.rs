@@ -1,0 +1,123 @@
+//! What a rule becomes among the elements of f-puzzles, and how its places are named there.
+
+use serde_json::{Value, json};
+
+use super::cells::{name, names};
+use super::key::{Key, LineKey, MarkKey, OutsideKey};
+use crate::board::{Cell, CellSet, Grid, Lookout};
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::place::{Border, DigitList, Outside, Path};
+use crate::variant::{Rule, Thermometer};
+
+/// What is written for a rule.
+pub(super) enum Wrote {
+    /// Nothing; what is lost was told.
+    Nothing,
+    /// Keys that are set.
+    Flags(Vec<Key>),
+    /// A word of the list `negative`.
+    Negative(&'static str),
+    /// Elements under their keys.
+    Elements(Vec<(Key, Value)>),
+    /// Cells that may hold some digits.
+    Allowed(CellSet, DigitList),
+    /// Cells with a ground in the rule's colour.
+    Ground(CellSet),
+}
+
+/// Names cells as if the grid began at the first cell of the lattice.
+pub(super) struct Names {
+    pub(super) origin: Cell,
+}
+
+impl Names {
+    pub(super) fn cell(&self, cell: Cell) -> Value {
+        name(self.moved(cell))
+    }
+
+    pub(super) fn moved(&self, cell: Cell) -> Cell {
+        cell.offset(-self.origin.row, -self.origin.col)
+    }
+
+    pub(super) fn cells(&self, cells: impl IntoIterator<Item = Cell>) -> Value {
+        names(cells.into_iter().map(|cell| self.moved(cell)))
+    }
+
+    pub(super) fn line(&self, sort: LineKey, path: &Path) -> Wrote {
+        one(Key::Line(sort), json!({ "lines": [self.cells(path.0.iter().copied())] }))
+    }
+
+    pub(super) fn line_with(&self, sort: LineKey, path: &Path, number: Option<u16>) -> Wrote {
+        let element = json!({ "lines": [self.cells(path.0.iter().copied())] });
+        one(Key::Line(sort), with_value(element, number))
+    }
+
+    pub(super) fn marks(&self, sorts: &[(MarkKey, &CellSet)]) -> Wrote {
+        let element = |(sort, cell): (MarkKey, Cell)| (Key::Mark(sort), json!({ "cell": self.cell(cell) }));
+        let marks = sorts.iter().flat_map(|&(sort, cells)| cells.iter().map(move |cell| (sort, cell)));
+        Wrote::Elements(marks.map(element).collect())
+    }
+
+    pub(super) fn border(&self, key: Key, border: Border, number: Option<u16>) -> Wrote {
+        one(key, with_value(json!({ "cells": self.cells(border.pair()) }), number))
+    }
+
+    pub(super) fn outside(&self, sort: OutsideKey, clues: &Outside<Option<u16>>, grid: &Grid) -> Wrote {
+        let element = |(lookout, number): (Lookout, &Option<u16>)| {
+            (Key::Outside(sort), with_value(json!({ "cell": self.cell(lookout.place(grid)) }), *number))
+        };
+        Wrote::Elements(clues.clues().map(element).collect())
+    }
+
+    pub(super) fn little_killers(&self, clues: &Outside<Option<u16>>, grid: &Grid) -> Wrote {
+        let element = |(lookout, number): (Lookout, &Option<u16>)| {
+            let direction = match lookout.inward() {
+                (-1, 1) => "UR",
+                (-1, _) => "UL",
+                (_, 1) => "DR",
+                _ => "DL",
+            };
+            let (cell, cells) = (self.cell(lookout.place(grid)), self.cells(lookout.line(grid)));
+            let element = json!({ "cell": cell, "cells": cells, "direction": direction });
+            (Key::LittleKiller, with_value(element, *number))
+        };
+        Wrote::Elements(clues.clues().map(element).collect())
+    }
+
+    /// Each branch as a line of its own, all the way from the bulb.
+    pub(super) fn thermometer(&self, rule: &Thermometer) -> Wrote {
+        let mut whole = vec![rule.path.0.clone()];
+        for branch in &rule.branches {
+            let start = branch.0.first();
+            let way = whole.iter().find_map(|line| {
+                let at = line.iter().position(|cell| Some(cell) == start)?;
+                Some(line[..at].to_vec())
+            });
+            whole.push(way.unwrap_or_default().into_iter().chain(branch.0.iter().copied()).collect());
+        }
+        let lines: Vec<Value> = whole.into_iter().map(|line| self.cells(line)).collect();
+        one(Key::Thermometer(rule.slow), json!({ "lines": lines }))
+    }
+}
+
+pub(super) fn one(key: Key, element: Value) -> Wrote {
+    Wrote::Elements(vec![(key, element)])
+}
+
+/// The element with its value as a string, if it has one.
+pub(super) fn with_value(mut element: Value, number: Option<u16>) -> Value {
+    if let (Some(number), Some(fields)) = (number, element.as_object_mut()) {
+        fields.insert("value".into(), number.to_string().into());
+    }
+    element
+}
+
+pub(super) fn lost(rule: &Rule, losses: &mut Losses) -> Wrote {
+    losses.add(Element::Rules(rule.kind()), Fate::NoPlace);
+    Wrote::Nothing
+}
+
+/// Tells that a mark looks other than it did.
+pub(super) fn nearly(rule: &Rule, losses: &mut Losses) {
+    losses.add(Element::Rules(rule.kind()), Fate::Nearest);
+}

@@ -1,0 +1,128 @@
+//! Strings of the Interactive Sudoku Solver, written only: `.Thermo~R1C1~R1C2`, a constraint after the other, each with
+//! its arguments.
+
+mod named;
+mod shapes;
+
+use super::classic::{lose_rules, lose_words};
+use super::codec::{About, Codec, Fault, Found, Written, write_each};
+use super::loss::{Element, Fate, Losses};
+use super::write_error::Boards;
+use super::{Format, Outgoing, Problem, Warning, WriteError, customary_box};
+use crate::board::{Boxes, Cell, Digit, Numbering};
+use crate::variant::Rule;
+use named::named;
+use shapes::by_shapes;
+
+/// Constraint strings.
+pub(super) struct Iss;
+
+const NAME: &str = "Interactive Sudoku Solver";
+
+impl Codec for Iss {
+    fn format(&self) -> Format {
+        Format::Iss
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: NAME,
+            word: "iss",
+            extensions: &["iss"],
+            read: false,
+            written: Written::Many,
+            holds: "one grid with boxes, regions or neither; givens, the rules that it has names for, and those that \
+                are put together of sums, pairs, candidates and cells that differ",
+            lacks: "ranks, sums that are only bounded, lines and cells of a pattern of their own, title, author, symbols",
+        }
+    }
+
+    fn sniff(&self, _text: &str) -> bool {
+        false
+    }
+
+    fn read(&self, _text: &str) -> Result<Vec<Found>, Fault> {
+        Err(Problem::NoPuzzle.into())
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        write_each(puzzles, |out, losses| Ok(write(out, losses)? + "\n"))
+    }
+}
+
+/// A constraint: its name, what stands before the cells, and the cells. Some have several rows of cells.
+struct Part {
+    name: &'static str,
+    first: Vec<String>,
+    cells: Vec<Vec<Cell>>,
+    /// Written as it is, in place of all this.
+    verbatim: Option<String>,
+}
+
+impl Part {
+    fn new(name: &'static str, first: impl IntoIterator<Item = String>, cells: impl IntoIterator<Item = Cell>) -> Part {
+        let first = first.into_iter().collect();
+        Part { name, first, cells: vec![cells.into_iter().collect()], verbatim: None }
+    }
+
+    fn verbatim(text: String) -> Part {
+        Part { name: "", first: vec![], cells: vec![], verbatim: Some(text) }
+    }
+
+    /// The constraint with its arguments; `moved` is where cells are on a grid that begins at the first one.
+    fn text(&self, moved: &impl Fn(Cell) -> Cell) -> String {
+        if let Some(text) = &self.verbatim {
+            return text.clone();
+        }
+        let rows = self.cells.iter().map(|row| row.iter().map(|&cell| cell_name(moved(cell))).collect::<Vec<_>>());
+        let rows: Vec<Vec<String>> = rows.collect();
+        let cells = rows.join(&"-".to_owned());
+        let arguments = self.first.iter().chain(&cells).map(|argument| format!("~{argument}"));
+        [".", self.name].concat() + &arguments.collect::<String>()
+    }
+}
+
+fn cell_name(cell: Cell) -> String {
+    format!("R{}C{}", cell.row + 1, cell.col + 1)
+}
+
+fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
+    let (puzzle, board) = (out.puzzle, out.puzzle.board());
+    let unfit = || WriteError::Board { name: NAME, holds: Boards::OneGrid };
+    let [grid] = board.grids() else { return Err(unfit()) };
+    // It names regions by one symbol of base ten.
+    if board.numbering() != Numbering::FromOne || grid.size() > 16 {
+        return Err(unfit());
+    }
+    lose_words(puzzle, losses);
+    let (n, origin) = (grid.size(), grid.origin());
+    if origin != Cell::new(0, 0) {
+        losses.add(Element::Origin, Fate::NoPlace);
+    }
+    let mut text = if n == 9 { String::new() } else { format!(".Shape~{n}x{n}") };
+    let usual = customary_box(n);
+    match grid.boxes() {
+        Boxes::Regular { rows, cols } if Some((*rows, *cols)) == usual => {}
+        Boxes::Latin => text += ".NoBoxes",
+        Boxes::Regular { .. } | Boxes::Jigsaw(_) => {
+            let layout = grid.regions().into_iter().map(|region| Digit::from_index(region.into()).symbol());
+            text += &format!(".Jigsaw~{}.NoBoxes", layout.collect::<String>());
+        }
+    }
+    let moved = |cell: Cell| cell.offset(-origin.row, -origin.col);
+    for (&cell, digit) in puzzle.givens() {
+        let cell = moved(cell);
+        text += &format!("{}R{}C{}_{}", ".~", cell.row + 1, cell.col + 1, digit.value());
+    }
+    let context = puzzle.context();
+    let mut unheld: Vec<&Rule> = Vec::new();
+    for (_, placed) in puzzle.rules_meant() {
+        match named(&placed.rule, &context, grid).or_else(|| by_shapes(&placed.rule, &context, &moved)) {
+            Some(parts) => parts.iter().for_each(|part| text += &part.text(&moved)),
+            None => unheld.push(&placed.rule),
+        }
+    }
+    unheld.extend(puzzle.rules_on().map(|(_, placed)| &placed.rule).filter(|rule| rule.is_decoration()));
+    lose_rules(puzzle, losses, |rule| !unheld.iter().any(|other| std::ptr::eq(*other, rule)));
+    Ok(text)
+}

@@ -1,0 +1,171 @@
+//! Rules that the Interactive Sudoku Solver has names for.
+
+use super::Part;
+use super::shapes::{pair_key, pairs};
+use crate::board::{Boxes, Cell, CellSet, Digit, Grid, Lookout, Side};
+use crate::place::{Outside, Path};
+use crate::variant::{Context, Rule};
+
+/// A rule as constraints; None where it has no name there.
+pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<Part>> {
+    let n = grid.size();
+    let line = |name, path: &Path| Some(vec![Part::new(name, None, path.0.iter().copied())]);
+    let with =
+        |name, number: u16, path: &Path| Some(vec![Part::new(name, [number.to_string()], path.0.iter().copied())]);
+    let cells = |name, cells: &CellSet| vec![Part::new(name, None, cells.iter())];
+    let flag = |name| Some(vec![Part { cells: vec![], ..Part::new(name, None, None) }]);
+    let usual = matches!(grid.boxes(), Boxes::Regular { rows, cols } if Some((*rows, *cols)) == crate::formats::customary_box(n));
+    match rule {
+        Rule::Diagonals(rule) => {
+            let both = [(rule.rising, "1"), (rule.falling, "-1")];
+            let parts = both.into_iter().filter(|(on, _)| *on);
+            Some(parts.map(|(_, to)| Part { cells: vec![], ..Part::new("Diagonal", [to.to_owned()], None) }).collect())
+        }
+        Rule::Region(rule) => Some(cells("AllDifferent", &rule.cells)),
+        Rule::Position(_) if usual => flag("DisjointSets"),
+        Rule::AntiKnight(_) => flag("AntiKnight"),
+        Rule::AntiKing(_) => flag("AntiKing"),
+        Rule::Entropy(_) if n == 9 => flag("GlobalEntropy"),
+        Rule::AllSums(_) if only_x_and_v(context) => flag("StrictXV"),
+        // There each of these two families is ruled out together with the other, or dots lift nothing.
+        Rule::Nonconsecutive(_)
+            if only_usual_dots(context) && has(context, |rule| matches!(rule, Rule::NoRatio(_))) =>
+        {
+            flag("StrictKropki")
+        }
+        Rule::NoRatio(_)
+            if only_usual_dots(context) && has(context, |rule| matches!(rule, Rule::Nonconsecutive(_))) =>
+        {
+            Some(vec![])
+        }
+        Rule::Nonconsecutive(_) if !has(context, |rule| matches!(rule, Rule::DifferenceDot(_) | Rule::RatioDot(_))) => {
+            flag("AntiConsecutive")
+        }
+        Rule::KillerCage(cage) => match cage.sum {
+            Some(sum) => Some(vec![Part::new("Cage", [sum.to_string()], cage.cells.iter())]),
+            None => Some(cells("AllDifferent", &cage.cells)),
+        },
+        Rule::Thermometer(rule) => {
+            let lines = std::iter::once(&rule.path).chain(&rule.branches);
+            let part = |path: &Path| match rule.slow {
+                false => Part::new("Thermo", None, path.0.iter().copied()),
+                true => pairs(pair_key(n, |one, other| one <= other), path.0.clone()),
+            };
+            Some(lines.map(part).collect())
+        }
+        Rule::Arrow(rule) if rule.circle.len() == 1 => {
+            Some(rule.shafts.iter().map(|shaft| Part::new("Arrow", None, shaft.0.iter().copied())).collect())
+        }
+        Rule::Arrow(rule) => {
+            let size = rule.circle.len().to_string();
+            let shaft = |shaft: &Path| {
+                let cells = rule.circle.iter().chain(shaft.0.iter().skip(1).copied());
+                Part::new("PillArrow", [size.clone()], cells.collect::<Vec<Cell>>())
+            };
+            Some(rule.shafts.iter().map(shaft).collect())
+        }
+        Rule::Whispers(rule) => with("Whisper", rule.number(context), &rule.path),
+        Rule::Lockout(rule) => with("Lockout", rule.number(context), &rule.path),
+        Rule::SumLine(rule) => with("SumLine", rule.number(context), &rule.path),
+        Rule::Renban(rule) => line("Renban", &rule.path),
+        Rule::Palindrome(rule) => line("Palindrome", &rule.path),
+        Rule::Between(rule) => line("Between", &rule.path),
+        Rule::DoubleArrow(rule) if rule.path.0.len() > 2 => line("DoubleArrow", &rule.path),
+        Rule::Zipper(rule) => line("Zipper", &rule.path),
+        Rule::Entropic(rule) if n == 9 => line("Entropic", &rule.path),
+        Rule::Modular(rule) => with("Modular", 3, &rule.path),
+        Rule::NoRepeats(rule) => line("AllDifferent", &rule.path),
+        Rule::Alternating(rule) => {
+            let odd = |digit: Digit| digit.value() % 2;
+            Some(vec![pairs(pair_key(n, |one, other| odd(one) != odd(other)), rule.path.0.clone())])
+        }
+        Rule::DifferenceDot(dot) if dot.number() == 1 => Some(vec![Part::new("WhiteDot", None, dot.border.pair())]),
+        Rule::RatioDot(dot) if dot.number() == 2 => Some(vec![Part::new("BlackDot", None, dot.border.pair())]),
+        Rule::BorderSum(sign) => match sign.sum {
+            Some(10) => Some(vec![Part::new("X", None, sign.border.pair())]),
+            Some(5) => Some(vec![Part::new("V", None, sign.border.pair())]),
+            Some(_) | None => None,
+        },
+        Rule::Inequality(sign) => {
+            let mut pair = sign.border.pair();
+            // The greater one first.
+            if sign.rising {
+                pair.reverse();
+            }
+            Some(vec![Part::new("GreaterThan", None, pair)])
+        }
+        Rule::Quadruple(rule) => {
+            let digits: Vec<String> = rule.digits.0.iter().map(|digit| digit.value().to_string()).collect();
+            Some(vec![Part::new("ContainAtLeast", [digits.join("_")], rule.corner.around())])
+        }
+        Rule::Clones(rule) => {
+            // The cells that are alike, one of each group.
+            let rows: Vec<Vec<Cell>> = rule.groups.0.iter().map(|group| group.iter().collect()).collect();
+            let count = rows.iter().map(Vec::len).min().unwrap_or(0);
+            let alike = |at: usize| rows.iter().map(|row| row[at]).collect::<Vec<Cell>>();
+            Some((0..count).map(|at| Part::new("SameValues", [rows.len().to_string()], alike(at))).collect())
+        }
+        Rule::Indexers(rule) if rule.cells[2].is_empty() => {
+            let both = [("C", &rule.cells[0]), ("R", &rule.cells[1])];
+            let both = both.into_iter().filter(|(_, cells)| !cells.is_empty());
+            Some(both.map(|(to, cells)| Part::new("Indexing", [to.to_owned()], cells.iter())).collect())
+        }
+        Rule::CountingCircles(rule) => Some(cells("CountingCircles", &rule.cells[0])),
+        Rule::Sandwich(rule) => Some(outside("Sandwich", &rule.clues, true, grid)),
+        Rule::XSum(rule) => positive(&rule.clues).then(|| outside("XSum", &rule.clues, false, grid)),
+        Rule::Skyscraper(rule) => positive(&rule.clues).then(|| outside("Skyscraper", &rule.clues, false, grid)),
+        Rule::HiddenSkyscraper(rule) => {
+            positive(&rule.clues).then(|| outside("HiddenSkyscraper", &rule.clues, false, grid))
+        }
+        Rule::NumberedRooms(rule) => positive(&rule.clues).then(|| outside("NumberedRoom", &rule.clues, false, grid)),
+        Rule::FullRank(rule) => positive(&rule.clues).then(|| outside("FullRank", &rule.clues, false, grid)),
+        Rule::LittleKiller(rule) => Some(
+            rule.clues
+                .clues()
+                .map(|(lookout, sum)| Part::new("Sum", [sum.unwrap_or(0).to_string()], lookout.line(grid)))
+                .collect(),
+        ),
+        _ => None,
+    }
+}
+
+fn has(context: &Context, wanted: impl Fn(&Rule) -> bool) -> bool {
+    context.rules().any(wanted)
+}
+
+/// Whether all dots say what they say without a number.
+fn only_usual_dots(context: &Context) -> bool {
+    context.rules().all(|rule| match rule {
+        Rule::DifferenceDot(dot) => dot.number() == 1,
+        Rule::RatioDot(dot) => dot.number() == 2,
+        _ => true,
+    })
+}
+
+fn only_x_and_v(context: &Context) -> bool {
+    context.rules().all(|rule| !matches!(rule, Rule::BorderSum(sign) if !matches!(sign.sum, Some(5 | 10))))
+}
+
+fn positive(clues: &Outside<Option<u16>>) -> bool {
+    clues.clues().all(|(_, number)| number.is_some_and(|number| number > 0))
+}
+
+/// Numbers beyond the edges: of a line in both directions, or for one that has no direction the number first.
+fn outside(name: &'static str, clues: &Outside<Option<u16>>, single: bool, _grid: &Grid) -> Vec<Part> {
+    let part = |(lookout, number): (Lookout, &Option<u16>)| {
+        let (letter, forward) = match lookout.side {
+            Side::Top => ("C", true),
+            Side::Bottom => ("C", false),
+            Side::Left => ("R", true),
+            Side::Right => ("R", false),
+        };
+        let (line, number) = (format!("{letter}{}", lookout.index + 1), number.unwrap_or(0).to_string());
+        let first = match (single, forward) {
+            (true, _) => vec![number, line],
+            (false, true) => vec![line, number],
+            (false, false) => vec![line, String::new(), number],
+        };
+        Part { cells: vec![], ..Part::new(name, first, None) }
+    };
+    clues.clues().map(part).collect()
+}

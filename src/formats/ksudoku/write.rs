@@ -1,0 +1,72 @@
+//! From the puzzle to the XML of KSudoku.
+
+use crate::board::{Boxes, Cell, Numbering};
+use crate::formats::classic::lose_rules;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::xml::escaped;
+use crate::formats::{Boards, Outgoing, WriteError};
+use crate::variant::Rule;
+
+/// What the format is called.
+pub(super) const NAME: &str = "KSudoku";
+
+/// The puzzle as a file.
+///
+/// # Errors
+/// When digits begin at 0.
+pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
+    let (puzzle, board) = (out.puzzle, out.puzzle.board());
+    if board.numbering() != Numbering::FromOne {
+        return Err(WriteError::Board { name: NAME, holds: Boards::FromOne });
+    }
+    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    let (width, height) = (right - top_left.col, bottom - top_left.row);
+    if top_left != Cell::new(0, 0) {
+        losses.add(Element::Origin, Fate::NoPlace);
+    }
+    losses.add_many(Element::Author, Fate::NoPlace, usize::from(!puzzle.author().is_empty()));
+    lose_rules(puzzle, losses, |rule| matches!(rule, Rule::Region(_) | Rule::KillerCage(_) | Rule::ProductCage(_)));
+    let index =
+        |cell: Cell| i32::from(cell.col - top_left.col) * i32::from(height) + i32::from(cell.row - top_left.row);
+    let list =
+        |cells: &mut dyn Iterator<Item = Cell>| cells.map(|cell| index(cell).to_string()).collect::<Vec<_>>().join(" ");
+    let clique = |cells: Vec<Cell>| {
+        format!("   <clique size=\"{}\">{}</clique>\n", cells.len(), list(&mut cells.iter().copied()))
+    };
+    let mut text =
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE ksudoku>\n<ksudoku>\n <game>\n  <puzzle>\n".to_owned();
+    text += &format!(
+        "  <graph sizeX=\"{width}\" sizeY=\"{height}\" sizeZ=\"1\" order=\"{}\" type=\"custom\" name=\"{}\">\n",
+        board.size(),
+        escaped(puzzle.title())
+    );
+    for grid in board.grids() {
+        let square = matches!(grid.boxes(), Boxes::Regular { rows, cols } if rows == cols);
+        let at = index(grid.origin());
+        text += &format!("   <sudokugroups at=\"{at}\" withblocks=\"{}\"/>\n", u8::from(square));
+        if !square {
+            (0..grid.box_count()).for_each(|number| text += &clique(grid.box_cells(number)));
+        }
+    }
+    for (_, placed) in puzzle.rules_on() {
+        let (cells, operator, value) = match &placed.rule {
+            Rule::Region(rule) => {
+                text += &clique(rule.cells.iter().collect());
+                continue;
+            }
+            Rule::KillerCage(cage) => (&cage.cells, 1, cage.sum),
+            Rule::ProductCage(cage) => (&cage.cells, 2, cage.product),
+            _ => continue,
+        };
+        let (size, value, own) = (cells.len(), value.unwrap_or(0), list(&mut cells.iter()));
+        text += &format!("   <cage operator=\"{operator}\" value=\"{value}\" size=\"{size}\">{own}</cage>\n");
+    }
+    let places = (0..width).flat_map(|col| (0..height).map(move |row| (row, col)));
+    let symbol = |(row, col): (i16, i16)| {
+        let digit = puzzle.givens().get(&top_left.offset(row, col));
+        digit.map_or('_', |digit| (b'a' + digit.value() - 1) as char)
+    };
+    let values: String = places.map(symbol).collect();
+    text += &format!("  </graph>\n  <values>{values}</values>\n  </puzzle>\n </game>\n</ksudoku>\n");
+    Ok(text)
+}

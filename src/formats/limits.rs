@@ -1,0 +1,71 @@
+//! How large, how many and how deep things in files may be: far beyond those of people, and little enough that any file
+//! ends soon in a puzzle or an error. `docs/limits.md` is made of this list.
+
+use crate::board::{MAX_CELLS, MAX_DIGIT};
+use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT};
+
+/// The most bytes of a collection of lines: room for 800 000 puzzles of 81 cells, and little enough to hold at once.
+pub(super) const COLLECTION_BYTES: u64 = 64 << 20;
+
+/// The most bytes of one puzzle; the largest possible board with a thousand rules needs a tenth of it.
+pub(super) const PUZZLE_BYTES: u64 = 4 << 20;
+
+/// The most bytes of a JSON text, and of what a link unpacks to. Every value takes memory many times its length, so
+/// that this is less than what is read of other formats; the puzzles of people have a tenth of it.
+pub(super) const JSON_BYTES: usize = 1_500_000;
+
+/// The most elements of a puzzle: far more than there are on the fullest boards of people.
+pub(super) const ELEMENTS: usize = 10_000;
+
+/// The most cells of all lines of a drawing together, which may be told by their ends alone.
+pub(super) const CELLS_OF_LINES: usize = 200_000;
+
+/// The most tags of an XML file.
+pub(super) const TAGS: usize = 200_000;
+
+/// The most puzzles of a format whose puzzles are made all at once.
+pub(super) const PUZZLES_AT_ONCE: usize = 10_000;
+
+/// How deep brackets may stand in each other in a file of the program's own: twice as deep as in any that is written.
+pub(super) const DEPTH: usize = 16;
+
+/// How deep values may stand in each other in the short form of SudokuPad.
+pub(super) const SHORT_FORM_DEPTH: usize = 32;
+
+/// How deep values may stand in each other in JSON, by the crate that reads it.
+const JSON_DEPTH: usize = 128;
+
+/// After so many bad lines a collection is given up.
+pub const MOST_BAD_LINES: usize = 20;
+
+/// The most millimetres that are printed beyond the edges of a page.
+pub(super) const BLEED_MM: f32 = 20.0;
+
+/// The most millimetres of a gutter.
+pub(super) const GUTTER_MM: f32 = 40.0;
+
+/// What is limited, how, and what is said then; for the documentation.
+pub fn limits() -> Vec<(&'static str, String)> {
+    let mib = |bytes: u64| format!("{} MiB", bytes >> 20);
+    let deep = |levels: usize| format!("{levels} deep");
+    vec![
+        ("a file or stream of many puzzles", mib(COLLECTION_BYTES)),
+        ("a file of one puzzle, a booklet", mib(PUZZLE_BYTES)),
+        ("JSON, and what a link unpacks to", format!("{JSON_BYTES} bytes or UTF-16 units")),
+        ("elements of a puzzle of another program", ELEMENTS.to_string()),
+        ("cells of all lines of a drawing together", CELLS_OF_LINES.to_string()),
+        ("tags of an XML file", TAGS.to_string()),
+        ("puzzles of a file of OpenSudoku", PUZZLES_AT_ONCE.to_string()),
+        ("brackets in each other in `.ron` files", deep(DEPTH)),
+        ("values in each other in JSON", deep(JSON_DEPTH)),
+        ("values in each other in SudokuPad’s short form", deep(SHORT_FORM_DEPTH)),
+        ("bad lines until a collection is given up", MOST_BAD_LINES.to_string()),
+        ("letters of a title, a name, a text of a rule", MOST_LETTERS_IN_A_LINE.to_string()),
+        ("letters of a text of several lines", MOST_LETTERS_IN_A_TEXT.to_string()),
+        ("digits of a board", MAX_DIGIT.to_string()),
+        ("cells of a board", MAX_CELLS.to_string()),
+        ("margins of a booklet", "a third of the page".to_owned()),
+        ("gutter of a booklet", format!("0 to {GUTTER_MM} mm")),
+        ("bleed of a booklet", format!("0 to {BLEED_MM} mm")),
+    ]
+}

@@ -1,0 +1,130 @@
+//! What a drawing holds, and where on its lattice: points, borders, regions.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use super::packing::long;
+use crate::board::Cell;
+use crate::formats::Problem;
+use crate::formats::codec::Fault;
+use crate::formats::json::{self, Object, entry};
+
+/// What stands in the text of a link.
+pub(super) struct Drawing {
+    /// How many places a row of the lattice has, and how many rows there are.
+    pub width: usize,
+    pub height: usize,
+    /// Where the grid begins on the lattice.
+    top: usize,
+    left: usize,
+    pub size: u8,
+    pub title: String,
+    pub author: String,
+    pub marks: Object,
+}
+
+impl Drawing {
+    pub(super) fn of(text: &str) -> Result<Drawing, Fault> {
+        let mut lines = text.lines();
+        let head: Vec<&str> = lines.next().unwrap_or_default().split(',').collect();
+        let number = |at: usize| head.get(at).and_then(|text| text.trim().parse::<usize>().ok());
+        let (Some(cols), Some(rows)) = (number(1), number(2)) else { return Err(Problem::BadLink.into()) };
+        if !matches!(head.first(), Some(&("square" | "sudoku" | "kakuro"))) {
+            return Err(entry("grid", "expected-squares").into());
+        }
+        let space: Vec<usize> = serde_json::from_str(lines.next().unwrap_or_default()).unwrap_or_default();
+        let space = |at: usize| space.get(at).copied().unwrap_or(0);
+        let inner = |whole: usize, one: usize, other: usize| whole.checked_sub(one)?.checked_sub(other);
+        let (high, wide) = (inner(rows, space(0), space(1)), inner(cols, space(2), space(3)));
+        let size = high.filter(|_| high == wide).and_then(|size| u8::try_from(size).ok());
+        let size = size.filter(|size| (2..=25).contains(size)).ok_or_else(|| entry("grid", "expected-size"))?;
+        // The mode stands between.
+        let marks = long(lines.nth(1).unwrap_or_default());
+        let Ok(Value::Object(marks)) = serde_json::from_str(&marks) else { return Err(Problem::BadLink.into()) };
+        let words = |name: &str| {
+            let found = head.iter().find_map(|part| part.trim().strip_prefix(name));
+            found.unwrap_or_default().replace("%2C", ",").trim().to_owned()
+        };
+        let (width, height) = (cols + 4, rows + 4);
+        let (top, left) = (2 + space(0), 2 + space(2));
+        Ok(Drawing { width, height, top, left, size, title: words("Title:"), author: words("Author:"), marks })
+    }
+
+    /// The place of the lattice with this number, as a cell of the grid or beside it.
+    pub(super) fn place(&self, number: usize) -> Cell {
+        let (row, col) = (number / self.width, number % self.width);
+        Cell::new(row as i16 - self.top as i16, col as i16 - self.left as i16)
+    }
+
+    pub(super) fn inside(&self, number: usize) -> Option<Cell> {
+        let (cell, size) = (self.place(number), i16::from(self.size));
+        let within = |at: i16| (0..size).contains(&at);
+        (number < self.width * self.height && within(cell.row) && within(cell.col)).then_some(cell)
+    }
+
+    pub(super) fn object(&self, name: &str) -> impl Iterator<Item = (&String, &Value)> {
+        self.marks.get(name).and_then(Value::as_object).into_iter().flatten()
+    }
+
+    /// The lists of cells under a name; None for one with another place in it.
+    pub(super) fn lists(&self, name: &str) -> Vec<Option<Vec<Cell>>> {
+        let cell = |value: &Value| self.inside(usize::try_from(json::whole(Some(value))?).ok()?);
+        let list = |value: &Value| json::list(Some(value)).iter().map(cell).collect();
+        json::list(self.marks.get(name)).iter().map(list).collect()
+    }
+
+    /// The sides of cells that are drawn, as the two cells beside each.
+    pub(super) fn borders(&self) -> BTreeSet<(Cell, Cell)> {
+        let corners = self.width * self.height;
+        let mut borders = BTreeSet::new();
+        for (name, _) in self.object("lineE") {
+            let ends: Vec<usize> = name.split(',').filter_map(|end| end.parse().ok()).collect();
+            let &[one, other] = &ends[..] else { continue };
+            let (one, other) = (one.min(other), one.max(other));
+            let (Some(first), Some(second)) = (one.checked_sub(corners), other.checked_sub(corners)) else { continue };
+            if second >= corners {
+                continue;
+            }
+            // A corner lies below and to the right of its cell.
+            let (first, second) = (self.place(first), self.place(second));
+            match (second.row - first.row, second.col - first.col) {
+                (0, 1) => drop(borders.insert((second, second.offset(1, 0)))),
+                (1, 0) => drop(borders.insert((second, second.offset(0, 1)))),
+                _ => {}
+            }
+        }
+        borders
+    }
+
+    /// The regions between borders, if they are as many and as large as a grid needs.
+    pub(super) fn regions(&self) -> Option<Vec<Option<i64>>> {
+        let (n, borders) = (i16::from(self.size), self.borders());
+        let place = |cell: Cell| (cell.row * n + cell.col) as usize;
+        let mut region: Vec<Option<i64>> = vec![None; usize::from(self.size).pow(2)];
+        let mut number = 0;
+        for start in (0..n).flat_map(|row| (0..n).map(move |col| Cell::new(row, col))) {
+            if region[place(start)].is_some() {
+                continue;
+            }
+            let (mut waiting, mut cells) = (vec![start], 0);
+            region[place(start)] = Some(number);
+            while let Some(cell) = waiting.pop() {
+                cells += 1;
+                for next in cell.neighbours() {
+                    let open = !borders.contains(&(cell.min(next), cell.max(next)));
+                    let within = (0..n).contains(&next.row) && (0..n).contains(&next.col);
+                    if open && within && region[place(next)].is_none() {
+                        region[place(next)] = Some(number);
+                        waiting.push(next);
+                    }
+                }
+            }
+            if cells != n {
+                return None;
+            }
+            number += 1;
+        }
+        Some(region)
+    }
+}

@@ -1,0 +1,144 @@
+//! A drawing as a puzzle: its digits, cages and marks.
+
+use std::collections::BTreeMap;
+
+use super::drawing::Drawing;
+use crate::board::{Board, Cell, CellSet, Digit};
+use crate::formats::codec::Fault;
+use crate::formats::json::{self, Object};
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::outline::{Outline, outline};
+use crate::formats::words::shortened;
+use crate::formats::{Problem, customary_box};
+use crate::place::Path;
+use crate::puzzle::{PlacedRule, Puzzle};
+use crate::variant::look::{LineTip, LineWidth};
+use crate::variant::{CircleMark, ColouredCells, FrameMark, KillerCage, LineMark, RectangleMark, Rule};
+
+/// The puzzle that is drawn, and what it lost.
+pub(super) fn puzzle(drawing: &Drawing) -> Result<(Puzzle, Losses), Fault> {
+    let mut losses = Losses::default();
+    let board = match (drawing.regions(), customary_box(drawing.size)) {
+        (Some(regions), _) => {
+            let Outline { board, .. } = outline(drawing.size, &regions).map_err(Problem::from)?;
+            board
+        }
+        (None, Some((rows, cols))) => {
+            losses.add(Element::Boxes, Fate::Nearest);
+            Board::single(rows, cols).map_err(Problem::from)?
+        }
+        (None, None) => outline(drawing.size, &[None]).map_err(Problem::from)?.board,
+    };
+    let mut rules = Rules { board, placed: vec![], losses };
+    let givens = givens(drawing, &mut rules.losses);
+    cages(drawing, &mut rules);
+    marks(drawing, &mut rules);
+    let known = ["surface", "number", "numberS", "lineE", "symbol", "thermo", "arrows", "killercages", "nobulbthermo"];
+    for (name, value) in drawing.marks.iter().filter(|(name, _)| !known.contains(&name.as_str())) {
+        let count = value.as_array().map_or_else(|| value.as_object().map_or(0, Object::len), Vec::len);
+        // What can be taken back is no mark.
+        let count = if name.starts_with('z') || name.starts_with("command") { 0 } else { count };
+        rules.losses.add_many(Element::Named(name.chars().take(40).collect()), Fate::Unknown, count);
+    }
+    let Rules { board, placed, mut losses } = rules;
+    let title = shortened(drawing.title.clone(), Element::Title, &mut losses);
+    let author = shortened(drawing.author.clone(), Element::Author, &mut losses);
+    Ok((Puzzle::new(title, author, board, givens, placed).map_err(Problem::from)?, losses))
+}
+
+fn givens(drawing: &Drawing, losses: &mut Losses) -> BTreeMap<Cell, Digit> {
+    let mut givens = BTreeMap::new();
+    for (name, value) in drawing.object("number") {
+        let cell = name.parse().ok().and_then(|number| drawing.inside(number));
+        let text = json::text(json::list(Some(value)).first());
+        let digit = text.trim().parse().ok().and_then(Digit::new).filter(|digit| digit.value() <= drawing.size);
+        match cell.zip(digit) {
+            Some((cell, digit)) => drop(givens.insert(cell, digit)),
+            None => losses.add(Element::Texts, Fate::NoPlace),
+        }
+    }
+    givens
+}
+
+/// A number in the first corner of a cage is its sum; without one a cage is a line.
+fn cages(drawing: &Drawing, rules: &mut Rules) {
+    let quarters = 4 * drawing.width * drawing.height;
+    let mut sums: BTreeMap<Cell, u16> = BTreeMap::new();
+    let mut texts = 0;
+    for (name, value) in drawing.object("numberS") {
+        let number = name.parse::<usize>().ok().and_then(|number| number.checked_sub(quarters));
+        let cell = number.filter(|number| number % 4 == 0).and_then(|number| drawing.inside(number / 4));
+        let sum = json::text(json::list(Some(value)).first()).trim().parse().ok();
+        match cell.zip(sum) {
+            Some((cell, sum)) => drop(sums.insert(cell, sum)),
+            None => texts += 1,
+        }
+    }
+    for cage in drawing.lists("killercages") {
+        let cells: Option<CellSet> = cage.map(|cells| cells.into_iter().collect());
+        let Some(cells) = cells.filter(|cells| !cells.is_empty()) else {
+            rules.losses.add(Element::Named("killercages".to_owned()), Fate::NoPlace);
+            continue;
+        };
+        let first = cells.iter().next();
+        match first.and_then(|first| sums.remove(&first)) {
+            Some(sum) => rules.add(KillerCage { cells, sum: Some(sum) }),
+            None => rules.add(FrameMark { cells, outline: crate::variant::look::Outline::Dashed, inset: None }),
+        }
+    }
+    rules.losses.add_many(Element::Texts, Fate::NoPlace, texts + sums.len());
+}
+
+fn marks(drawing: &Drawing, rules: &mut Rules) {
+    for (name, tip) in [("thermo", LineTip::Bulb), ("arrows", LineTip::Arrow), ("nobulbthermo", LineTip::Plain)] {
+        for line in drawing.lists(name) {
+            let path = line.filter(|cells| cells.len() > 1).map(Path);
+            match path {
+                Some(path) => {
+                    rules.add(LineMark { path, width: LineWidth::Wide, style: Default::default(), tip });
+                }
+                None => rules.losses.add(Element::Named(name.to_owned()), Fate::NoPlace),
+            }
+        }
+    }
+    let cells = drawing.object("surface").filter_map(|(name, _)| drawing.inside(name.parse().ok()?));
+    let cells: CellSet = cells.collect();
+    if !cells.is_empty() {
+        rules.losses.add_many(Element::Colours, Fate::Nearest, cells.len());
+        rules.add(ColouredCells { cells });
+    }
+    for (name, value) in drawing.object("symbol") {
+        let cell = name.parse().ok().and_then(|number| drawing.inside(number));
+        let shape = json::text(json::list(Some(value)).get(1));
+        let Some(cells) = cell.map(|cell| [cell].into_iter().collect::<CellSet>()) else {
+            rules.losses.add(Element::Named("symbol".to_owned()), Fate::NoPlace);
+            continue;
+        };
+        let (fill, outline) = (Default::default(), Default::default());
+        if shape.starts_with("circle") {
+            rules.add(CircleMark { cells, size: None, fill, outline });
+        } else if shape.starts_with("square") {
+            rules.add(RectangleMark { cells, width: None, height: None, fill, outline });
+        } else {
+            rules.losses.unknown(&shape, 1);
+        }
+    }
+}
+
+/// The rules as they are read.
+struct Rules {
+    board: Board,
+    placed: Vec<PlacedRule>,
+    losses: Losses,
+}
+
+impl Rules {
+    fn add(&mut self, rule: impl Into<Rule>) {
+        let placed = PlacedRule::new(rule);
+        match self.losses.fitting(&self.board, placed) {
+            Some(placed) if self.placed.len() < json::MOST_ELEMENTS => self.placed.push(placed),
+            Some(placed) => self.losses.add(Element::Rules(placed.rule.kind()), Fate::NoPlace),
+            None => {}
+        }
+    }
+}

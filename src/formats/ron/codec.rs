@@ -1,0 +1,45 @@
+//! The program's own files among the formats.
+
+use super::read::read;
+use super::write::write;
+use crate::formats::codec::{About, Codec, Fault, Found, Written};
+use crate::formats::loss::Losses;
+use crate::formats::{Format, Outgoing, ReadError, Warning, WriteError};
+
+/// The program's own files.
+pub(in crate::formats) struct RonCodec;
+
+impl Codec for RonCodec {
+    fn format(&self) -> Format {
+        Format::Ron
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "Gridwright",
+            word: "ron",
+            extensions: &["ron"],
+            read: true,
+            written: Written::One,
+            holds: "everything",
+            lacks: "nothing",
+        }
+    }
+
+    /// An opening bracket, or a comment or attribute before it.
+    fn sniff(&self, text: &str) -> bool {
+        text.starts_with(['(', '/']) || text.starts_with("#!")
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let fault = |error: ReadError| Fault { line: error.line, column: error.column, problem: error.problem };
+        Ok(Found::only(read("", text).map_err(fault)?, Losses::default()))
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        match puzzles {
+            [one] => Ok((write(one.puzzle), Vec::new())),
+            _ => Err(WriteError::OnePuzzleOnly { puzzles: puzzles.len(), extension: "ron" }),
+        }
+    }
+}

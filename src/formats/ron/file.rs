@@ -1,0 +1,105 @@
+//! What stands in a puzzle file, as it is read and written.
+
+use std::str::FromStr;
+
+use ron::Options;
+use ron::extensions::Extensions;
+use serde::de::{Deserializer, Error as _};
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::board::{Cell, Numbering};
+use crate::puzzle::{NotesInFile, Symbols};
+use crate::scene::Tint;
+use crate::variant::Rule;
+
+/// The version of the format that is written, and the newest that is read.
+pub(in crate::formats) const VERSION: u64 = 1;
+
+/// A whole file as it is read; [`super::write`] puts the same together.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "puzzle")]
+pub(in crate::formats) struct PuzzleFile {
+    /// Judged by [`super::diagnose::check_version`] before.
+    #[serde(rename = "gridwright")]
+    pub(super) _version: u64,
+    #[serde(default)]
+    pub(super) title: String,
+    #[serde(default)]
+    pub(super) author: String,
+    #[serde(default)]
+    pub(super) digits_from: Numbering,
+    pub(super) grids: Vec<GridFile>,
+    #[serde(default)]
+    pub(super) givens: Vec<String>,
+    #[serde(default)]
+    pub(super) rules: Vec<RuleFile>,
+    #[serde(default)]
+    pub(super) symbols: Symbols,
+    #[serde(default)]
+    pub(super) progress: Vec<NotesInFile>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "grid")]
+pub(super) struct GridFile {
+    pub(super) at: Cell,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) boxes: Option<BoxShape>,
+    /// The regions of a jigsaw, row by row: the same symbol is the same region.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) regions: Vec<String>,
+    /// The number of rows of a latin square, which has neither boxes nor regions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) latin: Option<u8>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "rule")]
+pub(super) struct RuleFile {
+    pub(super) rule: Rule,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) tint: Option<Tint>,
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub(super) on: bool,
+}
+
+pub(super) fn yes() -> bool {
+    true
+}
+
+pub(super) fn is_yes(on: &bool) -> bool {
+    *on
+}
+
+/// Rows and columns of a box, written `3x3`.
+pub(super) struct BoxShape {
+    pub(super) rows: u8,
+    pub(super) cols: u8,
+}
+
+impl FromStr for BoxShape {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<BoxShape, String> {
+        let parts = text.split_once('x').and_then(|(rows, cols)| Some((rows.parse().ok()?, cols.parse().ok()?)));
+        parts
+            .map(|(rows, cols)| BoxShape { rows, cols })
+            .ok_or_else(|| format!("“{text}” is no shape of a box: expected rows and columns, like 3x3"))
+    }
+}
+
+impl Serialize for BoxShape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{}x{}", self.rows, self.cols))
+    }
+}
+
+impl<'de> Deserialize<'de> for BoxShape {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BoxShape, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+pub(super) fn options() -> Options {
+    Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME)
+}

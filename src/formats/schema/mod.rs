@@ -1,0 +1,172 @@
+//! The JSON Schema of the JSON form, made by asking its reader at each place what it takes.
+
+mod grammar;
+mod trace;
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+
+use super::ron::{PuzzleFile, VERSION};
+use crate::puzzle::MOST_LETTERS_IN_A_LINE;
+use crate::variant::Kind;
+use grammar::{Grammar, of_text};
+use trace::{Asked, Step, asked, takes};
+
+/// The schema (draft 2020-12) of an object of JSON lines, as JSON with line breaks.
+pub fn json_schema() -> String {
+    let mut root = schema::<PuzzleFile>(&mut Vec::new());
+    let fields = root.as_object_mut().expect("a puzzle is an object");
+    let mut whole = Map::new();
+    whole.insert("$schema".into(), "https://json-schema.org/draft/2020-12/schema".into());
+    whole.insert("title".into(), "A puzzle of Gridwright, a line of a .jsonl file".into());
+    whole.append(fields);
+    let properties = &mut whole["properties"];
+    properties["gridwright"] = json!({ "const": VERSION, "description": "The version of the form." });
+    for (name, words) in WORDS {
+        properties[*name]["description"] = (*words).into();
+    }
+    let rows = "^[0-9A-Za-z.#\\s]*$";
+    properties["givens"]["items"]["pattern"] = rows.into();
+    properties["grids"]["items"]["properties"]["regions"]["items"]["pattern"] = rows.into();
+    for name in ["title", "author"] {
+        properties[name]["maxLength"] = MOST_LETTERS_IN_A_LINE.into();
+    }
+    // A definition a kind, so that each has its name.
+    let rules = properties["rules"]["items"]["properties"]["rule"]["properties"].take();
+    let mut kinds = Map::new();
+    let mut named = Map::new();
+    for (name, mut rule) in rules.as_object().cloned().unwrap_or_default() {
+        let kind = Kind::ALL.iter().find(|kind| format!("{kind:?}") == name);
+        rule["title"] = kind.map(|kind| kind.name().to_string()).into();
+        named.insert(name.clone(), json!({ "$ref": format!("#/$defs/{name}") }));
+        kinds.insert(name, rule);
+    }
+    properties["rules"]["items"]["properties"]["rule"]["properties"] = Value::Object(named);
+    whole.insert("$defs".into(), Value::Object(kinds));
+    let text = serde_json::to_string_pretty(&Value::Object(whole)).expect("a value can be written");
+    text + "\n"
+}
+
+/// What the fields of a puzzle are.
+const WORDS: &[(&str, &str)] = &[
+    ("title", "The title; left out where there is none."),
+    ("author", "Who made it; left out where nobody is named."),
+    ("digits_from", "What the first digit is called, in the rows and in what rules say: 1 where it is left out."),
+    ("grids", "The grids of the board, each with its first cell and its boxes, its regions, or neither."),
+    ("givens", "Rows from the board's first to its last: `.` an empty cell, `#` off the board; blanks mean nothing."),
+    ("rules", "The rules, each with its colour if it has one of its own, and whether it is on."),
+    ("symbols", "How the digits are written; 1 to 9, then A to P where it is left out."),
+];
+
+/// The schema of what stands at a place.
+fn schema<T: DeserializeOwned>(way: &mut Vec<Step>) -> Value {
+    let inner = |way: &mut Vec<Step>, step: Step| {
+        way.push(step);
+        let schema = schema::<T>(way);
+        way.pop();
+        schema
+    };
+    let mut schema = match asked::<T>(way) {
+        None | Some(Asked::Name) => json!({}),
+        Some(Asked::Boolean) => json!({ "type": "boolean" }),
+        Some(Asked::Text) => match of_text(|text| takes::<T>(way, &text.into())) {
+            Grammar { pattern: Some(pattern), words, .. } => {
+                json!({ "type": "string", "pattern": pattern, "description": words })
+            }
+            Grammar { pattern: None, words, .. } => json!({ "type": "string", "description": words }),
+        },
+        Some(Asked::Whole(most)) => {
+            let taken = |number: u64| takes::<T>(way, &number.into());
+            let least = (0..=most).find(|&number| taken(number)).unwrap_or(0);
+            json!({ "type": "integer", "minimum": least, "maximum": largest(least, most, taken) })
+        }
+        Some(Asked::List) => json!({ "type": "array", "items": inner(way, Step::Item) }),
+        Some(Asked::Fields(fields)) => {
+            let properties: Map<String, Value> =
+                fields.iter().map(|&field| (field.to_owned(), inner(way, Step::Field(field)))).collect();
+            let whole = sample(&json!({ "type": "object", "properties": properties }));
+            let needed = |field: &&str| {
+                let mut without = whole.clone();
+                without.as_object_mut().expect("a sample of an object is one").remove(*field);
+                !takes::<T>(way, &without)
+            };
+            let required: Vec<&str> = fields.iter().copied().filter(needed).collect();
+            let mut schema = json!({ "type": "object", "properties": properties, "additionalProperties": false });
+            if !required.is_empty() {
+                schema["required"] = required.into();
+            }
+            schema
+        }
+        Some(Asked::Variants(variants)) => {
+            let names = |name: &&str| {
+                way.push(Step::Variant(name_of(variants, name)));
+                let plain = asked::<T>(way) == Some(Asked::Name);
+                way.pop();
+                plain
+            };
+            let plain: Vec<&str> = variants.iter().copied().filter(names).collect();
+            let others: Map<String, Value> = variants
+                .iter()
+                .filter(|name| !plain.contains(name))
+                .map(|&name| (name.to_owned(), inner(way, Step::Variant(name))))
+                .collect();
+            let object = json!({
+                "type": "object", "properties": others,
+                "minProperties": 1, "maxProperties": 1, "additionalProperties": false,
+            });
+            match (plain.is_empty(), others.is_empty()) {
+                (false, true) => json!({ "enum": plain }),
+                (true, _) => object,
+                (false, false) => json!({ "anyOf": [{ "enum": plain }, object] }),
+            }
+        }
+    };
+    // What may be left out may also be null in JSON.
+    let kind = schema.get("type").and_then(Value::as_str).map(str::to_owned);
+    if !way.is_empty() && takes::<T>(way, &Value::Null) {
+        match kind {
+            Some(kind) => schema["type"] = json!([kind, "null"]),
+            None => schema = json!({ "anyOf": [schema, { "type": "null" }] }),
+        }
+    }
+    schema
+}
+
+fn name_of(variants: &'static [&'static str], name: &str) -> &'static str {
+    variants.iter().copied().find(|other| *other == name).unwrap_or_default()
+}
+
+/// The largest number that is taken, where all from the least up to it are.
+fn largest(least: u64, most: u64, taken: impl Fn(u64) -> bool) -> u64 {
+    let (mut low, mut high) = (least, most);
+    while low < high {
+        let middle = low + (high - low).div_ceil(2);
+        if taken(middle) { low = middle } else { high = middle - 1 }
+    }
+    low
+}
+
+/// A value that a schema describes.
+fn sample(schema: &Value) -> Value {
+    if let Some(first) = schema["enum"].get(0).or_else(|| schema["anyOf"][0]["enum"].get(0)) {
+        return first.clone();
+    }
+    let kind = schema["type"].as_str().or_else(|| schema["type"][0].as_str());
+    let properties = schema["properties"].as_object();
+    match kind {
+        Some("boolean") => false.into(),
+        Some("integer") => schema["minimum"].clone(),
+        Some("array") => json!([]),
+        Some("string") => grammar::sample(schema["description"].as_str().unwrap_or_default()).into(),
+        // Of variants one stands for all.
+        Some("object") if schema.get("maxProperties").is_some() => {
+            let first = properties.and_then(|properties| properties.iter().next());
+            first.map_or(Value::Null, |(name, inner)| json!({ name: sample(inner) }))
+        }
+        Some("object") => {
+            let fields = properties.into_iter().flatten();
+            Value::Object(fields.map(|(name, inner)| (name.clone(), sample(inner))).collect())
+        }
+        _ => Value::Null,
+    }
+}

@@ -1,0 +1,64 @@
+//! Links of SudokuMaker, and the JSON in them: cells and constraints, each with a number for its type.
+//!
+//! Cells are counted row by row from 0. Of edges each row of n cells has 2n: the left ones of its cells, then the lower
+//! ones. Corners are counted by the cell below and to the right of them, in rows of n + 1, and cells beyond the grid in
+//! rows of n + 2, the first of which is above the grid. Types without a kind here are told by their
+//! names.
+
+mod places;
+mod read;
+mod rules;
+
+use serde_json::Value;
+
+use super::codec::{About, Codec, Fault, Found, Written};
+use super::link::{Link, parse, unescaped};
+use super::lz::{Alphabet, unpack};
+use super::{Format, json};
+
+/// Links and their JSON.
+pub(super) struct SudokuMaker;
+
+impl Codec for SudokuMaker {
+    fn format(&self) -> Format {
+        Format::SudokuMaker
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "SudokuMaker",
+            word: "sudokumaker",
+            extensions: &[],
+            read: true,
+            written: Written::Never,
+            holds: "grids with their regions, also several; givens, what a solver left, diagonals, anti-chess rules, \
+                cages, extra regions, clones, marks in cells, thermometers, arrows and lines of all sorts, dots, \
+                X and V, quadruples, clues beyond the edges; what is only drawn, as marks; title and author",
+            lacks: "look-and-say cages, groups of digits without a kind here, custom constraints, fog",
+        }
+    }
+
+    fn sniff(&self, text: &str) -> bool {
+        let is_json = json::is_one(text) && text.contains("\"formatVersion\"") && text.contains("\"constraints\"");
+        is_json || !text.trim().contains('\n') && self.sniff_line(text)
+    }
+
+    fn sniff_line(&self, line: &str) -> bool {
+        matches!(parse(line), Some(Link::SudokuMaker(_)))
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let object = match parse(text) {
+            Some(Link::SudokuMaker(packed)) => {
+                // Of this alphabet `+` is no blank.
+                let packed = unescaped(packed).replace(' ', "+");
+                let text = unpack(&packed, Alphabet::Uri, json::MOST_BYTES)?;
+                json::object(&text).map_err(|fault| Fault::whole(fault.problem))?
+            }
+            Some(_) | None => json::object(text)?,
+        };
+        let inner = object.get("puzzle").and_then(Value::as_object).unwrap_or(&object);
+        let (puzzle, losses) = read::read(inner)?;
+        Ok(Found::only(puzzle, losses))
+    }
+}

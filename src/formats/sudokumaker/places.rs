@@ -1,0 +1,63 @@
+//! How SudokuMaker counts cells, edges, corners, and places beyond the grid.
+
+use serde_json::Value;
+
+use crate::board::{Cell, GridId, Lookout};
+use crate::formats::json::{self, Object};
+use crate::formats::marks::Marks;
+use crate::place::Border;
+
+/// Rows and columns of the whole puzzle, in which places are counted.
+#[derive(Clone, Copy)]
+pub(super) struct Places {
+    pub rows: i16,
+    pub cols: i16,
+}
+
+impl Places {
+    pub(super) fn cell(self, value: &Value) -> Option<Cell> {
+        self.spot(Some(value), 0).map(|(row, col)| Cell::new(row, col))
+    }
+
+    pub(super) fn cells(self, value: Option<&Value>) -> Option<Vec<Cell>> {
+        json::list(value).iter().map(|value| self.cell(value)).collect()
+    }
+
+    /// The lists of cells under a key.
+    pub(super) fn lists(self, constraint: &Object, key: &str) -> Option<Vec<Vec<Cell>>> {
+        json::list(constraint.get(key)).iter().map(|list| self.cells(Some(list))).collect()
+    }
+
+    /// Row and column of a place that is counted in rows of so many more places than the puzzle has.
+    pub(super) fn spot(self, value: Option<&Value>, more: i16) -> Option<(i16, i16)> {
+        let (number, width) = (json::whole(value)?, i64::from(self.cols + more));
+        let all = width * i64::from(self.rows + more);
+        (0..all).contains(&number).then_some(((number / width) as i16, (number % width) as i16))
+    }
+
+    /// The line between two cells with this number.
+    pub(super) fn edge(self, value: Option<&Value>) -> Option<Border> {
+        let (number, n) = (json::whole(value)?, i64::from(self.cols));
+        if !(0..2 * n * i64::from(self.rows)).contains(&number) {
+            return None;
+        }
+        let (row, at) = ((number / (2 * n)) as i16, (number % (2 * n)) as i16);
+        let (one, other) = match at - n as i16 {
+            lower @ 0.. => (Cell::new(row, lower), Cell::new(row + 1, lower)),
+            _ => (Cell::new(row, at - 1), Cell::new(row, at)),
+        };
+        Border::between(one, other)
+    }
+
+    /// The place of a clue beyond an edge of a grid. A diagonal is 1 from bottom left to top right, -1 the other way.
+    pub(super) fn beyond(self, clue: &Value, slanted: bool, marks: &Marks) -> Option<Lookout> {
+        let (row, col) = self.spot(clue.get("outerCell"), 2)?;
+        let place = Cell::new(row - 1, col - 1);
+        let way = json::whole(clue.get("diagonal"));
+        let mut seen = Lookout::at(&marks.board, place).filter(|lookout| lookout.grid == GridId(0));
+        seen.find(|lookout| match lookout.inward() {
+            (rows, cols) if slanted => Some(i64::from(-rows * cols)) == way,
+            (rows, cols) => rows == 0 || cols == 0,
+        })
+    }
+}

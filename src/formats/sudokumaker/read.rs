@@ -1,0 +1,143 @@
+//! From the object of SudokuMaker to the puzzle: its board, cells and words.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+
+use super::places::Places;
+use super::rules::constraint;
+use crate::board::{Board, Cell, Digit, DigitSet, Grid, MAX_CELLS, Numbering};
+use crate::formats::Problem;
+use crate::formats::codec::Fault;
+use crate::formats::json::{self, Object, entry};
+use crate::formats::layout;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::marks::Marks;
+use crate::formats::outline::{Outline, outline};
+use crate::formats::words::shortened;
+use crate::puzzle::{Progress, Puzzle};
+use crate::variant::Region;
+
+/// Constraints that the board is made of: the regions, and where rows and columns are.
+const REGIONS: i64 = 1;
+const AREAS: i64 = 2003;
+
+/// The puzzle, and what it lost.
+pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
+    let cells = json::list(object.get("cells"));
+    let places = size(object, cells.len()).ok_or_else(|| entry("cells", "expected-size"))?;
+    let constraints = json::list(object.get("constraints"));
+    if constraints.len() > json::MOST_ELEMENTS {
+        return Err(Problem::TooMany { limit: json::MOST_ELEMENTS }.into());
+    }
+    let kind = |constraint: &Value| json::whole(constraint.get("type"));
+    let of_kind = |wanted: i64| constraints.iter().find(|constraint| kind(constraint) == Some(wanted));
+    let regions = json::list(of_kind(REGIONS).and_then(|constraint| constraint.get("regions")));
+    let of_cell = |at: usize| json::whole(regions.get(at)).filter(|&region| region >= 0);
+    let regions: Vec<Option<i64>> = (0..cells.len()).map(of_cell).collect();
+    let areas = json::list(of_kind(AREAS).and_then(|constraint| constraint.get("areas")));
+    let Outline { board, regions } = board(places, &regions, areas)?;
+    let lowest = json::whole(object.get("minDigit")).unwrap_or(1);
+    let numbering = u8::try_from(lowest).ok().and_then(Numbering::of_lowest);
+    let board = board.with_numbering(numbering.ok_or_else(|| entry("minDigit", "expected-digit"))?);
+    let mut marks = Marks::new(board);
+    for cells in regions {
+        marks.add(Region { cells }, None);
+    }
+    let (givens, progress) = read_cells(cells, places, &mut marks)?;
+    for (at, value) in constraints.iter().enumerate() {
+        let wrong = || Fault::from(entry(format!("constraints {}", at + 1), "expected-indexes"));
+        let (Some(kind), Some(fields)) = (kind(value), value.as_object()) else { return Err(wrong()) };
+        if kind != REGIONS && kind != AREAS {
+            constraint(kind, fields, places, &mut marks).ok_or_else(wrong)?;
+        }
+    }
+    let Marks { board, placed, mut losses, .. } = marks;
+    let mut words = |key: &str, element| shortened(json::text(object.get(key)), element, &mut losses);
+    let (title, author) = (words("name", Element::Title), words("author", Element::Author));
+    losses.add_many(Element::RulesText, Fate::NoPlace, usize::from(!json::text(object.get("comment")).is_empty()));
+    let puzzle = Puzzle::new(title, author, board, givens, placed);
+    Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?, losses))
+}
+
+/// Rows and columns: as they are told, or those of a square.
+fn size(object: &Object, cells: usize) -> Option<Places> {
+    let side = |names: [&str; 2]| names.into_iter().find_map(|name| json::whole(object.get(name)));
+    let root = i64::try_from(cells.isqrt()).ok()?;
+    let rows = side(["height", "size"]).unwrap_or(root);
+    let cols = side(["width", "size"]).unwrap_or(root);
+    let good = (2..=200).contains(&rows) && (2..=200).contains(&cols) && cells <= 10 * MAX_CELLS;
+    (good && rows * cols == cells as i64).then_some(Places { rows: rows as i16, cols: cols as i16 })
+}
+
+/// One grid where rows and columns are those of the whole puzzle; several where they are told as areas.
+fn board(places: Places, regions: &[Option<i64>], areas: &[Value]) -> Result<Outline, Fault> {
+    if areas.is_empty() {
+        let size = u8::try_from(places.rows).ok().filter(|size| places.rows == places.cols && *size <= 25);
+        let size = size.ok_or_else(|| entry("cells", "expected-size"))?;
+        return Ok(outline(size, regions).map_err(Problem::from)?);
+    }
+    let side = |area: &Value, name: &str| json::whole(area.get(name)).filter(|at| (0..200).contains(at));
+    let grid = |area: &Value| -> Option<Grid> {
+        let origin = Cell::new(side(area, "y")? as i16, side(area, "x")? as i16);
+        let width = side(area, "width").filter(|width| Some(*width) == side(area, "height"))?;
+        Grid::latin(origin, u8::try_from(width).ok()?).ok()
+    };
+    let grids = areas.iter().take(json::MOST_ELEMENTS).map(grid).collect::<Option<Vec<Grid>>>();
+    let grids = grids.ok_or_else(|| entry("areas", "expected-grids"))?;
+    let lines =
+        grids.iter().flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
+    let lines: BTreeSet<Vec<Cell>> = lines.collect();
+    let mut cells: BTreeMap<i64, Vec<Cell>> = BTreeMap::new();
+    for (at, region) in regions.iter().enumerate() {
+        let cell = Cell::new((at / places.cols as usize) as i16, (at % places.cols as usize) as i16);
+        cells.entry(region.unwrap_or(-1)).or_default().push(cell);
+    }
+    cells.remove(&-1);
+    let cells: Vec<Vec<Cell>> = cells.into_values().collect();
+    match layout::board(places.rows as usize, places.cols as usize, &cells, &lines).map_err(Problem::from)? {
+        Some(outline) if outline.board.grids().len() == grids.len() => Ok(outline),
+        // Boxes that are not all alike: grids without boxes, and the regions as rules.
+        Some(_) | None => {
+            let board = Board::new(grids).map_err(Problem::from)?;
+            Ok(Outline { board, regions: cells.into_iter().map(|cells| cells.into_iter().collect()).collect() })
+        }
+    }
+}
+
+/// Givens and what a solver left. Marks are bits, that of the digit 0 the first.
+fn read_cells(cells: &[Value], places: Places, marks: &mut Marks) -> Result<(BTreeMap<Cell, Digit>, Progress), Fault> {
+    let (mut givens, mut progress) = (BTreeMap::new(), Progress::default());
+    let (size, numbering) = (marks.board.size(), marks.board.numbering());
+    for (at, value) in cells.iter().enumerate() {
+        let cell = Cell::new((at / places.cols as usize) as i16, (at % places.cols as usize) as i16);
+        let bits = |key: &str| {
+            let bits = json::whole(value.get(key)).and_then(|bits| u32::try_from(bits).ok()).unwrap_or(0);
+            DigitSet::from_bits(bits >> numbering.lowest()).intersect(DigitSet::all(size))
+        };
+        let (centre, corner) = (bits("candidates"), bits("cornerPencilMarks"));
+        let number = json::whole(value.get("value"));
+        let coloured = json::whole(value.get("colors")).is_some_and(|colours| colours != 0);
+        marks.losses.add_many(Element::Highlights, Fate::NoPlace, usize::from(coloured));
+        if !marks.board.contains(cell) {
+            let some = !centre.is_empty() || !corner.is_empty();
+            marks.losses.add_many(Element::PencilMarks, Fate::NoPlace, usize::from(some));
+            if number.is_some() && json::is_set(value.get("given")) {
+                return Err(entry(cell.to_string(), "expected-inner-cell").into());
+            }
+            marks.losses.add_many(Element::Entered, Fate::NoPlace, usize::from(number.is_some()));
+            continue;
+        }
+        progress.change(cell, |notes| (notes.centre, notes.corner) = (centre, corner));
+        let Some(number) = number else { continue };
+        let digit = u8::try_from(number).ok().and_then(|number| numbering.digit(number));
+        let digit = digit.filter(|digit| digit.value() <= size);
+        match (digit, json::is_set(value.get("given"))) {
+            (Some(digit), true) => drop(givens.insert(cell, digit)),
+            (None, true) => return Err(entry(cell.to_string(), "expected-digit").into()),
+            (Some(digit), false) => progress.change(cell, |notes| notes.digit = Some(digit)),
+            (None, false) => marks.losses.add(Element::Entered, Fate::NoPlace),
+        }
+    }
+    Ok((givens, progress))
+}

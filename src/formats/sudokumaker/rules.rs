@@ -1,0 +1,289 @@
+//! Constraints of SudokuMaker as rules, by the numbers of their types; what is only drawn as marks.
+
+use serde_json::{Value, json};
+
+use super::places::Places;
+use crate::board::{Cell, CellSet, Digit, GridId};
+use crate::formats::json::{self, Object};
+use crate::formats::loss::{Element, Fate};
+use crate::formats::marks::{Marks, PIXELS};
+use crate::place::{Corner, DigitList, Groups, Outside, Path};
+use crate::variant::{
+    AllSums, Alternating, AntiKing, AntiKnight, Arithmetic, Arrow, Between, BorderSum, Clones, Diagonals,
+    DifferenceDot, DoubleArrow, Entropic, Entropy, Extremes, Indexers, KillerCage, Kind, LittleKiller, Lockout,
+    Modular, NoRatio, Nonconsecutive, NumberClues, NumberedRooms, Palindrome, Parity, Position, Quadruple, RatioDot,
+    Region, RegionSum, Renban, Rule, Sandwich, Skyscraper, Thermometer, Whispers, XSum,
+};
+
+/// What there is no kind for here, by its name there.
+const NAMES: &[(i64, &str)] = &[(304, "look-and-say cages"), (4001, "custom fog clearing")];
+
+/// The groups of digits that kinds of line and grid here have, as bits, for nine digits from 1.
+const ENTROPIC: [i64; 3] = [14, 112, 896];
+const MODULAR: [i64; 3] = [584, 146, 292];
+const PARITY: [i64; 2] = [340, 682];
+
+/// A whole number that a value says, not negative.
+fn number(value: Option<&Value>) -> Option<u16> {
+    json::whole(value).and_then(|number| u16::try_from(number).ok())
+}
+
+/// Adds the rules of a constraint. None where one of its places is none.
+pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
+    let set = |key: &str| places.cells(fields.get(key)).map(|cells| cells.into_iter().collect::<CellSet>());
+    let clues = json::list(fields.get("clues"));
+    let whole = |rule: fn(GridId) -> Rule, marks: &mut Marks| {
+        // What holds for the whole puzzle holds in each grid.
+        marks.board.grid_ids().collect::<Vec<_>>().into_iter().for_each(|grid| marks.add(rule(grid), None));
+    };
+    match kind {
+        0 => {}
+        10 => whole(|grid| Diagonals { grid, falling: true, rising: false }.into(), marks),
+        11 => whole(|grid| Diagonals { grid, falling: false, rising: true }.into(), marks),
+        12 => whole(|grid| AntiKing::new(grid).into(), marks),
+        13 => whole(|grid| AntiKnight::new(grid).into(), marks),
+        14 => whole(|grid| Position { grid }.into(), marks),
+        15 => whole(|grid| Nonconsecutive::new(grid).into(), marks),
+        16 if same_groups(fields, &ENTROPIC, marks) => whole(|grid| Entropy::new(grid).into(), marks),
+        16 => marks.losses.unknown("groups of digits in all squares", 1),
+        100 => marks.add(Parity { even: set("cells")?, odd: CellSet::default() }, None),
+        101 => marks.add(Parity { odd: set("cells")?, even: CellSet::default() }, None),
+        102 | 103 => {
+            let mut rule = Extremes::none();
+            rule.cells[usize::from(kind == 102)] = set("cells")?;
+            marks.add(rule, None);
+        }
+        200..=202 => borders(kind, clues, fields, places, marks)?,
+        300 => {
+            let slow = json::is_set(fields.get("slow"));
+            for path in places.lists(fields, "thermometers")? {
+                marks.add(Thermometer { path: Path(path), branches: vec![], slow }, None);
+            }
+        }
+        301 => {
+            for cage in json::list(fields.get("cages")) {
+                let cells = places.cells(cage.get("cells"))?.into_iter().collect();
+                marks.add(KillerCage { cells, sum: number(cage.get("value")).filter(|&sum| sum > 0) }, None);
+            }
+        }
+        302 => {
+            // Each group is of cells that are alike.
+            for cells in places.lists(fields, "groups")? {
+                let groups = cells.into_iter().map(|cell| [cell].into_iter().collect()).collect();
+                marks.add(Clones { groups: Groups(groups) }, None);
+            }
+        }
+        303 => {
+            for clue in clues {
+                let (row, col) = places.spot(clue.get("corner"), 1)?;
+                let numbering = marks.board.numbering();
+                let digits = json::list(clue.get("digits"))
+                    .iter()
+                    .map(|digit| numbering.digit(u8::try_from(json::whole(Some(digit))?).ok()?));
+                let digits = DigitList(digits.collect::<Option<Vec<Digit>>>()?);
+                marks.add(Quadruple { corner: Corner(Cell::new(row - 1, col - 1)), digits }, None);
+            }
+        }
+        305 => marks.add(Region { cells: set("cells")? }, None),
+        400..=407 | 409 => lines(kind, fields, places, marks)?,
+        408 => arrows(fields, places, marks)?,
+        500..=504 => beyond(kind, clues, places, marks)?,
+        600 | 601 => {
+            let mut rule = Indexers::none();
+            rule.cells[usize::from(kind == 600)] = set("cells")?;
+            marks.add(rule, None);
+        }
+        1000 => {
+            let name = json::text(fields.get("definition").and_then(|definition| definition.get("name")));
+            marks.losses.unknown(if name.is_empty() { "custom constraint" } else { &name }, 1);
+        }
+        2000..=2002 => drawn(kind, fields, places, marks)?,
+        4000 => {
+            let lights = json::list(fields.get("lightCells")).len().max(1);
+            marks.losses.add_many(Element::FogLights, Fate::Unknown, lights);
+        }
+        other => {
+            let name = NAMES.iter().find(|(number, _)| *number == other).map(|(_, name)| (*name).to_owned());
+            let count = clues.len().max(json::list(fields.get("cages")).len()).max(1);
+            marks.losses.unknown(&name.unwrap_or_else(|| format!("type {other}")), count);
+        }
+    }
+    Some(())
+}
+
+/// Whether a constraint is about these groups of nine digits.
+fn same_groups(fields: &Object, groups: &[i64], marks: &Marks) -> bool {
+    let own = json::list(fields.get("groups")).iter().filter_map(|bits| json::whole(Some(bits)));
+    let mut own: Vec<i64> = own.collect();
+    let mut wanted = groups.to_vec();
+    own.sort_unstable();
+    wanted.sort_unstable();
+    own == wanted && marks.board.size() == 9 && marks.board.numbering().lowest() == 1
+}
+
+/// Dots, X and V. Where those that are not given are ruled out, that is a rule of the whole grid.
+fn borders(kind: i64, clues: &[Value], fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
+    let mut told: Vec<i64> = Vec::new();
+    for clue in clues {
+        let border = places.edge(clue.get("edge"))?;
+        let value = number(clue.get("value"));
+        told.extend(value.map(i64::from));
+        let rule: Rule = match kind {
+            200 => DifferenceDot::new(border).with_number(value.filter(|&value| value != 1)).into(),
+            201 => RatioDot::new(border).with_number(value.filter(|&value| value != 2)).into(),
+            _ => BorderSum { border, sum: value }.into(),
+        };
+        marks.add(rule, None);
+    }
+    let mut negative: Vec<i64> =
+        json::list(fields.get("negative")).iter().filter_map(|value| json::whole(Some(value))).collect();
+    negative.sort_unstable();
+    if negative.is_empty() {
+        return Some(());
+    }
+    told.sort_unstable();
+    told.dedup();
+    let ratios = if told.is_empty() { vec![2] } else { told };
+    let grid = GridId(0);
+    let (rule, same): (Rule, bool) = match kind {
+        200 => (Nonconsecutive::new(grid).into(), negative == [1]),
+        201 => (NoRatio::new(grid).into(), negative == ratios),
+        _ => (AllSums::new(grid).into(), negative == [5, 10]),
+    };
+    match same {
+        true => marks.add(rule, None),
+        false => marks.losses.add_many(Element::Rules(rule.kind()), Fate::Unknown, negative.len()),
+    }
+    Some(())
+}
+
+fn lines(kind: i64, fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
+    let least = number(fields.get("minDifference"));
+    let groups: [(Kind, &[i64]); 3] =
+        [(Kind::Entropic, &ENTROPIC), (Kind::Modular, &MODULAR), (Kind::Alternating, &PARITY)];
+    let group = groups.into_iter().find(|(_, groups)| same_groups(fields, groups, marks)).map(|(kind, _)| kind);
+    if kind == 404 && json::is_set(fields.get("singleRegionTotals")) {
+        marks.losses.add(Element::Rules(Kind::RegionSum), Fate::Nearest);
+    }
+    for path in places.lists(fields, "lines")?.into_iter().map(Path) {
+        let rule: Rule = match (kind, group) {
+            (400, _) => Renban::new(path).into(),
+            (401, _) => Whispers::new(path).with_number(least).into(),
+            (402, _) => Palindrome::new(path).into(),
+            (403, _) => Between::new(path).into(),
+            (404, _) => RegionSum::new(path).into(),
+            (405, _) => Arithmetic::new(path).into(),
+            (406, Some(Kind::Entropic)) => Entropic::new(path).into(),
+            (406, Some(Kind::Modular)) => Modular::new(path).into(),
+            (406, Some(_)) => Alternating::new(path).into(),
+            (406, None) => {
+                marks.losses.unknown("lines of groups of digits", 1);
+                continue;
+            }
+            (407, _) => Lockout::new(path).into(),
+            _ => DoubleArrow::new(path).into(),
+        };
+        marks.add(rule, None);
+    }
+    Some(())
+}
+
+/// Of several cells of a bulb the first counts once, the second ten times, and so on.
+fn arrows(fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
+    for arrow in json::list(fields.get("bulbsWithArrows")) {
+        let mut bulb = places.cells(arrow.get("bulbCells"))?;
+        let shafts = json::list(arrow.get("arrows")).iter().map(|cells| places.cells(Some(cells)));
+        let shafts: Vec<Path> = shafts.map(|cells| cells.map(Path)).collect::<Option<_>>()?;
+        bulb.reverse();
+        if !bulb.is_sorted() {
+            marks.losses.add(Element::Rules(Kind::Arrow), Fate::Nearest);
+        }
+        if shafts.is_empty() {
+            marks.losses.add(Element::Rules(Kind::Arrow), Fate::Blank);
+            continue;
+        }
+        marks.add(Arrow { circle: bulb.into_iter().collect(), shafts }, None);
+    }
+    Some(())
+}
+
+/// Numbers beyond the edges; one without a value says nothing.
+fn beyond(kind: i64, clues: &[Value], places: Places, marks: &mut Marks) -> Option<()> {
+    let sort = match kind {
+        500 => Kind::LittleKiller,
+        501 => Kind::Sandwich,
+        502 => Kind::XSum,
+        503 => Kind::Skyscraper,
+        _ => Kind::NumberedRooms,
+    };
+    let mut found = Outside::none(GridId(0));
+    for clue in clues {
+        let lookout = places.beyond(clue, kind == 500, marks)?;
+        match number(clue.get("value")) {
+            Some(value) => found.set(lookout, Some(value)),
+            None => marks.losses.add(Element::Rules(sort), Fate::Blank),
+        }
+    }
+    if found.clues().next().is_none() {
+        return Some(());
+    }
+    let rule: Rule = match kind {
+        500 => LittleKiller::from(NumberClues::new(found)).into(),
+        501 => Sandwich::from(NumberClues::new(found)).into(),
+        502 => XSum::from(NumberClues::new(found)).into(),
+        503 => Skyscraper::from(NumberClues::new(found)).into(),
+        _ => NumberedRooms::from(NumberClues::new(found)).into(),
+    };
+    marks.add(rule, None);
+    Some(())
+}
+
+/// Lines, cages and symbols that are only drawn, in the form that SudokuPad has for them.
+fn drawn(kind: i64, fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
+    let point = |at: &Value| json!([at.get("y"), at.get("x")]);
+    let pixels = |value: Option<&Value>| json::number(value).unwrap_or(0.15) * f64::from(PIXELS);
+    let style = fields.get("style");
+    match kind {
+        2000 => {
+            for line in json::list(fields.get("lines")) {
+                let way: Vec<Value> = json::list(Some(line)).iter().map(point).collect();
+                let thickness = pixels(style.and_then(|style| style.get("thickness")));
+                let colour = style.and_then(|style| style.get("color"));
+                marks.line(&json!({ "wayPoints": way, "color": colour, "thickness": thickness }), false);
+            }
+        }
+        2001 => {
+            for cage in json::list(fields.get("cages")) {
+                let cells: CellSet = places.cells(cage.get("cells"))?.into_iter().collect();
+                let colour = style.and_then(|style| style.get("cage")).and_then(|cage| cage.get("color"));
+                marks.frame(cells, &json::text(colour), &json::text(cage.get("value")));
+            }
+        }
+        _ => {
+            for symbol in json::list(fields.get("symbols")) {
+                let params = symbol.get("params").unwrap_or(&Value::Null);
+                let side = |name: &str| json::number(params.get(name)).unwrap_or(0.5);
+                let center = symbol.get("position").map(point);
+                let (fill, line, angle) = (params.get("fill"), params.get("stroke"), params.get("angle"));
+                let shape = match json::text(params.get("type")).as_str() {
+                    "rectangle" => json!({ "width": side("width"), "height": side("height") }),
+                    "ellipse" => json!({ "width": 2.0 * side("rx"), "height": 2.0 * side("ry"), "rounded": true }),
+                    "text" => json!({
+                        "text": params.get("text"), "fontSize": pixels(params.get("size")), "color": fill,
+                    }),
+                    other => {
+                        marks.losses.unknown(if other.is_empty() { "symbol" } else { other }, 1);
+                        continue;
+                    }
+                };
+                let mut shape = shape;
+                (shape["center"], shape["angle"]) = (json!(center), json!(angle));
+                if shape.get("text").is_none() {
+                    (shape["backgroundColor"], shape["borderColor"]) = (json!(fill), json!(line));
+                }
+                marks.shape(&shape);
+            }
+        }
+    }
+    Some(())
+}

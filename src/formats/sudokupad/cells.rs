@@ -1,0 +1,83 @@
+//! What stands in the cells of SudokuPad: givens, and a solver's marks. A value is a given unless its cell says that it
+//! is none. Where a value is 0, digits begin at 0.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::board::{Board, Cell, Digit, DigitSet, Numbering};
+use crate::formats::Problem;
+use crate::formats::json::{self, Object, entry};
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::puzzle::Progress;
+
+/// What the digits are called, by the values that stand there.
+pub(super) fn numbering(rows: &[Value]) -> Numbering {
+    let mut cells = rows.iter().flat_map(|row| json::list(Some(row)));
+    let zero = cells.any(|cell| json::whole(cell.get("value")) == Some(0) && !json::text(cell.get("value")).is_empty());
+    if zero { Numbering::FromZero } else { Numbering::FromOne }
+}
+
+/// What was read of the cells.
+#[derive(Default)]
+pub(super) struct Cells {
+    pub givens: BTreeMap<Cell, Digit>,
+    pub progress: Progress,
+}
+
+/// Reads all cells.
+///
+/// # Errors
+/// When a given is no digit of the board.
+pub(super) fn read(rows: &[Value], board: &Board, losses: &mut Losses) -> Result<Cells, Problem> {
+    let mut cells = Cells::default();
+    for (row, values) in rows.iter().enumerate() {
+        for (col, value) in json::list(Some(values)).iter().enumerate() {
+            if let Some(fields) = value.as_object() {
+                cells.read(Cell::new(row as i16, col as i16), fields, board, losses)?;
+            }
+        }
+    }
+    Ok(cells)
+}
+
+impl Cells {
+    fn read(&mut self, cell: Cell, fields: &Object, board: &Board, losses: &mut Losses) -> Result<(), Problem> {
+        let digit = |value: &Value| {
+            let number = u8::try_from(json::whole(Some(value))?).ok()?;
+            board.numbering().digit(number).filter(|digit| digit.value() <= board.size())
+        };
+        let entered = fields.get("given") == Some(&Value::Bool(false));
+        for (key, value) in fields {
+            match key.as_str() {
+                "given" => {}
+                "value" if json::text(Some(value)).is_empty() => {}
+                "value" if entered => match digit(value).filter(|_| board.contains(cell)) {
+                    Some(digit) => self.progress.change(cell, |notes| notes.digit = Some(digit)),
+                    None => losses.add(Element::Entered, Fate::NoPlace),
+                },
+                "value" => {
+                    let digit = digit(value).ok_or_else(|| entry(format!("cells, {cell}"), "expected-digit"))?;
+                    self.givens.insert(cell, digit);
+                }
+                "pencilMarks" | "centremarks" | "cornermarks" => {
+                    let list = json::list(Some(value));
+                    let digits: Vec<Digit> = match board.contains(cell) {
+                        true => list.iter().filter_map(digit).collect(),
+                        false => vec![],
+                    };
+                    let plain = value.is_array() || !json::is_set(Some(value));
+                    let lost = digits.len() < list.len() || !plain;
+                    losses.add_many(Element::PencilMarks, Fate::NoPlace, usize::from(lost));
+                    let digits: DigitSet = digits.into_iter().collect();
+                    self.progress.change(cell, |notes| {
+                        let own = if key == "centremarks" { &mut notes.centre } else { &mut notes.corner };
+                        *own = own.union(digits);
+                    });
+                }
+                other => losses.unknown(&format!("cells.{other}"), 1),
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,366 @@
+//! Rules in a drawing. A rule is recognised where it looks as the customary tools draw it, and the rules in words speak
+//! of it, if there are any. What drew it is taken away; the rest stays a drawing.
+
+use serde_json::Value;
+
+use crate::board::{Cell, CellSet, GridId, Lookout};
+use crate::formats::colours;
+use crate::formats::json::{self, Object};
+use crate::formats::loss::{Element, Fate};
+use crate::formats::marks::Marks;
+use crate::place::{Border, Outside, Path};
+use crate::scene::Rgba;
+use crate::variant::{
+    Arrow, BorderSum, Diagonals, DifferenceDot, Entropic, Kind, LittleKiller, Modular, Nabner, NumberClues, Palindrome,
+    Parity, RatioDot, RegionSum, Renban, Rule, Thermometer, Whispers,
+};
+
+/// Colours of lines, the words that tell what they are, and the rule.
+type LineLook = (&'static [&'static str], &'static [&'static str], fn(Path) -> Rule);
+
+const LINES: &[LineLook] = &[
+    (&["#67F067", "#4CAF50", "#00A000"], &["german whisper", "whisper"], |path| Whispers::new(path).into()),
+    (&["#FFA600", "#FFA500"], &["dutch whisper"], |path| Whispers::new(path).with_number(Some(4)).into()),
+    (&["#F067F0", "#FF00FF", "#D23BE7"], &["renban"], |path| Renban::new(path).into()),
+    (&["#CFCFCF", "#BBBBBB", "#AAAAAA", "#C0C0C0"], &["palindrome"], |path| Palindrome::new(path).into()),
+    (&["#2ECBFF", "#00BFFF"], &["region sum", "equal sum", "same sum"], |path| RegionSum::new(path).into()),
+    (&["#FFCCAA"], &["entropic", "entropy line"], |path| Entropic::new(path).into()),
+    (&["#33BBAA"], &["modular"], |path| Modular::new(path).into()),
+    (&["#C9C883"], &["nabner"], |path| Nabner::new(path).into()),
+];
+
+/// The shapes of a drawing that are left.
+pub(super) struct Drawing<'a> {
+    /// Lines with their cells, if they go from middle to middle.
+    lines: Vec<(&'a Value, Option<Vec<Cell>>)>,
+    /// Arrows with the cells of their shafts.
+    arrows: Vec<(&'a Value, Option<Vec<Cell>>)>,
+    shapes: Vec<&'a Value>,
+    /// The rules in words, in small letters; empty where there are none.
+    told: String,
+}
+
+impl<'a> Drawing<'a> {
+    pub(super) fn of(object: &'a Object, told: &str, marks: &mut Marks) -> Drawing<'a> {
+        let list = |key: &str| json::list(object.get(key)).iter().collect::<Vec<_>>();
+        let told = told.to_lowercase();
+        let told = if told.starts_with("no rules provided") { String::new() } else { told };
+        let shapes = [list("underlays"), list("overlays")].concat();
+        let lines = list("lines").into_iter().map(|line| (line, marks.way(line))).collect();
+        let arrows = list("arrows").into_iter().map(|arrow| (arrow, shaft(arrow, marks))).collect();
+        Drawing { lines, arrows, shapes, told }
+    }
+
+    /// Whether the words speak of one of these, or there are none.
+    fn speaks_of(&self, words: &[&str]) -> bool {
+        self.told.trim().is_empty() || words.iter().any(|word| self.told.contains(word))
+    }
+
+    /// Adds the rules that are recognised, and tells how many of each kind; then the rest as marks.
+    pub(super) fn read(mut self, marks: &mut Marks) {
+        let before = marks.placed.len();
+        if marks.board.grids().len() == 1 {
+            self.diagonals(marks);
+            self.little_killers(marks);
+        }
+        self.thermometers(marks);
+        self.arrows(marks);
+        self.coloured_lines(marks);
+        self.signs(marks);
+        self.parity(marks);
+        let kinds: Vec<Kind> = marks.placed[before..].iter().map(|placed| placed.rule.kind()).collect();
+        for kind in kinds {
+            marks.losses.add(Element::Rules(kind), Fate::Recognised);
+        }
+        self.lines.into_iter().for_each(|(line, way)| marks.line_along(way, line, false));
+        for (arrow, _) in self.arrows {
+            marks.line(arrow, true);
+        }
+        self.shapes.iter().for_each(|shape| marks.shape(shape));
+    }
+
+    /// Lines from corner to corner of the grid.
+    fn diagonals(&mut self, marks: &mut Marks) {
+        if !self.speaks_of(&["diagonal", "x-sudoku", "x sudoku"]) {
+            return;
+        }
+        let n = f64::from(marks.board.size());
+        let mut found = (false, false);
+        self.lines.retain(|(line, _)| {
+            let ends: Vec<Option<(f64, f64)>> = json::list(line.get("wayPoints")).iter().map(point).collect();
+            let &[Some(one), Some(other)] = &ends[..] else { return true };
+            let (one, other) = if one.0 <= other.0 { (one, other) } else { (other, one) };
+            let falling = one == (0.0, 0.0) && other == (n, n);
+            let rising = one == (0.0, n) && other == (n, 0.0);
+            found = (found.0 || falling, found.1 || rising);
+            !falling && !rising
+        });
+        if found != (false, false) {
+            marks.add(Diagonals { grid: GridId(0), falling: found.0, rising: found.1 }, None);
+        }
+    }
+
+    /// Numbers beyond an edge with a short arrow along a diagonal.
+    fn little_killers(&mut self, marks: &mut Marks) {
+        if !self.speaks_of(&["little killer", "diagonal"]) {
+            return;
+        }
+        let grid = marks.board.grids()[0].clone();
+        let places: Vec<Lookout> = Lookout::diagonals(GridId(0), &grid).collect();
+        let mut clues = Outside::none(GridId(0));
+        let (shapes, mut used) = (self.shapes.clone(), Vec::new());
+        self.arrows.retain(|(arrow, _)| {
+            let ends: Vec<Option<(f64, f64)>> = json::list(arrow.get("wayPoints")).iter().map(point).collect();
+            let &[Some(from), Some(to)] = &ends[..] else { return true };
+            let step = ((to.0 - from.0).signum() as i16, (to.1 - from.1).signum() as i16);
+            let place = Cell::new(from.0.floor() as i16, from.1.floor() as i16);
+            let seen = places.iter().find(|seen| seen.place(&grid) == place && seen.inward() == step);
+            let middle = (f64::from(place.row) + 0.5, f64::from(place.col) + 0.5);
+            let short = (to.0 - from.0).abs() < 1.0;
+            let number = shapes
+                .iter()
+                .position(|shape| shape.get("center").and_then(point) == Some(middle) && sum(shape).is_some());
+            match seen.filter(|_| short).zip(number) {
+                Some((&seen, at)) => {
+                    clues.set(seen, sum(shapes[at]));
+                    used.push(shapes[at]);
+                    false
+                }
+                None => true,
+            }
+        });
+        self.shapes.retain(|shape| !used.iter().any(|used| std::ptr::eq(*used, *shape)));
+        if clues.clues().next().is_some() {
+            marks.add(LittleKiller::from(NumberClues::new(clues)), None);
+        }
+    }
+
+    /// Lines with a disc of their colour at one end.
+    fn thermometers(&mut self, marks: &mut Marks) {
+        if !self.speaks_of(&["thermo"]) {
+            return;
+        }
+        let slow = self.told.contains("slow thermo");
+        let discs: Vec<(Cell, Rgba, &Value)> = self
+            .shapes
+            .iter()
+            .filter(|shape| is_round(shape) && side(shape, "width") >= 0.6)
+            .filter_map(|shape| Some((middle(shape.get("center")?)?, ground(shape)?, *shape)))
+            .collect();
+        let mut used: Vec<&Value> = Vec::new();
+        self.lines.retain(|(line, way)| {
+            let (Some(mut path), Some(colour)) = (way.clone(), colour(line, "color")) else { return true };
+            let disc = |cell: Option<&Cell>| {
+                discs.iter().find(|(at, ground, _)| Some(at) == cell && alike(*ground, colour)).map(|disc| disc.2)
+            };
+            let bulb = match (disc(path.first()), disc(path.last())) {
+                (Some(bulb), None) => bulb,
+                (None, Some(bulb)) => {
+                    path.reverse();
+                    bulb
+                }
+                (None, None) | (Some(_), Some(_)) => return true,
+            };
+            let rule = Thermometer { path: Path(path), branches: vec![], slow };
+            let good = Rule::from(rule.clone()).fits(&marks.board).is_ok();
+            if good {
+                marks.add(rule, None);
+                used.push(bulb);
+            }
+            !good
+        });
+        self.shapes.retain(|shape| !used.iter().any(|used| std::ptr::eq(*used, *shape)));
+    }
+
+    /// Arrows that begin in a circle, or in one drawn out over several cells.
+    fn arrows(&mut self, marks: &mut Marks) {
+        if !self.speaks_of(&["arrow"]) {
+            return;
+        }
+        let circles: Vec<(CellSet, &Value)> = self
+            .shapes
+            .iter()
+            .filter(|shape| json::is_set(shape.get("rounded")) && json::text(shape.get("text")).trim().is_empty())
+            .filter(|shape| colour(shape, "borderColor").is_some_and(|line| line.3 > 0))
+            .filter_map(|shape| Some((covered(shape)?, *shape)))
+            .collect();
+        let mut found: Vec<(usize, Path)> = Vec::new();
+        self.arrows.retain(|(_, shaft)| {
+            let Some(path) = shaft.clone().filter(|path| !path.is_empty()) else { return true };
+            let begins = circles.iter().position(|(cells, _)| cells.contains(path[0]));
+            let inside = path.iter().all(|&cell| marks.board.contains(cell));
+            match begins.filter(|_| inside && path.len() > 1) {
+                Some(at) => {
+                    found.push((at, Path(path)));
+                    false
+                }
+                None => true,
+            }
+        });
+        for (at, (circle, shape)) in circles.iter().enumerate() {
+            let shafts: Vec<Path> = found.iter().filter(|(own, _)| *own == at).map(|(_, path)| path.clone()).collect();
+            if !shafts.is_empty() {
+                marks.add(Arrow { circle: circle.clone(), shafts }, None);
+                self.shapes.retain(|other| !std::ptr::eq(*other, *shape));
+            }
+        }
+    }
+
+    /// Lines in the colour that is customary for them, of which the words speak.
+    fn coloured_lines(&mut self, marks: &mut Marks) {
+        for (looks, words, rule) in LINES {
+            if !self.speaks_of(words) {
+                continue;
+            }
+            self.lines.retain(|(line, way)| {
+                let colour = colour(line, "color");
+                let customary =
+                    |look: &&str| colours::read(look).zip(colour).is_some_and(|(one, other)| alike(one, other));
+                let thick = json::number(line.get("thickness")).unwrap_or(10.0) >= 4.0;
+                let path =
+                    way.clone().filter(|path| thick && path.len() > 1 && looks.iter().any(|look| customary(look)));
+                let rule = path.map(|path| rule(Path(path))).filter(|rule| rule.fits(&marks.board).is_ok());
+                let found = rule.is_some();
+                if let Some(rule) = rule {
+                    marks.add(rule, None);
+                }
+                !found
+            });
+        }
+    }
+
+    /// Dots, X and V between two cells.
+    fn signs(&mut self, marks: &mut Marks) {
+        let white = self.speaks_of(&["kropki", "white dot", "white circle", "consecutive", "difference"]);
+        let black = self.speaks_of(&["kropki", "black dot", "black circle", "ratio", "double"]);
+        let sums = self.speaks_of(&["xv", "an x", "x and v", "x or v", "x's and v's", "sum to 10", "sum to 5"]);
+        self.shapes.retain(|shape| {
+            let Some(border) = shape.get("center").and_then(border) else { return true };
+            let words = json::text(shape.get("text"));
+            let number = json::whole(shape.get("text")).and_then(|number| u16::try_from(number).ok());
+            let small = side(shape, "width") <= 0.5 && side(shape, "height") <= 0.5;
+            let (ground, dot) =
+                (ground(shape), small && is_round(shape) && (words.trim().is_empty() || number.is_some()));
+            let is = |wanted: u8| ground.is_some_and(|ground| alike(ground, Rgba(wanted, wanted, wanted, 255)));
+            let framed = colour(shape, "borderColor").is_some_and(|line| alike(line, Rgba(0, 0, 0, 255)));
+            let rule: Rule = match words.trim() {
+                "X" | "x" if small && sums => BorderSum { border, sum: Some(10) }.into(),
+                "V" | "v" if small && sums => BorderSum { border, sum: Some(5) }.into(),
+                _ if dot && black && is(0) => RatioDot::new(border).with_number(number.filter(|&n| n != 2)).into(),
+                _ if dot && white && is(255) && framed => {
+                    DifferenceDot::new(border).with_number(number.filter(|&n| n != 1)).into()
+                }
+                _ => return true,
+            };
+            let good = rule.fits(&marks.board).is_ok();
+            if good {
+                marks.add(rule, None);
+            }
+            !good
+        });
+    }
+
+    /// Grey discs for odd digits, grey squares for even ones.
+    fn parity(&mut self, marks: &mut Marks) {
+        let (odd, even) = (self.speaks_of(&["odd"]), self.speaks_of(&["even"]));
+        let mut rule = Parity::default();
+        self.shapes.retain(|shape| {
+            let cell = shape.get("center").and_then(middle).filter(|&cell| marks.board.contains(cell));
+            let (width, height) = (side(shape, "width"), side(shape, "height"));
+            let sized = (0.55..0.9).contains(&width) && (width - height).abs() < 0.01;
+            let grey = ground(shape).is_some_and(|Rgba(r, g, b, _)| r == g && g == b && (150..=225).contains(&r));
+            let plain = json::text(shape.get("text")).trim().is_empty();
+            match cell.filter(|_| sized && grey && plain) {
+                Some(cell) if is_round(shape) && odd && !rule.even.contains(cell) => rule.odd.insert(cell),
+                Some(cell) if !json::is_set(shape.get("rounded")) && even && !rule.odd.contains(cell) => {
+                    rule.even.insert(cell);
+                }
+                Some(_) | None => return true,
+            }
+            false
+        });
+        if rule != Parity::default() {
+            marks.add(rule, None);
+        }
+    }
+}
+
+fn point(value: &Value) -> Option<(f64, f64)> {
+    let [row, col] = json::list(Some(value)) else { return None };
+    let number = |value: &Value| json::number(Some(value)).filter(|at| at.abs() < 1000.0);
+    Some((number(row)?, number(col)?))
+}
+
+/// The cell whose middle a place is.
+fn middle(value: &Value) -> Option<Cell> {
+    let (row, col) = point(value)?;
+    let whole = |at: f64| ((at - 0.5).fract().abs() < 1e-6).then_some((at - 0.5).round() as i16);
+    Some(Cell::new(whole(row)?, whole(col)?))
+}
+
+/// The line between two cells on whose middle a place is.
+fn border(value: &Value) -> Option<Border> {
+    let (row, col) = point(value)?;
+    let edge = |at: f64| at.fract().abs() < 1e-6;
+    let inside = |at: f64| (at.fract().abs() - 0.5).abs() < 1e-6;
+    let cell = |row: f64, col: f64| Cell::new(row.floor() as i16, col.floor() as i16);
+    match (edge(row), edge(col)) {
+        (true, false) if inside(col) => Border::between(cell(row - 1.0, col), cell(row, col)),
+        (false, true) if inside(row) => Border::between(cell(row, col - 1.0), cell(row, col)),
+        (_, _) => None,
+    }
+}
+
+fn side(shape: &Value, name: &str) -> f64 {
+    json::number(shape.get(name)).unwrap_or(1.0)
+}
+
+fn is_round(shape: &Value) -> bool {
+    json::is_set(shape.get("rounded")) && (side(shape, "width") - side(shape, "height")).abs() < 0.01
+}
+
+fn colour(shape: &Value, name: &str) -> Option<Rgba> {
+    colours::read(&json::text(shape.get(name)))
+}
+
+fn ground(shape: &Value) -> Option<Rgba> {
+    colour(shape, "backgroundColor").filter(|ground| ground.3 > 0)
+}
+
+/// Whether nobody sees a difference.
+fn alike(one: Rgba, other: Rgba) -> bool {
+    const MOST: u8 = 10;
+    let near = |a: u8, b: u8| a.abs_diff(b) <= MOST;
+    near(one.0, other.0) && near(one.1, other.1) && near(one.2, other.2)
+}
+
+/// The number that a shape shows.
+fn sum(shape: &Value) -> Option<u16> {
+    json::whole(shape.get("text")).and_then(|number| u16::try_from(number).ok()).filter(|&number| number > 0)
+}
+
+/// The cells of one row or column that a circle covers.
+fn covered(shape: &Value) -> Option<CellSet> {
+    let (row, col) = point(shape.get("center")?)?;
+    let span = |middle: f64, side: f64| {
+        let cells = (side - 0.4).ceil().max(1.0);
+        let first = middle - cells / 2.0;
+        let exact = first.fract().abs() < 1e-6 && (0.6..=cells).contains(&side);
+        exact.then_some(first.round() as i16..first.round() as i16 + cells as i16)
+    };
+    let rows = span(row, side(shape, "height"))?;
+    let cols = span(col, side(shape, "width"))?;
+    let few = (rows.len() == 1 || cols.len() == 1) && rows.len() * cols.len() <= 3;
+    let cells = rows.flat_map(|row| cols.clone().map(move |col| Cell::new(row, col)));
+    few.then(|| cells.collect())
+}
+
+/// The cells of a shaft, which may begin at the rim of its circle.
+fn shaft(arrow: &Value, marks: &mut Marks) -> Option<Vec<Cell>> {
+    let points = json::list(arrow.get("wayPoints"));
+    let (first, rest) = points.split_first()?;
+    let (row, col) = point(first)?;
+    let start = Value::from(vec![row.floor() + 0.5, col.floor() + 0.5]);
+    let whole: Vec<Value> = std::iter::once(start).chain(rest.iter().cloned()).collect();
+    marks.way(&serde_json::json!({ "wayPoints": whole }))
+}

@@ -1,0 +1,260 @@
+//! CSV, for programs and spreadsheets: a puzzle a line, under a line of names. The columns are the fields of the JSON
+//! form; what is no plain word in them is JSON. Lists of classic sudokus, such as `puzzle,solution`, are read too.
+//!
+//! `givens` holds the symbols of all rows one after another, for a 9x9 board the customary 81. Where `grids` is empty
+//! or missing, the board is a single grid of as many cells, with the customary boxes.
+
+use std::io::Cursor;
+
+use csv::{ErrorKind, QuoteStyle, ReaderBuilder, StringRecord, StringRecordsIntoIter, WriterBuilder};
+use serde_json::Value;
+
+use super::boxes::{customary_box, size_of_line};
+use super::classic::is_blank;
+use super::codec::{About, Codec, Fault, Found, Items, Written, loaded, write_each};
+use super::json::{self, Object, entry};
+use super::loss::{Element, Fate, Losses};
+use super::ron::{VERSION, of_object, to_object};
+use super::{Format, Loaded, Outgoing, Problem, ReadError, Warning, WriteError};
+use crate::board::{Board, Cell, Numbering};
+
+/// Tables.
+pub(super) struct Csv;
+
+/// The columns that are written, in their order: fields of the JSON form, and the solution.
+const NAMES: [&str; 9] =
+    ["title", "author", "digits_from", "grids", "givens", "rules", "symbols", "progress", "solution"];
+
+/// What stands in a column.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Column {
+    /// A field that is a text.
+    Words(&'static str),
+    /// A field that is JSON.
+    Json(&'static str),
+    Givens,
+    Solution,
+    /// Something else.
+    Other,
+}
+
+impl Column {
+    fn of_name(name: &str) -> Column {
+        match name.trim().to_ascii_lowercase().as_str() {
+            "title" | "name" => Column::Words("title"),
+            "author" => Column::Words("author"),
+            "digits_from" => Column::Json("digits_from"),
+            "grids" | "board" => Column::Json("grids"),
+            "rules" => Column::Json("rules"),
+            "symbols" => Column::Json("symbols"),
+            "progress" => Column::Json("progress"),
+            "givens" | "puzzle" | "puzzles" | "quiz" | "quizzes" | "sudoku" => Column::Givens,
+            "solution" | "solutions" => Column::Solution,
+            _ => Column::Other,
+        }
+    }
+}
+
+/// What stands between the values of a table, if its first line names a column of givens.
+fn delimiter(text: &str) -> Option<u8> {
+    let head = text.lines().next().unwrap_or_default().trim();
+    let delimiter = [',', ';', '\t'].into_iter().max_by_key(|sign| (head.matches(*sign).count(), *sign == ','))?;
+    let named = head.split(delimiter).any(|name| Column::of_name(name.trim_matches('"')) == Column::Givens);
+    named.then_some(delimiter as u8)
+}
+
+impl Codec for Csv {
+    fn format(&self) -> Format {
+        Format::Csv
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            name: "CSV",
+            word: "csv",
+            extensions: &["csv"],
+            read: true,
+            written: Written::Many,
+            holds: "everything, and the solution where it is known; lists with a column of that name are read",
+            lacks: "nothing; columns of other names are left out when they are read",
+        }
+    }
+
+    fn sniff(&self, text: &str) -> bool {
+        delimiter(text).is_some()
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let rows = Rows::new(text.to_owned())?;
+        let found = |row: Result<(usize, Result<Found, Problem>), Fault>| {
+            let (line, found) = row?;
+            found.map_err(|problem| Fault::in_line(line, problem))
+        };
+        rows.map(found).collect()
+    }
+
+    fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
+        let rows = Rows::new(text).map_err(|fault| fault.of(file))?;
+        let file = file.to_owned();
+        Ok(Box::new(rows.map(move |row| -> Result<Loaded, ReadError> {
+            let (line, found) = row.map_err(|fault| fault.of(&file))?;
+            Ok(loaded(&file, Format::Csv, true, found.map_err(|problem| problem.at_line(&file, line))?))
+        })))
+    }
+
+    fn head(&self) -> String {
+        NAMES.join(",") + "\n"
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        let (rows, warnings) = write_each(puzzles, |out, _| Ok(row(out)))?;
+        Ok((self.head() + &rows, warnings))
+    }
+}
+
+/// The values of a puzzle as a line.
+fn row(out: &Outgoing) -> String {
+    let puzzle = out.puzzle;
+    let object = to_object(puzzle);
+    let plain = matches!(puzzle.board().grids(), [grid] if grid.origin() == Cell::new(0, 0)
+        && grid.box_shape().is_some() && grid.box_shape() == customary_box(grid.size()));
+    let value = |name: &str| match (name, object.get(name)) {
+        ("givens", given) => match json::list(given) {
+            // No rows are written where nothing is given.
+            [] => ".".repeat(if plain { puzzle.board().cells().len() } else { 0 }),
+            rows => rows.iter().map(|row| json::text(Some(row))).collect::<String>().replace(' ', ""),
+        },
+        ("grids", _) if plain => String::new(),
+        ("solution", _) => out.solution.map_or(String::new(), |solution| {
+            let symbol = |digit: &crate::board::Digit| puzzle.board().numbering().symbol(*digit);
+            solution.digits().iter().map(symbol).collect()
+        }),
+        (_, None) => String::new(),
+        (_, Some(Value::String(words))) if matches!(name, "title" | "author") => words.clone(),
+        (_, Some(value)) => value.to_string(),
+    };
+    let mut writer = WriterBuilder::new().quote_style(QuoteStyle::Necessary).from_writer(Vec::new());
+    writer.write_record(NAMES.map(value)).expect("memory takes every line");
+    let bytes = writer.into_inner().expect("memory takes every line");
+    String::from_utf8(bytes).expect("what is put together of texts is one")
+}
+
+/// The lines of a table one after another.
+struct Rows {
+    records: StringRecordsIntoIter<Cursor<String>>,
+    columns: Vec<Column>,
+    names: Vec<String>,
+    any: bool,
+    /// Whether it was told what columns are left out.
+    told: bool,
+}
+
+impl Rows {
+    fn new(text: String) -> Result<Rows, Fault> {
+        let delimiter = delimiter(&text).ok_or_else(|| entry("line 1", "expected-column-names"))?;
+        let mut reader = ReaderBuilder::new().delimiter(delimiter).from_reader(Cursor::new(text));
+        let names: Vec<String> = match reader.headers() {
+            Ok(names) => names.iter().map(str::to_owned).collect(),
+            Err(error) => return Err(Problem::Syntax(error.to_string()).into()),
+        };
+        let columns: Vec<Column> = names.iter().map(|name| Column::of_name(name)).collect();
+        let records = reader.into_records();
+        Ok(Rows { records, columns, names, any: false, told: false })
+    }
+
+    fn puzzle(&mut self, record: &StringRecord) -> Result<Found, Problem> {
+        let mut object = Object::new();
+        object.insert("gridwright".into(), VERSION.into());
+        let (mut losses, mut givens) = (Losses::default(), "");
+        for ((column, name), value) in self.columns.iter().zip(&self.names).zip(record) {
+            match column {
+                // Blanks are words, but nothing else.
+                _ if value.is_empty() || value.trim().is_empty() && !matches!(column, Column::Words(_)) => {}
+                Column::Words(field) => drop(object.insert((*field).into(), value.into())),
+                Column::Json(field) => {
+                    if value.len() > json::MOST_BYTES {
+                        let bytes = Some(value.len() as u64);
+                        return Err(Problem::TooLarge { bytes, limit: json::MOST_BYTES as u64 });
+                    }
+                    let value = serde_json::from_str(value).map_err(|_| entry(*field, "expected-json"))?;
+                    object.insert((*field).into(), value);
+                }
+                Column::Givens => givens = value,
+                Column::Solution if !self.told => losses.add(Element::Solution, Fate::NoPlace),
+                Column::Other if !self.told => losses.unknown(name, 1),
+                Column::Solution | Column::Other => {}
+            }
+        }
+        self.told = true;
+        let given: Vec<char> = givens.chars().filter(|symbol| !symbol.is_whitespace()).collect();
+        rows(given, &mut object)?;
+        Ok(Found { puzzle: of_object(object)?, line: 0, losses })
+    }
+}
+
+/// Adds the board where none is told, and the givens as rows.
+fn rows(mut given: Vec<char>, object: &mut Object) -> Result<(), Problem> {
+    let width = match object.get("grids") {
+        Some(grids) => match width(grids) {
+            Some(width) => width,
+            // The reader of the grids says what is wrong.
+            None => return Ok(()),
+        },
+        None => {
+            let size = size_of_line(given.len()).ok_or(Problem::WrongLength { found: given.len() })?;
+            let (height, width) = customary_box(size).ok_or(Problem::WrongLength { found: given.len() })?;
+            object.insert("grids".into(), serde_json::json!([{ "at": "r1c1", "boxes": format!("{height}x{width}") }]));
+            let from_one = object.get("digits_from").is_none_or(|lowest| *lowest == 1);
+            let blank = |symbol: &mut char| {
+                if is_blank(*symbol) && (from_one || *symbol != '0') {
+                    *symbol = '.';
+                }
+            };
+            given.iter_mut().for_each(blank);
+            usize::from(size)
+        }
+    };
+    if !given.is_empty() {
+        let rows = given.chunks(width).map(|row| row.iter().collect::<String>());
+        object.insert("givens".into(), rows.collect());
+    }
+    Ok(())
+}
+
+/// The columns of the lattice that a board of these grids has.
+fn width(grids: &Value) -> Option<usize> {
+    let object = serde_json::json!({ "gridwright": VERSION, "grids": grids });
+    let Value::Object(object) = object else { return None };
+    let board: Board = of_object(object).ok()?.board().clone().with_numbering(Numbering::FromOne);
+    Some((board.extent().1 - board.top_left().col) as usize)
+}
+
+impl Iterator for Rows {
+    type Item = Result<(usize, Result<Found, Problem>), Fault>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let Some(record) = self.records.next() else {
+            if self.any {
+                return None;
+            }
+            self.any = true;
+            return Some(Err(Fault::whole(Problem::NoPuzzle)));
+        };
+        self.any = true;
+        let place = |position: Option<&csv::Position>| position.map_or(1, |position| position.line() as usize);
+        Some(match record {
+            Ok(record) => {
+                let line = place(record.position());
+                Ok((line, self.puzzle(&record).map(|found| Found { line, ..found })))
+            }
+            Err(error) => {
+                let line = place(error.position());
+                let problem = match error.kind() {
+                    ErrorKind::UnequalLengths { .. } => entry("CSV", "expected-values"),
+                    _ => Problem::Syntax(error.to_string()),
+                };
+                Err(Fault::in_line(line, problem))
+            }
+        })
+    }
+}

@@ -1,0 +1,71 @@
+//! Writing puzzles one after another, so that a collection need not be held whole as puzzles.
+
+use super::format::Format;
+use super::loaded::Outgoing;
+use super::warning::Warning;
+use super::write_error::WriteError;
+use crate::board::Filling;
+use crate::puzzle::Puzzle;
+
+/// A text that puzzles are added to.
+pub struct Writer {
+    format: Format,
+    text: String,
+    puzzles: usize,
+    /// Those of a format that is written as a whole.
+    kept: Vec<Kept>,
+}
+
+/// A puzzle that is written later.
+struct Kept {
+    puzzle: Puzzle,
+    solution: Option<Filling>,
+    rules_text: bool,
+}
+
+impl Kept {
+    fn out(&self) -> Outgoing<'_> {
+        Outgoing { puzzle: &self.puzzle, solution: self.solution.as_ref(), rules_text: self.rules_text }
+    }
+}
+
+impl Writer {
+    /// An empty text.
+    pub fn new(format: Format) -> Writer {
+        Writer { format, text: String::new(), puzzles: 0, kept: Vec::new() }
+    }
+
+    /// Adds a puzzle, and tells what it lost, if that is known before the end.
+    ///
+    /// # Errors
+    /// When the format cannot hold it.
+    pub fn add(&mut self, out: &Outgoing) -> Result<Vec<Warning>, WriteError> {
+        self.puzzles += 1;
+        let codec = self.format.codec();
+        if !codec.joins() {
+            self.kept.push(Kept {
+                puzzle: out.puzzle.clone(),
+                solution: out.solution.cloned(),
+                rules_text: out.rules_text,
+            });
+            return Ok(vec![]);
+        }
+        let (text, warnings) = codec.write(std::slice::from_ref(out))?;
+        let head = codec.head();
+        let body = if self.puzzles > 1 { text.strip_prefix(&head).unwrap_or(&text) } else { &text };
+        self.text += body;
+        Ok(warnings.into_iter().map(|warning| warning.of_puzzle(self.puzzles)).collect())
+    }
+
+    /// The text, and what is known of losses only now.
+    ///
+    /// # Errors
+    /// When the format cannot hold these puzzles.
+    pub fn finish(self) -> Result<(String, Vec<Warning>), WriteError> {
+        if self.format.codec().joins() && self.puzzles > 0 {
+            return Ok((self.text, vec![]));
+        }
+        let outs: Vec<Outgoing> = self.kept.iter().map(Kept::out).collect();
+        self.format.codec().write(&outs)
+    }
+}

@@ -1,0 +1,196 @@
+//! What a solver has left in the cells: digits entered, and marks in the centre and the corners. It is kept beside the
+//! puzzle and is no part of what the puzzle says: no clue, not printed, not asked of an engine.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Cell, Digit, DigitSet, Relocation, Transformation};
+use crate::place::DigitList;
+
+use super::PuzzleError;
+
+/// What stands in one cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Notes {
+    /// The digit that was entered.
+    pub digit: Option<Digit>,
+    /// Digits in the middle: usually all that the cell may still hold.
+    pub centre: DigitSet,
+    /// Digits in the corners: usually those that some house has place for here.
+    pub corner: DigitSet,
+}
+
+impl Notes {
+    /// Whether nothing stands there.
+    pub fn is_empty(&self) -> bool {
+        self.digit.is_none() && self.centre.is_empty() && self.corner.is_empty()
+    }
+
+    fn digits(&self) -> impl Iterator<Item = Digit> {
+        self.digit.into_iter().chain(self.centre.iter()).chain(self.corner.iter())
+    }
+}
+
+/// What a solver has left, by cell.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Progress(BTreeMap<Cell, Notes>);
+
+impl Progress {
+    /// Whether there is nothing.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The cells in which something stands, with it.
+    pub fn cells(&self) -> impl ExactSizeIterator<Item = (Cell, &Notes)> {
+        self.0.iter().map(|(&cell, notes)| (cell, notes))
+    }
+
+    /// What stands in a cell.
+    pub fn at(&self, cell: Cell) -> Notes {
+        self.0.get(&cell).copied().unwrap_or_default()
+    }
+
+    /// Changes what stands in a cell.
+    pub fn change(&mut self, cell: Cell, change: impl FnOnce(&mut Notes)) {
+        let mut notes = self.at(cell);
+        change(&mut notes);
+        match notes.is_empty() {
+            true => self.0.remove(&cell),
+            false => self.0.insert(cell, notes),
+        };
+    }
+
+    /// How many digits were entered.
+    pub fn entered(&self) -> usize {
+        self.0.values().filter(|notes| notes.digit.is_some()).count()
+    }
+
+    /// In how many cells marks stand.
+    pub fn marked(&self) -> usize {
+        self.0.values().filter(|notes| !notes.centre.is_empty() || !notes.corner.is_empty()).count()
+    }
+
+    /// Whether it can stand on a board.
+    ///
+    /// # Errors
+    /// The first cell that is not on the board, or digit that is none of it.
+    pub(super) fn fits(&self, board: &Board) -> Result<(), PuzzleError> {
+        let mut digits = self.0.iter().flat_map(|(&cell, notes)| notes.digits().map(move |digit| (cell, digit)));
+        digits.try_for_each(|(cell, digit)| super::check_given(board, cell, digit))
+    }
+
+    /// Where it is when the grids move; what lay on one that is gone is gone too.
+    pub(super) fn relocated(&self, step: &Relocation) -> Progress {
+        let board = step.board();
+        let moved = self.0.iter().filter_map(|(&from, &notes)| Some((from, step.cell(from)?, notes)));
+        let mut moved: Vec<(Cell, Cell, Notes)> = moved
+            .filter(|(_, to, notes)| board.contains(*to) && notes.digits().all(|digit| digit.value() <= board.size()))
+            .collect();
+        // Where something comes to lie on what stayed, that which stayed wins: it is inserted last.
+        moved.sort_by_key(|&(from, to, _)| from == to);
+        Progress(moved.into_iter().map(|(_, to, notes)| (to, notes)).collect())
+    }
+
+    /// The same on a board whose cells changed places and digits their names.
+    pub fn transformed(&self, board: &Board, step: &Transformation) -> Progress {
+        let set = |digits: DigitSet| digits.iter().map(|digit| step.digit(digit)).collect();
+        let image = |notes: &Notes| Notes {
+            digit: notes.digit.map(|digit| step.digit(digit)),
+            centre: set(notes.centre),
+            corner: set(notes.corner),
+        };
+        Progress(self.0.iter().filter_map(|(&cell, notes)| Some((step.cell(board, cell)?, image(notes)))).collect())
+    }
+}
+
+/// A cell in a file: `(at: "r1c1", digit: "5", centre: "12", corner: "3")`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "progress")]
+pub struct NotesInFile {
+    at: Cell,
+    #[serde(default, skip_serializing_if = "DigitList::is_empty")]
+    digit: DigitList,
+    #[serde(default, skip_serializing_if = "DigitList::is_empty")]
+    centre: DigitList,
+    #[serde(default, skip_serializing_if = "DigitList::is_empty")]
+    corner: DigitList,
+}
+
+impl From<&Progress> for Vec<NotesInFile> {
+    fn from(progress: &Progress) -> Vec<NotesInFile> {
+        let list = |digits: DigitSet| DigitList::sorted(digits.iter());
+        let cell = |(&at, notes): (&Cell, &Notes)| NotesInFile {
+            at,
+            digit: DigitList(notes.digit.into_iter().collect()),
+            centre: list(notes.centre),
+            corner: list(notes.corner),
+        };
+        progress.0.iter().map(cell).collect()
+    }
+}
+
+/// Of several digits in one cell the first counts as entered; what is told of a cell twice counts together.
+impl FromIterator<NotesInFile> for Progress {
+    fn from_iter<I: IntoIterator<Item = NotesInFile>>(cells: I) -> Progress {
+        let mut progress = Progress::default();
+        for NotesInFile { at, digit, centre, corner } in cells {
+            progress.change(at, |notes| {
+                notes.digit = notes.digit.or(digit.0.first().copied());
+                notes.centre = notes.centre.union(centre.0.into_iter().collect());
+                notes.corner = notes.corner.union(corner.0.into_iter().collect());
+            });
+        }
+        progress
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{GridId, Preset};
+    use crate::puzzle::{Edit, Puzzle};
+
+    fn puzzle() -> Puzzle {
+        let mut progress = Progress::default();
+        progress.change(Cell::new(0, 0), |notes| notes.digit = Digit::new(9));
+        progress.change(Cell::new(9, 10), |notes| notes.corner = DigitSet::from_bits(0b110));
+        Puzzle::empty(Preset::Twin.board(3, 3).unwrap()).with_progress(progress).unwrap()
+    }
+
+    #[test]
+    fn progress_is_no_clue() {
+        let puzzle = puzzle();
+        let bare = puzzle.clone().with_progress(Progress::default()).unwrap();
+        assert_eq!(puzzle.model().constraints().len(), bare.model().constraints().len());
+        assert_eq!((puzzle.givens(), puzzle.rules_text()), (bare.givens(), bare.rules_text()));
+        assert_ne!(puzzle, bare);
+        assert_eq!((puzzle.progress().entered(), puzzle.progress().marked()), (1, 1));
+    }
+
+    #[test]
+    fn progress_goes_with_its_grid() {
+        let puzzle = puzzle();
+        let second = puzzle.board().grids()[1].clone();
+        let first = puzzle.board().grids()[0].origin();
+        let lay = |grid| Edit::Lay { grids: vec![(Some(GridId(1)), grid)], what: "Lay".to_owned() };
+        let left = lay(second.clone()).apply(&puzzle).unwrap();
+        assert_eq!(left.progress().cells().map(|(cell, _)| cell.to_string()).collect::<Vec<_>>(), ["r10c11"]);
+        let moved = lay(second.at(first).unwrap()).apply(&puzzle).unwrap();
+        assert_eq!(moved.progress().cells().map(|(cell, _)| cell.to_string()).collect::<Vec<_>>(), ["r4c5"]);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let mut progress = Progress::default();
+        progress.change(Cell::new(0, 0), |notes| notes.centre = DigitSet::just(Digit::from_index(4)));
+        let small = Puzzle::empty(Board::single(2, 2).unwrap());
+        let error = small.clone().with_progress(progress.clone()).unwrap_err().to_string();
+        assert_eq!(error, "r1c1: digit 5 on a 4x4 board");
+        progress.change(Cell::new(0, 0), |notes| *notes = Notes::default());
+        assert!(progress.is_empty());
+        progress.change(Cell::new(0, 9), |notes| notes.digit = Digit::new(1));
+        assert_eq!(small.with_progress(progress).unwrap_err().to_string(), "r1c10: there is no such cell on the board");
+    }
+}

@@ -1,0 +1,75 @@
+//! Answers at the back: one size of cell for all, in columns that stay in line from page to page.
+
+use super::arrange::{gap, on_side};
+use super::slot::Slot;
+use crate::scene::Area;
+use crate::sheet::leaf::Leaf;
+use crate::sheet::paper::Binding;
+
+/// The least size of a cell, 10.5 points: its digits are of 7 points. In large print they are of 12.
+const LEAST_CELL_MM: (f32, f32) = (3.71, 7.1);
+/// The largest size of a cell.
+const MOST_CELL_MM: (f32, f32) = (5.0, 8.0);
+/// Side by side on a page.
+const COLUMNS: f32 = 3.0;
+const CLASSIC: f32 = 9.0;
+
+/// Where an answer stands: the column and the top of its row, in millimetres from the top of the page's content.
+struct Place {
+    col: usize,
+    y: f32,
+}
+
+/// Prints the first answers, and gives their number. All answers of a booklet are given; `whole` is the content of a
+/// page that has no heading, by which their size is chosen.
+pub(super) fn print(slots: &[Slot], content: Area, whole: Area, binding: Binding, leaf: &mut Leaf) -> usize {
+    let Some(first) = slots.first() else { return 0 };
+    let gap = gap(content);
+    let pick = |(usual, large): (f32, f32)| if first.look.large { large } else { usual };
+    let cell_mm = ((whole.width() - (COLUMNS - 1.0) * gap) / (COLUMNS * CLASSIC))
+        .clamp(pick(LEAST_CELL_MM), pick(MOST_CELL_MM))
+        .min(whole.width() / CLASSIC);
+    // As many columns of classic boards as fit; what is left is the white between them.
+    let columns = ((whole.width() + gap) / (CLASSIC * cell_mm + gap)).floor().max(1.0);
+    let between = match columns > 1.0 {
+        true => (whole.width() - columns * CLASSIC * cell_mm) / (columns - 1.0),
+        false => gap,
+    };
+    let pitch = CLASSIC * cell_mm + between;
+    let columns = columns as usize;
+    let (fitting, _) = places(slots, cell_mm, pitch, columns, content.height(), gap);
+    // The rest is shared out evenly over the pages that it needs.
+    let (usual, _) = places(slots, cell_mm, pitch, columns, whole.height(), gap);
+    let pages = 1 + slots.len().saturating_sub(fitting.len()).div_ceil(usual.len().max(1));
+    let fair = slots.len().div_ceil(pages);
+    let taken = fair.min(fitting.len()).max(1);
+    for (slot, place) in slots.iter().zip(&fitting[..taken]) {
+        let (width, height) = slot.size_at(cell_mm, whole);
+        let x = content.min.x + place.col as f32 * pitch;
+        let room = Area::new(x, content.min.y + place.y, width, height + 0.01);
+        let mut slot = *slot;
+        slot.look.most_cell_mm = cell_mm;
+        let room = on_side(room, content, binding);
+        slot.print(room, slot.header_height(room), leaf);
+    }
+    taken
+}
+
+/// Places the answers row by row until one does not fit, and says how high they are.
+fn places(slots: &[Slot], cell_mm: f32, pitch: f32, columns: usize, height: f32, gap: f32) -> (Vec<Place>, f32) {
+    let mut places: Vec<Place> = Vec::new();
+    let (mut col, mut y, mut row) = (0, 0.0, 0.0_f32);
+    for slot in slots {
+        let (wide, high) = slot.size_at(cell_mm, Area::new(0.0, 0.0, pitch * columns as f32, height));
+        let takes = ((wide / pitch).ceil() as usize).clamp(1, columns);
+        if col + takes > columns {
+            (col, y, row) = (0, y + row + gap, 0.0);
+        }
+        if y + high > height + 0.02 && !places.is_empty() {
+            break;
+        }
+        places.push(Place { col, y });
+        (col, row) = (col + takes, row.max(high));
+    }
+    (places, y + row)
+}

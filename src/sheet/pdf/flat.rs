@@ -1,0 +1,121 @@
+//! Transparent inks without transparency: where shapes overlap, what they share is filled once more with the colour of
+//! both together.
+
+use crate::scene::{Area, Item, LineParts, Point, Rgba, intersection};
+use crate::sheet::geometry::{FLATNESS_POINTS, line_points};
+
+/// A shape that was painted: the union of convex polygons.
+struct Shape {
+    pieces: Vec<Vec<Point>>,
+    around: Area,
+    colour: Rgba,
+}
+
+/// The shapes painted so far, in their order.
+#[derive(Default)]
+pub(super) struct Flat {
+    shapes: Vec<Shape>,
+}
+
+impl Flat {
+    /// Whether there is any shape yet.
+    pub fn is_begun(&self) -> bool {
+        !self.shapes.is_empty()
+    }
+
+    /// Takes in a shape that is being painted, and gives what it shares with those below: to be filled after it, each
+    /// with its colour.
+    pub fn add(&mut self, pieces: Vec<Vec<Point>>, colour: Rgba) -> Vec<(Vec<Vec<Point>>, Rgba)> {
+        let Some(around) = Area::around(pieces.iter().flatten().copied()) else { return Vec::new() };
+        let mut shared = Vec::new();
+        if colour.3 < 255 {
+            for below in self.shapes.iter().filter(|below| below.around.overlaps(around)) {
+                let common = common(&pieces, &below.pieces);
+                if !common.is_empty() {
+                    shared.push((common, colour.over(below.colour)));
+                }
+            }
+        }
+        self.shapes.push(Shape { pieces, around, colour: colour.over(Rgba::rgb(0xFFFFFF)) });
+        for (pieces, colour) in &shared {
+            if let Some(around) = Area::around(pieces.iter().flatten().copied()) {
+                self.shapes.push(Shape { pieces: pieces.clone(), around, colour: *colour });
+            }
+        }
+        shared
+    }
+}
+
+/// What two unions share. Slivers thinner than any press prints are left out.
+fn common(one: &[Vec<Point>], other: &[Vec<Point>]) -> Vec<Vec<Point>> {
+    const LEAST_POINTS: f32 = 0.05;
+    let mut shared = Vec::new();
+    for piece in one {
+        for below in other {
+            let common = intersection(piece, below);
+            let size = Area::around(common.iter().copied()).map_or(0.0, |area| area.width().min(area.height()));
+            if common.len() > 2 && size > LEAST_POINTS {
+                shared.push(common);
+            }
+        }
+    }
+    shared
+}
+
+/// The convex pieces of an item whose points are already placed on the page, in points; none of a text.
+pub(super) fn pieces_of(item: &Item, points_per_cell: f32) -> Vec<Vec<Point>> {
+    const CORNERS: usize = 48;
+    let circle = |centre: Point, radius: f32| {
+        let corner = |step: usize| {
+            let (sin, cos) = (step as f32 / CORNERS as f32 * std::f32::consts::TAU).sin_cos();
+            Point::new(centre.x + radius * cos, centre.y + radius * sin)
+        };
+        (0..CORNERS).map(corner).collect::<Vec<_>>()
+    };
+    match item {
+        Item::Fill { pieces, .. } => pieces.clone(),
+        Item::Line { points, closed, pen, .. } => {
+            LineParts::new(points, *closed, pen, line_points(pen.width, points_per_cell)).pieces(FLATNESS_POINTS)
+        }
+        Item::Disc { centre, radius, .. } => vec![circle(*centre, *radius)],
+        Item::Ring { centre, radius, width, .. } => {
+            let half = line_points(*width, points_per_cell) / 2.0;
+            let (inner, outer) = (circle(*centre, radius - half), circle(*centre, radius + half));
+            let next = |at: usize| (at + 1) % CORNERS;
+            (0..CORNERS).map(|at| vec![inner[at], outer[at], outer[next(at)], inner[next(at)]]).collect()
+        }
+        Item::Text { .. } => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn square(x: f32, y: f32) -> Vec<Vec<Point>> {
+        vec![Area::new(x, y, 10.0, 10.0).corners().to_vec()]
+    }
+
+    fn grey(value: u8, alpha: u8) -> Rgba {
+        Rgba(value, value, value, alpha)
+    }
+
+    #[test]
+    fn what_overlaps_is_filled_with_the_colour_of_both() {
+        let mut flat = Flat::default();
+        let (light, dark) = (grey(0, 51), grey(0, 102));
+        assert!(flat.add(square(0.0, 0.0), light).is_empty());
+        let shared = flat.add(square(5.0, 5.0), dark);
+        assert_eq!(shared.len(), 1);
+        assert_eq!(Area::around(shared[0].0.iter().flatten().copied()), Some(Area::new(5.0, 5.0, 5.0, 5.0)));
+        assert_eq!(shared[0].1, dark.over(light.over(grey(255, 255))));
+        // The third lies over the two and over what they share.
+        let shared = flat.add(square(2.0, 2.0), light);
+        assert_eq!(shared.len(), 3);
+        assert_eq!(shared[2].1, light.over(dark.over(light.over(grey(255, 255)))));
+        // Nothing shines through what is opaque, and what lies over it shows it.
+        assert!(flat.add(square(0.0, 0.0), grey(255, 255)).is_empty());
+        let shared = flat.add(square(0.0, 0.0), light);
+        assert_eq!(shared.last().map(|(_, colour)| *colour), Some(light.over(grey(255, 255))));
+    }
+}

@@ -1,0 +1,104 @@
+//! What is read and shaped once for a whole file, and digits that stand in a row.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use krilla::geom::Point as PdfPoint;
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+
+use super::canvas::Canvas;
+use crate::scene::{Anchor, Ink, Point, Weight};
+use crate::sheet::text::{self, FontId, Glyph};
+
+/// What is read and shaped once for a whole file.
+#[derive(Default)]
+pub(super) struct Letters {
+    fonts: Vec<(FontId, Font)>,
+    /// Digits and other short texts, which come again and again.
+    short: HashMap<(String, Weight), Rc<Shaped>>,
+}
+
+/// A text of size 1.
+pub(super) struct Shaped {
+    pub glyphs: Vec<Glyph>,
+    /// Where its baseline starts, seen from its middle.
+    pub centre: Point,
+}
+
+impl Shaped {
+    fn of(text: &str, weight: Weight) -> Shaped {
+        let centre = text::baseline_start(text, Point::new(0.0, 0.0), Anchor::Centre, 1.0, weight);
+        Shaped { glyphs: text::shape(text, weight), centre }
+    }
+}
+
+/// Texts of at most so many bytes are kept.
+const SHORT: usize = 8;
+
+impl Letters {
+    /// A font, read once.
+    pub fn font(&mut self, id: FontId) -> Font {
+        if let Some((_, font)) = self.fonts.iter().find(|(known, _)| *known == id) {
+            return font.clone();
+        }
+        let font = Font::new(id.file().data.into(), 0).expect("the embedded font is a font");
+        self.fonts.push((id, font.clone()));
+        font
+    }
+
+    /// A text of size 1, shaped once if it is short.
+    pub fn shaped(&mut self, text: &str, weight: Weight) -> Rc<Shaped> {
+        if text.len() > SHORT {
+            return Rc::new(Shaped::of(text, weight));
+        }
+        let key = (text.to_owned(), weight);
+        self.short.entry(key).or_insert_with(|| Rc::new(Shaped::of(text, weight))).clone()
+    }
+}
+
+/// Digits of one look that stand in a row: one text with wide spaces, which makes files shorter and is read as a row.
+pub(super) struct OpenRow {
+    text: String,
+    /// Each with the place where it starts.
+    glyphs: Vec<(Glyph, f32)>,
+    y: f32,
+    size: f32,
+    ink: Ink,
+}
+
+impl Canvas<'_, '_> {
+    /// Draws a digit, together with those before it in the row.
+    pub(super) fn digit(&mut self, text: &str, glyph: &Glyph, start: Point, size: f32, ink: Ink) {
+        let joins = self.row.as_ref().is_some_and(|row| {
+            let last = row.glyphs.last().is_some_and(|(last, x)| last.font == glyph.font && *x < start.x);
+            last && row.y == start.y && row.size == size && row.ink == ink
+        });
+        if !joins {
+            self.finish_row();
+        }
+        let empty = || OpenRow { text: String::new(), glyphs: Vec::new(), y: start.y, size, ink };
+        let row = self.row.get_or_insert_with(empty);
+        let letters = row.text.len()..row.text.len() + text.len();
+        row.text.push_str(text);
+        row.glyphs.push((Glyph { letters, ..glyph.clone() }, start.x));
+    }
+
+    /// Draws the row of digits that was gathered.
+    pub(super) fn finish_row(&mut self) {
+        let Some(OpenRow { text, glyphs, y, size, ink }) = self.row.take() else { return };
+        self.fill_with(ink);
+        let nexts = glyphs.iter().skip(1).map(|(_, x)| Some(*x)).chain([None]);
+        let placed: Vec<KrillaGlyph> = glyphs
+            .iter()
+            .zip(nexts)
+            .map(|((glyph, x), next)| {
+                let advance = next.map_or(glyph.advance, |next| (next - x) / size);
+                let (right, up, letters) = (glyph.x, -glyph.y, glyph.letters.clone());
+                KrillaGlyph::new(GlyphId::new(glyph.id), advance, right, up, 0.0, letters, None)
+            })
+            .collect();
+        let (first, x) = &glyphs[0];
+        let font = self.letters.font(first.font);
+        self.surface.draw_glyphs(PdfPoint::from_xy(*x, y), &placed, font, &text, size, false);
+    }
+}

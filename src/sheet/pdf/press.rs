@@ -1,0 +1,168 @@
+//! Files for print shops: PDF/X-1a:2003 (ISO 15930-4), which says more than the PDF library does.
+//!
+//! What the standard asks of pages is done where they are drawn: greys or four inks, nothing transparent, all fonts in
+//! the file, the box in which each page is cut. Here the rest is added: the printing condition that the file is meant
+//! for, and a list of who made it and when. The catalog is the last object that the library writes, so it is written
+//! anew together with what follows it.
+
+use std::fmt::Write;
+
+use super::PdfError;
+
+/// What the file says of itself.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Statement<'a> {
+    /// The name of the document, which the standard asks for.
+    pub title: &'a str,
+    /// Who made it; nothing where it is empty.
+    pub author: &'a str,
+    /// The printing condition as the registry of the International Color Consortium names it, such as `FOGRA39`.
+    pub condition: &'a str,
+    /// When the file was made, in seconds since 1970.
+    pub made: u64,
+}
+
+/// The file with all that PDF/X-1a asks for.
+///
+/// # Errors
+/// When the file is not built as the library builds it.
+pub(super) fn as_pdf_x(mut file: Vec<u8>, statement: Statement) -> Result<Vec<u8>, PdfError> {
+    let shape = || PdfError::Shape;
+    let table = rfind(&file, b"\nxref\n").ok_or_else(shape)? + 1;
+    let tail = String::from_utf8_lossy(&file[table..]).into_owned();
+    let count: usize = tail.lines().nth(1).and_then(|line| line.split(' ').nth(1)?.parse().ok()).ok_or_else(shape)?;
+    let trailer = tail.find("trailer").ok_or_else(shape)?;
+    let root = reference(&tail[trailer..], "/Root ").ok_or_else(shape)?;
+    // The identifiers need not be text.
+    let id_start = table + file[table..].windows(4).position(|part| part == b"/ID[").ok_or_else(shape)? + 3;
+    let id_end = id_start + file[id_start..].iter().position(|&byte| byte == b']').ok_or_else(shape)? + 1;
+    let identifiers = file[id_start..id_end].to_vec();
+    let mut rows: Vec<String> = tail.lines().skip(2).take(count).map(|row| row.trim_end().to_owned()).collect();
+    let catalog = row_offset(rows.get(root).ok_or_else(shape)?).ok_or_else(shape)?;
+
+    let old = String::from_utf8_lossy(&file[catalog..table]).into_owned();
+    let open = old.find("<<").ok_or_else(shape)? + 2;
+    let end = old.find("endobj").ok_or_else(shape)?;
+    let after = file[catalog + end + "endobj".len()..table].to_vec();
+    if !after.iter().all(u8::is_ascii_whitespace) {
+        return Err(PdfError::Shape);
+    }
+    let (info, intent) = (count, count + 1);
+    file.truncate(catalog);
+    let catalog_text = format!("{}\n  /OutputIntents [{intent} 0 R]{}endobj\n\n", &old[..open], &old[open..end]);
+    file.extend_from_slice(catalog_text.as_bytes());
+    rows.push(row(file.len()));
+    file.extend_from_slice(info_text(info, statement).as_bytes());
+    rows.push(row(file.len()));
+    let condition = literal(statement.condition);
+    let intent_text = format!(
+        "{intent} 0 obj\n<<\n  /Type /OutputIntent\n  /S /GTS_PDFX\n  /OutputConditionIdentifier {condition}\n  \
+         /RegistryName (http://www.color.org)\n>>\nendobj\n\n"
+    );
+    file.extend_from_slice(intent_text.as_bytes());
+
+    let start = file.len();
+    let mut text = format!("xref\n0 {}\n", rows.len());
+    rows.iter().for_each(|row| text += &format!("{row}\r\n"));
+    let _ = write!(text, "trailer\n<<\n  /Size {}\n  /Root {root} 0 R\n  /Info {info} 0 R\n  /ID ", rows.len());
+    file.extend_from_slice(text.as_bytes());
+    file.extend_from_slice(&identifiers);
+    file.extend_from_slice(format!("\n>>\nstartxref\n{start}\n%%EOF").as_bytes());
+    Ok(file)
+}
+
+fn rfind(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
+    bytes.windows(wanted.len()).rposition(|part| part == wanted)
+}
+
+/// The number of the object that a key refers to.
+fn reference(text: &str, key: &str) -> Option<usize> {
+    text.split(key).nth(1)?.split(' ').next()?.parse().ok()
+}
+
+fn row(offset: usize) -> String {
+    format!("{offset:010} 00000 n")
+}
+
+fn row_offset(row: &str) -> Option<usize> {
+    row.split(' ').next()?.parse().ok()
+}
+
+fn info_text(number: usize, Statement { title, author, made, .. }: Statement) -> String {
+    let date = literal(&date(made));
+    let mut text = format!("{number} 0 obj\n<<\n  /Title {}\n", literal(title));
+    if !author.is_empty() {
+        text += &format!("  /Author {}\n", literal(author));
+    }
+    text += "  /Creator (Gridwright)\n  /Producer (Gridwright)\n";
+    text + &format!(
+        "  /CreationDate {date}\n  /ModDate {date}\n  /Trapped /False\n  /GTS_PDFXVersion (PDF/X-1a:2003)\n>>\nendobj\n\n"
+    )
+}
+
+/// A text as PDF writes it: in ASCII where that is enough, else as UTF-16 in hexadecimal digits.
+fn literal(text: &str) -> String {
+    if text.chars().all(|letter| letter.is_ascii() && !letter.is_ascii_control()) {
+        let mut escaped = String::from("(");
+        for letter in text.chars() {
+            if matches!(letter, '(' | ')' | '\\') {
+                escaped.push('\\');
+            }
+            escaped.push(letter);
+        }
+        return escaped + ")";
+    }
+    let units = text.encode_utf16().map(|unit| format!("{unit:04X}")).collect::<String>();
+    format!("<FEFF{units}>")
+}
+
+/// A moment as PDF writes it, in universal time.
+fn date(seconds: u64) -> String {
+    let (days, rest) = (seconds / 86_400, seconds % 86_400);
+    let (year, month, day) = civil(days);
+    format!("D:{year:04}{month:02}{day:02}{:02}{:02}{:02}Z", rest / 3600, rest / 60 % 60, rest % 60)
+}
+
+/// Year, month and day of so many days after 1 January 1970, by the Gregorian calendar.
+fn civil(days: u64) -> (u64, u64, u64) {
+    let leap = |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let (mut year, mut rest) = (1970, days);
+    while rest >= 365 + u64::from(leap(year)) {
+        rest -= 365 + u64::from(leap(year));
+        year += 1;
+    }
+    let lengths = [31, 28 + u64::from(leap(year)), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let mut month = 1;
+    for length in lengths {
+        if rest < length {
+            break;
+        }
+        rest -= length;
+        month += 1;
+    }
+    (year, month, rest + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        // By `date -u -d @SECONDS`.
+        for (seconds, expected) in [
+            (0, "D:19700101000000Z"),
+            (951_782_400, "D:20000229000000Z"),
+            (1_709_251_199, "D:20240229235959Z"),
+            (4_107_542_400, "D:21000301000000Z"),
+        ] {
+            assert_eq!(date(seconds), expected);
+        }
+    }
+
+    #[test]
+    fn texts_are_escaped_or_hexadecimal() {
+        assert_eq!(literal("A (small) \\ book"), "(A \\(small\\) \\\\ book)");
+        assert_eq!(literal("é"), "<FEFF00E9>");
+    }
+}

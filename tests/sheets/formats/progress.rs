@@ -1,0 +1,92 @@
+//! What a solver left comes and goes beside the puzzle, and is a clue nowhere.
+
+use gridwright::board::{Board, Cell, Digit, DigitSet};
+use gridwright::formats::{self, Element, Fate, Format, Warning, Written};
+use gridwright::puzzle::{Progress, Puzzle};
+use gridwright::solve::native::Native;
+use gridwright::solve::{Control, Engine, Verdict};
+use proptest::prelude::*;
+
+use super::round_trip::progress;
+use super::{read_one, ron, same_in_every_run};
+
+fn set(digits: &[u8]) -> DigitSet {
+    digits.iter().filter_map(|&digit| Digit::new(digit)).collect()
+}
+
+fn puzzle() -> Puzzle {
+    let mut progress = Progress::default();
+    progress.change(Cell::new(0, 0), |notes| notes.digit = Digit::new(4));
+    progress.change(Cell::new(0, 1), |notes| (notes.centre, notes.corner) = (set(&[1, 2]), set(&[3])));
+    Puzzle::empty(Board::single(2, 2).unwrap()).with_progress(progress).unwrap()
+}
+
+#[test]
+fn a_file_tells_it_cell_by_cell() {
+    let text = ron(&puzzle());
+    let (one, other) = ("(at: \"r1c1\", digit: \"4\"),", "(at: \"r1c2\", centre: \"12\", corner: \"3\"),");
+    assert!(text.contains(&format!("    progress: [\n        {one}\n        {other}\n    ],\n")), "{text}");
+    assert_eq!(read_one(&text), puzzle());
+    for (bad, expected) in [
+        ("(at: \"r1c9\", digit: \"4\"),", "f: r1c9: there is no such cell on the board"),
+        ("(at: \"r1c1\", digit: \"7\"),", "f: r1c1: digit 7 on a 4x4 board"),
+    ] {
+        assert_eq!(super::error_of(&text.replace(one, bad), None), expected);
+    }
+}
+
+/// The engines answer as if nothing had been entered, even where that is wrong.
+#[test]
+fn it_is_no_clue() {
+    let line = "1.....1.4.3..3..";
+    let puzzle = read_one(line);
+    let mut progress = Progress::default();
+    progress.change(Cell::new(0, 1), |notes| notes.digit = Digit::new(1));
+    let marked = puzzle.clone().with_progress(progress).unwrap();
+    let verdict = |puzzle: &Puzzle| Native::new().verdict(&puzzle.model(), &Control::new()).unwrap();
+    assert!(matches!(verdict(&puzzle), Verdict::Unique(_)));
+    assert_eq!(format!("{:?}", verdict(&puzzle)), format!("{:?}", verdict(&marked)));
+}
+
+#[test]
+fn formats_without_a_place_for_it_tell_so() {
+    for format in Format::ALL.iter().copied().filter(|format| format.about().written != Written::Never) {
+        let classic = Puzzle::empty(Board::classic()).with_progress(puzzle().progress().clone()).unwrap();
+        let (text, warnings) = formats::write(&[&classic], format).unwrap();
+        let told = |element: Element| {
+            warnings.iter().any(|warning| {
+                matches!(warning, Warning::Lost { loss, .. } if loss.element == element && loss.fate == Fate::NoPlace)
+            })
+        };
+        let back = formats::read_str("f", &text, Some(format)).ok().map(|mut loaded| loaded.remove(0).puzzle);
+        let back = back.map(|back| back.progress().clone()).unwrap_or_default();
+        let (entered, marked) = (back.entered() > 0, back.marked() > 0);
+        assert_eq!((told(Element::Entered), told(Element::PencilMarks)), (!entered, !marked), "{format:?}");
+        if marked {
+            assert_eq!(back.at(Cell::new(0, 1)), classic.progress().at(Cell::new(0, 1)), "{format:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, ..same_in_every_run() })]
+
+    #[test]
+    fn it_comes_back_where_there_is_a_place(left in progress(&Board::classic())) {
+        let puzzle = Puzzle::empty(Board::classic()).with_progress(left).unwrap();
+        for format in [Format::Ron, Format::JsonLines, Format::Csv, Format::FPuzzles, Format::FPuzzlesLink] {
+            let (text, lost) = formats::write(&[&puzzle], format).unwrap();
+            prop_assert_eq!(lost, vec![], "{:?}", format);
+            let read = formats::read_str("f", &text, None).unwrap().remove(0);
+            prop_assert_eq!(&read.puzzle, &puzzle, "{:?}", format);
+        }
+        // SudokuPad has a place for marks alone.
+        let (text, _) = formats::write(&[&puzzle], Format::SudokuPad).unwrap();
+        let read = formats::read_str("f", &text, None).unwrap().remove(0).puzzle;
+        for (cell, notes) in puzzle.progress().cells() {
+            let own = read.progress().at(cell);
+            prop_assert_eq!((own.digit, own.centre, own.corner), (None, notes.centre, notes.corner));
+        }
+        prop_assert!(read.givens().is_empty());
+    }
+}

@@ -1,0 +1,322 @@
+//! Forty faults and more, each planted in a booklet that has no other of its name, and found by that name.
+
+use std::fs;
+
+use gridwright::board::{Board, CellSet, Digit, Filling};
+use gridwright::book::{Finding, Proof, gather, preflight, prove};
+use gridwright::formats::{self, BookFile, BookItem};
+use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
+use gridwright::sheet::pdf::Preset;
+use gridwright::sheet::{InkMode, Leaf, Margins, Paper, Target};
+use gridwright::solve::{Control, Stopped};
+use gridwright::variant::Region;
+
+const FIRST: &str = "1.....1.4.3..3..";
+const OTHER: &str = ".2..3.1..1.3..4.";
+
+fn shidoku(digits: &str, title: &str, rules: Vec<PlacedRule>) -> Puzzle {
+    let board = Board::single(2, 2).unwrap();
+    let digit = |(&cell, symbol): (&_, char)| Some((cell, Digit::new(symbol.to_digit(10)? as u8)?));
+    let givens = board.cells().iter().zip(digits.chars()).filter_map(digit).collect();
+    Puzzle::new(title.to_owned(), String::new(), board, givens, rules).unwrap()
+}
+
+fn entries(puzzles: Vec<Puzzle>) -> Vec<BookEntry> {
+    let proofs = proofs(&puzzles.iter().cloned().map(BookEntry::new).collect::<Vec<_>>());
+    let entry =
+        |(puzzle, proof): (Puzzle, Proof)| BookEntry { answer: proof.answer().cloned(), ..BookEntry::new(puzzle) };
+    puzzles.into_iter().zip(proofs).map(entry).collect()
+}
+
+fn proofs(entries: &[BookEntry]) -> Vec<Proof> {
+    prove(&entries.iter().map(|entry| &entry.puzzle).collect::<Vec<_>>(), &Control::new(), &|_| ())
+}
+
+/// What a booklet is judged by, to be spoilt.
+struct Case {
+    settings: BookSettings,
+    entries: Vec<BookEntry>,
+    proofs: Option<Vec<Proof>>,
+    pages: fn(&mut Booklet),
+}
+
+impl Case {
+    fn good() -> Case {
+        let settings = BookSettings {
+            title: "Good".to_owned(),
+            author: "Ada".to_owned(),
+            paper: Paper::A5,
+            per_page: PerPage::One,
+            ..BookSettings::default()
+        };
+        Case { settings, entries: entries(vec![shidoku(FIRST, "One", vec![])]), proofs: None, pages: |_| () }
+    }
+
+    fn names(&self) -> Vec<&'static str> {
+        let mut booklet = compose(&self.settings, &self.entries);
+        (self.pages)(&mut booklet);
+        let proofs = self.proofs.clone().unwrap_or_else(|| proofs(&self.entries));
+        let findings = preflight(&self.settings, &self.entries, &proofs, &booklet);
+        findings.iter().map(|Finding { problem, .. }| problem.name()).collect()
+    }
+}
+
+fn with(spoil: impl Fn(&mut Case)) -> Case {
+    let mut case = Case::good();
+    spoil(&mut case);
+    case
+}
+
+fn set(spoil: impl Fn(&mut BookSettings)) -> Case {
+    with(|case| spoil(&mut case.settings))
+}
+
+fn puzzles(puzzles: &[(&str, &str)]) -> Case {
+    with(|case| case.entries = entries(puzzles.iter().map(|(digits, title)| shidoku(digits, title, vec![])).collect()))
+}
+
+/// So many puzzles, a page each.
+fn many(count: usize, spoil: impl Fn(&mut BookSettings)) -> Case {
+    with(|case| {
+        spoil(&mut case.settings);
+        case.settings.answers = Some(PerPage::Twelve);
+        case.entries = (0..count).map(|_| case.entries[0].clone()).collect();
+        case.proofs = Some(vec![Proof::NoSolution; count]);
+    })
+}
+
+fn margins(top: f32, outside: f32) -> Option<Margins> {
+    Some(Margins { top, bottom: 15.0, outside, inside: 15.0 })
+}
+
+fn long(words: usize) -> String {
+    vec!["Sudokuhaltestelle"; words].join(" ")
+}
+
+#[test]
+fn nothing_is_found_in_what_is_good() {
+    assert_eq!(Case::good().names(), [""; 0]);
+}
+
+#[test]
+fn every_planted_fault_is_found_by_its_name() {
+    let cells = || "r1c1-2 r2c1-2".parse::<CellSet>().unwrap();
+    let dark = |_| PlacedRule::new(Region { cells: cells() });
+    let faint = shidoku(FIRST, "Dark", (0..8).map(dark).collect());
+    let turned: String = OTHER.chars().rev().collect();
+    let renamed: String = OTHER
+        .chars()
+        .map(|it| {
+            if it == '2' {
+                '3'
+            } else if it == '3' {
+                '2'
+            } else {
+                it
+            }
+        })
+        .collect();
+    let Proof::Unique(answer) = &proofs(&Case::good().entries)[0] else { panic!() };
+    let all: String = answer.digits().iter().map(|digit| digit.value().to_string()).collect();
+    let others = other_givens(answer);
+    let kdp = |settings: &mut BookSettings| settings.made_for(Target::Kdp);
+    let ingram = |settings: &mut BookSettings| settings.made_for(Target::Ingram);
+    let table: Vec<(&str, &str, Case)> = vec![
+        ("an empty booklet", "no-puzzles", with(|case| case.entries.clear())),
+        ("two equal givens", "no-solution", puzzles(&[("11..............", "One")])),
+        ("one given", "several-solutions", puzzles(&[("1...............", "One")])),
+        (
+            "a proof that was stopped",
+            "not-proved",
+            with(|case| {
+                case.proofs = Some(vec![Proof::NotProved(Stopped::Cancelled)]);
+            }),
+        ),
+        ("no answer", "missing-answer", with(|case| case.entries[0].answer = None)),
+        ("answers off", "no-answers", set(|settings| settings.answers = None)),
+        ("all cells given", "already-solved", puzzles(&[(&all, "One")])),
+        ("another file", "changed-since-proof", with(|case| case.entries[0].changed = true)),
+        (
+            "a tiny page",
+            "small-text",
+            with(|case| {
+                case.settings.paper = "60x80mm".parse().unwrap();
+                case.settings.per_page = PerPage::Twelve;
+            }),
+        ),
+        (
+            "twelve answers a page in large print",
+            "small-text",
+            with(|case| {
+                case.settings.large_print = true;
+                case.settings.answers = Some(PerPage::Shape { cols: 8, rows: 8 });
+            }),
+        ),
+        (
+            "a word wider than the page",
+            "over-margin",
+            with(|case| {
+                case.settings.margins = margins(2.0, 2.0);
+                case.settings.per_page = PerPage::Twelve;
+                case.pages = |booklet| booklet.leaves[2].area.content = booklet.leaves[2].area.content.expanded(-30.0);
+            }),
+        ),
+        ("4 mm above", "narrow-margin", set(|settings| settings.margins = margins(4.0, 15.0))),
+        ("4 mm outside", "narrow-margin", set(|settings| settings.margins = margins(15.0, 4.0))),
+        (
+            "10 mm outside for Ingram",
+            "narrow-margin",
+            set(|settings| {
+                ingram(settings);
+                settings.margins = margins(15.0, 10.0);
+            }),
+        ),
+        (
+            "8 mm outside with a bleed",
+            "narrow-margin",
+            set(|settings| {
+                (settings.bleed_mm, settings.margins) = (3.2, margins(15.0, 8.0));
+            }),
+        ),
+        ("no gutter", "narrow-gutter", set(|settings| settings.gutter_mm = Some(0.0))),
+        (
+            "the gutter of a thin book in a thick one",
+            "narrow-gutter",
+            many(160, |settings| {
+                settings.gutter_mm = Some(9.6);
+            }),
+        ),
+        (
+            "a bleed on white pages",
+            "unused-bleed",
+            set(|settings| {
+                (settings.bleed_mm, settings.cover) = (3.175, false);
+            }),
+        ),
+        ("a bleed of a millimetre", "narrow-bleed", set(|settings| settings.bleed_mm = 1.0)),
+        (
+            "eight regions on a cell",
+            "low-contrast",
+            with(|case| {
+                case.settings.ink = InkMode::Grey;
+                case.entries = entries(vec![faint.clone()]);
+            }),
+        ),
+        ("Thai in the subtitle", "missing-letters", set(|settings| settings.subtitle = "\u{e2a}".to_owned())),
+        ("Thai in a title", "missing-letters", puzzles(&[(FIRST, "\u{e2a}")])),
+        ("Thai in the credits", "missing-letters", set(|settings| settings.credits = "\u{e2a}".to_owned())),
+        ("Thai in the copyright", "missing-letters", set(|settings| settings.copyright = "\u{e2a}".to_owned())),
+        ("a long title of a puzzle", "long-title", puzzles(&[(FIRST, &long(40))])),
+        ("a long title of the booklet", "long-title", set(|settings| settings.title = long(20))),
+        ("a title cut at the head of pages", "cut-title", set(|settings| settings.title = long(9))),
+        (
+            "no title for a print shop",
+            "no-title",
+            set(|settings| {
+                (settings.title, settings.preset) = (String::new(), Preset::PrintShop);
+            }),
+        ),
+        (
+            "a number twice",
+            "number-twice",
+            with(|case| {
+                case.entries = entries(vec![shidoku(FIRST, "", vec![]), shidoku(OTHER, "", vec![])]);
+                case.entries[1].number = Some(1);
+            }),
+        ),
+        (
+            "a number left out",
+            "number-jump",
+            with(|case| {
+                case.entries = entries(vec![shidoku(FIRST, "", vec![]), shidoku(OTHER, "", vec![])]);
+                case.entries[1].number = Some(7);
+            }),
+        ),
+        ("the same puzzle again", "twin", puzzles(&[(OTHER, "One"), (OTHER, "Two")])),
+        ("the same puzzle turned", "twin", puzzles(&[(OTHER, "One"), (&turned, "Two")])),
+        ("the same puzzle renamed", "twin", puzzles(&[(OTHER, "One"), (&renamed, "Two")])),
+        ("the same solution", "same-solution", puzzles(&[(FIRST, "One"), (&others, "Two")])),
+        ("three pages for KDP", "too-few-pages", set(kdp)),
+        ("three pages for Ingram", "too-few-pages", set(ingram)),
+        ("830 pages", "too-many-pages", many(830, |_| ())),
+        ("830 pages for KDP", "too-many-pages", many(830, kdp)),
+        (
+            "three empty pages",
+            "blank-pages",
+            with(|case| {
+                case.pages = |booklet| {
+                    let empty = Leaf::new(booklet.leaves[2].area);
+                    booklet.leaves.splice(2..2, [empty.clone(), empty.clone(), empty]);
+                };
+            }),
+        ),
+        (
+            "pages that folding adds",
+            "fold-padding",
+            set(|settings| {
+                (settings.saddle_stitch, settings.rules_page) = (true, false);
+            }),
+        ),
+    ];
+    for (fault, name, case) in &table {
+        let found = case.names();
+        assert!(found.contains(name), "{fault}: {found:?}");
+        assert!(!Case::good().names().contains(name));
+    }
+    assert!(table.len() + REFUSED.len() + 1 >= 40, "{}", table.len());
+}
+
+/// Other givens with this one solution: all but the last row and column.
+fn other_givens(answer: &Filling) -> String {
+    let digits = answer.digits().iter().enumerate();
+    digits.map(|(at, digit)| if at % 4 == 3 || at >= 12 { ".".to_owned() } else { digit.value().to_string() }).collect()
+}
+
+/// Settings that no page has, and what is said of them.
+const REFUSED: [(&str, &str); 10] = [
+    ("bleed_mm: -1.0", "book.ron: line 4: bleed_mm: -1 mm is no length of a page: from 0 to 20 mm"),
+    ("bleed_mm: 50.0", "book.ron: line 4: bleed_mm: 50 mm is no length of a page: from 0 to 20 mm"),
+    ("gutter_mm: -2.0", "book.ron: line 4: gutter_mm: -2 mm is no length of a page: from 0 to 40 mm"),
+    ("gutter_mm: NaN", "book.ron: line 4: gutter_mm: NaN mm is no length of a page: from 0 to 40 mm"),
+    ("creep_mm: 5.0", "book.ron: line 4: creep_mm: 5 mm is no length of a page: from 0 to 1 mm"),
+    (
+        "margins: (top: -3.0, bottom: 9.0, outside: 9.0, inside: 9.0)",
+        "book.ron: line 4: top: -3 mm is no length of a page: from 0 to 99 mm",
+    ),
+    (
+        "margins: (top: 9.0, bottom: 9.0, outside: 100.0, inside: 9.0)",
+        "book.ron: line 4: outside: 100 mm is no length of a page: from 0 to 70 mm",
+    ),
+    ("paper: \"1x1mm\"", "book.ron: line 4, column 23: paper of 1x1mm cannot be printed: sides are 50 to 2000 mm long"),
+    ("per_page: \"0x3\"", "boards a page"),
+    ("target: lulu", "lulu"),
+];
+
+#[test]
+fn measures_that_no_page_has_are_refused_with_their_place() {
+    for (setting, expected) in REFUSED {
+        let text = format!("(\n    gridwright_book: 1,\n    settings: (\n        {setting},\n    ),\n)\n");
+        let error = formats::read_book_str("book.ron", &text).unwrap_err().to_string();
+        assert!(error.contains(expected) && error.starts_with("book.ron: line 4"), "{setting}: {error}");
+    }
+    let starry = "(\n    gridwright_book: 1,\n    puzzles: [(file: \"a.ron\", stars: 9)],\n)\n";
+    assert!(formats::read_book_str("book.ron", starry).unwrap_err().to_string().contains("stars"));
+}
+
+#[test]
+fn a_file_that_changed_since_it_was_proved_is_told() {
+    let folder = std::env::temp_dir().join(format!("gridwright-proved-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("a.txt"), format!("{FIRST}\n{OTHER}\n")).unwrap();
+    let plain = BookItem { file: "a.txt".to_owned(), ..BookItem::default() };
+    let book = |item: BookItem| BookFile { puzzles: vec![item], ..BookFile::default() };
+    let first = gather(&book(plain.clone()), &folder);
+    let proved = Some(formats::fingerprint(first.entries.iter().map(|entry| &entry.puzzle)));
+    let proved = book(BookItem { proved, ..plain });
+    let changed = || gather(&proved, &folder).entries.iter().map(|entry| entry.changed).collect::<Vec<_>>();
+    assert_eq!(changed(), [false, false]);
+    fs::write(folder.join("a.txt"), format!("{FIRST}\n{}\n", OTHER.replace(".2", ".."))).unwrap();
+    assert_eq!(changed(), [true, true]);
+    fs::remove_dir_all(&folder).unwrap();
+}
