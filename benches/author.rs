@@ -8,9 +8,10 @@ use std::time::Duration;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use gridwright::author::{
-    DeriveOptions, ExplainOptions, Mixture, Pattern, Wishes, derive, explain, fill, generate, minimise,
+    DeriveOptions, ExplainOptions, Mixture, Pattern, Rater, Wishes, derive, explain, fill, generate, minimise,
 };
 use gridwright::board::{Board, Digit, Random};
+use gridwright::logic::TechniqueId;
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::Control;
 use gridwright::solve::native::Native;
@@ -127,4 +128,19 @@ fn derive_365(bencher: Bencher, name: &str) {
     let first = first.expect("it fills in").puzzle;
     let options = DeriveOptions { count: 365, ..DeriveOptions::default() };
     bencher.bench(|| derive(&first, &options, &Control::new(), &mut |_| ()).expect("there are as many"));
+}
+
+/// Puzzles of a kind, rated as `rate` does, in turn.
+#[divan::bench(args = ["classic", "diagonals", "killer", "samurai"], sample_count = 30)]
+fn rating(bencher: Bencher, name: &str) {
+    let made = |seed| {
+        let wishes = Wishes { seed, ..Wishes::default() };
+        generate(&pattern(name), &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).expect("it can be made")
+    };
+    let puzzles: Vec<Puzzle> = (0..GRIDS).map(|seed| made(seed).puzzle).collect();
+    let (mut rater, mut engine, mut turn) = (Rater::new(), Native::new(), 0);
+    bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
+        turn += 1;
+        rater.rate(&puzzles[turn % puzzles.len()], TechniqueId::last(), &mut engine, &Control::new())
+    });
 }

@@ -2,10 +2,13 @@
 
 use crate::common::paper::paper_cases;
 use crate::common::random::{puzzles, puzzles_with_sums, tables};
-use gridwright::author::{KINDS, Mixture, Pattern, Wishes, generate};
+use gridwright::author::{Goals, KINDS, Mixture, Pattern, Wishes, generate};
 use gridwright::board::{Board, CellId, DigitSet, Preset, Random};
-use gridwright::logic::{Layout, PathOptions, Position, TechniqueId, next_step, solve, steps_of};
-use gridwright::model::Model;
+use gridwright::formats;
+use gridwright::logic::{
+    Difficulty, Layout, Number, Path, PathOptions, Position, TechniqueId, next_step, solve, steps_of,
+};
+use gridwright::model::{Cmp, Model, Shape};
 use gridwright::puzzle::{Edit, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Verdict};
@@ -178,4 +181,125 @@ fn grids_that_share_boxes_are_solved_as_one() {
     let path = solve(&layout, &model, PathOptions::default(), &Control::new()).unwrap();
     assert_eq!(path.solution.is_some(), path.left.is_empty());
     assert!(path.solution.is_none_or(|filling| puzzle.accepts(&filling)));
+}
+
+/// The hardest steps of the classic puzzles of `benches/puzzles`, as another program rates them.
+fn ratings() -> Vec<(Puzzle, f64, String)> {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/");
+    let read = |path: String| std::fs::read_to_string(path).unwrap();
+    let lines = |set: &str| -> Vec<String> {
+        let text = read(format!("{root}benches/puzzles/{set}.txt"));
+        text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect()
+    };
+    let sets = ["classic", "classic-17"].map(|set| (set, lines(set)));
+    let table = read(format!("{root}tests/puzzles/serate.tsv"));
+    let rows = table.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let [set, puzzle, number, name] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let (_, lines) = sets.iter().find(|(name, _)| *name == set).unwrap();
+        let text = &lines[puzzle.parse::<usize>().unwrap() - 1];
+        let loaded = formats::read_str("classic.txt", text, None).unwrap().remove(0);
+        (loaded.puzzle, number.parse().unwrap(), name.to_owned())
+    });
+    rows.collect()
+}
+
+fn path_up_to(puzzle: &Puzzle, up_to: TechniqueId) -> Path {
+    let model = puzzle.model();
+    let layout = Layout::new(&model, puzzle.board());
+    solve(&layout, &model, PathOptions { up_to, ..PathOptions::default() }, &Control::new()).unwrap()
+}
+
+/// The project asks for nine in ten; all of them agree since the first measurement.
+#[test]
+fn hardest_steps_are_those_of_sudoku_explainer() {
+    let (mut close, mut all) = (0, 0);
+    for (puzzle, number, name) in ratings() {
+        let path = path_up_to(&puzzle, TechniqueId::last());
+        let filling = path.solution.as_ref().unwrap_or_else(|| panic!("{name} {number} is not solved"));
+        assert!(puzzle.accepts(filling));
+        let (_, _, ours) = Difficulty::of(&path).hardest.unwrap();
+        // Without chains, no puzzle is harder here than there.
+        assert!(number >= 6.5 || ours.value() <= number + 0.001, "{name} {number}: {ours}");
+        close += usize::from((ours.value() - number).abs() <= 0.201);
+        all += 1;
+    }
+    assert_eq!(all, 383);
+    assert!(close * 100 >= all * 98, "{close} of {all}");
+}
+
+/// Where another program needs a technique, so does this one: without it the puzzle is not solved, with it it is.
+#[test]
+fn techniques_solve_what_needs_them_and_nothing_less_does() {
+    let of_name = [
+        ("Hidden Single", "hidden-single"),
+        ("Direct Pointing", "direct-pointing"),
+        ("Naked Single", "naked-single"),
+        ("Pointing", "pointing"),
+        ("Claiming", "claiming"),
+        ("Naked Pair", "naked-pair"),
+        ("X-Wing", "x-wing"),
+        ("Hidden Pair", "hidden-pair"),
+        ("XY-Wing", "xy-wing"),
+        ("XYZ-Wing", "xyz-wing"),
+        ("Unique Rectangle type 1", "unique-loop"),
+        ("Unique Rectangle type 2", "unique-loop"),
+        ("Unique Rectangle type 4", "unique-loop"),
+        ("Unique Loop 6 type 2", "unique-loop"),
+        ("BUG type 1", "bug"),
+        ("BUG type 2", "bug"),
+        ("Turbot Fish", "turbot-fish"),
+    ];
+    let all = ratings();
+    for (theirs, ours) in of_name {
+        let technique = TechniqueId::named(ours).unwrap();
+        let before = TechniqueId::all().take_while(|id| *id < technique).last().unwrap();
+        let mut seen = 0;
+        for (puzzle, _, _) in all.iter().filter(|(_, _, name)| name == theirs) {
+            let path = path_up_to(puzzle, technique);
+            assert!(!path_up_to(puzzle, before).is_solved(), "{theirs}: {ours} is not needed");
+            seen += usize::from(path.is_solved() && path.techniques.contains(&technique));
+        }
+        assert!(seen > 0, "{theirs}: {ours} solves none");
+    }
+}
+
+/// A rectangle that a rule speaks of may not be unique by itself: exchanging its digits breaks the rule.
+#[test]
+fn uniqueness_is_not_used_where_it_is_not_known_nor_where_rules_break_the_symmetry() {
+    let (puzzle, _, _) = ratings().into_iter().find(|(_, _, name)| name == "Unique Rectangle type 1").unwrap();
+    let model = puzzle.model();
+    let layout = Layout::new(&model, puzzle.board());
+    let uses = |layout: &Layout, model: &Model, unique: bool| {
+        let options = PathOptions { unique, ..PathOptions::default() };
+        let path = solve(layout, model, options, &Control::new()).unwrap();
+        path.steps.iter().any(|step| ["unique-loop", "bug"].contains(&step.technique))
+    };
+    assert!(uses(&layout, &model, true) && !uses(&layout, &model, false));
+    // Sums over all cells that say nothing, but name every cell.
+    let mut ruled = model.clone();
+    for cell in 0..81 {
+        let terms = vec![(1, CellId(cell)), (1, CellId((cell + 1) % 81))];
+        ruled.add(Shape::Sum { terms, cmp: Cmp::AtMost, total: 18 });
+    }
+    assert!(!uses(&Layout::new(&ruled, puzzle.board()), &ruled, true));
+}
+
+#[test]
+fn goals_are_reached_by_the_puzzles_that_are_handed_out() {
+    let goals = Goals {
+        difficulty: Some((Number(30), Number(50))),
+        up_to: TechniqueId::named("unique-loop"),
+        no_guess: true,
+        ..Goals::default()
+    };
+    let wishes = Wishes { goals, seed: 4, ..Wishes::default() };
+    let pattern = Pattern::Kinds(Mixture::named("classic").unwrap());
+    let made = generate(&pattern, &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap();
+    let reached = made.reached.unwrap();
+    assert!(reached.is_met(), "{reached:?}");
+    let verdict = Native::new().verdict(&made.puzzle.model(), &Control::new());
+    assert_eq!(verdict, Ok(Verdict::Unique(made.solution)));
+    let path = path_up_to(&made.puzzle, TechniqueId::named("unique-loop").unwrap());
+    let (_, _, hardest) = Difficulty::of(&path).hardest.unwrap();
+    assert!(path.is_solved() && (Number(30)..=Number(50)).contains(&hardest), "{hardest}");
 }

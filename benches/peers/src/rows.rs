@@ -2,6 +2,7 @@
 
 mod candidates;
 mod classic;
+mod ratings;
 mod verdicts;
 
 use gridwright::formats::{self, Format};
@@ -14,7 +15,8 @@ pub fn run(wishes: &Wishes) -> Outcome<()> {
     let mut cp_sat = wishes.python.as_deref().map(CpSat::start).transpose()?;
     classic::print(wishes)?;
     verdicts::print(wishes, cp_sat.as_mut())?;
-    candidates::print(wishes, cp_sat.as_mut())
+    candidates::print(wishes, cp_sat.as_mut())?;
+    ratings::print(wishes)
 }
 
 fn read_line(line: &str) -> Outcome<Puzzle> {

@@ -76,6 +76,12 @@ pub fn classic_lines(name: &str, forms: u64) -> Outcome<Vec<String>> {
     Ok(lines.flat_map(shuffles).collect())
 }
 
+/// The lines of a file of classic puzzles as they stand there.
+pub fn plain_lines(name: &str) -> Outcome<Vec<String>> {
+    let text = fs::read_to_string(folder().join(format!("{name}.txt")))?;
+    Ok(text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).map(str::to_owned).collect())
+}
+
 /// The file of a set; those of modern kinds lie in a folder of their own.
 pub fn path(name: &str, end: &str) -> PathBuf {
     let folder = if MODERN.contains(&name) { folder().join("modern") } else { folder() };

@@ -21,12 +21,16 @@ const CHAIN: About = About { name: "chain", key: "logic-chain", number: 70, work
 /// The best chain so far, with its number in tenths.
 type Best = Option<(u16, Chain, &'static str)>;
 
-/// Looks for a chain that is simpler than the best so far.
+/// Short chains are looked for first: most positions have one.
+const LIMITS: [usize; 4] = [9, 13, 21, usize::MAX];
+
+/// Looks for a chain with fewer claims than `limit` that is simpler than the best so far.
 fn improve(
     position: &Position<'_>,
     links: &Links,
     (uses, shows): (Uses, Shows),
     (base, key): (u16, &'static str),
+    limit: usize,
     best: &mut Best,
 ) {
     let mut walk = Walk::new(links, uses);
@@ -38,7 +42,7 @@ fn improve(
                 let lesser = (0..=chain.length() + 40).find(|&n| base + length_tenths(n) > *number).unwrap_or(0);
                 if base + length_tenths(chain.length()) == *number { lesser.min(chain.length()) } else { lesser }
             }
-            None => usize::MAX,
+            None => limit,
         };
         let Some(chain) = walk.shortest(shows, start, bound) else { continue };
         if !chain.removed(position, links).is_empty() {
@@ -67,10 +71,15 @@ impl Technique for XChains {
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
         let links = position.links();
         let mut best = None;
-        improve(position, &links, (X, Shows::Cycle), (65, "logic-x-cycle"), &mut best);
-        improve(position, &links, (Y, Shows::Cycle), (65, "logic-y-cycle"), &mut best);
-        improve(position, &links, (X, Shows::Off), (66, X_CHAIN.key), &mut best);
-        improve(position, &links, (X, Shows::On), (66, X_CHAIN.key), &mut best);
+        for limit in LIMITS {
+            improve(position, &links, (X, Shows::Cycle), (65, "logic-x-cycle"), limit, &mut best);
+            improve(position, &links, (Y, Shows::Cycle), (65, "logic-y-cycle"), limit, &mut best);
+            improve(position, &links, (X, Shows::Off), (66, X_CHAIN.key), limit, &mut best);
+            improve(position, &links, (X, Shows::On), (66, X_CHAIN.key), limit, &mut best);
+            if best.is_some() {
+                break;
+            }
+        }
         take(position, &links, best, X_CHAIN, found)
     }
 }
@@ -83,9 +92,14 @@ impl Technique for Chains {
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
         let links = position.links();
         let mut best = None;
-        improve(position, &links, (XY, Shows::Off), (70, CHAIN.key), &mut best);
-        improve(position, &links, (XY, Shows::On), (70, CHAIN.key), &mut best);
-        improve(position, &links, (XY, Shows::Cycle), (70, "logic-cycle"), &mut best);
+        for limit in LIMITS {
+            improve(position, &links, (XY, Shows::Off), (70, CHAIN.key), limit, &mut best);
+            improve(position, &links, (XY, Shows::On), (70, CHAIN.key), limit, &mut best);
+            improve(position, &links, (XY, Shows::Cycle), (70, "logic-cycle"), limit, &mut best);
+            if best.is_some() {
+                break;
+            }
+        }
         take(position, &links, best, CHAIN, found)
     }
 }

@@ -6,7 +6,7 @@ use super::super::layout::Sum;
 use super::super::position::Position;
 use super::super::step::{Found, Step};
 use super::super::technique::{About, Technique};
-use super::sums::{by_parts, combinations};
+use super::sums::{by_parts, supported};
 
 pub(crate) struct Combinations;
 
@@ -14,10 +14,7 @@ const ABOUT: About = About { name: "combinations", key: "logic-combinations", nu
 
 /// The step of a sum, with this technique's name and number.
 pub(super) fn step_of(position: &Position<'_>, sum: &Sum, about: About, number: u16) -> Option<Step> {
-    let left = match combinations(position, sum) {
-        Some((left, _)) => left,
-        None => by_parts(position, sum)?,
-    };
+    let left = supported(position, sum).or_else(|| by_parts(position, sum))?;
     let step = Step::new(about.name, about.key, number).rule(sum.origin);
     let mut step = step.cells(sum.terms.iter().map(|&(_, cell)| cell.index()));
     for ((_, cell), left) in sum.terms.iter().zip(left) {

@@ -36,6 +36,9 @@ pub(super) const MOST_CANDIDATES: usize = 1500;
 /// The same for nets that use techniques.
 const MOST_CANDIDATES_PLUS: usize = 700;
 
+/// Short findings are looked for first: most positions have one, and nets that end early take little time.
+const LIMITS: [usize; 3] = [13, 25, usize::MAX];
+
 /// What nets show, before it is a step.
 struct Finding {
     claims: usize,
@@ -51,11 +54,13 @@ struct Search<'s> {
     /// What follows from each claim, by its number.
     reaches: Vec<Option<Reach>>,
     best: Option<Finding>,
+    /// Findings with as many claims are left for a later round.
+    limit: usize,
 }
 
 impl<'s> Search<'s> {
     fn bound(&self) -> usize {
-        self.best.as_ref().map_or(usize::MAX, |best| best.claims)
+        self.best.as_ref().map_or(self.limit, |best| best.claims)
     }
 
     fn reach(&mut self, node: u32) -> &Reach {
@@ -106,6 +111,10 @@ impl<'s> Search<'s> {
         }
         let Some(first) = self.reaches[starts[0] as usize].take() else { return };
         for (place, &node) in first.nodes().iter().enumerate() {
+            // The others have a start and an end each.
+            if first.least(place) + 2 * (starts.len() - 1) >= self.bound() {
+                continue;
+            }
             let least = starts[1..].iter().try_fold(first.least(place), |least, &start| {
                 let reach = self.reaches[start as usize].as_ref()?;
                 Some(least + reach.least(reach.place(node)?))
@@ -194,17 +203,16 @@ fn find(
         return ControlFlow::Continue(());
     }
     let live = Live::new(&links);
-    let reaches = vec![None; 2 * live.candidates.len()];
-    let mut search = Search {
-        net: Net { position, links: &links, live: &live, scope, scratch: RefCell::new(None) },
-        reaches,
-        best: None,
-    };
-    look(&mut search);
-    match search.step(about) {
-        Some(step) => found.take(step),
-        None => ControlFlow::Continue(()),
+    for limit in LIMITS {
+        let reaches = vec![None; 2 * live.candidates.len()];
+        let net = Net { position, links: &links, live: &live, scope, scratch: RefCell::new(None) };
+        let mut search = Search { net, reaches, best: None, limit };
+        look(&mut search);
+        if let Some(step) = search.step(about) {
+            return found.take(step);
+        }
     }
+    ControlFlow::Continue(())
 }
 
 impl Technique for Nishio {

@@ -7,7 +7,7 @@ use super::super::bits::ones32;
 use super::super::position::Position;
 use super::super::step::{Found, Step};
 use super::super::technique::{About, Technique};
-use super::sums::combinations;
+use super::sums::always;
 
 pub(crate) struct RuleInHouse;
 
@@ -31,10 +31,8 @@ impl Technique for RuleInHouse {
                 continue;
             }
             let before = found.count();
-            if let Some((_, always)) = combinations(position, sum)
-                && always != u32::MAX
-            {
-                for digit in ones32(always) {
+            if let Some(held) = always(position, sum) {
+                for digit in ones32(held) {
                     let holders = cells.iter().copied().filter(|&cell| position.candidates[cell] >> digit & 1 == 1);
                     let holders: Vec<usize> = holders.collect();
                     if holders.is_empty() || holders.iter().any(|&cell| position.placed[cell]) {

@@ -55,9 +55,18 @@ pub(super) fn by_bounds(position: &Position<'_>, sum: &Sum) -> Vec<(usize, u32)>
     gone
 }
 
-/// What all combinations have of each cell, in the order of the terms, and the digits that all of them hold. None when
-/// there are too many.
-pub(super) fn combinations(position: &Position<'_>, sum: &Sum) -> Option<(Vec<u32>, u32)> {
+/// What all combinations have of each cell, in the order of the terms. None when there are too many.
+pub(super) fn supported(position: &Position<'_>, sum: &Sum) -> Option<Vec<u32>> {
+    list(position, sum, false).map(|(supported, _)| supported)
+}
+
+/// The digits that all combinations hold; none when there is no combination. None when there are too many.
+pub(super) fn always(position: &Position<'_>, sum: &Sum) -> Option<u32> {
+    list(position, sum, true).map(|(_, always)| if always == u32::MAX { 0 } else { always })
+}
+
+/// Goes through the combinations: all of them, or as many as show what each cell can hold.
+fn list(position: &Position<'_>, sum: &Sum, all: bool) -> Option<(Vec<u32>, u32)> {
     let mut order: Vec<usize> = (0..sum.terms.len()).collect();
     let cell_of = |at: usize| sum.terms[at].1.index();
     order.sort_by_key(|&at| position.candidates[cell_of(at)].count_ones());
@@ -76,6 +85,7 @@ pub(super) fn combinations(position: &Position<'_>, sum: &Sum) -> Option<(Vec<u3
         sees: sees.collect(),
         order,
         rest,
+        all,
         nodes: 0,
         supported: vec![0; sum.terms.len()],
         always: u32::MAX,
@@ -90,12 +100,24 @@ struct Listing<'s> {
     /// For each place of the order, those before it that see it.
     sees: Vec<Vec<usize>>,
     rest: Vec<(i32, i32)>,
+    /// All combinations are wanted, also those that show nothing new of a cell.
+    all: bool,
     nodes: usize,
     supported: Vec<u32>,
     always: u32,
 }
 
 impl Listing<'_> {
+    /// Whether all that these digits and the cells after them can hold is known to be possible.
+    fn shows_nothing_new(&self, place: usize, chosen: &[usize]) -> bool {
+        let known = |(place, &digit): (usize, &usize)| self.supported[self.order[place]] >> digit & 1 == 1;
+        chosen.iter().enumerate().all(known)
+            && self.order[place..].iter().all(|&at| {
+                let candidates = self.position.candidates[self.sum.terms[at].1.index()];
+                self.supported[at] == candidates
+            })
+    }
+
     /// Goes through the rest of the combinations; false when there are too many.
     fn go(&mut self, place: usize, left: i32, chosen: &mut Vec<usize>, used: u32) -> bool {
         self.nodes += 1;
@@ -116,6 +138,9 @@ impl Listing<'_> {
                 self.supported[self.order[place]] |= 1 << digit;
             }
             self.always &= used;
+            return true;
+        }
+        if !self.all && self.shows_nothing_new(place, chosen) {
             return true;
         }
         let (factor, cell) = self.sum.terms[self.order[place]];

@@ -8,6 +8,7 @@ mod destinations;
 mod files;
 mod formats;
 mod hostile;
+mod rate;
 mod tools;
 
 use std::ffi::OsStr;

@@ -1,0 +1,112 @@
+//! Ratings of classic puzzles, beside `serate` of SukakuExplainer, which is run as a program.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use gridwright::author::Rater;
+use gridwright::logic::TechniqueId;
+use gridwright::puzzle::Puzzle;
+use gridwright::solve::Control;
+use gridwright::solve::native::Native;
+
+use super::read_line;
+use crate::{Outcome, Wishes, sets, table};
+
+/// The techniques of Sudoku Explainer 1.2.1, in the order in which `serate --techs=` lists them.
+const TECHNIQUES: &str = "1111111111010111011011011011000010100010111111";
+
+/// The sets, each with how many of its puzzles are rated: of the hardest, the peer takes minutes for some.
+const SETS: &[(&str, usize)] = &[("classic", usize::MAX), ("classic-17", usize::MAX), ("classic-hardest", 10)];
+
+const COLUMNS: &[&str] = &[
+    "ratings",
+    "puzzles",
+    "both solve",
+    "within 0.2",
+    "Spearman",
+    "ours: puzzles a second",
+    "`serate`: puzzles a second",
+];
+
+/// Numbers above this stand for "not solved".
+const UNSOLVED: f64 = 19.9;
+
+pub fn print(wishes: &Wishes) -> Outcome<()> {
+    let wanted = SETS.iter().filter(|(set, _)| wishes.wants("ratings") || wishes.wants(set));
+    let Some(serate) = wishes.serate.as_deref() else { return Ok(()) };
+    table::print(COLUMNS, wanted.map(|&(set, most)| cells(serate, set, most)))
+}
+
+fn cells(serate: &Path, set: &str, most: usize) -> Outcome<Vec<String>> {
+    let lines: Vec<String> = sets::plain_lines(set)?.into_iter().take(most).collect();
+    let puzzles: Vec<Puzzle> = lines.iter().map(|line| read_line(line)).collect::<Outcome<_>>()?;
+    let (mut rater, mut engine) = (Rater::new(), Native::new());
+    let start = Instant::now();
+    let mut ours = Vec::new();
+    for puzzle in &puzzles {
+        let rating = rater.rate(puzzle, TechniqueId::last(), &mut engine, &Control::new())?;
+        let hardest = rating.difficulty.hardest.map_or(0.0, |(_, _, number)| number.value());
+        ours.push(rating.path.is_solved().then_some((hardest, rating.difficulty.score)));
+    }
+    let our_rate = puzzles.len() as f64 / start.elapsed().as_secs_f64();
+    let start = Instant::now();
+    let theirs = run(serate, &lines)?;
+    let their_rate = puzzles.len() as f64 / start.elapsed().as_secs_f64();
+    if theirs.len() != puzzles.len() {
+        return Err(format!("{set}: serate rated {} of {} puzzles", theirs.len(), puzzles.len()).into());
+    }
+    let both: Vec<(f64, f64, f64)> = ours
+        .iter()
+        .zip(&theirs)
+        .filter(|(_, their)| **their < UNSOLVED)
+        .filter_map(|(ours, &their)| ours.map(|(hardest, score)| (hardest, score, their)))
+        .collect();
+    let close = both.iter().filter(|(hardest, _, their)| (hardest - their).abs() <= 0.201).count();
+    let scores: Vec<f64> = both.iter().map(|&(_, score, _)| score).collect();
+    let numbers: Vec<f64> = both.iter().map(|&(_, _, their)| their).collect();
+    Ok(vec![
+        set.to_owned(),
+        puzzles.len().to_string(),
+        both.len().to_string(),
+        format!("{close} ({:.1} %)", 100.0 * close as f64 / both.len().max(1) as f64),
+        format!("{:.3}", spearman(&scores, &numbers)),
+        format!("{our_rate:.0}"),
+        format!("{their_rate:.1}"),
+    ])
+}
+
+/// The number of each puzzle as `serate` prints it. `classes` is a jar or a folder of classes.
+fn run(classes: &Path, lines: &[String]) -> Outcome<Vec<f64>> {
+    let mut child = Command::new("java")
+        .arg("-cp")
+        .arg(classes)
+        .arg("diuf.sudoku.test.serate")
+        .arg(format!("--techs={TECHNIQUES}"))
+        .args(["--threads=1", "--format=%r"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut input = child.stdin.take().ok_or("java has no input")?;
+    let text = lines.iter().map(|line| line.replace('.', "0") + "\n").collect::<String>();
+    let writer = std::thread::spawn(move || input.write_all(text.as_bytes()));
+    let output = child.wait_with_output()?;
+    writer.join().map_err(|_| "the writer failed")??;
+    let printed = String::from_utf8(output.stdout)?;
+    printed.lines().map(|line| Ok(line.trim().parse()?)).collect()
+}
+
+/// Spearman's rank correlation; equal values share the mean of their ranks.
+fn spearman(one: &[f64], other: &[f64]) -> f64 {
+    let (one, other) = (ranks(one), ranks(other));
+    let mean = (one.len() as f64 - 1.0) / 2.0;
+    let product = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| (a - mean) * (b - mean)).sum::<f64>();
+    product(&one, &other) / (product(&one, &one) * product(&other, &other)).sqrt()
+}
+
+fn ranks(values: &[f64]) -> Vec<f64> {
+    let below = |value: f64| values.iter().filter(|&&other| other < value).count() as f64;
+    let equal = |value: f64| values.iter().filter(|&&other| other == value).count() as f64;
+    values.iter().map(|&value| below(value) + (equal(value) - 1.0) / 2.0).collect()
+}

@@ -1,0 +1,107 @@
+//! `gridwright rate`.
+
+use super::*;
+
+/// Solved by singles; several solutions; none; no puzzle; one with a title.
+const RATED: &[(&str, &str)] = &[
+    ("unique.txt", UNIQUE),
+    ("several.txt", SEVERAL),
+    ("none.txt", NONE),
+    ("bad.txt", "1.....1.4.3..3.x"),
+    ("cross.ron", CROSS),
+];
+
+#[test]
+fn the_exit_status_says_whether_all_are_solved() {
+    let folder = Folder::new(RATED);
+    for (arguments, code) in [
+        ("rate unique.txt", 0),
+        ("rate unique.txt cross.ron", 0),
+        ("rate unique.txt several.txt", 1),
+        ("rate none.txt", 1),
+        ("rate unique.txt --up-to last-digit", 1),
+        ("rate several.txt missing.txt", 2),
+        ("rate bad.txt unique.txt", 2),
+        ("rate --timeout 0.000000001 unique.txt", 3),
+        ("rate", 2),
+        ("rate unique.txt --up-to y-wing", 2),
+        ("rate --timeout 0 unique.txt", 2),
+        ("rate --help", 0),
+    ] {
+        let run = folder.run(arguments);
+        assert_eq!(run.code, Some(code), "{arguments}: {run:?}");
+        assert!(!run.err.contains("panicked"), "{arguments}: {run:?}");
+    }
+    let wrong = folder.run("rate unique.txt --up-to y-wing").err;
+    assert!(wrong.contains("naked-single") && wrong.contains("x-wing"), "{wrong}");
+}
+
+#[test]
+fn json_has_a_line_a_puzzle_in_the_order_of_the_input() {
+    let folder = Folder::new(RATED);
+    let many = format!("{}\n", [UNIQUE, SEVERAL].join("\n")).repeat(40);
+    fs::write(folder.path("many.txt"), many).unwrap();
+    let run = folder.run("rate --json many.txt");
+    let lines = run.json();
+    assert_eq!((run.code, lines.len()), (Some(1), 80));
+    for (index, line) in lines.iter().enumerate() {
+        assert_eq!(line["source"], format!("many.txt:{}", index + 1));
+        assert_eq!(line["solved"], index % 2 == 0, "{line}");
+        assert_eq!(line["unique"], index % 2 == 0, "{line}");
+    }
+    let solved = &lines[0];
+    assert!(solved["hardest"]["number"].as_f64().is_some_and(|number| (1.0..2.4).contains(&number)), "{solved}");
+    assert!(solved["hardest"]["name"].as_str().is_some_and(|name| name.contains("ingle")), "{solved}");
+    assert!(solved["score"].as_f64() >= solved["hardest"]["number"].as_f64(), "{solved}");
+    assert_eq!(solved["open"].as_array().unwrap().len(), UNIQUE.matches('.').count());
+    assert!(solved.get("steps").is_none() && solved.get("to_try").is_none(), "{solved}");
+    let stuck = &lines[1];
+    assert!(stuck["label"].is_null() && stuck["stars"].is_null() && stuck["hardest"].is_null(), "{stuck}");
+    assert_eq!(stuck["to_try"], 4);
+    let cross = &folder.run("rate --json cross.ron").json()[0];
+    assert_eq!(cross["title"], "Small cross");
+}
+
+#[test]
+fn the_path_tells_every_step() {
+    let folder = Folder::new(RATED);
+    let line = &folder.run("rate --json --path unique.txt").json()[0];
+    let steps = line["steps"].as_array().unwrap();
+    let mut digits: Vec<char> = UNIQUE.chars().collect();
+    for step in steps {
+        assert!(step["sentence"].as_str().is_some_and(|sentence| sentence.contains(": ")), "{step}");
+        for (cell, digit) in step["placed"].as_object().unwrap() {
+            let numbers: Vec<usize> = cell[1..].split('c').map(|number| number.parse().unwrap()).collect();
+            let place = &mut digits[4 * (numbers[0] - 1) + numbers[1] - 1];
+            assert_eq!(*place, '.', "{step}");
+            *place = digit.as_str().unwrap().chars().next().unwrap();
+        }
+    }
+    assert_eq!(digits.into_iter().collect::<String>(), UNIQUE_SOLUTION);
+    let words = folder.run("rate --path unique.txt").lines();
+    assert_eq!(words.len(), 1 + steps.len());
+    assert!(words[0].contains("unique.txt:1") && words[0].contains('*'), "{words:?}");
+    let stuck = folder.run("rate several.txt").lines();
+    assert!(
+        stuck[0].starts_with("unsolved") && stuck[0].ends_with("it does not have exactly one solution"),
+        "{stuck:?}"
+    );
+}
+
+#[test]
+fn goals_are_told_and_those_that_cannot_be_reached_are_owned_up_to() {
+    let folder = Folder::new(RATED);
+    let run = folder.run("generate --kind classic --difficulty 2.6..3.4 --no-guess --json -o - --seed 2");
+    let made = &run.json()[0];
+    assert_eq!((run.code, &made["met"]), (Some(0), &Value::from(true)), "{run:?}");
+    fs::write(folder.path("made.txt"), made["puzzle"].as_str().unwrap()).unwrap();
+    assert_eq!(folder.run("rate --json made.txt").json()[0]["hardest"]["number"], made["hardest"]);
+    // No 4x4 needs chains.
+    let run = folder.run("generate --kind shidoku --difficulty 8.. --patience 0.5 --json -o -");
+    assert_eq!((run.code, &run.json()[0]["met"]), (Some(0), &Value::from(false)), "{run:?}");
+    assert!(run.err.contains("none with this path was found in 0.5 s; the nearest has"), "{run:?}");
+    for wrong in ["--difficulty 5..3", "--difficulty hard", "--techniques xy-wing", "--needs wings"] {
+        let run = folder.run(&format!("generate --kind shidoku {wrong} -o -"));
+        assert_eq!(run.code, Some(2), "{wrong}: {run:?}");
+    }
+}
