@@ -1,5 +1,6 @@
 //! How clues beyond the edges of a grid are drawn: beside the grid large, inside a neighbouring grid small at the edge;
-//! where several rules have clues at one place, one further out than the other.
+//! where several rules have clues at one place, one further out than the other; where the clues of two grids meet at
+//! one place, each small and near its own grid.
 
 use super::{Context, Variant, cell_area};
 use crate::board::{Digit, Lookout, Side};
@@ -11,8 +12,14 @@ const SIZE: f32 = 0.36;
 const SMALL: f32 = 0.25;
 /// Its size where two clues along diagonals stand beside each other.
 const NARROW: f32 = 0.28;
+/// Its size where the clue of another grid stands at the same place.
+const MEETING: f32 = 0.26;
 /// How far the middle of a number lies beyond the edge.
 const AWAY: f32 = 0.36;
+/// The same where the clue of another grid stands at the same place.
+const AWAY_MEETING: f32 = 0.22;
+/// How far a clue gives way there, along its own edge, to one that stands at an edge across.
+const GIVES_WAY: f32 = 0.22;
 /// The same inside a neighbouring grid.
 const AWAY_SMALL: f32 = 0.2;
 /// How far the first of several digits begins beyond the edge.
@@ -64,7 +71,11 @@ pub fn draw_number_beyond<V: Variant>(
     }
     let stand = Stand::new(context, rule, lookout);
     let half = extent(stand.size, letters(number), stand.upright) / 2.0;
-    let usual = if stand.shared { AWAY_SMALL } else { AWAY };
+    let usual = match (stand.shared, stand.meeting) {
+        (true, _) => AWAY_SMALL,
+        (false, true) => AWAY_MEETING,
+        (false, false) => AWAY,
+    };
     let middle = if stand.taken > 0.0 { stand.taken + half } else { usual.max(half + 0.06) };
     write(scene, stand.point(middle), stand.size, number);
     stand.make_room(middle + half, scene);
@@ -77,6 +88,10 @@ struct Stand {
     upright: bool,
     /// Whether another grid lies there.
     shared: bool,
+    /// Whether a clue of another grid stands at the same place.
+    meeting: bool,
+    /// How far the clue gives way to that one, downward and to the right.
+    aside: (f32, f32),
     size: f32,
     /// How much of the room is taken by other clues, from the edge on.
     taken: f32,
@@ -86,12 +101,26 @@ impl Stand {
     fn new<V: Variant>(context: &Context, rule: &V, lookout: Lookout) -> Stand {
         let place = lookout.place(context.grid(lookout.grid));
         let shared = context.board().contains(place);
+        let met = if shared { vec![] } else { met_there(context, lookout) };
+        let size = match (shared, met.is_empty()) {
+            (true, _) => SMALL,
+            (false, true) => SIZE,
+            (false, false) => MEETING,
+        };
+        // Away from the edges across.
+        let aside = |of: fn((i16, i16)) -> i16| {
+            let own = of(lookout.side.outward());
+            let across = met.iter().map(|side| of(side.outward())).find(|&step| own == 0 && step != 0);
+            GIVES_WAY * f32::from(across.unwrap_or(0))
+        };
         Stand {
             place: cell_area(place),
             side: lookout.side,
             upright: lookout.side.outward().0 != 0,
             shared,
-            size: if shared { SMALL } else { SIZE },
+            meeting: !met.is_empty(),
+            aside: (aside(|step| step.0), aside(|step| step.1)),
+            size,
             taken: if shared { 0.0 } else { taken_before(context, rule, lookout) },
         }
     }
@@ -99,6 +128,7 @@ impl Stand {
     /// The point so far beyond the edge, in the middle of the line.
     fn point(&self, away: f32) -> Point {
         let (place, centre) = (self.place, self.place.center());
+        let centre = Point::new(centre.x + self.aside.1, centre.y + self.aside.0);
         match self.side {
             Side::Top => Point::new(centre.x, place.max.y - away),
             Side::Bottom => Point::new(centre.x, place.min.y + away),
@@ -120,6 +150,19 @@ impl Stand {
             Side::Right => Area::new(place.min.x, place.min.y, reach, 1.0),
         });
     }
+}
+
+/// The edges of other grids whose clues along rows and columns stand at the place of this one: where two grids share a
+/// corner block, or lie a cell apart.
+fn met_there(context: &Context, lookout: Lookout) -> Vec<Side> {
+    let board = context.board();
+    if board.grids().len() == 1 {
+        return vec![];
+    }
+    let place = lookout.place(context.grid(lookout.grid));
+    let others = Lookout::at(board, place).filter(|at| at.grid != lookout.grid && !at.is_diagonal());
+    let with_clue = others.filter(|&at| context.rules().any(|rule| !rule.clue(at).is_empty()));
+    with_clue.map(|at| at.side).collect()
 }
 
 /// How wide digits of a size are, roughly, and how high.

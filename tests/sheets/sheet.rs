@@ -9,6 +9,7 @@ use std::path::PathBuf;
 
 use crate::common::{marks, paper};
 use gridwright::board::{Board, Cell, Digit, Grid, GridId};
+use gridwright::formats;
 use gridwright::place;
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle, Symbols};
 use gridwright::scene::{Anchor, Area, Dash, Head, Item, Palette, Pen, Point, Scene, Weight};
@@ -372,4 +373,44 @@ fn rules_are_printed_once_and_only_while_on() {
     assert_eq!(words(&puzzle), [board, magic, "Each of the four shaded", "pyramids holds each digit once."]);
     let off = Edit::SwitchRule { index: 2, on: false }.apply(&puzzle).unwrap();
     assert_eq!(words(&off), [board, magic]);
+}
+
+/// Where two grids share a corner block, or lie a cell apart, clues of both stand at one place of the lattice.
+#[test]
+fn clues_of_two_grids_at_one_place_are_clear_of_each_other() {
+    let apart = [(0, 0), (0, 10), (10, 0)].map(|(row, col)| Grid::new(Cell::new(row, col), 3, 3).expect("it fits"));
+    for board in [samurai(), Board::new(apart.to_vec()).expect("the grids fit")] {
+        for number in ["1", "35"] {
+            let line = [number; 9].join(" ");
+            let clues = |grid: usize| {
+                let sides = ["top", "right", "bottom", "left"].map(|side| format!("{side}: \"{line}\""));
+                format!("(rule: Sandwich(grid: {grid}, {}))", sides.join(", "))
+            };
+            let rules: Vec<String> = (1..=board.grids().len()).map(clues).collect();
+            let corners: Vec<String> = board.grids().iter().map(|grid| grid.origin().to_string()).collect();
+            let grids =
+                corners.iter().map(|at| format!("(at: \"{at}\", boxes: \"3x3\")")).collect::<Vec<_>>().join(",");
+            let file = format!("(gridwright: 1, grids: [{grids}], rules: [{}])", rules.join(", "));
+            let read = formats::read_str("clues", &file, None).expect("clues can be read");
+            let scene = board_scene(&read[0].puzzle);
+            let places: Vec<Area> = scene.painted().filter_map(area_of_digits).collect();
+            assert!(places.len() >= 72, "{} clues", places.len());
+            for (index, one) in places.iter().enumerate() {
+                for other in &places[..index] {
+                    let clear = one.max.x <= other.min.x
+                        || other.max.x <= one.min.x
+                        || one.max.y <= other.min.y
+                        || other.max.y <= one.min.y;
+                    assert!(clear, "{number} at {:?} and at {:?}", one.center(), other.center());
+                }
+            }
+        }
+    }
+}
+
+/// The room that digits take: those of the font are 0.57 of its size wide and 0.7 high.
+fn area_of_digits(item: &Item) -> Option<Area> {
+    let Item::Text { at, size, text, .. } = item else { return None };
+    let (width, height) = (0.57 * size * text.chars().count() as f32, 0.7 * size);
+    Some(Area::new(at.x - width / 2.0, at.y - height / 2.0, width, height))
 }

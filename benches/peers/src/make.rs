@@ -26,27 +26,38 @@ struct Recipe {
     limit: Duration,
     /// The rules say something of the solution, so they are another in each puzzle.
     own_rules: bool,
+    /// Marks that are not needed go, and as many givens as can.
+    few_givens: bool,
 }
 
-const fn recipe(name: &'static str, pattern: fn() -> Outcome<Pattern>, count: usize) -> Recipe {
-    Recipe { name, pattern, count, limit: Duration::from_secs(20), own_rules: false }
+const fn recipe(name: &'static str, pattern: fn(&str) -> Outcome<Pattern>, count: usize) -> Recipe {
+    Recipe { name, pattern, count, limit: Duration::from_secs(20), own_rules: false, few_givens: false }
 }
 
 const RECIPES: &[Recipe] = &[
-    recipe("classic", || kind("classic"), 300),
-    recipe("diagonals", || kind("diagonals"), 300),
-    recipe("four-squares", || kind("four-squares"), 300),
-    recipe("four-pyramids", || kind("four-pyramids"), 300),
-    recipe("positions", || kind("positions"), 300),
-    recipe("magic-boxes", || kind("magic-boxes"), 300),
-    Recipe { own_rules: true, ..recipe("odd-even", || kind("odd-even"), 300) },
-    Recipe { own_rules: true, ..recipe("outside", || kind("outside"), 300) },
-    recipe("samurai", || kind("samurai"), 40),
-    recipe("sohei", || kind("sohei"), 40),
-    recipe("chain", || kind("chain"), 50),
-    recipe("16x16", || kind("supersudoku"), 30),
-    Recipe { limit: Duration::from_secs(75), ..recipe("25x25", twenty_five, 10) },
+    recipe("classic", kind, 300),
+    recipe("diagonals", kind, 300),
+    recipe("four-squares", kind, 300),
+    recipe("four-pyramids", kind, 300),
+    recipe("positions", kind, 300),
+    recipe("magic-boxes", kind, 300),
+    Recipe { own_rules: true, ..recipe("odd-even", kind, 300) },
+    Recipe { own_rules: true, ..recipe("outside", kind, 300) },
+    recipe("samurai", kind, 40),
+    recipe("sohei", kind, 40),
+    recipe("chain", kind, 50),
+    recipe("16x16", |_| kind("supersudoku"), 30),
+    Recipe { limit: Duration::from_secs(75), ..recipe("25x25", |_| twenty_five(), 10) },
 ];
+
+/// The files of modern kinds, each named after its kind.
+fn modern() -> impl Iterator<Item = Recipe> {
+    let of_kind = |&name| Recipe { own_rules: true, few_givens: true, ..recipe(name, kind, MODERN_COUNT) };
+    sets::MODERN.iter().map(of_kind)
+}
+
+/// How many puzzles the file of a modern kind has.
+const MODERN_COUNT: usize = 50;
 
 /// The first seed; puzzle i of a file has a seed of its own made from it.
 const SEED: u64 = 4;
@@ -61,7 +72,8 @@ fn twenty_five() -> Outcome<Pattern> {
 }
 
 pub fn run(wishes: &crate::Wishes) -> Outcome<()> {
-    for recipe in RECIPES.iter().filter(|recipe| wishes.wants(recipe.name)) {
+    let modern: Vec<Recipe> = modern().collect();
+    for recipe in RECIPES.iter().chain(&modern).filter(|recipe| wishes.wants(recipe.name)) {
         let mut puzzles = Vec::new();
         let mut seeds = 0..;
         while puzzles.len() < recipe.count {
@@ -77,9 +89,13 @@ pub fn run(wishes: &crate::Wishes) -> Outcome<()> {
 
 /// The puzzle of a seed; None where not even the board could be filled in time.
 fn one(recipe: &Recipe, index: u64) -> Outcome<Option<Minimised>> {
-    let wishes = Wishes { seed: Random::of_part(SEED, index).number(), ..Wishes::default() };
+    let seed = Random::of_part(SEED, index).number();
+    let wishes = match recipe.few_givens {
+        true => Wishes { seed, thin_marks: true, preference: Preference::FewestGivens, ..Wishes::default() },
+        false => Wishes { seed, ..Wishes::default() },
+    };
     let control = Control::with_timeout(recipe.limit);
-    match generate(&(recipe.pattern)()?, &wishes, &mut Native::new(), &control, &mut |_| ()) {
+    match generate(&(recipe.pattern)(recipe.name)?, &wishes, &mut Native::new(), &control, &mut |_| ()) {
         Ok(made) => Ok(Some(made)),
         Err(AuthorError::Stopped(Stopped::OutOfTime)) => Ok(None),
         Err(error) => Err(error.into()),
@@ -87,7 +103,7 @@ fn one(recipe: &Recipe, index: u64) -> Outcome<Option<Minimised>> {
 }
 
 fn write(recipe: &Recipe, puzzles: &[Puzzle]) -> Outcome<()> {
-    let path = |end| sets::folder().join(format!("{}.{end}", recipe.name));
+    let path = |end| sets::path(recipe.name, end);
     if recipe.own_rules {
         let mut text = String::new();
         for puzzle in puzzles {

@@ -15,6 +15,51 @@ use crate::Outcome;
 use crate::shuffle::{shuffled, with_givens};
 use crate::too_few::without;
 
+/// The modern kinds that have a file each: irreducible puzzles with few givens or none.
+pub const MODERN: &[&str] = &[
+    "all-sums",
+    "allowed",
+    "anti-diagonal",
+    "anti-king",
+    "anti-knight",
+    "arithmetic",
+    "arrows",
+    "between",
+    "cell-sums",
+    "clones",
+    "counting-circles",
+    "difference-dots",
+    "double-arrow",
+    "entropic",
+    "extremes",
+    "hidden-skyscraper",
+    "indexers",
+    "inequalities",
+    "killer",
+    "little-killer",
+    "lockout",
+    "low-high",
+    "modular",
+    "nabner",
+    "no-repeats",
+    "numbered-rooms",
+    "palindrome",
+    "parity-line",
+    "product-cages",
+    "quadruples",
+    "ratio-dots",
+    "region-sum",
+    "renban",
+    "sandwich",
+    "skyscraper",
+    "sum-line",
+    "thermometers",
+    "whispers",
+    "x-sum",
+    "xv",
+    "zipper",
+];
+
 /// All that is random in a run starts here.
 const SEED: u64 = 2026;
 
@@ -31,9 +76,15 @@ pub fn classic_lines(name: &str, forms: u64) -> Outcome<Vec<String>> {
     Ok(lines.flat_map(shuffles).collect())
 }
 
+/// The file of a set; those of modern kinds lie in a folder of their own.
+pub fn path(name: &str, end: &str) -> PathBuf {
+    let folder = if MODERN.contains(&name) { folder().join("modern") } else { folder() };
+    folder.join(format!("{name}.{end}"))
+}
+
 /// The puzzles of a file.
 pub fn read(name: &str) -> Outcome<Vec<Puzzle>> {
-    let [whole, text, rules] = ["ron", "txt", "rules.ron"].map(|end| folder().join(format!("{name}.{end}")));
+    let [whole, text, rules] = ["ron", "txt", "rules.ron"].map(|end| path(name, end));
     if whole.exists() {
         return split(&fs::read_to_string(&whole)?).map(|text| read_one(name, &text)).collect();
     }

@@ -30,6 +30,10 @@ const fn large(file: &'static str) -> Row {
     Row { file, bar: 1.0 / 2.0, aim: 1.0 / 10.0 }
 }
 
+const fn modern(file: &'static str) -> Row {
+    Row { file, bar: 1.0 / 20.0, aim: 1.0 / 100.0 }
+}
+
 const ROWS: &[Row] = &[
     small("diagonals"),
     small("four-squares"),
@@ -61,8 +65,9 @@ const COLUMNS: &[&str] = &[
 ];
 
 pub fn print(wishes: &Wishes, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
-    let wanted: Vec<&Row> = ROWS.iter().filter(|row| wishes.wants(row.file)).collect();
-    table::print(COLUMNS, wanted.into_iter().map(|row| cells(row, cp_sat.as_deref_mut())))
+    let modern: Vec<Row> = sets::MODERN.iter().copied().map(modern).collect();
+    let wanted = ROWS.iter().chain(&modern).filter(|row| wishes.wants(row.file));
+    table::print(COLUMNS, wanted.map(|row| cells(row, cp_sat.as_deref_mut())))
 }
 
 /// What the engine said of a puzzle, if it was asked.

@@ -34,15 +34,16 @@ pub struct Budgets {
 }
 
 impl Budgets {
-    /// A few milliseconds of work each at first. A wide board needs some nodes for its size alone; what takes more of
-    /// them is soon better off with the search that learns, and a board of many digits is so from the start.
+    /// A few milliseconds of work each at first: on a narrow board a conflict of the search that learns takes as long
+    /// as ten nodes and more. A wide board needs some nodes for its size alone; what takes more of them is soon better
+    /// off with the search that learns, and a board of many digits is so from the start.
     pub fn new(layout: &Layout, searches: Searches) -> Budgets {
         let cells = layout.cells as u64;
         let wide = Budgets { nodes: cells / 4, conflicts: 2000, learns_first: true, nodes_on_one_core: 4 * cells };
         match searches {
             Searches::Learning => Budgets { nodes: 0, conflicts: u64::MAX, nodes_on_one_core: 0, ..wide },
             Searches::Both if layout.is_narrow() => {
-                Budgets { nodes: 400, conflicts: 300, learns_first: false, nodes_on_one_core: 2000 }
+                Budgets { nodes: 2000, conflicts: 150, learns_first: false, nodes_on_one_core: 2000 }
             }
             Searches::Both if layout.digits <= FEW_DIGITS => wide,
             Searches::Both => Budgets { nodes: 1, ..wide },
@@ -58,8 +59,13 @@ impl Budgets {
     }
 
     /// For one of many questions of a layout: most are easy, and with some nodes no search that learns need be made.
+    /// What is learned for one serves the others, so that it is learned sooner.
     pub fn for_one_of_many(self, layout: &Layout) -> Budgets {
-        self.with_nodes(layout.cells as u64 / 4)
+        let budgets = self.with_nodes(layout.cells as u64 / 4);
+        match budgets.learns_first || budgets.conflicts == 0 || budgets.nodes == 0 {
+            true => budgets,
+            false => Budgets { nodes: 400, conflicts: 300, ..budgets },
+        }
     }
 
     /// So many nodes at least, if any.

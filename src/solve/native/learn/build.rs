@@ -79,7 +79,7 @@ impl Learner {
         let groups = groups.iter().map(Vec::as_slice);
         let differ = |a: usize, b: usize| learner.peers[a].binary_search(&(b as u16)).is_ok();
         let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { tables, sums } = gather(sums, groups, differ, digits, MOST_FILLINGS);
+        let Gathered { tables, sums } = gather(sums, groups, differ, (cells, digits), MOST_FILLINGS);
         let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
         learner.sums = sums::Sums::new(sums, cells, DigitSet::all(digits).bits());
         clauses.into_iter().for_each(|(_, clause)| learner.add_clause(clause));

@@ -1,5 +1,6 @@
 //! The layout of a narrow board, as sets of cells.
 
+use super::families::Family;
 use crate::board::CellId;
 use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::cages::Cage;
@@ -104,6 +105,8 @@ pub struct NarrowLayout {
     pub houses: u64,
     pub sums: Vec<PlacedSum>,
     pub tables: Vec<PlacedTable>,
+    pub families: Vec<Family>,
+    /// The pairs that are in no family.
     pub pairs: Vec<Pair>,
     pub words: Vec<Word>,
     pub ranks: Vec<PlacedRank>,
@@ -127,6 +130,7 @@ impl NarrowLayout {
             houses: 0,
             sums: Vec::new(),
             tables: Vec::new(),
+            families: Vec::new(),
             pairs: Vec::new(),
             words: Vec::new(),
             ranks: Vec::new(),
@@ -150,7 +154,8 @@ impl NarrowLayout {
             groups.iter().map(|group| group.shape.iter().map(|cell| cell.index()).collect()).collect();
         let differ = |a: usize, b: usize| layout.peers[a] & just(b) != 0;
         let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { tables, sums } = gather(sums, groups.iter().map(Vec::as_slice), differ, digits, MOST_FILLINGS);
+        let Gathered { tables, sums } =
+            gather(sums, groups.iter().map(Vec::as_slice), differ, (cells, digits), MOST_FILLINGS);
         let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
         layout.tables = tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), table }).collect();
         for (sum, cage) in sums {
@@ -158,10 +163,12 @@ impl NarrowLayout {
             layout.impossible |= cells == 0 && !(sum.least..=sum.most).contains(&0);
             layout.sums.push(PlacedSum { cells, sum, cage });
         }
-        layout.pairs = shapes.pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
+        let pairs = shapes.pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
+        (layout.families, layout.pairs) = Family::divide(pairs);
         for &(cells, automaton) in &shapes.words {
-            layout.impossible |= cells.is_empty() && !automaton.is_accepting(0);
-            layout.words.push(Word::new(cells, automaton));
+            let word = Word::new(cells, automaton, |a, b| layout.peers[a] & just(b) != 0);
+            layout.impossible |= word.impossible;
+            layout.words.push(word);
         }
         let ranks = shapes.ranks.iter().map(|rank| RankedLine::new(rank));
         layout.ranks = ranks.map(|rank| PlacedRank { cells: of(&rank.cells), rank }).collect();
@@ -169,6 +176,7 @@ impl NarrowLayout {
         layout.watched = of_sums.chain(layout.tables.iter().map(|table| table.cells)).fold(0, |all, cells| all | cells);
         let of_pairs = layout.pairs.iter().flat_map(|pair| pair.cells);
         let of_words = layout.words.iter().flat_map(|word| word.cells.iter().copied());
+        layout.watched |= layout.families.iter().fold(0, |cells, family| cells | family.cells);
         layout.watched |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.watched |= of_pairs.chain(of_words).fold(0, |cells, cell| cells | just(cell));
         Some(layout)

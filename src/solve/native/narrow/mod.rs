@@ -11,11 +11,12 @@
 //! * two or three: what differs from all of them cannot be the digit. That is every kind of locked candidates at
 //!   once, whether rows cross boxes, diagonals or painted regions.
 //!
-//! **The loop** goes from cheap to costly and begins again after each success: naked singles, hidden singles, tables,
-//! sums, clauses, pairs, words and ranks, locked candidates (`propagate`). Where it ends without a conflict, `choose`
-//! says what to try.
+//! **The loop** goes from cheap to costly and begins again after each success: naked singles, hidden singles, families
+//! of pairs, tables, sums, clauses, other pairs, words and ranks, locked candidates (`propagate`). Where it ends
+//! without a conflict, `choose` says what to try.
 
 mod choose;
+mod families;
 mod layout;
 mod propagate;
 
@@ -63,6 +64,10 @@ pub(super) struct Narrow<'a, const D: usize> {
     unsearched: [u64; D],
     /// Cells that lost a candidate since the shapes that watch them were propagated.
     changed: Cells,
+    /// For each cell its candidates, as sums, tables and words ask for them, but for the cells that are stale.
+    candidates: Vec<u32>,
+    /// The cells whose candidates are to be found anew from the places of the digits.
+    stale: Cells,
     above: Vec<(Node<D>, Choice)>,
     /// For each digit the cells in which a solution had it: others are tried first.
     seen: [Cells; D],
@@ -100,6 +105,8 @@ impl<'a, const D: usize> Narrow<'a, D> {
             dirty: [0; D],
             unsearched: [0; D],
             changed: Cells::MAX,
+            candidates: vec![0; layout.all.count_ones() as usize],
+            stale: layout.all,
             above: Vec::new(),
             seen: [0; D],
             statistics: Statistics::default(),
@@ -210,6 +217,10 @@ impl<const D: usize> Steps for Narrow<'_, D> {
     #[inline]
     fn retreat(&mut self, _: &Control) -> Result<bool, Stopped> {
         let Some((node, choice)) = self.above.pop() else { return Ok(false) };
+        if self.watched != 0 {
+            let regained = |all: Cells, (one, other): (&Cells, &Cells)| all | (one ^ other);
+            self.stale |= node.places.iter().zip(&self.node.places).fold(0, regained);
+        }
         self.node = node;
         self.reject(choice);
         Ok(true)
@@ -272,7 +283,8 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
             self.try_choice(choice);
         }
         let (node, choice) = self.above.remove(0);
-        let mut other = Narrow { node, above: Vec::new(), statistics: Statistics::default(), ..self.clone() };
+        let (above, stale) = (Vec::new(), self.layout.all);
+        let mut other = Narrow { node, above, stale, statistics: Statistics::default(), ..self.clone() };
         other.reject(choice);
         Ok(Some(Box::new(other)))
     }
@@ -288,6 +300,7 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
     fn release(&mut self) {
         self.above.clear();
         self.node = self.root.clone();
+        self.stale = self.layout.all;
         self.forget_pending();
         self.is_done = false;
     }

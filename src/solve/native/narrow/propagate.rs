@@ -13,6 +13,7 @@ impl<const D: usize> Narrow<'_, D> {
     /// Takes a candidate away.
     pub(super) fn remove(&mut self, digit: usize, cell: usize) {
         self.node.places[digit] &= !just(cell);
+        self.candidates[cell] &= !(1 << digit);
         self.dirty[digit] |= self.holders.of[cell] & self.node.wanting[digit];
         self.changed |= just(cell);
     }
@@ -27,6 +28,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.dirty[other] |= holders & self.node.wanting[other] & all_if(gone != 0) as u64;
         }
         self.changed |= bit;
+        self.candidates[cell] = 1 << digit;
         self.place(digit, cell);
     }
 
@@ -39,6 +41,7 @@ impl<const D: usize> Narrow<'_, D> {
         if gone != 0 {
             self.node.places[digit] ^= gone;
             self.changed |= gone;
+            self.stale |= gone;
             self.dirty[digit] = self.node.wanting[digit];
         }
     }
@@ -148,6 +151,16 @@ impl<const D: usize> Narrow<'_, D> {
             return Ok(false);
         }
         let layout = self.layout;
+        for family in layout.families.iter().filter(|family| family.cells & changed != 0) {
+            self.statistics.propagations.pairs += 1;
+            self.support_family(family);
+        }
+        if self.changed != 0 {
+            // The singles that follow come first; what waits is waiting still.
+            self.changed |= changed;
+            return Ok(true);
+        }
+        self.refresh();
         for placed in layout.tables.iter().filter(|placed| placed.cells & changed != 0) {
             self.statistics.propagations.sums += 1;
             self.conflict_cells = placed.cells;
@@ -187,6 +200,19 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(self.changed != 0)
     }
 
+    /// Finds the candidates of stale cells that some shape watches anew.
+    fn refresh(&mut self) {
+        let stale = self.stale & self.watched;
+        each(stale).for_each(|cell| self.candidates[cell] = self.gathered(cell));
+        self.stale ^= stale;
+    }
+
+    /// The candidates of a cell from the places of the digits.
+    fn gathered(&self, cell: usize) -> u32 {
+        let of = |(digit, places): (usize, &Cells)| ((places >> cell) as u32 & 1) << digit;
+        self.node.places.iter().enumerate().map(of).fold(0, |all, one| all | one)
+    }
+
     /// A clause of which one place is left is satisfied there.
     fn clause(&mut self, index: usize, changed: Cells) -> Result<(), Conflict> {
         let clause = &self.clauses[index];
@@ -213,9 +239,9 @@ impl<const D: usize> Narrow<'_, D> {
 }
 
 impl<const D: usize> Domains for Narrow<'_, D> {
+    #[inline]
     fn candidates(&self, cell: usize) -> u32 {
-        let of = |(digit, places): (usize, &Cells)| ((places >> cell) as u32 & 1) << digit;
-        self.node.places.iter().enumerate().map(of).fold(0, |all, one| all | one)
+        if self.stale & just(cell) == 0 { self.candidates[cell] } else { self.gathered(cell) }
     }
 
     fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::cages::Cage;
 use super::fillings::{MOST_TRIES_ALTOGETHER, Pattern};
+use super::innies::innies_and_outies;
 use super::sums::Sum;
 use super::table::Table;
 
@@ -18,13 +19,13 @@ pub struct Gathered {
     pub sums: Vec<(Sum, Option<Cage>)>,
 }
 
-/// Divides the sums of a model over the digits 1 to `digits`; a table has at most `most` fillings. `groups` are the
-/// cells that differ from each other.
+/// Divides the sums of a model over the digits 1 to `digits` of so many cells, with those that follow from them and the
+/// houses; a table has at most `most` fillings. `groups` are the cells that differ from each other.
 pub fn gather<'g>(
     sums: Vec<Sum>,
     groups: impl Iterator<Item = &'g [usize]>,
     differ: impl Fn(usize, usize) -> bool,
-    digits: u8,
+    (cells, digits): (usize, u8),
     most: usize,
 ) -> Gathered {
     let mut tables = Vec::new();
@@ -47,9 +48,13 @@ pub fn gather<'g>(
             which.iter().for_each(|&index| left[index] = None);
         }
     };
+    let groups: Vec<&[usize]> = groups.collect();
+    let houses: Vec<&[usize]> = groups.iter().copied().filter(|group| group.len() == usize::from(digits)).collect();
+    let all: Vec<&Sum> = left.iter().flatten().collect();
+    let mut further: Vec<Option<Sum>> = innies_and_outies(&all, &houses, cells, digits).into_iter().map(Some).collect();
     let by_cell = by_first_cell(&left);
     let mut clusters: Vec<Vec<usize>> =
-        groups.map(|group| inside(&left, &by_cell, group)).filter(|which| which.len() > 1).collect();
+        groups.iter().map(|group| inside(&left, &by_cell, group)).filter(|which| which.len() > 1).collect();
     // The more sums, the more is known. The sort keeps equal ones in their order.
     clusters.sort_by_key(|which| std::cmp::Reverse(which.len()));
     for mut which in clusters {
@@ -66,11 +71,12 @@ pub fn gather<'g>(
             list(&mut left, &[index]);
         }
     }
+    (0..further.len()).for_each(|index| list(&mut further, &[index]));
     let with_cage = |sum: Sum| {
         let cage = Cage::of_sum(&sum, &differ, digits);
         (sum, cage)
     };
-    Gathered { tables, sums: left.into_iter().flatten().map(with_cage).collect() }
+    Gathered { tables, sums: left.into_iter().chain(further).flatten().map(with_cage).collect() }
 }
 
 /// For each cell the sums that begin with it.
@@ -145,7 +151,7 @@ mod tests {
 
     fn in_one_group(sums: Vec<Sum>, cells: usize, digits: u8) -> Gathered {
         let group: Vec<usize> = (0..cells).collect();
-        gather(sums, [group.as_slice()].into_iter(), |a, b| a != b, digits, 1024)
+        gather(sums, [group.as_slice()].into_iter(), |a, b| a != b, (cells, digits), 1024)
     }
 
     #[test]
@@ -162,9 +168,10 @@ mod tests {
     #[test]
     fn a_sum_with_many_fillings_stays_a_sum() {
         let terms: Vec<(i32, CellId)> = (0..6).map(|cell| (1, CellId(cell))).collect();
-        let gathered = in_one_group(vec![equal(&terms, 30)], 9, 9);
+        let gathered = in_one_group(vec![equal(&terms, 30)], 8, 9);
         assert!(gathered.tables.is_empty());
-        // 30 is half of 60, the sum of six digits and of their complements to ten.
+        // The eight cells are no house, so nothing follows for what is left of it. 30 is half of 60, the sum of six
+        // digits and of their complements to ten.
         let cage = gathered.sums[0].1.as_ref().expect("its cells differ");
         assert!(
             cage.combinations.contains(&0b1_0110_1101) && cage.combinations.iter().all(|set| set.count_ones() == 6)
@@ -175,7 +182,7 @@ mod tests {
     fn connected_sums_are_one_table() {
         // Cells that may be equal: a + b = 3 and b + c = 5.
         let sum = |cells: [u16; 2], total| equal(&cells.map(|cell| (1, CellId(cell))), total);
-        let gathered = gather(vec![sum([0, 1], 3), sum([1, 2], 5)], std::iter::empty(), |_, _| false, 9, 1024);
+        let gathered = gather(vec![sum([0, 1], 3), sum([1, 2], 5)], std::iter::empty(), |_, _| false, (3, 9), 1024);
         assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [2]);
     }
 

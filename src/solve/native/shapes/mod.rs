@@ -2,19 +2,21 @@
 //!
 //! `sorted` tells the shapes of a model apart. `gather` divides the sums: where the cells of one or of several have
 //! few fillings (`fillings`), these are listed in a `table`, which knows all that follows; the others conclude from
-//! bounds (`sums`), and as *cages*, whose cells differ, from combinations. `pairs`, `words`, `ranks` and `clauses`
-//! are what their names say. `sums` serves all three searches alike, the others the depth-first ones; the learning
-//! search has clauses instead.
+//! bounds (`sums`), and as *cages*, whose cells differ, from combinations. What cages and houses say together is added
+//! as further sums (`innies`). `pairs`, `words`, `ranks` and `clauses` are what their names say. `sums` serves all
+//! three searches alike, the others the depth-first ones; the learning search has clauses instead.
 
 pub mod cages;
 pub mod clauses;
 mod fillings;
 pub mod gather;
+mod innies;
 pub mod pairs;
 pub mod ranks;
 pub mod sorted;
 pub mod sums;
 pub mod table;
+mod unroll;
 pub mod words;
 
 pub use sorted::Sorted;

@@ -9,7 +9,7 @@ use crate::solve::native::domains::{Conflict, Domains};
 pub struct Pair {
     pub cells: [usize; 2],
     /// For each digit of a cell those it can have beside it, first seen from the one cell, then from the other.
-    beside: [Vec<u32>; 2],
+    pub beside: [Vec<u32>; 2],
 }
 
 impl Pair {
@@ -19,6 +19,15 @@ impl Pair {
         };
         let beside = [masks(table), masks(&table.turned())];
         Pair { cells: [one.index(), other.index()], beside }
+    }
+
+    /// The same pair, the cell with the lower number first.
+    pub fn in_order(mut self) -> Pair {
+        if self.cells[0] > self.cells[1] {
+            self.cells.reverse();
+            self.beside.reverse();
+        }
+        self
     }
 
     /// Takes away what has nothing beside it.

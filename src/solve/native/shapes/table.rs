@@ -74,15 +74,31 @@ impl Table {
     /// # Errors
     /// When no filling is left.
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
-        let mut left = [0; MOST_WORDS];
-        let left = &mut left[..self.words];
-        left.copy_from_slice(&self.all);
+        // Most tables are of two or three cells.
+        match self.words {
+            1 => self.support_of::<1>(domains),
+            2 => self.support_of::<2>(domains),
+            3 | 4 => self.support_of::<4>(domains),
+            5..=8 => self.support_of::<8>(domains),
+            _ => self.support_of::<MOST_WORDS>(domains),
+        }
+    }
+
+    /// The same with room for so many words.
+    fn support_of<const W: usize>(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
+        let mut left = [0; W];
+        left[..self.words].copy_from_slice(&self.all);
         for (place, &cell) in self.cells.iter().enumerate() {
-            let mut any = [0; MOST_WORDS];
+            let mut any = [0; W];
             for digit in digits(domains.candidates(cell)) {
-                any.iter_mut().zip(self.having(place, digit)).for_each(|(any, having)| *any |= having);
+                let having = self.having(place, digit);
+                for (at, having) in having.iter().enumerate() {
+                    any[at] |= having;
+                }
             }
-            left.iter_mut().zip(&any).for_each(|(left, any)| *left &= any);
+            for at in 0..W {
+                left[at] &= any[at];
+            }
         }
         if left.iter().all(|&word| word == 0) {
             return Err(Conflict);
@@ -92,9 +108,15 @@ impl Table {
             if is_single(candidates) {
                 continue;
             }
-            let has =
-                |&digit: &usize| self.having(place, digit).iter().zip(&*left).any(|(having, left)| having & left != 0);
-            let kept = digits(candidates).filter(has).fold(0, |kept, digit| kept | 1 << digit);
+            let mut kept = 0;
+            for digit in digits(candidates) {
+                let having = self.having(place, digit);
+                let mut common = 0;
+                for (at, having) in having.iter().enumerate() {
+                    common |= having & left[at];
+                }
+                kept |= u32::from(common != 0) << digit;
+            }
             if kept != candidates {
                 domains.keep(cell, kept)?;
             }

@@ -1,60 +1,62 @@
 //! Words of an automaton: a digit stays while it lies on a path from the start to an accepting state.
 //!
-//! The paths are kept as layers, one set of states before each cell and one after the last: those that the digits
-//! before it lead to, and those from which the digits after it lead to acceptance (G. Pesant, *A Regular Language
-//! Membership Constraint for Finite Sequences of Variables*, CP 2004). The layers belong to the candidates of which
-//! they were made, so a later call computes only those anew that lie beyond a cell that changed. Whether it changed
-//! by a conclusion or by going back makes no difference.
+//! The automaton is unrolled when the puzzle is laid out: before each cell, and after the last, stand the states that
+//! lie on any path from the start to acceptance, each with its steps (`unroll`). Where the cells differ from each
+//! other, a state also knows which digits lie behind it, so that none is used twice on a path. What is asked then is
+//! which of them the candidates still lead to, and which digits lead on from those (G. Pesant, *A Regular Language
+//! Membership Constraint for Finite Sequences of Variables*, CP 2004). The states that are reached belong to the
+//! candidates of which they were found, so a later call begins at the first cell that changed. Whether it changed by a
+//! conclusion or by going back makes no difference.
 
-use crate::board::{CellId, Digit};
+use super::unroll::{NONE, Unrolled, unroll};
+use crate::board::CellId;
 use crate::model::Automaton;
-use crate::solve::native::domains::{Conflict, Domains};
+use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
 
-/// Some cells in their order, and the automaton that must accept their digits.
+/// With more states than this a word does without the digits behind each state. Irreducible puzzles of clues around a
+/// 9x9 take 1/20 (X-sums), 1/5 (sandwiches) and 1/3 (skyscrapers) of the time with them.
+const MOST_STATES: usize = 6000;
+
+/// Some cells in their order, and the unrolled automaton that must accept their digits.
 #[derive(Debug)]
 pub struct Word {
     pub cells: Vec<usize>,
-    states: usize,
     digits: usize,
-    /// For each state, for each digit the next state.
-    next: Vec<Option<usize>>,
-    accepting: Vec<bool>,
+    /// For each cell the steps from the states before it: for each state, for each digit the state after it, by its
+    /// place in the next layer, or `NONE`.
+    steps: Vec<Vec<u32>>,
+    /// Where each layer's set of states begins, in words of 64.
+    starts: Vec<usize>,
+    /// No word of so many digits is accepted.
+    pub impossible: bool,
 }
 
-/// The layers of a word as of the last call of `support`.
+/// What the last call of `support` found, and room for the next one.
 #[derive(Clone, Debug, Default)]
 pub struct Layers {
+    /// The candidates that the reached states belong to.
     candidates: Vec<u32>,
-    /// For each place a bit for each state.
-    reached: Vec<Vec<bool>>,
-    leading: Vec<Vec<bool>>,
+    /// For each layer a bit for each state that the candidates before it lead to.
+    reached: Vec<u64>,
+    /// The same layers: the reached states from which the candidates lead on to the end.
+    leading: Vec<u64>,
 }
 
 impl Word {
-    pub fn new(cells: &[CellId], automaton: &Automaton) -> Word {
+    /// `differ` says whether two of the cells differ.
+    pub fn new(cells: &[CellId], automaton: &Automaton, differ: impl Fn(usize, usize) -> bool) -> Word {
         let digits = usize::from(automaton.digits());
-        let step = |state: usize| (0..digits).map(move |digit| automaton.next(state, Digit::from_index(digit)));
-        Word {
-            cells: cells.iter().map(|cell| cell.index()).collect(),
-            states: automaton.states(),
-            digits,
-            next: (0..automaton.states()).flat_map(step).collect(),
-            accepting: (0..automaton.states()).map(|state| automaton.is_accepting(state)).collect(),
-        }
-    }
-
-    /// Where a state leads to by these digits, each with its digit.
-    fn steps(&self, state: usize, mut digits: u32) -> impl Iterator<Item = (usize, usize)> {
-        std::iter::from_fn(move || {
-            while digits != 0 {
-                let digit = digits.trailing_zeros() as usize;
-                digits &= digits - 1;
-                if let Some(next) = self.next[state * self.digits + digit] {
-                    return Some((digit, next));
-                }
-            }
-            None
-        })
+        let cells: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
+        let differs = |(place, &one): (usize, &usize)| cells[..place].iter().all(|&other| differ(one, other));
+        let strict = cells.iter().enumerate().all(differs).then(|| unroll(cells.len(), automaton, Some(MOST_STATES)));
+        let Unrolled { steps, counts } =
+            strict.flatten().or_else(|| unroll(cells.len(), automaton, None)).expect("there is no bound on the states");
+        let mut starts = vec![0];
+        starts.extend(counts.iter().scan(0, |end, count| {
+            *end += count.div_ceil(64);
+            Some(*end)
+        }));
+        Word { cells, digits, steps, starts, impossible: counts[0] == 0 }
     }
 
     /// Takes away the digits that no path uses; `layers` are those of the last call.
@@ -62,47 +64,86 @@ impl Word {
     /// # Errors
     /// When no path is left.
     pub fn support(&self, layers: &mut Layers, domains: &mut impl Domains) -> Result<(), Conflict> {
+        if self.impossible {
+            return Err(Conflict);
+        }
         let length = self.cells.len();
-        let now: Vec<u32> = self.cells.iter().map(|&cell| domains.candidates(cell)).collect();
-        if layers.reached.is_empty() {
+        let Layers { candidates, reached, leading } = layers;
+        if reached.is_empty() {
             // No cell ever had all these candidates and one more.
-            layers.candidates = vec![u32::MAX; length];
-            layers.reached = vec![vec![false; self.states]; length + 1];
-            layers.reached[0][0] = true;
-            layers.leading = vec![vec![false; self.states]; length];
-            layers.leading.push(self.accepting.clone());
+            *candidates = vec![u32::MAX; length];
+            *reached = vec![0; self.starts[length + 1]];
+            *leading = reached.clone();
+            reached[0] = 1;
         }
-        let differs = |&place: &usize| now[place] != layers.candidates[place];
-        let Some(first) = (0..length).find(differs) else { return self.decided(layers) };
-        let last = (0..length).rfind(differs).unwrap_or(first);
+        let differs = |&place: &usize| domains.candidates(self.cells[place]) != candidates[place];
+        let Some(first) = (0..length).find(differs) else { return Ok(()) };
         for place in first..length {
-            let (before, after) = layers.reached.split_at_mut(place + 1);
-            after[0].fill(false);
-            for from in (0..self.states).filter(|&from| before[place][from]) {
-                self.steps(from, now[place]).for_each(|(_, to)| after[0][to] = true);
+            let now = domains.candidates(self.cells[place]);
+            candidates[place] = now;
+            let (before, after) = reached.split_at_mut(self.starts[place + 1]);
+            let (before, after) = (&before[self.starts[place]..], &mut after[..self.words(place + 1)]);
+            after.fill(0);
+            let steps = &self.steps[place];
+            for state in states(before) {
+                let from = &steps[state * self.digits..][..self.digits];
+                for digit in digits(now) {
+                    let to = from[digit];
+                    if to != NONE {
+                        after[to as usize / 64] |= 1 << (to % 64);
+                    }
+                }
+            }
+            if after.iter().all(|&word| word == 0) {
+                // What lies beyond is not known.
+                candidates[place] = u32::MAX;
+                candidates[place + 1..].fill(u32::MAX);
+                return Err(Conflict);
             }
         }
-        for place in (0..=last).rev() {
-            let (before, after) = layers.leading.split_at_mut(place + 1);
-            for (from, leads) in before[place].iter_mut().enumerate() {
-                *leads = self.steps(from, now[place]).any(|(_, to)| after[0][to]);
-            }
-        }
-        layers.candidates.copy_from_slice(&now);
-        self.decided(layers)?;
-        for (place, &cell) in self.cells.iter().enumerate() {
+        let last = self.starts[length]..self.starts[length + 1];
+        leading[last.clone()].copy_from_slice(&reached[last]);
+        for place in (0..length).rev() {
+            let (before, after) = leading.split_at_mut(self.starts[place + 1]);
+            let (before, after) = (&mut before[self.starts[place]..], &after[..self.words(place + 1)]);
+            before.fill(0);
+            let (steps, now) = (&self.steps[place], candidates[place]);
             let mut supported = 0;
-            for from in (0..self.states).filter(|&from| layers.reached[place][from]) {
-                let on_a_path = self.steps(from, now[place]).filter(|&(_, to)| layers.leading[place + 1][to]);
-                on_a_path.for_each(|(digit, _)| supported |= 1 << digit);
+            for state in states(&reached[self.starts[place]..self.starts[place + 1]]) {
+                let from = &steps[state * self.digits..][..self.digits];
+                let mut leads = 0;
+                for digit in digits(now) {
+                    let to = from[digit];
+                    if to != NONE && after[to as usize / 64] >> (to % 64) & 1 == 1 {
+                        leads |= 1 << digit;
+                    }
+                }
+                before[state / 64] |= u64::from(leads != 0) << (state % 64);
+                supported |= leads;
             }
-            domains.keep(cell, supported)?;
+            if supported != now && !is_single(now) {
+                domains.keep(self.cells[place], supported)?;
+            }
         }
         Ok(())
     }
 
-    /// Whether any path is left.
-    fn decided(&self, layers: &Layers) -> Result<(), Conflict> {
-        if layers.leading[0][0] { Ok(()) } else { Err(Conflict) }
+    /// How many words of 64 a layer takes.
+    fn words(&self, layer: usize) -> usize {
+        self.starts[layer + 1] - self.starts[layer]
     }
+}
+
+/// The states of a set.
+fn states(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    set.iter().enumerate().flat_map(|(at, &word)| {
+        let mut left = word;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let state = 64 * at + left.trailing_zeros() as usize;
+                left &= left - 1;
+                state
+            })
+        })
+    })
 }

@@ -54,11 +54,12 @@ impl WideLayout {
         let crossings = Crossings::new(&groups, &groups_of, digits);
         let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
         let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { tables, sums } = gather(sums, groups.iter(), differ, digits, MOST_FILLINGS);
+        let Gathered { tables, sums } = gather(sums, groups.iter(), differ, (cells, digits), MOST_FILLINGS);
         let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
         let cages: Vec<Cage> = cages.into_iter().flatten().collect();
         let pairs: Vec<Pair> = shapes.pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
-        let words: Vec<Word> = shapes.words.iter().map(|&(cells, automaton)| Word::new(cells, automaton)).collect();
+        let word = |&(cells, automaton): &(&[CellId], &_)| Word::new(cells, automaton, differ);
+        let words: Vec<Word> = shapes.words.iter().map(word).collect();
         let ranks: Vec<RankedLine> = shapes.ranks.iter().map(|rank| RankedLine::new(rank)).collect();
         let cells_of_sums: Lists<usize> =
             sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect::<Vec<usize>>()).collect();

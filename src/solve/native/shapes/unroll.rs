@@ -1,0 +1,157 @@
+//! An automaton unrolled over the cells of a word: a layer of states before each cell and after the last.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use crate::board::Digit;
+use crate::model::Automaton;
+
+/// No step by this digit leads on.
+pub const NONE: u32 = u32::MAX;
+
+/// The layers: only states that lie on a path from the start to an accepting state.
+pub struct Unrolled {
+    /// For each cell the steps from the states before it: for each state, for each digit the state after it, by its
+    /// place in the next layer, or `NONE`.
+    pub steps: Vec<Vec<u32>>,
+    /// How many states each layer has; none of them when no word is accepted.
+    pub counts: Vec<usize>,
+}
+
+/// A state, and the digits that lie behind it where these matter.
+type State = (usize, u32);
+
+/// Unrolls an automaton over so many cells. With a bound on the number of states the digits differ: a state is one of
+/// the automaton and the set of digits on the way to it. None when there would be more.
+///
+/// A state that accepts whatever comes needs no such set: that the digits differ is not for the word to find out there.
+pub fn unroll(length: usize, automaton: &Automaton, bound: Option<usize>) -> Option<Unrolled> {
+    let size = usize::from(automaton.digits());
+    let next = |state: usize, digit: usize| automaton.next(state, Digit::from_index(digit));
+    let accepts_all = |state: usize| automaton.is_accepting(state) && (0..size).all(|d| next(state, d) == Some(state));
+    let is_settled: Vec<bool> = (0..automaton.states()).map(accepts_all).collect();
+    let mut layer: Vec<State> = Vec::new();
+    let mut steps: Vec<Vec<u32>> = Vec::with_capacity(length);
+    let mut count = 0;
+    let alive = automaton.layers(length);
+    layer.extend(alive[0].iter().map(|&state| (state, 0)));
+    let mut is_alive = vec![false; automaton.states()];
+    for after in &alive[1..] {
+        after.iter().for_each(|&state| is_alive[state] = true);
+        let mut places: HashMap<State, u32, BuildHasherDefault<Mixer>> = HashMap::default();
+        let mut reached: Vec<State> = Vec::new();
+        let mut from = Vec::with_capacity(layer.len() * size);
+        for &(state, behind) in &layer {
+            for digit in 0..size {
+                let to = if behind >> digit & 1 == 0 { next(state, digit) } else { None };
+                from.push(to.filter(|&to| is_alive[to]).map_or(NONE, |to| {
+                    let behind = if bound.is_some() && !is_settled[to] { behind | 1 << digit } else { 0 };
+                    *places.entry((to, behind)).or_insert_with(|| {
+                        reached.push((to, behind));
+                        reached.len() as u32 - 1
+                    })
+                }));
+            }
+        }
+        after.iter().for_each(|&state| is_alive[state] = false);
+        count += reached.len();
+        if bound.is_some_and(|bound| count > bound) {
+            return None;
+        }
+        steps.push(from);
+        layer = reached;
+    }
+    let counts = drop_dead_ends(&mut steps, layer.len(), size);
+    Some(Unrolled { steps, counts })
+}
+
+/// Drops the states from which nothing leads to the last layer, which has so many; how many each layer has then.
+fn drop_dead_ends(steps: &mut [Vec<u32>], last: usize, size: usize) -> Vec<usize> {
+    let mut counts = vec![last; steps.len() + 1];
+    let mut places: Vec<u32> = (0..last as u32).collect();
+    for (place, from) in steps.iter_mut().enumerate().rev() {
+        let mut kept = Vec::with_capacity(from.len());
+        let renumbered = from.chunks(size).map(|steps| {
+            let start = kept.len();
+            kept.extend(steps.iter().map(|&to| if to == NONE { NONE } else { places[to as usize] }));
+            if kept[start..].iter().any(|&to| to != NONE) {
+                return (start / size) as u32;
+            }
+            kept.truncate(start);
+            NONE
+        });
+        places = renumbered.collect();
+        counts[place] = kept.len() / size;
+        *from = kept;
+    }
+    counts
+}
+
+/// Hashes states: a multiplication for each word. They come from the puzzle's own automata, so nothing need be guarded
+/// against.
+#[derive(Default)]
+struct Mixer(u64);
+
+impl Mixer {
+    fn mix(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+}
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 29
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.mix(u64::from(byte)));
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.mix(u64::from(word));
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.mix(word as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Accepts what rises from digit to digit.
+    fn rising(digits: u8) -> Automaton {
+        let step = |last: &usize, digit: Digit| (digit.index() >= *last).then_some(digit.index());
+        Automaton::explore(digits, 0, step, |_| true)
+    }
+
+    /// All words that lead through the layers.
+    fn words(unrolled: &Unrolled, size: usize) -> Vec<Vec<usize>> {
+        let mut words = vec![(0, vec![]); unrolled.counts[0]];
+        for steps in &unrolled.steps {
+            let longer = words.iter().flat_map(|(state, word): &(usize, Vec<usize>)| {
+                let on = (0..size).filter(move |digit| steps[state * size + digit] != NONE);
+                on.map(move |digit| (steps[state * size + digit] as usize, [word.as_slice(), &[digit]].concat()))
+            });
+            words = longer.collect();
+        }
+        words.into_iter().map(|(_, word)| word).collect()
+    }
+
+    #[test]
+    fn words_lead_through_the_layers_and_no_others() {
+        // Rising, each digit at least the last: 10 words of three digits out of three; with different digits one.
+        let all = unroll(3, &rising(3), None).unwrap();
+        assert_eq!(words(&all, 3).len(), 10);
+        let strict = unroll(3, &rising(3), Some(100)).unwrap();
+        assert_eq!(words(&strict, 3), [[0, 1, 2]]);
+        assert_eq!(strict.counts, [1, 1, 1, 1], "dead ends are gone");
+    }
+
+    #[test]
+    fn too_many_states_are_refused_and_impossible_words_have_none() {
+        assert!(unroll(4, &rising(9), Some(5)).is_none());
+        assert_eq!(unroll(5, &rising(4), Some(100)).unwrap().counts[0], 0, "five different digits out of four");
+    }
+}
