@@ -110,6 +110,9 @@ impl App {
         let focused = ctx.memory(|memory| memory.focused());
         let editing_text = focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some());
         if self.state.booklet.open {
+            if !editing_text {
+                self.state.take_pasted(ctx);
+            }
             return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, editing_text);
         }
         if !editing_text {

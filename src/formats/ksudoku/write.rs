@@ -55,7 +55,13 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
                 continue;
             }
             Rule::KillerCage(cage) => (&cage.cells, 1, cage.sum),
-            Rule::ProductCage(cage) => (&cage.cells, 2, cage.product),
+            Rule::ProductCage(cage) => {
+                // A product says nothing of repeats there.
+                if cage.differ {
+                    text += &clique(cage.cells.iter().collect());
+                }
+                (&cage.cells, 2, cage.product)
+            }
             _ => continue,
         };
         let (size, value, own) = (cells.len(), value.unwrap_or(0), list(&mut cells.iter()));

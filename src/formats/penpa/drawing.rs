@@ -10,6 +10,9 @@ use crate::formats::Problem;
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
 
+/// More rows and columns than any drawing has.
+const MOST_PLACES: usize = 1000;
+
 /// What stands in the text of a link.
 pub(super) struct Drawing {
     /// How many places a row of the lattice has, and how many rows there are.
@@ -22,13 +25,18 @@ pub(super) struct Drawing {
     pub title: String,
     pub author: String,
     pub marks: Object,
+    /// What a solver drew.
+    pub answer: Object,
 }
 
 impl Drawing {
     pub(super) fn of(text: &str) -> Result<Drawing, Fault> {
         let mut lines = text.lines();
         let head: Vec<&str> = lines.next().unwrap_or_default().split(',').collect();
-        let number = |at: usize| head.get(at).and_then(|text| text.trim().parse::<usize>().ok());
+        let number = |at: usize| {
+            let number = head.get(at).and_then(|text| text.trim().parse::<usize>().ok());
+            number.filter(|&number| number < MOST_PLACES)
+        };
         let (Some(cols), Some(rows)) = (number(1), number(2)) else { return Err(Problem::BadLink.into()) };
         if !matches!(head.first(), Some(&("square" | "sudoku" | "kakuro"))) {
             return Err(entry("grid", "expected-squares").into());
@@ -42,13 +50,18 @@ impl Drawing {
         // The mode stands between.
         let marks = long(lines.nth(1).unwrap_or_default());
         let Ok(Value::Object(marks)) = serde_json::from_str(&marks) else { return Err(Problem::BadLink.into()) };
+        let answer = match serde_json::from_str(&long(lines.next().unwrap_or_default())) {
+            Ok(Value::Object(answer)) => answer,
+            Ok(_) | Err(_) => Object::new(),
+        };
         let words = |name: &str| {
             let found = head.iter().find_map(|part| part.trim().strip_prefix(name));
             found.unwrap_or_default().replace("%2C", ",").trim().to_owned()
         };
         let (width, height) = (cols + 4, rows + 4);
         let (top, left) = (2 + space(0), 2 + space(2));
-        Ok(Drawing { width, height, top, left, size, title: words("Title:"), author: words("Author:"), marks })
+        let (title, author) = (words("Title:"), words("Author:"));
+        Ok(Drawing { width, height, top, left, size, title, author, marks, answer })
     }
 
     /// The place of the lattice with this number, as a cell of the grid or beside it.

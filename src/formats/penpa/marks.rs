@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::Value;
+
 use super::drawing::Drawing;
 use crate::board::{Board, Cell, CellSet, Digit};
 use crate::formats::codec::Fault;
@@ -11,7 +13,7 @@ use crate::formats::outline::{Outline, outline};
 use crate::formats::words::shortened;
 use crate::formats::{Problem, customary_box};
 use crate::place::Path;
-use crate::puzzle::{PlacedRule, Puzzle};
+use crate::puzzle::{PlacedRule, Progress, Puzzle};
 use crate::variant::look::{LineTip, LineWidth};
 use crate::variant::{CircleMark, ColouredCells, FrameMark, KillerCage, LineMark, RectangleMark, Rule};
 
@@ -31,6 +33,7 @@ pub(super) fn puzzle(drawing: &Drawing) -> Result<(Puzzle, Losses), Fault> {
     };
     let mut rules = Rules { board, placed: vec![], losses };
     let givens = givens(drawing, &mut rules.losses);
+    let progress = progress(drawing, &mut rules.losses);
     cages(drawing, &mut rules);
     marks(drawing, &mut rules);
     let known = ["surface", "number", "numberS", "lineE", "symbol", "thermo", "arrows", "killercages", "nobulbthermo"];
@@ -43,7 +46,8 @@ pub(super) fn puzzle(drawing: &Drawing) -> Result<(Puzzle, Losses), Fault> {
     let Rules { board, placed, mut losses } = rules;
     let title = shortened(drawing.title.clone(), Element::Title, &mut losses);
     let author = shortened(drawing.author.clone(), Element::Author, &mut losses);
-    Ok((Puzzle::new(title, author, board, givens, placed).map_err(Problem::from)?, losses))
+    let puzzle = Puzzle::new(title, author, board, givens, placed);
+    Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?, losses))
 }
 
 fn givens(drawing: &Drawing, losses: &mut Losses) -> BTreeMap<Cell, Digit> {
@@ -58,6 +62,21 @@ fn givens(drawing: &Drawing, losses: &mut Losses) -> BTreeMap<Cell, Digit> {
         }
     }
     givens
+}
+
+/// The digits that a solver wrote; what else he wrote is told.
+fn progress(drawing: &Drawing, losses: &mut Losses) -> Progress {
+    let mut progress = Progress::default();
+    for (name, value) in drawing.answer.get("number").and_then(Value::as_object).into_iter().flatten() {
+        let cell = name.parse().ok().and_then(|number| drawing.inside(number));
+        let text = json::text(json::list(Some(value)).first());
+        let digit = text.trim().parse().ok().and_then(Digit::new).filter(|digit| digit.value() <= drawing.size);
+        match cell.zip(digit) {
+            Some((cell, digit)) => progress.change(cell, |notes| notes.digit = Some(digit)),
+            None => losses.add(Element::PencilMarks, Fate::NoPlace),
+        }
+    }
+    progress
 }
 
 /// A number in the first corner of a cage is its sum; without one a cage is a line.

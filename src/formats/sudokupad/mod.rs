@@ -7,6 +7,7 @@
 mod cells;
 mod compact;
 mod draw;
+mod looks;
 mod places;
 mod read;
 mod recognise;

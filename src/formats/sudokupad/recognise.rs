@@ -3,12 +3,13 @@
 
 use serde_json::Value;
 
+use super::looks::{alike, border, colour, covered, ground, is_round, middle, point, side, sum};
 use crate::board::{Cell, CellSet, GridId, Lookout};
 use crate::formats::colours;
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{Element, Fate};
 use crate::formats::marks::Marks;
-use crate::place::{Border, Outside, Path};
+use crate::place::{Outside, Path};
 use crate::scene::Rgba;
 use crate::variant::{
     Arrow, BorderSum, Diagonals, DifferenceDot, Entropic, Kind, LittleKiller, Modular, Nabner, NumberClues, Palindrome,
@@ -283,76 +284,6 @@ impl<'a> Drawing<'a> {
             marks.add(rule, None);
         }
     }
-}
-
-fn point(value: &Value) -> Option<(f64, f64)> {
-    let [row, col] = json::list(Some(value)) else { return None };
-    let number = |value: &Value| json::number(Some(value)).filter(|at| at.abs() < 1000.0);
-    Some((number(row)?, number(col)?))
-}
-
-/// The cell whose middle a place is.
-fn middle(value: &Value) -> Option<Cell> {
-    let (row, col) = point(value)?;
-    let whole = |at: f64| ((at - 0.5).fract().abs() < 1e-6).then_some((at - 0.5).round() as i16);
-    Some(Cell::new(whole(row)?, whole(col)?))
-}
-
-/// The line between two cells on whose middle a place is.
-fn border(value: &Value) -> Option<Border> {
-    let (row, col) = point(value)?;
-    let edge = |at: f64| at.fract().abs() < 1e-6;
-    let inside = |at: f64| (at.fract().abs() - 0.5).abs() < 1e-6;
-    let cell = |row: f64, col: f64| Cell::new(row.floor() as i16, col.floor() as i16);
-    match (edge(row), edge(col)) {
-        (true, false) if inside(col) => Border::between(cell(row - 1.0, col), cell(row, col)),
-        (false, true) if inside(row) => Border::between(cell(row, col - 1.0), cell(row, col)),
-        (_, _) => None,
-    }
-}
-
-fn side(shape: &Value, name: &str) -> f64 {
-    json::number(shape.get(name)).unwrap_or(1.0)
-}
-
-fn is_round(shape: &Value) -> bool {
-    json::is_set(shape.get("rounded")) && (side(shape, "width") - side(shape, "height")).abs() < 0.01
-}
-
-fn colour(shape: &Value, name: &str) -> Option<Rgba> {
-    colours::read(&json::text(shape.get(name)))
-}
-
-fn ground(shape: &Value) -> Option<Rgba> {
-    colour(shape, "backgroundColor").filter(|ground| ground.3 > 0)
-}
-
-/// Whether nobody sees a difference.
-fn alike(one: Rgba, other: Rgba) -> bool {
-    const MOST: u8 = 10;
-    let near = |a: u8, b: u8| a.abs_diff(b) <= MOST;
-    near(one.0, other.0) && near(one.1, other.1) && near(one.2, other.2)
-}
-
-/// The number that a shape shows.
-fn sum(shape: &Value) -> Option<u16> {
-    json::whole(shape.get("text")).and_then(|number| u16::try_from(number).ok()).filter(|&number| number > 0)
-}
-
-/// The cells of one row or column that a circle covers.
-fn covered(shape: &Value) -> Option<CellSet> {
-    let (row, col) = point(shape.get("center")?)?;
-    let span = |middle: f64, side: f64| {
-        let cells = (side - 0.4).ceil().max(1.0);
-        let first = middle - cells / 2.0;
-        let exact = first.fract().abs() < 1e-6 && (0.6..=cells).contains(&side);
-        exact.then_some(first.round() as i16..first.round() as i16 + cells as i16)
-    };
-    let rows = span(row, side(shape, "height"))?;
-    let cols = span(col, side(shape, "width"))?;
-    let few = (rows.len() == 1 || cols.len() == 1) && rows.len() * cols.len() <= 3;
-    let cells = rows.flat_map(|row| cols.clone().map(move |col| Cell::new(row, col)));
-    few.then(|| cells.collect())
 }
 
 /// The cells of a shaft, which may begin at the rim of its circle.

@@ -58,6 +58,16 @@ impl State {
         }
     }
 
+    /// Takes in what is pasted while the booklet is shown, which has nothing to copy.
+    pub(in crate::studio) fn take_pasted(&mut self, ctx: &Context) {
+        let events = ctx.input(|input| input.events.clone());
+        for event in events {
+            if let Event::Paste(text) = event {
+                self.paste(&text);
+            }
+        }
+    }
+
     /// Shows the puzzle that a text holds, in whatever format.
     fn paste(&mut self, text: &str) {
         if text.trim().is_empty() {

@@ -44,7 +44,10 @@ impl State {
             Next::Open(None) => self.pick(Purpose::Open { revision: self.document.revision() }, ctx),
             Next::Open(Some(path)) => self.open(path),
             // Nothing but the clipboard holds it.
-            Next::Pasted(pasted) => self.replace(Document::recovered(pasted.puzzle.clone(), None)),
+            Next::Pasted(pasted) => {
+                self.booklet.open = false;
+                self.replace(Document::recovered(pasted.puzzle.clone(), None));
+            }
             Next::Recover(path) => self.recover(&path),
             Next::Close => {
                 self.files.closing = true;

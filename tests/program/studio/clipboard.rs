@@ -108,3 +108,21 @@ fn the_picture_is_copied_and_sudokupad_opened() {
         |command: &OutputCommand| matches!(command, OutputCommand::OpenUrl(open) if open.url.starts_with(solver));
     assert!(sent(&mut studio, "File", "Try it on SudokuPad").iter().any(is_solver));
 }
+
+/// What a solver left comes with a link, is no clue, and is taken out as one step.
+#[test]
+fn what_a_solver_left_is_shown_and_cleared() {
+    let mut studio = Studio::empty();
+    let row = format!("[{}]", ["{}"; 9].join(","));
+    let first = row.replacen("{}", "{\"value\":5}", 1).replacen("{}", "{\"centerPencilMarks\":[1,2]}", 1);
+    let grid = format!("{first},{}", [row.as_str(); 8].join(","));
+    paste(&mut studio, &format!(r#"{{"size":9,"grid":[{grid}]}}"#));
+    studio.click("Open as new puzzle");
+    assert_eq!((studio.puzzle().givens().len(), studio.puzzle().progress().entered()), (0, 1));
+    studio.click("Edit");
+    studio.harness.get_by_label_contains("Clear the solver’s marks").click();
+    studio.harness.run_ok();
+    assert!(studio.puzzle().progress().is_empty());
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle().progress().marked(), 1);
+}

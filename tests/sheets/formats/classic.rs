@@ -295,7 +295,7 @@ fn drawings_of_penpa_are_read() {
          {{zR:{{z_:[]}},zS:{{\"{}\":1}},zN:{{\"{}\":[\"3\",1,\"1\"],\"{}\":[\"x\",1,\"1\"]}},z1:{{\"{}\":[\"5\",1]}},\
          zY:{{\"{}\":[1,\"circle_L\",1],\"{}\":[1,\"star\",2]}},zE:{{{}}},z6:[[{},{}]],\
          zT:[[{},{},{}]],zL:{{\"18,19\":3}}}}\n\
-         {{}}\n[]\n",
+         {{zN:{{\"{}\":[\"2\",2,\"1\"]}}}}\n[]\n",
         at(4, 4),
         at(1, 1),
         at(1, 2),
@@ -308,8 +308,10 @@ fn drawings_of_penpa_are_read() {
         at(4, 1),
         at(4, 2),
         at(3, 2),
+        at(1, 4),
     );
     let (puzzle, format, warnings) = read(&link(&text));
+    assert_eq!(puzzle.progress().at(Cell::new(0, 3)).digit, Digit::new(2));
     assert_eq!((format, puzzle.title(), puzzle.author()), (Format::Penpa, "A, b", "Somebody"));
     assert_eq!(puzzle.board(), &Board::single(2, 2).unwrap());
     assert_eq!(line_of(&puzzle), format!("3{}", ".".repeat(15)));

@@ -98,6 +98,85 @@ fn vectors_are_read_and_written_byte_for_byte() {
     assert_eq!((vectors.len(), whole), (12, 10));
 }
 
+/// Servers and programs take a link for a path, in which two slashes are one; all boards here lost one that way.
+#[test]
+fn slashes_that_a_link_lost_are_put_back() {
+    let mut mended = 0;
+    for number in 0..300 {
+        // A letter of fifteen bits that are all set makes slashes.
+        let title = format!("翿 {number}");
+        let board = with(json!({ "title": title, "odd": [{ "cell": "R1C1" }] }));
+        let packed = lz_str::compress_to_base64(board.to_string().as_str());
+        if packed.matches("//").count() != 1 || packed.contains("///") {
+            continue;
+        }
+        let link = format!("https://www.f-puzzles.com/?load={}", packed.replace("//", "/"));
+        let loaded = formats::read_str("f", &link, None).unwrap_or_else(|error| panic!("{link}: {error}")).remove(0);
+        assert_eq!((loaded.puzzle.title(), loaded.puzzle.rules().len()), (title.as_str(), 1));
+        mended += 1;
+    }
+    assert!(mended > 3, "{mended}");
+}
+
+/// What a blank value means depends on how many digits there are.
+#[test]
+fn blank_values_mean_what_the_size_of_the_board_makes_of_them() {
+    for (size, least) in [(4, 2), (6, 3), (8, 4), (9, 5)] {
+        let mut board = empty(size);
+        board["whispers"] = json!([{ "lines": [["R1C1", "R1C2"]] }]);
+        let Rule::Whispers(rule) = &rules(&board)[0] else { panic!("{board}") };
+        let puzzle = read(&board).0;
+        assert_eq!(rule.number(&puzzle.context()), least, "{size}");
+    }
+    // The ratios that are present are ruled out elsewhere; two where there are none.
+    let dots = |keys: Value| read(&with(keys)).0;
+    let forbidden = |puzzle: &Puzzle, one: u8, other: u8| {
+        let ids = [Cell::new(8, 7), Cell::new(8, 8)].map(|cell| puzzle.board().id(cell).unwrap());
+        let digits = [one, other].map(|digit| Digit::new(digit).unwrap());
+        let holds = |shape: &Shape| match shape {
+            Shape::Pair(a, b, table) if [*a, *b] == ids => table.beside(digits[0]).contains(digits[1]),
+            _ => true,
+        };
+        !puzzle.model().shapes().all(holds)
+    };
+    let three = dots(json!({ "negative": ["ratio"], "ratio": [{ "cells": ["R1C1", "R1C2"], "value": "3" }] }));
+    assert_eq!((forbidden(&three, 1, 3), forbidden(&three, 1, 2)), (true, false));
+    let none = dots(json!({ "negative": ["ratio"], "ratio": [] }));
+    assert_eq!((forbidden(&none, 1, 3), forbidden(&none, 1, 2)), (false, true));
+    // Five and ten, and an empty list beside it is real.
+    let sums = dots(json!({ "negative": ["xv"], "xv": [] }));
+    assert_eq!((forbidden(&sums, 1, 4), forbidden(&sums, 4, 6), forbidden(&sums, 3, 4)), (true, true, false));
+}
+
+/// Regions stand only where they differ from the default, by the greatest divisor up to the root; null is no region.
+#[test]
+fn regions_are_told_where_they_differ() {
+    for (size, shape) in [(6, Some((2, 3))), (8, Some((2, 4))), (12, Some((3, 4))), (7, None)] {
+        let (puzzle, lost) = read(&empty(size));
+        assert_eq!(lost, []);
+        match shape {
+            Some(shape) => assert_eq!(puzzle.board().grids()[0].box_shape(), Some(shape)),
+            // Rows are boxes where the size is prime, and say nothing more.
+            None => assert_eq!(
+                puzzle.board().grids()[0].box_cells(2),
+                (0..7).map(|col| Cell::new(2, col)).collect::<Vec<_>>()
+            ),
+        }
+    }
+    let mut board = empty(4);
+    for row in 0..4 {
+        for col in 0..4 {
+            board["grid"][row][col] = json!({ "region": null });
+        }
+    }
+    assert_eq!(read(&board).0.board().grids()[0].box_count(), 0);
+    // Two cells change places between boxes; a cell in no region leaves the others.
+    let mut board = empty(4);
+    (board["grid"][0][1], board["grid"][0][2]) = (json!({ "region": 1 }), json!({ "region": 0 }));
+    let region = |puzzle: &Puzzle, index: usize| puzzle.board().grids()[0].box_cells(index);
+    assert_eq!(region(&read(&board).0, 0), [(0, 0), (0, 2), (1, 0), (1, 1)].map(|(row, col)| Cell::new(row, col)));
+}
+
 #[test]
 fn what_a_solver_left_is_no_clue() {
     let mut board = empty(9);

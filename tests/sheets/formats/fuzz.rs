@@ -39,7 +39,36 @@ fn samples() -> Vec<String> {
     samples.push("<opensudoku><name>a</name><game data=\"version: 1\n1|2,|0|\"/></opensudoku>".to_owned());
     samples.push("https://puzz.link/p?sudoku/9/9/1i5i9g2k8i3i7k4g6m7m8g4k3i9i8k4g7i1i6".to_owned());
     samples.push("scl{cs:50,ce:[[,{v:3}],[,]],re:[],l:[{wp:[[.5,.5],[1.5,1.5]],th:9}]}".to_owned());
+    samples.push("scf5r7oooooooooooo0*xwtA title*aMe".to_owned());
+    samples.push(
+        serde_json::json!({ "formatVersion": "1.5.0", "puzzle": {
+            "width": 9, "height": 9, "name": "T", "cells": vec![serde_json::json!({ "value": 3, "candidates": 14 }); 81],
+            "constraints": [
+                { "type": 1, "regions": (0..81).map(|at| at / 27 * 3 + at % 9 / 3).collect::<Vec<_>>() },
+                { "type": 2003, "areas": [{ "x": 0, "y": 0, "width": 9, "height": 9 }] },
+                { "type": 200, "clues": [{ "value": 1, "edge": 28 }], "negative": [1] },
+                { "type": 408, "bulbsWithArrows": [{ "bulbCells": [6, 5], "arrows": [[6, 15, 24]] }] },
+                { "type": 500, "clues": [{ "value": 12, "outerCell": 4, "diagonal": 1 }] },
+                { "type": 2000, "lines": [[{ "x": 0.5, "y": 0.5 }, { "x": 5.5, "y": 0.5 }]] },
+                { "type": 2002, "symbols": [{ "position": { "x": 1, "y": 1 }, "params": { "type": "text", "text": "a" } }] },
+            ] } })
+        .to_string(),
+    );
+    samples.push(PENPA.to_owned());
     samples
+}
+
+/// What a link of Penpa+ holds, before it is packed.
+const PENPA: &str = "square,9,9,38,0,1,1,456,456,66,58,,Title: A,Author: B\n[0,0,0,0]\n[]\n\
+    {zN:{\"28\":[\"5\",1,\"1\"]},zE:{\"200,201\":2},z6:[[28,29]],zT:[[28,29,30]],zY:{\"30\":[1,\"circle_L\",1]}}\n{}\n";
+
+fn penpa_link(text: &str) -> String {
+    use base64::Engine;
+    use std::io::Write;
+    let mut packed = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::fast());
+    packed.write_all(text.as_bytes()).unwrap();
+    let packed = base64::engine::general_purpose::STANDARD.encode(packed.finish().unwrap());
+    format!("https://example.org/penpa-edit/#m=edit&p={packed}")
 }
 
 /// A text with some faults.
@@ -76,7 +105,8 @@ fn fuzz(rounds: usize) {
             let text = mutated(&sample, &mut random);
             // Inside of what is packed too.
             let packed = format!("scl{}", lz_str::compress_to_base64(text.as_str()));
-            for text in [text, packed] {
+            let drawn = if sample == PENPA { penpa_link(&text) } else { String::new() };
+            for text in [text, packed, drawn] {
                 let start = Instant::now();
                 if let Ok(puzzles) = formats::open_str("f", &text) {
                     puzzles.take(30).for_each(drop);

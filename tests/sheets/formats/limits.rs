@@ -40,10 +40,10 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
         format!("(gridwright: 1, {words}: \"{}\", grids: [(at: \"r1c1\", boxes: \"2x2\")])", "a".repeat(letters))
     };
     for (name, text, expected) in [
-        ("a large puzzle", format!("({}", many(" ", 5 << 20)), "f: 5.0 MiB are too much: at most 4 MiB are read"),
+        ("a large puzzle", format!("({}", many(" ", 5 << 20)), "f: too large: 5.0 MiB; at most 4 MiB are read"),
         ("large JSON", format!("{{\"gridwright\":1,\"title\":\"{}\"}}", many("a", 1_600_000)), "1.5 MiB"),
         ("a deep file", with_rule(&many("Some(", 600_000)), "brackets stand more than 16 deep in each other"),
-        ("deep JSON", format!("{{\"gridwright\":1,\"rules\":{}", many("[", 100_000)), "recursion limit"),
+        ("deep JSON", format!("{{\"size\":9,\"grid\":{}", many("[", 100_000)), "recursion limit"),
         ("a deep short form", format!("scl{}", lz_str::compress_to_base64(&many("[", 100_000))), "f: "),
         ("a long title", named("title", 130_000), "130000 letters are too many: at most 1000 are possible"),
         ("a long author", named("author", 2_000_000), "2000000 letters are too many: at most 1000 are possible"),
@@ -53,7 +53,7 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
         ("many tags", format!("<ksudoku>{}", many("<a/>", 300_000)), "f: line 1: "),
         ("many games", format!("<opensudoku>{}</opensudoku>", many(&game, 10_001)), "more than 10000 puzzles"),
         ("a large board", "board 25 5x5 r1c1 r30c30 r60c60 r90c90\n".to_owned(), "2000"),
-        ("a digit too many", format!("board 26 2x13 r1c1\n{}", many("..\n", 26)), "board"),
+        ("a digit too many", format!("board 26 2x13 r1c1\n{}", many("..\n", 26)), "26"),
     ] {
         let error = error_of(&text, None);
         assert!(error.contains(expected), "{name}: {}", error.chars().take(300).collect::<String>());

@@ -4,6 +4,7 @@
 mod bad_input;
 mod blocks;
 mod classic;
+mod every_format;
 mod fpuzzles;
 mod fuzz;
 mod json;

@@ -157,9 +157,9 @@ fn shapes_are_read_as_marks_and_words_as_words() {
         "f: solution: left out, as there is no place for it",
         "f: 1 message to the solver: left out, as there is no place for it",
         "f: 1 text: left out, as there is no place for it",
-        "f: 1 of “lines”: left out, as there is no place for it",
         "f: 3 fog lights: unknown, left out",
         "f: 1 of “something”: unknown, left out",
+        "f: 1 of “lines”: left out, as there is no place for it",
         "f: rules in the author’s own words: left out, as there is no place for it",
     ];
     assert_eq!(lost, expected);

@@ -84,7 +84,7 @@ fn bad_rows_are_told_and_the_others_are_read() {
         let error = read.clone().unwrap_err();
         assert!(error.starts_with(&format!("{name}: {expected}")), "{error}");
     }
-    assert_eq!(error_of("givens,title\n", None), "f: the file holds no puzzle");
+    assert_eq!(error_of("givens,title\n", None), "f: there is no puzzle in it");
     assert!(error_of("givens,grids\n1..,3\n", None).starts_with("f: line 2: invalid type"));
 }
 

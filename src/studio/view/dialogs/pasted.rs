@@ -85,7 +85,10 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Pasted>) {
     let neutral = &theme::tokens(ui).neutral;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let refusal = taken_in(&pasted.puzzle, window.document.puzzle()).err();
+        let refusal = match window.booklet.open {
+            true => Some("A booklet refers to files: open it as a puzzle, save it, and add the file"),
+            false => taken_in(&pasted.puzzle, window.document.puzzle()).err(),
+        };
         let add = widgets::button_ui(ui, "Add to this puzzle", 144.0, Weight::Plain, neutral, refusal.is_none());
         let hint = refusal.unwrap_or("Its givens and rules, as one step; the board stays as it is");
         if add.on_hover_text(hint).clicked() && refusal.is_none() {
