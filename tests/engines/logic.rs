@@ -303,3 +303,51 @@ fn goals_are_reached_by_the_puzzles_that_are_handed_out() {
     let (_, _, hardest) = Difficulty::of(&path).hardest.unwrap();
     assert!(path.is_solved() && (Number(30)..=Number(50)).contains(&hardest), "{hardest}");
 }
+
+/// The cells of a 9x9 that a single places, worked out from its digits alone: those with one candidate, and those that
+/// are the only place of a digit in a row, column or box.
+fn cells_of_singles(digits: &[u8; 81]) -> usize {
+    let houses: Vec<Vec<usize>> = (0..9)
+        .flat_map(|index| {
+            let row = (0..9).map(|at| 9 * index + at).collect();
+            let column = (0..9).map(|at| 9 * at + index).collect();
+            let corner = 27 * (index / 3) + 3 * (index % 3);
+            let square = (0..9).map(|at| corner + 9 * (at / 3) + at % 3).collect();
+            [row, column, square]
+        })
+        .collect();
+    let may = |cell: usize, digit: u8| {
+        let clear = |house: &&Vec<usize>| house.contains(&cell) && house.iter().any(|&other| digits[other] == digit);
+        digits[cell] == 0 && !houses.iter().any(|house| clear(&house))
+    };
+    let is_single = |cell: usize| {
+        let naked = (1..=9).filter(|&digit| may(cell, digit)).count() == 1;
+        let alone = |house: &Vec<usize>, digit: u8| house.iter().filter(|&&other| may(other, digit)).count() == 1;
+        let hidden = (1..=9).any(|digit| {
+            may(cell, digit) && houses.iter().any(|house| house.contains(&cell) && alone(house, digit))
+        });
+        naked || hidden
+    };
+    (0..81).filter(|&cell| is_single(cell)).count()
+}
+
+/// What is open at each moment of a classic of the papers that singles solve.
+#[test]
+fn the_open_steps_of_a_classic_of_the_papers_are_counted_at_each_moment() {
+    let case = paper_cases().into_iter().find(|case| case.id == "greek-fig1.1-classic").unwrap();
+    let model = case.puzzle.model();
+    let layout = Layout::new(&model, case.puzzle.board());
+    let options = PathOptions { count_open: true, ..PathOptions::default() };
+    let path = solve(&layout, &model, options, &Control::new()).unwrap();
+    assert_eq!(path.open.len(), path.steps.len());
+    let mut digits = [0; 81];
+    for (&cell, digit) in case.puzzle.givens() {
+        digits[case.puzzle.board().id(cell).unwrap().index()] = digit.value();
+    }
+    for (step, &open) in path.steps.iter().zip(&path.open) {
+        assert_eq!(open, cells_of_singles(&digits), "{step:?}");
+        let [(cell, digit)] = step.placed[..] else { panic!("no single: {step:?}") };
+        digits[cell.index()] = digit.value();
+    }
+    assert!(digits.iter().all(|&digit| digit > 0));
+}
