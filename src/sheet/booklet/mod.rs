@@ -188,6 +188,10 @@ impl Typesetter<'_> {
             self.chapter(name);
             matter::rules_pages(&mut self);
         }
+        if self.entries.first().is_some_and(|entry| entry.section.is_none()) {
+            let name = self.say(&Message::new("book-puzzles"));
+            self.chapter(name);
+        }
         self.batch(Batch::puzzles(self.settings));
         if let Some(per_page) = self.settings.answers {
             let name = self.say(&Message::new("book-answers"));

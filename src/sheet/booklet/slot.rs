@@ -2,8 +2,8 @@
 
 use super::BookEntry;
 use super::matter::names_of;
-use crate::scene::{Area, Ink, Item, Layer, Placement, Point, Scene, Weight, Width};
-use crate::sheet::board::{BoardLook, DIGIT_SIZE, answer_board, board_area, printed_board};
+use crate::scene::{Area, Ink, Item, Layer, Placement, Point, Scene, TextRole, Weight, Width};
+use crate::sheet::board::{BoardLook, DIGIT_SIZE, MOST_CLUE_GROWTH, answer_board, board_area, printed_board};
 use crate::sheet::column::{Column, Line, Style, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
@@ -154,6 +154,7 @@ impl Slot<'_> {
         }
         let sizes = crate::sheet::board_scene(&self.entry.puzzle);
         let sizes = sizes.layered().filter_map(|(_, item)| match item {
+            Item::Text { size, role: TextRole::Clue | TextRole::Mark, .. } => Some(size * MOST_CLUE_GROWTH),
             Item::Text { size, .. } => Some(*size),
             Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
         });
