@@ -71,6 +71,7 @@ book-rules-overlap = جایی که جدول‌ها روی هم می‌افتند
 book-example = نمونه‌ای از این قانون
 book-credits = شناسنامه
 book-contents = فهرست
+book-stars = { $count } ستاره از پنج
 book-answer-page = پاسخ در صفحهٔ { $page }
 book-page = ص { $page }
 book-section-puzzles = معماهای { $first } تا { $last }

@@ -41,9 +41,6 @@ pub struct BookItem {
     /// How difficult it is, in stars from 0 to 5.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stars: Option<u8>,
-    /// An address, printed as a QR code beside the puzzle.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub link: Option<String>,
     /// The [`fingerprint`] of its puzzles when they were proved; preflight tells when the file has changed since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proved: Option<String>,
@@ -51,7 +48,7 @@ pub struct BookItem {
 
 /// A number made of all that puzzles say, in hexadecimal digits: FNV-1a of 64 bits over the texts of their files.
 pub fn fingerprint<'a>(puzzles: impl IntoIterator<Item = &'a Puzzle>) -> String {
-    let texts = puzzles.into_iter().map(|puzzle| ron::write(puzzle));
+    let texts = puzzles.into_iter().map(ron::write);
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     let hash = texts.fold(0xcbf2_9ce4_8422_2325, |hash, text| text.bytes().fold(hash, step));
     format!("{hash:016x}")

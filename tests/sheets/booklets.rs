@@ -579,7 +579,6 @@ fn booklets_come_back_from_their_files() {
         rules: Some("No.".to_owned()),
         section: Some("Warm up".to_owned()),
         stars: Some(3),
-        link: Some("https://example.org/1".to_owned()),
         proved: Some("0123456789abcdef".to_owned()),
     };
     let folder = tempfile::tempdir().unwrap();
