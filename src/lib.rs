@@ -98,7 +98,8 @@
 //!   snapshots.
 //! * An engine sees a [`model::Model`], never a rule. The two engines share nothing else, and check each other.
 //! * A scene holds inks, not colours, in units of cells; screen and print draw the same one.
-//! * Everything is deterministic: the same puzzle gives the same bytes.
+//! * Everything is deterministic: the same puzzle gives the same bytes; a file for a print shop tells its date too
+//!   ([`book::now`]).
 //! * Words that people write hold no control characters but tabs and line breaks, and are bounded: puzzles and booklets
 //!   take them in through [`puzzle::printable`].
 //! * The command line writes files in one place, which loses none, and to the terminal in one, which shows nothing raw.

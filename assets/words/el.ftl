@@ -77,6 +77,7 @@ book-rules-overlap = Όπου τα πλέγματα επικαλύπτονται
 book-example = Παράδειγμα του κανόνα
 book-credits = Συντελεστές
 book-contents = Περιεχόμενα
+book-stars = { $count } από πέντε αστέρια
 book-answer-page = λύση στη σελίδα { $page }
 book-page = σ. { $page }
 book-section-puzzles = Γρίφοι { $first }–{ $last }

@@ -92,6 +92,10 @@ book-rules-overlap = Where grids overlap, their common cells belong to both.
 book-example = An example of the rule
 book-credits = Credits
 book-contents = Contents
+book-stars = { $count ->
+    [one] { $count } star of five
+   *[other] { $count } stars of five
+}
 book-answer-page = answer page { $page }
 book-page = p. { $page }
 book-section-puzzles = Puzzles { $first }–{ $last }

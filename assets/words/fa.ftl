@@ -28,8 +28,8 @@ in-grid = { $where }، { $sentence }
 ## قانون‌های هر سودوکو
 
 board-digits = { $first } تا { $last }
-    .letters = { $first }–{ $digit }، { $letter }–{ $last }
-    .one-letter = { $first }–{ $digit }، { $letter }
+    .letters = { $first } تا { $digit } و { $letter } تا { $last }
+    .one-letter = { $first } تا { $digit } و { $letter }
 board-boxes = هر سطر، هر ستون و هر بلوک رقم‌های { $digits } را هر کدام یک بار دارد.
     .several = در هر جدول، هر سطر، هر ستون و هر بلوک رقم‌های { $digits } را هر کدام یک بار دارد.
 board-regions = هر سطر، هر ستون و هر ناحیهٔ خط‌کشی‌شده رقم‌های { $digits } را هر کدام یک بار دارد.
@@ -71,6 +71,7 @@ book-rules-overlap = جایی که جدول‌ها روی هم می‌افتند
 book-example = نمونه‌ای از این قانون
 book-credits = شناسنامه
 book-contents = فهرست
+book-stars = { $count } ستاره از پنج
 book-answer-page = پاسخ در صفحهٔ { $page }
 book-page = ص { $page }
 book-section-puzzles = معماهای { $first } تا { $last }

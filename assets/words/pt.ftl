@@ -77,6 +77,7 @@ book-rules-overlap = Onde as grades se sobrepõem, as células comuns pertencem 
 book-example = Um exemplo da regra
 book-credits = Créditos
 book-contents = Sumário
+book-stars = { $count } de cinco estrelas
 book-answer-page = resposta na página { $page }
 book-page = p. { $page }
 book-section-puzzles = Sudokus { $first }–{ $last }

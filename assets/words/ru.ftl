@@ -88,6 +88,7 @@ book-rules-overlap = Там, где сетки пересекаются, общ�
 book-example = Пример правила
 book-credits = Выходные данные
 book-contents = Содержание
+book-stars = { $count } из пяти звёзд
 book-answer-page = ответ на странице { $page }
 book-page = с. { $page }
 book-section-puzzles = Задачи { $first }–{ $last }

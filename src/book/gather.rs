@@ -80,7 +80,7 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     let first = gathered.origins.last().is_none_or(|origin| origin.item != index);
     entry.number = item.number.filter(|_| first);
     entry.section = item.section.clone().filter(|_| first);
-    (entry.stars, entry.link) = (item.stars, item.link.clone());
+    entry.stars = item.stars;
     gathered.entries.push(entry);
     gathered.origins.push(Origin { item: index, file: source.file.into(), line: source.line });
     gathered.warnings.extend(warnings);

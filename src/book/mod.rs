@@ -12,7 +12,7 @@ mod twins;
 use std::ops::ControlFlow;
 
 use crate::sheet::Leaf;
-use crate::sheet::booklet::{BookSettings, Booklet, impose};
+use crate::sheet::booklet::{BookSettings, Booklet, fronts_then_backs, impose, with_marks};
 use crate::sheet::pdf::{self, About, PdfError};
 
 pub use gather::{Fault, Gathered, MOST_PUZZLES, Origin, gather, gather_item, relative_path};
@@ -30,7 +30,12 @@ pub fn now() -> u64 {
 
 /// The sheets of a finished booklet: its pages, or pairs of them for a saddle stitch.
 pub fn sheets(settings: &BookSettings, booklet: &Booklet) -> Vec<Leaf> {
-    if settings.saddle_stitch { impose(&booklet.leaves, settings.binding()) } else { booklet.leaves.clone() }
+    let leaves = match settings.saddle_stitch {
+        true => impose(&booklet.leaves, settings.binding(), settings.creep_mm),
+        false => booklet.leaves.clone(),
+    };
+    let leaves = if settings.marks { with_marks(leaves, settings.saddle_stitch) } else { leaves };
+    if settings.manual_duplex { fronts_then_backs(leaves) } else { leaves }
 }
 
 /// A finished booklet as a PDF file. `made` is when, in seconds since 1970, which a file for a print shop tells. `progress` is told how many sheets are done, and may stop. The same booklet gives

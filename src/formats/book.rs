@@ -8,7 +8,7 @@ use crate::puzzle::Puzzle;
 
 /// A number made of all that puzzles say, in hexadecimal digits: FNV-1a of 64 bits over the texts of their files.
 pub fn fingerprint<'a>(puzzles: impl IntoIterator<Item = &'a Puzzle>) -> String {
-    let texts = puzzles.into_iter().map(|puzzle| ron::write(puzzle));
+    let texts = puzzles.into_iter().map(ron::write);
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     let hash = texts.fold(0xcbf2_9ce4_8422_2325, |hash, text| text.bytes().fold(hash, step));
     format!("{hash:016x}")

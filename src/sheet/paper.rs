@@ -156,6 +156,9 @@ impl Margins {
 /// The bleed that print shops ask for, in millimetres: an eighth of an inch.
 pub const CUSTOMARY_BLEED_MM: f32 = 3.175;
 
+/// The room for marks around all that is printed, in millimetres.
+pub const MARKS_MM: f32 = 7.0;
+
 /// What printers keep free of everything at the outer edges: a quarter of an inch, with bleed three eighths.
 const SAFE_MM: f32 = 6.35;
 const SAFE_WITH_BLEED_MM: f32 = 9.525;
@@ -238,6 +241,8 @@ pub struct PageArea {
     pub bleed_mm: f32,
     /// Whether something is cut off at the spine too.
     pub bleeds_inside: bool,
+    /// There is room for marks around all that is printed.
+    pub has_marks: bool,
     /// A page that lies to the right of the spine, as the first one does unless it is bound on the right.
     pub right_hand: bool,
 }
@@ -245,11 +250,24 @@ pub struct PageArea {
 impl PageArea {
     /// A page of which all may be printed on, cut from nothing.
     pub const fn whole(trim: Area) -> PageArea {
-        PageArea { trim, content: trim, safe: trim, bleed_mm: 0.0, bleeds_inside: true, right_hand: true }
+        PageArea {
+            trim,
+            content: trim,
+            safe: trim,
+            bleed_mm: 0.0,
+            bleeds_inside: true,
+            has_marks: false,
+            right_hand: true,
+        }
     }
 
-    /// The paper before it is cut.
+    /// The paper before it is cut, with room for marks if there are any.
     pub fn media(self) -> Area {
+        if self.has_marks { self.bleed().expanded(MARKS_MM) } else { self.bleed() }
+    }
+
+    /// The page with what is cut off.
+    pub fn bleed(self) -> Area {
         let all = self.trim.expanded(self.bleed_mm);
         match (self.bleeds_inside, self.right_hand) {
             (true, _) => all,
@@ -310,6 +328,7 @@ impl PageSetup {
             safe: within(safe, safe, inner(gutter.max(safe), safe)),
             bleed_mm: self.bleed_mm,
             bleeds_inside: self.target.is_none_or(Target::bleeds_inside),
+            has_marks: false,
             right_hand,
         }
     }

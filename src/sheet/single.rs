@@ -9,6 +9,8 @@ use crate::scene::{Area, Item, Layer, Placement, Point, Scene};
 const MARGIN_MM: f32 = 10.0;
 /// What printers at home leave white.
 const SAFE_MM: f32 = 6.35;
+/// Paper is as large as a picture when it differs by less.
+const SAME_MM: f32 = 0.1;
 /// Text is not shrunk below this.
 const LEAST_POINTS: f32 = 7.0;
 const POINTS_PER_MM: f32 = 72.0 / 25.4;
@@ -17,8 +19,14 @@ const POINTS_PER_MM: f32 = 72.0 / 25.4;
 /// first.
 pub fn sheet_leaves(sheet: &Page, paper: Paper) -> Vec<Leaf> {
     let trim = Area::new(0.0, 0.0, paper.width_mm, paper.height_mm);
+    let bounds = sheet.scene.bounds();
+    let (wide, high) = (bounds.width() * sheet.cell_mm, bounds.height() * sheet.cell_mm);
+    if (wide - paper.width_mm).abs() < SAME_MM && (high - paper.height_mm).abs() < SAME_MM {
+        // Paper made for the picture has its white already.
+        return vec![leaf(PageArea::whole(trim), &sheet.parts, bounds, sheet.cell_mm)];
+    }
     let room = trim.expanded(-MARGIN_MM.min(paper.width_mm.min(paper.height_mm) / 10.0));
-    let inner = sheet.scene.bounds().expanded(-WHITE_MM / sheet.cell_mm);
+    let inner = bounds.expanded(-WHITE_MM / sheet.cell_mm);
     let wide = sheet.cell_mm.min(room.width() / inner.width());
     let whole = wide.min(room.height() / inner.height());
     let area = PageArea { content: room, safe: trim.expanded(-SAFE_MM), ..PageArea::whole(trim) };

@@ -460,7 +460,10 @@ fn reasons_and_findings_are_said_in_full() {
             "the board is 9 cells high and 18 wide, so it can only be symmetric by a half turn, horizontally or \
              vertically; or ask it of each grid",
         ),
-        ("7".parse::<PerPage>().unwrap_err().to_string(), "“7” boards a page: there are 1, 2, 4, 6, 9, 12 and best"),
+        (
+            "7".parse::<PerPage>().unwrap_err().to_string(),
+            "“7” boards a page: there are 1, 2, 4, 6, 9, 12, best, and columns x rows from 1x1 to 8x8",
+        ),
         (
             "1x1mm".parse::<Paper>().unwrap_err().to_string(),
             "paper of 1x1mm cannot be printed: sides are 50 to 2000 mm long",

@@ -83,7 +83,7 @@ pub fn preflight_sheet(
     large_print: bool,
 ) -> Vec<Finding> {
     let place = Place { page: None, puzzle: Some(0) };
-    let proved = proof.and_then(|proof| proof_problem(proof)).into_iter();
+    let proved = proof.and_then(proof_problem).into_iter();
     let solved = is_solved(puzzle).then_some(Problem::AlreadySolved);
     let mut findings: Vec<Finding> = proved.chain(solved).map(|problem| Finding { problem, place }).collect();
     for (page, leaf) in leaves.iter().enumerate() {

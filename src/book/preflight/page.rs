@@ -106,7 +106,7 @@ fn reach(part: &Part, leaf: &Leaf) -> f32 {
     let Some(area) = part.scene.painted().map(extent).reduce(Area::union) else { return 0.0 };
     let most = match part.role {
         // What reaches into the bleed is meant to be cut.
-        Role::Furniture if leaf.area.bleed_mm > 0.0 && !leaf.area.trim.contains(area) => leaf.area.media(),
+        Role::Furniture if !leaf.area.trim.contains(area) && leaf.area.media() != leaf.area.trim => leaf.area.media(),
         Role::Furniture => leaf.area.safe,
         Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) => leaf.area.content,
     };

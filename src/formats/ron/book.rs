@@ -90,7 +90,6 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
         }
         words.push((format!("label of entry {}", index + 1), &mut item.label, line));
         words.extend(item.section.as_mut().map(|words| (format!("section of entry {}", index + 1), words, line)));
-        words.extend(item.link.as_mut().map(|words| (format!("link of entry {}", index + 1), words, line)));
         words.extend(item.rules.as_mut().map(|rules| (format!("rules of entry {}", index + 1), rules, text)));
     }
     for (of, words, most) in words {

@@ -6,28 +6,39 @@ use crate::sheet::paper::{Binding, PageArea};
 
 /// Puts two pages side by side on each side of the sheets: the last and the first, the second and the last but one, and
 /// so on; the other way round where they are bound on the right. Empty pages at the end make the number a multiple of
-/// four.
-pub fn impose(leaves: &[Leaf], binding: Binding) -> Vec<Leaf> {
+/// four. `creep_mm` is how thick the paper is: the further in a sheet lies, the more the fold pushes its pages out, and so
+/// the more they move to the spine.
+pub fn impose(leaves: &[Leaf], binding: Binding, creep_mm: f32) -> Vec<Leaf> {
     let Some(first) = leaves.first() else { return Vec::new() };
     let pages = leaves.len().next_multiple_of(4);
     let (trim, bleed_mm) = (first.area.trim, first.area.bleed_mm);
     let both = Area::new(0.0, 0.0, trim.width() * 2.0, trim.height());
-    let area = PageArea { trim: both, content: both, safe: both, bleed_mm, bleeds_inside: true, right_hand: true };
-    let side = |left: usize, right: usize| {
+    let area = PageArea {
+        trim: both,
+        content: both,
+        safe: both,
+        bleed_mm,
+        bleeds_inside: true,
+        has_marks: false,
+        right_hand: true,
+    };
+    let side = |left: usize, right: usize, sheet_number: usize| {
+        let creep = creep_mm * sheet_number as f32;
         let mut sheet = Leaf::new(area);
-        for (page, x) in [(left, 0.0), (right, trim.width())] {
+        for (page, x, creep) in [(left, 0.0, creep), (right, trim.width(), -creep)] {
             let Some(leaf) = leaves.get(page) else { continue };
             // What runs off the page may do so outside, but not over the fold.
             let half = Area::new(x, trim.min.y, trim.width(), trim.height()).expanded(bleed_mm);
             let (from, to) = if x == 0.0 { (half.min.x, trim.width()) } else { (x, half.max.x) };
             let half = Area { min: Point::new(from, half.min.y), max: Point::new(to, half.max.y) };
-            sheet.parts.extend(leaf.moved_parts(x, 0.0).map(|part| within(part, half)));
+            sheet.parts.extend(leaf.moved_parts(x + creep, 0.0).map(|part| within(part, half)));
         }
         sheet
     };
     let pair = |at: usize| {
         let last_is_left = at.is_multiple_of(2) == (binding == Binding::Left);
-        if last_is_left { side(pages - 1 - at, at) } else { side(at, pages - 1 - at) }
+        let (left, right) = if last_is_left { (pages - 1 - at, at) } else { (at, pages - 1 - at) };
+        side(left, right, at / 2)
     };
     (0..pages / 2).map(pair).collect()
 }
@@ -86,7 +97,7 @@ mod tests {
                 _ => "-".to_owned(),
             }
         };
-        impose(&pages(count, binding), binding)
+        impose(&pages(count, binding), binding, 0.0)
             .iter()
             .map(|sheet| format!("{} {}", name(sheet, 0.0), name(sheet, 148.0)))
             .collect()

@@ -8,9 +8,13 @@ mod arrange;
 mod contents;
 mod icon;
 mod impose;
+mod marks;
 mod matter;
+mod rules;
 mod settings;
+mod shelves;
 mod slot;
+mod stars;
 
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
@@ -25,6 +29,7 @@ use arrange::Batch;
 use slot::Slot;
 
 pub use impose::impose;
+pub use marks::{fronts_then_backs, with_marks};
 pub use settings::{BookSettings, PerPage, PerPageError};
 
 /// A puzzle of a booklet.
@@ -44,8 +49,6 @@ pub struct BookEntry {
     pub section: Option<String>,
     /// How difficult it is, in stars from 0 to 5.
     pub stars: Option<u8>,
-    /// An address, printed as a QR code.
-    pub link: Option<String>,
     /// Its file is not what was proved; preflight says so.
     pub changed: bool,
 }
@@ -61,7 +64,6 @@ impl BookEntry {
             rules: None,
             section: None,
             stars: None,
-            link: None,
             changed: false,
         }
     }
@@ -186,7 +188,11 @@ impl Typesetter<'_> {
         if self.settings.rules_page {
             let name = self.say(&Message::new("book-rules"));
             self.chapter(name);
-            matter::rules_pages(&mut self);
+            rules::rules_pages(&mut self);
+        }
+        if self.entries.first().is_some_and(|entry| entry.section.is_none()) {
+            let name = self.say(&Message::new("book-puzzles"));
+            self.chapter(name);
         }
         self.batch(Batch::puzzles(self.settings));
         if let Some(per_page) = self.settings.answers {

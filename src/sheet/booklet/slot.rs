@@ -2,8 +2,9 @@
 
 use super::BookEntry;
 use super::matter::names_of;
-use crate::scene::{Area, Ink, Item, Layer, Placement, Point, Scene, Weight, Width};
-use crate::sheet::board::{BoardLook, DIGIT_SIZE, answer_board, board_area, printed_board};
+use super::stars;
+use crate::scene::{Area, Ink, Item, Layer, Placement, Point, Scene, TextRole, Weight, Width};
+use crate::sheet::board::{BoardLook, DIGIT_SIZE, MOST_CLUE_GROWTH, answer_board, board_area, printed_board};
 use crate::sheet::column::{Column, Line, Style, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
@@ -154,6 +155,7 @@ impl Slot<'_> {
         }
         let sizes = crate::sheet::board_scene(&self.entry.puzzle);
         let sizes = sizes.layered().filter_map(|(_, item)| match item {
+            Item::Text { size, role: TextRole::Clue | TextRole::Mark, .. } => Some(size * MOST_CLUE_GROWTH),
             Item::Text { size, .. } => Some(*size),
             Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
         });
@@ -267,7 +269,13 @@ impl Slot<'_> {
         // The number of an answer is part of its picture: a list of all of them would hide the puzzles.
         let (mut number, lines) = if self.look.answer { (lines, Vec::new()) } else { (Vec::new(), lines) };
         number.extend(number.first().and_then(|line| self.page_of_puzzle(line, &plan)));
+        let stars = self.stars(lines.first(), text);
         self.add_text(leaf, Role::Heading(2), lines, head);
+        if let Some(stars) = stars {
+            let count = usize::from(self.entry.stars.unwrap_or_default());
+            let words = self.look.language.say(&Message::new("book-stars").with("count", count));
+            leaf.add(Role::Picture(words), stars, Some(self.index));
+        }
         self.add_text(leaf, Role::Text, details, head);
 
         let look = BoardLook {
@@ -321,6 +329,19 @@ impl Slot<'_> {
         let x = if language.is_right_to_left() { plan.board.x + wide } else { plan.board.x + board - wide };
         let at = Point::new(x, number.at.y);
         Some(Line { at, size, text: words, weight: Weight::Regular, ink: Ink::Quiet })
+    }
+
+    /// Stars at the other end of the line with the number and the title, where there is room.
+    fn stars(&self, heading: Option<&Line>, text: Area) -> Option<Scene> {
+        let (stars, heading) = (self.entry.stars?, heading?);
+        let size = self.points(DETAIL_POINTS, POINTS_PER_SLOT_MM.1) * MM_PER_POINT;
+        let wide = stars::width(size);
+        if self.look.answer || text::width(&heading.text, heading.size, heading.weight) + wide + size > text.width() {
+            return None;
+        }
+        let left = if self.look.language.is_right_to_left() { text.min.x } else { text.max.x - wide };
+        let y = heading.at.y - text::cap_height(heading.size, heading.weight) / 2.0;
+        Some(stars::scene(stars, Point::new(left, y), size))
     }
 
     fn add_text(&self, leaf: &mut Leaf, role: Role, lines: Vec<Line>, area: Area) {

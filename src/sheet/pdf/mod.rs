@@ -203,8 +203,9 @@ pub fn render_leaves(
     if told {
         return Ok(file);
     }
-    let or = |words, usual| if words == "" { usual } else { words };
-    let (title, condition) = (or(about.title.trim(), UNTITLED), or(about.condition.trim(), USUAL_CONDITION));
+    let (title, condition) = (about.title.trim(), about.condition.trim());
+    let title = if title.is_empty() { UNTITLED } else { title };
+    let condition = if condition.is_empty() { USUAL_CONDITION } else { condition };
     as_pdf_x(file, Statement { title, author: about.author.trim(), condition, made: about.made })
 }
 
@@ -216,7 +217,13 @@ fn settings_of(leaf: &Leaf) -> Result<PageSettings, PdfError> {
     let settings = PageSettings::from_wh(width, height).ok_or_else(error)?;
     let trim = leaf.area.trim;
     let trim = Rect::from_xywh(points(-media.min.x), points(-media.min.y), points(trim.width()), points(trim.height()));
-    let all = Rect::from_xywh(0.0, 0.0, width, height);
+    let bleed = leaf.area.bleed();
+    let all = Rect::from_xywh(
+        points(bleed.min.x - media.min.x),
+        points(bleed.min.y - media.min.y),
+        points(bleed.width()),
+        points(bleed.height()),
+    );
     Ok(settings.with_trim_box(Some(trim.ok_or_else(error)?)).with_bleed_box(Some(all.ok_or_else(error)?)))
 }
 

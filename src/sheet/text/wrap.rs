@@ -1,5 +1,8 @@
 //! Paragraphs broken into lines.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use super::shape::{is_right_to_left, shape_within};
 use crate::scene::Weight;
 
@@ -67,8 +70,33 @@ fn pieces(text: &str) -> impl Iterator<Item = (&'static str, &str)> {
     })
 }
 
+/// A paragraph with all that its lines depend on.
+type Asked = (String, u32, Weight, u32);
+
+/// Paragraphs are measured again and again while pages are set; so many are remembered in each thread.
+const MOST_REMEMBERED: usize = 20_000;
+
+thread_local! {
+    static REMEMBERED: RefCell<HashMap<Asked, Vec<String>>> = RefCell::new(HashMap::new());
+}
+
 /// As [`wrap`], but with lines of about the same width where there are several: no last line of one short word.
 pub fn wrap_evenly(text: &str, size: f32, weight: Weight, most: f32) -> Vec<String> {
+    let asked: Asked = (text.to_owned(), size.to_bits(), weight, most.to_bits());
+    if let Some(lines) = REMEMBERED.with_borrow(|remembered| remembered.get(&asked).cloned()) {
+        return lines;
+    }
+    let lines = wrapped_evenly(text, size, weight, most);
+    REMEMBERED.with_borrow_mut(|remembered| {
+        if remembered.len() >= MOST_REMEMBERED {
+            remembered.clear();
+        }
+        remembered.insert(asked, lines.clone());
+    });
+    lines
+}
+
+fn wrapped_evenly(text: &str, size: f32, weight: Weight, most: f32) -> Vec<String> {
     let mut lines = wrap(text, size, weight, most);
     let (mut narrow, mut wide) = (0.0, most);
     // The narrowest column of as many lines, closely enough.

@@ -40,8 +40,8 @@ fn many_puzzles_make_a_booklet() {
 fn preflight_stops_a_booklet_with_errors_unless_told_otherwise() {
     let folder = Folder::new(&[("two.txt", &format!("{UNIQUE}\n{SEVERAL}\n"))]);
     let run = folder.run("export two.txt -o book.pdf --answers");
-    let expected = "error: page 2: two.txt:2: has several solutions\n\
-                    error: page 2: two.txt:2: its answer is missing\n\
+    let expected = "error: page 2: puzzle 2 (two.txt:2): has several solutions\n\
+                    error: page 2: puzzle 2 (two.txt:2): its answer is missing\n\
                     error: nothing was printed; --anyway prints in spite of errors\n";
     assert_eq!((run.code, run.err.as_str()), (Some(1), expected));
     assert_eq!(folder.names(), ["two.txt"]);
@@ -125,4 +125,64 @@ fn sheets_take_the_authors_wishes() {
     // Bit depth and colour type (PNG specification, 11.2.2).
     let wishes = ["", "--transparent", "--ink grey", "--ink grey --transparent", "--one-bit"];
     assert_eq!(wishes.map(colour), [(8, 2), (8, 6), (8, 0), (8, 4), (1, 0)]);
+}
+
+#[test]
+fn the_report_of_preflight_is_printed_in_words_or_as_json() {
+    let folder = Folder::new(&[("two.txt", &format!("{UNIQUE}\n{SEVERAL}\n")), ("one.txt", UNIQUE)]);
+    folder.run("export one.txt -o fine.ron --title T --answers --per-page 1");
+    let run = folder.run("book fine.ron --preflight");
+    assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(0), "nothing to mend: 2 pages, one puzzle\n", ""));
+    assert_eq!(folder.run("book fine.ron --preflight --json").out, "");
+
+    folder.run("export two.txt -o two.ron --title T --answers --number 7");
+    let run = folder.run("book two.ron --preflight");
+    let expected = "error: page 2: puzzle 8 (two.txt:2): has several solutions\n\
+                    error: page 2: puzzle 8 (two.txt:2): its answer is missing\n";
+    assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(1), expected, ""));
+    let run = folder.run("book two.ron --preflight --json");
+    let lines: Vec<serde_json::Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!((&lines[0]["severity"], &lines[0]["name"]), (&"error".into(), &"several_solutions".into()));
+    assert_eq!((&lines[0]["page"], &lines[0]["puzzle"], &lines[0]["line"]), (&2.into(), &8.into(), &2.into()));
+
+    // Single sheets too.
+    let run = folder.run("export two.txt:2 -o sheet.pdf --preflight");
+    assert_eq!((run.code, run.out.as_str()), (Some(0), "error: puzzle 1 (two.txt:2): has several solutions\n"));
+    let run = folder.run("export one.txt -o sheet.pdf --preflight");
+    assert_eq!(run.out, "nothing to mend: one page, one puzzle\n");
+}
+
+#[test]
+fn what_was_proved_is_recorded_in_the_project() {
+    let folder = Folder::new(&[("one.txt", UNIQUE), ("two.txt", &format!("{UNIQUE}\n{SEVERAL}\n"))]);
+    folder.run("export one.txt -o book.ron --title T --answers");
+    assert_eq!(folder.run("book book.ron --record").code, Some(0));
+    assert!(folder.text("book.ron").contains("proved: \""), "{}", folder.text("book.ron"));
+    assert_eq!(folder.run("book book.ron --preflight").code, Some(0));
+    fs::write(folder.path("one.txt"), ".2..3.1..1.3..4.\n").unwrap();
+    let run = folder.run("book book.ron --preflight");
+    let expected = "error: page 1: puzzle 1 (one.txt:1): its file is not the one that was proved\n";
+    assert_eq!((run.code, run.out.as_str()), (Some(1), expected));
+    folder.run("export two.txt -o bad.ron --title T");
+    let run = folder.run("book bad.ron --record");
+    assert_eq!((run.code, run.err.lines().last()), (Some(1), Some("error: nothing was recorded")));
+}
+
+#[test]
+fn a_booklet_is_made_for_a_printer() {
+    let folder = Folder::new(&[("one.txt", UNIQUE)]);
+    let run = folder.run("export one.txt -o book.pdf --title T --answers --paper 6x9 --ink grey --for kdp --anyway");
+    let expected = "error: 2 pages; at least 24 are bound into a book\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(0), expected));
+    let info = folder.shell("pdfinfo -box book.pdf").out;
+    assert!(info.contains("PDF/X-1a:2003") && info.contains("432 x 648 pts"), "{info}");
+    let run =
+        folder.run("export one.txt -o book.pdf --title T --answers --paper 6x9 --for kdp --bleed --cover --anyway");
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    let info = folder.shell("pdfinfo -box book.pdf").out;
+    assert!(
+        info.contains("441 x 666 pts") && info.contains("TrimBox:             0.00     9.00   432.00   657.00"),
+        "{info}"
+    );
 }

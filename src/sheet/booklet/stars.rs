@@ -1,0 +1,55 @@
+//! Five stars, filled and outlined: how difficult a puzzle is. They are drawn as paths, since fonts have them in many
+//! sizes.
+
+use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, Width};
+
+const STARS: u8 = 5;
+/// From one star to the next, in their height.
+const PITCH: f32 = 1.15;
+/// The inner corners of a star, in its radius: those of a pentagram.
+const INNER: f32 = 0.382;
+/// The thickness of outlines, in millimetres.
+const LINE_MM: f32 = 0.265;
+
+/// How wide all stars of this height are.
+pub(super) fn width(size: f32) -> f32 {
+    (f32::from(STARS) - 1.0) * PITCH * size + size
+}
+
+/// So many filled stars of five, their left end and their middle at `at`, in millimetres.
+pub(super) fn scene(filled: u8, at: Point, size: f32) -> Scene {
+    let mut scene = Scene::new(Area::new(at.x, at.y - size / 2.0, width(size), size));
+    for star in 0..STARS {
+        let centre = Point::new(at.x + size * (0.5 + PITCH * f32::from(star)), at.y);
+        let corner = |step: usize| {
+            let radius = size / 2.0 * if step.is_multiple_of(2) { 1.0 } else { INNER };
+            let (sin, cos) = (step as f32 * std::f32::consts::PI / 5.0).sin_cos();
+            Point::new(centre.x + radius * sin, centre.y - radius * cos)
+        };
+        let corners: Vec<Point> = (0..10).map(corner).collect();
+        if star < filled {
+            // Five tips around the pentagon of the inner corners.
+            let tip = |step: usize| vec![corners[(step + 9) % 10], corners[step], corners[(step + 1) % 10]];
+            let mut pieces: Vec<Vec<Point>> = (0..10).step_by(2).map(tip).collect();
+            pieces.push(corners.iter().skip(1).step_by(2).copied().collect());
+            scene.add(Layer::Digit, Item::Fill { pieces, ink: Ink::Given });
+        }
+        let pen = Pen::new(Width::Cells(LINE_MM)).round();
+        scene.add(Layer::Digit, Item::Line { points: corners, closed: true, pen, ink: Ink::Given });
+    }
+    scene
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn as_many_stars_are_filled_as_told() {
+        for filled in 0..=5 {
+            let scene = scene(filled, Point::new(0.0, 0.0), 3.0);
+            let fills = scene.painted().filter(|item| matches!(item, Item::Fill { .. })).count();
+            assert_eq!((fills, scene.painted().count()), (usize::from(filled), usize::from(filled) + 5));
+        }
+    }
+}
