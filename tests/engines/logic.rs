@@ -323,9 +323,8 @@ fn cells_of_singles(digits: &[u8; 81]) -> usize {
     let is_single = |cell: usize| {
         let naked = (1..=9).filter(|&digit| may(cell, digit)).count() == 1;
         let alone = |house: &Vec<usize>, digit: u8| house.iter().filter(|&&other| may(other, digit)).count() == 1;
-        let hidden = (1..=9).any(|digit| {
-            may(cell, digit) && houses.iter().any(|house| house.contains(&cell) && alone(house, digit))
-        });
+        let hidden = (1..=9)
+            .any(|digit| may(cell, digit) && houses.iter().any(|house| house.contains(&cell) && alone(house, digit)));
         naked || hidden
     };
     (0..81).filter(|&cell| is_single(cell)).count()
