@@ -49,7 +49,7 @@ impl Chain {
     }
 
     fn holds(&self, at: usize) -> bool {
-        (at % 2 == 0) == (self.shows != Shows::On)
+        at.is_multiple_of(2) == (self.shows != Shows::On)
     }
 
     /// Each claim with the next.

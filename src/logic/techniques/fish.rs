@@ -32,6 +32,9 @@ struct Line {
     covers: Vec<u16>,
 }
 
+/// Hears of lines and the houses that cover them.
+type Hears<'h> = dyn FnMut(&[&Line], &[u16]) -> ControlFlow<()> + 'h;
+
 /// Which families make a fish on this board: rows and columns; boxes and others where they are not cut evenly.
 fn families(position: &Position<'_>) -> Vec<(usize, usize)> {
     let layout = position.layout;
@@ -83,7 +86,7 @@ impl Fish {
         lines: &'l [Line],
         chosen: &mut Vec<&'l Line>,
         covers: &[u16],
-        each: &mut dyn FnMut(&[&Line], &[u16]) -> ControlFlow<()>,
+        each: &mut Hears<'_>,
     ) -> ControlFlow<()> {
         if chosen.len() == self.size {
             return each(chosen, covers);

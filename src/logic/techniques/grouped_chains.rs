@@ -26,6 +26,9 @@ struct Node {
     cells: Vec<usize>,
 }
 
+/// The nodes of a chain in their order, and what falls: cells with a digit.
+type Shown = (Vec<u32>, Vec<(usize, usize)>);
+
 struct Graph {
     nodes: Vec<Node>,
     weak: Vec<Vec<u32>>,
@@ -120,7 +123,7 @@ impl Graph {
 
     /// The shortest chain from a claim that a node does not hold to one that some node holds, whose ends are seen by
     /// a candidate. Gives the nodes by turns, the first does not hold; and the candidates that fall.
-    fn from(&self, position: &Position<'_>, start: u32, bound: usize) -> Option<(Vec<u32>, Vec<(usize, usize)>)> {
+    fn from(&self, position: &Position<'_>, start: u32, bound: usize) -> Option<Shown> {
         let mut before: Vec<Option<(u32, Option<u32>)>> = vec![None; self.nodes.len()];
         let mut off = vec![false; self.nodes.len()];
         off[start as usize] = true;
@@ -192,7 +195,7 @@ impl Technique for GroupedChains {
             return ControlFlow::Continue(());
         }
         let graph = Graph::new(position, &links);
-        let mut best: Option<(Vec<u32>, Vec<(usize, usize)>)> = None;
+        let mut best: Option<Shown> = None;
         for start in 0..graph.nodes.len() as u32 {
             let bound = best.as_ref().map_or(usize::MAX, |(path, _)| path.len());
             if let Some(better) = graph.from(position, start, bound) {

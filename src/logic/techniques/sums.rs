@@ -90,7 +90,8 @@ fn list(position: &Position<'_>, sum: &Sum, all: bool) -> Option<(Vec<u32>, u32)
         supported: vec![0; sum.terms.len()],
         always: u32::MAX,
     };
-    listing.go(0, sum.total, &mut Vec::new(), 0).then(|| (listing.supported, listing.always))
+    let complete = listing.go(0, sum.total, &mut Vec::new(), 0);
+    complete.then_some((listing.supported, listing.always))
 }
 
 struct Listing<'s> {

@@ -52,7 +52,7 @@ impl Search<'_> {
         let layout = self.position.layout;
         let (first, last) = (path[0], path[path.len() - 1]);
         let closes = path.len() >= 4
-            && path.len() % 2 == 0
+            && path.len().is_multiple_of(2)
             && path.iter().all(|&cell| layout.groups_of[cell].iter().all(|&(g, _)| self.count(path, g, 2).0 == 2))
             && layout.groups_of[last].iter().any(|(group, _)| layout.groups_of[first].iter().any(|(g, _)| g == group));
         if closes {
