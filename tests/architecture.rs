@@ -62,7 +62,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("serde_json", &["cli", "formats"]),
     ("base64", &["formats/penpa"]),
     ("csv", &["formats/table"]),
-    ("unicode_normalization", &["puzzle/symbols"]),
+    ("unicode_normalization", &["puzzle/alike"]),
     ("flate2", &["formats/penpa"]),
     ("lz_str", &["formats/lz"]),
     ("quick_xml", &["formats/xml", "formats/opensudoku", "formats/ksudoku"]),
@@ -86,6 +86,7 @@ const FOREIGN: &[&str] = &[
     "formats/sudokumaker/",
     "formats/iss/",
     "formats/penpa/",
+    "formats/marks.rs",
 ];
 
 /// The rooms of the native engine, folders and files, each with those that it may import besides itself.

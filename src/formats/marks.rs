@@ -1,5 +1,5 @@
-//! The rules of a drawing as they are read: shapes as SudokuPad has them become marks that mean nothing, words, circles,
-//! rectangles and lines. Places are `[row, column]`, from 0 at the first cell's corner.
+//! The rules of a drawing as they are read: shapes as SudokuPad has them become marks that mean nothing, words,
+//! circles, rectangles and lines. Places are `[row, column]`, from 0 at the first cell's corner.
 
 use serde_json::Value;
 

@@ -32,8 +32,8 @@ impl Codec for OpenSudoku {
             extensions: &["opensudoku"],
             read: true,
             written: Written::Many,
-            holds: "any number of 9x9 sudokus: their givens; one name and author for all of them; a solver's digits and \
-                marks where they are read",
+            holds: "any number of 9x9 sudokus: their givens; one name and author for all of them; when they are \
+                read, a solver's digits and marks too",
             lacks: "rules, other boards, symbols",
         }
     }

@@ -217,8 +217,8 @@ fn with_points(symbols: &str) -> Option<String> {
     (size_of_line(symbols.chars().count()).is_some() && symbols.chars().all(plain)).then(|| symbols.replace(sign, "."))
 }
 
-/// The givens of a line of HoDoKu's library, and the digits that a solver entered, by their place: `:0000:x:..5+3..:…`, in which `+`
-/// stands before what was entered.
+/// The givens of a line of HoDoKu's library, and the digits that a solver entered, by their place:
+/// `:0000:x:..5+3..:…`, in which `+` stands before what was entered.
 fn library_line(line: &str) -> Option<(String, Vec<(usize, Digit)>)> {
     let field = line.strip_prefix(':')?.split(':').nth(2)?;
     let (mut givens, mut entered, mut cells) = (String::new(), Vec::new(), 0);

@@ -33,7 +33,7 @@ impl Codec for Iss {
             written: Written::Many,
             holds: "one grid with boxes, regions or neither; givens, the rules that it has names for, and those that \
                 are put together of sums, pairs, candidates and cells that differ",
-            lacks: "ranks, sums that are only bounded, lines and cells of a pattern of their own, title, author, symbols",
+            lacks: "sums that are only bounded, lines and cells of a pattern of their own, title, author, symbols",
         }
     }
 
@@ -82,8 +82,10 @@ impl Part {
     }
 }
 
+/// `R1C1`; from the tenth on rows and columns are letters, a for 10.
 fn cell_name(cell: Cell) -> String {
-    format!("R{}C{}", cell.row + 1, cell.col + 1)
+    let sign = |at: i16| char::from_digit(u32::from(at.unsigned_abs()) + 1, 17).unwrap_or('?');
+    format!("R{}C{}", sign(cell.row), sign(cell.col))
 }
 
 fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
@@ -112,7 +114,7 @@ fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let moved = |cell: Cell| cell.offset(-origin.row, -origin.col);
     for (&cell, digit) in puzzle.givens() {
         let cell = moved(cell);
-        text += &format!("{}R{}C{}_{}", ".~", cell.row + 1, cell.col + 1, digit.value());
+        text += &format!(".~{}_{}", cell_name(cell), digit.value());
     }
     let context = puzzle.context();
     let mut unheld: Vec<&Rule> = Vec::new();

@@ -2,7 +2,8 @@
 
 use super::Part;
 use super::shapes::{pair_key, pairs};
-use crate::board::{Boxes, Cell, CellSet, Digit, Grid, Lookout, Side};
+use crate::board::{Cell, CellSet, Digit, Grid, Lookout, Side};
+use crate::formats::customary_box;
 use crate::place::{Outside, Path};
 use crate::variant::{Context, Rule};
 
@@ -14,7 +15,7 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
         |name, number: u16, path: &Path| Some(vec![Part::new(name, [number.to_string()], path.0.iter().copied())]);
     let cells = |name, cells: &CellSet| vec![Part::new(name, None, cells.iter())];
     let flag = |name| Some(vec![Part { cells: vec![], ..Part::new(name, None, None) }]);
-    let usual = matches!(grid.boxes(), Boxes::Regular { rows, cols } if Some((*rows, *cols)) == crate::formats::customary_box(n));
+    let usual = grid.box_shape().is_some() && grid.box_shape() == customary_box(n);
     match rule {
         Rule::Diagonals(rule) => {
             let both = [(rule.rising, "1"), (rule.falling, "-1")];

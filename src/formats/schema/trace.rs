@@ -1,5 +1,5 @@
-//! What the reader of a type asks for: fields, variants, sorts of value. It is found out by reading nothing at all, step
-//! by step, so that a description made of it is the reader's own.
+//! What the reader of a type asks for: fields, variants, sorts of value. It is found out by reading nothing at all,
+//! step by step, so that a description made of it is the reader's own.
 
 use std::fmt;
 

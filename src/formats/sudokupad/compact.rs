@@ -1,5 +1,6 @@
-//! The compact form of SudokuPad for classic sudokus: `scf`, a symbol for each digit with the empty cells behind it, and
-//! behind a star what holds besides: `w` four squares, `x` both diagonals, `t` a title and `a` an author, each to a star.
+//! The compact form of SudokuPad for classic sudokus: `scf`, a symbol for each digit with the empty cells behind it,
+//! and behind a star what holds besides: `w` four squares, `x` both diagonals, `t` a title and `a` an author, each up
+//! to the next star.
 
 use std::collections::BTreeMap;
 

@@ -21,8 +21,8 @@ use super::write_error::WriteError;
 use super::{Format, Outgoing, Problem, Warning, json};
 
 const HOLDS: &str = "boards of every layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other \
-    rules as they are drawn, of which those are recognised that the drawing leaves no doubt of; a solver's marks; title, \
-    author, the rules in words, the solution";
+    rules as they are drawn, of which those are recognised that the drawing leaves no doubt of; a solver's marks; \
+    title, author, the rules in words, the solution";
 const LACKS: &str = "the meaning of other rules that are only drawn, digits that a solver entered";
 
 /// The JSON itself.

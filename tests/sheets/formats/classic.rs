@@ -359,7 +359,9 @@ fn links_of_sudokumaker_are_read() {
             { "type": 401, "lines": [[64, 73, 74]], "minDifference": 4 },
             { "type": 406, "lines": [[45, 54, 63]], "groups": [14, 112, 896] },
             { "type": 408, "bulbsWithArrows": [{ "bulbCells": [6], "arrows": [[6, 5, 4]] }] },
-            { "type": 500, "clues": [{ "value": 12, "outerCell": 4, "diagonal": 1 }, { "value": 40, "outerCell": 0, "diagonal": -1 }] },
+            { "type": 500, "clues": [
+                { "value": 12, "outerCell": 4, "diagonal": 1 }, { "value": 40, "outerCell": 0, "diagonal": -1 },
+            ] },
             { "type": 11 }, { "type": 12 }, { "type": 13 }, { "type": 14 }, { "type": 15 },
             { "type": 502, "clues": [{ "value": 21, "outerCell": 66 }] },
             { "type": 503, "clues": [{ "value": 3, "outerCell": 9 }, { "outerCell": 8 }] },
@@ -393,7 +395,8 @@ fn links_of_sudokumaker_are_read() {
             "entropicline": [{ "lines": [["R6C1", "R7C1", "R8C1"]] }],
             "arrow": [{ "cells": ["R1C7"], "lines": [["R1C7", "R1C6", "R1C5"]] }],
             "littlekillersum": [
-                { "cell": "R0C4", "direction": "DL", "value": "12" }, { "cell": "R0C0", "direction": "DR", "value": "40" },
+                { "cell": "R0C4", "direction": "DL", "value": "12" },
+                { "cell": "R0C0", "direction": "DR", "value": "40" },
             ],
             "diagonal+": true, "antiking": true, "antiknight": true, "disjointgroups": true, "nonconsecutive": true,
             "xsum": [{ "cell": "R6C0", "value": "21" }], "skyscraper": [{ "cell": "R0C9", "value": "3" }],
@@ -445,6 +448,10 @@ fn strings_for_the_interactive_solver_are_written() {
     let end = ".Sandwich~8~C1.Sandwich~11~C3.Sandwich~4~R1.Sandwich~0~R2.Skyscraper~C2~~5.Skyscraper~R1~3\n";
     assert!(text.ends_with(end), "{text}");
     assert_eq!(lost.len(), 1);
+    let large = Board::single(4, 4).unwrap();
+    let givens = [(large.cells()[9], Digit::from_index(11)), (large.cells()[255], Digit::from_index(0))].into();
+    let large = Puzzle::new("".into(), "".into(), large, givens, vec![]).unwrap();
+    assert_eq!(formats::write(&[&large], Format::Iss).unwrap().0, ".Shape~16x16.~R1Ca_12.~RgCg_1\n");
     let (text, _) = formats::write(&[&Puzzle::empty(Board::single(3, 2).unwrap())], Format::Iss).unwrap();
     assert_eq!(text, format!(".Shape~6x6.Jigsaw~{}{}.NoBoxes\n", "112233".repeat(3), "445566".repeat(3)));
 }

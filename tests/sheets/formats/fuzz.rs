@@ -42,7 +42,8 @@ fn samples() -> Vec<String> {
     samples.push("scf5r7oooooooooooo0*xwtA title*aMe".to_owned());
     samples.push(
         serde_json::json!({ "formatVersion": "1.5.0", "puzzle": {
-            "width": 9, "height": 9, "name": "T", "cells": vec![serde_json::json!({ "value": 3, "candidates": 14 }); 81],
+            "width": 9, "height": 9, "name": "T",
+            "cells": vec![serde_json::json!({ "value": 3, "candidates": 14 }); 81],
             "constraints": [
                 { "type": 1, "regions": (0..81).map(|at| at / 27 * 3 + at % 9 / 3).collect::<Vec<_>>() },
                 { "type": 2003, "areas": [{ "x": 0, "y": 0, "width": 9, "height": 9 }] },
@@ -50,7 +51,9 @@ fn samples() -> Vec<String> {
                 { "type": 408, "bulbsWithArrows": [{ "bulbCells": [6, 5], "arrows": [[6, 15, 24]] }] },
                 { "type": 500, "clues": [{ "value": 12, "outerCell": 4, "diagonal": 1 }] },
                 { "type": 2000, "lines": [[{ "x": 0.5, "y": 0.5 }, { "x": 5.5, "y": 0.5 }]] },
-                { "type": 2002, "symbols": [{ "position": { "x": 1, "y": 1 }, "params": { "type": "text", "text": "a" } }] },
+                { "type": 2002, "symbols": [
+                    { "position": { "x": 1, "y": 1 }, "params": { "type": "text", "text": "a" } },
+                ] },
             ] } })
         .to_string(),
     );

@@ -31,7 +31,8 @@ fn foreign(keys: Value) -> Vec<Rule> {
 }
 
 fn disc(row: f64, col: f64, side: f64, fill: &str, line: &str) -> Value {
-    json!({ "center": [row, col], "width": side, "height": side, "rounded": true, "backgroundColor": fill, "borderColor": line })
+    json!({ "center": [row, col], "width": side, "height": side, "rounded": true,
+        "backgroundColor": fill, "borderColor": line })
 }
 
 #[test]
@@ -41,7 +42,10 @@ fn each_customary_drawing_is_recognised() {
         json!({ "center": [row, col], "width": 0.25, "height": 0.25, "backgroundColor": "#FFFFFF",
             "borderColor": "#FFFFFF", "text": text, "fontSize": 21 })
     };
-    let square = |row: f64, col: f64| json!({ "center": [row, col], "width": 0.7, "height": 0.7, "backgroundColor": "#CFCFCF", "borderColor": "#CFCFCF" });
+    let square = |row: f64, col: f64| {
+        let grey = "#CFCFCF";
+        json!({ "center": [row, col], "width": 0.7, "height": 0.7, "backgroundColor": grey, "borderColor": grey })
+    };
     let grey = "#CFCFCF";
     for (words, drawing, same, kind) in [
         (
@@ -87,7 +91,9 @@ fn each_customary_drawing_is_recognised() {
         ),
         (
             "Digits on both marked diagonals differ.",
-            json!({ "lines": [line("#34BBE6", 2.0, json!([[0, 9], [9, 0]])), line("#34BBE6", 2.0, json!([[0, 0], [9, 9]]))] }),
+            json!({ "lines": [
+                line("#34BBE6", 2.0, json!([[0, 9], [9, 0]])), line("#34BBE6", 2.0, json!([[0, 0], [9, 9]])),
+            ] }),
             json!({ "diagonal+": true, "diagonal-": true }),
             Kind::Diagonals,
         ),
@@ -140,7 +146,9 @@ fn what_only_resembles_a_rule_stays_a_drawing() {
         (
             "Thermometers",
             json!({ "lines": [{ "color": "#CFCFCF", "thickness": 21, "wayPoints": [[0.5, 0.5], [0.5, 2.5]] }],
-                "underlays": [disc(0.5, 0.5, 0.85, "#CFCFCF", "#CFCFCF"), disc(0.5, 2.5, 0.85, "#CFCFCF", "#CFCFCF")] }),
+                "underlays": [
+                    disc(0.5, 0.5, 0.85, "#CFCFCF", "#CFCFCF"), disc(0.5, 2.5, 0.85, "#CFCFCF", "#CFCFCF"),
+                ] }),
         ),
         // Another green.
         (

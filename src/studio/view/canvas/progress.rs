@@ -1,4 +1,5 @@
-//! What a solver has left in the cells, in grey, to be read only: digits smaller than givens, marks as solvers write them.
+//! What a solver has left in the cells, in grey, to be read only: digits smaller than givens, marks as solvers write
+//! them.
 
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Point, Scene, TextRole, Weight};
