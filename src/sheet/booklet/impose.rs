@@ -112,6 +112,6 @@ mod tests {
         assert_eq!(left(1), ["- 1"].into_iter().chain(["- -"]).collect::<Vec<_>>());
         assert_eq!(sides(8, Binding::Right), ["1 8", "7 2", "3 6", "5 4"]);
         assert_eq!(sides(5, Binding::Right), ["1 -", "- 2", "3 -", "5 4"]);
-        assert!(impose(&[], Binding::Left).is_empty());
+        assert!(impose(&[], Binding::Left, 0.0).is_empty());
     }
 }

@@ -53,12 +53,12 @@ impl<const D: usize> Narrow<'_, D> {
     pub(super) fn support_family(&mut self, family: &Family) {
         for (side, beside) in family.beside.iter().enumerate() {
             let here = if side == 0 { family.firsts } else { family.firsts << family.step };
-            for digit in 0..self.layout.digits {
+            for (digit, &wanted) in beside.iter().enumerate() {
                 let held = self.node.places[digit] & here;
                 if held == 0 {
                     continue;
                 }
-                let (mut wanted, mut partners) = (beside[digit], 0);
+                let (mut wanted, mut partners) = (wanted, 0);
                 while wanted != 0 {
                     partners |= self.node.places[wanted.trailing_zeros() as usize];
                     wanted &= wanted - 1;
