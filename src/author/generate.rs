@@ -38,8 +38,8 @@ impl Pattern {
 /// The most layouts that are tried when none can be filled in.
 const MOST_LAYOUTS: u64 = 100;
 
-/// After so many checks of the control, a second or so, another layout is tried where there are others: under some rules
-/// many jigsaws cannot be filled in, which may take long to prove.
+/// After so many checks of the control, a second or so, another layout is tried where there are others: under some
+/// rules many jigsaws cannot be filled in, which may take long to prove.
 const CHECKS_FOR_A_LAYOUT: u64 = 2_000;
 
 /// The most fillings that are thinned out to reach a wished number of clues, or of givens.

@@ -37,7 +37,8 @@ pub struct BookItem {
     /// How difficult it is, in stars from 0 to 5.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stars: Option<u8>,
-    /// The [`fingerprint`](super::fingerprint) of its puzzles when they were proved; preflight tells when the file has changed since.
+    /// The [`fingerprint`](super::fingerprint) of its puzzles when they were proved; preflight tells when the file has
+    /// changed since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proved: Option<String>,
 }

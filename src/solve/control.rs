@@ -35,7 +35,8 @@ impl Control {
     }
 
     /// The same control for questions that are given up after so many checks together. How often an engine checks
-    /// follows from its work on one core and not from the clock, so that what is given up does not depend on the machine.
+    /// follows from its work on one core and not from the clock, so that what is given up does not depend on the
+    /// machine.
     #[must_use]
     pub fn for_checks(&self, checks: u64) -> Control {
         Control { checks: Some(Arc::new(AtomicU64::new(checks))), ..self.clone() }
