@@ -95,9 +95,8 @@ fn info_text(number: usize, Statement { title, author, made, .. }: Statement) ->
         text += &format!("  /Author {}\n", literal(author));
     }
     text += "  /Creator (Gridwright)\n  /Producer (Gridwright)\n";
-    text + &format!(
-        "  /CreationDate {date}\n  /ModDate {date}\n  /Trapped /False\n  /GTS_PDFXVersion (PDF/X-1a:2003)\n>>\nendobj\n\n"
-    )
+    text += &format!("  /CreationDate {date}\n  /ModDate {date}\n");
+    text + "  /Trapped /False\n  /GTS_PDFXVersion (PDF/X-1a:2003)\n>>\nendobj\n\n"
 }
 
 /// A text as PDF writes it: in ASCII where that is enough, else as UTF-16 in hexadecimal digits.
