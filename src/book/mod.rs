@@ -38,7 +38,8 @@ pub fn sheets(settings: &BookSettings, booklet: &Booklet) -> Vec<Leaf> {
     if settings.manual_duplex { fronts_then_backs(leaves) } else { leaves }
 }
 
-/// A finished booklet as a PDF file. `made` is when, in seconds since 1970, which a file for a print shop tells. `progress` is told how many sheets are done, and may stop. The same booklet gives
+/// A finished booklet as a PDF file. `made` is when, in seconds since 1970, which a file for a print shop tells.
+/// `progress` is told how many sheets are done, and may stop. The same booklet gives
 /// the same bytes.
 ///
 /// # Errors

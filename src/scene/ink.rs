@@ -206,7 +206,8 @@ fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: 
 }
 
 /// The inks as greys. Text and lines are solid black: a press would break a grey one up into the dots of its halftone.
-/// Each tint is one of a ladder that begins at 12 % black and has steps of 10 points, the least that presses keep apart.
+/// Each tint is one of a ladder that begins at 12 % black and has steps of 10 points, the least that presses keep
+/// apart.
 fn in_grey(ink: Ink) -> Rgba {
     let grey = |value: u8| Rgba(value, value, value, 255);
     let percent = |black: u32| grey((255.0 - 2.55 * black as f32).round() as u8).glaze(grey(255), 0.0);

@@ -1,5 +1,5 @@
-//! Boards whose grids lie deep in each other: corner marks that show which cells are one grid, and a key that draws each
-//! grid by itself.
+//! Boards whose grids lie deep in each other: corner marks that show which cells are one grid, and a key that draws
+//! each grid by itself.
 
 use std::collections::BTreeSet;
 

@@ -6,8 +6,8 @@ use crate::sheet::paper::{Binding, PageArea};
 
 /// Puts two pages side by side on each side of the sheets: the last and the first, the second and the last but one, and
 /// so on; the other way round where they are bound on the right. Empty pages at the end make the number a multiple of
-/// four. `creep_mm` is how thick the paper is: the further in a sheet lies, the more the fold pushes its pages out, and so
-/// the more they move to the spine.
+/// four. `creep_mm` is how thick the paper is: the further in a sheet lies, the more the fold pushes its pages out,
+/// and so the more they move to the spine.
 pub fn impose(leaves: &[Leaf], binding: Binding, creep_mm: f32) -> Vec<Leaf> {
     let Some(first) = leaves.first() else { return Vec::new() };
     let pages = leaves.len().next_multiple_of(4);
