@@ -47,7 +47,7 @@ fn booklet_of_1000_with_answers(bencher: Bencher) {
         let answers = proofs.iter().map(|proof| proof.answer().cloned());
         let entries: Vec<BookEntry> = puzzles.iter().zip(answers).map(entry).collect();
         let booklet = compose(&settings(), &entries);
-        let file = print(&settings(), &booklet, &mut |_| ControlFlow::Continue(())).expect("it is printed");
+        let file = print(&settings(), &booklet, 0, &mut |_| ControlFlow::Continue(())).expect("it is printed");
         assert!(file.len() < 2_000_000, "{} bytes", file.len());
         file
     });
