@@ -38,7 +38,11 @@ pub(super) fn findings(settings: &BookSettings, booklet: &Booklet) -> Vec<Findin
     if let Some(page) = booklet.cut_title {
         add(Some(page), Problem::CutTitle);
     }
-    let off = booklet.leaves.iter().any(|leaf| leaf.parts.iter().any(|part| !within(leaf, part.scene.bounds())));
+    let runs_off = |leaf: &Leaf| {
+        let mut ornaments = leaf.parts.iter().filter(|part| part.role == Role::Furniture);
+        ornaments.any(|part| !within(leaf, part.scene.bounds()))
+    };
+    let off = booklet.leaves.iter().any(runs_off);
     match (off, settings.bleed_mm) {
         (false, bleed) if bleed > 0.0 => add(None, Problem::UnusedBleed),
         (true, bleed) if bleed < LEAST_BLEED_MM => add(None, Problem::NarrowBleed { mm: bleed }),

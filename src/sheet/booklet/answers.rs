@@ -42,7 +42,10 @@ pub(super) fn print(slots: &[Slot], content: Area, whole: Area, binding: Binding
     let (usual, _) = places(slots, cell_mm, pitch, columns, whole.height(), gap);
     let pages = 1 + slots.len().saturating_sub(fitting.len()).div_ceil(usual.len().max(1));
     let fair = slots.len().div_ceil(pages);
-    let taken = fair.min(fitting.len()).max(1);
+    // Boards of several sizes fill pages as they come: counted by heads, large ones would leave half of them white.
+    let extent = first.entry.puzzle.board().extent();
+    let alike = slots.iter().all(|slot| slot.entry.puzzle.board().extent() == extent);
+    let taken = if alike { fair.min(fitting.len()).max(1) } else { fitting.len() };
     for (slot, place) in slots.iter().zip(&fitting[..taken]) {
         let (width, height) = slot.size_at(cell_mm, whole);
         let x = content.min.x + place.col as f32 * pitch;
