@@ -35,7 +35,7 @@ fn part(shape: &Shape, n: u8, cells: &impl Fn(&[CellId]) -> Vec<Cell>, moved: &i
         }
         // Digits of two cells are a pair, whatever automaton tells it.
         Shape::Word(own, automaton) if own.len() == 2 => {
-            let key = pair_key(n, |first, second| automaton.accepts([Some(first), Some(second)].into_iter()));
+            let key = pair_key(n, |first, second| automaton.accepts([Some(first), Some(second)]));
             Some(pairs(key, cells(own)))
         }
         Shape::Domain(..) | Shape::AtLeastOne(_) | Shape::Sum { .. } | Shape::Word(..) | Shape::Rank(_) => None,

@@ -218,8 +218,7 @@ impl<'a> Drawing<'a> {
                 let customary =
                     |look: &&str| colours::read(look).zip(colour).is_some_and(|(one, other)| alike(one, other));
                 let thick = json::number(line.get("thickness")).unwrap_or(10.0) >= 4.0;
-                let path =
-                    way.clone().filter(|path| thick && path.len() > 1 && looks.iter().any(|look| customary(look)));
+                let path = way.clone().filter(|path| thick && path.len() > 1 && looks.iter().any(customary));
                 let rule = path.map(|path| rule(Path(path))).filter(|rule| rule.fits(&marks.board).is_ok());
                 let found = rule.is_some();
                 if let Some(rule) = rule {
