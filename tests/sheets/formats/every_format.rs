@@ -71,6 +71,9 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
     }
     prop_assert_eq!(read.puzzle.givens(), puzzle.givens(), "{:?}", format);
     prop_assert_eq!(read.puzzle.board().size(), puzzle.board().size());
+    if has(&Element::Boxes) {
+        return Ok(());
+    }
     let lost = lost_kinds(&warnings);
     let on = |placed: &&PlacedRule| placed.on || matches!(format, Format::Ron | Format::JsonLines | Format::Csv);
     let kept = puzzle.rules().iter().filter(on).filter(|placed| stays(&placed.rule, &lost, format)).cloned().collect();
