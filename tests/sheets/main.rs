@@ -6,6 +6,7 @@
 mod common;
 
 mod booklets;
+mod composition;
 mod docs;
 mod formats;
 mod kinds_page;

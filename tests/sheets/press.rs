@@ -160,7 +160,7 @@ fn flattened_tints_look_as_transparent_ones() {
         std::fs::remove_dir_all(&folder).unwrap();
         words(&text["colours"]).iter().filter_map(|it| it.strip_prefix("g ")?.parse().ok()).collect::<Vec<f64>>()
     };
-    let file = pdf::render(&[page.clone()], Paper::A4, Palette::PrintGrey, About::default()).unwrap();
+    let file = pdf::render(std::slice::from_ref(&page), Paper::A4, Palette::PrintGrey, About::default()).unwrap();
     let image = png::render(&page.scene, Palette::PrintGrey, 150, page.cell_mm).unwrap();
     let pixels = image::load_from_memory(&image.encode().unwrap()).unwrap().to_luma8();
     for grey in greys(file) {

@@ -325,7 +325,7 @@ fn nothing_that_is_printed_falls_back_to_english() {
     };
     let (english, portuguese) = (texts(Language::English), texts(Language::Portuguese));
     let same: Vec<&String> =
-        english.intersection(&portuguese).filter(|text| text.contains(|letter: char| letter.is_alphabetic())).collect();
+        english.intersection(&portuguese).filter(|text| text.chars().filter(|it| it.is_alphabetic()).count() > 1).collect();
     assert!(same.is_empty(), "{same:?}");
 }
 

@@ -87,7 +87,9 @@ impl Canvas<'_, '_> {
                     self.text(*at, *size, text, *anchor, *weight, *ink);
                 }
             }
-            if index < known && (self.is_transparent(item.ink()) || flat.is_begun()) {
+            // White on white paper is not seen, and shines through as nothing.
+            let white = self.colours.of_ink(self.palette, item.ink()) == Rgba::rgb(0xFFFFFF);
+            if index < known && (flat.is_begun() || !white) {
                 self.add_shared(item, &mut flat);
             }
         }
