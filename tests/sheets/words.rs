@@ -324,8 +324,10 @@ fn nothing_that_is_printed_falls_back_to_english() {
         leaves.iter().flat_map(|leaf| &leaf.parts).flat_map(said).collect()
     };
     let (english, portuguese) = (texts(Language::English), texts(Language::Portuguese));
-    let same: Vec<&String> =
-        english.intersection(&portuguese).filter(|text| text.chars().filter(|it| it.is_alphabetic()).count() > 1).collect();
+    let same: Vec<&String> = english
+        .intersection(&portuguese)
+        .filter(|text| text.chars().filter(|it| it.is_alphabetic()).count() > 1)
+        .collect();
     assert!(same.is_empty(), "{same:?}");
 }
 
