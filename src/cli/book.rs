@@ -136,7 +136,10 @@ fn record(arguments: &Arguments, mut book: BookFile, folder: &Path) -> Result<Ou
         report_error("nothing was recorded");
         return Err(Outcome::NotUnique);
     }
-    formats::save_book(&arguments.project, &book).map_err(fail)?;
+    let mut sources = Sources::default();
+    sources.add_file(&arguments.project);
+    let project = Destination::in_place(&arguments.project, FileKind::Booklet, &sources).map_err(fail)?;
+    project.save(formats::write_book(&book).as_bytes())?;
     Ok(Outcome::Fine)
 }
 

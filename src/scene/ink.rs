@@ -206,16 +206,16 @@ fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: 
 }
 
 /// The inks as greys. Text and lines are solid black: a press would break a grey one up into the dots of its halftone.
-/// Each tint is one of a ladder that begins at 12 % black and has steps of 10 points, the least that presses keep
+/// Each tint is one of a ladder that begins at 10 % black and has steps of 10 points, the least that presses keep
 /// apart.
 fn in_grey(ink: Ink) -> Rgba {
     let grey = |value: u8| Rgba(value, value, value, 255);
-    let percent = |black: u32| grey((255.0 - 2.55 * black as f32).round() as u8).glaze(grey(255), 0.0);
+    let percent = |black: u32| grey((255 - (255 * black).div_ceil(100)) as u8).glaze(grey(255), 0.0);
     match ink {
         Ink::Paper | Ink::White => grey(0xFF),
         Ink::ThickLine | Ink::Given | Ink::Black | Ink::ThinLine | Ink::Solution | Ink::Quiet | Ink::Accent => grey(0),
         Ink::Line(_) | Ink::Error => grey(0),
-        Ink::Tint(tint) => percent(12 + 10 * tint.rung()),
+        Ink::Tint(tint) => percent(10 + 10 * tint.rung()),
         Ink::Band(tint) => percent(20 + 10 * tint.rung()),
         Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => grey(0).alpha(41),
     }
@@ -285,7 +285,7 @@ mod tests {
         for (palette, tint, designed) in [
             (Palette::Light, Tint::Sand, Rgba::rgb(0xF6D7A8)),
             (Palette::Print, Tint::Grey, Rgba::rgb(0xD9DDE1)),
-            (Palette::PrintGrey, Tint::Violet, Rgba::rgb(0xC7C7C7)),
+            (Palette::PrintGrey, Tint::Violet, Rgba::rgb(0xCCCCCC)),
             (Palette::Dark, Tint::Blue, Rgba::rgb(0x2E4468)),
         ] {
             let seen = palette.colour(Ink::Tint(tint)).over(palette.colour(Ink::Paper));

@@ -22,8 +22,10 @@ pub(super) struct Canvas<'a, 'b> {
     pub surface: &'a mut Surface<'b>,
     /// The colour of each ink.
     pub palette: Palette,
-    /// What colours are written in; only those of a screen let anything shine through.
+    /// What colours are written in.
     pub colours: Colours,
+    /// Nothing may shine through: colours are mixed beforehand.
+    pub flat: bool,
     /// Where the scene's origin lies on the page, in points from the top left.
     pub origin: Point,
     /// The size of a unit of the scene.
@@ -66,7 +68,7 @@ impl Canvas<'_, '_> {
         let seen = |item: &&Item| self.colours.of_ink(self.palette, item.ink()).3 > 0;
         let items: Vec<&Item> = scene.painted().filter(seen).collect();
         // How many items have to be known, since something transparent may lie over them.
-        let shines = |item: &&Item| self.colours != Colours::Screen && self.is_transparent(item.ink());
+        let shines = |item: &&Item| self.flat && self.is_transparent(item.ink());
         let known = items.iter().rposition(shines).map_or(0, |last| last + 1);
         let mut flat = Flat::default();
         for (index, item) in items.into_iter().enumerate() {
@@ -121,7 +123,7 @@ impl Canvas<'_, '_> {
 
     fn paint(&self, ink: Ink) -> (Color, NormalizedF32) {
         let colour = self.colours.of_ink(self.palette, ink);
-        if self.colours != Colours::Screen {
+        if self.flat {
             return (self.colours.written(colour.over(Rgba::rgb(0xFFFFFF))), NormalizedF32::ONE);
         }
         let opacity = NormalizedF32::new(f32::from(colour.3) / 255.0).unwrap_or(NormalizedF32::ONE);

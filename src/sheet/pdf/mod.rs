@@ -169,6 +169,7 @@ pub fn render_leaves(
                 surface: &mut surface,
                 palette,
                 colours,
+                flat: !told || colours == Colours::Press,
                 origin,
                 points_per_cell: points(1.0),
                 letters: &mut letters,
