@@ -141,7 +141,12 @@ impl<'a> Drawing<'a> {
         if !self.speaks_of(&["thermo"]) {
             return;
         }
-        let slow = self.told.contains("slow thermo");
+        let [all, slow] = ["thermo", "slow thermo"].map(|words| self.told.matches(words).count());
+        if slow != 0 && slow != all {
+            // Of either sort: they look alike.
+            return;
+        }
+        let slow = slow != 0;
         let discs: Vec<(Cell, Rgba, &Value)> = self
             .shapes
             .iter()
