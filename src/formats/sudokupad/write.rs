@@ -56,7 +56,8 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> String {
         }
         let cells = |cells: &crate::board::CellSet| cells.iter().map(place).collect::<Value>();
         match &placed.rule {
-            Rule::KillerCage(cage) => {
+            // A cage that sums to 0 would be read as one without a sum.
+            Rule::KillerCage(cage) if cage.sum != Some(0) => {
                 let mut element = json!({ "cells": cells(&cage.cells), "unique": true });
                 if let Some(sum) = cage.sum {
                     element["value"] = sum.to_string().into();
