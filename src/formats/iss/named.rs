@@ -43,6 +43,8 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
             flag("AntiConsecutive")
         }
         Rule::KillerCage(cage) => match cage.sum {
+            // There 0 is no sum.
+            Some(0) => None,
             Some(sum) => Some(vec![Part::new("Cage", [sum.to_string()], cage.cells.iter())]),
             None => Some(cells("AllDifferent", &cage.cells)),
         },

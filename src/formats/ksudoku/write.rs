@@ -25,7 +25,13 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
         losses.add(Element::Origin, Fate::NoPlace);
     }
     losses.add_many(Element::Author, Fate::NoPlace, usize::from(!puzzle.author().is_empty()));
-    lose_rules(puzzle, losses, |rule| matches!(rule, Rule::Region(_) | Rule::KillerCage(_) | Rule::ProductCage(_)));
+    lose_rules(puzzle, losses, |rule| match rule {
+        Rule::Region(_) => true,
+        // A value of 0 would be read as none.
+        Rule::KillerCage(cage) => cage.sum != Some(0),
+        Rule::ProductCage(cage) => cage.product != Some(0),
+        _ => false,
+    });
     let index =
         |cell: Cell| i32::from(cell.col - top_left.col) * i32::from(height) + i32::from(cell.row - top_left.row);
     let list =
@@ -54,8 +60,8 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
                 text += &clique(rule.cells.iter().collect());
                 continue;
             }
-            Rule::KillerCage(cage) => (&cage.cells, 1, cage.sum),
-            Rule::ProductCage(cage) => {
+            Rule::KillerCage(cage) if cage.sum != Some(0) => (&cage.cells, 1, cage.sum),
+            Rule::ProductCage(cage) if cage.product != Some(0) => {
                 // A product says nothing of repeats there.
                 if cage.differ {
                     text += &clique(cage.cells.iter().collect());
