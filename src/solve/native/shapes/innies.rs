@@ -113,9 +113,7 @@ impl<const W: usize> Finder<W> {
     }
 
     fn note(&mut self, equation: &Equation<W>) {
-        if !(1..=std::env::var("GWI").ok().and_then(|t| t.parse().ok()).unwrap_or(MOST_CELLS))
-            .contains(&(size(&equation.plus) + size(&equation.minus)))
-        {
+        if !(1..=MOST_CELLS).contains(&(size(&equation.plus) + size(&equation.minus))) {
             return;
         }
         let terms = |cells, factor| each(cells).map(move |cell| (factor, cell));
