@@ -6,6 +6,7 @@ use std::path::{Component, Path, PathBuf};
 use crate::formats::{
     self, BookFile, BookItem, Format, Loaded, MOST_BAD_LINES, Problem, ReadError, Warning, fingerprint,
 };
+use crate::puzzle::Stars;
 use crate::sheet::booklet::BookEntry;
 
 /// Where a puzzle of a booklet came from.
@@ -80,7 +81,7 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     let first = gathered.origins.last().is_none_or(|origin| origin.item != index);
     entry.number = item.number.filter(|_| first);
     entry.section = item.section.clone().filter(|_| first);
-    entry.stars = item.stars;
+    entry.stars = item.stars.or(entry.puzzle.stars().map(Stars::count));
     gathered.entries.push(entry);
     gathered.origins.push(Origin { item: index, file: source.file.into(), line: source.line });
     gathered.warnings.extend(warnings);

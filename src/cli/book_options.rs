@@ -54,6 +54,10 @@ pub(super) struct BookOptions {
     #[arg(long)]
     rules_below: bool,
 
+    /// Say of each puzzle how hard it is, in stars and a word, by its solving path, where its author has not.
+    #[arg(long)]
+    pub(super) stars: bool,
+
     /// Words on the page behind the title, such as who may copy what.
     #[arg(long, value_name = "WORDS", value_parser = parse_text)]
     copyright: Option<String>,
@@ -135,6 +139,7 @@ impl BookOptions {
             (&mut settings.contents, self.contents),
             (&mut settings.rules_page, self.rules_page),
             (&mut settings.rules_below, self.rules_below),
+            (&mut settings.rated, self.stars),
             (&mut settings.cmyk, self.cmyk),
             (&mut settings.marks, self.marks),
             (&mut settings.saddle_stitch, self.saddle_stitch),

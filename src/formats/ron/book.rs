@@ -169,6 +169,7 @@ fn write_settings(settings: &BookSettings) -> String {
         page_numbers,
         running_title,
         page_references,
+        rated,
         first_number,
         large_print,
         notes,

@@ -16,6 +16,8 @@ mod shelves;
 mod slot;
 mod stars;
 
+use std::sync::{Arc, OnceLock};
+
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Point, Weight};
@@ -49,6 +51,9 @@ pub struct BookEntry {
     pub section: Option<String>,
     /// How difficult it is, in stars from 0 to 5.
     pub stars: Option<u8>,
+    /// The stars that its solving path gives it, if that ends in the solution, once it is known: copies of the entry
+    /// share it.
+    pub rated: Arc<OnceLock<Option<u8>>>,
     /// Its file is not what was proved; preflight says so.
     pub changed: bool,
 }
@@ -64,6 +69,7 @@ impl BookEntry {
             rules: None,
             section: None,
             stars: None,
+            rated: Arc::default(),
             changed: false,
         }
     }

@@ -165,6 +165,8 @@ pub struct BookSettings {
     pub running_title: bool,
     /// Puzzles name the page of their answer, and answers that of their puzzle, where pages have numbers.
     pub page_references: bool,
+    /// Puzzles that have no stars get those of their solving paths.
+    pub rated: bool,
     /// The number of the first puzzle.
     pub first_number: u32,
     /// Boards and type nearly twice as large.
@@ -218,6 +220,7 @@ impl Default for BookSettings {
             page_numbers: true,
             running_title: true,
             page_references: true,
+            rated: false,
             first_number: 1,
             large_print: false,
             notes: false,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::{Draft, Made, OpenBooklet};
-use crate::book::{Finding, Proof, preflight, prove};
+use crate::book::{Finding, Proof, preflight, prove, rate};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet, compose};
 use crate::solve::Control;
@@ -50,6 +50,9 @@ fn make(settings: &BookSettings, mut entries: Vec<BookEntry>, known: Vec<Option<
     let proofs: Vec<Proof> = known.into_iter().filter_map(|known| known.or_else(|| new.next())).collect();
     for (entry, proof) in entries.iter_mut().zip(&proofs) {
         entry.answer = proof.answer().cloned();
+    }
+    if settings.rated {
+        rate(&mut entries, settings.words(), control, &|_| ());
     }
     let booklet = compose(settings, &entries);
     let findings = preflight(settings, &entries, &proofs, &booklet);
