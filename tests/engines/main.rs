@@ -15,4 +15,5 @@ mod lp;
 mod meanings;
 mod native;
 mod numbering;
+mod techniques;
 mod variants;

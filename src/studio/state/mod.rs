@@ -130,7 +130,7 @@ impl State {
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
         let files = self.files.waiting.is_some() || self.files.exporting.asked.is_running();
-        files || self.solving.is_asking() || self.is_working()
+        files || self.is_working()
     }
 
     /// Whether something works in the background whose progress is shown.

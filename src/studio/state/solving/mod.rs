@@ -23,6 +23,9 @@ use walk::{mistakes, with_entered};
 /// How long a path may take that nobody has asked for.
 const LIMIT: Duration = Duration::from_secs(20);
 
+/// The path that nobody has asked for goes no further than this technique: nets may take seconds.
+const LIVE: &str = "finned-swordfish";
+
 /// How long each step is seen while the path is played.
 const PACE: Duration = Duration::from_millis(1200);
 
@@ -120,6 +123,10 @@ impl Solving {
         self.hint.keep(revision);
         let unique = matches!(verdict, Some(Verdict::Unique(_)));
         let wanted = unique || (settled && self.showing.is_some());
+        // Who looks at the path sees all of it.
+        if self.is_open() && self.walk().is_some_and(|walk| walk.ends_early(self.up_to)) {
+            self.path.forget();
+        }
         if wanted && self.path.of().is_none() {
             self.start_path(document, unique, ctx);
         }
@@ -137,8 +144,12 @@ impl Solving {
     }
 
     fn start_path(&mut self, document: &Document, unique: bool, ctx: &Context) {
-        let (puzzle, up_to, rater) = (document.puzzle().clone(), self.up_to, self.rater.clone());
-        let control = if self.showing.is_some() { Control::new() } else { Control::with_timeout(LIMIT) };
+        let (puzzle, rater) = (document.puzzle().clone(), self.rater.clone());
+        let live = TechniqueId::named(LIVE).unwrap_or(self.up_to).min(self.up_to);
+        let (up_to, control) = match self.is_open() {
+            true => (self.up_to, Control::new()),
+            false => (live, Control::with_timeout(LIMIT)),
+        };
         self.path.start(document.meaning(), "path", ctx, control, move |control| {
             let mut rater = rater.lock().unwrap_or_else(PoisonError::into_inner);
             Walk::new(&puzzle, up_to, unique, &mut rater, control).map(Box::new)

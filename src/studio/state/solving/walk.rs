@@ -33,6 +33,8 @@ pub(in crate::studio) struct Told {
 /// How a person solves a puzzle, from step to step.
 pub(in crate::studio) struct Walk {
     pub rating: Rating,
+    /// Techniques up to this one were used.
+    pub up_to: TechniqueId,
     pub told: Vec<Told>,
     /// The steps that were the only ones open and harder than singles.
     pub bottlenecks: Vec<usize>,
@@ -62,7 +64,12 @@ impl Walk {
             moments.push(moment(&position, puzzle.board()));
         }
         let told = rating.path.steps.iter().map(|step| tell(step, layout, puzzle)).collect();
-        Ok(Walk { bottlenecks: bottlenecks(&rating.path), told, moments, rating })
+        Ok(Walk { bottlenecks: bottlenecks(&rating.path), up_to, told, moments, rating })
+    }
+
+    /// Whether harder techniques would lead further.
+    pub fn ends_early(&self, up_to: TechniqueId) -> bool {
+        self.up_to < up_to && !self.rating.path.is_solved() && !self.rating.path.contradiction
     }
 
     /// How many steps there are.

@@ -121,7 +121,7 @@ fn add_cell(places: &Places, cell: Cell, left: DigitSet, step: Option<&Step>, pu
         } else if seen.denied.contains(digit) {
             scene.ring(Layer::Frame, at, radius * 0.92, Width::Cells(room * 0.1), Ink::Accent);
             (Weight::Semibold, Ink::Given)
-        } else if step.is_some_and(|step| step.digits.contains(digit)) {
+        } else if step.is_some_and(|step| step.digits.len() <= MOST_DIGITS && step.digits.contains(digit)) {
             (Weight::Medium, Ink::Given)
         } else {
             (Weight::Regular, Ink::Quiet)

@@ -27,6 +27,7 @@ fn words(state: &State) -> (Option<u8>, String) {
     let hardest = difficulty.hardest.map(|(at, _, number)| format!(" · {} {number}", walk.told[at].title));
     match difficulty.label {
         Some(label) => (Some(label.stars()), format!("{}{}", label.message(), hardest.unwrap_or_default())),
+        None if walk.ends_early(state.solving.up_to) => (None, "Harder than chains: see its path".to_owned()),
         None => (None, "Beyond the techniques".to_owned()),
     }
 }
