@@ -4,7 +4,7 @@ use super::grids::add_corner_marks;
 use super::ink_mode::InkMode;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
-use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
+use crate::scene::{Area, Family, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::variant::{cell_area, fill_cells};
 
 const MM_PER_POINT: f32 = 25.4 / 72.0;
@@ -63,6 +63,8 @@ pub(super) struct BoardLook<'a> {
     pub ink: InkMode,
     /// Lines are as thick as suits large print.
     pub large: bool,
+    /// What digits and clues are set in.
+    pub family: Family,
 }
 
 /// The board as it is printed with cells of this width.
@@ -74,7 +76,7 @@ pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> S
     } else if look.dots {
         add_dots(puzzle, cell_mm, &mut scene);
     }
-    let scene = look.ink.prepare(readable(&scene, cell_mm), cell_mm);
+    let scene = look.ink.prepare(readable(&scene.in_family(look.family), cell_mm), cell_mm);
     if look.large { stroked(&scene, LARGE_STROKES, cell_mm) } else { scene }
 }
 
@@ -87,10 +89,10 @@ pub(super) const MOST_CLUE_GROWTH: f32 = 1.5;
 fn readable(scene: &Scene, cell_mm: f32) -> Scene {
     let least = LEAST_CLUE_POINTS * MM_PER_POINT / cell_mm;
     let item = |item: &Item| match item.clone() {
-        Item::Text { at, size, text, anchor, weight, role: role @ (TextRole::Clue | TextRole::Mark), ink }
+        Item::Text { at, size, text, anchor, face, role: role @ (TextRole::Clue | TextRole::Mark), ink }
             if size < least =>
         {
-            Item::Text { at, size: least.min(size * MOST_CLUE_GROWTH), text, anchor, weight, role, ink }
+            Item::Text { at, size: least.min(size * MOST_CLUE_GROWTH), text, anchor, face, role, ink }
         }
         other @ (Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. }) => {
             other
@@ -113,7 +115,7 @@ pub(super) fn answer_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Sc
     if let Some(filling) = look.solution {
         add_solution(puzzle, filling, &mut scene);
     }
-    stroked(&scene, if look.large { LARGE_ANSWER_STROKES } else { ANSWER_STROKES }, cell_mm)
+    stroked(&scene.in_family(look.family), if look.large { LARGE_ANSWER_STROKES } else { ANSWER_STROKES }, cell_mm)
 }
 
 /// The scene with thin and thick lines of these points.

@@ -8,7 +8,7 @@ use gridwright::sheet::Margins;
 use super::*;
 
 /// A folder with three puzzles: two with one solution, one with several.
-fn puzzles() -> tempfile::TempDir {
+pub(super) fn puzzles() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (name, givens) in [("first", "1.....1.4.3..3.."), ("second", ".2..3.1..1.3..4."), ("open", "1...............")]
     {
@@ -21,13 +21,13 @@ fn puzzles() -> tempfile::TempDir {
 }
 
 impl Studio {
-    fn press(&mut self, label: &str) {
+    pub(super) fn press(&mut self, label: &str) {
         self.harness.get_by_role_and_label(Role::Button, label).click();
         self.harness.run_steps(4);
     }
 
     /// Waits until the pages and their pictures are made.
-    fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         let start = Instant::now();
         loop {
             self.harness.run_steps(2);
@@ -40,7 +40,7 @@ impl Studio {
     }
 
     /// A booklet of these files of the folder.
-    fn with_booklet(folder: &tempfile::TempDir, names: &[&str]) -> Studio {
+    pub(super) fn with_booklet(folder: &tempfile::TempDir, names: &[&str]) -> Studio {
         let mut studio = Studio::empty();
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
         studio.harness.run_steps(4);
