@@ -174,7 +174,7 @@ fn svg_files_look_like_pictures() {
 
 /// A scene alone on a page.
 fn page_of(scene: Scene) -> Page {
-    let part = Part { role: Role::Picture(String::new()), scene: scene.clone(), puzzle: None };
+    let part = Part { role: Role::Picture(String::new()), scene: scene.clone(), puzzle: None, picture: None };
     Page { scene, parts: vec![part], cell_mm: CELL_MM, missing: BTreeSet::new() }
 }
 

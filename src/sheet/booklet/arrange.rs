@@ -28,7 +28,7 @@ pub(super) struct Batch {
 /// points.
 const MOST_CELL_MM: (f32, f32) = (14.0, 24.0);
 /// What is good to write in, at least and at most.
-const BEST_PUZZLE_CELL_MM: (f32, f32) = (6.0, 9.0);
+const BEST_PUZZLE_CELL_MM: (f32, f32) = (6.0, 10.5);
 const HEADING: Style = Style::new(15.0, 1.3, Weight::Semibold, Ink::Given);
 const HEADING_GAP: f32 = 4.0;
 /// White between boards: wider gaps look as if something were missing.

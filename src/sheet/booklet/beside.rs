@@ -17,21 +17,21 @@ impl Slot<'_> {
         let cap = text::cap_height(detail.points * MM_PER_POINT, self.face(&detail));
         let mut caption = Caption::empty(column.min.y);
         let below = |y: f32| Area { min: Point::new(column.min.x, y), ..column };
-        caption.head = set(column, &number, family, &self.number_words());
+        caption.head = set(column, &number, &self.look, &self.number_words());
         let mut base = caption.head.last().map_or(column.min.y, |line| line.at.y);
         let title = self.entry.puzzle.title().trim();
         if !title.is_empty() {
             let style = self.sized(TITLE_STYLE, TITLE);
-            let mut lines = set(below(base + line * 1.2), &style, family, title);
+            let mut lines = set(below(base + line * 1.2), &style, &self.look, title);
             if lines.len() > 2 {
                 let least = TITLE_STYLE.times(LEAST_TITLE_POINTS * self.look.type_times);
-                lines = set(below(base + line * 1.2), &least, family, title);
+                lines = set(below(base + line * 1.2), &least, &self.look, title);
             }
             base = lines.last().map_or(base, |line| line.at.y);
             caption.head.extend(lines);
         }
         let add = |caption: &mut Caption, base: &mut f32, words: &str, gap: f32| {
-            let lines = set(below(*base + gap - cap), &detail, family, words);
+            let lines = set(below(*base + gap - cap), &detail, &self.look, words);
             *base = lines.last().map_or(*base, |line| line.at.y);
             caption.details.extend(lines);
         };
@@ -55,11 +55,13 @@ impl Slot<'_> {
             caption.details.extend(rules.lines);
         }
         // From the bottom up: the page of the answer, then the link.
-        let page = set(column, &detail, family, &self.look.language.line(self.answer_page()));
+        let page = set(column, &detail, &self.look, &self.look.language.line(self.answer_page()));
         let mut top = column.max.y;
         if let Some(last) = page.last().map(|line| line.at.y) {
-            let down = column.max.y - last;
-            top = column.max.y - (last - column.min.y) - line * 0.5;
+            // What hangs below the line stays on the page.
+            let bottom = column.max.y - line * 0.1;
+            let down = bottom - last;
+            top = bottom - (last - column.min.y) - line * 0.5;
             caption.details.extend(page.into_iter().map(|line| {
                 let at = Point::new(line.at.x, line.at.y + down);
                 Line { at, ..line }

@@ -1,8 +1,8 @@
 //! What stands above or beside a board: number, title, kinds of rule, difficulty, and the page of the answer.
 
-use super::slot::{MM_PER_POINT, Slot};
+use super::slot::{Look, MM_PER_POINT, Slot};
 use super::{matter::names_of, stars};
-use crate::scene::{Area, Face, Family, Ink, Point, Scene, Weight};
+use crate::scene::{Area, Face, Ink, Point, Scene, Weight};
 use crate::sheet::column::{Column, Line, Style};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::legend::Marks;
@@ -80,15 +80,27 @@ fn take(free: &mut Area, width: f32, from_left: bool) -> Area {
     }
 }
 
-/// A paragraph, the capitals of its first line at the top of the area.
-pub(super) fn set(area: Area, style: &Style, family: Family, words: &str) -> Vec<Line> {
+/// A paragraph, the capitals of its first line at the top of the area. Its lines begin on the side where the language of
+/// the page does, also those of an author who writes in another.
+pub(super) fn set(area: Area, style: &Style, look: &Look, words: &str) -> Vec<Line> {
+    let family = look.family;
     // What was measured to fit in a line does so after rounding.
     let mut column = Column::within(area.expanded(0.01), family);
     column.paragraph(style, words);
     let size = column.size(style);
     let up = (size * style.leading - text::cap_height(size, style.face(family))) / 2.0;
     column.lines.iter_mut().for_each(|line| line.at.y -= up);
-    column.lines
+    flush(column.lines, area, !look.language.is_right_to_left())
+}
+
+/// Lines that begin on the left of an area, or end on its right.
+fn flush(mut lines: Vec<Line>, area: Area, left: bool) -> Vec<Line> {
+    for line in &mut lines {
+        let wide = text::width(&line.text, line.size, line.face);
+        let from = if left { area.min.x } else { area.max.x - wide };
+        line.at.x = if text::is_right_to_left(&line.text) { from + wide } else { from };
+    }
+    lines
 }
 
 impl Slot<'_> {
@@ -156,7 +168,7 @@ impl Slot<'_> {
         let words = self.number_words();
         let wide = text::width(&words, number.points * MM_PER_POINT, self.face(&number));
         let at_number = take(&mut free, wide, from_left);
-        caption.head = set(at_number, &number, self.look.family, &words);
+        caption.head = set(at_number, &number, &self.look, &words);
         take(&mut free, gap * 0.9, from_left);
         let foot = caption.head.last().map_or(room.min.y, |line| line.at.y);
 
@@ -178,7 +190,7 @@ impl Slot<'_> {
             LEAST_TITLE_POINTS * self.look.type_times,
             title,
         );
-        let title_lines = set(free, &title_style, self.look.family, title);
+        let title_lines = set(free, &title_style, &self.look, title);
         let title_end = title_lines.last().map(|line| line.at.y);
         let first = title_lines.first().map(|line| (line.at.y, text::width(&line.text, line.size, line.face)));
         let cap = text::cap_height(detail.points * MM_PER_POINT, self.face(&detail));
@@ -196,13 +208,13 @@ impl Slot<'_> {
             true => Area { min: Point::new(whole.min.x, foot.max(beside - leading) + leading - cap), ..whole },
             false => Area { min: Point::new(free.min.x, beside - cap), ..free },
         };
-        caption.details = set(at, &detail, self.look.family, &words);
+        caption.details = set(at, &detail, &self.look, &words);
         let mut bottom = caption.details.last().map_or(foot, |line| line.at.y).max(foot);
         bottom = bottom.max(title_end.unwrap_or(foot));
         match end {
             Some(end) => {
                 let last = Area { min: Point::new(end.min.x, beside - cap), ..end };
-                let lines = self.at_end(set(last, &detail, self.look.family, &end_words), end, from_left);
+                let lines = flush(set(last, &detail, &self.look, &end_words), end, !from_left);
                 bottom = lines.last().map_or(bottom, |line| bottom.max(line.at.y));
                 caption.details.extend(lines);
                 caption.stars = self.entry.stars.map(|count| {
@@ -241,16 +253,6 @@ impl Slot<'_> {
         };
         let left = if is_beside == from_left { room.max.x - stars::width(size) } else { room.min.x };
         Some(stars::scene(count, Point::new(left, middle), size))
-    }
-
-    /// Lines moved to the end of an area where reading ends.
-    fn at_end(&self, mut lines: Vec<Line>, area: Area, from_left: bool) -> Vec<Line> {
-        for line in &mut lines {
-            let wide = text::width(&line.text, line.size, line.face);
-            let left = if from_left { area.max.x - wide } else { area.min.x };
-            line.at.x = if text::is_right_to_left(&line.text) { left + wide } else { left };
-        }
-        lines
     }
 
     /// Prints a caption that was set within this area.

@@ -10,6 +10,9 @@ use crate::sheet::pdf::{Preset, USUAL_CONDITION};
 use crate::sheet::target::Target;
 use crate::words::Language;
 
+/// The margins of large print: room for the thumb, and for heads and feet of large type.
+const LARGE_MARGINS: Margins = Margins { top: 22.0, bottom: 24.0, outside: 16.0, inside: 18.0 };
+
 /// All that is decided about a booklet but the puzzles in it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename = "booklet")]
@@ -159,7 +162,8 @@ impl Default for BookSettings {
 impl BookSettings {
     /// How the pages are set up, as these settings say.
     pub fn setup(&self) -> PageSetup {
-        let BookSettings { paper, landscape, margins, gutter_mm, bleed_mm, target, .. } = *self;
+        let BookSettings { paper, landscape, gutter_mm, bleed_mm, target, .. } = *self;
+        let margins = self.margins.or(self.large_print.then_some(LARGE_MARGINS));
         PageSetup { paper, landscape, margins, gutter_mm, bleed_mm, binding: self.binding(), target }
     }
 

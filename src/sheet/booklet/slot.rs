@@ -5,6 +5,7 @@ use super::code::Code;
 use crate::scene::{Area, Family, Placement, Point};
 use crate::sheet::board::{BoardLook, answer_board, board_area, printed_board};
 use crate::sheet::column::{Line, scene_of};
+use crate::sheet::grids::overlap_deeply;
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::page::described;
@@ -152,11 +153,17 @@ impl Slot<'_> {
 
     /// Where everything stands; `right_hand` tells on which side of the spine the page lies.
     fn plan(&self, room: Area, header: f32, right_hand: bool) -> Plan {
-        let above = self.plan_above(room, header);
         match self.plan_beside(room, right_hand) {
-            Some(beside) if beside.cell_mm + 0.01 >= above.cell_mm => beside,
-            Some(_) | None => above,
+            Some(beside) if beside.cell_mm + 0.01 >= self.cell_mm_above(room) => beside,
+            Some(_) | None => self.plan_above(room, header),
         }
+    }
+
+    /// The size of a cell where the caption stands above the board.
+    fn cell_mm_above(&self, room: Area) -> f32 {
+        let plan = self.plan_above(room, 0.0);
+        let caption = self.band(Area::new(plan.left, room.min.y, plan.width, room.height()));
+        self.plan_above(room, caption.end - room.min.y).cell_mm
     }
 
     /// The caption above the board.
@@ -186,7 +193,9 @@ impl Slot<'_> {
 
     /// The caption in a column on the outer side of the board, if all of it fits beside the board.
     fn plan_beside(&self, room: Area, right_hand: bool) -> Option<Plan> {
-        if !self.look.side || self.look.answer || self.look.notes {
+        // The key of grids that overlap needs more width than such a column has.
+        let has_key = overlap_deeply(self.entry.puzzle.board());
+        if !self.look.side || self.look.answer || self.look.notes || has_key {
             return None;
         }
         let picture = self.picture();

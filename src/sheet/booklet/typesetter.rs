@@ -9,6 +9,9 @@ use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::PageArea;
 use crate::words::Message;
 
+/// The page of what was not printed yet.
+const UNKNOWN_PAGE: u32 = 888;
+
 /// What one round of setting the pages tells the next: pages by their index from 0.
 #[derive(Clone, PartialEq, Default)]
 pub(super) struct Known {
@@ -167,6 +170,10 @@ impl<'a> Typesetter<'a> {
     pub fn reference(&self, index: usize, answer: bool) -> Option<u32> {
         let wanted = self.settings.page_references && self.settings.page_numbers;
         let pages = if answer { &self.known.puzzles } else { &self.known.answers };
+        if pages.is_empty() {
+            // Nothing is known yet: room is kept for a long number.
+            return wanted.then_some(UNKNOWN_PAGE).filter(|_| answer || self.settings.answers.is_some());
+        }
         let page = pages.get(index).copied().flatten().filter(|_| wanted)?;
         u32::try_from(page + 1).ok()
     }
