@@ -54,7 +54,7 @@ fn settings(cover: &str, room: PictureRoom, fit: Fit) -> BookSettings {
 fn pictures_of_every_format_stand_on_their_pages_in_the_colours_of_the_printer() {
     let folder = tempfile::tempdir().unwrap();
     for (name, format) in [("a.png", ImageFormat::Png), ("a.jpg", ImageFormat::Jpeg), ("a.webp", ImageFormat::WebP)] {
-        fs::write(folder.path().join(name), quarters(1800, 2600, format)).unwrap();
+        fs::write(folder.path().join(name), quarters(1900, 2600, format)).unwrap();
         for (ink, preset, expected) in [
             (InkMode::Colour, Preset::Screen, "rgb"),
             (InkMode::Colour, Preset::PrintShop, "cmyk"),
@@ -162,6 +162,8 @@ fn png_head(width: u32, height: u32) -> Vec<u8> {
     let mut file = b"\x89PNG\r\n\x1a\n\0\0\0\x0d".to_vec();
     file.append(&mut chunk);
     file.append(&mut crc);
+    // The reader wants to see where the pixels begin.
+    file.extend(b"\0\0\0\x01IDAT");
     file
 }
 

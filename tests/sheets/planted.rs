@@ -253,8 +253,8 @@ fn every_planted_fault_is_found_by_its_name() {
             "a code in a narrow slot",
             "small_code",
             many(2, |settings| {
-                settings.link = format!("https://example.org/{}", "0123456789".repeat(30));
-                settings.per_page = PerPage::Shape { cols: 6, rows: 6 };
+                settings.link = format!("https://example.org/{}", "0123456789".repeat(40));
+                settings.per_page = PerPage::Shape { cols: 4, rows: 4 };
             }),
         ),
         (

@@ -38,7 +38,10 @@ fn fonts(settings: &BookSettings, folder: &Path) -> (BTreeSet<String>, bool) {
     let file = book::print(settings, &booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap();
     let listed = run("pdffonts", &[&written(folder, "x.pdf", &file)]);
     let rows: Vec<Vec<&str>> = listed.lines().skip(2).map(|line| line.split_whitespace().collect()).collect();
-    let names = rows.iter().map(|row| row[0].split_once('+').unwrap_or(("", row[0])).1.to_owned()).collect();
+    let names = rows
+        .iter()
+        .map(|row| row[0].split_once('+').unwrap_or(("", row[0])).1.trim_end_matches("-Identity-H").to_owned())
+        .collect();
     // The columns from the end: object, its number, unicode, subset, embedded.
     (names, rows.iter().all(|row| row[row.len() - 5] == "yes"))
 }

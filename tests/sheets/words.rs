@@ -353,6 +353,10 @@ fn persian_pages_are_read_from_right_to_left() {
                 }
                 lines += 1;
                 assert!(text::is_right_to_left(line), "{line:?}");
+                // The page of the answer ends the caption, on the other side.
+                if line.contains("پاسخ در صفحه") {
+                    continue;
+                }
                 assert!(at.x > leaf.area.content.center().x, "{line:?} begins at {} mm", at.x);
             }
         }

@@ -67,7 +67,10 @@ impl Slot<'_> {
                 Line { at, ..line }
             }));
         }
-        if let Some(side) = self.code_side(column) {
+        if let Some(side) = self.whole_code_side() {
+            if side > column.width() + 0.01 {
+                top = column.min.y;
+            }
             let left = if self.look.language.is_right_to_left() { column.max.x - side } else { column.min.x };
             top -= side;
             caption.code = Some(Area::new(left, top, side, side));

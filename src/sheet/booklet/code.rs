@@ -89,9 +89,14 @@ impl Code {
 impl Slot<'_> {
     /// How wide and high the link is printed in such a room.
     pub(super) fn code_side(&self, room: Area) -> Option<f32> {
+        Some(self.whole_code_side()?.min(room.width()))
+    }
+
+    /// The same where there is room enough.
+    pub(super) fn whole_code_side(&self) -> Option<f32> {
         let code = self.code.filter(|_| !self.look.answer)?;
         let module = if self.look.large { USUAL_MODULE_MM.1 } else { USUAL_MODULE_MM.0 };
-        Some((code.modules() as f32 * module).min(room.width()))
+        Some(code.modules() as f32 * module)
     }
 
     pub(super) fn print_code(&self, area: Area, leaf: &mut Leaf) {

@@ -36,7 +36,8 @@ impl Grid {
     /// One of the slots that divide the content evenly.
     fn room(&self, place: usize) -> Area {
         let (cols, rows) = self.shape;
-        let (gap, content) = (gap(self.content), self.content);
+        // Three or more side by side are small: white goes to them.
+        let (gap, content) = (gap(self.content) * if cols > 2 { 0.66 } else { 1.0 }, self.content);
         let width = (content.width() - gap * (cols - 1) as f32) / cols as f32;
         let height = (content.height() - gap * (rows - 1) as f32) / rows as f32;
         let (col, row) = ((place % cols) as f32, (place / cols) as f32);

@@ -2,7 +2,7 @@
 
 use super::slot::{LEAST_TEXT_MM, Look, MM_PER_POINT, Slot};
 use crate::scene::{Area, Item, TextRole};
-use crate::sheet::board::{DIGIT_SIZE, MOST_CLUE_GROWTH};
+use crate::sheet::board::{ANSWER_DIGIT_SIZE, DIGIT_SIZE, MOST_CLUE_GROWTH};
 
 /// The smallest text on a board, and what it comes to.
 const LEAST_TEXT_POINTS: f32 = 7.0;
@@ -23,10 +23,10 @@ impl Slot<'_> {
     pub fn least_cell_mm(&self) -> f32 {
         if self.look.large {
             let points = if self.look.answer { LARGE_ANSWER_POINTS } else { LARGE_DIGIT_POINTS };
-            return points * MM_PER_POINT / DIGIT_SIZE;
+            return points * MM_PER_POINT / if self.look.answer { ANSWER_DIGIT_SIZE } else { DIGIT_SIZE };
         }
         if self.look.answer {
-            return LEAST_TEXT_POINTS * MM_PER_POINT / DIGIT_SIZE;
+            return LEAST_TEXT_POINTS * MM_PER_POINT / ANSWER_DIGIT_SIZE;
         }
         let sizes = crate::sheet::board_scene(&self.entry.puzzle);
         let sizes = sizes.layered().filter_map(|(_, item)| match item {
