@@ -246,7 +246,7 @@ impl PlacedPicture {
             let most = red.max(green).max(blue);
             let part = |value: u8| {
                 let (value, most) = (u32::from(value), u32::from(most));
-                if most == 0 { 0 } else { ((most - value) * 255 / most) as u8 }
+                ((most - value) * 255).checked_div(most).unwrap_or_default() as u8
             };
             [part(red), part(green), part(blue), 255 - most]
         };
