@@ -1,5 +1,5 @@
-//! The files that a booklet names beside its puzzles: its font, and the pictures on its cover, its back and the pages of
-//! its sections; and the links of its puzzles.
+//! The files that a booklet names beside its puzzles: its font, and the pictures on its cover, its back and the pages
+//! of its sections; and the links of its puzzles.
 
 use std::fs::File;
 use std::io::Read;
@@ -75,8 +75,8 @@ fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
     Ok(bytes)
 }
 
-/// Gives the puzzles their links in SudokuPad, where the settings ask for them. A puzzle that SudokuPad cannot hold whole
-/// has none.
+/// Gives the puzzles their links in SudokuPad, where the settings ask for them. A puzzle that SudokuPad cannot hold
+/// whole has none.
 pub fn add_links(settings: &BookSettings, entries: &mut [BookEntry]) {
     let template = settings.link.trim();
     for entry in entries {

@@ -1,5 +1,6 @@
 //! Booklets from end to end: the puzzles that a booklet's file refers to are found ([`gather`]), proved again
-//! ([`prove`]), with the pictures and the font that it names ([`read_art`]), set as pages, judged as a print shop would ([`preflight`]), and made into a file ([`print()`]).
+//! ([`prove`]), set as pages with the pictures and the font that it names ([`read_art`]), judged as a print shop would
+//! ([`preflight`]), and made into a file ([`print()`]).
 //!
 //! **Invariant.** An answer at the back of a booklet is the only solution of its puzzle, proved by an engine and
 //! checked against the plain meaning of the rules.

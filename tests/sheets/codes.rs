@@ -39,12 +39,12 @@ fn settings(link: &str) -> BookSettings {
     }
 }
 
-/// What a decoder reads on each page, in the order of pages.
-fn read(settings: &BookSettings, booklet: &Booklet) -> Vec<Vec<String>> {
+/// What a decoder reads on each page, in the order of pages, at so many dots an inch.
+fn read(settings: &BookSettings, booklet: &Booklet, dpi: &str) -> Vec<Vec<String>> {
     let folder = tempfile::tempdir().unwrap();
     let file = book::print(settings, booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap();
     let path = written(folder.path(), "x.pdf", &file);
-    run("pdftoppm", &["-r", "300", "-gray", "-png", &path, folder.path().join("page").to_str().unwrap()]);
+    run("pdftoppm", &["-r", dpi, "-gray", "-png", &path, folder.path().join("page").to_str().unwrap()]);
     let mut pages: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
     pages.retain(|page| page.extension().is_some_and(|extension| extension == "png"));
     pages.sort();
@@ -100,7 +100,7 @@ fn every_puzzle_has_its_link_on_its_page() {
         let link = settings("https://example.org/p/{number}");
         let settings = BookSettings { per_page, ink, preset, large_print, ..link };
         let booklet = compose(&settings, &entries);
-        let mut found: Vec<String> = read(&settings, &booklet).concat();
+        let mut found: Vec<String> = read(&settings, &booklet, "300").concat();
         found.sort();
         let mut all = expected.to_vec();
         all.sort_unstable();
@@ -126,7 +126,8 @@ fn the_link_of_sudokupad_opens_the_puzzle() {
     let mut entries = entries(&["classic"]);
     add_links(&settings, &mut entries);
     let booklet = compose(&settings, &entries);
-    let found = read(&settings, &booklet).concat();
+    // Squares of a hundred rows need more dots.
+    let found = read(&settings, &booklet, "600").concat();
     assert_eq!(found.len(), 1);
     let mut opened = formats::open_str("code", &found[0]).unwrap();
     let puzzle = opened.next().unwrap().unwrap().puzzle;
@@ -140,7 +141,7 @@ fn links_that_cannot_be_printed_or_read_are_told() {
     // Slots of 26 mm leave no room for a code of so many modules.
     let small = entries_of_four();
     let long = format!("https://example.org/{}", "abcdefghij".repeat(60));
-    let narrow = BookSettings { per_page: PerPage::Shape { cols: 4, rows: 4 }, ..settings(&long) };
+    let narrow = BookSettings { per_page: PerPage::Shape { cols: 4, rows: 1 }, ..settings(&long) };
     let booklet = compose(&narrow, &small);
     assert!(modules(&booklet).len() == 2 && modules(&booklet).values().all(|mm| *mm < 0.33));
     assert!(problems(&narrow, &small, &booklet).contains(&Problem::SmallCode { mm: 0.1 }.name()));

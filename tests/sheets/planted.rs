@@ -148,7 +148,7 @@ fn every_planted_fault_is_found_by_its_name() {
             "a tiny page",
             "small_text",
             with(|case| {
-                case.settings.paper = "60x80mm".parse().unwrap();
+                case.settings.paper = "50x60mm".parse().unwrap();
                 case.settings.per_page = PerPage::Twelve;
             }),
         ),
@@ -254,7 +254,7 @@ fn every_planted_fault_is_found_by_its_name() {
             "small_code",
             many(2, |settings| {
                 settings.link = format!("https://example.org/{}", "0123456789".repeat(40));
-                settings.per_page = PerPage::Shape { cols: 4, rows: 4 };
+                settings.per_page = PerPage::Shape { cols: 4, rows: 1 };
             }),
         ),
         (

@@ -80,8 +80,8 @@ fn take(free: &mut Area, width: f32, from_left: bool) -> Area {
     }
 }
 
-/// A paragraph, the capitals of its first line at the top of the area. Its lines begin on the side where the language of
-/// the page does, also those of an author who writes in another.
+/// A paragraph, the capitals of its first line at the top of the area. Its lines begin on the side where the language
+/// of the page does, also those of an author who writes in another.
 pub(super) fn set(area: Area, style: &Style, look: &Look, words: &str) -> Vec<Line> {
     let family = look.family;
     // What was measured to fit in a line does so after rounding.

@@ -9,7 +9,7 @@ use super::booklets::puzzles;
 use super::*;
 
 impl Studio {
-    fn switch(&mut self, name: &str) {
+    pub(super) fn switch(&mut self, name: &str) {
         self.harness.get_by_role_and_label(Role::Switch, name).scroll_to_me();
         self.harness.run_steps(3);
         self.harness.get_by_role_and_label(Role::Switch, name).click();

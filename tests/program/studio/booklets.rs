@@ -144,7 +144,7 @@ fn what_is_set_shows_on_the_pages() {
     // Cover, rules, one page of puzzles, one of answers.
     assert_eq!(pages(&studio), 4);
     for (switch, left) in [("Cover", 3), ("Rules page", 2), ("Answers at the back", 1)] {
-        studio.harness.get_by_role_and_label(Role::Switch, switch).click();
+        studio.switch(switch);
         studio.settle();
         assert_eq!(pages(&studio), left, "{switch}");
     }
@@ -226,7 +226,7 @@ fn margins_are_set_in_millimetres() {
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     let path = folder.path().join("book.ron");
     assert!(studio.harness.query_by_role_and_label(Role::SpinButton, "Margin outside").is_none());
-    studio.harness.get_by_role_and_label(Role::Switch, "Margins of your own").click();
+    studio.switch("Margins of your own");
     studio.settle();
     for (name, mm) in [
         ("Margin at the top", 31.0),
@@ -243,7 +243,7 @@ fn margins_are_set_in_millimetres() {
     assert_eq!(margins, Some(Margins { top: 31.0, bottom: 22.5, inside: 18.0, outside: 27.0 }));
 
     // Off again, the paper decides.
-    studio.harness.get_by_role_and_label(Role::Switch, "Margins of your own").click();
+    studio.switch("Margins of your own");
     studio.settle();
     studio.press("Save");
     assert_eq!(read_book(&path).unwrap().settings.margins, None);
@@ -280,7 +280,7 @@ fn pages_are_made_anew_when_a_change_is_taken_back_at_once() {
     studio.press("Add files…");
     for frames in 0..6 {
         checking::draw_until(&mut studio, "Solving puzzle 1 of 1");
-        studio.harness.get_by_role_and_label(Role::Switch, "Landscape").click();
+        studio.switch("Landscape");
         // The proofs are stopped, since the pages will be others; and then they are not.
         studio.harness.run_steps(1 + frames);
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);

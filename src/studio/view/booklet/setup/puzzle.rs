@@ -11,8 +11,8 @@ use crate::studio::view::window::Window;
 
 const MOST_STARS: u8 = 5;
 
-/// The selected puzzle: its number, how difficult it is, the section that begins with it, its link, and the author's own
-/// rules.
+/// The selected puzzle: its number, how difficult it is, the section that begins with it, its link, and the author's
+/// own rules.
 pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let Some(row) = window.booklet.selected else { return };
     let Some(item) = window.booklet.rows().get(row).map(|row| row.item.clone()) else { return };
