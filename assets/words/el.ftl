@@ -385,11 +385,13 @@ logic-column = στήλη { $number }
 logic-box = τετράγωνο { $number }
 logic-of-grid = { $house } του πλέγματος { $grid }
 logic-board = ο πίνακας
-difficulty-gentle = Εύκολο
-difficulty-moderate = Μέτριο
-difficulty-tricky = Δύσκολο
-difficulty-fiendish = Πολύ δύσκολο
-difficulty-diabolical = Διαβολικό
+difficulty = { $stars ->
+    [1] Εύκολο
+    [2] Μέτριο
+    [3] Δύσκολο
+    [4] Πολύ δύσκολο
+   *[5] Διαβολικό
+}
 logic-last-digit = Τελευταίο ψηφίο
     .why = μόνο το { $digits } λείπει: { $houses }
 logic-hidden-single-box = Κρυφό μοναδικό σε τετράγωνο

@@ -413,6 +413,7 @@ fate-as-marks = drawn, but no rule any more
 fate-misfit = left out: { $misfit }
 element-title = title
 element-author = author
+element-stars = how hard it is
 element-rules-text = rules in the author’s own words
 element-solution = solution
 element-symbols = symbols of the digits
@@ -1098,11 +1099,13 @@ logic-column = column { $number }
 logic-box = box { $number }
 logic-of-grid = { $house } of grid { $grid }
 logic-board = the board
-difficulty-gentle = Gentle
-difficulty-moderate = Moderate
-difficulty-tricky = Tricky
-difficulty-fiendish = Fiendish
-difficulty-diabolical = Diabolical
+difficulty = { $stars ->
+    [1] Gentle
+    [2] Moderate
+    [3] Tricky
+    [4] Fiendish
+   *[5] Diabolical
+}
 logic-last-digit = Last digit
     .why = only { $digits } is missing from { $houses }
 logic-hidden-single-box = Hidden single in a box

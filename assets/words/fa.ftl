@@ -370,11 +370,13 @@ logic-column = ستون { $number }
 logic-box = بلوک { $number }
 logic-of-grid = { $house } از جدول { $grid }
 logic-board = صفحه
-difficulty-gentle = آسان
-difficulty-moderate = متوسط
-difficulty-tricky = دشوار
-difficulty-fiendish = بسیار دشوار
-difficulty-diabolical = شیطانی
+difficulty = { $stars ->
+    [1] آسان
+    [2] متوسط
+    [3] دشوار
+    [4] بسیار دشوار
+   *[5] شیطانی
+}
 logic-last-digit = آخرین رقم
     .why = در { $houses } تنها { $digits } کم است
 logic-hidden-single-box = تک‌رقم پنهان در بلوک

@@ -385,11 +385,13 @@ logic-column = coluna { $number }
 logic-box = caixa { $number }
 logic-of-grid = { $house } da grade { $grid }
 logic-board = o tabuleiro
-difficulty-gentle = Suave
-difficulty-moderate = Moderado
-difficulty-tricky = Complicado
-difficulty-fiendish = Difícil
-difficulty-diabolical = Diabólico
+difficulty = { $stars ->
+    [1] Suave
+    [2] Moderado
+    [3] Complicado
+    [4] Difícil
+   *[5] Diabólico
+}
 logic-last-digit = Último dígito
     .why = só falta { $digits } em { $houses }
 logic-hidden-single-box = Único oculto em uma caixa

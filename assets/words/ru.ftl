@@ -406,11 +406,13 @@ logic-column = столбец { $number }
 logic-box = блок { $number }
 logic-of-grid = { $house } сетки { $grid }
 logic-board = поле
-difficulty-gentle = Лёгкая
-difficulty-moderate = Средняя
-difficulty-tricky = Хитрая
-difficulty-fiendish = Коварная
-difficulty-diabolical = Дьявольская
+difficulty = { $stars ->
+    [1] Лёгкая
+    [2] Средняя
+    [3] Хитрая
+    [4] Коварная
+   *[5] Дьявольская
+}
 logic-last-digit = Последняя цифра
     .why = в области { $houses } недостаёт только { $digits }
 logic-hidden-single-box = Скрытая одиночка в блоке

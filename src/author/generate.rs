@@ -283,6 +283,7 @@ fn with_filling(puzzle: &Puzzle, filling: &Filling, extra: Vec<PlacedRule>) -> P
 
 /// The puzzle with other givens and rules, which fit it. What a solver left in the one says nothing of the other.
 pub(super) fn rebuilt(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
-    let changed = puzzle.with_clues(givens, rules).and_then(|changed| changed.with_progress(Default::default()));
+    let changed =
+        puzzle.with_clues(givens, rules).and_then(|changed| changed.with_stars(None).with_progress(Default::default()));
     changed.expect("digits and rules of this board fit it")
 }

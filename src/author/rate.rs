@@ -41,8 +41,22 @@ impl Rater {
         engine: &mut dyn Engine,
         control: &Control,
     ) -> Result<Rating, Stopped> {
+        let unique = matches!(engine.verdict(&puzzle.model(), control)?, Verdict::Unique(_));
+        self.solve(puzzle, up_to, unique, control)
+    }
+
+    /// The same where it is known whether the puzzle has exactly one solution.
+    ///
+    /// # Errors
+    /// When the work was stopped.
+    pub fn solve(
+        &mut self,
+        puzzle: &Puzzle,
+        up_to: TechniqueId,
+        unique: bool,
+        control: &Control,
+    ) -> Result<Rating, Stopped> {
         let model = puzzle.model();
-        let unique = matches!(engine.verdict(&model, control)?, Verdict::Unique(_));
         let layout = self.layout.take().filter(|layout| layout.is_for(&model));
         let layout = layout.unwrap_or_else(|| Layout::new(&model, puzzle.board()));
         let path = logic::solve(&layout, &model, PathOptions { up_to, unique, count_open: true }, control);

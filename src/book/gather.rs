@@ -7,6 +7,7 @@ use super::art::read_picture;
 use crate::formats::{
     self, BookFile, BookItem, Format, Loaded, MOST_BAD_LINES, Problem, ReadError, Warning, fingerprint,
 };
+use crate::puzzle::Stars;
 use crate::sheet::booklet::BookEntry;
 
 /// Where a puzzle of a booklet came from.
@@ -92,7 +93,7 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     entry.number = item.number.filter(|_| first);
     entry.section = item.section.clone().filter(|_| first);
     entry.link.clone_from(&item.link);
-    entry.stars = item.stars;
+    entry.stars = item.stars.or(entry.puzzle.stars().map(Stars::count));
     gathered.entries.push(entry);
     gathered.origins.push(Origin { item: index, file: source.file.into(), line: source.line });
     gathered.warnings.extend(warnings);

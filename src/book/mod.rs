@@ -9,6 +9,7 @@ mod art;
 mod gather;
 mod preflight;
 mod proof;
+mod rate;
 mod twins;
 
 use std::ops::ControlFlow;
@@ -21,6 +22,7 @@ pub use art::{SUDOKUPAD, add_links, read_art, read_picture};
 pub use gather::{Fault, Gathered, MOST_PUZZLES, Origin, gather, gather_item, relative_path};
 pub use preflight::{Finding, LEAST_LARGE_POINTS, LEAST_POINTS, Place, Problem, Severity, preflight, preflight_sheet};
 pub use proof::{Proof, prove};
+pub use rate::rate;
 pub use twins::twins;
 
 /// The time that a file for a print shop tells, in seconds since 1970: now, or that of the variable

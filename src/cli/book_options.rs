@@ -56,6 +56,10 @@ pub(super) struct BookOptions {
     #[arg(long)]
     rules_below: bool,
 
+    /// Say of each puzzle how hard it is, in stars and a word, by its solving path, where its author has not.
+    #[arg(long)]
+    pub(super) stars: bool,
+
     /// Words on the page behind the title, such as who may copy what.
     #[arg(long, value_name = "WORDS", value_parser = parse_text)]
     copyright: Option<String>,
@@ -182,6 +186,7 @@ impl BookOptions {
             (&mut settings.contents, self.contents),
             (&mut settings.rules_page, self.rules_page),
             (&mut settings.rules_below, self.rules_below),
+            (&mut settings.rated, self.stars),
             (&mut settings.cmyk, self.cmyk),
             (&mut settings.keep_order, self.keep_order),
             (&mut settings.marks, self.marks),

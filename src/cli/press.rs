@@ -17,7 +17,7 @@ use crate::book::{self, Finding, Origin, Proof, Severity, preflight, prove};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{Art, BookEntry, BookSettings, compose_with};
 use crate::solve::Control;
-use crate::words::Message;
+use crate::words::{Language, Message};
 
 #[derive(Args)]
 #[command(next_help_heading = "Preflight")]
@@ -66,10 +66,16 @@ impl Press {
     /// Proves the puzzles, looks the pages over and writes the file; without one the booklet is only looked over.
     pub fn run(mut self, wishes: &PreflightArguments, output: Option<&Destination<'_>>) -> Result<Outcome, Outcome> {
         let looked_over = !wishes.no_preflight;
-        let proofs =
-            if looked_over || self.settings.answers.is_some() { wishes.prove(&self.puzzles()) } else { Vec::new() };
+        let proofs = if looked_over || self.settings.answers.is_some() || self.settings.rated {
+            wishes.prove(&self.puzzles())
+        } else {
+            Vec::new()
+        };
         for (entry, proof) in self.entries.iter_mut().zip(&proofs) {
             entry.answer = proof.answer().cloned();
+        }
+        if self.settings.rated {
+            wishes.rate(&mut self.entries, self.settings.words());
         }
         let booklet = compose_with(&self.settings, &self.entries, &self.art);
         if looked_over {
@@ -156,6 +162,17 @@ impl PreflightArguments {
                 line.show(|| format!("solved {done} of {count}"));
             }
         })
+    }
+
+    /// Says of each puzzle how hard it is, and shows how far that is.
+    pub(super) fn rate(&self, entries: &mut [BookEntry], words: Language) {
+        let control = self.timeout.map_or_else(Control::new, Control::with_timeout);
+        let (line, count) = (Mutex::new(ProgressLine::new()), entries.len());
+        book::rate(entries, words, &control, &|done| {
+            if let Ok(mut line) = line.lock() {
+                line.show(|| format!("rated {done} of {count}"));
+            }
+        });
     }
 
     /// Tells what was found: on standard output if that is wished, else as warnings and errors. `named` has for each

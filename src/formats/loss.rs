@@ -16,6 +16,8 @@ pub enum Element {
     Title,
     /// Who made it.
     Author,
+    /// How hard the author says it is.
+    Stars,
     /// The rules in the author's own words.
     RulesText,
     /// The solution that is told with the puzzle.
@@ -61,6 +63,7 @@ impl Element {
         match self {
             Element::Title => counted("element-title"),
             Element::Author => counted("element-author"),
+            Element::Stars => counted("element-stars"),
             Element::RulesText => counted("element-rules-text"),
             Element::Solution => counted("element-solution"),
             Element::Symbols => counted("element-symbols"),

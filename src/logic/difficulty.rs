@@ -71,13 +71,7 @@ impl Label {
 
     /// The label in words.
     pub fn message(self) -> Message {
-        Message::new(match self {
-            Label::Gentle => "difficulty-gentle",
-            Label::Moderate => "difficulty-moderate",
-            Label::Tricky => "difficulty-tricky",
-            Label::Fiendish => "difficulty-fiendish",
-            Label::Diabolical => "difficulty-diabolical",
-        })
+        Message::new("difficulty").with("stars", usize::from(self.stars()))
     }
 }
 

@@ -27,16 +27,20 @@ impl Step {
 
     /// What the step uses and what follows, as a sentence.
     pub fn sentence(&self, layout: &Layout, names: &dyn Names) -> Message {
+        Message::new("logic-sentence")
+            .with("technique", self.title())
+            .with("why", self.why(layout, names))
+            .with("result", self.result(names))
+    }
+
+    /// What the step sees, without what follows from it.
+    pub fn why(&self, layout: &Layout, names: &dyn Names) -> Message {
         let key = TechniqueId::named(self.technique).map_or(self.key, |id| id.about().key);
-        let why = Message::new(format!("{key}.why"))
+        Message::new(format!("{key}.why"))
             .with("cells", cells(&self.cells, names))
             .with("digits", digits(self.digits, names))
             .with("houses", houses(&self.houses, layout, names))
-            .with("rules", rules(&self.rules, names));
-        Message::new("logic-sentence")
-            .with("technique", self.title())
-            .with("why", why)
-            .with("result", self.result(names))
+            .with("rules", rules(&self.rules, names))
     }
 
     /// Where the step is, without telling more: the houses or cells that it looks at.

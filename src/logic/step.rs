@@ -128,6 +128,12 @@ impl Step {
         !self.placed.is_empty() || !self.removed.is_empty()
     }
 
+    /// Whether it only places a digit that is alone in a cell, or has one place left in a house: what people do many
+    /// times in a row.
+    pub fn is_single(&self) -> bool {
+        matches!(self.technique, "last-digit" | "hidden-single-box" | "hidden-single" | "naked-single")
+    }
+
     /// Candidates that it takes away by its own words, those of placed cells not counted.
     pub fn removes(&self) -> usize {
         self.removed.iter().map(|(_, set)| set.len()).sum()

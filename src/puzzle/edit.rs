@@ -7,7 +7,7 @@ use crate::scene::Tint;
 use crate::variant::Rule;
 use crate::words::Message;
 
-use super::{PlacedRule, Progress, Puzzle, PuzzleError, Symbols, Words, check_given, checked_rule};
+use super::{PlacedRule, Progress, Puzzle, PuzzleError, Stars, Symbols, Words, check_given, checked_rule};
 
 /// An undoable change of a puzzle. Rules are named by their place in the list.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,6 +16,8 @@ pub enum Edit {
     SetTitle(String),
     /// Another author.
     SetAuthor(String),
+    /// How hard the author says it is, or nothing of it.
+    SetStars(Option<Stars>),
     /// Other symbols for the digits.
     SetSymbols(Symbols),
     /// Digits that begin at 1 or at 0. The first stays the first: where a given was 1, it is 0 then. What the clues of
@@ -110,11 +112,12 @@ impl Edit {
     /// When the result would not be well formed; the puzzle is then as it was.
     pub fn apply(&self, puzzle: &Puzzle) -> Result<Puzzle, EditError> {
         let mut changed = puzzle.clone();
-        let Puzzle { title, author, board, givens, rules, symbols, progress } = &mut changed;
+        let Puzzle { title, author, stars, board, givens, rules, symbols, progress } = &mut changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
         match self {
             Edit::SetTitle(text) => *title = Words::Title.checked(text.clone())?,
             Edit::SetAuthor(text) => *author = Words::Author.checked(text.clone())?,
+            Edit::SetStars(wanted) => *stars = *wanted,
             Edit::SetSymbols(wanted) => {
                 wanted.fit(board).map_err(PuzzleError::from)?;
                 symbols.clone_from(wanted);
@@ -170,6 +173,8 @@ impl Edit {
         match self {
             Edit::SetTitle(_) => "Change the title".to_owned(),
             Edit::SetAuthor(_) => "Change the author".to_owned(),
+            Edit::SetStars(Some(_)) => "Say how hard it is".to_owned(),
+            Edit::SetStars(None) => "As hard as its path".to_owned(),
             Edit::SetSymbols(symbols) => format!("Write {}", symbols.name().to_lowercase()),
             Edit::SetNumbering(numbering) => format!("Digits from {numbering}"),
             Edit::SetGiven { cells: set, digit } => {

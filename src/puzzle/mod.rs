@@ -8,6 +8,7 @@ mod edit;
 mod error;
 mod houses;
 mod progress;
+mod stars;
 mod symbols;
 mod words;
 
@@ -23,6 +24,7 @@ pub use edit::{Edit, EditError};
 pub use error::{PuzzleError, Words};
 pub use houses::Houses;
 pub use progress::{Notes, NotesInFile, Progress};
+pub use stars::Stars;
 pub use symbols::{Symbols, SymbolsError};
 pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
 
@@ -54,6 +56,7 @@ impl PlacedRule {
 pub struct Puzzle {
     title: String,
     author: String,
+    stars: Option<Stars>,
     board: Board,
     givens: BTreeMap<Cell, Digit>,
     rules: Vec<PlacedRule>,
@@ -67,6 +70,7 @@ impl Puzzle {
         Puzzle {
             title: String::new(),
             author: String::new(),
+            stars: None,
             board,
             givens: BTreeMap::new(),
             rules: Vec::new(),
@@ -116,6 +120,11 @@ impl Puzzle {
         Ok(Puzzle { progress, ..self })
     }
 
+    /// The same puzzle, as hard as its author says; None for what its solving path says.
+    pub fn with_stars(self, stars: Option<Stars>) -> Puzzle {
+        Puzzle { stars, ..self }
+    }
+
     /// The same puzzle with other givens and rules.
     ///
     /// # Errors
@@ -133,6 +142,11 @@ impl Puzzle {
     /// Who made it; empty when nobody is named.
     pub fn author(&self) -> &str {
         &self.author
+    }
+
+    /// How hard it is, if the author has said so.
+    pub fn stars(&self) -> Option<Stars> {
+        self.stars
     }
 
     /// Its grids.

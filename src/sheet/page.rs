@@ -159,8 +159,9 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     let title = column.fitting(&TITLE, LEAST_TITLE_POINTS, &words);
     column.paragraph(&title, &words);
     let title_lines = column.lines.len();
-    let below: Vec<&str> =
-        [puzzle.author().trim(), options.label.trim()].into_iter().filter(|it| !it.is_empty()).collect();
+    let own = puzzle.stars().filter(|_| options.label.trim().is_empty()).map(|stars| language.say(&stars.message()));
+    let label = own.as_deref().unwrap_or(options.label.trim());
+    let below: Vec<&str> = [puzzle.author().trim(), label].into_iter().filter(|it| !it.is_empty()).collect();
     if column.y > 0.0 && !below.is_empty() {
         column.space(AUTHOR_GAP);
     }

@@ -25,7 +25,7 @@ use crate::puzzle::Puzzle;
 pub use app::App;
 pub use command::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand,
-    ViewCommand,
+    SolvingCommand, ViewCommand,
 };
 pub use state::author::Task;
 pub use state::document::{Document, Selection};

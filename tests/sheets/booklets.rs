@@ -571,6 +571,7 @@ fn booklets_come_back_from_their_files() {
         footer: "{page} of {pages}".to_owned(),
         contents: true,
         page_references: false,
+        rated: true,
         creep_mm: 0.1,
         manual_duplex: true,
         marks: true,
@@ -696,4 +697,37 @@ fn pictures_have_the_depth_that_is_asked_for() {
     let dark = bits.pixels().filter(|pixel| pixel.0[0] == 0).count();
     let expected = paper.pixels().filter(|(.., pixel)| pixel.0[0] < 128).count();
     assert!(dark.abs_diff(expected) < expected, "{dark} and {expected} dark pixels");
+}
+
+/// Stars are those of the hardest step that SukakuExplainer finds, and what the author says stands over them.
+#[test]
+fn puzzles_that_say_nothing_get_the_stars_of_their_paths() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |file: &str| fs::read_to_string(root.join(file)).unwrap();
+    let (lines, table) = (read("benches/puzzles/classic.txt"), read("tests/puzzles/serate.tsv"));
+    let lines: Vec<&str> = lines.lines().filter(|line| !line.starts_with('#')).collect();
+    let numbers = table.lines().filter_map(|line| match line.split('\t').collect::<Vec<_>>()[..] {
+        ["classic", _, number, _] => Some(number.parse::<f64>().unwrap()),
+        _ => None,
+    });
+    let numbers: Vec<f64> = numbers.take(24).collect();
+    let puzzle = |line: &&str| formats::read_str("line", line, None).unwrap().remove(0).puzzle;
+    let mut entries = solved(lines.iter().take(24).map(puzzle).collect());
+    entries[0].stars = Some(5);
+    entries[1].label = "for Ann".to_owned();
+    let mut ambiguous = BookEntry::new(Puzzle::empty(Board::classic()));
+    entries.push(ambiguous.clone());
+    book::rate(&mut entries, gridwright::words::Language::English, &Control::new(), &|_| ());
+    assert_eq!((entries[0].stars, entries[0].label.as_str()), (Some(5), ""), "the author's own stars");
+    assert_eq!(entries[1].label, "for Ann", "the author's own words");
+    let words = ["Gentle", "Moderate", "Tricky", "Fiendish", "Diabolical"];
+    // As docs/difficulty.md bounds them; the work adds less than a tenth.
+    let place = |number: f64| [1.7, 2.6, 3.6, 6.2].iter().filter(|&&bound| number >= bound - 0.001).count();
+    for (entry, &number) in entries.iter().zip(&numbers).skip(1) {
+        assert_eq!(entry.stars, Some(place(number) as u8 + 1), "{number}");
+    }
+    assert!((2..24).all(|at| entries[at].label == words[place(numbers[at])]));
+    assert!(numbers.iter().map(|&number| place(number)).collect::<std::collections::BTreeSet<_>>().len() >= 3);
+    ambiguous.label = entries[24].label.clone();
+    assert_eq!((entries[24].stars, ambiguous.label.as_str()), (None, ""), "several solutions have no path");
 }

@@ -16,6 +16,7 @@ use super::press::{PreflightArguments, Press, read_art};
 use super::terminal::{fail, report_error, report_warning};
 use crate::book::{self, Finding, MOST_PUZZLES, Origin, Problem as BookProblem, preflight_sheet, relative_path};
 use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, Problem, ReadError};
+use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, PerPage};
 use crate::sheet::png::{Depth, Ground, PixelScale};
 use crate::sheet::svg::{self, Letters};
@@ -171,11 +172,12 @@ impl Arguments {
             false => None,
         };
         let filling = answer.as_ref().and_then(Answer::solution);
+        let label = self.label(puzzle);
         let options = PageOptions {
             solution: filling.filter(|_| self.sheet.solution),
             small_answer: filling.filter(|_| self.sheet.small_answer),
             number: self.sheet.number,
-            label: &self.sheet.label,
+            label: &label,
             rules: self.sheet.rules.as_deref(),
             notes: self.sheet.notes,
             board_mm: self.sheet.board_size,
@@ -220,6 +222,17 @@ impl Arguments {
         };
         output.save(&bytes)?;
         Ok(Outcome::Fine)
+    }
+
+    /// How hard it is in words: as wished, or by its solving path where that is wished and its author says nothing.
+    fn label(&self, puzzle: &Puzzle) -> String {
+        let mut entry = BookEntry { label: self.sheet.label.clone(), ..BookEntry::new(puzzle.clone()) };
+        if self.booklet.stars && puzzle.stars().is_none() {
+            entry.answer = self.preflight.prove(&[puzzle]).first().and_then(|proof| proof.answer().cloned());
+            let language = Language::of_tag(&self.sheet.language).unwrap_or_default();
+            self.preflight.rate(std::slice::from_mut(&mut entry), language);
+        }
+        entry.label
     }
 
     /// Preflight of a single sheet; whether its puzzle has one solution is asked only where the report is wished.

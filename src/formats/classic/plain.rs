@@ -86,6 +86,7 @@ pub(in crate::formats) fn lose_rules(
     losses: &mut Losses,
     held: impl Fn(&crate::variant::Rule) -> bool,
 ) {
+    lose_stars(puzzle, losses);
     if *puzzle.symbols() != Symbols::default() {
         losses.add(Element::Symbols, Fate::NoPlace);
     }
@@ -97,6 +98,11 @@ pub(in crate::formats) fn lose_rules(
             true => losses.add(Element::Rules(placed.rule.kind()), Fate::NoPlace),
         }
     }
+}
+
+/// Tells that the author's word on how hard it is is lost.
+pub(in crate::formats) fn lose_stars(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(Element::Stars, Fate::NoPlace, usize::from(puzzle.stars().is_some()));
 }
 
 /// Tells that what a solver has left is lost.

@@ -180,6 +180,7 @@ fn write_settings(settings: &BookSettings) -> String {
         page_numbers,
         running_title,
         page_references,
+        rated,
         first_number,
         keep_order,
         link,

@@ -8,7 +8,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::{Cell, Numbering};
-use crate::puzzle::{NotesInFile, Symbols};
+use crate::puzzle::{NotesInFile, Stars, Symbols};
 use crate::scene::Tint;
 use crate::variant::Rule;
 
@@ -26,6 +26,8 @@ pub(in crate::formats) struct PuzzleFile {
     pub(super) title: String,
     #[serde(default)]
     pub(super) author: String,
+    #[serde(default)]
+    pub(super) stars: Option<Stars>,
     #[serde(default)]
     pub(super) digits_from: Numbering,
     pub(super) grids: Vec<GridFile>,

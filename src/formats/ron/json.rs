@@ -10,7 +10,7 @@ use crate::board::Numbering;
 use crate::formats::codec::Fault;
 use crate::formats::json::{MOST_BYTES, Object};
 use crate::formats::{Problem, rows};
-use crate::puzzle::{NotesInFile, PlacedRule, Puzzle, Symbols};
+use crate::puzzle::{NotesInFile, PlacedRule, Puzzle, Stars, Symbols};
 
 /// A whole object as it is written; [`PuzzleFile`] reads the same.
 #[derive(Serialize)]
@@ -20,6 +20,8 @@ struct Written<'a> {
     title: &'a str,
     #[serde(skip_serializing_if = "str::is_empty")]
     author: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stars: Option<Stars>,
     #[serde(skip_serializing_if = "is_default")]
     digits_from: Numbering,
     grids: Vec<GridFile>,
@@ -57,6 +59,7 @@ fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&Written) -> T) -> T {
         gridwright: VERSION,
         title: puzzle.title(),
         author: puzzle.author(),
+        stars: puzzle.stars(),
         digits_from: numbering,
         grids: puzzle.board().grids().iter().map(grid_file).collect(),
         givens: write_givens(puzzle),
@@ -118,7 +121,7 @@ fn puzzle(parts: PuzzleFile) -> Result<Puzzle, Problem> {
     let givens = rows::read_givens(&board, &parts.givens).map_err(|(_, problem)| problem)?;
     let rules = parts.rules.into_iter().map(|entry| PlacedRule { rule: entry.rule, tint: entry.tint, on: entry.on });
     let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_symbols(parts.symbols));
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();
     Ok(puzzle.and_then(|puzzle| puzzle.with_progress(progress))?)
 }

@@ -22,7 +22,7 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
         rows::read_givens(&board, &parts.givens).map_err(|(place, problem)| outline.at_given(file, place, problem))?;
     let rules = parts.rules.into_iter().map(|entry| PlacedRule { rule: entry.rule, tint: entry.tint, on: entry.on });
     let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_symbols(parts.symbols));
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();
     puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(|error| match &error {
         PuzzleError::RuleMisfit { number, .. } | PuzzleError::RuleWords { number, .. } => {

@@ -21,6 +21,9 @@ fn write_parts(puzzle: &Puzzle) -> String {
             text += &format!("    {name}: {},\n", in_words(words));
         }
     }
+    if let Some(stars) = puzzle.stars() {
+        text += &format!("    stars: {},\n", stars.count());
+    }
     let numbering = puzzle.board().numbering();
     if numbering != Numbering::default() {
         text += &format!("    digits_from: {numbering},\n");

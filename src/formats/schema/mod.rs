@@ -51,6 +51,7 @@ pub fn json_schema() -> String {
 const WORDS: &[(&str, &str)] = &[
     ("title", "The title; left out where there is none."),
     ("author", "Who made it; left out where nobody is named."),
+    ("stars", "How hard the author says it is, from 1 to 5; left out where the solving path says it."),
     ("digits_from", "What the first digit is called, in the rows and in what rules say: 1 where it is left out."),
     ("grids", "The grids of the board, each with its first cell and its boxes, its regions, or neither."),
     ("givens", "Rows from the board's first to its last: `.` an empty cell, `#` off the board; blanks mean nothing."),

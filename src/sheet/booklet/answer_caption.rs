@@ -11,6 +11,8 @@ use crate::words::Message;
 const ANSWER: Growth = Growth { points: (9.0, 15.0), per_mm: 0.11 };
 /// Between an answer and its number, in millimetres.
 const ANSWER_GAP_MM: f32 = 1.6;
+/// Nothing is smaller in large print: 12 points.
+const LEAST_LARGE_MM: f32 = 12.0 * 25.4 / 72.0;
 
 impl Slot<'_> {
     /// The number of an answer; its page stands on the same line (see [`Slot::page_of_puzzle`]).
@@ -28,7 +30,8 @@ impl Slot<'_> {
         let language = self.look.language;
         let page = Message::new("book-page").with("page", language.number(self.reference?));
         let words = language.line(language.say(&page));
-        let (size, face) = (number.size * 0.8, Face { weight: Weight::Regular, ..number.face });
+        let least = if self.look.large { LEAST_LARGE_MM } else { 0.0 };
+        let (size, face) = ((number.size * 0.8).max(least), Face { weight: Weight::Regular, ..number.face });
         let own = text::width(&number.text, number.size, number.face);
         let wide = text::width(&words, size, face);
         // There is no room beside the number of a tiny board.

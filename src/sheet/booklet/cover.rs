@@ -27,7 +27,7 @@ const GAP_MM: f32 = 8.0;
 
 /// The first page: title, author, a board or the author's picture, and how many puzzles there are.
 pub(super) fn front(typesetter: &mut Typesetter) {
-    let (settings, family) = (typesetter.settings, typesetter.family);
+    let (settings, family, large) = (typesetter.settings, typesetter.family, typesetter.large());
     let picture = typesetter.art.cover.as_ref();
     let (count, kinds) = (typesetter.entries.len(), kinds_of(typesetter));
     let board = typesetter.entries.first().and_then(|entry| bare(&entry.puzzle));
@@ -65,7 +65,7 @@ pub(super) fn front(typesetter: &mut Typesetter) {
     let mut foot = Column::within(inner, family);
     let words = settings.words();
     foot.paragraph(&AUTHOR.times(scale), &words.line(words.say(&Message::new("book-count").with("count", count))));
-    foot.paragraph(&DETAIL, &names_of(kinds, words));
+    foot.paragraph(&DETAIL.times(large), &names_of(kinds, words));
     let height = foot.y - inner.min.y;
     foot.lower(inner.height() - height);
     let foot_area = Area::new(inner.min.x, inner.max.y - height, inner.width(), height);

@@ -29,6 +29,8 @@ mod slot;
 mod stars;
 mod typesetter;
 
+use std::sync::{Arc, OnceLock};
+
 use super::leaf::Leaf;
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
@@ -64,6 +66,9 @@ pub struct BookEntry {
     pub section_picture: Option<OwnPicture>,
     /// Where it is found on the net; the template of the settings makes it where there is none.
     pub link: Option<String>,
+    /// The stars that its solving path gives it, if that ends in the solution, once it is known: copies of the entry
+    /// share it.
+    pub rated: Arc<OnceLock<Option<u8>>>,
     /// Its file is not what was proved; preflight says so.
     pub changed: bool,
 }
@@ -81,6 +86,7 @@ impl BookEntry {
             stars: None,
             section_picture: None,
             link: None,
+            rated: Arc::default(),
             changed: false,
         }
     }

@@ -65,6 +65,8 @@ pub struct BookSettings {
     pub running_title: bool,
     /// Puzzles name the page of their answer, and answers that of their puzzle, where pages have numbers.
     pub page_references: bool,
+    /// Puzzles that have no stars get those of their solving paths.
+    pub rated: bool,
     /// The number of the first puzzle.
     pub first_number: u32,
     /// Puzzles are printed in the order of the project even where a page stays half empty; otherwise small boards are
@@ -135,6 +137,7 @@ impl Default for BookSettings {
             page_numbers: true,
             running_title: true,
             page_references: true,
+            rated: false,
             first_number: 1,
             keep_order: false,
             link: String::new(),

@@ -184,6 +184,7 @@ impl Action for AuthorCommand {
 /// Opens the panel of a tool; one without options begins at once.
 fn open_task(state: &mut State, task: Task, ctx: &Context) {
     state.panels.facts = true;
+    state.solving.close();
     state.author.open = Some(task);
     state.author.discard();
     if !task.has_options() {

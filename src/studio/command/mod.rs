@@ -15,6 +15,7 @@ mod keys;
 pub(super) mod request;
 mod rule;
 pub(super) mod shortcuts;
+mod solving;
 mod tool;
 mod view;
 
@@ -35,6 +36,7 @@ pub use copy::CopyCommand;
 pub use edit::EditCommand;
 pub use file::FileCommand;
 pub use rule::RuleCommand;
+pub use solving::SolvingCommand;
 pub use view::ViewCommand;
 
 pub(super) use author::symmetry_name;
@@ -58,6 +60,8 @@ pub enum Command {
     Check(CheckCommand),
     /// The author's tools.
     Author(AuthorCommand),
+    /// On the solving path.
+    Solving(SolvingCommand),
     /// On booklets.
     Booklet(BookletCommand),
     /// On what is shown.
@@ -77,6 +81,7 @@ impl Command {
         let checks = CheckCommand::ALL.into_iter().map(Command::from);
         let tasks = Task::ALL.into_iter().map(|task| AuthorCommand::Open(task).into());
         let authors = AuthorCommand::PLAIN.into_iter().map(Command::from);
+        let solving = SolvingCommand::ALL.into_iter().map(Command::from);
         let views = ViewCommand::PLAIN.into_iter().map(Command::from);
         let booklet = std::iter::once(BookletCommand::Show.into());
         let files = files.chain(booklet);
@@ -88,6 +93,7 @@ impl Command {
             .chain(checks)
             .chain(tasks)
             .chain(authors)
+            .chain(solving)
             .chain(views)
     }
 
@@ -100,6 +106,7 @@ impl Command {
             Command::Rule(command) => command,
             Command::Check(command) => command,
             Command::Author(command) => command,
+            Command::Solving(command) => command,
             Command::Booklet(command) => command,
             Command::View(command) => command,
             Command::Tool(tool) => tool,
@@ -181,6 +188,12 @@ impl From<BookletCommand> for Command {
 impl From<AuthorCommand> for Command {
     fn from(command: AuthorCommand) -> Command {
         Command::Author(command)
+    }
+}
+
+impl From<SolvingCommand> for Command {
+    fn from(command: SolvingCommand) -> Command {
+        Command::Solving(command)
     }
 }
 

@@ -9,6 +9,7 @@ use egui::Context;
 use super::{Command, board};
 use crate::board::{Board, Cell, Digit};
 use crate::formats::{BookItem, SavedLayout};
+use crate::logic::TechniqueId;
 use crate::puzzle::{Edit, Puzzle};
 use crate::sheet::booklet::BookSettings;
 use crate::studio::state::State;
@@ -47,6 +48,10 @@ pub(in crate::studio) enum Request {
     Options(Box<Options>),
     /// The most solutions to count, as typed.
     CountLimit(String),
+    /// Looks at the moment before a step of the solving path.
+    Moment(usize),
+    /// The hardest technique that the solving path may use.
+    UpTo(TechniqueId),
     /// What is in the open dialog now; nothing closes it.
     Dialog(Option<Dialog>),
     /// Does with a file what it was asked for.
@@ -101,6 +106,8 @@ impl Request {
             | Request::Look(_)
             | Request::Options(_)
             | Request::CountLimit(_)
+            | Request::Moment(_)
+            | Request::UpTo(_)
             | Request::Dialog(_)
             | Request::Use(..)
             | Request::Pick(_)
@@ -146,6 +153,8 @@ impl Request {
             Request::Look(camera) => state.board_view.camera = camera,
             Request::Stage(stage) => state.board_view.settle(stage),
             Request::Options(options) => state.author.options = *options,
+            Request::Moment(at) => state.solving.go(at),
+            Request::UpTo(technique) => state.solving.limit(technique),
             Request::CountLimit(typed) => state.answers.counter.typed_limit = typed,
             Request::Dialog(dialog) => {
                 // Who goes back keeps all.

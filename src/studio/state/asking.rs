@@ -18,5 +18,7 @@ impl State {
         let possible = self.document.unfinished().is_empty();
         let ready = self.answers.checker.running(EngineId::Native, meaning).is_none();
         self.answers.candidates.poll(&self.document, possible, ready, ctx);
+        let settled = ready && (self.answers.verdict().is_some() || self.answers.is_unknown());
+        self.solving.poll(&self.document, self.answers.verdict(), settled, ctx);
     }
 }

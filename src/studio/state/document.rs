@@ -215,7 +215,7 @@ impl Document {
         let (new_meaning, typing) = match edit {
             Edit::SetTitle(_) => (false, Some(Typing::Title)),
             Edit::SetAuthor(_) => (false, Some(Typing::Author)),
-            Edit::TintRule { .. } | Edit::SetSymbols(_) | Edit::SetProgress(_) => (false, None),
+            Edit::TintRule { .. } | Edit::SetSymbols(_) | Edit::SetStars(_) | Edit::SetProgress(_) => (false, None),
             Edit::ChangeRule(index, rule) => {
                 let before = self.puzzle().rules().get(*index).map(|placed| &placed.rule);
                 let field = before.and_then(|before| before.retyped(rule, puzzle.board()));
@@ -247,6 +247,7 @@ impl Document {
             Edit::SetTitle(_)
             | Edit::SetAuthor(_)
             | Edit::SetSymbols(_)
+            | Edit::SetStars(_)
             | Edit::SetProgress(_)
             | Edit::SetNumbering(_)
             | Edit::SetGiven { .. }

@@ -125,6 +125,8 @@ impl State {
             self.tool_input(Input::Cancel);
         } else if self.step_out_of_task() {
             self.notice = None;
+        } else if self.solving.is_open() {
+            self.solving.close();
         } else if self.palette.tool_id() != ToolId::Digits {
             self.take_up(ToolId::Digits);
         } else {

@@ -95,6 +95,7 @@ impl State {
         self.answers.forget();
         self.close_task();
         self.author.forget();
+        self.solving.forget();
         self.board_view.forget_board();
         self.typed = None;
         self.follow_document();

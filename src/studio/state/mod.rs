@@ -37,6 +37,7 @@ mod palette;
 mod recovery;
 #[cfg(test)]
 mod scratch;
+pub(in crate::studio) mod solving;
 pub(in crate::studio) mod tools;
 pub(in crate::studio) mod typing;
 pub(in crate::studio) mod words;
@@ -53,6 +54,7 @@ use document::Document;
 use files::{FilePicker, Files};
 use journal::Journal;
 use palette::Palette;
+use solving::Solving;
 use typing::Typed;
 
 /// Which panels are shown.
@@ -84,6 +86,7 @@ pub(in crate::studio) struct State {
     pub typed: Option<Typed>,
     pub answers: Answers,
     pub author: AuthorTools,
+    pub solving: Solving,
     pub booklet: OpenBooklet,
     pub files: Files,
     pub journal: Journal,
@@ -103,6 +106,7 @@ impl State {
             typed: None,
             answers: Answers::default(),
             author: AuthorTools::default(),
+            solving: Solving::default(),
             booklet: OpenBooklet::default(),
             files: Files::new(picker),
             journal: Journal::default(),
@@ -120,18 +124,20 @@ impl State {
     pub fn follow_document(&mut self) {
         self.answers.of = self.document.meaning();
         self.author.of = self.document.meaning();
+        self.solving.of = self.document.meaning();
     }
 
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
         let files = self.files.waiting.is_some() || self.files.exporting.asked.is_running();
-        files || self.is_working()
+        files || self.solving.is_asking() || self.is_working()
     }
 
     /// Whether something works in the background whose progress is shown.
     pub fn is_working(&self) -> bool {
         let answers = self.answers.is_checking() || self.answers.is_finding_candidates();
-        answers || self.author.is_at_work() || self.booklet.is_busy()
+        let path = self.solving.is_open() && self.solving.is_asking();
+        answers || path || self.author.is_at_work() || self.booklet.is_busy()
     }
 
     pub fn say(&mut self, text: &str) {

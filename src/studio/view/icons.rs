@@ -205,6 +205,66 @@ pub(in crate::studio) fn turn(painter: &Painter, rect: Rect, to_left: bool, colo
     polyline(painter, rect, &[(flip(0.36), 0.2), (flip(0.18), 0.38), (flip(0.36), 0.56)], stroke);
 }
 
+/// A star of five points, filled or as an outline.
+pub(in crate::studio) fn star(painter: &Painter, rect: Rect, filled: bool, colour: Color32) {
+    let (centre, outer) = (rect.center() + vec2(0.0, rect.height() * 0.04), rect.width() * 0.52);
+    let point = |at: usize| {
+        let radius = if at.is_multiple_of(2) { outer } else { outer * 0.42 };
+        let angle = std::f32::consts::TAU * (at as f32 / 10.0 - 0.25);
+        centre + vec2(angle.cos(), angle.sin()) * radius
+    };
+    if filled {
+        // Kites, since polygons are painted convex.
+        for tip in (0..10).step_by(2) {
+            let kite = vec![centre, point(tip + 9), point(tip), point(tip + 1)];
+            painter.add(Shape::convex_polygon(kite, colour, Stroke::new(0.5, colour)));
+        }
+    } else {
+        painter.add(Shape::closed_line((0..10).map(point).collect(), Stroke::new(1.2, colour)));
+    }
+}
+
+/// A triangle that points right, or left.
+pub(in crate::studio) fn go(painter: &Painter, rect: Rect, right: bool, colour: Color32) {
+    let flip = |x: f32| if right { x } else { 1.0 - x };
+    polyline(painter, rect, &[(flip(0.36), 0.2), (flip(0.66), 0.5), (flip(0.36), 0.8)], Stroke::new(1.8, colour));
+}
+
+/// A triangle against a bar: to the end, or to the beginning.
+pub(in crate::studio) fn skip(painter: &Painter, rect: Rect, right: bool, colour: Color32) {
+    let flip = |x: f32| if right { x } else { 1.0 - x };
+    go(painter, rect.translate(vec2(if right { -2.0 } else { 2.0 }, 0.0)), right, colour);
+    polyline(painter, rect, &[(flip(0.74), 0.2), (flip(0.74), 0.8)], Stroke::new(1.8, colour));
+}
+
+/// What plays, or two bars that stop it.
+pub(in crate::studio) fn play(painter: &Painter, rect: Rect, playing: bool, colour: Color32) {
+    let place = |x: f32, y: f32| rect.min + vec2(x * rect.width(), y * rect.height());
+    if playing {
+        for left in [0.28, 0.58] {
+            painter.rect_filled(Rect::from_min_max(place(left, 0.22), place(left + 0.14, 0.78)), 1, colour);
+        }
+    } else {
+        let points = vec![place(0.32, 0.18), place(0.8, 0.5), place(0.32, 0.82)];
+        painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
+    }
+}
+
+/// Two sheets, one behind the other.
+pub(in crate::studio) fn copy(painter: &Painter, rect: Rect, colour: Color32) {
+    let side = rect.width() * 0.58;
+    let back = Rect::from_min_size(rect.min + Vec2::splat(1.5), Vec2::splat(side));
+    let front = Rect::from_min_size(rect.max - Vec2::splat(side + 1.5), Vec2::splat(side));
+    painter.rect_stroke(back, 2, Stroke::new(1.4, colour.gamma_multiply(0.6)), StrokeKind::Inside);
+    painter.rect_stroke(front, 2, Stroke::new(1.4, colour), StrokeKind::Inside);
+}
+
+/// A small triangle that points down: a bottleneck.
+pub(in crate::studio) fn flag(painter: &Painter, tip: Pos2, colour: Color32) {
+    let points = vec![tip + vec2(-3.5, -5.5), tip + vec2(3.5, -5.5), tip];
+    painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
+}
+
 fn polyline(painter: &Painter, rect: Rect, points: &[(f32, f32)], stroke: Stroke) {
     let place = |&(x, y): &(f32, f32)| rect.min + vec2(x * rect.width(), y * rect.height());
     painter.add(Shape::line(points.iter().map(place).collect(), stroke));

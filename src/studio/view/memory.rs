@@ -31,6 +31,8 @@ pub(in crate::studio) struct Memory {
     pub(super) open_groups: BTreeSet<Group>,
     /// The field of the selected rule that is being typed in.
     pub(super) draft: Option<Draft>,
+    /// The step of the solving path that the list has been scrolled to, and the height of the list then.
+    pub(super) path_at: Option<(usize, f32)>,
     /// How high the verdict's card was in the last frame, in points.
     pub(super) verdict_height: f32,
 }

@@ -44,6 +44,8 @@ pub(in crate::studio) struct Tokens {
     pub ink: Color32,
     pub quiet: Color32,
     pub accent: Color32,
+    /// Words in the accent's colour, dark enough to be read on what is selected.
+    pub accent_text: Color32,
     pub on_accent: Color32,
     /// The tint of what is selected in a panel.
     pub selected: Color32,
@@ -68,6 +70,7 @@ const LIGHT: Tokens = Tokens {
     ink: hex(0x1B1F27),
     quiet: hex(0x5F697D),
     accent: hex(0x2F6FEB),
+    accent_text: hex(0x1F57CB),
     on_accent: hex(0xFFFFFF),
     selected: hex(0xE3ECFC),
     hovered: hex(0xEFF2F6),
@@ -110,6 +113,7 @@ const DARK: Tokens = Tokens {
     ink: hex(0xE8EAEE),
     quiet: hex(0x98A2B3),
     accent: hex(0x6EA0FF),
+    accent_text: hex(0x6EA0FF),
     on_accent: hex(0x0E1521),
     selected: hex(0x22314D),
     hovered: hex(0x262C36),
@@ -303,6 +307,7 @@ mod tests {
             for tone in [t.unique, t.several, t.none, t.neutral] {
                 pairs.extend([(tone.ink, tone.ground), (tone.on_button, tone.button), (tone.ink, t.panel)]);
             }
+            pairs.extend([(t.accent_text, t.selected), (t.accent_text, t.panel)]);
             for (ink, ground) in pairs {
                 let ratio = contrast(ink, ground);
                 assert!(ratio >= 4.5, "{theme:?}: {ink:?} on {ground:?} is {ratio:.2}");

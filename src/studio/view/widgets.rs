@@ -1,6 +1,6 @@
 //! The studio's own small widgets. Each has an accessible name.
 
-use egui::text::{LayoutJob, TextFormat};
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align2, Color32, CornerRadius, FontId, Frame, Margin, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
     Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -48,6 +48,14 @@ pub(in crate::studio) fn tabular(ui: &Ui, text: &str, font: FontId, colour: Colo
         job.append(symbol.encode_utf8(&mut [0; 4]), 0.0, format);
     }
     job
+}
+
+/// One line of text that ends in "…" where it has no room.
+pub(in crate::studio) fn line(ui: &Ui, at: egui::Pos2, width: f32, words: String, font: FontId, ink: Color32) {
+    let mut job = LayoutJob::single_section(words, TextFormat::simple(font, ink));
+    job.wrap = TextWrapping { max_rows: 1, break_anywhere: true, ..TextWrapping::wrap_at_width(width) };
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    ui.painter().galley(at, galley, ink);
 }
 
 /// A ring around what has the keyboard.

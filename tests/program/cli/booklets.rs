@@ -128,6 +128,36 @@ fn sheets_take_the_authors_wishes() {
 }
 
 #[test]
+fn sheets_and_booklets_say_how_hard_puzzles_are() {
+    let folder = Folder::new(&[("one.txt", UNIQUE), ("two.txt", &format!("{UNIQUE}\n{UNIQUE}\n"))]);
+    let text = |file: &str| folder.shell(&format!("pdftotext -raw {file} -")).out;
+    // Hidden singles solve it.
+    assert_eq!(folder.run("export one.txt -o sheet.pdf --stars").code, Some(0));
+    assert!(text("sheet.pdf").contains("Gentle"), "{}", text("sheet.pdf"));
+    assert_eq!(folder.run("export one.txt -o sheet.pdf --stars --language ru").code, Some(0));
+    assert!(text("sheet.pdf").contains("Лёгкая"), "{}", text("sheet.pdf"));
+    folder.run("export two.txt -o book.ron --title T --stars");
+    assert!(folder.text("book.ron").contains("rated: true"), "{}", folder.text("book.ron"));
+    assert_eq!(folder.run("book book.ron -o book.pdf --anyway").code, Some(0));
+    assert_eq!(text("book.pdf").matches("Gentle").count(), 2, "{}", text("book.pdf"));
+
+    // The author's word stands in the puzzle's file, and over that of the path.
+    folder.run("convert one.txt -o own.ron");
+    let own = folder.text("own.ron").replacen("gridwright: 1,", "gridwright: 1, stars: 4,", 1);
+    fs::write(folder.path("own.ron"), &own).unwrap();
+    for wishes in ["", "--stars"] {
+        assert_eq!(folder.run(&format!("export own.ron -o own.pdf {wishes}")).code, Some(0));
+        assert!(text("own.pdf").contains("Fiendish") && !text("own.pdf").contains("Gentle"), "{}", text("own.pdf"));
+    }
+    let run = folder.run("convert own.ron -o own.txt");
+    assert!(run.err.contains("how hard it is"), "{}", run.err);
+    fs::write(folder.path("own.ron"), own.replacen("stars: 4", "stars: 6", 1)).unwrap();
+    let run = folder.run("check own.ron");
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("6 stars: a puzzle has 1 to 5"), "{}", run.err);
+}
+
+#[test]
 fn the_report_of_preflight_is_printed_in_words_or_as_json() {
     let folder = Folder::new(&[("two.txt", &format!("{UNIQUE}\n{SEVERAL}\n")), ("one.txt", UNIQUE)]);
     folder.run("export one.txt -o fine.ron --title T --answers --per-page 1");

@@ -53,6 +53,7 @@ mod painting;
 mod parity;
 mod smooth;
 mod solutions;
+mod solving;
 mod symbols;
 mod typing;
 mod window;

@@ -113,7 +113,7 @@ pub(super) fn step_between(before: &BookSettings, after: &BookSettings) -> (&'st
     let BookSettings { ink, preset, saddle_stitch, .. } = before;
     let BookSettings { copyright, back, header, footer, link, typeface, font, bold_font, .. } = before;
     let BookSettings { cover_picture, back_picture, contents, page_references, keep_order, .. } = before;
-    let BookSettings { target, cmyk, condition, creep_mm, manual_duplex, marks, .. } = before;
+    let BookSettings { target, cmyk, condition, creep_mm, manual_duplex, marks, rated, .. } = before;
     let steps = [
         ("Change the title", true, *title != after.title),
         ("Change the subtitle", true, *subtitle != after.subtitle),
@@ -149,6 +149,7 @@ pub(super) fn step_between(before: &BookSettings, after: &BookSettings) -> (&'st
         ("Change the dots for candidates", false, *dots != after.dots),
         ("Change the ink", false, *ink != after.ink),
         ("Change whom it is for", false, *preset != after.preset),
+        ("Change the stars", false, *rated != after.rated),
         ("Change the contents", false, *contents != after.contents),
         ("Change the pages of answers", false, *page_references != after.page_references),
         ("Change the order on pages", false, *keep_order != after.keep_order),

@@ -7,7 +7,7 @@ use egui::Context;
 
 use super::art::ArtCache;
 use super::{Draft, Made, OpenBooklet};
-use crate::book::{self, Finding, Place, Problem, Proof, preflight, prove};
+use crate::book::{self, Finding, Place, Problem, Proof, preflight, prove, rate};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet, compose_with};
 use crate::solve::Control;
@@ -57,6 +57,9 @@ fn make(
     let proofs: Vec<Proof> = known.into_iter().filter_map(|known| known.or_else(|| new.next())).collect();
     for (entry, proof) in entries.iter_mut().zip(&proofs) {
         entry.answer = proof.answer().cloned();
+    }
+    if settings.rated {
+        rate(&mut entries, settings.words(), control, &|_| ());
     }
     let (art, faults) = art.get(settings);
     book::add_links(settings, &mut entries);

@@ -165,6 +165,7 @@ impl RulePainter {
                     | Edit::SetAuthor(_)
                     | Edit::SetSymbols(_)
                     | Edit::SetProgress(_)
+                    | Edit::SetStars(_)
                     | Edit::SetNumbering(_)
                     | Edit::Lay { .. }
                     | Edit::All { .. }

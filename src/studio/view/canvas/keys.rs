@@ -4,7 +4,7 @@ use egui::{Context, Event, Key, Modifiers};
 
 use crate::board::{Cell, Digit};
 use crate::studio::command::request::Request;
-use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand};
+use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, SolvingCommand};
 use crate::studio::state::State;
 use crate::studio::state::document::Selection;
 use crate::studio::state::tools::{Input, ToolId};
@@ -25,18 +25,21 @@ pub(in crate::studio) struct Press {
 pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool) -> Vec<Press> {
     // Control makes the steps of the layout tool smaller; elsewhere such arrows are not ours.
     let nudges = state.palette.tool_id() == ToolId::Grids;
-    ctx.input_mut(|input| split_off(&mut input.events, board, nudges))
+    let steps = board && state.solving.shows_path();
+    ctx.input_mut(|input| split_off(&mut input.events, board, nudges, steps))
 }
 
 /// Takes out the events that are the board's. The letter a key writes follows it as an event of its own; a letter
 /// without a key comes from an input method.
-fn split_off(events: &mut Vec<Event>, board: bool, nudges: bool) -> Vec<Press> {
+fn split_off(events: &mut Vec<Event>, board: bool, nudges: bool, steps: bool) -> Vec<Press> {
     let mut presses: Vec<Press> = Vec::new();
     let mut open = false;
     events.retain(|event| {
         let was_open = std::mem::take(&mut open);
         match event {
-            Event::Key { key, pressed: true, modifiers, .. } if is_ours(*key, *modifiers, board, nudges) => {
+            Event::Key { key, pressed: true, modifiers, .. }
+                if is_ours(*key, *modifiers, board, nudges) || (steps && path_command(*key, *modifiers).is_some()) =>
+            {
                 presses.push(Press { key: Some(*key), modifiers: *modifiers, letter: None });
                 open = symbol(*key).is_some();
                 false
@@ -66,6 +69,9 @@ fn is_ours(key: Key, modifiers: Modifiers, board: bool, nudges: bool) -> bool {
 
 /// What a key asks for.
 pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, Press { key, modifiers, letter }: Press) {
+    if let Some(command) = key.filter(|_| window.solving.shows_path()).and_then(|key| path_command(key, modifiers)) {
+        return window.ask(command);
+    }
     if let Some((rows, cols)) = key.and_then(step) {
         return match window.palette.tool_id() {
             ToolId::Grids => window.ask(Request::Input(Input::Nudge { rows, cols, fine: modifiers.command })),
@@ -100,6 +106,19 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, Press { k
                 None => take_up(window, key_symbol.or(letter)),
             }
         }
+    }
+}
+
+/// What a key does while the solving path is shown.
+fn path_command(key: Key, modifiers: Modifiers) -> Option<SolvingCommand> {
+    match key {
+        _ if !modifiers.is_none() => None,
+        Key::ArrowLeft | Key::ArrowUp => Some(SolvingCommand::Back),
+        Key::ArrowRight | Key::ArrowDown => Some(SolvingCommand::Forward),
+        Key::Home => Some(SolvingCommand::First),
+        Key::End => Some(SolvingCommand::Last),
+        Key::Space => Some(SolvingCommand::Play),
+        _ => None,
     }
 }
 

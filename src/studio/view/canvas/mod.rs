@@ -3,6 +3,9 @@
 mod keys;
 mod marks;
 mod overlay;
+mod path;
+mod path_legend;
+mod places;
 mod pointer;
 mod progress;
 
@@ -30,7 +33,11 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.painter().rect_filled(rect, 0, tokens.canvas);
     let response = ui.allocate_rect(rect, Sense::click_and_drag());
     let bounds = window.memory.bounds.unwrap_or_else(|| overlay::scene(window).0.bounds());
-    let view = settle(window, Stage { rect, bounds, pixels_per_point: ui.pixels_per_point() });
+    let stage = match path::shows_path(window) {
+        true => rect.with_max_y((rect.bottom() - path_legend::ROOM).max(rect.top())),
+        false => rect,
+    };
+    let view = settle(window, Stage { rect: stage, bounds, pixels_per_point: ui.pixels_per_point() });
     if window.memory.id.is_none() {
         response.request_focus();
     }
@@ -56,6 +63,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let moved = Vec2::new(f32::from(shift.1), f32::from(shift.0)) * view.cell;
     let view = View { origin: view.origin - moved, ..view };
     Brush { painter: &painter, view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
+    path_legend::legend_ui(&painter, window, rect, tokens);
     if let Some(icon) = pointer::cursor_icon(window, &response) {
         ui.ctx().set_cursor_icon(icon);
     }

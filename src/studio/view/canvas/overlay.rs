@@ -1,10 +1,12 @@
 //! The board as the canvas shows it: the puzzle, the answer of the check, selection, warnings, the running gesture.
 
 use super::marks::add_marks;
+use super::path::{add_path, shows_path};
+use super::places::Places;
 use super::progress::add_progress;
 use crate::board::DigitSet;
 use crate::puzzle::Puzzle;
-use crate::scene::{Ink, Layer, Point, Scene, TextRole, Weight, Width};
+use crate::scene::{Ink, Layer, Scene, TextRole, Weight, Width};
 use crate::sheet::{DIGIT_SIZE, add_solution, board_scene};
 use crate::studio::state::State;
 use crate::studio::state::check::Shown;
@@ -42,6 +44,13 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
         window.palette.tool().preview(&window.scope(), &mut scene);
         return (scene, window.palette.tool().pending_shift(&window.scope()));
     }
+    if shows_path(window) {
+        add_path(window, puzzle, &mut scene);
+        add_conflicts(window, &mut scene);
+        add_selection(window, &mut scene);
+        window.palette.tool().preview(&window.scope(), &mut scene);
+        return (scene, (0, 0));
+    }
     if shows_progress(window) {
         add_progress(puzzle, &mut scene);
     }
@@ -58,10 +67,18 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     }
     if !document.selection.cells.is_empty() {
         fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);
-        outline_cells(&mut scene, Layer::Frame, &document.selection.cells, 0.0, Width::Cells(0.05), Ink::Accent);
     }
+    add_selection(window, &mut scene);
     window.palette.tool().preview(&window.scope(), &mut scene);
     (scene, (0, 0))
+}
+
+/// The outline of the selected cells.
+fn add_selection(state: &State, scene: &mut Scene) {
+    let cells = &state.document.selection.cells;
+    if !cells.is_empty() {
+        outline_cells(scene, Layer::Frame, cells, 0.0, Width::Cells(0.05), Ink::Accent);
+    }
 }
 
 /// Whether what a solver left is seen: where the engines or the author's tools write into the cells, it is not.
@@ -97,18 +114,12 @@ fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
 /// Writes into each open cell the digits that it can take, each in a place of its own.
 pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], scene: &mut Scene) {
     let board = puzzle.board();
-    let across = (1..).find(|across| across * across >= board.size()).unwrap_or(1);
-    // Within the frames that rules draw along the edges of cells.
-    let margin = 0.115;
-    let step = (1.0 - 2.0 * margin) / f32::from(across);
+    let places = Places::new(board.size(), scene);
     for (&cell, set) in board.cells().iter().zip(sets).filter(|(cell, _)| !puzzle.givens().contains_key(cell)) {
-        let corner = cell_area(cell).min;
         let weight = if set.len() == 1 { Weight::Semibold } else { Weight::Regular };
         for digit in set.iter() {
-            let place = digit.value() - 1;
-            let centre = |at: u8| margin + step * (f32::from(at) + 0.5);
-            let at = Point::new(corner.x + centre(place % across), corner.y + centre(place / across));
-            scene.number(TextRole::Mark, at, step * 0.95, digit.value(), weight, Ink::Solution);
+            let (at, room) = places.of(cell, digit);
+            scene.number(TextRole::Mark, at, room * 0.95, digit.value(), weight, Ink::Solution);
         }
     }
 }

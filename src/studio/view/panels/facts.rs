@@ -5,7 +5,8 @@
 
 use egui::{Frame, Margin, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
-use super::{author, candidates, inspector, jigsaw, rules, verdict};
+use super::{author, candidates, inspector, jigsaw, path, rules, verdict};
+use crate::studio::state::solving::Showing;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 
@@ -19,6 +20,17 @@ const GAP: f32 = 8.0;
 pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let padded = Frame::new().inner_margin(Margin::symmetric(8, 4));
     let panel = ui.available_rect_before_wrap();
+    match window.solving.showing {
+        Some(Showing::Path) => return path::path_ui(ui, window),
+        Some(Showing::Hint(strength)) => {
+            scroll_ui(ui, "verdict", panel.height() / 2.0, |ui| padded.show(ui, |ui| verdict::verdict_ui(ui, window)));
+            ui.add_space(GAP);
+            return scroll_ui(ui, "hint", f32::INFINITY, |ui| {
+                padded.show(ui, |ui| path::hint_ui(ui, window, strength))
+            });
+        }
+        None => {}
+    }
     if window.author.open.is_some() {
         // The tool at work takes the place of what else there is to know. The verdict above it keeps at most half.
         scroll_ui(ui, "verdict", panel.height() / 2.0, |ui| padded.show(ui, |ui| verdict::verdict_ui(ui, window)));

@@ -4,7 +4,7 @@ use egui::{Align, Button, Color32, Layout, MenuBar, ScrollArea, ThemePreference,
 
 use crate::studio::command::{
     self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
-    RuleCommand, ViewCommand, shortcuts,
+    RuleCommand, SolvingCommand, ViewCommand, shortcuts,
 };
 use crate::studio::state::author::Task;
 use crate::studio::state::tools::ToolId;
@@ -73,6 +73,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([CheckCommand::Check, CheckCommand::Prove, CheckCommand::Count, CheckCommand::Stop]),
                 group([CheckCommand::ShowAnswer, CheckCommand::Previous, CheckCommand::Next]),
                 group([CheckCommand::ShowCandidates, CheckCommand::FindCandidates]),
+                group([SolvingCommand::Show, SolvingCommand::Hint, SolvingCommand::Why, SolvingCommand::Copy]),
             ],
         ),
         (

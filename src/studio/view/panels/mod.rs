@@ -6,6 +6,7 @@ mod facts;
 mod inspector;
 mod jigsaw;
 mod menus;
+mod path;
 mod rules;
 mod status;
 mod tools;
@@ -21,6 +22,8 @@ const TOP_HEIGHT: f32 = 48.0;
 const STATUS_HEIGHT: f32 = 28.0;
 const TOOLS_WIDTH: f32 = 216.0;
 const FACTS_WIDTH: f32 = 320.0;
+/// From this width on there is room for the tools beside the solving path.
+const WIDE: f32 = 1200.0;
 
 /// The whole window.
 pub(super) fn panels_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -29,7 +32,9 @@ pub(super) fn panels_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let fixed = |panel: Panel, size: f32, frame: Frame| panel.exact_size(size).resizable(false).frame(frame);
     fixed(Panel::top("top bar"), TOP_HEIGHT, bar).show(ui, |ui| top::top_bar_ui(ui, window));
     fixed(Panel::bottom("status bar"), STATUS_HEIGHT, status).show(ui, |ui| status::status_bar_ui(ui, window));
-    if window.panels.tools {
+    // The solving path needs the room of the tools in a small window.
+    let narrow = window.solving.shows_path() && ui.available_width() < WIDE;
+    if window.panels.tools && !narrow {
         fixed(Panel::left("tools"), TOOLS_WIDTH, tall).show(ui, |ui| tools::tools_ui(ui, window));
     }
     if window.panels.facts {

@@ -43,6 +43,9 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     Some(Notice::Refused(reason)) => (reason.clone(), tokens.none.ink),
                     Some(Notice::Warned(text)) => (text.clone(), tokens.several.ink),
                     Some(Notice::Said(text)) => (text.clone(), tokens.ink),
+                    None if window.solving.shows_path() => {
+                        ("← → step through the path, Space plays it, Escape closes it.".to_owned(), tokens.quiet)
+                    }
                     None => (Command::Tool(window.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
                 };
                 let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);

@@ -29,6 +29,7 @@ pub(super) fn pages_ui(ui: &mut Ui, settings: &mut BookSettings) {
     for (name, on) in [
         ("Small boards fill pages", &mut fills),
         ("Contents", &mut settings.contents),
+        ("Stars by the solving path", &mut settings.rated),
         ("Rules page", &mut settings.rules_page),
         ("Rules below each puzzle", &mut settings.rules_below),
         ("Page numbers", &mut settings.page_numbers),

@@ -12,7 +12,7 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 
-pub(super) use fields::{scope_ui, symmetry_ui};
+pub(super) use fields::{choice_ui, scope_ui, symmetry_ui};
 
 /// The name of a tool at the head of its panel.
 fn name(task: Task) -> &'static str {

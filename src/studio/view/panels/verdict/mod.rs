@@ -3,6 +3,7 @@
 mod actions;
 mod counting;
 mod details;
+mod difficulty;
 mod opinion;
 mod statistics;
 
@@ -104,6 +105,9 @@ fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone) {
     if let (Head::Disagreement, Some(answer)) = (head, window.answers.checker.answer(EngineId::Native, meaning)) {
         ui.add_space(10.0);
         opinion::line_ui(ui, "Search", &answer.outcome, answer.time, tone);
+    }
+    if let Head::Known(Verdict::Unique(_)) = head {
+        difficulty::difficulty_ui(ui, window, tone);
     }
     opinion::second_opinion_ui(ui, window, tone);
     if let Head::Known(Verdict::Several(_)) | Head::Sparse(_) = head {

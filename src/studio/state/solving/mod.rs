@@ -1,0 +1,280 @@
+//! How a person solves the open puzzle: asked after each edit, and the moment of the path that is looked at. Hints are
+//! the first step of a path that begins with what a solver has entered.
+
+mod walk;
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use egui::Context;
+
+use super::asked::Asked;
+use super::document::Document;
+use crate::author::Rater;
+use crate::board::{Cell, Filling};
+use crate::logic::TechniqueId;
+use crate::puzzle::Puzzle;
+use crate::solve::native::Native;
+use crate::solve::{Control, Engine, Stopped, Verdict};
+
+pub(in crate::studio) use walk::{Shown, Told, Walk};
+use walk::{mistakes, with_entered};
+
+/// How long a path may take that nobody has asked for.
+const LIMIT: Duration = Duration::from_secs(20);
+
+/// How long each step is seen while the path is played.
+const PACE: Duration = Duration::from_millis(1200);
+
+/// How much a hint tells.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(in crate::studio) enum Strength {
+    /// Where to look.
+    Where,
+    /// Which technique.
+    Technique,
+    /// The whole step.
+    Step,
+}
+
+impl Strength {
+    /// All of them, weakest first.
+    pub const ALL: [Strength; 3] = [Strength::Where, Strength::Technique, Strength::Step];
+
+    /// The next stronger one.
+    pub fn stronger(self) -> Strength {
+        match self {
+            Strength::Where => Strength::Technique,
+            Strength::Technique | Strength::Step => Strength::Step,
+        }
+    }
+}
+
+/// What of the path is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Showing {
+    /// All of its steps.
+    Path,
+    /// The next step, as far as it is told.
+    Hint(Strength),
+}
+
+/// The next step from what a solver has entered.
+pub(in crate::studio) enum Hint {
+    /// What was entered here does not lead to the solution.
+    Mistakes(Vec<Cell>),
+    /// The path from there.
+    Next(Box<Walk>),
+}
+
+/// The solving path of the open puzzle.
+pub(in crate::studio) struct Solving {
+    /// The meaning of the puzzle as it is now; a path of another one is not shown.
+    pub of: u64,
+    /// The panel, if it is open.
+    pub showing: Option<Showing>,
+    /// Techniques up to this one are used.
+    pub up_to: TechniqueId,
+    /// The step that comes next at the moment that is looked at; after the last one their number.
+    at: usize,
+    /// When the path goes on by itself.
+    next: Option<Instant>,
+    path: Asked<Result<Box<Walk>, Stopped>>,
+    /// By the revision of the document: it changes with what is entered.
+    hint: Asked<Result<Hint, Stopped>>,
+    /// What is prepared for a board with its rules is kept; questions come one after another.
+    rater: Arc<Mutex<Rater>>,
+}
+
+impl Default for Solving {
+    fn default() -> Solving {
+        Solving {
+            of: 0,
+            showing: None,
+            up_to: TechniqueId::last(),
+            at: 0,
+            next: None,
+            path: Asked::default(),
+            hint: Asked::default(),
+            rater: Arc::default(),
+        }
+    }
+}
+
+impl Solving {
+    /// Another puzzle is open: only the bound of the techniques stays.
+    pub fn forget(&mut self) {
+        *self = Solving { up_to: self.up_to, ..Solving::default() };
+    }
+
+    /// Takes in what was found, and asks about the puzzle as it is now. A path is known beside each verdict of exactly
+    /// one solution; of other puzzles while the panel is open. `settled`: the check is over.
+    pub fn poll(&mut self, document: &Document, verdict: Option<&Verdict>, settled: bool, ctx: &Context) {
+        let (meaning, revision) = (document.meaning(), document.revision());
+        if !document.unfinished().is_empty() {
+            self.path.forget();
+            self.hint.forget();
+            return;
+        }
+        self.path.keep(meaning);
+        self.hint.keep(revision);
+        let unique = matches!(verdict, Some(Verdict::Unique(_)));
+        let wanted = unique || (settled && self.showing.is_some());
+        if wanted && self.path.of().is_none() {
+            self.start_path(document, unique, ctx);
+        }
+        if settled && matches!(self.showing, Some(Showing::Hint(_))) && self.hint.of().is_none() {
+            self.start_hint(document, verdict, ctx);
+        }
+        self.path.poll_fresh();
+        self.path.answer_for_lost(|why| Err(Stopped::Engine(why)));
+        self.hint.poll_fresh();
+        self.hint.answer_for_lost(|why| Err(Stopped::Engine(why)));
+        if let Some(walk) = self.walk() {
+            self.at = self.at.min(walk.len());
+        }
+        self.play_on(ctx);
+    }
+
+    fn start_path(&mut self, document: &Document, unique: bool, ctx: &Context) {
+        let (puzzle, up_to, rater) = (document.puzzle().clone(), self.up_to, self.rater.clone());
+        let control = if self.showing.is_some() { Control::new() } else { Control::with_timeout(LIMIT) };
+        self.path.start(document.meaning(), "path", ctx, control, move |control| {
+            let mut rater = rater.lock().unwrap_or_else(PoisonError::into_inner);
+            Walk::new(&puzzle, up_to, unique, &mut rater, control).map(Box::new)
+        });
+    }
+
+    fn start_hint(&mut self, document: &Document, verdict: Option<&Verdict>, ctx: &Context) {
+        let solution = match verdict {
+            Some(Verdict::Unique(solution)) => Some(solution.clone()),
+            Some(Verdict::NoSolution | Verdict::Several(_)) | None => None,
+        };
+        let (puzzle, up_to, rater) = (document.puzzle().clone(), self.up_to, self.rater.clone());
+        let work = move |control: &Control| hint(&puzzle, solution.as_ref(), up_to, &rater, control);
+        self.hint.start(document.revision(), "hint", ctx, Control::new(), work);
+    }
+
+    /// Asks again with other techniques.
+    pub fn limit(&mut self, up_to: TechniqueId) {
+        self.up_to = up_to;
+        self.path.forget();
+        self.hint.forget();
+    }
+
+    /// Opens the panel, or goes from a hint to the whole path. A question that was left unanswered is asked again.
+    pub fn show(&mut self, showing: Showing) {
+        self.showing = Some(showing);
+        self.next = None;
+        if self.path.answer(self.of).is_some_and(|answer| answer.is_err()) {
+            self.path.forget();
+        }
+    }
+
+    /// Closes the panel.
+    pub fn close(&mut self) {
+        self.showing = None;
+        self.next = None;
+        self.hint.forget();
+    }
+
+    /// Whether the panel is open.
+    pub fn is_open(&self) -> bool {
+        self.showing.is_some()
+    }
+
+    /// Whether the steps of the whole path are looked at.
+    pub fn shows_path(&self) -> bool {
+        self.showing == Some(Showing::Path)
+    }
+
+    /// Whether something is being found out.
+    pub fn is_asking(&self) -> bool {
+        self.path.is_running() || self.hint.is_running()
+    }
+
+    /// The path of the puzzle as it is now.
+    pub fn walk(&self) -> Option<&Walk> {
+        self.path.answer(self.of)?.as_deref().ok()
+    }
+
+    /// Why there is no path.
+    pub fn stopped(&self) -> Option<&Stopped> {
+        self.path.answer(self.of)?.as_ref().err()
+    }
+
+    /// What is hinted at, for the document with this revision.
+    pub fn hinted(&self, revision: u64) -> Option<&Result<Hint, Stopped>> {
+        self.hint.answer(revision)
+    }
+
+    /// What the board shows: a path, the step that comes next, and how much is told of it.
+    pub fn looked_at(&self, revision: u64) -> Option<(&Walk, usize, Strength)> {
+        match self.showing? {
+            Showing::Path => Some((self.walk()?, self.at, Strength::Step)),
+            Showing::Hint(strength) => match self.hinted(revision)? {
+                Ok(Hint::Next(walk)) => Some((walk, 0, strength)),
+                Ok(Hint::Mistakes(_)) | Err(_) => None,
+            },
+        }
+    }
+
+    /// The step that comes next at the moment that is looked at.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Goes to the moment before a step; after the last one, to the end.
+    pub fn go(&mut self, at: usize) {
+        self.next = None;
+        self.at = at.min(self.walk().map_or(0, Walk::len));
+    }
+
+    /// Whether the path goes on by itself.
+    pub fn is_playing(&self) -> bool {
+        self.next.is_some()
+    }
+
+    /// Lets the path go on by itself, from the start if it is at its end, or stops it.
+    pub fn play(&mut self) {
+        if self.next.take().is_none() {
+            if self.walk().is_some_and(|walk| self.at >= walk.len()) {
+                self.at = 0;
+            }
+            self.next = Some(Instant::now() + PACE);
+        }
+    }
+
+    fn play_on(&mut self, ctx: &Context) {
+        let Some(next) = self.next else { return };
+        let Some(last) = self.walk().map(Walk::len) else { return };
+        let now = Instant::now();
+        if now >= next {
+            self.at = (self.at + 1).min(last);
+            self.next = (self.at < last).then_some(now + PACE);
+        }
+        if let Some(next) = self.next {
+            ctx.request_repaint_after(next.saturating_duration_since(now));
+        }
+    }
+}
+
+fn hint(
+    puzzle: &Puzzle,
+    solution: Option<&Filling>,
+    up_to: TechniqueId,
+    rater: &Mutex<Rater>,
+    control: &Control,
+) -> Result<Hint, Stopped> {
+    if let Some(wrong) = solution.map(|solution| mistakes(puzzle, solution)).filter(|wrong| !wrong.is_empty()) {
+        return Ok(Hint::Mistakes(wrong));
+    }
+    let entered = with_entered(puzzle);
+    // With several solutions what was entered may have chosen one.
+    let unique = match solution {
+        Some(_) => true,
+        None => matches!(Native::new().verdict(&entered.model(), control)?, Verdict::Unique(_)),
+    };
+    let mut rater = rater.lock().unwrap_or_else(PoisonError::into_inner);
+    Walk::new(&entered, up_to, unique, &mut rater, control).map(|walk| Hint::Next(Box::new(walk)))
+}

@@ -1,0 +1,145 @@
+//! A solving path as it is looked at: each step in words, and the board at each moment.
+
+use crate::author::{Clue, NamesOf, Rater, Rating};
+use crate::board::{Board, Cell, CellId, CellSet, Digit, DigitSet, Filling};
+use crate::logic::{Layout, Position, Step, TechniqueId, bottlenecks};
+use crate::model::Origin;
+use crate::puzzle::Puzzle;
+use crate::solve::{Control, Stopped};
+use crate::words::Message;
+
+/// What a cell shows at a moment of a path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Shown {
+    /// A digit that is known.
+    Placed(Digit),
+    /// What it may still be.
+    Open(DigitSet),
+}
+
+/// A step in words, and the places that it looks at.
+pub(in crate::studio) struct Told {
+    pub title: Message,
+    pub why: Message,
+    pub result: Message,
+    /// Where to look, and no more.
+    pub whereabouts: Message,
+    /// The cells of the houses that it uses.
+    pub houses: CellSet,
+    /// The cells of the rules that it uses.
+    pub rules: CellSet,
+}
+
+/// How a person solves a puzzle, from step to step.
+pub(in crate::studio) struct Walk {
+    pub rating: Rating,
+    pub told: Vec<Told>,
+    /// The steps that were the only ones open and harder than singles.
+    pub bottlenecks: Vec<usize>,
+    /// The board before each step, and at the end; a cell for each of the board.
+    moments: Vec<Vec<Shown>>,
+}
+
+impl Walk {
+    /// Solves a puzzle with techniques up to one of them. `unique`: it has exactly one solution.
+    ///
+    /// # Errors
+    /// When the work was stopped.
+    pub fn new(
+        puzzle: &Puzzle,
+        up_to: TechniqueId,
+        unique: bool,
+        rater: &mut Rater,
+        control: &Control,
+    ) -> Result<Walk, Stopped> {
+        control.check()?;
+        let rating = rater.solve(puzzle, up_to, unique, control)?;
+        let Some(layout) = rater.layout() else { return Err(Stopped::Engine("nothing was laid out".to_owned())) };
+        let mut position = Position::new(layout, &puzzle.model(), unique);
+        let mut moments = vec![moment(&position, puzzle.board())];
+        for step in &rating.path.steps {
+            position.apply(step);
+            moments.push(moment(&position, puzzle.board()));
+        }
+        let told = rating.path.steps.iter().map(|step| tell(step, layout, puzzle)).collect();
+        Ok(Walk { bottlenecks: bottlenecks(&rating.path), told, moments, rating })
+    }
+
+    /// How many steps there are.
+    pub fn len(&self) -> usize {
+        self.told.len()
+    }
+
+    /// The step of this place.
+    pub fn step(&self, at: usize) -> Option<(&Step, &Told)> {
+        self.rating.path.steps.get(at).zip(self.told.get(at))
+    }
+
+    /// The board before the step of this place; at the end, the board after the last.
+    pub fn moment(&self, at: usize) -> &[Shown] {
+        &self.moments[at.min(self.moments.len() - 1)]
+    }
+
+    /// The step that places the digit of a cell, or else the last one that takes a candidate from it.
+    pub fn step_about(&self, cell: CellId) -> Option<usize> {
+        let steps = &self.rating.path.steps;
+        let places = |step: &Step| step.placed.iter().any(|&(other, _)| other == cell);
+        let takes = |step: &Step| step.removed.iter().any(|&(other, _)| other == cell);
+        steps.iter().position(places).or_else(|| steps.iter().rposition(takes))
+    }
+
+    /// The path as text, a step a line.
+    pub fn text(&self) -> String {
+        let lines = self.rating.path.steps.iter().zip(&self.told).enumerate().map(|(at, (step, told))| {
+            format!("{:>3}  {}  {}: {}: {}\n", at + 1, step.number, told.title, told.why, told.result)
+        });
+        lines.collect()
+    }
+}
+
+fn moment(position: &Position<'_>, board: &Board) -> Vec<Shown> {
+    let shown = |cell: CellId| {
+        let left = position.candidates(cell);
+        match left.single().filter(|_| position.is_placed(cell)) {
+            Some(digit) => Shown::Placed(digit),
+            None => Shown::Open(left),
+        }
+    };
+    (0..board.cells().len()).map(|cell| shown(CellId(cell as u16))).collect()
+}
+
+fn tell(step: &Step, layout: &Layout, puzzle: &Puzzle) -> Told {
+    let names = NamesOf(puzzle);
+    let houses = step.houses.iter().flat_map(|&house| layout.groups()[house].cells.iter());
+    let rules = step.rules.iter().flat_map(|origin| match *origin {
+        Origin::Rule(rule) => Clue::Rule { rule }.cells(puzzle).iter().collect::<Vec<_>>(),
+        Origin::Given(_) | Origin::Base => Vec::new(),
+    });
+    Told {
+        title: step.title(),
+        why: step.why(layout, &names),
+        result: step.result(&names),
+        whereabouts: step.whereabouts(layout, &names),
+        houses: houses.map(|&cell| puzzle.board().cell(cell)).collect(),
+        rules: rules.collect(),
+    }
+}
+
+/// The puzzle with the digits that a solver has entered, as givens.
+pub(super) fn with_entered(puzzle: &Puzzle) -> Puzzle {
+    let mut givens = puzzle.givens().clone();
+    for (cell, notes) in puzzle.progress().cells() {
+        if let Some(digit) = notes.digit {
+            givens.entry(cell).or_insert(digit);
+        }
+    }
+    puzzle.with_clues(givens, puzzle.rules().to_vec()).unwrap_or_else(|_| puzzle.clone())
+}
+
+/// The cells in which a solver has entered another digit than the solution has.
+pub(super) fn mistakes(puzzle: &Puzzle, solution: &Filling) -> Vec<Cell> {
+    let board = puzzle.board();
+    let wrong = |cell: Cell, digit: Digit| board.id(cell).is_some_and(|id| solution[id] != digit);
+    let entered = puzzle.progress().cells().filter_map(|(cell, notes)| Some((cell, notes.digit?)));
+    entered.filter(|&(cell, digit)| wrong(cell, digit)).map(|(cell, _)| cell).collect()
+}

@@ -1,0 +1,92 @@
+//! What the marks of a step mean, in a line below the board.
+
+use egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+
+use super::path::{Link, step_drawn};
+use crate::studio::state::State;
+use crate::studio::view::theme::{self, Tokens};
+
+/// The height of the line, and the room of a sample and between two entries.
+const HEIGHT: f32 = 28.0;
+const SAMPLE: f32 = 24.0;
+const GAP: f32 = 20.0;
+/// From the lower edge of the canvas.
+const BELOW: f32 = 8.0;
+
+/// The room of the line below the board.
+pub(super) const ROOM: f32 = HEIGHT + 2.0 * BELOW;
+
+/// What is shown before the words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sample {
+    Link(Link),
+    Removed,
+    Placed,
+    Houses,
+}
+
+/// Draws the line, as far as the step has such marks and the canvas has the width.
+pub(super) fn legend_ui(painter: &Painter, state: &State, canvas: Rect, tokens: &Tokens) {
+    let Some(step) = step_drawn(state) else { return };
+    let mut entries: Vec<(Sample, &str)> = Vec::new();
+    let links: Vec<Link> = step.links.iter().map(|&(from, to)| Link::of(from, to)).collect();
+    for (link, words) in
+        [(Link::Strong, "one of the two holds"), (Link::Weak, "not both hold"), (Link::Along, "one leads to the other")]
+    {
+        if links.contains(&link) {
+            entries.push((Sample::Link(link), words));
+        }
+    }
+    if !step.placed.is_empty() {
+        entries.push((Sample::Placed, "placed in this step"));
+    } else if !step.removed.is_empty() {
+        entries.push((Sample::Removed, "struck in this step"));
+    }
+    if !step.houses.is_empty() {
+        entries.push((Sample::Houses, "where it looks"));
+    }
+    let font = theme::regular(theme::FACT_SIZE);
+    let galleys: Vec<_> = entries
+        .iter()
+        .map(|(_, words)| painter.layout_no_wrap((*words).to_owned(), font.clone(), tokens.quiet))
+        .collect();
+    let gaps = GAP * entries.len().saturating_sub(1) as f32;
+    let width: f32 = galleys.iter().map(|galley| SAMPLE + 8.0 + galley.size().x).sum::<f32>() + gaps;
+    if width + 2.0 * GAP > canvas.width() {
+        return;
+    }
+    let centre = pos2(canvas.center().x, canvas.bottom() - BELOW - HEIGHT / 2.0);
+    let ground = Rect::from_center_size(centre, vec2(width + 24.0, HEIGHT));
+    let edge = Stroke::new(1.0, tokens.hairline);
+    painter.rect(ground, theme::CONTROL_CORNER, tokens.panel, edge, StrokeKind::Inside);
+    let mut left = centre.x - width / 2.0;
+    for ((sample, _), galley) in entries.iter().zip(galleys) {
+        draw_sample(painter, *sample, Rect::from_min_size(pos2(left, centre.y - 8.0), vec2(SAMPLE, 16.0)), tokens);
+        left += SAMPLE + 8.0;
+        let size = galley.size();
+        painter.galley(pos2(left, centre.y - size.y / 2.0), galley, tokens.quiet);
+        left += size.x + GAP;
+    }
+}
+
+fn draw_sample(painter: &Painter, sample: Sample, rect: Rect, tokens: &Tokens) {
+    let (middle, stroke) = (rect.center(), Stroke::new(2.5, tokens.accent));
+    let ends: [Pos2; 2] = [rect.left_center(), rect.right_center()];
+    match sample {
+        Sample::Link(Link::Strong) => _ = painter.line_segment(ends, stroke),
+        Sample::Link(Link::Weak) => _ = painter.add(Shape::dashed_line(&ends, stroke, 5.0, 4.0)),
+        Sample::Link(Link::Along) => painter.arrow(ends[0], vec2(SAMPLE, 0.0), stroke),
+        Sample::Placed => _ = painter.circle_filled(middle, 8.0, tokens.accent),
+        Sample::Removed => {
+            painter.circle_filled(middle, 8.0, tokens.none.ground);
+            painter.circle_stroke(middle, 8.0, Stroke::new(1.0, tokens.none.edge));
+            let arm = vec2(5.0, -4.0);
+            painter.line_segment([middle - arm, middle + arm], Stroke::new(1.6, tokens.none.ink));
+        }
+        Sample::Houses => {
+            let square = Rect::from_center_size(middle, vec2(16.0, 16.0));
+            let wash = theme::colour(tokens.palette.colour(crate::scene::Ink::AccentWash));
+            painter.rect(square, 2, wash, Stroke::new(1.0, tokens.accent), StrokeKind::Inside);
+        }
+    }
+}

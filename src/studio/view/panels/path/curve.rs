@@ -1,0 +1,74 @@
+//! The curve over a path: how hard each step is, and where there was only one way on.
+
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::studio::command::request::Request;
+use crate::studio::state::solving::Walk;
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme, widgets};
+
+/// The room above the bars for flags, and below them for words.
+const ABOVE: f32 = 10.0;
+const BELOW: f32 = 18.0;
+/// The narrowest bar, with its gap.
+const LEAST: f32 = 2.0;
+/// The top of the curve is at least at this number.
+const LEAST_TOP: f64 = 4.0;
+/// From this number on a bar is lighter than the quiet ones.
+const LIGHT: f64 = 3.0;
+
+pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height: f32) {
+    let tokens = theme::tokens(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
+    let at = window.solving.at();
+    let words = format!("Step {} of {}", (at + 1).min(walk.len()), walk.len());
+    response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, format!("Curve over the path: {words}")));
+    let bars = Rect::from_min_max(rect.min + vec2(0.0, ABOVE), rect.max - vec2(0.0, BELOW));
+    let painter = ui.painter();
+    for part in [0.0, 1.0 / 3.0, 2.0 / 3.0] {
+        painter.hline(bars.x_range(), bars.top() + part * bars.height(), (1.0, tokens.hairline));
+    }
+    // Where there are more steps than room for bars, a bar is for the hardest of several.
+    let columns = walk.len().min((bars.width() / LEAST) as usize).max(1);
+    let width = bars.width() / columns as f32;
+    let first = |column: usize| column * walk.len() / columns;
+    let top = walk.rating.difficulty.hardest.map_or(LEAST_TOP, |(_, _, number)| number.value().max(LEAST_TOP));
+    for column in 0..columns {
+        let steps = first(column)..first(column + 1);
+        let number = walk.rating.path.steps[steps.clone()].iter().map(|step| step.number.value()).fold(0.0, f64::max);
+        let narrow = walk.bottlenecks.iter().any(|step| steps.contains(step));
+        let colour = match () {
+            () if steps.contains(&at) => tokens.accent,
+            () if narrow => tokens.several.button,
+            () if number >= LIGHT => widgets::mix(tokens.quiet, tokens.ink, 0.25),
+            () => widgets::mix(tokens.quiet, tokens.panel, 0.45),
+        };
+        let left = bars.left() + column as f32 * width;
+        let gap = if width >= 3.0 { 1.0 } else { 0.0 };
+        let tall = (bars.height() * (number / top) as f32).max(2.0);
+        let bar = Rect::from_min_max(pos2(left, bars.bottom() - tall), pos2(left + width - gap, bars.bottom()));
+        painter.rect_filled(bar, 0, colour);
+        if narrow {
+            icons::flag(painter, pos2(bar.center().x, bar.top() - 2.0), tokens.several.button);
+        }
+    }
+    painter.hline(bars.x_range(), bars.bottom(), (1.0, tokens.neutral.edge));
+    let font = theme::regular(theme::FACT_SIZE);
+    let line = rect.bottom() - BELOW / 2.0 + 1.0;
+    painter.text(pos2(rect.left(), line), Align2::LEFT_CENTER, "1", font.clone(), tokens.quiet);
+    let last = walk.len().to_string();
+    painter.text(pos2(rect.right(), line), Align2::RIGHT_CENTER, last, font.clone(), tokens.quiet);
+    if !walk.bottlenecks.is_empty() {
+        let middle = pos2(rect.center().x + 6.0, line);
+        let words = painter.text(middle, Align2::CENTER_CENTER, "bottleneck: only one way on", font, tokens.quiet);
+        icons::flag(painter, pos2(words.left() - 9.0, line + 3.0), tokens.several.button);
+    }
+    widgets::focus_ring(ui, &response, 0);
+    if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
+        let part = ((pointer.x - bars.left()) / bars.width()).clamp(0.0, 1.0);
+        let step = ((part * walk.len() as f32) as usize).min(walk.len().saturating_sub(1));
+        if step != at {
+            window.ask(Request::Moment(step));
+        }
+    }
+}

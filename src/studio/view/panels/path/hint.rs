@@ -1,0 +1,102 @@
+//! A hint: first where to look, then the technique, then the step.
+
+use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
+
+use super::command_ui;
+use crate::studio::command::{Command, SolvingCommand};
+use crate::studio::state::solving::{Hint, Strength};
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme};
+
+pub(in crate::studio::view::panels) fn hint_ui(ui: &mut Ui, window: &mut Window<'_>, strength: Strength) {
+    let tokens = theme::tokens(ui);
+    let frame = Frame::new()
+        .stroke(Stroke::new(1.0, tokens.hairline))
+        .corner_radius(theme::CARD_CORNER)
+        .inner_margin(Margin::same(12));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            ui.label(RichText::new("Hint").font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
+            let place = Strength::ALL.iter().position(|&other| other == strength).unwrap_or_default();
+            widgets::fact_ui(ui, format!("{} of {}", place + 1, Strength::ALL.len()));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                command_ui(ui, window, SolvingCommand::Close, icons::close);
+            });
+        });
+        ui.add_space(4.0);
+        let more = match sentences(window, strength) {
+            Some((sentences, more)) => {
+                for words in sentences {
+                    ui.label(RichText::new(words).font(theme::regular(theme::CONTROL_SIZE)).color(tokens.ink));
+                    ui.add_space(2.0);
+                }
+                more && strength != Strength::Step
+            }
+            None => {
+                widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
+                false
+            }
+        };
+        ui.add_space(8.0);
+        buttons_ui(ui, window, more);
+    });
+}
+
+/// What is told, and whether there is more to tell. None while it is looked for.
+fn sentences(window: &Window<'_>, strength: Strength) -> Option<(Vec<String>, bool)> {
+    let said = |words: &str| Some((vec![words.to_owned()], false));
+    let hint = match window.solving.hinted(window.document.revision())? {
+        Ok(hint) => hint,
+        Err(_) => return said("No step was found in time."),
+    };
+    let walk = match hint {
+        Hint::Mistakes(cells) => {
+            let count =
+                widgets::counted(cells.len() as u64, "digit that was entered is", "digits that were entered are");
+            let first = format!("{count} not what the solution has there.");
+            let cells = cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            return Some(match strength {
+                Strength::Where | Strength::Technique => (vec![first], true),
+                Strength::Step => (vec![first, format!("Look at {cells}.")], false),
+            });
+        }
+        Hint::Next(walk) => walk,
+    };
+    let Some((step, told)) = walk.step(0) else {
+        return said(match walk.rating.path.is_solved() {
+            true => "Every cell has its digit.",
+            false => "No technique moves on from here.",
+        });
+    };
+    let mut sentences = vec![format!("Look at {}.", told.whereabouts)];
+    if strength >= Strength::Technique {
+        sentences.push(format!("{}, {}.", told.title, step.number));
+    }
+    if strength == Strength::Step {
+        sentences.push(format!("There {}: {}.", told.why, told.result));
+    }
+    Some((sentences, true))
+}
+
+fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, more: bool) {
+    let tone = &theme::tokens(ui).neutral;
+    let mut buttons = Vec::new();
+    if more {
+        buttons.push((SolvingCommand::Hint, Command::from(SolvingCommand::Hint).label(window), Weight::Primary));
+    }
+    buttons.push((SolvingCommand::Show, "Show the path".to_owned(), Weight::Plain));
+    let width = (ui.available_width() - 8.0 * (buttons.len() as f32 - 1.0)) / buttons.len() as f32;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        for (command, name, weight) in buttons {
+            let command = Command::from(command);
+            let response = widgets::button_ui(ui, &name, width, weight, tone, command.refusal(window).is_none());
+            if response.clicked() {
+                window.ask(command);
+            }
+            response.on_hover_text(command.tooltip().as_ref());
+        }
+    });
+}

@@ -1,0 +1,211 @@
+//! The panel of the solving path: how hard the puzzle is, a curve over the path, its steps, and the keys that play it.
+
+mod curve;
+mod hint;
+mod steps;
+mod transport;
+
+use egui::{Align, Frame, Layout, Margin, RichText, Ui, Vec2, vec2};
+
+use crate::logic::{Label, TechniqueId};
+use crate::puzzle::{Edit, Stars};
+use crate::solve::{Stopped, Verdict};
+use crate::studio::command::request::Request;
+use crate::studio::command::{Command, SolvingCommand};
+use crate::studio::state::State;
+use crate::studio::state::solving::Walk;
+use crate::studio::view::panels::author::choice_ui;
+use crate::studio::view::widgets;
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme};
+
+pub(super) use hint::hint_ui;
+
+/// The side of a star, and the room of the row with them.
+const STAR: f32 = 14.0;
+const HEAD_ROW: f32 = 28.0;
+/// The room of the curve and of what is below the list.
+const CURVE: f32 = 112.0;
+const FOOT: f32 = 84.0;
+
+/// The whole panel, in the place of the facts.
+pub(super) fn path_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let padded = Frame::new().inner_margin(Margin::symmetric(8, 0));
+    padded.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        head_ui(ui, window);
+        summary_ui(ui, window);
+        up_to_ui(ui, window);
+        printed_ui(ui, window);
+    });
+    let Some(walk) = window.state.solving.walk() else {
+        padded.show(ui, |ui| waiting_ui(ui, window));
+        return;
+    };
+    if walk.len() > 0 {
+        padded.show(ui, |ui| curve::curve_ui(ui, window, walk, CURVE));
+    }
+    ui.add_space(4.0);
+    ui.separator();
+    let room = (ui.available_height() - FOOT).max(44.0);
+    ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
+        ui.set_min_height(room);
+        steps::steps_ui(ui, window, walk);
+    });
+    ui.separator();
+    padded.show(ui, |ui| transport::transport_ui(ui, window, walk));
+}
+
+fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    ui.horizontal(|ui| {
+        ui.label(RichText::new("Solving path").font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            command_ui(ui, window, SolvingCommand::Close, icons::close);
+            command_ui(ui, window, SolvingCommand::Copy, icons::copy);
+        });
+    });
+}
+
+/// A small square button of a command.
+fn command_ui(
+    ui: &mut Ui,
+    window: &mut Window<'_>,
+    command: SolvingCommand,
+    draw: impl FnOnce(&egui::Painter, egui::Rect, egui::Color32),
+) {
+    let command = Command::from(command);
+    let refusal = command.refusal(window);
+    let response = widgets::icon_button_ui(ui, &command.label(window), refusal.is_none(), draw);
+    if response.clicked() {
+        window.ask(command);
+    }
+    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+}
+
+/// So many filled stars of five.
+pub(super) fn stars_ui(ui: &mut Ui, stars: u8, ink: egui::Color32, words: &str) {
+    let (rect, response) = ui.allocate_exact_size(vec2(5.0 * (STAR + 2.0), STAR), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, words));
+    for at in 0..5u8 {
+        let min = rect.min + vec2(f32::from(at) * (STAR + 2.0), 0.0);
+        icons::star(ui.painter(), egui::Rect::from_min_size(min, Vec2::splat(STAR)), at < stars, ink);
+    }
+}
+
+/// "3 of 5 stars".
+pub(super) fn stars_in_words(label: Label) -> String {
+    format!("{} of 5 stars", label.stars())
+}
+
+/// Stars, label, how long the path is and how hard its hardest step.
+fn summary_ui(ui: &mut Ui, window: &Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let walk = window.state.solving.walk();
+    ui.horizontal(|ui| {
+        ui.set_min_height(HEAD_ROW);
+        let Some(walk) = walk else { return };
+        match walk.rating.difficulty.label {
+            Some(label) => {
+                stars_ui(ui, label.stars(), tokens.unique.button, &stars_in_words(label));
+                let name = label.message().to_string();
+                ui.label(RichText::new(name).font(theme::medium(theme::CONTROL_SIZE)).color(tokens.ink));
+            }
+            None => {
+                let (words, hint) = unsolved(window, walk);
+                let words = RichText::new(words).font(theme::medium(theme::CONTROL_SIZE)).color(tokens.several.ink);
+                ui.label(words).on_hover_text(hint);
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let steps = widgets::counted(walk.len() as u64, "step", "steps");
+            let hardest = walk.rating.difficulty.hardest;
+            let hardest = hardest.map(|(_, _, number)| format!(" · hardest {number}")).unwrap_or_default();
+            widgets::fact_ui(ui, format!("{steps}{hardest}"));
+        });
+    });
+}
+
+/// Why a path does not end in a solution, in short and at length.
+fn unsolved(state: &State, walk: &Walk) -> (&'static str, String) {
+    if walk.rating.path.contradiction {
+        return ("Contradiction", "The path ends where some cell or house has nothing left".to_owned());
+    }
+    let to_try = walk.rating.path.to_try();
+    let hint = format!("At least {to_try} candidates of some cell would have to be tried");
+    match state.answers.verdict() {
+        Some(Verdict::Several(_)) => ("Several solutions", "Logic leads no further than this".to_owned()),
+        Some(Verdict::NoSolution) => ("No solution", "Logic leads no further than this".to_owned()),
+        Some(Verdict::Unique(_)) | None => ("Not solved", hint),
+    }
+}
+
+/// The hardest technique that may be used.
+fn up_to_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let (before, mut chosen) = (window.solving.up_to, window.solving.up_to);
+    ui.horizontal(|ui| {
+        ui.set_min_height(32.0);
+        ui.label("Techniques up to");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let last = TechniqueId::last();
+            let named = TechniqueId::all()
+                .filter(|&technique| technique != last)
+                .map(|technique| (technique, format!("{}  {}", technique.title(), technique.number()), None));
+            choice_ui(
+                ui,
+                "Techniques up to",
+                &mut chosen,
+                std::iter::once((last, "All".to_owned(), None)).chain(named),
+            );
+        });
+    });
+    if chosen != before {
+        window.ask(Request::UpTo(chosen));
+        back_to_board(ui, window);
+    }
+}
+
+/// Arrows go along the path again.
+fn back_to_board(ui: &Ui, window: &Window<'_>) {
+    if let Some(board) = window.memory.id {
+        ui.memory_mut(|memory| memory.request_focus(board));
+    }
+}
+
+/// What sheets say of how hard it is: nothing, or what the author chooses.
+fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let before = window.document.puzzle().stars();
+    let mut chosen = before;
+    ui.horizontal(|ui| {
+        ui.set_min_height(32.0);
+        ui.label("Printed as");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let named = (1..=5).filter_map(Stars::new).map(|stars| {
+                let words = format!("{}: {}", stars.count(), stars.message());
+                (Some(stars), words, None)
+            });
+            let nothing = (None, "Nothing".to_owned(), Some("Sheets and booklets do not say how hard it is"));
+            choice_ui(ui, "Printed as", &mut chosen, std::iter::once(nothing).chain(named));
+        });
+    });
+    if chosen != before {
+        window.ask(Request::Edit(Edit::SetStars(chosen)));
+        back_to_board(ui, window);
+    }
+}
+
+/// While there is no path.
+fn waiting_ui(ui: &mut Ui, window: &Window<'_>) {
+    let tokens = theme::tokens(ui);
+    match window.state.solving.stopped() {
+        Some(Stopped::Engine(why)) => _ = widgets::fact_ui(ui, format!("The path was lost: {why}.")),
+        Some(Stopped::OutOfTime | Stopped::Cancelled) => _ = widgets::fact_ui(ui, "The path took too long."),
+        None if !window.state.document.unfinished().is_empty() => {
+            widgets::fact_ui(ui, "Mend the regions first; then the puzzle can be solved.");
+        }
+        None => {
+            widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
+            widgets::fact_ui(ui, "Looking for steps…");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The foot of the solving path: where on the path one is, and the buttons that go along it.
+
+use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::command_ui;
+use crate::studio::command::request::Request;
+use crate::studio::command::{Command, SolvingCommand};
+use crate::studio::state::solving::Walk;
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme, widgets};
+
+pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    slider_ui(ui, window, walk);
+    let tokens = theme::tokens(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        command_ui(ui, window, SolvingCommand::First, |painter, rect, ink| icons::skip(painter, rect, false, ink));
+        command_ui(ui, window, SolvingCommand::Back, |painter, rect, ink| icons::go(painter, rect, false, ink));
+        play_ui(ui, window);
+        command_ui(ui, window, SolvingCommand::Forward, |painter, rect, ink| icons::go(painter, rect, true, ink));
+        command_ui(ui, window, SolvingCommand::Last, |painter, rect, ink| icons::skip(painter, rect, true, ink));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let at = window.solving.at();
+            let words = match at < walk.len() {
+                true => format!("Step {} of {}", at + 1, walk.len()),
+                false => format!("End of {}", widgets::counted(walk.len() as u64, "step", "steps")),
+            };
+            ui.label(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.ink));
+        });
+    });
+}
+
+/// The button that comes first to hand.
+fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let command = Command::from(SolvingCommand::Play);
+    let (refusal, playing) = (command.refusal(window), window.solving.is_playing());
+    let tone = &tokens.neutral;
+    let label = command.label(window);
+    let (rect, response) = ui.allocate_exact_size(vec2(44.0, 30.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, refusal.is_none(), &label));
+    let fill = if response.hovered() { widgets::mix(tone.button, tokens.ink, 0.07) } else { tone.button };
+    ui.painter().rect_filled(rect, theme::CONTROL_CORNER, fill);
+    icons::play(ui.painter(), Rect::from_center_size(rect.center(), vec2(16.0, 16.0)), playing, tone.on_button);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() {
+        window.ask(command);
+    }
+    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+}
+
+/// A bar with a knob: click or drag to go there.
+fn slider_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
+    let tokens = theme::tokens(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click_and_drag());
+    let at = window.solving.at();
+    response.widget_info(|| WidgetInfo::slider(true, at as f64, "Place on the path"));
+    let track = rect.shrink2(vec2(7.0, 0.0));
+    let part = at as f32 / walk.len().max(1) as f32;
+    let knob = pos2(egui::lerp(track.x_range(), part), rect.center().y);
+    let bar = |from: f32, to: f32| Rect::from_x_y_ranges(from..=to, knob.y - 2.0..=knob.y + 2.0);
+    ui.painter().rect_filled(bar(track.left(), track.right()), 2, tokens.neutral.edge);
+    ui.painter().rect_filled(bar(track.left(), knob.x), 2, tokens.accent);
+    ui.painter().circle(knob, 7.0, theme::paper(tokens), (2.0, tokens.accent));
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
+        let part = ((pointer.x - track.left()) / track.width()).clamp(0.0, 1.0);
+        let step = (part * walk.len() as f32).round() as usize;
+        if step != at {
+            window.ask(Request::Moment(step));
+        }
+    }
+}

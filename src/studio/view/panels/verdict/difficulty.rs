@@ -1,0 +1,61 @@
+//! How hard a puzzle with exactly one solution is, in a line that opens its solving path.
+
+use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::solve::Stopped;
+use crate::studio::command::{Command, SolvingCommand};
+use crate::studio::state::State;
+use crate::studio::view::icons;
+use crate::studio::view::theme::{self, Tone};
+use crate::studio::view::widgets;
+use crate::studio::view::window::Window;
+
+const HEIGHT: f32 = 26.0;
+const STAR: f32 = 13.0;
+
+/// Stars, if the path ends in the solution, and words.
+fn words(state: &State) -> (Option<u8>, String) {
+    let Some(walk) = state.solving.walk() else {
+        return match state.solving.stopped() {
+            Some(Stopped::OutOfTime | Stopped::Cancelled | Stopped::Engine(_)) => {
+                (None, "Difficulty unknown".to_owned())
+            }
+            None => (None, "Looking for a solving path…".to_owned()),
+        };
+    };
+    let difficulty = &walk.rating.difficulty;
+    let hardest = difficulty.hardest.map(|(at, _, number)| format!(" · {} {number}", walk.told[at].title));
+    match difficulty.label {
+        Some(label) => (Some(label.stars()), format!("{}{}", label.message(), hardest.unwrap_or_default())),
+        None => (None, "Beyond the techniques".to_owned()),
+    }
+}
+
+pub(super) fn difficulty_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
+    ui.add_space(6.0);
+    let (stars, words) = words(window);
+    let command = Command::from(SolvingCommand::Show);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+    let told = stars.map(|stars| format!("{stars} of 5 stars, ")).unwrap_or_default();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Difficulty: {told}{words}")));
+    if response.hovered() {
+        ui.painter().rect_filled(rect, theme::CONTROL_CORNER, widgets::mix(tone.ground, tone.ink, 0.08));
+    }
+    let mut left = rect.left() + 2.0;
+    for at in 0..stars.map_or(0, |_| 5) {
+        let star = Rect::from_min_size(pos2(left, rect.center().y - STAR / 2.0), Vec2::splat(STAR));
+        icons::star(ui.painter(), star, stars.is_some_and(|stars| at < stars), tone.ink);
+        left += STAR + 2.0;
+    }
+    left += if stars.is_some() { 6.0 } else { 0.0 };
+    let room = Rect::from_min_max(pos2(left, rect.top()), pos2(rect.right() - 16.0, rect.bottom()));
+    let at = pos2(room.left(), room.center().y - 8.0);
+    widgets::line(ui, at, room.width(), words, theme::regular(theme::FACT_SIZE), tone.ink);
+    icons::chevron(ui.painter(), pos2(rect.right() - 8.0, rect.center().y), false, tone.ink);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() {
+        window.ask(command);
+    }
+    let key = command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+    response.on_hover_text(format!("{}{key}", command.tooltip()));
+}

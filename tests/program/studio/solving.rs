@@ -1,0 +1,159 @@
+//! The solving path in the window: how hard a puzzle is, its steps one after another, hints, and the author's own word.
+
+use egui::{Key, Modifiers};
+use gridwright::board::Digit;
+use gridwright::formats;
+use gridwright::logic::{Layout, PathOptions, solve};
+use gridwright::solve::Control;
+
+use super::{Studio, puzzle, shidoku};
+
+/// A classic that singles alone solve, and one that needs an X-wing and more.
+const EASY: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+const HARD: &str = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+
+fn classic(line: &str) -> gridwright::puzzle::Puzzle {
+    puzzle(line)
+}
+
+/// How many steps the solver takes, asked apart from the window.
+fn steps(puzzle: &gridwright::puzzle::Puzzle) -> usize {
+    let model = puzzle.model();
+    let layout = Layout::new(&model, puzzle.board());
+    solve(&layout, &model, PathOptions::default(), &Control::new()).unwrap().steps.len()
+}
+
+#[test]
+fn a_unique_puzzle_says_how_hard_it_is_and_an_ambiguous_one_does_not() {
+    let mut studio = Studio::open(classic(EASY));
+    studio.wait();
+    studio.expect("Difficulty: ");
+    studio.expect("Hidden single");
+    let mut studio = Studio::empty();
+    studio.wait();
+    assert!(!studio.shows("Difficulty"));
+}
+
+#[test]
+fn the_path_is_gone_through_by_keys_and_closed_by_escape() {
+    let easy = classic(EASY);
+    let count = steps(&easy);
+    let mut studio = Studio::open(easy);
+    studio.wait();
+    studio.key(Key::F2);
+    studio.wait();
+    studio.expect("Solving path");
+    studio.expect(&format!("Step 1 of {count}"));
+    studio.key(Key::ArrowRight);
+    studio.key(Key::ArrowRight);
+    studio.expect(&format!("Step 3 of {count}"));
+    studio.key(Key::ArrowLeft);
+    studio.expect(&format!("Step 2 of {count}"));
+    studio.key(Key::End);
+    studio.expect(&format!("End of {count} steps"));
+    studio.expect("Solved.");
+    studio.key(Key::Home);
+    studio.expect(&format!("Step 1 of {count}"));
+    studio.key(Key::Escape);
+    assert!(!studio.shows("Solving path"));
+    assert_eq!(studio.puzzle(), &classic(EASY), "the puzzle is as it was");
+}
+
+#[test]
+fn a_cell_is_asked_why_it_is_so() {
+    let easy = classic(EASY);
+    let model = easy.model();
+    let layout = Layout::new(&model, easy.board());
+    let path = solve(&layout, &model, PathOptions::default(), &Control::new()).unwrap();
+    let id = easy.board().id("r9c1".parse().unwrap()).unwrap();
+    let step = path.steps.iter().position(|step| step.placed.iter().any(|(cell, _)| *cell == id)).unwrap();
+    let mut studio = Studio::open(easy);
+    studio.wait();
+    studio.click_cell("r9c1");
+    studio.key_with(Modifiers::SHIFT, Key::F2);
+    studio.wait();
+    studio.expect(&format!("Step {} of {}", step + 1, path.steps.len()));
+}
+
+#[test]
+fn hints_tell_more_and_more() {
+    let mut studio = Studio::open(classic(EASY));
+    studio.wait();
+    studio.key(Key::F3);
+    studio.wait();
+    studio.expect("1 of 3");
+    studio.expect("Look at ");
+    assert!(!studio.shows("Hidden single in a box, 1.2"));
+    studio.key(Key::F3);
+    studio.expect("2 of 3");
+    assert!(!studio.shows("There "));
+    studio.key(Key::F3);
+    studio.expect("3 of 3");
+    studio.expect("There ");
+    studio.click("Close the solving path");
+    assert!(!studio.shows("Hint"));
+}
+
+#[test]
+fn a_hint_says_where_a_solver_went_wrong() {
+    // In the place of the 4 that stands in r1c3 of the solution.
+    let text = format!(
+        "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"3x3\")], givens: [{}], progress: [(at: \"r1c3\", digit: \"1\")])",
+        (0..9)
+            .map(|row| format!("\"{}\"", &EASY[9 * row..9 * row + 9].replace('0', ".")))
+            .collect::<Vec<_>>()
+            .join(", ")
+    );
+    let wrong = formats::read_str("wrong.ron", &text, None).unwrap().remove(0).puzzle;
+    assert_eq!(wrong.progress().cells().next().unwrap().1.digit, Digit::new(1));
+    let mut studio = Studio::open(wrong);
+    studio.wait();
+    studio.key(Key::F3);
+    studio.wait();
+    studio.expect("1 digit that was entered is not what the solution has there.");
+    assert!(!studio.shows("r1c3."));
+    studio.key(Key::F3);
+    studio.key(Key::F3);
+    studio.expect("Look at r1c3.");
+}
+
+#[test]
+fn what_is_beyond_the_chosen_techniques_is_said() {
+    let mut studio = Studio::open(classic(HARD));
+    studio.wait();
+    studio.key(Key::F2);
+    studio.wait();
+    studio.click("Techniques up to: All");
+    studio.click("Naked single  2.3");
+    studio.wait();
+    studio.key(Key::End);
+    studio.expect("Beyond these techniques: ");
+    studio.expect("Not solved");
+}
+
+#[test]
+fn the_author_overrules_the_path() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.key(Key::F2);
+    studio.wait();
+    studio.click("Printed as: Nothing");
+    studio.click("4: Fiendish");
+    assert_eq!(studio.puzzle().stars().map(|stars| stars.count()), Some(4));
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle().stars(), None);
+}
+
+#[test]
+fn the_path_plays_and_stops_at_its_end() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.key(Key::F2);
+    studio.wait();
+    studio.key(Key::End);
+    studio.key(Key::Space);
+    studio.expect("Step 1 of ");
+    studio.expect("Stop the path");
+    studio.key(Key::Space);
+    studio.expect("Play the path");
+}
