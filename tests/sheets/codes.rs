@@ -145,7 +145,7 @@ fn links_that_cannot_be_printed_or_read_are_told() {
     let booklet = compose(&narrow, &small);
     assert!(modules(&booklet).len() == 2 && modules(&booklet).values().all(|mm| *mm < 0.33));
     assert!(problems(&narrow, &small, &booklet).contains(&Problem::SmallCode { mm: 0.1 }.name()));
-    let endless = settings(&"x".repeat(990));
+    let endless = settings(&"x".repeat(1200));
     let booklet = compose(&endless, &entries);
     assert!(modules(&booklet).is_empty());
     assert!(problems(&endless, &entries, &booklet).contains(&Problem::LongLink.name()));

@@ -248,7 +248,7 @@ fn every_planted_fault_is_found_by_its_name() {
         ("three pages for Ingram", "too_few_pages", set(ingram)),
         ("830 pages", "too_many_pages", many(830, |_| ())),
         ("830 pages for KDP", "too_many_pages", many(830, kdp)),
-        ("a link too long for a code", "long_link", set(|settings| settings.link = "x".repeat(999))),
+        ("a link too long for a code", "long_link", set(|settings| settings.link = "x".repeat(1200))),
         (
             "a code in a narrow slot",
             "small_code",

@@ -88,11 +88,16 @@ impl Canvas<'_, '_> {
         let Some(OpenRow { text, glyphs, y, size, ink }) = self.row.take() else { return };
         self.fill_with(ink);
         let nexts = glyphs.iter().skip(1).map(|(_, x)| Some(*x)).chain([None]);
+        let mut pen = glyphs[0].1;
         let placed: Vec<KrillaGlyph> = glyphs
             .iter()
             .zip(nexts)
-            .map(|((glyph, x), next)| {
-                let advance = next.map_or(glyph.advance, |next| (next - x) / size);
+            .map(|((glyph, _), next)| {
+                // The spaces are whole thousandths of the size, which files write shorter; what that is off, the next
+                // space takes back.
+                let space = next.map_or(0.0, |next| (((next - pen) / size - glyph.advance) * 1000.0).round() / 1000.0);
+                let advance = glyph.advance + space;
+                pen += advance * size;
                 let (right, up, letters) = (glyph.x, -glyph.y, glyph.letters.clone());
                 KrillaGlyph::new(GlyphId::new(glyph.id), advance, right, up, 0.0, letters, None)
             })
