@@ -280,7 +280,8 @@ fn pages_are_made_anew_when_a_change_is_taken_back_at_once() {
     studio.press("Add files…");
     for frames in 0..6 {
         checking::draw_until(&mut studio, "Solving puzzle 1 of 1");
-        studio.switch("Landscape");
+        let landscape = studio.harness.get_by_role_and_label(Role::Switch, "Landscape");
+        landscape.click();
         // The proofs are stopped, since the pages will be others; and then they are not.
         studio.harness.run_steps(1 + frames);
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
