@@ -104,7 +104,8 @@
 //!   take them in through [`puzzle::printable`].
 //! * The command line writes files in one place, which loses none, and to the terminal in one, which shows nothing raw.
 //! * Pictures are encoded by the crate `png`, since `image` cannot write how large they are to be printed (the chunk
-//!   pHYs); tests decode them by `image`.
+//!   pHYs); those of an author are read by `image`, bounded, in one place ([`sheet::Pixels`]).
+//! * A text has a face, a weight of a family ([`scene::Face`]); only [`sheet::text`] knows the fonts behind it.
 //!
 //! ## How to add a variant
 //!

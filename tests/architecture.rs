@@ -68,6 +68,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("quick_xml", &["formats/xml", "formats/opensudoku", "formats/ksudoku"]),
     ("tiny_skia", &["sheet/png"]),
     ("png", &["sheet/png"]),
+    ("image", &["sheet/picture"]),
+    ("qrcodegen", &["sheet/booklet/code"]),
     ("krilla", &["sheet/pdf"]),
     ("skrifa", &["sheet/text"]),
     ("harfrust", &["sheet/text"]),

@@ -80,6 +80,7 @@ book-contents = Περιεχόμενα
 book-stars = { $count } από πέντε αστέρια
 book-answer-page = λύση στη σελίδα { $page }
 book-page = σ. { $page }
+book-code = κωδικός QR του συνδέσμου { $link }
 book-section-puzzles = Γρίφοι { $first }–{ $last }
 book-count = { $count ->
     [one] { $count } γρίφος

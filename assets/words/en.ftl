@@ -98,11 +98,26 @@ book-stars = { $count ->
 }
 book-answer-page = answer page { $page }
 book-page = p. { $page }
+book-code = QR code of the link { $link }
 book-section-puzzles = Puzzles { $first }–{ $last }
 book-count = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
 }
+
+## Fonts and pictures of one's own
+
+font-unreadable = this is no font: there are files of OpenType and TrueType (.otf, .ttf)
+font-too-large = the font has more than { $most } MiB
+font-restricted = the licence of the font forbids to embed it (fsType in its table OS/2), so that no PDF can hold it
+font-no-subset = the font may be embedded only whole or as a bitmap (fsType in its table OS/2); a PDF holds the letters that are used
+font-unsaid = the font does not say whether it may be embedded: it has no table OS/2
+font-no-digits = the font lacks digits
+font-too-many = so many fonts were read ({ $most }) that no more are; start the program anew
+picture-too-long = the picture has more than { $most } MiB
+picture-too-large = the picture has { $width } x { $height } pixels; at most { $most } millions are read
+picture-format = this is no picture: there are PNG, JPEG and WebP
+picture-broken = the picture cannot be read: { $reason }
 
 ## Groups of kinds
 
@@ -275,6 +290,9 @@ preflight-fine = nothing to mend: { $pages ->
 preflight-small-text = text of { $points } points; below { $least } it is hard to read
 preflight-over-margin = reaches { $mm } mm into the margin or the gutter
 preflight-low-contrast = text of low contrast: { $ratio } to 1
+preflight-coarse-picture = a picture of { $dpi } dots an inch; below 300 it is not sharp in print
+preflight-small-code = a QR code with squares of { $mm } mm; telephones read 0.33 mm
+preflight-long-link = no QR code: its link is too long for one, or there is none that holds all of the puzzle
 preflight-missing-letters = the fonts have no “{ $letters }”; empty squares are printed instead
 preflight-number-twice = number { $number } is given twice
 preflight-number-jump = number { $number } follows { $before }
@@ -291,6 +309,7 @@ png-encoding = the picture cannot be written as PNG: { $reason }
 pdf-paper = a page of { $width } x { $height } mm cannot be made
 pdf-writing = the page cannot be written as PDF: { $reason }
 pdf-cancelled = cancelled
+pdf-picture = a picture cannot be written as PDF
 pdf-shape = the file cannot be made ready for print shops: the PDF library builds it in a new way
 
 ## What is wrong with a file, and where

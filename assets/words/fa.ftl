@@ -74,6 +74,7 @@ book-contents = فهرست
 book-stars = { $count } ستاره از پنج
 book-answer-page = پاسخ در صفحهٔ { $page }
 book-page = ص { $page }
+book-code = کد کیوآر پیوند { $link }
 book-section-puzzles = معماهای { $first } تا { $last }
 book-count = { $count } معما
 

@@ -80,6 +80,7 @@ book-contents = Sumário
 book-stars = { $count } de cinco estrelas
 book-answer-page = resposta na página { $page }
 book-page = p. { $page }
+book-code = código QR do link { $link }
 book-section-puzzles = Sudokus { $first }–{ $last }
 book-count = { $count ->
     [one] { $count } sudoku

@@ -91,6 +91,7 @@ book-contents = Содержание
 book-stars = { $count } из пяти звёзд
 book-answer-page = ответ на странице { $page }
 book-page = с. { $page }
+book-code = QR-код ссылки { $link }
 book-section-puzzles = Задачи { $first }–{ $last }
 book-count = { $count ->
     [one] { $count } головоломка

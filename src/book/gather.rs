@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
+use super::art::read_picture;
 use crate::formats::{
     self, BookFile, BookItem, Format, Loaded, MOST_BAD_LINES, Problem, ReadError, Warning, fingerprint,
 };
@@ -64,6 +65,16 @@ pub fn gather_item(index: usize, item: &BookItem, folder: &Path, gathered: &mut 
             Err(error) => gathered.faults.push(Fault { item: index, error }),
         }
     }
+    if let Some(wanted) = &item.section_picture {
+        match read_picture(wanted, folder) {
+            Ok(picture) => {
+                if let Some(entry) = gathered.entries.get_mut(first) {
+                    entry.section_picture = Some(picture);
+                }
+            }
+            Err(error) => gathered.faults.push(Fault { item: index, error }),
+        }
+    }
     let own = &mut gathered.entries[first..];
     if let Some(proved) = &item.proved
         && *proved != fingerprint(own.iter().map(|entry| &entry.puzzle))
@@ -81,6 +92,7 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     let first = gathered.origins.last().is_none_or(|origin| origin.item != index);
     entry.number = item.number.filter(|_| first);
     entry.section = item.section.clone().filter(|_| first);
+    entry.link.clone_from(&item.link);
     entry.stars = item.stars.or(entry.puzzle.stars().map(Stars::count));
     gathered.entries.push(entry);
     gathered.origins.push(Origin { item: index, file: source.file.into(), line: source.line });

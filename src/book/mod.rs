@@ -1,9 +1,11 @@
 //! Booklets from end to end: the puzzles that a booklet's file refers to are found ([`gather`]), proved again
-//! ([`prove`]), set as pages, judged as a print shop would ([`preflight`]), and made into a file ([`print()`]).
+//! ([`prove`]), set as pages with the pictures and the font that it names ([`read_art`]), judged as a print shop would
+//! ([`preflight`]), and made into a file ([`print()`]).
 //!
 //! **Invariant.** An answer at the back of a booklet is the only solution of its puzzle, proved by an engine and
 //! checked against the plain meaning of the rules.
 
+mod art;
 mod gather;
 mod preflight;
 mod proof;
@@ -16,6 +18,7 @@ use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookSettings, Booklet, fronts_then_backs, impose, with_marks};
 use crate::sheet::pdf::{self, About, PdfError};
 
+pub use art::{SUDOKUPAD, add_links, read_art, read_picture};
 pub use gather::{Fault, Gathered, MOST_PUZZLES, Origin, gather, gather_item, relative_path};
 pub use preflight::{Finding, LEAST_LARGE_POINTS, LEAST_POINTS, Place, Problem, Severity, preflight, preflight_sheet};
 pub use proof::{Proof, prove};

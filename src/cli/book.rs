@@ -7,9 +7,9 @@ use clap::Args;
 use super::Outcome;
 use super::book_options::{BookOptions, InkName};
 use super::destination::{Destination, Sources};
-use super::press::{PreflightArguments, Press};
+use super::press::{PreflightArguments, Press, read_art};
 use super::terminal::{fail, report_error, report_warning};
-use crate::book::{Gathered, gather, gather_item};
+use crate::book::{self, Gathered, gather, gather_item};
 use crate::formats::{self, BookFile, FileKind, fingerprint};
 use crate::puzzle::Puzzle;
 use crate::sheet::{Paper, SheetFormat};
@@ -77,9 +77,9 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     if let Some(output) = output.filter(|output| !is_pdf(output)) {
         return Err(fail(format_args!("{}: the name must end in .pdf", output.display())));
     }
-    let book = formats::read_book(&arguments.project).map_err(fail)?;
+    let project = formats::read_book(&arguments.project).map_err(fail)?;
     let folder = arguments.project.parent().unwrap_or(Path::new(""));
-    let Gathered { entries, origins, faults, warnings } = gather(&book, folder);
+    let Gathered { mut entries, origins, faults, warnings } = gather(&project, folder);
     warnings.iter().for_each(report_warning);
     for fault in &faults {
         match arguments.skip_unreadable {
@@ -90,7 +90,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     // What could not be read is an input all the same.
     let mut sources = Sources::default();
     sources.add_file(&arguments.project);
-    book.puzzles.iter().for_each(|item| sources.add_file(&folder.join(&item.file)));
+    project.puzzles.iter().for_each(|item| sources.add_file(&folder.join(&item.file)));
     origins.iter().for_each(|origin| sources.add_file(&origin.file));
     let written = FileKind::Sheet(SheetFormat::Pdf);
     let output = output.map(|path| Destination::new(path, written, &sources)).transpose().map_err(fail)?;
@@ -99,9 +99,9 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
         return Err(Outcome::Unreadable);
     }
     if arguments.record {
-        return record(arguments, book, folder);
+        return record(arguments, project, folder);
     }
-    let mut settings = book.settings;
+    let mut settings = project.settings;
     if let Some(language) = &arguments.language {
         settings.language.clone_from(language);
     }
@@ -109,7 +109,9 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     settings.ink = arguments.ink.map_or(settings.ink, InkName::mode);
     settings.large_print |= arguments.large_print;
     arguments.options.apply(&mut settings);
-    Press { settings, entries, origins }.run(&arguments.preflight, output.as_ref())
+    let art = read_art(&settings, folder)?;
+    book::add_links(&settings, &mut entries);
+    Press { settings, art, entries, origins }.run(&arguments.preflight, output.as_ref())
 }
 
 /// Writes the fingerprints of its puzzles into a project whose puzzles all have one solution.

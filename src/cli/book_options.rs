@@ -1,9 +1,11 @@
 //! What `export` and `book` are told about booklets; each option that is given changes one setting.
 
+use std::path::PathBuf;
+
 use clap::{Args, ValueEnum};
 
 use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
-use crate::sheet::booklet::{BookSettings, PerPage};
+use crate::sheet::booklet::{BookSettings, Fit, PerPage, PictureRoom, Typeface};
 use crate::sheet::pdf::Preset;
 use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, Target};
 
@@ -62,6 +64,46 @@ pub(super) struct BookOptions {
     #[arg(long, value_name = "WORDS", value_parser = parse_text)]
     copyright: Option<String>,
 
+    /// Words on a page behind all others.
+    #[arg(long, value_name = "WORDS", value_parser = parse_text)]
+    back: Option<String>,
+
+    /// A PNG, JPEG or WebP picture on the cover.
+    #[arg(long, value_name = "FILE")]
+    cover_picture: Option<PathBuf>,
+
+    /// A picture on the last page.
+    #[arg(long, value_name = "FILE")]
+    back_picture: Option<PathBuf>,
+
+    /// Whether these pictures fill their room, and are cut, or fit into it; fill as usual.
+    #[arg(long, value_name = "HOW", value_enum)]
+    picture_fit: Option<FitName>,
+
+    /// Whether these pictures stand in the middle of the page or take all of it; middle as usual.
+    #[arg(long, value_name = "WHERE", value_enum)]
+    picture_room: Option<RoomName>,
+
+    /// The typeface.
+    #[arg(long, value_name = "NAME", value_enum)]
+    typeface: Option<TypefaceName>,
+
+    /// A font file in place of it, which is embedded.
+    #[arg(long, value_name = "FILE", conflicts_with = "typeface")]
+    font: Option<PathBuf>,
+
+    /// The font file of what is semibold.
+    #[arg(long, value_name = "FILE", requires = "font")]
+    bold_font: Option<PathBuf>,
+
+    /// Print a QR code to a link beside each puzzle, with {number} or {sudokupad} in it.
+    #[arg(long, value_name = "LINK", value_parser = parse_line)]
+    link: Option<String>,
+
+    /// Draw no small board forward to fill a page.
+    #[arg(long)]
+    keep_order: bool,
+
     /// Words on a last page.
     #[arg(long, value_name = "WORDS", value_parser = parse_text)]
     credits: Option<String>,
@@ -113,7 +155,9 @@ impl BookOptions {
         let numbers = self.per_page.is_some() || self.answers.is_some() || self.bleed.is_some();
         let words = self.title.is_some() || self.credits.is_some() || self.copyright.is_some();
         let pages = self.cover || self.rules_page || self.contents || self.saddle_stitch || self.manual_duplex;
-        numbers || words || pages || self.made_for.is_some() || self.header.is_some() || self.footer.is_some()
+        let files = self.cover_picture.is_some() || self.back_picture.is_some() || self.font.is_some();
+        let files = files || self.typeface.is_some() || self.link.is_some() || self.back.is_some();
+        numbers || words || pages || files || self.made_for.is_some() || self.header.is_some() || self.footer.is_some()
     }
 
     /// Changes what is asked for, and leaves the rest.
@@ -131,6 +175,9 @@ impl BookOptions {
         set(&mut settings.author, &self.author);
         set(&mut settings.copyright, &self.copyright);
         set(&mut settings.credits, &self.credits);
+        set(&mut settings.back, &self.back);
+        set(&mut settings.link, &self.link);
+        self.apply_files(settings);
         set(&mut settings.header, &self.header);
         set(&mut settings.footer, &self.footer);
         set(&mut settings.condition, &self.condition);
@@ -141,6 +188,7 @@ impl BookOptions {
             (&mut settings.rules_below, self.rules_below),
             (&mut settings.rated, self.stars),
             (&mut settings.cmyk, self.cmyk),
+            (&mut settings.keep_order, self.keep_order),
             (&mut settings.marks, self.marks),
             (&mut settings.saddle_stitch, self.saddle_stitch),
             (&mut settings.manual_duplex, self.manual_duplex),
@@ -160,6 +208,33 @@ impl BookOptions {
         settings.creep_mm = self.creep.unwrap_or(settings.creep_mm);
         if self.print_shop {
             settings.preset = Preset::PrintShop;
+        }
+    }
+}
+
+impl BookOptions {
+    /// Sets what is told of fonts and pictures. Their files are named as seen from here, not from the project.
+    fn apply_files(&self, settings: &mut BookSettings) {
+        let whole = |path: &PathBuf| std::path::absolute(path).unwrap_or_else(|_| path.clone()).display().to_string();
+        if let Some(typeface) = self.typeface {
+            settings.typeface = typeface.typeface();
+            settings.font.clear();
+            settings.bold_font.clear();
+        }
+        if let Some(font) = &self.font {
+            settings.font = whole(font);
+            settings.bold_font = self.bold_font.as_ref().map(whole).unwrap_or_default();
+        }
+        for (picture, file) in
+            [(&mut settings.cover_picture, &self.cover_picture), (&mut settings.back_picture, &self.back_picture)]
+        {
+            if let Some(file) = file {
+                picture.get_or_insert_default().file = whole(file);
+            }
+            if let Some(picture) = picture {
+                picture.fit = self.picture_fit.map_or(picture.fit, FitName::fit);
+                picture.room = self.picture_room.map_or(picture.room, RoomName::room);
+            }
         }
     }
 }
@@ -202,6 +277,56 @@ impl InkName {
             InkName::Colour => InkMode::Colour,
             InkName::Grey => InkMode::Grey,
             InkName::Black => InkMode::Black,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum FitName {
+    Fill,
+    Fit,
+}
+
+impl FitName {
+    fn fit(self) -> Fit {
+        match self {
+            FitName::Fill => Fit::Fill,
+            FitName::Fit => Fit::Fit,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum RoomName {
+    Middle,
+    Page,
+}
+
+impl RoomName {
+    fn room(self) -> PictureRoom {
+        match self {
+            RoomName::Middle => PictureRoom::Middle,
+            RoomName::Page => PictureRoom::Page,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum TypefaceName {
+    /// Without serifs.
+    Inter,
+    /// With serifs.
+    NotoSerif,
+    /// Atkinson Hyperlegible Next, for readers who see badly.
+    Atkinson,
+}
+
+impl TypefaceName {
+    fn typeface(self) -> Typeface {
+        match self {
+            TypefaceName::Inter => Typeface::Inter,
+            TypefaceName::NotoSerif => Typeface::NotoSerif,
+            TypefaceName::Atkinson => Typeface::Atkinson,
         }
     }
 }

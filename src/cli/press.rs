@@ -1,6 +1,7 @@
 //! A booklet on its way to a file: proofs, preflight, pages, and a line that says how far it is.
 
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use super::progress::ProgressLine;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use crate::book::{self, Finding, Origin, Proof, Severity, preflight, prove};
 use crate::puzzle::Puzzle;
-use crate::sheet::booklet::{BookEntry, BookSettings, compose};
+use crate::sheet::booklet::{Art, BookEntry, BookSettings, compose_with};
 use crate::solve::Control;
 use crate::words::{Language, Message};
 
@@ -42,9 +43,17 @@ pub(super) struct PreflightArguments {
     timeout: Option<Duration>,
 }
 
+/// Reads the font and the pictures that settings name, as seen from a folder.
+pub(super) fn read_art(settings: &BookSettings, folder: &Path) -> Result<Art, Outcome> {
+    let (art, faults) = book::read_art(settings, folder);
+    faults.iter().for_each(report_error);
+    if faults.is_empty() { Ok(art) } else { Err(Outcome::Unreadable) }
+}
+
 /// A booklet and where its puzzles came from.
 pub(super) struct Press {
     pub settings: BookSettings,
+    pub art: Art,
     pub entries: Vec<BookEntry>,
     pub origins: Vec<Origin>,
 }
@@ -68,7 +77,7 @@ impl Press {
         if self.settings.rated {
             wishes.rate(&mut self.entries, self.settings.words());
         }
-        let booklet = compose(&self.settings, &self.entries);
+        let booklet = compose_with(&self.settings, &self.entries, &self.art);
         if looked_over {
             let findings = preflight(&self.settings, &self.entries, &proofs, &booklet);
             let origins = self.origins.iter().zip(&booklet.numbers).map(|(origin, number)| (origin, *number));

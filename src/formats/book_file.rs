@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::sheet::booklet::BookSettings;
+use crate::sheet::booklet::{BookSettings, PagePicture};
 
 /// A booklet as it is saved: it refers to puzzle files and holds none.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -34,6 +34,12 @@ pub struct BookItem {
     /// The heading of a section that begins here, on a page of its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub section: Option<String>,
+    /// A picture on the page on which its section begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub section_picture: Option<PagePicture>,
+    /// Where it is found on the net: printed as a QR code in place of what the settings make.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub link: Option<String>,
     /// How difficult it is, in stars from 0 to 5.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stars: Option<u8>,

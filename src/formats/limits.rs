@@ -3,6 +3,8 @@
 
 use crate::board::{MAX_CELLS, MAX_DIGIT};
 use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT};
+use crate::sheet::text::MOST_FONT_BYTES;
+use crate::sheet::{MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS};
 
 /// The most bytes of a collection of lines: room for 800 000 puzzles of 81 cells, and little enough to hold at once.
 pub(super) const COLLECTION_BYTES: u64 = 64 << 20;
@@ -67,5 +69,10 @@ pub fn limits() -> Vec<(&'static str, String)> {
         ("margins of a booklet", "a third of the page".to_owned()),
         ("gutter of a booklet", format!("0 to {GUTTER_MM} mm")),
         ("bleed of a booklet", format!("0 to {BLEED_MM} mm")),
+        (
+            "a picture of a booklet",
+            format!("{}, {} million pixels", mib(MOST_PICTURE_BYTES), MOST_PICTURE_PIXELS / 1_000_000),
+        ),
+        ("a font of a booklet", mib(MOST_FONT_BYTES as u64)),
     ]
 }

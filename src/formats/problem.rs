@@ -6,6 +6,8 @@ use std::io;
 use super::boxes;
 use crate::board::{BoardError, Cell};
 use crate::puzzle::{PuzzleError, TooLong};
+use crate::sheet::PictureError;
+use crate::sheet::text::FontError;
 use crate::words::Message;
 
 /// What is wrong.
@@ -76,6 +78,10 @@ pub enum Problem {
         /// The most millimetres.
         most: f32,
     },
+    /// A picture of a booklet cannot be used.
+    Picture(#[from] PictureError),
+    /// A font of a booklet cannot be used.
+    Font(#[from] FontError),
     /// More stars than there are.
     Stars {
         /// The entry of the booklet, from 1.
@@ -223,6 +229,8 @@ impl Problem {
             Problem::Stars { entry, stars } => {
                 Message::new("problem-stars").with("entry", *entry).with("stars", *stars)
             }
+            Problem::Picture(error) => error.message(),
+            Problem::Font(error) => error.message(),
             Problem::Syntax(words) => Message::verbatim(words.as_str()),
             Problem::WrongLength { found } => {
                 Message::new("problem-wrong-length").with("found", *found).with("lengths", boxes::lengths_in_words())

@@ -126,6 +126,26 @@ pub enum Weight {
     Semibold,
 }
 
+/// A family of fonts, by its place in the list of whoever draws; 0 is the program's own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Family(pub u16);
+
+/// How letters look: a weight of a family.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Face {
+    /// The family.
+    pub family: Family,
+    /// How bold it is.
+    pub weight: Weight,
+}
+
+impl From<Weight> for Face {
+    /// The weight of the program's own family.
+    fn from(weight: Weight) -> Face {
+        Face { family: Family::default(), weight }
+    }
+}
+
 /// What a text is, whatever its size: what keeps it readable, and what is told of it, depends on this.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TextRole {
@@ -200,8 +220,8 @@ pub enum Item {
         text: String,
         /// Which point of the text stands there.
         anchor: Anchor,
-        /// How bold it is.
-        weight: Weight,
+        /// How its letters look.
+        face: Face,
         /// What it is to a reader.
         role: TextRole,
         /// What it is written with.
@@ -329,7 +349,7 @@ impl Scene {
     /// One line of text in the middle of `at`.
     pub fn text(&mut self, role: TextRole, at: Point, size: f32, text: impl Into<String>, weight: Weight, ink: Ink) {
         let text = text.into();
-        self.add(Layer::Digit, Item::Text { at, size, text, anchor: Anchor::Centre, weight, role, ink });
+        self.add(Layer::Digit, Item::Text { at, size, text, anchor: Anchor::Centre, face: weight.into(), role, ink });
     }
 
     /// Words in the middle of `at`: a text whose role is [`TextRole::Label`].

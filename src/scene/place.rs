@@ -1,6 +1,6 @@
 //! Pictures put into larger ones: a copy of another size at another place, and polygons cut off at an edge.
 
-use super::{Area, Item, Pen, Point, Scene};
+use super::{Area, Family, Item, Pen, Point, Scene};
 
 impl Area {
     /// Whether this area covers the other.
@@ -58,12 +58,12 @@ impl Placement {
                 width: Pen::new(*width).scaled(self.scale).width,
                 ink: *ink,
             },
-            Item::Text { at, size, text, anchor, weight, role, ink } => Item::Text {
+            Item::Text { at, size, text, anchor, face, role, ink } => Item::Text {
                 at: self.point(*at),
                 size: size * self.scale,
                 text: text.clone(),
                 anchor: *anchor,
-                weight: *weight,
+                face: *face,
                 role: *role,
                 ink: *ink,
             },
@@ -76,6 +76,16 @@ impl Scene {
     pub fn placed(&self, placement: Placement) -> Scene {
         let items = self.items.iter().map(|(layer, item)| (*layer, placement.item(item))).collect();
         Scene { items, bounds: placement.area(self.bounds), numerals: self.numerals.clone() }
+    }
+
+    /// The same picture with its letters of another family.
+    pub fn in_family(mut self, family: Family) -> Scene {
+        for (_, item) in &mut self.items {
+            if let Item::Text { face, .. } = item {
+                face.family = family;
+            }
+        }
+        self
     }
 
     /// Adds all that is in another picture; the bounds stay.

@@ -132,12 +132,12 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
 
 /// Leaves white what is around a text that stands on the board, so that no hatch and no line runs through it.
 fn add_halo(scene: &mut Scene, item: &Item) {
-    let Item::Text { at, size, text: words, anchor: Anchor::Centre, weight, role, ink } = item else { return };
+    let Item::Text { at, size, text: words, anchor: Anchor::Centre, face, role, ink } = item else { return };
     match role {
         TextRole::Digit => scene.disc(Layer::Mark, *at, HALO_RADIUS, Ink::Paper),
         // What is white stands on something black.
         TextRole::Clue | TextRole::Mark if *ink != Ink::White => {
-            let (half, cap) = (text::width(words, *size, *weight) / 2.0, text::cap_height(*size, *weight));
+            let (half, cap) = (text::width(words, *size, *face) / 2.0, text::cap_height(*size, *face));
             let ink = Area::new(at.x - half, at.y - cap / 2.0, 2.0 * half, cap);
             scene.fill_areas(Layer::Mark, [ink.expanded(HALO_MARGIN * size)], Ink::Paper);
         }

@@ -4,13 +4,16 @@ use super::grids::add_corner_marks;
 use super::ink_mode::InkMode;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
-use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
+use crate::scene::{Area, Family, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::variant::{cell_area, fill_cells};
 
 const MM_PER_POINT: f32 = 25.4 / 72.0;
 
 /// The font size of a digit in its cell, in cells.
 pub const DIGIT_SIZE: f32 = 0.6;
+
+/// The same in an answer, whose cells are small and take nothing else.
+pub(super) const ANSWER_DIGIT_SIZE: f32 = 0.68;
 
 /// The board as printed, without title and rules; its bounds are the lattice from the first cell to the last.
 pub fn board_scene(puzzle: &Puzzle) -> Scene {
@@ -21,7 +24,7 @@ pub fn board_scene(puzzle: &Puzzle) -> Scene {
         placed.rule.draw(&context, placed.tint(), &mut scene);
     }
     add_lines(board, &mut scene);
-    add_givens(puzzle, Weight::Medium, &mut scene);
+    add_givens(puzzle, DIGIT_SIZE, Weight::Medium, &mut scene);
     scene
 }
 
@@ -35,19 +38,23 @@ fn bare_board(puzzle: &Puzzle) -> Scene {
     scene
 }
 
-fn add_givens(puzzle: &Puzzle, weight: Weight, scene: &mut Scene) {
+fn add_givens(puzzle: &Puzzle, size: f32, weight: Weight, scene: &mut Scene) {
     for (&cell, digit) in puzzle.givens() {
         let at = cell_area(cell).center();
-        scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), weight, Ink::Given);
+        scene.number(TextRole::Digit, at, size, digit.value(), weight, Ink::Given);
     }
 }
 
 /// Writes the digits of a filling into the cells without a given.
 pub fn add_solution(puzzle: &Puzzle, filling: &Filling, scene: &mut Scene) {
+    add_digits(puzzle, filling, DIGIT_SIZE, scene);
+}
+
+fn add_digits(puzzle: &Puzzle, filling: &Filling, size: f32, scene: &mut Scene) {
     for (&cell, digit) in puzzle.board().cells().iter().zip(filling.digits()) {
         if !puzzle.givens().contains_key(&cell) {
             let at = cell_area(cell).center();
-            scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Regular, Ink::Solution);
+            scene.number(TextRole::Digit, at, size, digit.value(), Weight::Regular, Ink::Solution);
         }
     }
 }
@@ -63,6 +70,8 @@ pub(super) struct BoardLook<'a> {
     pub ink: InkMode,
     /// Lines are as thick as suits large print.
     pub large: bool,
+    /// What digits and clues are set in.
+    pub family: Family,
 }
 
 /// The board as it is printed with cells of this width.
@@ -74,7 +83,7 @@ pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> S
     } else if look.dots {
         add_dots(puzzle, cell_mm, &mut scene);
     }
-    let scene = look.ink.prepare(readable(&scene, cell_mm), cell_mm);
+    let scene = look.ink.prepare(readable(&scene.in_family(look.family), cell_mm), cell_mm);
     if look.large { stroked(&scene, LARGE_STROKES, cell_mm) } else { scene }
 }
 
@@ -87,10 +96,10 @@ pub(super) const MOST_CLUE_GROWTH: f32 = 1.5;
 fn readable(scene: &Scene, cell_mm: f32) -> Scene {
     let least = LEAST_CLUE_POINTS * MM_PER_POINT / cell_mm;
     let item = |item: &Item| match item.clone() {
-        Item::Text { at, size, text, anchor, weight, role: role @ (TextRole::Clue | TextRole::Mark), ink }
+        Item::Text { at, size, text, anchor, face, role: role @ (TextRole::Clue | TextRole::Mark), ink }
             if size < least =>
         {
-            Item::Text { at, size: least.min(size * MOST_CLUE_GROWTH), text, anchor, weight, role, ink }
+            Item::Text { at, size: least.min(size * MOST_CLUE_GROWTH), text, anchor, face, role, ink }
         }
         other @ (Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. }) => {
             other
@@ -109,11 +118,11 @@ pub(super) fn answer_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Sc
     let board = puzzle.board();
     let mut scene = bare_board(puzzle);
     add_lines(board, &mut scene);
-    add_givens(puzzle, Weight::Semibold, &mut scene);
+    add_givens(puzzle, ANSWER_DIGIT_SIZE, Weight::Semibold, &mut scene);
     if let Some(filling) = look.solution {
-        add_solution(puzzle, filling, &mut scene);
+        add_digits(puzzle, filling, ANSWER_DIGIT_SIZE, &mut scene);
     }
-    stroked(&scene, if look.large { LARGE_ANSWER_STROKES } else { ANSWER_STROKES }, cell_mm)
+    stroked(&scene.in_family(look.family), if look.large { LARGE_ANSWER_STROKES } else { ANSWER_STROKES }, cell_mm)
 }
 
 /// The scene with thin and thick lines of these points.

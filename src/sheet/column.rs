@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::text;
-use crate::scene::{Anchor, Area, Ink, Item, Layer, Point, Scene, TextRole, Weight};
+use crate::scene::{Anchor, Area, Face, Family, Ink, Item, Layer, Point, Scene, TextRole, Weight};
 
 const MM_PER_POINT: f32 = 25.4 / 72.0;
 
@@ -26,6 +26,11 @@ impl Style {
         Style { points, leading, weight, ink }
     }
 
+    /// How its letters look in a family.
+    pub fn face(&self, family: Family) -> Face {
+        Face { family, weight: self.weight }
+    }
+
     /// The same looks in another size.
     pub fn times(self, factor: f32) -> Style {
         Style { points: self.points * factor, ..self }
@@ -41,8 +46,8 @@ pub(super) struct Line {
     pub size: f32,
     /// Its words.
     pub text: String,
-    /// How bold it is.
-    pub weight: Weight,
+    /// How its letters look.
+    pub face: Face,
     /// What it is printed in.
     pub ink: Ink,
 }
@@ -50,8 +55,8 @@ pub(super) struct Line {
 impl Line {
     /// The line as an item of a scene.
     pub fn item(self) -> Item {
-        let Line { at, size, text, weight, ink } = self;
-        Item::Text { at, size, text, anchor: Anchor::BaselineStart, weight, role: TextRole::Label, ink }
+        let Line { at, size, text, face, ink } = self;
+        Item::Text { at, size, text, anchor: Anchor::BaselineStart, face, role: TextRole::Label, ink }
     }
 }
 
@@ -65,6 +70,8 @@ pub(super) struct Column {
     pub right: f32,
     /// How long these may be.
     pub leftward: f32,
+    /// What its letters are of.
+    pub family: Family,
     /// What a millimetre comes to in the unit of the scene.
     pub unit: f32,
     /// Where the next line begins.
@@ -75,9 +82,9 @@ pub(super) struct Column {
 
 impl Column {
     /// A column in millimetres.
-    pub fn within(area: Area) -> Column {
+    pub fn within(area: Area, family: Family) -> Column {
         let (left, right, room) = (area.min.x, area.max.x, area.width());
-        Column { left, rightward: room, right, leftward: room, unit: 1.0, y: area.min.y, lines: Vec::new() }
+        Column { left, rightward: room, right, leftward: room, family, unit: 1.0, y: area.min.y, lines: Vec::new() }
     }
 
     /// Leaves so many millimetres free.
@@ -100,7 +107,7 @@ impl Column {
 
     /// The style, smaller if that makes the text one line, but not below `least` points.
     pub fn fitting(&self, style: &Style, least: f32, words: &str) -> Style {
-        let wide = text::width(words, self.size(style), style.weight);
+        let wide = text::width(words, self.size(style), style.face(self.family));
         let (room, _) = self.room(words);
         let points = (style.points * room / wide.max(room)).max(least);
         Style { points, ..*style }
@@ -109,12 +116,13 @@ impl Column {
     /// Sets a paragraph; an empty one takes no room.
     pub fn paragraph(&mut self, style: &Style, words: &str) {
         let size = self.size(style);
-        let cap = text::cap_height(size, style.weight);
+        let face = style.face(self.family);
+        let cap = text::cap_height(size, face);
         let (room, start) = self.room(words);
-        for text in text::wrap_evenly(words, size, style.weight, room) {
+        for text in text::wrap_evenly(words, size, face, room) {
             // Capitals stand in the middle of the line's height.
             let at = Point::new(start, self.y + (size * style.leading + cap) / 2.0);
-            self.lines.push(Line { at, size, text, weight: style.weight, ink: style.ink });
+            self.lines.push(Line { at, size, text, face, ink: style.ink });
             self.y += size * style.leading;
         }
     }
@@ -142,7 +150,7 @@ impl Column {
 /// Letters of a scene's texts that the fonts lack; they are printed as empty squares.
 pub(super) fn missing_letters<'a>(items: impl Iterator<Item = &'a Item>) -> BTreeSet<char> {
     let letters = items.flat_map(|item| match item {
-        Item::Text { text, weight, .. } => text::missing(text, *weight),
+        Item::Text { text, face, .. } => text::missing(text, *face),
         Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => BTreeSet::new(),
     });
     letters.collect()

@@ -22,6 +22,7 @@ mod line_form;
 mod page;
 mod paper;
 pub mod pdf;
+mod picture;
 pub mod png;
 mod shades;
 mod single;
@@ -40,6 +41,7 @@ pub use paper::{
     Binding, CUSTOMARY_BLEED_MM, MOST_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, gutter_mm,
 };
 pub use pdf::PdfError;
+pub use picture::{Crop, MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PictureError, Pixels, PlacedPicture};
 pub use png::PngError;
 pub use single::sheet_leaves;
 pub use target::Target;

@@ -13,7 +13,7 @@ use super::leaf::{Part, Role};
 use super::legend::{self, Setting};
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
-use crate::scene::{Area, Ink, Layer, Placement, Point, Scene, Weight, Width};
+use crate::scene::{Area, Family, Ink, Layer, Placement, Point, Scene, Weight, Width};
 use crate::words::{Language, Message};
 
 /// What is printed besides the puzzle itself.
@@ -126,8 +126,13 @@ pub(super) fn described(puzzle: &Puzzle, solved: bool) -> Message {
 
 /// The puzzle as it is printed.
 pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
-    let look =
-        BoardLook { solution: options.solution, dots: options.dots, ink: options.ink, large: options.large_print };
+    let look = BoardLook {
+        solution: options.solution,
+        dots: options.dots,
+        ink: options.ink,
+        large: options.large_print,
+        ..BoardLook::default()
+    };
     let (cells, picture) = (board_area(puzzle.board()), super::board_scene(puzzle).bounds());
     let usual = cell_mm(cells, picture, options.large_print);
     let cell_mm = options.board_mm.map_or(usual, |width| width / cells.width());
@@ -143,6 +148,7 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
         right: cells.max.x,
         rightward: (picture.max.x - cells.min.x).max(least),
         leftward: (cells.max.x - picture.min.x).max(least),
+        family: Family::default(),
         unit: growth / cell_mm,
         y: 0.0,
         lines: Vec::new(),
@@ -200,7 +206,7 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     ];
     let words = language.say(&Message::new("sheet-answer-or-notes"));
     let below = below.into_iter().map(|scene| (Role::Picture(words.clone()), scene));
-    let parts = pieces.into_iter().chain(below).map(|(role, scene)| Part { role, scene, puzzle: None });
+    let parts = pieces.into_iter().chain(below).map(|(role, scene)| Part { role, scene, puzzle: None, picture: None });
     let parts = parts.filter(|part| !part.scene.is_empty()).collect();
     Page { scene, parts, cell_mm, missing }
 }

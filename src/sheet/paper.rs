@@ -146,10 +146,14 @@ pub struct Margins {
 }
 
 impl Margins {
-    /// What suits a paper: more white on larger sheets.
+    /// What suits a paper: on small pages every millimetre goes to the boards, those of books keep half an inch free.
+    /// Head and foot of the page stay 18 points away from boards.
     pub fn of(paper: Paper) -> Margins {
-        let white = (paper.width_mm.min(paper.height_mm) * 0.06).clamp(10.0, 14.0).round();
-        Margins { top: white + 3.0, bottom: white + 4.0, outside: white, inside: white + 2.0 }
+        match paper.width_mm.min(paper.height_mm) {
+            small if small < 150.0 => Margins { top: 18.0, bottom: 20.0, outside: 12.0, inside: 15.0 },
+            book if book < 180.0 => Margins { top: 19.0, bottom: 21.9, outside: 12.7, inside: 15.9 },
+            _ => Margins { top: 17.0, bottom: 19.0, outside: 12.7, inside: 15.9 },
+        }
     }
 }
 
@@ -298,7 +302,7 @@ impl PageSetup {
     /// What suits the paper, with room for a line of text between the content and what cutting leaves.
     fn usual_margins(&self, page: Paper) -> Margins {
         let usual = Margins::of(page);
-        let more = self.safe_mm() - SAFE_MM;
+        let more = (self.safe_mm() - SAFE_MM) / 2.0;
         let outside = usual.outside.max(self.safe_mm() + LINE_MM);
         Margins { top: usual.top + more, bottom: usual.bottom + more, outside, ..usual }
     }

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use super::geometry::{FLATNESS_POINTS, MM_PER_INCH, POINTS_PER_INCH, clockwise, is_transparent, line_points};
 use super::text::{self, Step};
 use crate::scene::{
-    Anchor, Area, End, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene, Weight, Width,
+    Anchor, Area, End, Face, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene, Weight, Width,
 };
 
 /// How text is written.
@@ -36,8 +36,8 @@ pub fn render(scene: &Scene, palette: Palette, cell_mm: f32, letters: Letters) -
             Item::Line { points, closed, pen, ink } => canvas.line(points, *closed, pen, *ink),
             Item::Disc { centre, radius, ink } => canvas.disc(*centre, *radius, *ink),
             Item::Ring { centre, radius, width, ink } => canvas.ring(*centre, *radius, *width, *ink),
-            Item::Text { at, size, text, anchor, weight, role: _, ink } => {
-                canvas.text(*at, *size, text, *anchor, *weight, *ink);
+            Item::Text { at, size, text, anchor, face, role: _, ink } => {
+                canvas.text(*at, *size, text, *anchor, *face, *ink);
             }
         }
     }
@@ -135,13 +135,13 @@ impl Canvas {
         self.circle(self.place(centre), radius * self.points_per_cell, &look);
     }
 
-    fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, weight: Weight, ink: Ink) {
+    fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, face: Face, ink: Ink) {
         let (at, size) = (self.place(at), size * self.points_per_cell);
-        let start = text::baseline_start(text, at, anchor, size, weight);
+        let start = text::baseline_start(text, at, anchor, size, face);
         let paint = self.paint("fill", ink);
         match self.letters {
             Letters::Outlines => {
-                let path: String = text::outline(text, start, size, weight).into_iter().map(path_step).collect();
+                let path: String = text::outline(text, start, size, face).into_iter().map(path_step).collect();
                 if !path.is_empty() {
                     self.element(format_args!(r#"<path d="{path}" {paint}/>"#));
                 }
@@ -151,7 +151,7 @@ impl Canvas {
                 let middle = if anchor == Anchor::Centre { r#" text-anchor="middle""# } else { "" };
                 let direction = if text::is_right_to_left(text) { r#" direction="rtl""# } else { "" };
                 let font =
-                    format!(r#"font-family="{FAMILIES}" font-weight="{}" font-size="{size}""#, number_of(weight));
+                    format!(r#"font-family="{FAMILIES}" font-weight="{}" font-size="{size}""#, number_of(face.weight));
                 let words = escaped(text);
                 let place = format!(r#"x="{x}" y="{y}"{middle}{direction}"#);
                 self.element(format_args!(r#"<text {place} {font} {paint}>{words}</text>"#));

@@ -11,7 +11,9 @@ use gridwright::book::{self, Problem, Proof, Severity, gather, preflight, prove,
 use gridwright::formats::{self, BookFile, BookItem};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::{Head, Ink, Item, Layer, Palette, Pen, Point, Scene, TextRole, Weight, Width};
-use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose, numbers};
+use gridwright::sheet::booklet::{
+    BookEntry, BookSettings, Booklet, Fit, PagePicture, PerPage, PictureRoom, Typeface, compose,
+};
 use gridwright::sheet::pdf::Preset;
 use gridwright::sheet::{InkMode, Leaf, Margins, PageOptions, Paper, Role, Target, puzzle_page};
 use gridwright::solve::Control;
@@ -44,10 +46,13 @@ fn settings(title: &str) -> BookSettings {
     BookSettings { title: title.to_owned(), author: "Ada".to_owned(), ..BookSettings::default() }
 }
 
-/// The lines of a text that begin with a number and a middle dot.
-fn headings(text: &str) -> Vec<u32> {
-    let number = |line: &str| line.trim().split_once(" · ").and_then(|(number, _)| number.parse().ok());
-    text.lines().filter_map(number).collect()
+/// The numbers of the puzzles in the outline of a file, in its order.
+fn headings(path: &str) -> Vec<u32> {
+    let json: serde_json::Value = serde_json::from_str(&run("qpdf", &["--json=2", path])).unwrap();
+    let chapters = json["outlines"].as_array().unwrap();
+    let sections = chapters.iter().flat_map(|chapter| chapter["kids"].as_array().cloned().unwrap_or_default());
+    let number = |title: &str| title.split(' ').next().and_then(|number| number.parse().ok());
+    sections.filter_map(|section| number(section["title"].as_str().unwrap())).collect()
 }
 
 #[test]
@@ -118,8 +123,8 @@ fn booklets_on_every_paper_are_sound_and_in_order() {
 
         // Numbers and titles, in the order they are read.
         let text = run("pdftotext", &["-raw", &path, "-"]);
-        assert_eq!(headings(&text), (1..=8).collect::<Vec<_>>(), "{name}: {text}");
-        let places: Vec<usize> = ["Rainy Sundays", "Rules", "1 · ", "8 · ", "Answers", "Credits", "Thanks to all."]
+        assert_eq!(headings(&path), (1..=8).collect::<Vec<_>>(), "{name}: {text}");
+        let places: Vec<usize> = ["Rainy Sundays", "Rules", "answer page", "Answers", "Credits", "Thanks to all."]
             .map(|words| text.find(words).unwrap_or_else(|| panic!("{name}: no {words} in {text}")))
             .to_vec();
         assert!(places.is_sorted(), "{name}: {places:?}");
@@ -195,7 +200,7 @@ fn readers_are_told_title_chapters_and_parts_and_print_shops_nothing() {
     let sections = json["outlines"][2]["kids"].as_array().unwrap();
     assert_eq!(sections.len(), 8);
     let second = sections[1]["title"].as_str().unwrap();
-    assert!(second.starts_with("\u{200f}۲ · "), "{second}");
+    assert!(second.starts_with("\u{200f}۲ "), "{second}");
     let languages = run("qpdf", &["--qdf", "--object-streams=disable", &path, "-"].map(|it| it));
     assert!(languages.contains("/Lang (fa)"), "the catalogue tells the language");
     let structure = run("pdfinfo", &["-struct", &path]);
@@ -446,7 +451,7 @@ fn preflight_finds_what_would_be_rejected() {
         let entries = solved(["classic", "diagonals", "jigsaw"].map(example).to_vec()).into_iter().zip(numbers);
         entries.map(|(entry, number)| BookEntry { number, ..entry }).collect()
     };
-    assert_eq!(numbers(&plain, &numbered([None, Some(7), None])), [1, 7, 8]);
+    assert_eq!(compose(&plain, &numbered([None, Some(7), None])).numbers, [1, 7, 8]);
     assert_eq!(
         found(&plain, &numbered([None, Some(7), None])),
         [(Some(1), Problem::NumberJump { before: 1, number: 7 })]
@@ -570,6 +575,14 @@ fn booklets_come_back_from_their_files() {
         creep_mm: 0.1,
         manual_duplex: true,
         marks: true,
+        back: "More to come.".to_owned(),
+        keep_order: true,
+        link: "https://example.org/{number}".to_owned(),
+        typeface: Typeface::NotoSerif,
+        font: "own.ttf".to_owned(),
+        bold_font: "own-bold.ttf".to_owned(),
+        cover_picture: Some(PagePicture { file: "a.png".to_owned(), fit: Fit::Fit, room: PictureRoom::Page }),
+        back_picture: Some(PagePicture { file: "b.jpg".to_owned(), ..PagePicture::default() }),
         saddle_stitch: true,
     };
     let item = BookItem {
@@ -579,6 +592,8 @@ fn booklets_come_back_from_their_files() {
         label: "hard".to_owned(),
         rules: Some("No.".to_owned()),
         section: Some("Warm up".to_owned()),
+        section_picture: Some(PagePicture { file: "c.webp".to_owned(), ..PagePicture::default() }),
+        link: Some("https://example.org/7".to_owned()),
         stars: Some(3),
         proved: Some("0123456789abcdef".to_owned()),
     };

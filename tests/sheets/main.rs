@@ -6,13 +6,17 @@
 mod common;
 
 mod booklets;
+mod codes;
 mod composition;
 mod docs;
 mod formats;
 mod kinds_page;
 mod outputs;
+mod pages;
+mod pictures;
 mod planted;
 mod png;
 mod press;
 mod sheet;
+mod typefaces;
 mod words;

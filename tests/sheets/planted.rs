@@ -8,7 +8,7 @@ use gridwright::formats::{self, BookFile, BookItem};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
 use gridwright::sheet::pdf::Preset;
-use gridwright::sheet::{InkMode, Leaf, Margins, Paper, Target};
+use gridwright::sheet::{InkMode, Leaf, Margins, Paper, Pixels, PlacedPicture, Target};
 use gridwright::solve::{Control, Stopped};
 use gridwright::variant::Region;
 
@@ -94,6 +94,13 @@ fn long(words: usize) -> String {
     vec!["Sudokuhaltestelle"; words].join(" ")
 }
 
+/// A picture of 40 x 40 pixels.
+fn small_picture() -> Pixels {
+    let mut file = std::io::Cursor::new(Vec::new());
+    image::RgbImage::new(40, 40).write_to(&mut file, image::ImageFormat::Png).unwrap();
+    Pixels::read(&file.into_inner()).unwrap()
+}
+
 #[test]
 fn nothing_is_found_in_what_is_good() {
     assert_eq!(Case::good().names(), [""; 0]);
@@ -141,7 +148,7 @@ fn every_planted_fault_is_found_by_its_name() {
             "a tiny page",
             "small_text",
             with(|case| {
-                case.settings.paper = "60x80mm".parse().unwrap();
+                case.settings.paper = "50x60mm".parse().unwrap();
                 case.settings.per_page = PerPage::Twelve;
             }),
         ),
@@ -241,6 +248,26 @@ fn every_planted_fault_is_found_by_its_name() {
         ("three pages for Ingram", "too_few_pages", set(ingram)),
         ("830 pages", "too_many_pages", many(830, |_| ())),
         ("830 pages for KDP", "too_many_pages", many(830, kdp)),
+        ("a link too long for a code", "long_link", set(|settings| settings.link = "x".repeat(1200))),
+        (
+            "a code in a narrow slot",
+            "small_code",
+            many(2, |settings| {
+                settings.link = format!("https://example.org/{}", "0123456789".repeat(40));
+                settings.per_page = PerPage::Shape { cols: 4, rows: 1 };
+            }),
+        ),
+        (
+            "a picture of few dots",
+            "coarse_picture",
+            with(|case| {
+                case.pages = |booklet| {
+                    let pixels = std::sync::Arc::new(small_picture());
+                    let room = booklet.leaves[0].area.content;
+                    booklet.leaves[0].add_picture(PlacedPicture::filling(pixels, room, InkMode::Colour));
+                };
+            }),
+        ),
         (
             "three empty pages",
             "blank_pages",

@@ -73,8 +73,8 @@ fn line_of(item: &Item) -> String {
         Item::Ring { centre, radius, width, ink } => {
             format!("ring {ink:?} {width:?}: {} radius {}", place(*centre), number(*radius))
         }
-        Item::Text { at, size, text, anchor, weight, role, ink } => {
-            format!("text {role:?} {ink:?} {weight:?} {} {anchor:?}: {} {text:?}", number(*size), place(*at))
+        Item::Text { at, size, text, anchor, face, role, ink } => {
+            format!("text {role:?} {ink:?} {:?} {} {anchor:?}: {} {text:?}", face.weight, number(*size), place(*at))
         }
     }
 }
@@ -195,8 +195,8 @@ type TextLine = (Point, f32, String, Weight);
 /// The lines of text outside cells.
 fn text_lines(scene: &Scene) -> Vec<TextLine> {
     let lines = scene.painted().filter_map(|item| match item {
-        Item::Text { at, size, text, anchor: Anchor::BaselineStart, weight, .. } => {
-            Some((*at, *size, text.clone(), *weight))
+        Item::Text { at, size, text, anchor: Anchor::BaselineStart, face, .. } => {
+            Some((*at, *size, text.clone(), face.weight))
         }
         Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
     });

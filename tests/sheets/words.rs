@@ -257,7 +257,7 @@ fn of_every_kind() -> Vec<BookEntry> {
 /// All that a part says, to those who see it and to those who do not.
 fn said(part: &Part) -> Vec<String> {
     let told = match &part.role {
-        Role::Picture(words) | Role::Chapter(words) => Some(words.clone()),
+        Role::Picture(words) | Role::Chapter(words) | Role::Code { words, .. } => Some(words.clone()),
         Role::Heading(_) | Role::Text | Role::Furniture => None,
     };
     let texts = part.scene.layered().filter_map(|(_, item)| match item {
@@ -353,6 +353,10 @@ fn persian_pages_are_read_from_right_to_left() {
                 }
                 lines += 1;
                 assert!(text::is_right_to_left(line), "{line:?}");
+                // The page of the answer ends the caption, on the other side.
+                if line.contains("پاسخ در صفحه") {
+                    continue;
+                }
                 assert!(at.x > leaf.area.content.center().x, "{line:?} begins at {} mm", at.x);
             }
         }

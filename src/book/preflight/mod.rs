@@ -62,7 +62,7 @@ pub fn preflight(settings: &BookSettings, entries: &[BookEntry], proofs: &[Proof
         findings.push(Finding { problem: Problem::NoPuzzles, place: Place::default() });
     }
     findings.extend(whole::findings(settings, booklet));
-    for (puzzle, problem) in puzzle_problems(settings, entries, proofs, &booklet.numbers) {
+    for (puzzle, problem) in puzzle_problems(settings, entries, proofs, booklet) {
         let page = booklet.pages.get(puzzle).copied().flatten();
         findings.push(Finding { problem, place: Place { page, puzzle: Some(puzzle) } });
     }
@@ -111,8 +111,9 @@ fn puzzle_problems(
     settings: &BookSettings,
     entries: &[BookEntry],
     proofs: &[Proof],
-    numbers: &[u32],
+    booklet: &Booklet,
 ) -> Vec<(usize, Problem)> {
+    let numbers = &booklet.numbers;
     let mut problems = Vec::new();
     for (index, (entry, proof)) in entries.iter().zip(proofs).enumerate() {
         problems.extend(proof_problem(proof).map(|problem| (index, problem)));
@@ -127,8 +128,10 @@ fn puzzle_problems(
         }
     }
     let mut seen = std::collections::BTreeSet::new();
-    for (index, &number) in numbers.iter().enumerate() {
-        let before = index.checked_sub(1).map(|before| numbers[before]);
+    problems.extend(booklet.too_long.iter().map(|index| (*index, Problem::LongLink)));
+    let mut before: Option<u32> = None;
+    for &index in &booklet.order {
+        let number = numbers[index];
         match before {
             _ if !seen.insert(number) => problems.push((index, Problem::NumberTwice { number })),
             Some(before) if before.checked_add(1) != Some(number) => {
@@ -136,6 +139,7 @@ fn puzzle_problems(
             }
             _ => {}
         }
+        before = Some(number);
     }
     let puzzles: Vec<&Puzzle> = entries.iter().map(|entry| &entry.puzzle).collect();
     let number = |index: usize| numbers.get(index).copied().unwrap_or_default();

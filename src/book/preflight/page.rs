@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use super::Problem;
 use super::ground::faintest;
-use crate::scene::{Anchor, Area, Ink, Item, LineParts, Palette, Point, Rgba, Scene, Weight, Width};
-use crate::sheet::{InkMode, Leaf, Part, Role, text};
+use crate::scene::{Anchor, Area, Face, Ink, Item, LineParts, Palette, Point, Rgba, Scene, Width};
+use crate::sheet::booklet::LEAST_MODULE_MM;
+use crate::sheet::{InkMode, Leaf, Part, PlacedPicture, Role, text};
 
 /// The smallest size of text, in points, that is no finding, and that in large print (American Printing House for the
 /// Blind, "Guidelines for large print": nothing below 12 points).
@@ -18,6 +19,8 @@ const POINTS_SLACK: f32 = 0.05;
 const MARGIN_SLACK_MM: f32 = 0.6;
 /// A lighter tint vanishes on the press, in percent of its strongest ink.
 const LEAST_TINT: f32 = 10.0;
+/// Pictures that printers call sharp have so many dots an inch (KDP and IngramSpark).
+const LEAST_DPI: f32 = 299.5;
 pub(super) const POINTS_PER_MM: f32 = 72.0 / 25.4;
 /// How far the outline of a line may be off where it is round.
 const FLATNESS_MM: f32 = 0.05;
@@ -53,13 +56,22 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
             *least = least.min(ratio);
         }
     }
+    let pictures = leaf.parts.iter().filter_map(|part| part.picture.as_ref());
+    let coarse = pictures.map(PlacedPicture::dpi).filter(|dpi| *dpi < LEAST_DPI).reduce(f32::min);
+    let coarse = coarse.map(|dpi| (None, Problem::CoarsePicture { dpi: dpi.floor() }));
+    let codes = leaf.parts.iter().filter_map(|part| match part.role {
+        Role::Code { module_mm, .. } => Some((part.puzzle, module_mm)),
+        Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) | Role::Furniture => None,
+    });
+    let codes = codes.filter(|(_, mm)| *mm < LEAST_MODULE_MM - 0.001);
+    let codes = codes.map(|(puzzle, mm)| (puzzle, Problem::SmallCode { mm }));
     let small = small.into_iter().map(|(puzzle, points)| (puzzle, Problem::SmallText { points, least: least_points }));
     let over = over.into_iter().map(|(puzzle, mm)| (puzzle, Problem::OverMargin { mm: -mm }));
     let faint = faint.into_iter().map(|(puzzle, ratio)| (puzzle, Problem::LowContrast { ratio }));
     let light = light.into_iter().map(|(puzzle, percent)| (puzzle, Problem::LightTint { percent }));
     let missing: String = leaf.missing().into_iter().collect();
     let missing = (!missing.is_empty()).then_some((None, Problem::MissingLetters(missing)));
-    small.chain(over).chain(faint).chain(light).chain(missing).collect()
+    small.chain(over).chain(faint).chain(light).chain(missing).chain(coarse).chain(codes).collect()
 }
 
 /// The lightest tint of a scene, in percent of its strongest ink.
@@ -108,7 +120,7 @@ fn reach(part: &Part, leaf: &Leaf) -> f32 {
         // What reaches into the bleed is meant to be cut.
         Role::Furniture if !leaf.area.trim.contains(area) && leaf.area.media() != leaf.area.trim => leaf.area.media(),
         Role::Furniture => leaf.area.safe,
-        Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) => leaf.area.content,
+        Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) | Role::Code { .. } => leaf.area.content,
     };
     let sides = [most.min.x - area.min.x, most.min.y - area.min.y, area.max.x - most.max.x, area.max.y - most.max.y];
     sides.into_iter().fold(0.0, f32::max)
@@ -125,8 +137,8 @@ pub(super) fn extent(item: &Item) -> Area {
             Area { min: *centre, max: *centre }.expanded(radius + width_mm(*width) / 2.0)
         }
         Item::Text { at, size, anchor: Anchor::Centre, .. } => Area { min: *at, max: *at }.expanded(size / 2.0),
-        Item::Text { at, size, text: words, anchor: Anchor::BaselineStart, weight, .. } => {
-            line_extent(*at, *size, words, *weight)
+        Item::Text { at, size, text: words, anchor: Anchor::BaselineStart, face, .. } => {
+            line_extent(*at, *size, words, *face)
         }
     }
 }
@@ -145,11 +157,11 @@ pub(super) fn line_pieces(item: &Item) -> Vec<Vec<Point>> {
     LineParts::new(points, *closed, pen, width_mm(pen.width)).pieces(FLATNESS_MM)
 }
 
-fn line_extent(at: Point, size: f32, words: &str, weight: Weight) -> Area {
-    let start = text::baseline_start(words, at, Anchor::BaselineStart, size, weight);
-    let cap = text::cap_height(size, weight);
+fn line_extent(at: Point, size: f32, words: &str, face: Face) -> Area {
+    let start = text::baseline_start(words, at, Anchor::BaselineStart, size, face);
+    let cap = text::cap_height(size, face);
     // A quarter of the size holds the tails of g and y.
-    Area::new(start.x, start.y - cap, text::width(words, size, weight), cap + 0.25 * size)
+    Area::new(start.x, start.y - cap, text::width(words, size, face), cap + 0.25 * size)
 }
 
 #[cfg(test)]

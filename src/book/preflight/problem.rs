@@ -12,6 +12,8 @@ use crate::words::Message;
 pub enum Problem {
     /// The booklet is empty.
     NoPuzzles,
+    /// A picture or a font cannot be used; what is wrong, with its file.
+    BadFile(String),
     /// A puzzle has no solution.
     NoSolution,
     /// A puzzle has several solutions.
@@ -69,6 +71,18 @@ pub enum Problem {
         /// Of its strongest ink.
         percent: f32,
     },
+    /// A picture has fewer dots an inch than printers ask for.
+    CoarsePicture {
+        /// Dots an inch.
+        dpi: f32,
+    },
+    /// The squares of a QR code are too small for telephones.
+    SmallCode {
+        /// Their sides, in millimetres.
+        mm: f32,
+    },
+    /// The link of a puzzle is too long for a QR code that fits on the page; none is printed.
+    LongLink,
     /// Letters that no font has; empty squares are printed.
     MissingLetters(String),
     /// A title of so many lines.
@@ -133,6 +147,7 @@ impl Problem {
     pub const fn name(&self) -> &'static str {
         match self {
             Problem::NoPuzzles => "no_puzzles",
+            Problem::BadFile(_) => "bad_file",
             Problem::NoSolution => "no_solution",
             Problem::Several => "several_solutions",
             Problem::NotProved(_) => "not_proved",
@@ -148,6 +163,9 @@ impl Problem {
             Problem::NarrowBleed { .. } => "narrow_bleed",
             Problem::LowContrast { .. } => "low_contrast",
             Problem::LightTint { .. } => "light_tint",
+            Problem::CoarsePicture { .. } => "coarse_picture",
+            Problem::SmallCode { .. } => "small_code",
+            Problem::LongLink => "long_link",
             Problem::MissingLetters(_) => "missing_letters",
             Problem::LongTitle { .. } => "long_title",
             Problem::CutTitle => "cut_title",
@@ -167,11 +185,14 @@ impl Problem {
     pub fn severity(&self) -> Severity {
         match self {
             Problem::NoPuzzles
+            | Problem::BadFile(_)
             | Problem::NoSolution
             | Problem::Several
             | Problem::NotProved(_)
             | Problem::MissingAnswer
             | Problem::ChangedSinceProof
+            | Problem::SmallCode { .. }
+            | Problem::LongLink
             | Problem::OverMargin { .. }
             | Problem::NarrowMargin { .. }
             | Problem::NarrowGutter { .. }
@@ -184,6 +205,7 @@ impl Problem {
             | Problem::NarrowBleed { .. }
             | Problem::LowContrast { .. }
             | Problem::LightTint { .. }
+            | Problem::CoarsePicture { .. }
             | Problem::MissingLetters(_)
             | Problem::LongTitle { .. }
             | Problem::CutTitle
@@ -202,6 +224,7 @@ impl Problem {
         let mm = |mm: f32| format!("{mm:.1}");
         match self {
             Problem::NoPuzzles => Message::new("preflight-no-puzzles"),
+            Problem::BadFile(words) => Message::verbatim(words.as_str()),
             Problem::NoSolution => Message::new("preflight-no-solution"),
             Problem::Several => Message::new("preflight-several"),
             Problem::NotProved(stopped) => Message::new("preflight-not-proved").with("reason", stopped.message()),
@@ -227,6 +250,9 @@ impl Problem {
             Problem::LightTint { percent } => {
                 Message::new("preflight-light-tint").with("percent", format!("{percent:.0}"))
             }
+            Problem::CoarsePicture { dpi } => Message::new("preflight-coarse-picture").with("dpi", format!("{dpi:.0}")),
+            Problem::SmallCode { mm } => Message::new("preflight-small-code").with("mm", format!("{mm:.2}")),
+            Problem::LongLink => Message::new("preflight-long-link"),
             Problem::MissingLetters(letters) => {
                 Message::new("preflight-missing-letters").with("letters", letters.as_str())
             }

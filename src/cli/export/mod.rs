@@ -12,7 +12,7 @@ use super::answer::{Answer, Verdict, ask};
 use super::book_options::BookOptions;
 use super::destination::{Destination, Sources};
 use super::input::{Input, each_puzzle};
-use super::press::{PreflightArguments, Press};
+use super::press::{PreflightArguments, Press, read_art};
 use super::terminal::{fail, report_error, report_warning};
 use crate::book::{self, Finding, MOST_PUZZLES, Origin, Problem as BookProblem, preflight_sheet, relative_path};
 use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, Problem, ReadError};
@@ -281,7 +281,10 @@ impl Arguments {
             entries.push(BookEntry { label, rules, ..BookEntry::new(puzzle) });
             origins.push(Origin { item, file: source.file.into(), line: source.line });
         }
-        Press { settings: self.settings(), entries, origins }.run(&self.preflight, Some(output))
+        let settings = self.settings();
+        let art = read_art(&settings, Path::new(""))?;
+        book::add_links(&settings, &mut entries);
+        Press { settings, art, entries, origins }.run(&self.preflight, Some(output))
     }
 
     fn save_project(&self, loaded: &[Loaded], output: &Destination<'_>) -> Result<Outcome, Outcome> {
@@ -296,7 +299,9 @@ impl Arguments {
             rules: self.sheet.rules.clone(),
             ..BookItem::default()
         };
-        let book = BookFile { settings: self.settings(), puzzles: loaded.iter().map(item).collect() };
+        let mut settings = self.settings();
+        settings.rename_files(|file| relative_path(Path::new(file), folder));
+        let book = BookFile { settings, puzzles: loaded.iter().map(item).collect() };
         output.save(formats::write_book(&book).as_bytes())?;
         Ok(Outcome::Fine)
     }

@@ -70,26 +70,36 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
     }
     let BookText { mut settings, mut puzzles, .. } =
         options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
-    let BookSettings { title, subtitle, author, language, credits, condition, copyright, header, footer, .. } =
-        &mut settings;
+    let own = &mut settings;
     let (line, text) = (MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT);
     let mut words = vec![
-        ("title".to_owned(), title, line),
-        ("subtitle".to_owned(), subtitle, line),
-        ("author".to_owned(), author, line),
-        ("language".to_owned(), language, line),
-        ("condition".to_owned(), condition, line),
-        ("header".to_owned(), header, line),
-        ("footer".to_owned(), footer, line),
-        ("copyright".to_owned(), copyright, text),
-        ("credits".to_owned(), credits, text),
+        ("title".to_owned(), &mut own.title, line),
+        ("subtitle".to_owned(), &mut own.subtitle, line),
+        ("author".to_owned(), &mut own.author, line),
+        ("language".to_owned(), &mut own.language, line),
+        ("condition".to_owned(), &mut own.condition, line),
+        ("header".to_owned(), &mut own.header, line),
+        ("footer".to_owned(), &mut own.footer, line),
+        ("link".to_owned(), &mut own.link, line),
+        ("font".to_owned(), &mut own.font, line),
+        ("bold_font".to_owned(), &mut own.bold_font, line),
+        ("copyright".to_owned(), &mut own.copyright, text),
+        ("credits".to_owned(), &mut own.credits, text),
+        ("back".to_owned(), &mut own.back, text),
     ];
+    let pictures = [("cover_picture", &mut own.cover_picture), ("back_picture", &mut own.back_picture)];
+    for (of, picture) in pictures {
+        words.extend(picture.as_mut().map(|picture| (of.to_owned(), &mut picture.file, line)));
+    }
     for (index, item) in puzzles.iter_mut().enumerate() {
         if let Some(stars) = item.stars.filter(|stars| *stars > MOST_STARS) {
             return Err(Problem::Stars { entry: index + 1, stars }.of_file(file));
         }
         words.push((format!("label of entry {}", index + 1), &mut item.label, line));
         words.extend(item.section.as_mut().map(|words| (format!("section of entry {}", index + 1), words, line)));
+        words.extend(item.link.as_mut().map(|words| (format!("link of entry {}", index + 1), words, text)));
+        let picture = item.section_picture.as_mut();
+        words.extend(picture.map(|it| (format!("picture of entry {}", index + 1), &mut it.file, line)));
         words.extend(item.rules.as_mut().map(|rules| (format!("rules of entry {}", index + 1), rules, text)));
     }
     for (of, words, most) in words {
@@ -153,6 +163,7 @@ fn write_settings(settings: &BookSettings) -> String {
         language,
         credits,
         copyright,
+        back,
         header,
         footer,
         paper,
@@ -171,6 +182,13 @@ fn write_settings(settings: &BookSettings) -> String {
         page_references,
         rated,
         first_number,
+        keep_order,
+        link,
+        typeface,
+        font,
+        bold_font,
+        cover_picture,
+        back_picture,
         large_print,
         notes,
         dots,

@@ -1,12 +1,12 @@
 //! Slots on pages: a fixed number in rows and columns, or as many as fit in a good size.
 
-use std::collections::BTreeMap;
-
-use super::shelves::print_shelves;
+use super::grid::Grid;
+use super::plan::{self, Filling};
+use super::shelves::Shelves;
 use super::slot::{Look, Slot};
-use super::{BookSettings, PerPage, Typesetter, answers};
-use crate::scene::Area;
-use crate::scene::{Ink, Weight};
+use super::typesetter::Typesetter;
+use super::{BookSettings, PerPage, answers};
+use crate::scene::{Area, Family, Ink, Weight};
 use crate::sheet::column::{Column, Style, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::paper::Binding;
@@ -28,7 +28,7 @@ pub(super) struct Batch {
 /// points.
 const MOST_CELL_MM: (f32, f32) = (14.0, 24.0);
 /// What is good to write in, at least and at most.
-const BEST_PUZZLE_CELL_MM: (f32, f32) = (6.0, 9.0);
+const BEST_PUZZLE_CELL_MM: (f32, f32) = (6.0, 10.5);
 const HEADING: Style = Style::new(15.0, 1.3, Weight::Semibold, Ink::Given);
 const HEADING_GAP: f32 = 4.0;
 /// White between boards: wider gaps look as if something were missing.
@@ -36,7 +36,7 @@ pub(super) const MOST_GAP_MM: f32 = 15.0;
 
 impl Batch {
     /// The puzzles themselves.
-    pub fn puzzles(settings: &BookSettings) -> Batch {
+    pub fn puzzles(settings: &BookSettings, family: Family) -> Batch {
         let large = settings.large_print;
         let look = Look {
             answer: false,
@@ -46,9 +46,11 @@ impl Batch {
             dots: settings.dots,
             ink: settings.ink,
             language: settings.words(),
+            family,
             most_cell_mm: if large { MOST_CELL_MM.1 } else { MOST_CELL_MM.0 },
             type_mm: 0.0,
             type_times: if large { 1.6 } else { 1.0 },
+            side: false,
         };
         let best_cell_mm = if large { (MOST_CELL_MM.1, MOST_CELL_MM.1) } else { BEST_PUZZLE_CELL_MM };
         let name = settings.words().say(&Message::new("book-puzzles"));
@@ -56,13 +58,50 @@ impl Batch {
     }
 
     /// The answers at the back.
-    pub fn answers(settings: &BookSettings, per_page: PerPage) -> Batch {
+    pub fn answers(settings: &BookSettings, family: Family, per_page: PerPage) -> Batch {
         let large = settings.large_print;
-        let look = Look { answer: true, rules: false, notes: false, dots: false, ..Batch::puzzles(settings).look };
+        let look =
+            Look { answer: true, rules: false, notes: false, dots: false, ..Batch::puzzles(settings, family).look };
         // Nobody writes into answers: their cells stay small even with one on a page.
         let look = Look { most_cell_mm: if large { 12.0 } else { 9.0 }, ..look };
         let name = settings.words().say(&Message::new("book-answers"));
         Batch { per_page, look, name, best_cell_mm: (0.0, 0.0), binding: settings.binding() }
+    }
+
+    fn filled(&self, content: Area) -> Filled {
+        match self.per_page.shape(content) {
+            Some(shape) => Filled::Grid(Grid { shape, content }),
+            None => Filled::Shelves(Shelves { content, best_cell_mm: self.best_cell_mm }),
+        }
+    }
+}
+
+/// How a batch fills its pages.
+enum Filled {
+    Grid(Grid),
+    Shelves(Shelves),
+}
+
+impl Filled {
+    fn as_filling(&self) -> &dyn Filling {
+        match self {
+            Filled::Grid(grid) => grid,
+            Filled::Shelves(shelves) => shelves,
+        }
+    }
+
+    fn agree(&self, slots: &mut [Slot]) {
+        match self {
+            Filled::Grid(grid) => grid.agree(slots),
+            Filled::Shelves(_) => {}
+        }
+    }
+
+    fn print(&self, slots: &[Slot], binding: Binding, leaf: &mut Leaf) {
+        match self {
+            Filled::Grid(grid) => grid.print(slots, binding, leaf),
+            Filled::Shelves(shelves) => shelves.print(slots, binding, leaf),
+        }
     }
 }
 
@@ -82,9 +121,9 @@ pub(super) fn gap(content: Area) -> f32 {
     (content.width().min(content.height()) * 0.05).clamp(4.0, 9.0)
 }
 
-impl Typesetter<'_> {
-    /// Prints all puzzles, or all answers.
-    pub fn batch(&mut self, batch: Batch) {
+impl<'a> Typesetter<'a> {
+    /// What is to be printed of each puzzle, or of each that has an answer, in the order of printing.
+    fn slots(&self, batch: &Batch) -> Vec<Slot<'a>> {
         let content = self.next_area().content;
         let type_mm = match batch.per_page.shape(content) {
             Some((cols, _)) => content.width() / cols as f32,
@@ -92,75 +131,80 @@ impl Typesetter<'_> {
             None => content.width() / 2.0,
         };
         let look = Look { type_mm, ..batch.look };
-        let mut slots: Vec<Slot> = self
-            .entries
-            .iter()
-            .zip(self.numbers)
-            .enumerate()
-            .filter(|(_, (entry, _))| !batch.look.answer || entry.answer.is_some())
-            .map(|(index, (entry, &number))| {
-                let reference = self.reference(index, batch.look.answer);
-                Slot { index, entry, number, look, reference }
-            })
-            .collect();
-        if slots.is_empty() && batch.look.answer {
-            return;
-        }
-        self.agree(&mut slots, &batch, content);
+        let slot = |&index: &usize| {
+            let (reference, code) = (self.reference(index, look.answer), self.codes[index].as_ref());
+            Slot { index, entry: &self.entries[index], number: self.numbers[index], look, reference, code }
+        };
+        let order = self.order.iter().filter(|index| !look.answer || self.entries[**index].answer.is_some());
+        order.map(slot).collect()
+    }
+
+    /// The pages of all puzzles, each as the puzzles on it, and each section on pages of its own.
+    pub fn planned(&self, batch: &Batch) -> Vec<Vec<usize>> {
+        let mut slots = self.slots(batch);
+        let filled = batch.filled(self.next_area().content);
+        filled.agree(&mut slots);
+        let sections = slots.chunk_by(|_, next| next.entry.section.is_none());
+        let pages = sections.flat_map(|section| plan::pages(section, filled.as_filling(), self.settings.keep_order));
+        pages.map(|page| page.iter().map(|slot| slot.index).collect()).collect()
+    }
+
+    /// Prints all puzzles on the pages that were planned.
+    pub fn puzzles(&mut self, batch: &Batch, pages: &[Vec<usize>]) {
+        let mut slots = self.slots(batch);
+        batch.filled(self.next_area().content).agree(&mut slots);
         let mut rest = &slots[..];
-        let mut first = true;
-        while !rest.is_empty() {
-            if let Some(heading) = rest[0].entry.section.as_deref().filter(|_| !batch.look.answer) {
-                self.section(heading, rest[0].index);
+        for (number, page) in pages.iter().enumerate() {
+            let (now, later) = rest.split_at(page.len());
+            rest = later;
+            if let Some(first) = now.first()
+                && let Some(heading) = first.entry.section.as_deref()
+            {
+                self.section(heading, first.index);
             }
-            let end = rest.iter().skip(1).position(|slot| slot.entry.section.is_some() && !batch.look.answer);
-            let section = &rest[..end.map_or(rest.len(), |end| end + 1)];
+            let area = self.next_area();
+            let mut leaf = Leaf::new(area);
+            if number == 0 {
+                leaf.add(Role::Chapter(batch.name.clone()), crate::scene::Scene::new(area.content), None);
+            }
+            batch.filled(area.content).print(now, batch.binding, &mut leaf);
+            self.note_pages(now, false);
+            self.leaves.push(leaf);
+        }
+    }
+
+    /// Prints all answers.
+    pub fn answers(&mut self, batch: &Batch) {
+        let mut slots = self.slots(batch);
+        if let Filled::Grid(grid) = batch.filled(self.next_area().content) {
+            grid.agree(&mut slots);
+        }
+        let mut rest = &slots[..];
+        while !rest.is_empty() {
             let area = self.next_area();
             let mut content = area.content;
             let mut leaf = Leaf::new(area);
-            if std::mem::take(&mut first) {
-                content = self.open(&batch, content, &mut leaf);
+            if rest.len() == slots.len() {
+                content = self.open(batch, content, &mut leaf);
             }
-            let taken = match (batch.per_page.shape(content), batch.look.answer) {
-                (Some(shape), _) => print_grid(section, shape, content, batch.binding, &mut leaf),
-                (None, false) => print_shelves(section, batch.best_cell_mm, content, batch.binding, &mut leaf),
-                (None, true) => answers::print(section, content, area.content, batch.binding, &mut leaf),
+            let taken = match batch.filled(content) {
+                Filled::Grid(grid) => {
+                    let most = grid.shape.0 * grid.shape.1;
+                    let taken = rest.iter().take(most).take_while(|slot| grid.fits(slot)).count().max(1);
+                    grid.print(&rest[..taken], batch.binding, &mut leaf);
+                    taken
+                }
+                Filled::Shelves(_) => answers::print(rest, content, area.content, batch.binding, &mut leaf),
             };
-            self.note_pages(&section[..taken], batch.look.answer);
+            self.note_pages(&rest[..taken], true);
             rest = &rest[taken..];
             self.leaves.push(leaf);
         }
     }
 
-    /// Boards of one size have cells of one size through the whole batch: as large as the tightest of them allows.
-    fn agree(&self, slots: &mut [Slot], batch: &Batch, content: Area) {
-        let Some(shape) = batch.per_page.shape(content) else { return };
-        let room = slot_room(0, shape, content);
-        let mut tightest: BTreeMap<(i16, i16), f32> = BTreeMap::new();
-        for slot in slots.iter() {
-            let cell_mm = slot.cell_mm(room, slot.header_height(room));
-            // What needs a page of its own does not shrink the others.
-            if cell_mm >= slot.least_cell_mm() {
-                let least = tightest.entry(slot.entry.puzzle.board().extent()).or_insert(f32::MAX);
-                *least = least.min(cell_mm);
-            }
-        }
-        for slot in slots {
-            let most = tightest.get(&slot.entry.puzzle.board().extent());
-            let fits = slot.cell_mm(room, slot.header_height(room)) >= slot.least_cell_mm();
-            if let Some(most) = most.filter(|_| fits) {
-                slot.look.most_cell_mm = slot.look.most_cell_mm.min(*most);
-            }
-        }
-    }
-
-    /// Opens the chapter, and gives what is left of the page below its heading.
+    /// Opens the answers, and gives what is left of the page below the heading.
     fn open(&self, batch: &Batch, content: Area, leaf: &mut Leaf) -> Area {
-        if !batch.look.answer {
-            leaf.add(Role::Chapter(batch.name.clone()), crate::scene::Scene::new(content), None);
-            return content;
-        }
-        let mut column = Column::within(content);
+        let mut column = Column::within(content, self.family);
         column.paragraph(&HEADING.times(self.large()), &batch.name);
         column.space(HEADING_GAP);
         let used = column.y - content.min.y;
@@ -191,69 +235,4 @@ fn grid_shape(count: usize, content: Area) -> (usize, usize) {
     let shapes = (1..=count).filter(|cols| count.is_multiple_of(*cols)).map(|cols| (cols, count / cols));
     let side = |&(cols, rows): &(usize, usize)| (content.width() / cols as f32).min(content.height() / rows as f32);
     shapes.max_by(|a, b| side(a).total_cmp(&side(b))).unwrap_or((1, 1))
-}
-
-/// One of the slots that divide the content evenly.
-fn slot_room(place: usize, (cols, rows): (usize, usize), content: Area) -> Area {
-    let gap = gap(content);
-    let width = (content.width() - gap * (cols - 1) as f32) / cols as f32;
-    let height = (content.height() - gap * (rows - 1) as f32) / rows as f32;
-    let (col, row) = ((place % cols) as f32, (place / cols) as f32);
-    Area::new(content.min.x + col * (width + gap), content.min.y + row * (height + gap), width, height)
-}
-
-/// Prints the first slots in rows and columns, and gives their number. A board whose digits would be too small to read
-/// has a page of its own.
-fn print_grid(slots: &[Slot], shape: (usize, usize), content: Area, binding: Binding, leaf: &mut Leaf) -> usize {
-    let first = slot_room(0, shape, content);
-    let fits = |slot: &&Slot| slot.cell_mm(first, slot.header_height(first)) >= slot.least_cell_mm();
-    let taken = slots.iter().take(shape.0 * shape.1).take_while(fits).count();
-    if taken == 0 || shape == (1, 1) {
-        slots[0].alone().print_alone(content, leaf);
-        return 1;
-    }
-    let taken = &slots[..taken];
-    if let [only] = taken
-        && !only.look.answer
-    {
-        only.alone().print_alone(content, leaf);
-        return 1;
-    }
-    // Fewer rows than there could be are closer to each other than the page is high.
-    let rows: Vec<&[Slot]> = taken.chunks(shape.0).collect();
-    let room = |place: usize| slot_room(place, shape, content);
-    let headers: Vec<f32> =
-        rows.iter().map(|row| row.iter().map(|slot| slot.header_height(first)).fold(0.0, f32::max)).collect();
-    let heights: Vec<f32> = rows
-        .iter()
-        .zip(&headers)
-        .map(|(row, header)| row.iter().map(|slot| slot.height(first, *header)).fold(0.0, f32::max))
-        .collect();
-    let used: f32 = heights.iter().sum();
-    let free = (content.height() - used).max(0.0);
-    let between = (free / rows.len().max(2).saturating_sub(1) as f32).min(MOST_GAP_MM);
-    let lowered = ((free - between * (rows.len() - 1) as f32) / 5.0).clamp(0.0, 25.0);
-    let mut y = content.min.y + if taken[0].look.answer { 0.0 } else { lowered };
-    // Boards of a row are as close to each other as they may be apart.
-    let widths: Vec<f32> = (0..shape.0)
-        .map(|col| {
-            let column = taken.iter().skip(col).step_by(shape.0);
-            column.map(|slot| slot.width(first, slot.header_height(first))).fold(0.0, f32::max)
-        })
-        .collect();
-    let free = (content.width() - widths.iter().sum::<f32>()).max(0.0);
-    let between_cols = (free / (shape.0.max(2) - 1) as f32).min(MOST_GAP_MM);
-    let block = widths.iter().sum::<f32>() + between_cols * (shape.0 - 1) as f32;
-    let left = content.min.x + ((content.width() - block) / 2.0).max(0.0);
-    for (number, row) in rows.iter().enumerate() {
-        let mut x = left;
-        for (col, slot) in row.iter().enumerate() {
-            let height = if slot.look.notes { room(0).height() } else { heights[number] + 0.01 };
-            let own = Area::new(x, y, widths[col], height);
-            slot.print(on_side(own, content, binding), headers[number], leaf);
-            x += widths[col] + between_cols;
-        }
-        y += heights[number] + between;
-    }
-    taken.len()
 }

@@ -1,7 +1,7 @@
 //! The contents: sections, with the numbers of their puzzles, and the pages on which they begin.
 
-use super::Typesetter;
-use crate::scene::{Area, Ink, Layer, Point, Scene, Weight, Width};
+use super::typesetter::Typesetter;
+use crate::scene::{Area, Face, Ink, Layer, Point, Scene, Weight, Width};
 use crate::sheet::column::{Column, Line, Style, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::text;
@@ -24,7 +24,7 @@ pub(super) fn print(typesetter: &mut Typesetter) {
     while first || !rest.is_empty() {
         let mut leaf = Leaf::new(typesetter.next_area());
         let content = leaf.area.content;
-        let mut column = Column::within(content);
+        let mut column = Column::within(content, typesetter.family);
         if std::mem::take(&mut first) {
             column.paragraph(&HEADING.times(large), &heading);
             let used = Area::new(content.min.x, content.min.y, content.width(), column.y - content.min.y);
@@ -45,8 +45,10 @@ pub(super) fn print(typesetter: &mut Typesetter) {
             rules.line(Layer::Grid, from, to, Width::Thin, Ink::ThinLine);
             let number = language.number(u32::try_from(page + 1).unwrap_or(u32::MAX));
             let size = column.size(&style);
-            let wide = text::width(&number, size, Weight::Semibold);
-            let room = Column { rightward: content.width() - wide - GAP_MM, ..Column::within(content) };
+            let face = Face { family: typesetter.family, weight: Weight::Semibold };
+            let wide = text::width(&number, size, face);
+            let room =
+                Column { rightward: content.width() - wide - GAP_MM, ..Column::within(content, typesetter.family) };
             let mut own = Column { leftward: room.rightward, y: rule, ..room };
             own.paragraph(&style, name);
             // A name that needs more lines is cut: the section itself has all of it.
@@ -57,7 +59,7 @@ pub(super) fn print(typesetter: &mut Typesetter) {
             };
             let at = Point::new(number_left, line.at.y);
             lines.push(line);
-            lines.push(Line { at, size, text: number, weight: Weight::Semibold, ink: Ink::Given });
+            lines.push(Line { at, size, text: number, face, ink: Ink::Given });
             column.y += height;
         }
         let area = Area::new(content.min.x, top, content.width(), column.y - top);

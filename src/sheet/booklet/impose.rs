@@ -60,7 +60,8 @@ fn within(part: Part, half: Area) -> Part {
         })
         .collect();
     let scene: Scene = part.scene.with_items(items);
-    Part { scene, ..part }
+    let picture = part.picture.as_ref().and_then(|picture| picture.within(half));
+    Part { scene, picture, ..part }
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::matter::{BODY, NAME, Named, heading, kinds_of, text};
-use super::{BookSettings, Typesetter, icon as digits};
+use super::typesetter::Typesetter;
+use super::{BookSettings, icon as digits};
 use crate::puzzle::{Houses, PlacedRule, Puzzle};
 use crate::scene::{Area, Placement, Point};
 use crate::sheet::board::{BoardLook, printed_board};
@@ -73,7 +74,7 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
         .collect();
     let (large, settings) = (typesetter.large(), typesetter.settings);
     let mut leaf = Leaf::new(typesetter.next_area());
-    let mut column = Column::within(leaf.area.content);
+    let mut column = Column::within(leaf.area.content, typesetter.family);
     heading(&mut leaf, &mut column, &typesetter.say(&Message::new("book-rules")), large);
     for sentence in &general {
         text(&mut leaf, &mut column, &[(BODY.times(large), sentence)]);
@@ -81,7 +82,7 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
     }
     column.space(GAP_MM);
     let content = leaf.area.content;
-    let heights: Vec<f32> = kinds.iter().map(|entry| entry_height(entry, content, settings, large)).collect();
+    let heights: Vec<f32> = kinds.iter().map(|entry| entry_height(entry, content, typesetter)).collect();
     let mut rest = shared_out(&heights, content.max.y - column.y, content.height()).into_iter();
     let mut left = rest.next().unwrap_or(0);
     for (entry, height) in kinds.iter().zip(&heights) {
@@ -89,15 +90,15 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
             left = rest.next().unwrap_or(usize::MAX);
             typesetter.leaves.push(leaf);
             leaf = Leaf::new(typesetter.next_area());
-            column = Column::within(leaf.area.content);
+            column = Column::within(leaf.area.content, typesetter.family);
         }
         left -= 1;
         let (name, example, sentences) = entry;
         let words: Vec<(Style, &String)> = sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
         let content = leaf.area.content;
         let left = if settings.words().is_right_to_left() { content.max.x - ICON_MM } else { content.min.x };
-        icon(&mut leaf, example, Point::new(left, column.y), settings);
-        let mut beside = Column::within(beside_icon(content, column.y, settings));
+        icon(&mut leaf, example, Point::new(left, column.y), typesetter);
+        let mut beside = Column::within(beside_icon(content, column.y, settings), typesetter.family);
         text(&mut leaf, &mut beside, &[(NAME.times(large), name)]);
         text(&mut leaf, &mut beside, &words);
         column.y += height + GAP_MM;
@@ -108,8 +109,9 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
 /// What a kind is called, an example of it, and what is said of it.
 type Entry = (String, Puzzle, Vec<String>);
 
-fn entry_height((name, _, sentences): &Entry, content: Area, settings: &BookSettings, large: f32) -> f32 {
-    let mut beside = Column::within(beside_icon(content, content.min.y, settings));
+fn entry_height((name, _, sentences): &Entry, content: Area, typesetter: &Typesetter) -> f32 {
+    let large = typesetter.large();
+    let mut beside = Column::within(beside_icon(content, content.min.y, typesetter.settings), typesetter.family);
     beside.paragraph(&NAME.times(large), name);
     sentences.iter().for_each(|words| beside.paragraph(&BODY.times(large), words));
     (beside.y - content.min.y).max(ICON_MM)
@@ -146,10 +148,15 @@ fn beside_icon(content: Area, y: f32, settings: &BookSettings) -> Area {
     Area { min: Point::new(left, y), max: Point::new(right, content.max.y.max(y + 1.0)) }
 }
 
-fn icon(leaf: &mut Leaf, example: &Puzzle, at: Point, settings: &BookSettings) {
+fn icon(leaf: &mut Leaf, example: &Puzzle, at: Point, typesetter: &Typesetter) {
+    let settings = typesetter.settings;
     let picture = crate::sheet::board_scene(example).bounds();
     let scale = ICON_MM / picture.width().max(picture.height());
-    let board = printed_board(example, BoardLook { ink: settings.ink, ..BoardLook::default() }, scale);
+    let board = printed_board(
+        example,
+        BoardLook { ink: settings.ink, family: typesetter.family, ..BoardLook::default() },
+        scale,
+    );
     let origin = Point::new(at.x - picture.min.x * scale, at.y - picture.min.y * scale);
     let words = settings.words().say(&Message::new("book-example"));
     leaf.add(Role::Picture(words), board.placed(Placement { scale, origin }), None);

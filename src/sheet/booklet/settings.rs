@@ -1,119 +1,17 @@
 //! What an author decides about a booklet.
 
-use std::fmt;
-use std::str::FromStr;
+use serde::{Deserialize, Serialize};
 
-use serde::de::{Deserializer, Error as _};
-use serde::{Deserialize, Serialize, Serializer};
-
+use super::PerPage;
+use super::art::{PagePicture, Typeface};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::paper::{Binding, Margins, PageSetup, Paper};
 use crate::sheet::pdf::{Preset, USUAL_CONDITION};
 use crate::sheet::target::Target;
-use crate::words::{Language, Message};
+use crate::words::Language;
 
-/// How many boards stand on a page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum PerPage {
-    /// One.
-    #[default]
-    One,
-    /// Two.
-    Two,
-    /// Four.
-    Four,
-    /// Six.
-    Six,
-    /// Nine.
-    Nine,
-    /// Twelve.
-    Twelve,
-    /// As many as fit in a size that is good to read.
-    Best,
-    /// So many columns and rows, from 1 to [`PerPage::MOST_SIDE`] each.
-    Shape {
-        /// Side by side.
-        cols: u8,
-        /// One below the other.
-        rows: u8,
-    },
-}
-
-impl PerPage {
-    /// The most columns or rows.
-    pub const MOST_SIDE: u8 = 8;
-
-    /// Those that are offered, in their order.
-    pub const ALL: [PerPage; 7] =
-        [PerPage::One, PerPage::Two, PerPage::Four, PerPage::Six, PerPage::Nine, PerPage::Twelve, PerPage::Best];
-
-    /// The number; None for the best fit.
-    pub const fn count(self) -> Option<usize> {
-        match self {
-            PerPage::One => Some(1),
-            PerPage::Two => Some(2),
-            PerPage::Four => Some(4),
-            PerPage::Six => Some(6),
-            PerPage::Nine => Some(9),
-            PerPage::Twelve => Some(12),
-            PerPage::Best => None,
-            PerPage::Shape { cols, rows } => Some(cols as usize * rows as usize),
-        }
-    }
-}
-
-/// Why a text is no number of boards on a page.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub struct PerPageError(String);
-
-impl PerPageError {
-    /// The reason, to be said in any language.
-    pub fn message(&self) -> Message {
-        Message::new("per-page-unknown").with("text", self.0.escape_debug().to_string())
-    }
-}
-
-impl fmt::Display for PerPageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl FromStr for PerPage {
-    type Err = PerPageError;
-
-    fn from_str(text: &str) -> Result<PerPage, PerPageError> {
-        let lower = text.trim().to_lowercase();
-        let found = PerPage::ALL.into_iter().find(|it| it.to_string() == lower);
-        let side = |text: &str| text.parse().ok().filter(|side| (1..=PerPage::MOST_SIDE).contains(side));
-        let shape = || {
-            let (cols, rows) = lower.split_once('x')?;
-            Some(PerPage::Shape { cols: side(cols)?, rows: side(rows)? })
-        };
-        found.or_else(shape).ok_or_else(|| PerPageError(text.to_owned()))
-    }
-}
-
-impl fmt::Display for PerPage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.count() {
-            Some(count) => write!(f, "{count}"),
-            None => f.write_str("best"),
-        }
-    }
-}
-
-impl Serialize for PerPage {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for PerPage {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PerPage, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+/// The margins of large print: room for the thumb, and for heads and feet of large type.
+const LARGE_MARGINS: Margins = Margins { top: 22.0, bottom: 24.0, outside: 16.0, inside: 18.0 };
 
 /// All that is decided about a booklet but the puzzles in it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -132,6 +30,8 @@ pub struct BookSettings {
     pub credits: String,
     /// On the page behind the cover, a paragraph a line; no such page where they are empty.
     pub copyright: String,
+    /// Words on a page behind all others, a paragraph a line; no such page where there are none, and no picture.
+    pub back: String,
     /// What stands at the head of pages, with `{title}`, `{section}`, `{page}` and `{pages}` in it; the title on pages
     /// on the left and the section on those on the right where it is empty.
     pub header: String,
@@ -169,6 +69,22 @@ pub struct BookSettings {
     pub rated: bool,
     /// The number of the first puzzle.
     pub first_number: u32,
+    /// Puzzles are printed in the order of the project even where a page stays half empty; otherwise small boards are
+    /// drawn forward, and numbered as they stand.
+    pub keep_order: bool,
+    /// Where puzzles are found on the net, with `{number}` or `{sudokupad}` in it: printed beside each puzzle as a QR
+    /// code. Nothing where it is empty.
+    pub link: String,
+    /// What letters and digits are set in.
+    pub typeface: Typeface,
+    /// A font file of one's own in place of it, seen from the folder of the booklet's file; none where it is empty.
+    pub font: String,
+    /// The same for what is set semibold; the other font where it is empty.
+    pub bold_font: String,
+    /// On the first page.
+    pub cover_picture: Option<PagePicture>,
+    /// On the last page.
+    pub back_picture: Option<PagePicture>,
     /// Boards and type nearly twice as large.
     pub large_print: bool,
     /// Lines to write on, where a puzzle leaves room on its page.
@@ -204,6 +120,7 @@ impl Default for BookSettings {
             language: "en".to_owned(),
             credits: String::new(),
             copyright: String::new(),
+            back: String::new(),
             header: String::new(),
             footer: String::new(),
             paper: Paper::A4,
@@ -222,6 +139,13 @@ impl Default for BookSettings {
             page_references: true,
             rated: false,
             first_number: 1,
+            keep_order: false,
+            link: String::new(),
+            typeface: Typeface::default(),
+            font: String::new(),
+            bold_font: String::new(),
+            cover_picture: None,
+            back_picture: None,
             large_print: false,
             notes: false,
             dots: false,
@@ -241,8 +165,18 @@ impl Default for BookSettings {
 impl BookSettings {
     /// How the pages are set up, as these settings say.
     pub fn setup(&self) -> PageSetup {
-        let BookSettings { paper, landscape, margins, gutter_mm, bleed_mm, target, .. } = *self;
+        let BookSettings { paper, landscape, gutter_mm, bleed_mm, target, .. } = *self;
+        let margins = self.margins.or(self.large_print.then_some(LARGE_MARGINS));
         PageSetup { paper, landscape, margins, gutter_mm, bleed_mm, binding: self.binding(), target }
+    }
+
+    /// Renames all files that it names, such as from one folder to another.
+    pub fn rename_files(&mut self, rename: impl Fn(&str) -> String) {
+        let pictures = [&mut self.cover_picture, &mut self.back_picture].into_iter().flatten();
+        let files = pictures.map(|picture| &mut picture.file);
+        for file in files.chain([&mut self.font, &mut self.bold_font]).filter(|file| !file.trim().is_empty()) {
+            *file = rename(file.trim());
+        }
     }
 
     /// Sets what a target asks for; paper, ink and whether anything bleeds stay as they are.

@@ -12,7 +12,7 @@ use super::flat::{Flat, pieces_of};
 use super::letters::{Letters, OpenRow};
 use super::paths::{circle, polyline};
 use crate::scene::{
-    Anchor, End, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Placement, Point, Rgba, Scene, Weight, Width,
+    Anchor, End, Face, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Placement, Point, Rgba, Scene, Width,
 };
 use crate::sheet::geometry::{FLATNESS_POINTS, clockwise, line_points};
 use crate::sheet::text;
@@ -85,8 +85,8 @@ impl Canvas<'_, '_> {
                 Item::Line { points, closed, pen, ink } => self.line(points, *closed, pen, *ink),
                 Item::Disc { centre, radius, ink } => self.disc(*centre, *radius, *ink),
                 Item::Ring { centre, radius, width, ink } => self.ring(*centre, *radius, *width, *ink),
-                Item::Text { at, size, text, anchor, weight, role: _, ink } => {
-                    self.text(*at, *size, text, *anchor, *weight, *ink);
+                Item::Text { at, size, text, anchor, face, role: _, ink } => {
+                    self.text(*at, *size, text, *anchor, *face, *ink);
                 }
             }
             // White on white paper is not seen, and shines through as nothing.
@@ -244,13 +244,13 @@ impl Canvas<'_, '_> {
         self.stroke_path(path, LineLook { ink, width, join: Join::Mitre, end: End::Butt });
     }
 
-    fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, weight: Weight, ink: Ink) {
+    fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, face: Face, ink: Ink) {
         let size = round(size * self.points_per_cell);
-        let shaped = self.letters.shaped(text, weight);
+        let shaped = self.letters.shaped(text, face);
         let at = self.place(at);
         let start = match anchor {
             Anchor::Centre => Point::new(at.x + shaped.centre.x * size, at.y + shaped.centre.y * size),
-            Anchor::BaselineStart => text::baseline_start(text, at, anchor, size, weight),
+            Anchor::BaselineStart => text::baseline_start(text, at, anchor, size, face),
         };
         let start = rounded(start);
         if let (Anchor::Centre, [glyph]) = (anchor, &shaped.glyphs[..]) {

@@ -7,7 +7,7 @@ use krilla::geom::Point as PdfPoint;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 
 use super::canvas::Canvas;
-use crate::scene::{Anchor, Ink, Point, Weight};
+use crate::scene::{Anchor, Face, Ink, Point};
 use crate::sheet::text::{self, FontId, Glyph};
 
 /// What is read and shaped once for a whole file.
@@ -15,7 +15,7 @@ use crate::sheet::text::{self, FontId, Glyph};
 pub(super) struct Letters {
     fonts: Vec<(FontId, Font)>,
     /// Digits and other short texts, which come again and again.
-    short: HashMap<(String, Weight), Rc<Shaped>>,
+    short: HashMap<(String, Face), Rc<Shaped>>,
 }
 
 /// A text of size 1.
@@ -26,9 +26,9 @@ pub(super) struct Shaped {
 }
 
 impl Shaped {
-    fn of(text: &str, weight: Weight) -> Shaped {
-        let centre = text::baseline_start(text, Point::new(0.0, 0.0), Anchor::Centre, 1.0, weight);
-        Shaped { glyphs: text::shape(text, weight), centre }
+    fn of(text: &str, face: Face) -> Shaped {
+        let centre = text::baseline_start(text, Point::new(0.0, 0.0), Anchor::Centre, 1.0, face);
+        Shaped { glyphs: text::shape(text, face), centre }
     }
 }
 
@@ -41,18 +41,18 @@ impl Letters {
         if let Some((_, font)) = self.fonts.iter().find(|(known, _)| *known == id) {
             return font.clone();
         }
-        let font = Font::new(id.file().data.into(), 0).expect("the embedded font is a font");
+        let font = Font::new(id.file().data.into(), 0).expect("what the reader of fonts takes, the library takes");
         self.fonts.push((id, font.clone()));
         font
     }
 
     /// A text of size 1, shaped once if it is short.
-    pub fn shaped(&mut self, text: &str, weight: Weight) -> Rc<Shaped> {
+    pub fn shaped(&mut self, text: &str, face: Face) -> Rc<Shaped> {
         if text.len() > SHORT {
-            return Rc::new(Shaped::of(text, weight));
+            return Rc::new(Shaped::of(text, face));
         }
-        let key = (text.to_owned(), weight);
-        self.short.entry(key).or_insert_with(|| Rc::new(Shaped::of(text, weight))).clone()
+        let key = (text.to_owned(), face);
+        self.short.entry(key).or_insert_with(|| Rc::new(Shaped::of(text, face))).clone()
     }
 }
 
@@ -88,11 +88,16 @@ impl Canvas<'_, '_> {
         let Some(OpenRow { text, glyphs, y, size, ink }) = self.row.take() else { return };
         self.fill_with(ink);
         let nexts = glyphs.iter().skip(1).map(|(_, x)| Some(*x)).chain([None]);
+        let mut pen = glyphs[0].1;
         let placed: Vec<KrillaGlyph> = glyphs
             .iter()
             .zip(nexts)
-            .map(|((glyph, x), next)| {
-                let advance = next.map_or(glyph.advance, |next| (next - x) / size);
+            .map(|((glyph, _), next)| {
+                // The spaces are whole thousandths of the size, which files write shorter; what that is off, the next
+                // space takes back.
+                let space = next.map_or(0.0, |next| (((next - pen) / size - glyph.advance) * 1000.0).round() / 1000.0);
+                let advance = glyph.advance + space;
+                pen += advance * size;
                 let (right, up, letters) = (glyph.x, -glyph.y, glyph.letters.clone());
                 KrillaGlyph::new(GlyphId::new(glyph.id), advance, right, up, 0.0, letters, None)
             })

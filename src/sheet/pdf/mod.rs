@@ -6,6 +6,7 @@ mod colour;
 mod flat;
 mod letters;
 mod paths;
+mod pictures;
 mod press;
 
 use std::fmt;
@@ -48,6 +49,8 @@ pub enum PdfError {
     Writing(#[from] krilla::error::KrillaError),
     /// `progress` stopped it.
     Cancelled,
+    /// A picture has no size, or the library does not take it.
+    Picture,
     /// The library built a file in a way that is not known here.
     Shape,
 }
@@ -61,6 +64,7 @@ impl PdfError {
             }
             PdfError::Writing(error) => Message::new("pdf-writing").with("reason", error.to_string()),
             PdfError::Cancelled => Message::new("pdf-cancelled"),
+            PdfError::Picture => Message::new("pdf-picture"),
             PdfError::Shape => Message::new("pdf-shape"),
         }
     }
@@ -162,9 +166,12 @@ pub fn render_leaves(
                     continue;
                 }
                 Role::Furniture => ContentTag::Artifact(krilla::tagging::Artifact::with_kind(ArtifactType::Other)),
-                Role::Heading(_) | Role::Text | Role::Picture(_) => ContentTag::Other,
+                Role::Heading(_) | Role::Text | Role::Picture(_) | Role::Code { .. } => ContentTag::Other,
             };
             let identifier = told.then(|| surface.start_tagged(tag));
+            if let Some(picture) = &part.picture {
+                pictures::draw(&mut surface, picture, colours, origin)?;
+            }
             let canvas = Canvas {
                 surface: &mut surface,
                 palette,
@@ -258,7 +265,7 @@ fn tag_part(tags: &mut TagTree, part: &Part, identifier: Identifier) {
             Tag::Hn(level, None).into()
         }
         Role::Text => Tag::P.into(),
-        Role::Picture(words) => Tag::Figure(Some(words.clone())).into(),
+        Role::Picture(words) | Role::Code { words, .. } => Tag::Figure(Some(words.clone())).into(),
     };
     tags.push(Node::Group(TagGroup::with_children(tag, vec![Node::Leaf(identifier)])));
 }

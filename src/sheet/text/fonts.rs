@@ -1,4 +1,5 @@
-//! The embedded fonts: for each weight a chain of files, and the first that has a letter draws it.
+//! The fonts: for each face a chain of files, and the first that has a letter draws it. They are embedded in the
+//! program, but those that a booklet brings along ([`own`](super::own)).
 
 use std::sync::OnceLock;
 
@@ -7,9 +8,10 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::OutlineGlyphCollection;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
-use crate::scene::Weight;
+use super::own;
+use crate::scene::{Face, Family, Weight};
 
-/// An embedded OpenType file.
+/// An OpenType file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FontFile {
     /// The family and the weight, such as `Inter-Medium`.
@@ -25,7 +27,7 @@ pub struct FontId(usize);
 impl FontId {
     /// The file of a font.
     pub fn file(self) -> FontFile {
-        FILES[self.0]
+        FILES.get(self.0).copied().unwrap_or_else(|| own::font(self.0 - FILES.len()).0)
     }
 }
 
@@ -38,7 +40,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [FontFile; 14] = files![
+const FILES: [FontFile; 20] = files![
     "NotoSansSymbols-Regular" "ttf",
     "NotoSansSymbols2-Regular" "ttf",
     "Inter-Regular" "otf",
@@ -53,6 +55,12 @@ const FILES: [FontFile; 14] = files![
     "NotoSansDevanagari-Regular" "ttf",
     "NotoSansDevanagari-Medium" "ttf",
     "NotoSansDevanagari-SemiBold" "ttf",
+    "NotoSerif-Regular" "ttf",
+    "NotoSerif-Medium" "ttf",
+    "NotoSerif-SemiBold" "ttf",
+    "AtkinsonHyperlegibleNext-Regular" "ttf",
+    "AtkinsonHyperlegibleNext-Medium" "ttf",
+    "AtkinsonHyperlegibleNext-SemiBold" "ttf",
 ];
 
 /// All embedded fonts.
@@ -60,7 +68,7 @@ pub fn font_files() -> &'static [FontFile] {
     &FILES
 }
 
-/// The fonts that draw a weight; the first that has a letter draws it.
+/// The fonts that draw a weight of the program's own family; the first that has a letter draws it.
 ///
 /// The symbols come first, since the program's own font has only some of the card suits, and all four should be drawn
 /// alike. Those fonts are cut to such sets, and hold no letter.
@@ -69,12 +77,32 @@ pub fn font_chain(weight: Weight) -> [FontId; 6] {
     [0, 1, MAIN + step, 5 + step, 8 + step, 11 + step].map(FontId)
 }
 
-/// The program's own font.
-pub(super) fn main_font(weight: Weight) -> FontId {
-    FontId(MAIN + weight_step(weight))
+/// The fonts that draw a face: as [`font_chain`], but that of the family comes before the program's own, which has
+/// the letters that it lacks.
+pub(super) fn chain_of(face: Face) -> [FontId; 7] {
+    let [symbols, more_symbols, own, arabic, hebrew, devanagari] = font_chain(face.weight);
+    [symbols, more_symbols, main_font(face), own, arabic, hebrew, devanagari]
+}
+
+/// The font that draws most letters of a face.
+pub(super) fn main_font(face: Face) -> FontId {
+    let step = weight_step(face.weight);
+    match usize::from(face.family.0).checked_sub(MAIN_FONTS.len()) {
+        None => FontId(MAIN_FONTS[usize::from(face.family.0)] + step),
+        Some(own) => FontId(FILES.len() + own::font_of(own, step)),
+    }
 }
 
 const MAIN: usize = 2;
+/// The first font of each family that the program has, as [`FAMILIES`] names them.
+const MAIN_FONTS: [usize; FAMILIES.len()] = [MAIN, 14, 17];
+/// The families of the program: its own, one with serifs, and one made to be told apart by readers who see badly.
+pub const FAMILIES: [&str; 3] = ["Inter", "Noto Serif", "Atkinson Hyperlegible Next"];
+
+/// The family of fonts that a booklet brings along.
+pub(super) fn own_family(index: usize) -> Option<Family> {
+    u16::try_from(FAMILIES.len() + index).ok().map(Family)
+}
 
 fn weight_step(weight: Weight) -> usize {
     match weight {
@@ -103,12 +131,15 @@ impl Font {
     /// The font of an id, read once.
     pub fn of(id: FontId) -> &'static Font {
         static FONTS: [OnceLock<Font>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
-        FONTS[id.0].get_or_init(|| {
-            let face = FontRef::new(id.file().data).expect("the embedded font is a font");
-            let metrics = face.metrics(Size::unscaled(), LocationRef::default());
-            let (shaper, outlines) = (ShaperData::new(&face), face.outline_glyphs());
-            Font { face, shaper, outlines, units_per_em: f32::from(metrics.units_per_em) }
-        })
+        let Some(place) = FONTS.get(id.0) else { return own::font(id.0 - FILES.len()).1 };
+        place.get_or_init(|| Font::new(FontRef::new(id.file().data).expect("the embedded font is a font")))
+    }
+
+    /// A font, ready to shape.
+    pub fn new(face: FontRef<'static>) -> Font {
+        let metrics = face.metrics(Size::unscaled(), LocationRef::default());
+        let (shaper, outlines) = (ShaperData::new(&face), face.outline_glyphs());
+        Font { face, shaper, outlines, units_per_em: f32::from(metrics.units_per_em) }
     }
 
     /// Whether it has a glyph for a letter.
@@ -116,10 +147,12 @@ impl Font {
         self.face.charmap().map(letter).is_some()
     }
 
-    /// The height of the capital letters, in ems.
+    /// The height of the capital letters, in ems. A font that does not tell it has that of most fonts.
     pub fn cap_height(&self) -> f32 {
+        const USUAL: f32 = 0.7;
         let metrics = self.face.metrics(Size::unscaled(), LocationRef::default());
-        metrics.cap_height.expect("the embedded font knows its cap height") / self.units_per_em
+        let told = metrics.cap_height.map(|height| height / self.units_per_em);
+        told.filter(|height| (0.2..=1.5).contains(height)).unwrap_or(USUAL)
     }
 
     /// The glyph of [`LACKING`] and its advance in ems.
@@ -141,7 +174,11 @@ mod tests {
         for (weight, expected) in table {
             let own = ["Inter", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari"];
             assert_eq!(names(weight)[2..], own.map(|family| format!("{family}-{expected}")));
-            assert_eq!(main_font(weight).file().name, format!("Inter-{expected}"));
+            assert_eq!(main_font(weight.into()).file().name, format!("Inter-{expected}"));
+            for (family, expected_family) in ["Inter", "NotoSerif", "AtkinsonHyperlegibleNext"].iter().enumerate() {
+                let face = Face { family: Family(family as u16), weight };
+                assert_eq!(main_font(face).file().name, format!("{expected_family}-{expected}"));
+            }
             assert_eq!(names(weight)[..2], ["NotoSansSymbols-Regular", "NotoSansSymbols2-Regular"]);
         }
     }

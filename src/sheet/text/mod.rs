@@ -7,52 +7,55 @@
 
 mod fonts;
 mod outline;
+mod own;
 mod shape;
 mod wrap;
 
 use std::collections::BTreeSet;
 
-use crate::scene::{Anchor, Point, Weight};
+use crate::scene::{Anchor, Face, Point};
 
-pub use fonts::{FontFile, FontId, font_chain, font_files};
+pub use fonts::{FAMILIES, FontFile, FontId, font_chain, font_files};
 pub use outline::{Step, ink, outline};
+pub use own::{FontError, MOST_FONT_BYTES, add_family};
 pub use shape::{Glyph, is_right_to_left, shape};
 pub use wrap::{wrap, wrap_evenly};
 
 /// How wide a line is, from the start of its first letter's space to the end of its last.
-pub fn width(text: &str, size: f32, weight: Weight) -> f32 {
-    shape(text, weight).iter().map(|glyph| glyph.advance).sum::<f32>() * size
+pub fn width(text: &str, size: f32, face: impl Into<Face>) -> f32 {
+    shape(text, face).iter().map(|glyph| glyph.advance).sum::<f32>() * size
 }
 
 /// The height of the capital letters, which is also that of the digits 0 to 9.
-pub fn cap_height(size: f32, weight: Weight) -> f32 {
-    fonts::Font::of(fonts::main_font(weight)).cap_height() * size
+pub fn cap_height(size: f32, face: impl Into<Face>) -> f32 {
+    fonts::Font::of(fonts::main_font(face.into())).cap_height() * size
 }
 
 /// The letters the fonts have no picture for; an empty square stands in their place.
-pub fn missing(text: &str, weight: Weight) -> BTreeSet<char> {
-    let squares = shape(text, weight).into_iter().filter(|glyph| !glyph.known);
+pub fn missing(text: &str, face: impl Into<Face>) -> BTreeSet<char> {
+    let squares = shape(text, face).into_iter().filter(|glyph| !glyph.known);
     squares.filter_map(|glyph| text[glyph.letters].chars().next()).collect()
 }
 
 /// The left end of the baseline of a text whose anchor is at `at`.
-pub fn baseline_start(text: &str, at: Point, anchor: Anchor, size: f32, weight: Weight) -> Point {
+pub fn baseline_start(text: &str, at: Point, anchor: Anchor, size: f32, face: impl Into<Face>) -> Point {
+    let face = face.into();
     match anchor {
-        Anchor::BaselineStart if is_right_to_left(text) => Point::new(at.x - width(text, size, weight), at.y),
+        Anchor::BaselineStart if is_right_to_left(text) => Point::new(at.x - width(text, size, face), at.y),
         Anchor::BaselineStart => at,
         Anchor::Centre => {
-            let middle = if has_capitals(text, weight) { None } else { ink(text, size, weight) };
-            let middle = middle.map_or(-cap_height(size, weight) / 2.0, |ink| ink.center().y);
-            Point::new(at.x - width(text, size, weight) / 2.0, at.y - middle)
+            let middle = if has_capitals(text, face) { None } else { ink(text, size, face) };
+            let middle = middle.map_or(-cap_height(size, face) / 2.0, |ink| ink.center().y);
+            Point::new(at.x - width(text, size, face) / 2.0, at.y - middle)
         }
     }
 }
 
 /// Whether a text is of letters and digits as high as the capitals, so that its middle is theirs: those of the
 /// program's own font. Other scripts have no such height, and signs stand anywhere.
-fn has_capitals(text: &str, weight: Weight) -> bool {
-    let own = fonts::main_font(weight);
-    text.contains(char::is_alphanumeric) && shape(text, weight).iter().all(|glyph| glyph.font == own)
+fn has_capitals(text: &str, face: Face) -> bool {
+    let own = fonts::main_font(face);
+    text.contains(char::is_alphanumeric) && shape(text, face).iter().all(|glyph| glyph.font == own)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 
 use super::fonts::Font;
 use super::shape::shape;
-use crate::scene::{Area, Point, Weight};
+use crate::scene::{Area, Face, Point};
 
 /// A step of an outline. Each figure opens with `Move` and ends with `Close`; the inside is what it winds around.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,25 +22,26 @@ pub enum Step {
 }
 
 /// The outlines of a line of text whose baseline starts at `start`, y down.
-pub fn outline(text: &str, start: Point, size: f32, weight: Weight) -> Vec<Step> {
+pub fn outline(text: &str, start: Point, size: f32, face: impl Into<Face>) -> Vec<Step> {
     let mut pen = Pen { origin: start, scale: size, last: start, steps: Vec::new() };
-    for glyph in shape(text, weight) {
+    for glyph in shape(text, face) {
         let font = Font::of(glyph.font);
         pen.scale = size / font.units_per_em;
         pen.origin = Point::new(start.x + glyph.x * size, start.y + glyph.y * size);
         if let Some(outline) = font.outlines.get(GlyphId::new(glyph.id)) {
             let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-            outline.draw(settings, &mut pen).expect("the embedded font draws all its glyphs");
+            // A glyph that a file of one's own does not draw stays as far as it came.
+            let _ = outline.draw(settings, &mut pen);
         }
     }
     pen.steps
 }
 
 /// The rectangle around the ink of a line whose baseline starts at the origin, None if it has none.
-pub fn ink(text: &str, size: f32, weight: Weight) -> Option<Area> {
+pub fn ink(text: &str, size: f32, face: impl Into<Face>) -> Option<Area> {
     let mut last = Point::new(0.0, 0.0);
     let mut points = Vec::new();
-    for step in outline(text, last, size, weight) {
+    for step in outline(text, last, size, face) {
         match step {
             Step::Move(to) | Step::Line(to) => points.push(to),
             // Where the curve bends out between its ends, these points are off by less than a hundredth of it.

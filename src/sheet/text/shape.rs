@@ -10,8 +10,8 @@ use harfrust::{Direction, ShapeOptions, UnicodeBuffer};
 use skrifa::GlyphId;
 use unicode_bidi::{BidiClass, BidiInfo, Direction as BaseDirection, Level};
 
-use super::fonts::{Font, FontId, font_chain, main_font};
-use crate::scene::Weight;
+use super::fonts::{Font, FontId, chain_of, main_font};
+use crate::scene::Face;
 
 /// A glyph of a shaped line; lengths in ems from the left end of the baseline, y down.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,12 +38,12 @@ pub fn is_right_to_left(text: &str) -> bool {
 }
 
 /// The glyphs of a line from left to right.
-pub fn shape(text: &str, weight: Weight) -> Vec<Glyph> {
-    shape_within(text, weight, is_right_to_left(text))
+pub fn shape(text: &str, face: impl Into<Face>) -> Vec<Glyph> {
+    shape_within(text, face.into(), is_right_to_left(text))
 }
 
 /// The glyphs of a line from left to right, as part of a paragraph that is read in the given direction.
-pub(super) fn shape_within(text: &str, weight: Weight, right_to_left: bool) -> Vec<Glyph> {
+pub(super) fn shape_within(text: &str, face: Face, right_to_left: bool) -> Vec<Glyph> {
     // Line breaks, tabs and the rest are drawn as spaces. These are shorter, so remember where each byte was.
     let mut line = String::with_capacity(text.len());
     let mut places = Vec::with_capacity(text.len() + 1);
@@ -61,12 +61,12 @@ pub(super) fn shape_within(text: &str, weight: Weight, right_to_left: bool) -> V
         let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
         for run in runs {
             let backward = levels[run.start].is_rtl();
-            let mut pieces = pieces_of_one_font(&line, run, weight);
+            let mut pieces = pieces_of_one_font(&line, run, face);
             if backward {
                 pieces.reverse();
             }
             for (font, piece) in pieces {
-                shape_piece(&line, font, piece, backward, weight, &mut pen, &mut glyphs);
+                shape_piece(&line, font, piece, backward, face, &mut pen, &mut glyphs);
             }
         }
     }
@@ -77,8 +77,8 @@ pub(super) fn shape_within(text: &str, weight: Weight, right_to_left: bool) -> V
 }
 
 /// Splits a run of one direction where the font changes.
-fn pieces_of_one_font(line: &str, run: Range<usize>, weight: Weight) -> Vec<(FontId, Range<usize>)> {
-    let chain = font_chain(weight);
+fn pieces_of_one_font(line: &str, run: Range<usize>, face: Face) -> Vec<(FontId, Range<usize>)> {
+    let chain = chain_of(face);
     let mut pieces: Vec<(FontId, Range<usize>)> = Vec::new();
     for (offset, letter) in line[run.clone()].char_indices() {
         let (start, end) = (run.start + offset, run.start + offset + letter.len_utf8());
@@ -92,7 +92,7 @@ fn pieces_of_one_font(line: &str, run: Range<usize>, weight: Weight) -> Vec<(Fon
         let own = chain.into_iter().find(|&font| Font::of(font).has(letter));
         let font = match &before {
             Some((font, _)) if belongs => *font,
-            _ => own.unwrap_or(main_font(weight)),
+            _ => own.unwrap_or(main_font(face)),
         };
         match before {
             Some((same, piece)) if *same == font => piece.end = end,
@@ -108,7 +108,7 @@ fn shape_piece(
     id: FontId,
     piece: Range<usize>,
     backward: bool,
-    weight: Weight,
+    face: Face,
     pen: &mut f32,
     glyphs: &mut Vec<Glyph>,
 ) {
@@ -130,8 +130,9 @@ fn shape_piece(
         let (font, id, advance) = match known {
             true => (id, info.glyph_id, em(position.x_advance)),
             false => {
-                let (square, advance) = Font::of(main_font(weight)).lacking();
-                (main_font(weight), square.to_u32(), advance)
+                let own = main_font(face.weight.into());
+                let (square, advance) = Font::of(own).lacking();
+                (own, square.to_u32(), advance)
             }
         };
         let (x, y) = (*pen + em(position.x_offset), -em(position.y_offset));

@@ -1,6 +1,7 @@
 //! What may be asked about text, and a few facts about fonts and scripts.
 
 use super::*;
+use crate::scene::Weight;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 

@@ -4,24 +4,24 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::shape::{is_right_to_left, shape_within};
-use crate::scene::Weight;
+use crate::scene::Face;
 
 /// The mark that lets what follows be read from left to right, or from right to left; neither has ink.
 const LEFT_TO_RIGHT: char = '\u{200e}';
 const RIGHT_TO_LEFT: char = '\u{200f}';
 
-/// A paragraph to be broken, in one size and weight.
+/// A paragraph to be broken, in one size and face.
 #[derive(Clone, Copy)]
 struct Setting {
     size: f32,
-    weight: Weight,
+    face: Face,
     /// How the paragraph is read, and so each line of it.
     right_to_left: bool,
 }
 
 impl Setting {
     fn width(self, text: &str) -> f32 {
-        let glyphs = shape_within(text, self.weight, self.right_to_left);
+        let glyphs = shape_within(text, self.face, self.right_to_left);
         glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * self.size
     }
 }
@@ -30,9 +30,9 @@ impl Setting {
 /// where it alone is wider than a line. Each line holds at least one letter, however narrow the column.
 ///
 /// Each line is read in the direction of the paragraph: one that alone would be read the other way begins with a mark.
-pub fn wrap(text: &str, size: f32, weight: Weight, most: f32) -> Vec<String> {
+pub fn wrap(text: &str, size: f32, face: impl Into<Face>, most: f32) -> Vec<String> {
     let right_to_left = is_right_to_left(text);
-    let setting = Setting { size, weight, right_to_left };
+    let setting = Setting { size, face: face.into(), right_to_left };
     let mut lines = Vec::new();
     let mut line = String::new();
     for (glue, piece) in pieces(text) {
@@ -71,7 +71,7 @@ fn pieces(text: &str) -> impl Iterator<Item = (&'static str, &str)> {
 }
 
 /// A paragraph with all that its lines depend on.
-type Asked = (String, u32, Weight, u32);
+type Asked = (String, u32, Face, u32);
 
 /// Paragraphs are measured again and again while pages are set; so many are remembered in each thread.
 const MOST_REMEMBERED: usize = 20_000;
@@ -81,12 +81,13 @@ thread_local! {
 }
 
 /// As [`wrap`], but with lines of about the same width where there are several: no last line of one short word.
-pub fn wrap_evenly(text: &str, size: f32, weight: Weight, most: f32) -> Vec<String> {
-    let asked: Asked = (text.to_owned(), size.to_bits(), weight, most.to_bits());
+pub fn wrap_evenly(text: &str, size: f32, face: impl Into<Face>, most: f32) -> Vec<String> {
+    let face = face.into();
+    let asked: Asked = (text.to_owned(), size.to_bits(), face, most.to_bits());
     if let Some(lines) = REMEMBERED.with_borrow(|remembered| remembered.get(&asked).cloned()) {
         return lines;
     }
-    let lines = wrapped_evenly(text, size, weight, most);
+    let lines = wrapped_evenly(text, size, face, most);
     REMEMBERED.with_borrow_mut(|remembered| {
         if remembered.len() >= MOST_REMEMBERED {
             remembered.clear();
@@ -96,13 +97,13 @@ pub fn wrap_evenly(text: &str, size: f32, weight: Weight, most: f32) -> Vec<Stri
     lines
 }
 
-fn wrapped_evenly(text: &str, size: f32, weight: Weight, most: f32) -> Vec<String> {
-    let mut lines = wrap(text, size, weight, most);
+fn wrapped_evenly(text: &str, size: f32, face: Face, most: f32) -> Vec<String> {
+    let mut lines = wrap(text, size, face, most);
     let (mut narrow, mut wide) = (0.0, most);
     // The narrowest column of as many lines, closely enough.
     while lines.len() > 1 && wide - narrow > size / 2.0 {
         let middle = (narrow + wide) / 2.0;
-        let tried = wrap(text, size, weight, middle);
+        let tried = wrap(text, size, face, middle);
         if tried.len() == lines.len() {
             (lines, wide) = (tried, middle);
         } else {
@@ -114,7 +115,7 @@ fn wrapped_evenly(text: &str, size: f32, weight: Weight, most: f32) -> Vec<Strin
 
 /// Cuts a word into parts no wider than `most`, between letters that do not belong together; all but the last are full.
 fn split(word: &str, setting: Setting, most: f32) -> Vec<String> {
-    let mut glyphs = shape_within(word, setting.weight, setting.right_to_left);
+    let mut glyphs = shape_within(word, setting.face, setting.right_to_left);
     glyphs.sort_by_key(|glyph| glyph.letters.start);
     // Letters that belong together, as where they begin and how wide they are.
     let groups: Vec<(usize, f32)> = glyphs

@@ -7,16 +7,23 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::State;
-use super::booklet::{OpenBooklet, Row};
+use super::booklet::{OpenBooklet, Row, whole};
 use super::dialog::Dialog;
-use super::files::{AfterBook, Next, Purpose};
+use super::files::{AfterBook, Attachment, Next, Purpose};
 use super::journal::Origin;
 use super::on_disk::OnDisk;
 use super::words;
 use crate::book::{self, Severity};
 use crate::formats::{self, BookFile};
 use crate::sheet::PdfError;
+use crate::sheet::booklet::BookSettings;
 use crate::solve::Control;
+
+/// The settings with the whole paths of the files that they name: the program may stand anywhere.
+fn rooted(mut settings: BookSettings, folder: &Path) -> BookSettings {
+    settings.rename_files(|file| whole(&folder.join(file)).display().to_string());
+    settings
+}
 
 impl State {
     /// Goes on at once when no change of the booklet would be lost, and else asks.
@@ -53,7 +60,8 @@ impl State {
         let rows: Vec<Row> = book.puzzles.iter().flat_map(|item| Row::gather(item, folder)).collect();
         self.drop_changes_of_booklet();
         let missing = rows.iter().filter(|row| row.content.is_err()).count();
-        self.booklet = OpenBooklet::opened(book.settings, rows, path.to_owned(), on_disk);
+        let settings = rooted(book.settings, folder);
+        self.booklet = OpenBooklet::opened(settings, rows, path.to_owned(), on_disk);
         match missing {
             0 => self.notice = None,
             _ => self.refuse(format!(
@@ -67,7 +75,7 @@ impl State {
     pub(in crate::studio) fn recover_booklet(&mut self, book: BookFile, folder: &Path, origin: Option<Origin>) {
         let rows = book.puzzles.iter().flat_map(|item| Row::gather(item, folder)).collect();
         self.drop_changes_of_booklet();
-        self.booklet = OpenBooklet::recovered(book.settings, rows, origin);
+        self.booklet = OpenBooklet::recovered(rooted(book.settings, folder), rows, origin);
         self.notice = None;
     }
 
@@ -118,6 +126,30 @@ impl State {
         if let Some(path) = self.document.path().map(Path::to_owned) {
             self.add_to_booklet(&[path]);
         }
+    }
+
+    /// Takes a font or a picture into the booklet; what is wrong with it is found when the pages are made.
+    pub(in crate::studio) fn attach(&mut self, attachment: Attachment, path: &Path) {
+        let file = whole(path).display().to_string();
+        let mut settings = self.booklet.settings().clone();
+        match attachment {
+            Attachment::Font => settings.font = file,
+            Attachment::BoldFont => settings.bold_font = file,
+            Attachment::Cover => settings.cover_picture.get_or_insert_default().file = file,
+            Attachment::Back => settings.back_picture.get_or_insert_default().file = file,
+            Attachment::Section(row) => {
+                let Some(mut item) = self.booklet.rows().get(row).map(|row| row.item.clone()) else { return };
+                item.section_picture.get_or_insert_default().file = file;
+                self.booklet.edit_row(row, item);
+                if let Some(picture) = &self.booklet.rows()[row].item.section_picture
+                    && let Err(error) = book::read_picture(picture, Path::new(""))
+                {
+                    self.refuse(error.to_string());
+                }
+                return;
+            }
+        }
+        self.booklet.decide(settings);
     }
 
     /// Asks for the file to print to; before that, whether errors shall be printed, if there are any.

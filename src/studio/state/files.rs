@@ -168,6 +168,35 @@ pub enum Purpose {
     AddPuzzles,
     /// The booklet is written as a PDF file.
     ExportBooklet,
+    /// A font or a picture of the booklet is chosen.
+    Attach(Attachment),
+}
+
+/// A file that a booklet takes in beside its puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attachment {
+    /// The font of the author.
+    Font,
+    /// That of what is semibold.
+    BoldFont,
+    /// The picture on the cover.
+    Cover,
+    /// The picture on the last page.
+    Back,
+    /// The picture on the page of the section that begins with the puzzle in this row, from 0.
+    Section(usize),
+}
+
+impl Attachment {
+    /// What files are asked for: their name and their extensions.
+    fn filter(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Attachment::Font | Attachment::BoldFont => ("Fonts", &["otf", "ttf"]),
+            Attachment::Cover | Attachment::Back | Attachment::Section(_) => {
+                ("Pictures", &["png", "jpg", "jpeg", "webp"])
+            }
+        }
+    }
 }
 
 /// Asking for files, and writing them.
@@ -218,6 +247,13 @@ impl Purpose {
             Purpose::SaveBooklet { .. } => write("Save the booklet", "Gridwright booklet"),
             Purpose::AddPuzzles => ("Add puzzles to the booklet", false, puzzles(), true),
             Purpose::ExportBooklet => write("Export the booklet", "PDF file"),
+            Purpose::Attach(attachment) => {
+                let title = match attachment {
+                    Attachment::Font | Attachment::BoldFont => "Choose a font",
+                    Attachment::Cover | Attachment::Back | Attachment::Section(_) => "Choose a picture",
+                };
+                (title, false, attachment.filter(), false)
+            }
         };
         Question { title, writes, filter, folder, name, several }
     }
@@ -225,7 +261,7 @@ impl Purpose {
     /// The extensions that files to be written may have, the usual one first; none where files are read.
     pub(in crate::studio) fn extensions(&self) -> &'static [&'static str] {
         match self {
-            Purpose::Open { .. } | Purpose::OpenBooklet | Purpose::AddPuzzles => &[],
+            Purpose::Open { .. } | Purpose::OpenBooklet | Purpose::AddPuzzles | Purpose::Attach(_) => &[],
             Purpose::Save { .. } | Purpose::SaveBooklet { .. } => &["ron"],
             Purpose::Export => SheetFormat::EXTENSIONS,
             Purpose::ExportBooklet => &["pdf"],

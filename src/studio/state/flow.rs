@@ -120,6 +120,8 @@ impl State {
             Purpose::Save { .. } | Purpose::Open { .. } | Purpose::AddPuzzles | Purpose::Export => {
                 self.open(path.to_owned());
             }
+            // Nothing is lost by reading these again.
+            Purpose::Attach(_) => {}
         }
     }
 
@@ -189,7 +191,11 @@ impl State {
             Purpose::Open { .. } | Purpose::Save { .. } | Purpose::Export => {
                 purpose.question(self.document.path(), self.document.puzzle().title())
             }
-            Purpose::OpenBooklet | Purpose::SaveBooklet { .. } | Purpose::AddPuzzles | Purpose::ExportBooklet => {
+            Purpose::OpenBooklet
+            | Purpose::SaveBooklet { .. }
+            | Purpose::AddPuzzles
+            | Purpose::ExportBooklet
+            | Purpose::Attach(_) => {
                 let (folder, name) = self.booklet.place();
                 Question { folder, ..purpose.question(None, &name) }
             }
@@ -217,7 +223,8 @@ impl State {
                 | Purpose::Export
                 | Purpose::OpenBooklet
                 | Purpose::SaveBooklet { .. }
-                | Purpose::ExportBooklet => {}
+                | Purpose::ExportBooklet
+                | Purpose::Attach(_) => {}
             },
             Picked::Cancelled => {}
             Picked::Unavailable => {
@@ -243,6 +250,7 @@ impl State {
             Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, ctx),
             Purpose::AddPuzzles => self.add_to_booklet(&[path]),
             Purpose::ExportBooklet => self.export_booklet(path, ctx),
+            Purpose::Attach(attachment) => self.attach(attachment, &path),
         }
     }
 

@@ -58,14 +58,15 @@ impl Brush<'_> {
                     false => self.painter.circle_filled(centre, radius + width / 2.0, colour),
                 };
             }
-            Item::Text { at, size, text: words, anchor, weight, role: _, ink } => {
+            Item::Text { at, size, text: words, anchor, face, role: _, ink } => {
                 let colour = theme::colour(self.palette.colour(*ink));
-                let galley = self.painter.layout_no_wrap(words.clone(), font(*weight, size * self.view.cell), colour);
+                let galley =
+                    self.painter.layout_no_wrap(words.clone(), font(face.weight, size * self.view.cell), colour);
                 let baseline = baseline(&galley);
                 // Other scripts and signs stand elsewhere over their baseline than capitals and digits do.
                 let rise = match words.is_ascii() {
                     true => CAP_HEIGHT * size / 2.0,
-                    false => text::baseline_start(words, *at, *anchor, *size, *weight).y - at.y,
+                    false => text::baseline_start(words, *at, *anchor, *size, *face).y - at.y,
                 };
                 let at = self.view.screen_from_cells(*at);
                 let pos = match anchor {

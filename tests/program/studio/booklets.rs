@@ -8,7 +8,7 @@ use gridwright::sheet::Margins;
 use super::*;
 
 /// A folder with three puzzles: two with one solution, one with several.
-fn puzzles() -> tempfile::TempDir {
+pub(super) fn puzzles() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (name, givens) in [("first", "1.....1.4.3..3.."), ("second", ".2..3.1..1.3..4."), ("open", "1...............")]
     {
@@ -21,13 +21,13 @@ fn puzzles() -> tempfile::TempDir {
 }
 
 impl Studio {
-    fn press(&mut self, label: &str) {
+    pub(super) fn press(&mut self, label: &str) {
         self.harness.get_by_role_and_label(Role::Button, label).click();
         self.harness.run_steps(4);
     }
 
     /// Waits until the pages and their pictures are made.
-    fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         let start = Instant::now();
         loop {
             self.harness.run_steps(2);
@@ -40,7 +40,7 @@ impl Studio {
     }
 
     /// A booklet of these files of the folder.
-    fn with_booklet(folder: &tempfile::TempDir, names: &[&str]) -> Studio {
+    pub(super) fn with_booklet(folder: &tempfile::TempDir, names: &[&str]) -> Studio {
         let mut studio = Studio::empty();
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
         studio.harness.run_steps(4);
@@ -144,7 +144,7 @@ fn what_is_set_shows_on_the_pages() {
     // Cover, rules, one page of puzzles, one of answers.
     assert_eq!(pages(&studio), 4);
     for (switch, left) in [("Cover", 3), ("Rules page", 2), ("Answers at the back", 1)] {
-        studio.harness.get_by_role_and_label(Role::Switch, switch).click();
+        studio.switch(switch);
         studio.settle();
         assert_eq!(pages(&studio), left, "{switch}");
     }
@@ -226,7 +226,7 @@ fn margins_are_set_in_millimetres() {
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     let path = folder.path().join("book.ron");
     assert!(studio.harness.query_by_role_and_label(Role::SpinButton, "Margin outside").is_none());
-    studio.harness.get_by_role_and_label(Role::Switch, "Margins of your own").click();
+    studio.switch("Margins of your own");
     studio.settle();
     for (name, mm) in [
         ("Margin at the top", 31.0),
@@ -243,7 +243,7 @@ fn margins_are_set_in_millimetres() {
     assert_eq!(margins, Some(Margins { top: 31.0, bottom: 22.5, inside: 18.0, outside: 27.0 }));
 
     // Off again, the paper decides.
-    studio.harness.get_by_role_and_label(Role::Switch, "Margins of your own").click();
+    studio.switch("Margins of your own");
     studio.settle();
     studio.press("Save");
     assert_eq!(read_book(&path).unwrap().settings.margins, None);
@@ -280,7 +280,8 @@ fn pages_are_made_anew_when_a_change_is_taken_back_at_once() {
     studio.press("Add files…");
     for frames in 0..6 {
         checking::draw_until(&mut studio, "Solving puzzle 1 of 1");
-        studio.harness.get_by_role_and_label(Role::Switch, "Landscape").click();
+        let landscape = studio.harness.get_by_role_and_label(Role::Switch, "Landscape");
+        landscape.click();
         // The proofs are stopped, since the pages will be others; and then they are not.
         studio.harness.run_steps(1 + frames);
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);

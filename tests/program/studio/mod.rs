@@ -36,6 +36,7 @@ impl FilePicker for Script {
 }
 
 mod author;
+mod booklet_settings;
 mod booklets;
 mod candidates;
 mod checking;

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::book::{Gathered, Proof, gather_item, relative_path};
 use crate::formats::{BookFile, BookItem, Format};
-use crate::sheet::booklet::{BookEntry, BookSettings};
+use crate::sheet::booklet::{BookEntry, BookSettings, PagePicture};
 
 /// A puzzle of the booklet, or an entry of its file that could not be read.
 #[derive(Clone)]
@@ -29,7 +29,14 @@ impl Row {
         let Gathered { entries, origins, faults, .. } = gathered;
         let good = entries.into_iter().zip(origins).map(|(entry, origin)| {
             let lines = Format::of_path(&origin.file) != Some(Format::Ron);
-            let item = BookItem { number: entry.number, ..item.clone() };
+            // What the first of several puzzles begins is not begun again by the others.
+            let section_picture = item.section_picture.as_ref().filter(|_| entry.section_picture.is_some()).cloned();
+            let item = BookItem {
+                number: entry.number,
+                section: entry.section.clone(),
+                section_picture: section_picture.map(|picture| picture_in(picture, folder)),
+                ..item.clone()
+            };
             Row::new(whole(&origin.file), lines.then_some(origin.line), item, Ok(entry))
         });
         let bad = faults.into_iter().map(|fault| {
@@ -60,8 +67,13 @@ impl Row {
     }
 }
 
+/// The picture by the path of its file from the root on.
+fn picture_in(picture: PagePicture, folder: &Path) -> PagePicture {
+    PagePicture { file: whole(&folder.join(picture.file)).display().to_string(), ..picture }
+}
+
 /// The path from the root on: the program may stand anywhere when the booklet is saved.
-fn whole(path: &Path) -> PathBuf {
+pub(in crate::studio::state) fn whole(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
@@ -79,9 +91,16 @@ pub(in crate::studio) struct Draft {
 impl Draft {
     /// The booklet as it is kept in a file in this folder.
     pub fn book_file(&self, folder: &Path) -> BookFile {
-        let item =
-            |row: &Arc<Row>| BookItem { file: relative_path(&row.path, folder), line: row.line, ..row.item.clone() };
-        BookFile { settings: self.settings.clone(), puzzles: self.rows.iter().map(item).collect() }
+        let relative = |file: &str| relative_path(Path::new(file), folder);
+        let item = |row: &Arc<Row>| {
+            let picture = row.item.section_picture.clone();
+            let section_picture = picture.map(|picture| PagePicture { file: relative(&picture.file), ..picture });
+            let file = relative_path(&row.path, folder);
+            BookItem { file, line: row.line, section_picture, ..row.item.clone() }
+        };
+        let mut settings = self.settings.clone();
+        settings.rename_files(relative);
+        BookFile { settings, puzzles: self.rows.iter().map(item).collect() }
     }
 }
 
@@ -92,12 +111,26 @@ pub(super) fn step_between(before: &BookSettings, after: &BookSettings) -> (&'st
     let BookSettings { gutter_mm, bleed_mm, per_page, cover, rules_page, rules_below, answers, .. } = before;
     let BookSettings { page_numbers, running_title, first_number, large_print, notes, dots, .. } = before;
     let BookSettings { ink, preset, saddle_stitch, .. } = before;
+    let BookSettings { copyright, back, header, footer, link, typeface, font, bold_font, .. } = before;
+    let BookSettings { cover_picture, back_picture, contents, page_references, keep_order, .. } = before;
+    let BookSettings { target, cmyk, condition, creep_mm, manual_duplex, marks, rated, .. } = before;
     let steps = [
         ("Change the title", true, *title != after.title),
         ("Change the subtitle", true, *subtitle != after.subtitle),
         ("Change the author", true, *author != after.author),
         ("Change the language", true, *language != after.language),
         ("Change the credits", true, *credits != after.credits),
+        ("Change the copyright", true, *copyright != after.copyright),
+        ("Change the words on the back", true, *back != after.back),
+        ("Change the head of pages", true, *header != after.header),
+        ("Change the foot of pages", true, *footer != after.footer),
+        ("Change the link", true, *link != after.link),
+        ("Change the typeface", false, *typeface != after.typeface),
+        ("Change the font", false, *font != after.font),
+        ("Change the semibold font", false, *bold_font != after.bold_font),
+        ("Change the picture on the cover", false, *cover_picture != after.cover_picture),
+        ("Change the picture on the back", false, *back_picture != after.back_picture),
+        ("Change whom it is made for", false, *target != after.target),
         ("Change the paper", true, *paper != after.paper),
         ("Turn the paper", false, *landscape != after.landscape),
         ("Change the margins", margins.is_some() && after.margins.is_some(), *margins != after.margins),
@@ -116,6 +149,15 @@ pub(super) fn step_between(before: &BookSettings, after: &BookSettings) -> (&'st
         ("Change the dots for candidates", false, *dots != after.dots),
         ("Change the ink", false, *ink != after.ink),
         ("Change whom it is for", false, *preset != after.preset),
+        ("Change the stars", false, *rated != after.rated),
+        ("Change the contents", false, *contents != after.contents),
+        ("Change the pages of answers", false, *page_references != after.page_references),
+        ("Change the order on pages", false, *keep_order != after.keep_order),
+        ("Change the inks", false, *cmyk != after.cmyk),
+        ("Change the printing condition", true, *condition != after.condition),
+        ("Change the thickness of the paper", true, *creep_mm != after.creep_mm),
+        ("Change the order of sheets", false, *manual_duplex != after.manual_duplex),
+        ("Change the marks", false, *marks != after.marks),
         ("Change the folding", false, *saddle_stitch != after.saddle_stitch),
     ];
     let made = steps.into_iter().find(|(.., made)| *made);

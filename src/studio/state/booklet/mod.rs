@@ -3,6 +3,7 @@
 //! **Invariant.** What is shown of the pages is what is printed, drawn by the same code; it is made by jobs, and an
 //! answer to an older question is thrown away.
 
+mod art;
 mod draft;
 mod pictures;
 mod work;
@@ -14,10 +15,12 @@ use super::asked::Asked;
 use super::history::History;
 use super::journal::Origin;
 use super::on_disk::OnDisk;
-use crate::book::{Finding, Severity};
+use crate::book::{Finding, Severity, read_picture};
 use crate::formats::BookItem;
 use crate::sheet::booklet::{BookSettings, Booklet};
+use art::ArtCache;
 use draft::step_between;
+pub(in crate::studio::state) use draft::whole;
 pub(in crate::studio) use draft::{Draft, Row};
 use pictures::Pictures;
 pub(in crate::studio) use pictures::Wish;
@@ -54,6 +57,8 @@ pub(in crate::studio) struct OpenBooklet {
     pub made: Option<Made>,
     made_revision: Option<u64>,
     pictures: Pictures,
+    /// The font and the pictures of the author.
+    art: ArtCache,
     pub export: Export,
     /// An own size of paper as it is typed.
     pub own_paper: Option<String>,
@@ -76,6 +81,7 @@ impl Default for OpenBooklet {
             made: None,
             made_revision: None,
             pictures: Pictures::default(),
+            art: ArtCache::default(),
             export: Export::default(),
             own_paper: None,
         }
@@ -276,7 +282,10 @@ impl OpenBooklet {
         let on = |(_, of): &(usize, &Option<usize>)| **of == Some(page);
         let mut rows = made.booklet.pages.iter().enumerate().filter(on).map(|(puzzle, _)| made.rows[puzzle]);
         let first = rows.next()?;
-        Some((first, rows.next_back().unwrap_or(first)))
+        let rest: Vec<usize> = rows.collect();
+        // Puzzles that were drawn forward do not follow each other.
+        let last = rest.last().copied().unwrap_or(first);
+        (last - first == rest.len()).then_some((first, last))
     }
 
     /// Where file dialogs begin, and the name they propose.
@@ -295,11 +304,22 @@ impl OpenBooklet {
             entry.label.clone_from(&item.label);
             entry.rules.clone_from(&item.rules);
             entry.number = item.number;
+            entry.section.clone_from(&item.section);
+            entry.stars = item.stars;
+            entry.link.clone_from(&item.link);
+            if edited.item.section_picture != item.section_picture {
+                let read = item.section_picture.as_ref().map(|picture| read_picture(picture, Path::new("")));
+                entry.section_picture = read.and_then(Result::ok);
+            }
         }
         let (before, title) = (std::mem::replace(&mut edited.item, item), edited.title());
         let what = match &edited.item {
             after if before.label != after.label => "difficulty",
             after if before.number != after.number => "number",
+            after if before.section != after.section => "section",
+            after if before.section_picture != after.section_picture => "picture",
+            after if before.stars != after.stars => "stars",
+            after if before.link != after.link => "link",
             _ => "rules",
         };
         self.record(format!("Change the {what} of “{title}”"), draft, true);

@@ -8,7 +8,7 @@ use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use super::OpenBooklet;
 use crate::scene::Palette;
 use crate::sheet::booklet::Booklet;
-use crate::sheet::png::{self, Ground, PixelScale};
+use crate::sheet::png;
 use crate::solve::Control;
 use crate::studio::state::asked::Asked;
 
@@ -90,7 +90,7 @@ impl Pictures {
 fn draw(booklet: &Booklet, palette: Palette, (page, wanted): Wish) -> Option<Drawn> {
     let leaf = booklet.leaves.get(page)?;
     let dpi = (wanted as f32 / (leaf.area.media().width() / MM_PER_INCH)).round().max(8.0) as u32;
-    let picture = png::render_on(&leaf.scene(), palette, dpi, PixelScale::True(1.0), Ground::Paper).ok()?;
+    let picture = png::render_leaf(leaf, palette, dpi).ok()?;
     let size = [picture.width() as usize, picture.height() as usize];
     Some(Drawn { page, wanted, size, rgba: picture.rgba() })
 }

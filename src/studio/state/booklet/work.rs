@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use egui::Context;
 
+use super::art::ArtCache;
 use super::{Draft, Made, OpenBooklet};
-use crate::book::{Finding, Proof, preflight, prove, rate};
+use crate::book::{self, Finding, Place, Problem, Proof, preflight, prove, rate};
 use crate::puzzle::Puzzle;
-use crate::sheet::booklet::{BookEntry, BookSettings, Booklet, compose};
+use crate::sheet::booklet::{BookEntry, BookSettings, Booklet, compose_with};
 use crate::solve::Control;
 use crate::studio::state::asked::Asked;
 
@@ -41,7 +42,13 @@ pub(in crate::studio) struct Export {
 }
 
 /// Makes the pages: solves what is not known yet, sets everything, looks it over.
-fn make(settings: &BookSettings, mut entries: Vec<BookEntry>, known: Vec<Option<Proof>>, control: &Control) -> Answer {
+fn make(
+    settings: &BookSettings,
+    mut entries: Vec<BookEntry>,
+    known: Vec<Option<Proof>>,
+    art: &ArtCache,
+    control: &Control,
+) -> Answer {
     let open: Vec<usize> = (0..entries.len()).filter(|&index| known[index].is_none()).collect();
     let puzzles: Vec<&Puzzle> = open.iter().map(|&index| &entries[index].puzzle).collect();
     // What the control counts as solutions is shown as puzzles solved.
@@ -54,8 +61,11 @@ fn make(settings: &BookSettings, mut entries: Vec<BookEntry>, known: Vec<Option<
     if settings.rated {
         rate(&mut entries, settings.words(), control, &|_| ());
     }
-    let booklet = compose(settings, &entries);
-    let findings = preflight(settings, &entries, &proofs, &booklet);
+    let (art, faults) = art.get(settings);
+    book::add_links(settings, &mut entries);
+    let booklet = compose_with(settings, &entries, &art);
+    let faults = faults.into_iter().map(|words| Finding { problem: Problem::BadFile(words), place: Place::default() });
+    let findings = faults.chain(preflight(settings, &entries, &proofs, &booklet)).collect();
     Answer { booklet, proofs, findings }
 }
 
@@ -121,8 +131,8 @@ impl OpenBooklet {
         }
         let count = known.iter().filter(|known| known.is_none()).count();
         let &Draft { revision, order, .. } = self.draft();
-        let settings = self.settings().clone();
-        let work = move |control: &Control| make(&settings, entries, known, control);
+        let (settings, art) = (self.settings().clone(), self.art.clone());
+        let work = move |control: &Control| make(&settings, entries, known, &art, control);
         self.making = Making { order, rows, overtaken: false, count };
         self.asked.start(revision, "booklet pages", ctx, Control::new(), work);
     }

@@ -23,6 +23,7 @@ pub(super) fn path_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, p
         Purpose::Open { .. } | Purpose::OpenBooklet => "Open",
         Purpose::Save { .. } | Purpose::SaveBooklet { .. } => "Save",
         Purpose::AddPuzzles => "Add",
+        Purpose::Attach(_) => "Choose",
         Purpose::Export | Purpose::ExportBooklet => "Export",
     };
     head_ui(ui, purpose.question(None, "").title);

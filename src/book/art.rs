@@ -1,0 +1,95 @@
+//! The files that a booklet names beside its puzzles: its font, and the pictures on its cover, its back and the pages
+//! of its sections; and the links of its puzzles.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::formats::{Format, Outgoing, Problem, ReadError, Writer};
+use crate::puzzle::Puzzle;
+use crate::sheet::booklet::{Art, BookEntry, BookSettings, OwnPicture, PagePicture};
+use crate::sheet::text::{MOST_FONT_BYTES, add_family};
+use crate::sheet::{MOST_PICTURE_BYTES, Pixels};
+
+/// What the link of a puzzle may have in it: the link that opens it in SudokuPad.
+pub const SUDOKUPAD: &str = "{sudokupad}";
+
+/// Reads what the settings of a booklet name; `folder` is where its file lies. What cannot be used is told, and left
+/// out.
+pub fn read_art(settings: &BookSettings, folder: &Path) -> (Art, Vec<ReadError>) {
+    let mut faults = Vec::new();
+    let mut art = Art::default();
+    if !settings.font.trim().is_empty() {
+        let bold = Some(settings.bold_font.trim()).filter(|bold| !bold.is_empty());
+        match read_family(&folder.join(settings.font.trim()), bold.map(|bold| folder.join(bold)).as_deref()) {
+            Ok(family) => art.family = Some(family),
+            Err(error) => faults.push(error),
+        }
+    }
+    for (place, wanted) in [(&mut art.cover, &settings.cover_picture), (&mut art.back, &settings.back_picture)] {
+        match wanted.as_ref().map(|wanted| read_picture(wanted, folder)) {
+            None => {}
+            Some(Ok(picture)) => *place = Some(picture),
+            Some(Err(error)) => faults.push(error),
+        }
+    }
+    (art, faults)
+}
+
+/// Reads a picture.
+///
+/// # Errors
+/// When there is none, or it cannot be used.
+pub fn read_picture(wanted: &PagePicture, folder: &Path) -> Result<OwnPicture, ReadError> {
+    let path = folder.join(wanted.file.trim());
+    let bytes = read_bytes(&path, MOST_PICTURE_BYTES)?;
+    let pixels = Pixels::read(&bytes).map_err(|error| Problem::from(error).of_file(&path.display().to_string()))?;
+    Ok(OwnPicture { pixels: Arc::new(pixels), fit: wanted.fit, room: wanted.room })
+}
+
+fn read_family(regular: &Path, bold: Option<&Path>) -> Result<crate::scene::Family, ReadError> {
+    let most = MOST_FONT_BYTES as u64;
+    let data = read_bytes(regular, most)?;
+    let bold_data = bold.map(|bold| read_bytes(bold, most)).transpose()?;
+    // Which of the two it is, is told by asking for each alone.
+    let of_file = |error, path: &Path| Problem::from(error).of_file(&path.display().to_string());
+    add_family(&data, None).map_err(|error| of_file(error, regular))?;
+    add_family(&data, bold_data.as_deref()).map_err(|error| of_file(error, bold.unwrap_or(regular)))
+}
+
+/// The bytes of a file; devices and pipes are refused, since reading them may never end.
+fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
+    let name = path.display().to_string();
+    let unreadable = |error| Problem::Unreadable(error).of_file(&name);
+    let found = std::fs::metadata(path).map_err(unreadable)?;
+    if !found.is_file() {
+        return Err(Problem::NoFile.of_file(&name));
+    }
+    if found.len() > limit {
+        return Err(Problem::TooLarge { bytes: Some(found.len()), limit }.of_file(&name));
+    }
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(unreadable)?;
+    file.take(limit + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    Ok(bytes)
+}
+
+/// Gives the puzzles their links in SudokuPad, where the settings ask for them. A puzzle that SudokuPad cannot hold
+/// whole has none.
+pub fn add_links(settings: &BookSettings, entries: &mut [BookEntry]) {
+    let template = settings.link.trim();
+    for entry in entries {
+        let wanted = entry.link.clone().unwrap_or_else(|| template.to_owned());
+        if wanted.contains(SUDOKUPAD) {
+            entry.link = sudokupad_link(&entry.puzzle).map(|link| wanted.replace(SUDOKUPAD, &link));
+        }
+    }
+}
+
+fn sudokupad_link(puzzle: &Puzzle) -> Option<String> {
+    let mut writer = Writer::new(Format::SudokuPadLink);
+    let lost = writer.add(&Outgoing::from(puzzle)).ok()?;
+    let (text, lost_at_the_end) = writer.finish().ok()?;
+    (lost.is_empty() && lost_at_the_end.is_empty()).then(|| text.trim().to_owned())
+}

@@ -1,0 +1,88 @@
+//! What stands below a board: rules, the key of grids that overlap, a link that is too large for the caption, and lines
+//! to write on.
+
+use super::slot::Slot;
+use crate::scene::{Area, Ink, Layer, Point, Scene, Weight, Width};
+use crate::sheet::column::{Column, Line, Style};
+use crate::sheet::leaf::{Leaf, Role};
+use crate::sheet::legend::{self, Marks, Setting};
+use crate::words::Message;
+
+/// What stands below a board, set in its place.
+pub(super) struct Below {
+    lines: Vec<Line>,
+    marks: Marks,
+    code: Option<Area>,
+    /// Where it ends.
+    pub end: f32,
+}
+
+const RULES: Style = Style::new(1.0, 1.4, Weight::Regular, Ink::Given);
+/// Between board and rules, rules and rules, in millimetres.
+const RULES_GAP: f32 = 3.0;
+const RULE_GAP: f32 = 1.0;
+const NOTE_LINE_MM: f32 = 8.0;
+const LEAST_NOTE_LINES: usize = 2;
+
+impl Slot<'_> {
+    pub(super) fn has_rules(&self) -> bool {
+        !self.look.answer && (self.look.rules || self.entry.rules.is_some())
+    }
+
+    /// Sets the rules, or the key of grids that overlap alone, and gives the marks beside them.
+    pub(super) fn set_rules(&self, column: &mut Column) -> Marks {
+        if self.look.answer {
+            return Marks::default();
+        }
+        let style = RULES.times(self.detail_style().points);
+        let setting = Setting { style, gaps: (RULES_GAP, RULE_GAP), language: self.look.language };
+        match self.has_rules() {
+            true => legend::set(column, &self.entry.puzzle, self.entry.rules.as_deref(), &setting),
+            false => legend::set_key_alone(column, &self.entry.puzzle, &setting),
+        }
+    }
+
+    /// What stands below the board, set from the top of the room.
+    pub(super) fn below(&self, room: Area) -> Below {
+        let mut column = Column::within(room, self.look.family);
+        let marks = self.set_rules(&mut column);
+        let in_caption = || self.band(room).code.is_some();
+        let side = self.code_side(room).filter(|_| !self.look.answer && !in_caption());
+        let code = side.map(|side| {
+            column.space(RULES_GAP);
+            let left = if self.look.language.is_right_to_left() { room.max.x - side } else { room.min.x };
+            let area = Area::new(left, column.y, side, side);
+            column.space(side);
+            area
+        });
+        Below { lines: column.lines, marks, code, end: column.y }
+    }
+
+    /// Prints what was set within this area.
+    pub(super) fn print_below(&self, below: Below, area: Area, leaf: &mut Leaf) {
+        let marks = below.marks.scene(self.look.ink, area);
+        if !marks.is_empty() {
+            leaf.add(Role::Furniture, marks, Some(self.index));
+        }
+        self.add_text(leaf, Role::Text, below.lines, area);
+        if let Some(area) = below.code {
+            self.print_code(area, leaf);
+        }
+    }
+
+    /// Lines to write on, if there is room for some.
+    pub(super) fn add_notes(&self, leaf: &mut Leaf, area: Area) {
+        const MOST_LINES: usize = 8;
+        let count = ((area.height() / NOTE_LINE_MM) as usize).saturating_sub(1).min(MOST_LINES);
+        if count < LEAST_NOTE_LINES {
+            return;
+        }
+        let mut scene = Scene::new(area);
+        for line in 1..=count {
+            let y = area.min.y + NOTE_LINE_MM * (line as f32 + 0.5);
+            scene.line(Layer::Grid, Point::new(area.min.x, y), Point::new(area.max.x, y), Width::Thin, Ink::ThinLine);
+        }
+        let words = self.look.language.say(&Message::new("sheet-lines"));
+        leaf.add(Role::Picture(words), scene, Some(self.index));
+    }
+}

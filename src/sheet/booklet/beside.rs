@@ -1,0 +1,83 @@
+//! The caption in a column beside its board.
+
+use super::caption::{Caption, LEAST_TITLE_POINTS, NUMBER, NUMBER_STYLE, TITLE, TITLE_STYLE, set};
+use super::slot::{MM_PER_POINT, Slot};
+use super::stars;
+use crate::scene::{Area, Point};
+use crate::sheet::column::{Column, Line};
+use crate::sheet::text;
+
+impl Slot<'_> {
+    /// The caption beside the board, in a column as high as the board: number, title and the rest at its top, the link
+    /// and the page of the answer at its bottom. Where it ends below the column, it does not fit.
+    pub(super) fn beside(&self, column: Area) -> Caption {
+        let (number, detail) = (self.sized(NUMBER_STYLE, NUMBER), self.detail_style());
+        let family = self.look.family;
+        let line = detail.points * MM_PER_POINT * detail.leading;
+        let cap = text::cap_height(detail.points * MM_PER_POINT, self.face(&detail));
+        let mut caption = Caption::empty(column.min.y);
+        let below = |y: f32| Area { min: Point::new(column.min.x, y), ..column };
+        caption.head = set(column, &number, &self.look, &self.number_words());
+        let mut base = caption.head.last().map_or(column.min.y, |line| line.at.y);
+        let title = self.entry.puzzle.title().trim();
+        if !title.is_empty() {
+            let style = self.sized(TITLE_STYLE, TITLE);
+            let mut lines = set(below(base + line * 1.2), &style, &self.look, title);
+            if lines.len() > 2 {
+                let least = TITLE_STYLE.times(LEAST_TITLE_POINTS * self.look.type_times);
+                lines = set(below(base + line * 1.2), &least, &self.look, title);
+            }
+            base = lines.last().map_or(base, |line| line.at.y);
+            caption.head.extend(lines);
+        }
+        let add = |caption: &mut Caption, base: &mut f32, words: &str, gap: f32| {
+            let lines = set(below(*base + gap - cap), &detail, &self.look, words);
+            *base = lines.last().map_or(*base, |line| line.at.y);
+            caption.details.extend(lines);
+        };
+        for words in self.kinds() {
+            add(&mut caption, &mut base, &self.look.language.line(words), line);
+        }
+        if let Some(count) = self.entry.stars {
+            let size = detail.points * MM_PER_POINT;
+            let left = match self.look.language.is_right_to_left() {
+                true => column.max.x - stars::width(size),
+                false => column.min.x,
+            };
+            caption.stars = Some(stars::scene(count, Point::new(left, base + line * 1.5 - cap / 2.0), size));
+            base += line * 1.5;
+        }
+        add(&mut caption, &mut base, &self.look.language.line(self.label()), line);
+        let mut rules = Column::within(below(base + line * 0.5), family);
+        caption.marks = self.set_rules(&mut rules);
+        if !rules.lines.is_empty() {
+            base = rules.y;
+            caption.details.extend(rules.lines);
+        }
+        // From the bottom up: the page of the answer, then the link.
+        let page = set(column, &detail, &self.look, &self.look.language.line(self.answer_page()));
+        let mut top = column.max.y;
+        if let Some(last) = page.last().map(|line| line.at.y) {
+            // What hangs below the line stays on the page.
+            let bottom = column.max.y - line * 0.1;
+            let down = bottom - last;
+            top = bottom - (last - column.min.y) - line * 0.5;
+            caption.details.extend(page.into_iter().map(|line| {
+                let at = Point::new(line.at.x, line.at.y + down);
+                Line { at, ..line }
+            }));
+        }
+        if let Some(side) = self.whole_code_side() {
+            if side > column.width() + 0.01 {
+                top = column.min.y;
+            }
+            let left = if self.look.language.is_right_to_left() { column.max.x - side } else { column.min.x };
+            top -= side;
+            caption.code = Some(Area::new(left, top, side, side));
+        }
+        // What reaches into the foot does not fit.
+        let over = (base + line * 0.6 - top).max(0.0);
+        caption.end = if over > 0.0 { column.max.y + over } else { base };
+        caption
+    }
+}

@@ -1,0 +1,109 @@
+//! The link of a puzzle as a QR code (ISO/IEC 18004) of squares.
+
+use qrcodegen::{QrCode, QrCodeEcc};
+
+use super::BookEntry;
+use super::slot::Slot;
+use crate::scene::{Area, Ink, Layer, Scene};
+use crate::sheet::leaf::{Leaf, Role};
+use crate::words::Message;
+
+/// The side of a module that telephones still read from paper, in millimetres.
+pub const LEAST_MODULE_MM: f32 = 0.33;
+/// The usual one, and that of large print.
+const USUAL_MODULE_MM: (f32, f32) = (0.4, 0.55);
+/// White on each side, in modules, as the standard asks for.
+const QUIET: i32 = 4;
+/// A code of more modules a side would be larger than 40 mm.
+const MOST_MODULES: i32 = 109;
+
+/// The link of a puzzle as a picture.
+pub(super) struct Code {
+    link: String,
+    code: QrCode,
+}
+
+/// What there is of a link for a puzzle.
+pub(super) enum Linked {
+    /// No link is wished for.
+    None,
+    /// The picture of it.
+    Code(Code),
+    /// It is too long to be printed.
+    TooLong,
+}
+
+/// The link of a puzzle: its own, or that which the template makes of its number.
+fn link_of(template: &str, entry: &BookEntry, number: u32) -> Option<String> {
+    let own = entry.link.as_deref().map(str::trim).filter(|link| !link.is_empty());
+    let made = || Some(template.trim()).filter(|template| !template.is_empty());
+    let template = own.or_else(made)?;
+    Some(template.replace("{number}", &number.to_string()))
+}
+
+impl Code {
+    /// The code of the link of a puzzle, with as much spare as fits (level M; L where that makes it small enough).
+    pub fn of(template: &str, entry: &BookEntry, number: u32) -> Linked {
+        let Some(link) = link_of(template, entry, number) else { return Linked::None };
+        // What other programs call a puzzle was not found out: it has no such link.
+        if link.contains('{') {
+            return Linked::TooLong;
+        }
+        let small = |level| QrCode::encode_text(&link, level).ok().filter(|code| code.size() <= MOST_MODULES);
+        match small(QrCodeEcc::Medium).or_else(|| small(QrCodeEcc::Low)) {
+            Some(code) => Linked::Code(Code { link, code }),
+            None => Linked::TooLong,
+        }
+    }
+
+    /// How many modules there are from side to side, white included.
+    fn modules(&self) -> i32 {
+        self.code.size() + 2 * QUIET
+    }
+
+    /// The code with its white in a square area: each run of dark modules in a row is one piece.
+    fn scene(&self, area: Area) -> Scene {
+        let mut scene = Scene::new(area);
+        let side = area.width() / self.modules() as f32;
+        let mut runs = Vec::new();
+        for y in 0..self.code.size() {
+            let mut x = 0;
+            while x < self.code.size() {
+                let from = x;
+                while x < self.code.size() && self.code.get_module(x, y) {
+                    x += 1;
+                }
+                if x > from {
+                    let place = |modules: i32| (modules + QUIET) as f32 * side;
+                    let (left, top) = (area.min.x + place(from), area.min.y + place(y));
+                    runs.push(Area::new(left, top, (x - from) as f32 * side, side));
+                }
+                x += 1;
+            }
+        }
+        scene.fill_areas(Layer::Mark, runs, Ink::Black);
+        scene
+    }
+}
+
+impl Slot<'_> {
+    /// How wide and high the link is printed in such a room.
+    pub(super) fn code_side(&self, room: Area) -> Option<f32> {
+        Some(self.whole_code_side()?.min(room.width()))
+    }
+
+    /// The same where there is room enough.
+    pub(super) fn whole_code_side(&self) -> Option<f32> {
+        let code = self.code.filter(|_| !self.look.answer)?;
+        let module = if self.look.large { USUAL_MODULE_MM.1 } else { USUAL_MODULE_MM.0 };
+        Some(code.modules() as f32 * module)
+    }
+
+    pub(super) fn print_code(&self, area: Area, leaf: &mut Leaf) {
+        let Some(code) = self.code else { return };
+        let words = Message::new("book-code").with("link", code.link.as_str());
+        let words = self.look.language.say(&words);
+        let module_mm = area.width() / code.modules() as f32;
+        leaf.add(Role::Code { words, module_mm }, code.scene(area), Some(self.index));
+    }
+}

@@ -1,0 +1,174 @@
+//! The first page and the last.
+
+use std::collections::BTreeMap;
+
+use super::BookSettings;
+use super::matter::{BODY, kinds_of, names_of};
+use super::typesetter::Typesetter;
+use crate::puzzle::Puzzle;
+use crate::scene::{Area, Family, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
+use crate::sheet::board::{BoardLook, printed_board};
+use crate::sheet::column::{Column, Style, scene_of};
+use crate::sheet::ink_mode::InkMode;
+use crate::sheet::leaf::{Leaf, Role};
+use crate::words::Message;
+
+const TITLE: Style = Style::new(34.0, 1.15, Weight::Semibold, Ink::Given);
+const LEAST_TITLE_POINTS: f32 = 20.0;
+const SUBTITLE: Style = Style::new(15.0, 1.3, Weight::Regular, Ink::Given);
+const AUTHOR: Style = Style::new(13.0, 1.3, Weight::Medium, Ink::Given);
+const DETAIL: Style = Style::new(10.0, 1.4, Weight::Regular, Ink::Quiet);
+/// The part of the cover that is coloured, from the top.
+const BAND: f32 = 0.46;
+
+/// Around words that stand on a picture, and between words and what stands below them, in millimetres.
+const PANEL_MM: f32 = 3.0;
+const GAP_MM: f32 = 8.0;
+
+/// The first page: title, author, a board or the author's picture, and how many puzzles there are.
+pub(super) fn front(typesetter: &mut Typesetter) {
+    let (settings, family, large) = (typesetter.settings, typesetter.family, typesetter.large());
+    let picture = typesetter.art.cover.as_ref();
+    let (count, kinds) = (typesetter.entries.len(), kinds_of(typesetter));
+    let board = typesetter.entries.first().and_then(|entry| bare(&entry.puzzle));
+    let leaf = typesetter.turn();
+    let content = leaf.area.content;
+    let scale = (content.width() / 160.0).clamp(0.6, 1.1);
+    let whole = picture.filter(|picture| picture.is_page());
+    if let Some(picture) = whole {
+        picture.lay(leaf, content, settings.ink);
+    }
+    let at_words = leaf.parts.len();
+    let band = if whole.is_some() {
+        Area::new(content.min.x, content.min.y, content.width(), 0.0)
+    } else {
+        band_of(settings, leaf)
+    };
+
+    let inner = content.expanded(-3.0);
+    let mut column = Column::within(inner, family);
+    column.space(inner.height() * 0.10);
+    let from_head = column.y;
+    let title = column.fitting(&TITLE.times(scale), LEAST_TITLE_POINTS * scale, &settings.title);
+    column.paragraph(&title, &settings.title);
+    let lines = std::mem::take(&mut column.lines);
+    let top = Area::new(inner.min.x, inner.min.y, inner.width(), column.y - inner.min.y);
+    leaf.add(Role::Heading(1), scene_of(lines, top), None);
+    column.space(3.0);
+    let from = column.y;
+    column.paragraph(&SUBTITLE.times(scale), &settings.subtitle);
+    column.space(4.0);
+    column.paragraph(&AUTHOR.times(scale), &settings.author);
+    let lines = std::mem::take(&mut column.lines);
+    leaf.add(Role::Text, scene_of(lines, Area::new(inner.min.x, from, inner.width(), column.y - from)), None);
+
+    let mut foot = Column::within(inner, family);
+    let words = settings.words();
+    foot.paragraph(&AUTHOR.times(scale), &words.line(words.say(&Message::new("book-count").with("count", count))));
+    foot.paragraph(&DETAIL.times(large), &names_of(kinds, words));
+    let height = foot.y - inner.min.y;
+    foot.lower(inner.height() - height);
+    let foot_area = Area::new(inner.min.x, inner.max.y - height, inner.width(), height);
+    leaf.add(Role::Text, scene_of(foot.lines, foot_area), None);
+
+    let room = Area {
+        min: Point::new(inner.min.x, band.max.y.max(column.y) + GAP_MM),
+        max: Point::new(inner.max.x, foot_area.min.y - GAP_MM),
+    };
+    match (picture, board) {
+        (Some(_), _) if whole.is_some() => {
+            // The words stand on white, which lies under them and over the picture.
+            let words: Vec<_> = leaf.parts.drain(at_words..).collect();
+            let head = Area { min: Point::new(inner.min.x, from_head), max: Point::new(inner.max.x, column.y) };
+            for area in [head, foot_area].into_iter().filter(|area| area.height() > 0.1) {
+                panel(leaf, area.expanded(PANEL_MM));
+            }
+            leaf.parts.extend(words);
+        }
+        (Some(picture), _) => picture.lay(leaf, room, settings.ink),
+        (None, Some(board)) => decorate(leaf, &board, room, settings.ink, family),
+        (None, None) => {}
+    }
+}
+
+/// White under words that stand on a picture.
+pub(super) fn panel(leaf: &mut Leaf, area: Area) {
+    let mut scene = Scene::new(area);
+    scene.fill_areas(Layer::Paper, [area], Ink::Paper);
+    leaf.add(Role::Furniture, scene, None);
+}
+
+/// Whether there is a page behind all others.
+pub(super) fn has_back(typesetter: &Typesetter) -> bool {
+    typesetter.art.back.is_some() || !typesetter.settings.back.trim().is_empty()
+}
+
+/// The last page: the author's words and picture.
+pub(super) fn back(typesetter: &mut Typesetter) {
+    let (settings, family, large) = (typesetter.settings, typesetter.family, typesetter.large());
+    let picture = typesetter.art.back.as_ref();
+    let leaf = typesetter.turn();
+    let content = leaf.area.content;
+    let inner = content.expanded(-3.0);
+    let mut column = Column::within(inner, family);
+    column.space(inner.height() * 0.06);
+    let top = column.y;
+    for paragraph in settings.back.lines() {
+        column.paragraph(&BODY.times(large * 1.1), paragraph);
+        column.space(2.0);
+    }
+    let lines = std::mem::take(&mut column.lines);
+    let words = Area::new(inner.min.x, top, inner.width(), column.y - top);
+    let has_words = !lines.is_empty();
+    if let Some(picture) = picture {
+        let below = if has_words { column.y + GAP_MM } else { content.min.y };
+        picture.lay(leaf, Area { min: Point::new(inner.min.x, below), max: inner.max }, settings.ink);
+        if picture.is_page() && has_words {
+            panel(leaf, words.expanded(PANEL_MM));
+        }
+    }
+    if has_words {
+        leaf.add(Role::Text, scene_of(lines, words), None);
+    }
+}
+
+/// The coloured part of the cover: to the edges and over them where there is a bleed, else within the margins.
+fn band_of(settings: &BookSettings, leaf: &mut Leaf) -> Area {
+    let (media, content) = (leaf.area.media(), leaf.area.content);
+    let bottom = leaf.area.trim.height() * BAND;
+    let band = match leaf.area.bleed_mm > 0.0 {
+        true => Area { min: media.min, max: Point::new(media.max.x, bottom) },
+        false => Area { min: content.min, max: Point::new(content.max.x, bottom) },
+    };
+    let mut scene = Scene::new(band);
+    match settings.ink {
+        InkMode::Colour | InkMode::Grey => scene.fill_areas(Layer::Paper, [band], Ink::Tint(Tint::Blue)),
+        InkMode::Black => {
+            let (left, right) = (content.min.x, content.max.x);
+            for y in [content.min.y, bottom] {
+                scene.line(Layer::Grid, Point::new(left, y), Point::new(right, y), Width::Thick, Ink::ThickLine);
+            }
+        }
+    }
+    leaf.add(Role::Furniture, scene, None);
+    band
+}
+
+/// The board without digits, to look at.
+fn bare(puzzle: &Puzzle) -> Option<Puzzle> {
+    let rules = puzzle.rules_on().map(|(_, placed)| placed.clone()).collect();
+    Puzzle::new(String::new(), String::new(), puzzle.board().clone(), BTreeMap::new(), rules).ok()
+}
+
+/// A board as large as the room allows, in its middle.
+fn decorate(leaf: &mut Leaf, puzzle: &Puzzle, room: Area, ink: InkMode, family: Family) {
+    let picture = crate::sheet::board_scene(puzzle).bounds();
+    let scale = (room.width() / picture.width()).min(room.height() / picture.height());
+    if scale <= 0.5 {
+        return;
+    }
+    let board = printed_board(puzzle, BoardLook { ink, family, ..BoardLook::default() }, scale);
+    let (centre, middle) = (room.center(), picture.center());
+    let origin = Point::new(centre.x - middle.x * scale, centre.y - middle.y * scale);
+    leaf.add(Role::Furniture, board.placed(Placement { scale, origin }), None);
+}

@@ -1,0 +1,71 @@
+//! What stands at the head and at the foot of pages.
+
+use super::typesetter::Typesetter;
+use crate::scene::{Ink, Point, Weight};
+use crate::sheet::column::{Column, Line, Style, scene_of};
+use crate::sheet::leaf::Role;
+use crate::sheet::paper::PageArea;
+use crate::sheet::text;
+
+const RUNNING: Style = Style::new(8.0, 1.3, Weight::Regular, Ink::Quiet);
+const NUMBER: Style = Style::new(9.0, 1.3, Weight::Medium, Ink::Given);
+/// The same in large print.
+const LARGE_RUNNING: Style = Style::new(12.0, 1.1, Weight::Regular, Ink::Quiet);
+const LARGE_NUMBER: Style = Style::new(14.0, 1.1, Weight::Semibold, Ink::Given);
+
+impl Typesetter<'_> {
+    /// What stands at the head and at the foot of a page, both on the outer side.
+    pub(super) fn furnish(&mut self, index: usize) {
+        let (header, footer) = self.furniture(index);
+        let (large, family) = (self.settings.large_print, self.family);
+        let cut = &mut self.cut_title;
+        let leaf = &mut self.leaves[index];
+        let area = leaf.area;
+        let mut add = |style: &Style, words: &str, middle: f32| {
+            let mut column = Column::within(area.content, family);
+            column.paragraph(style, words);
+            // One line: a longer title is cut to what fits.
+            if column.lines.len() > 1 {
+                cut.get_or_insert(index);
+            }
+            let Some(mut line) = column.lines.into_iter().next() else { return };
+            let cap = text::cap_height(line.size, line.face);
+            line.at = outer(area, &line, middle + cap / 2.0);
+            leaf.add(Role::Furniture, scene_of(vec![line], area.content), None);
+        };
+        let (running, number) = if large { (LARGE_RUNNING, LARGE_NUMBER) } else { (RUNNING, NUMBER) };
+        add(&running, header.trim(), (area.safe.min.y + area.content.min.y) / 2.0);
+        add(&number, footer.trim(), (area.safe.max.y + area.content.max.y) / 2.0);
+    }
+
+    /// The words at the head and at the foot of a page.
+    fn furniture(&self, index: usize) -> (String, String) {
+        let settings = self.settings;
+        let (title, section) = (settings.title.trim(), self.chapter_of(index));
+        let number = |number: usize| settings.words().number(u32::try_from(number).unwrap_or(u32::MAX));
+        let filled = |template: &str| {
+            let words = template.replace("{title}", title).replace("{section}", section);
+            let words = words.replace("{pages}", &number(self.leaves.len())).replace("{page}", &number(index + 1));
+            settings.words().line(words)
+        };
+        let header = match (settings.header.trim(), settings.running_title) {
+            (_, false) => String::new(),
+            ("", true) if self.leaves[index].area.right_hand && !section.is_empty() => section.to_owned(),
+            ("", true) => title.to_owned(),
+            (template, true) => filled(template),
+        };
+        let footer = match (settings.footer.trim(), settings.page_numbers) {
+            (_, false) => String::new(),
+            ("", true) => number(index + 1),
+            (template, true) => filled(template),
+        };
+        (header, footer)
+    }
+}
+/// Where a line starts that ends flush with the outer edge of the content.
+fn outer(area: PageArea, line: &Line, y: f32) -> Point {
+    let wide = text::width(&line.text, line.size, line.face);
+    let left = if area.right_hand { area.content.max.x - wide } else { area.content.min.x };
+    let start = if text::is_right_to_left(&line.text) { left + wide } else { left };
+    Point::new(start, y)
+}

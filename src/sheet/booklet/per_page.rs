@@ -1,0 +1,112 @@
+//! How many boards stand on a page.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::{Deserializer, Error as _};
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::words::Message;
+
+/// How many boards stand on a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PerPage {
+    /// One.
+    #[default]
+    One,
+    /// Two.
+    Two,
+    /// Four.
+    Four,
+    /// Six.
+    Six,
+    /// Nine.
+    Nine,
+    /// Twelve.
+    Twelve,
+    /// As many as fit in a size that is good to read.
+    Best,
+    /// So many columns and rows, from 1 to [`PerPage::MOST_SIDE`] each.
+    Shape {
+        /// Side by side.
+        cols: u8,
+        /// One below the other.
+        rows: u8,
+    },
+}
+
+impl PerPage {
+    /// The most columns or rows.
+    pub const MOST_SIDE: u8 = 8;
+
+    /// Those that are offered, in their order.
+    pub const ALL: [PerPage; 7] =
+        [PerPage::One, PerPage::Two, PerPage::Four, PerPage::Six, PerPage::Nine, PerPage::Twelve, PerPage::Best];
+
+    /// The number; None for the best fit.
+    pub const fn count(self) -> Option<usize> {
+        match self {
+            PerPage::One => Some(1),
+            PerPage::Two => Some(2),
+            PerPage::Four => Some(4),
+            PerPage::Six => Some(6),
+            PerPage::Nine => Some(9),
+            PerPage::Twelve => Some(12),
+            PerPage::Best => None,
+            PerPage::Shape { cols, rows } => Some(cols as usize * rows as usize),
+        }
+    }
+}
+
+/// Why a text is no number of boards on a page.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub struct PerPageError(String);
+
+impl PerPageError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        Message::new("per-page-unknown").with("text", self.0.escape_debug().to_string())
+    }
+}
+
+impl fmt::Display for PerPageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl FromStr for PerPage {
+    type Err = PerPageError;
+
+    fn from_str(text: &str) -> Result<PerPage, PerPageError> {
+        let lower = text.trim().to_lowercase();
+        let found = PerPage::ALL.into_iter().find(|it| it.to_string() == lower);
+        let side = |text: &str| text.parse().ok().filter(|side| (1..=PerPage::MOST_SIDE).contains(side));
+        let shape = || {
+            let (cols, rows) = lower.split_once('x')?;
+            Some(PerPage::Shape { cols: side(cols)?, rows: side(rows)? })
+        };
+        found.or_else(shape).ok_or_else(|| PerPageError(text.to_owned()))
+    }
+}
+
+impl fmt::Display for PerPage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.count() {
+            Some(count) => write!(f, "{count}"),
+            None => f.write_str("best"),
+        }
+    }
+}
+
+impl Serialize for PerPage {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for PerPage {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PerPage, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}

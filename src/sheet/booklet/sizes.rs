@@ -1,0 +1,51 @@
+//! How large a puzzle or an answer is, and how small it may be.
+
+use super::slot::{LEAST_TEXT_MM, Look, MM_PER_POINT, Slot};
+use crate::scene::{Area, Item, TextRole};
+use crate::sheet::board::{ANSWER_DIGIT_SIZE, DIGIT_SIZE, MOST_CLUE_GROWTH};
+
+/// The smallest text on a board, and what it comes to.
+const LEAST_TEXT_POINTS: f32 = 7.0;
+/// Digits in large print, and those of answers.
+const LARGE_DIGIT_POINTS: f32 = 16.0;
+const LARGE_ANSWER_POINTS: f32 = 12.0;
+impl Slot<'_> {
+    /// Width and height where cells have this size.
+    pub fn size_at(&self, cell_mm: f32, most: Area) -> (f32, f32) {
+        let picture = self.picture();
+        let width = (picture.width() * cell_mm).min(most.width());
+        let slot = Slot { look: Look { most_cell_mm: cell_mm, ..self.look }, ..*self };
+        let header = slot.header_height(Area::new(0.0, 0.0, width, most.height()));
+        (width, header + picture.height() * cell_mm)
+    }
+
+    /// The size of a cell that makes the smallest text of the board, such as clues beside it, as large as it must be.
+    pub fn least_cell_mm(&self) -> f32 {
+        if self.look.large {
+            let points = if self.look.answer { LARGE_ANSWER_POINTS } else { LARGE_DIGIT_POINTS };
+            return points * MM_PER_POINT / if self.look.answer { ANSWER_DIGIT_SIZE } else { DIGIT_SIZE };
+        }
+        if self.look.answer {
+            return LEAST_TEXT_POINTS * MM_PER_POINT / ANSWER_DIGIT_SIZE;
+        }
+        let sizes = crate::sheet::board_scene(&self.entry.puzzle);
+        let sizes = sizes.layered().filter_map(|(_, item)| match item {
+            Item::Text { size, role: TextRole::Clue | TextRole::Mark, .. } => Some(size * MOST_CLUE_GROWTH),
+            Item::Text { size, .. } => Some(*size),
+            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        });
+        LEAST_TEXT_POINTS * MM_PER_POINT / sizes.fold(DIGIT_SIZE, f32::min)
+    }
+
+    /// What the slot needs at least where cells have this size: width and height with the caption.
+    pub fn natural_size(&self, cell_mm: f32, most: Area) -> (f32, f32) {
+        let picture = self.picture();
+        let cell_mm = cell_mm.max(self.least_cell_mm().min(self.look.most_cell_mm));
+        let width = (picture.width() * cell_mm).min(most.width());
+        let room = Area::new(0.0, 0.0, width, most.height());
+        let header = self.header_height(room);
+        let below = self.below(Area::new(0.0, 0.0, width.max(LEAST_TEXT_MM.min(most.width())), most.height())).end;
+        let cell_mm = (width / picture.width()).min(((most.height() - header - below) / picture.height()).max(0.1));
+        (picture.width() * cell_mm, header + picture.height() * cell_mm + below)
+    }
+}

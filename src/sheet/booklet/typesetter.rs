@@ -1,0 +1,196 @@
+//! What sets the pages one after another.
+
+use super::arrange::Batch;
+use super::code::Code;
+use super::slot::Slot;
+use super::{Art, BookEntry, BookSettings, Plan, contents, cover, matter, rules};
+use crate::scene::Family;
+use crate::sheet::leaf::Leaf;
+use crate::sheet::paper::PageArea;
+use crate::words::Message;
+
+/// The page of what was not printed yet.
+const UNKNOWN_PAGE: u32 = 888;
+
+/// What one round of setting the pages tells the next: pages by their index from 0.
+#[derive(Clone, PartialEq, Default)]
+pub(super) struct Known {
+    /// How many pages there are.
+    pub pages: usize,
+    /// The page of each puzzle.
+    pub puzzles: Vec<Option<usize>>,
+    /// The page of each answer.
+    pub answers: Vec<Option<usize>>,
+    /// Where the rules, each section and the answers begin.
+    pub chapters: Vec<(String, usize)>,
+}
+
+impl Known {
+    pub fn new(entries: usize) -> Known {
+        Known { pages: 0, puzzles: vec![None; entries], answers: vec![None; entries], chapters: Vec::new() }
+    }
+
+    pub fn same_references(&self, other: &Known) -> bool {
+        self.puzzles == other.puzzles && self.answers == other.answers && self.chapters == other.chapters
+    }
+}
+
+/// What sets the pages one after another.
+pub(super) struct Typesetter<'a> {
+    pub settings: &'a BookSettings,
+    pub entries: &'a [BookEntry],
+    /// What was read of files.
+    pub art: &'a Art,
+    /// What letters are set in.
+    pub family: Family,
+    /// The puzzles in the order of printing.
+    pub order: &'a [usize],
+    pub numbers: &'a [u32],
+    pub codes: &'a [Option<Code>],
+    /// The puzzles of each page.
+    pub pages: &'a [Vec<usize>],
+    /// What the round before found.
+    pub known: &'a Known,
+    /// What this round finds.
+    pub found: Known,
+    pub leaves: Vec<Leaf>,
+    /// See [`Booklet::cut_title`].
+    pub cut_title: Option<usize>,
+}
+
+impl<'a> Typesetter<'a> {
+    pub fn new(
+        settings: &'a BookSettings,
+        entries: &'a [BookEntry],
+        art: &'a Art,
+        known: &'a Known,
+        plan: &'a Plan,
+    ) -> Typesetter<'a> {
+        Typesetter {
+            settings,
+            entries,
+            art,
+            family: art.family.unwrap_or_else(|| settings.typeface.family()),
+            order: &plan.order,
+            numbers: &plan.numbers,
+            codes: &plan.codes,
+            pages: &plan.pages,
+            known,
+            found: Known::new(entries.len()),
+            leaves: Vec::new(),
+            cut_title: None,
+        }
+    }
+
+    pub fn print(mut self) -> (Vec<Leaf>, Known, Option<usize>) {
+        if self.settings.cover {
+            cover::front(&mut self);
+        }
+        if !self.settings.copyright.trim().is_empty() {
+            matter::copyright(&mut self);
+        }
+        let front = self.leaves.len();
+        if self.settings.contents {
+            contents::print(&mut self);
+        }
+        if self.settings.rules_page {
+            let name = self.say(&Message::new("book-rules"));
+            self.chapter(name);
+            rules::rules_pages(&mut self);
+        }
+        let first = self.order.first().map(|first| &self.entries[*first]);
+        if first.is_some_and(|entry| entry.section.is_none()) {
+            let name = self.say(&Message::new("book-puzzles"));
+            self.chapter(name);
+        }
+        self.puzzles(&Batch::puzzles(self.settings, self.family), self.pages);
+        if let Some(per_page) = self.settings.answers {
+            let name = self.say(&Message::new("book-answers"));
+            self.chapter(name);
+            self.answers(&Batch::answers(self.settings, self.family, per_page));
+        }
+        if !self.settings.credits.trim().is_empty() {
+            let name = self.say(&Message::new("book-credits"));
+            self.chapter(name);
+            matter::credits(&mut self);
+        }
+        let inner = self.leaves.len();
+        let back = cover::has_back(&self);
+        if self.settings.saddle_stitch {
+            while !(self.leaves.len() + usize::from(back)).is_multiple_of(4) {
+                self.turn();
+            }
+        }
+        if back {
+            cover::back(&mut self);
+        }
+        for index in front..inner {
+            // A page left empty for the binding stays so.
+            if !self.leaves[index].parts.is_empty() {
+                self.furnish(index);
+            }
+        }
+        self.found.pages = self.leaves.len();
+        (self.leaves, self.found, self.cut_title)
+    }
+
+    /// Where the next page's content will stand.
+    pub fn next_area(&self) -> PageArea {
+        self.settings.setup().area(self.leaves.len(), self.known.pages)
+    }
+
+    /// Begins a new page.
+    pub fn turn(&mut self) -> &mut Leaf {
+        self.leaves.push(Leaf::new(self.next_area()));
+        self.leaves.last_mut().expect("a page was just added")
+    }
+
+    /// A message in the language of the booklet.
+    pub fn say(&self, message: &Message) -> String {
+        self.settings.words().say(message)
+    }
+
+    pub fn large(&self) -> f32 {
+        if self.settings.large_print { 1.6 } else { 1.0 }
+    }
+
+    /// Notes where a chapter begins, for the contents and the heads of pages.
+    pub fn chapter(&mut self, name: String) {
+        self.found.chapters.push((name, self.leaves.len()));
+    }
+
+    /// Notes where puzzles or answers stand: on the page that comes next.
+    pub fn note_pages(&mut self, slots: &[Slot], answers: bool) {
+        let page = self.leaves.len();
+        let pages = if answers { &mut self.found.answers } else { &mut self.found.puzzles };
+        slots.iter().for_each(|slot| pages[slot.index] = Some(page));
+    }
+
+    /// The page that a puzzle or an answer names, as it is printed.
+    pub fn reference(&self, index: usize, answer: bool) -> Option<u32> {
+        let wanted = self.settings.page_references && self.settings.page_numbers;
+        let pages = if answer { &self.known.puzzles } else { &self.known.answers };
+        if pages.is_empty() {
+            // Nothing is known yet: room is kept for a long number.
+            return wanted.then_some(UNKNOWN_PAGE).filter(|_| answer || self.settings.answers.is_some());
+        }
+        let page = pages.get(index).copied().flatten().filter(|_| wanted)?;
+        u32::try_from(page + 1).ok()
+    }
+
+    /// The chapter of a page.
+    pub fn chapter_of(&self, page: usize) -> &str {
+        let before = self.found.chapters.iter().rev().find(|(_, first)| *first <= page);
+        before.map_or("", |(name, _)| name.as_str())
+    }
+
+    /// Begins a section on a page of its own.
+    pub fn section(&mut self, heading: &str, first: usize) {
+        let shown = heading.trim();
+        if shown.is_empty() {
+            return;
+        }
+        self.chapter(shown.to_owned());
+        matter::section(self, shown, first);
+    }
+}

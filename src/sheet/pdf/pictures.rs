@@ -1,0 +1,82 @@
+//! Pictures of one's own, written in the colours of the file.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use krilla::geom::{Size, Transform};
+use krilla::image::{BitsPerComponent, CustomImage, Image, ImageColorspace};
+use krilla::surface::Surface;
+
+use super::colour::Colours;
+use super::{PdfError, points};
+use crate::scene::Point;
+use crate::sheet::picture::PlacedPicture;
+
+/// Pixels as they are written.
+#[derive(Clone)]
+struct Sampled {
+    data: Arc<Vec<u8>>,
+    size: (u32, u32),
+    space: ImageColorspace,
+}
+
+impl Hash for Sampled {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // How many bytes there are tells the space.
+        self.data.hash(state);
+        self.size.hash(state);
+    }
+}
+
+impl CustomImage for Sampled {
+    fn color_channel(&self) -> &[u8] {
+        &self.data
+    }
+
+    fn alpha_channel(&self) -> Option<&[u8]> {
+        None
+    }
+
+    fn bits_per_component(&self) -> BitsPerComponent {
+        BitsPerComponent::Eight
+    }
+
+    fn size(&self) -> (u32, u32) {
+        self.size
+    }
+
+    fn icc_profile(&self) -> Option<&[u8]> {
+        None
+    }
+
+    fn color_space(&self) -> ImageColorspace {
+        self.space
+    }
+}
+
+/// Draws a picture; `origin` is where the page's own begins, in points.
+///
+/// # Errors
+/// When the picture has no size, or the library refuses it.
+pub(super) fn draw(
+    surface: &mut Surface<'_>,
+    picture: &PlacedPicture,
+    colours: Colours,
+    origin: Point,
+) -> Result<(), PdfError> {
+    let (data, space) = match colours {
+        Colours::Screen => (picture.rgb(), ImageColorspace::Rgb),
+        Colours::Grey => (picture.greys(), ImageColorspace::Luma),
+        Colours::Press => (picture.cmyk(), ImageColorspace::Cmyk),
+    };
+    let size = (picture.crop.width, picture.crop.height);
+    let image = Image::from_custom(Sampled { data: Arc::new(data), size, space }, false);
+    let image = image.map_err(|_| PdfError::Picture)?;
+    let (width, height) = (points(picture.area.width()), points(picture.area.height()));
+    let printed = Size::from_wh(width, height).ok_or(PdfError::Picture)?;
+    let (x, y) = (origin.x + points(picture.area.min.x), origin.y + points(picture.area.min.y));
+    surface.push_transform(&Transform::from_translate(x, y));
+    surface.draw_image(image, printed);
+    surface.pop();
+    Ok(())
+}

@@ -1,0 +1,331 @@
+//! Pictures of one's own: read from PNG, JPEG and WebP files, bounded, and laid on pages; the only file that names the
+//! crate `image`.
+
+use std::fmt;
+use std::io::Cursor;
+use std::sync::Arc;
+
+use image::{DynamicImage, ImageDecoder, ImageError, ImageReader, Limits};
+
+use super::ink_mode::InkMode;
+use crate::scene::{Area, Point};
+use crate::words::Message;
+
+/// The most bytes of a picture's file.
+pub const MOST_PICTURE_BYTES: u64 = 64 << 20;
+/// The most pixels of a picture: a page of A3 at 400 dots an inch has 31 millions.
+pub const MOST_PICTURE_PIXELS: u64 = 50_000_000;
+
+/// Why a picture cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PictureError {
+    /// The file has more than [`MOST_PICTURE_BYTES`].
+    TooLong,
+    /// It has more than [`MOST_PICTURE_PIXELS`].
+    TooLarge {
+        /// In pixels.
+        width: u32,
+        /// In pixels.
+        height: u32,
+    },
+    /// It is neither PNG nor JPEG nor WebP.
+    Format,
+    /// It is broken; what the reader says.
+    Broken(String),
+}
+
+impl PictureError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            PictureError::TooLong => Message::new("picture-too-long").with("most", MOST_PICTURE_BYTES >> 20),
+            PictureError::TooLarge { width, height } => Message::new("picture-too-large")
+                .with("width", *width)
+                .with("height", *height)
+                .with("most", MOST_PICTURE_PIXELS / 1_000_000),
+            PictureError::Format => Message::new("picture-format"),
+            PictureError::Broken(reason) => Message::new("picture-broken").with("reason", reason.as_str()),
+        }
+    }
+}
+
+impl fmt::Display for PictureError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+/// A picture as red, green and blue of eight bits, row by row; what was transparent is white paper.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Pixels {
+    width: u32,
+    height: u32,
+    rgb: Vec<u8>,
+}
+
+impl fmt::Debug for Pixels {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Pixels({} x {})", self.width, self.height)
+    }
+}
+
+impl Pixels {
+    /// Reads a file. A photograph is turned as its camera says.
+    ///
+    /// # Errors
+    /// When it is too large, of another format, or broken. Nothing is unpacked before its size is known.
+    pub fn read(bytes: &[u8]) -> Result<Pixels, PictureError> {
+        if bytes.len() as u64 > MOST_PICTURE_BYTES {
+            return Err(PictureError::TooLong);
+        }
+        let mut reader = ImageReader::new(Cursor::new(bytes));
+        let mut limits = Limits::default();
+        // Eight bytes a pixel, and as much again to unpack them.
+        limits.max_alloc = Some(MOST_PICTURE_PIXELS * 16);
+        reader.limits(limits);
+        let reader = reader.with_guessed_format().map_err(|error| PictureError::Broken(error.to_string()))?;
+        if reader.format().is_none() {
+            return Err(PictureError::Format);
+        }
+        let mut decoder = reader.into_decoder().map_err(told)?;
+        let (width, height) = decoder.dimensions();
+        if width == 0 || height == 0 || u64::from(width) * u64::from(height) > MOST_PICTURE_PIXELS {
+            return Err(PictureError::TooLarge { width, height });
+        }
+        let orientation = decoder.orientation().map_err(told)?;
+        let mut picture = DynamicImage::from_decoder(decoder).map_err(told)?;
+        picture.apply_orientation(orientation);
+        let rgba = picture.into_rgba8();
+        let (width, height) = rgba.dimensions();
+        let on_white = |part: u8, alpha: u8| {
+            let (part, alpha) = (u32::from(part), u32::from(alpha));
+            ((part * alpha + 255 * (255 - alpha) + 127) / 255) as u8
+        };
+        let rgb = rgba.pixels().flat_map(|pixel| {
+            let [red, green, blue, alpha] = pixel.0;
+            [red, green, blue].map(|part| on_white(part, alpha))
+        });
+        Ok(Pixels { width, height, rgb: rgb.collect() })
+    }
+
+    /// From left to right.
+    pub fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// From top to bottom.
+    pub fn height(&self) -> u32 {
+        self.height
+    }
+
+    /// Red, green and blue of a pixel.
+    fn at(&self, x: u32, y: u32) -> [u8; 3] {
+        let start = (y as usize * self.width as usize + x as usize) * 3;
+        [self.rgb[start], self.rgb[start + 1], self.rgb[start + 2]]
+    }
+}
+
+fn told(error: ImageError) -> PictureError {
+    match error {
+        ImageError::Unsupported(_) => PictureError::Format,
+        ImageError::Decoding(_)
+        | ImageError::Encoding(_)
+        | ImageError::Parameter(_)
+        | ImageError::Limits(_)
+        | ImageError::IoError(_) => PictureError::Broken(error.to_string()),
+    }
+}
+
+/// A part of a picture, in pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Crop {
+    /// From the left edge.
+    pub left: u32,
+    /// From the top edge.
+    pub top: u32,
+    /// At least 1.
+    pub width: u32,
+    /// At least 1.
+    pub height: u32,
+}
+
+/// A picture in its place on a page.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlacedPicture {
+    /// The picture.
+    pub pixels: Arc<Pixels>,
+    /// What of it is printed.
+    pub crop: Crop,
+    /// Where, in millimetres.
+    pub area: Area,
+    /// What the printer has.
+    pub ink: InkMode,
+}
+
+impl PlacedPicture {
+    /// The picture over all of a room: what is too wide or too high is cut off evenly.
+    pub fn filling(pixels: Arc<Pixels>, room: Area, ink: InkMode) -> PlacedPicture {
+        let (wide, high) = (pixels.width as f32, pixels.height as f32);
+        let scale = (wide / room.width()).min(high / room.height());
+        let part = |length: f32, most: u32| ((length * scale).round() as u32).clamp(1, most);
+        let (width, height) = (part(room.width(), pixels.width), part(room.height(), pixels.height));
+        let crop = Crop { left: (pixels.width - width) / 2, top: (pixels.height - height) / 2, width, height };
+        PlacedPicture { pixels, crop, area: room, ink }
+    }
+
+    /// All of the picture in the middle of a room.
+    pub fn fitting(pixels: Arc<Pixels>, room: Area, ink: InkMode) -> PlacedPicture {
+        let (wide, high) = (pixels.width as f32, pixels.height as f32);
+        let scale = (room.width() / wide).min(room.height() / high);
+        let (width, height) = (wide * scale, high * scale);
+        let centre = room.center();
+        let area = Area::new(centre.x - width / 2.0, centre.y - height / 2.0, width, height);
+        let crop = Crop { left: 0, top: 0, width: pixels.width, height: pixels.height };
+        PlacedPicture { pixels, crop, area, ink }
+    }
+
+    /// How many pixels there are in an inch, where there are fewest.
+    pub fn dpi(&self) -> f32 {
+        let (wide, high) = (self.crop.width as f32 / self.area.width(), self.crop.height as f32 / self.area.height());
+        wide.min(high) * 25.4
+    }
+
+    /// The same so many millimetres to the right and down.
+    pub(super) fn moved(&self, x: f32, y: f32) -> PlacedPicture {
+        let area = Area::new(self.area.min.x + x, self.area.min.y + y, self.area.width(), self.area.height());
+        PlacedPicture { area, ..self.clone() }
+    }
+
+    /// What of it lies within an area, to whole pixels; None where nothing does.
+    pub(super) fn within(&self, area: Area) -> Option<PlacedPicture> {
+        let (min, max) = (self.area.min, self.area.max);
+        let (x, y) = (self.crop.width as f32 / self.area.width(), self.crop.height as f32 / self.area.height());
+        let pixels = |from: f32, to: f32, per_mm: f32, most: u32| {
+            let (from, to) = ((from * per_mm).round().max(0.0) as u32, (to * per_mm).round().max(0.0) as u32);
+            (from.min(most), to.min(most))
+        };
+        let (left, right) = pixels(area.min.x - min.x, area.max.x.min(max.x) - min.x, x, self.crop.width);
+        let (top, bottom) = pixels(area.min.y - min.y, area.max.y.min(max.y) - min.y, y, self.crop.height);
+        if left >= right || top >= bottom {
+            return None;
+        }
+        let crop =
+            Crop { left: self.crop.left + left, top: self.crop.top + top, width: right - left, height: bottom - top };
+        let place = |left: u32, top: u32| Point::new(min.x + left as f32 / x, min.y + top as f32 / y);
+        Some(PlacedPicture { crop, area: Area { min: place(left, top), max: place(right, bottom) }, ..self.clone() })
+    }
+
+    /// The pixels that are printed, as red, green and blue.
+    fn cropped(&self) -> impl Iterator<Item = [u8; 3]> + '_ {
+        let Crop { left, top, width, height } = self.crop;
+        (top..top + height).flat_map(move |y| (left..left + width).map(move |x| self.pixels.at(x, y)))
+    }
+
+    /// The colours as the printer has them, as red, green and blue.
+    pub(super) fn rgb(&self) -> Vec<u8> {
+        match self.ink {
+            InkMode::Colour => self.cropped().flatten().collect(),
+            InkMode::Grey | InkMode::Black => self.greys().into_iter().flat_map(|grey| [grey; 3]).collect(),
+        }
+    }
+
+    /// The greys, as the eye weighs colours (ITU-R BT.709); black and white alone where there is nothing else.
+    pub(super) fn greys(&self) -> Vec<u8> {
+        let grey = |[red, green, blue]: [u8; 3]| {
+            let sum = 13933 * u32::from(red) + 46871 * u32::from(green) + 4732 * u32::from(blue);
+            ((sum + 32768) >> 16) as u8
+        };
+        let greys: Vec<u8> = self.cropped().map(grey).collect();
+        if self.ink == InkMode::Black { dithered(&greys, self.crop.width as usize) } else { greys }
+    }
+
+    /// The four inks of a press: black takes what the three colours have in common, so that no place has more than
+    /// three inks of all that a press can lay down.
+    pub(super) fn cmyk(&self) -> Vec<u8> {
+        let inks = |[red, green, blue]: [u8; 3]| {
+            let most = red.max(green).max(blue);
+            let part = |value: u8| {
+                let (value, most) = (u32::from(value), u32::from(most));
+                ((most - value) * 255).checked_div(most).unwrap_or_default() as u8
+            };
+            [part(red), part(green), part(blue), 255 - most]
+        };
+        self.cropped().flat_map(inks).collect()
+    }
+}
+
+/// Black and white that look grey from afar (Floyd and Steinberg 1976, "An adaptive algorithm for spatial greyscale").
+fn dithered(greys: &[u8], width: usize) -> Vec<u8> {
+    let mut made = Vec::with_capacity(greys.len());
+    // What the pixels of this row and the next still owe, with one place more on each side.
+    let (mut now, mut next) = (vec![0i32; width + 2], vec![0i32; width + 2]);
+    for row in greys.chunks(width) {
+        for (x, &grey) in row.iter().enumerate() {
+            let wanted = i32::from(grey) + now[x + 1] / 16;
+            let white = wanted >= 128;
+            let owed = wanted - if white { 255 } else { 0 };
+            now[x + 2] += owed * 7;
+            next[x] += owed * 3;
+            next[x + 1] += owed * 5;
+            next[x + 2] += owed;
+            made.push(if white { 255 } else { 0 });
+        }
+        std::mem::swap(&mut now, &mut next);
+        next.fill(0);
+    }
+    made
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A picture of four colours, each a quarter.
+    fn quarters(width: u32, height: u32) -> Arc<Pixels> {
+        let colour = |x: u32, y: u32| match (x < width / 2, y < height / 2) {
+            (true, true) => [255, 0, 0],
+            (false, true) => [0, 255, 0],
+            (true, false) => [128, 128, 128],
+            (false, false) => [0, 0, 0],
+        };
+        let pixels = (0..height).flat_map(|y| (0..width).flat_map(move |x| colour(x, y)));
+        Arc::new(Pixels { width, height, rgb: pixels.collect() })
+    }
+
+    #[test]
+    fn pictures_fill_or_fit_their_room() {
+        let room = Area::new(10.0, 20.0, 50.0, 50.0);
+        let filling = PlacedPicture::filling(quarters(400, 200), room, InkMode::Colour);
+        assert_eq!(filling.crop, Crop { left: 100, top: 0, width: 200, height: 200 });
+        assert_eq!(filling.area, room);
+        assert!((filling.dpi() - 200.0 / 50.0 * 25.4).abs() < 1e-3);
+        let fitting = PlacedPicture::fitting(quarters(400, 200), room, InkMode::Colour);
+        assert_eq!(fitting.crop, Crop { left: 0, top: 0, width: 400, height: 200 });
+        assert_eq!(fitting.area, Area::new(10.0, 32.5, 50.0, 25.0));
+        assert!((fitting.dpi() - 400.0 / 50.0 * 25.4).abs() < 1e-3);
+        let half = fitting.within(Area::new(35.0, 0.0, 100.0, 100.0)).expect("half lies there");
+        assert_eq!(half.crop, Crop { left: 200, top: 0, width: 200, height: 200 });
+        assert_eq!(half.area, Area::new(35.0, 32.5, 25.0, 25.0));
+        assert_eq!(fitting.within(Area::new(0.0, 0.0, 5.0, 5.0)), None);
+    }
+
+    #[test]
+    fn colours_become_inks() {
+        let place = Area::new(0.0, 0.0, 1.0, 1.0);
+        let of = |ink| PlacedPicture::fitting(quarters(2, 2), place, ink);
+        assert_eq!(of(InkMode::Colour).rgb(), [255, 0, 0, 0, 255, 0, 128, 128, 128, 0, 0, 0]);
+        assert_eq!(of(InkMode::Colour).cmyk(), [0, 255, 255, 0, 255, 0, 255, 0, 0, 0, 0, 127, 0, 0, 0, 255]);
+        // 0.2126 and 0.7152 of 255.
+        assert_eq!(of(InkMode::Grey).greys(), [54, 182, 128, 0]);
+    }
+
+    #[test]
+    fn black_and_white_keep_the_brightness() {
+        let grey = Pixels { width: 64, height: 64, rgb: vec![64; 64 * 64 * 3] };
+        let placed = PlacedPicture::fitting(Arc::new(grey), Area::new(0.0, 0.0, 1.0, 1.0), InkMode::Black);
+        let made = placed.greys();
+        assert!(made.iter().all(|&it| it == 0 || it == 255));
+        let white = made.iter().filter(|&&it| it == 255).count();
+        assert!((0.24..0.27).contains(&(white as f32 / made.len() as f32)), "{white}");
+    }
+}

@@ -1,0 +1,181 @@
+//! What a scene is drawn on, in pixels.
+
+use tiny_skia::{
+    FillRule, FilterQuality, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Stroke, Transform,
+};
+
+use crate::scene::{
+    Anchor, Area, End, Face, Ink, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Width, sides,
+};
+use crate::sheet::geometry::{THICK_POINTS, THIN_POINTS, clockwise, is_transparent};
+use crate::sheet::picture::PlacedPicture;
+use crate::sheet::text::{self, Step};
+
+/// How far what is round may be off where it is drawn as a polygon, in pixels.
+const FLATNESS_PIXELS: f32 = 0.02;
+
+pub(super) struct Canvas {
+    pub pixels: Pixmap,
+    pub palette: Palette,
+    pub bounds: Area,
+    pub pixels_per_cell: f32,
+    pub pixels_per_point: f64,
+}
+
+impl Canvas {
+    /// From cells to pixels.
+    fn place(&self, point: Point) -> Point {
+        let scale = self.pixels_per_cell;
+        Point::new((point.x - self.bounds.min.x) * scale, (point.y - self.bounds.min.y) * scale)
+    }
+
+    pub fn picture(&mut self, picture: &PlacedPicture) {
+        let data: Vec<u8> = picture.rgb().chunks_exact(3).flat_map(|it| [it[0], it[1], it[2], 255]).collect();
+        let size = tiny_skia::IntSize::from_wh(picture.crop.width, picture.crop.height);
+        let Some(pixels) = size.and_then(|size| Pixmap::from_vec(data, size)) else { return };
+        let at = self.place(picture.area.min);
+        let wide = picture.area.width() * self.pixels_per_cell / picture.crop.width as f32;
+        let high = picture.area.height() * self.pixels_per_cell / picture.crop.height as f32;
+        let paint = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
+        let transform = Transform::from_row(wide, 0.0, 0.0, high, at.x, at.y);
+        self.pixels.draw_pixmap(0, 0, pixels.as_ref(), &paint, transform, None);
+    }
+
+    fn paint(&self, ink: Ink, smooth: bool) -> Paint<'static> {
+        let Rgba(red, green, blue, alpha) = self.palette.colour(ink);
+        let mut paint = Paint { anti_alias: smooth, ..Paint::default() };
+        paint.set_color_rgba8(red, green, blue, alpha);
+        paint
+    }
+
+    /// Fills what the path winds around. A path that tiny-skia finds empty leaves no ink.
+    fn fill_path(&mut self, path: Option<Path>, ink: Ink, smooth: bool) {
+        let paint = self.paint(ink, smooth);
+        if let Some(path) = path {
+            self.pixels.fill_path(&path, &paint, FillRule::Winding, Transform::identity(), None);
+        }
+    }
+
+    pub fn fill(&mut self, pieces: &[Vec<Point>], ink: Ink) {
+        // All pieces are one path, so that a transparent ink covers each place once and no seam shows.
+        let upright = pieces.iter().all(|piece| sides(piece, true).all(|(a, b)| a.x == b.x || a.y == b.y));
+        let snap = |at: f32| if upright { at.round() } else { at };
+        let placed = |&corner: &Point| {
+            let Point { x, y } = self.place(corner);
+            Point::new(snap(x), snap(y))
+        };
+        let pieces: Vec<Vec<Point>> = pieces.iter().map(|piece| piece.iter().map(placed).collect()).collect();
+        self.fill_placed(pieces, ink, !upright);
+    }
+
+    /// Fills the union of convex polygons in pixels.
+    fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink, smooth: bool) {
+        let mut builder = PathBuilder::new();
+        for piece in pieces {
+            polyline(&mut builder, &clockwise(piece), true);
+        }
+        self.fill_path(builder.finish(), ink, smooth);
+    }
+
+    /// The thickness in pixels of a line along an axis (a whole number) or in any direction.
+    fn line_width(&self, width: Width, whole: bool) -> f32 {
+        let thin = (THIN_POINTS * self.pixels_per_point) as f32;
+        let thick = (THICK_POINTS * self.pixels_per_point) as f32;
+        let round = |pixels: f32| pixels.round().max(1.0);
+        match (width, whole) {
+            (Width::Thin, true) => round(thin),
+            // At a low resolution thick lines are still thicker than thin ones.
+            (Width::Thick, true) => round(thick).max(round(thin) + 1.0),
+            (Width::Cells(cells), true) => round(cells * self.pixels_per_cell).max(round(thin)),
+            (Width::Thin, false) => thin,
+            (Width::Thick, false) => thick,
+            (Width::Cells(cells), false) => (cells * self.pixels_per_cell).max(thin),
+        }
+    }
+
+    pub fn line(&mut self, points: &[Point], closed: bool, pen: &Pen, ink: Ink) {
+        let upright = sides(points, closed).all(|(a, b)| a.x == b.x || a.y == b.y);
+        let width = self.line_width(pen.width, upright);
+        // A line along an axis is moved so that both its edges lie between pixels.
+        let snap = |at: f32| if upright { (at - width / 2.0).round() + width / 2.0 } else { at };
+        let placed = |&point: &Point| {
+            let Point { x, y } = self.place(point);
+            Point::new(snap(x), snap(y))
+        };
+        let points: Vec<Point> = points.iter().map(placed).collect();
+        let parts = LineParts::new(&points, closed, &pen.scaled(self.pixels_per_cell), width);
+        if is_transparent(self.palette, ink) && !parts.is_one_stroke() {
+            self.fill_placed(parts.pieces(FLATNESS_PIXELS), ink, true);
+            return;
+        }
+        let mut builder = PathBuilder::new();
+        for run in &parts.runs {
+            polyline(&mut builder, &run.points, run.closed);
+        }
+        let stroke = Stroke {
+            width,
+            line_cap: match parts.end {
+                End::Square => LineCap::Square,
+                End::Round => LineCap::Round,
+                End::Butt => LineCap::Butt,
+            },
+            line_join: match parts.join {
+                Join::Mitre => LineJoin::Miter,
+                Join::Round => LineJoin::Round,
+            },
+            miter_limit: MITRE_LIMIT,
+            ..Stroke::default()
+        };
+        self.stroke_path(builder.finish(), &stroke, ink, !parts.is_upright());
+        if let Some((centre, radius)) = parts.bulb {
+            self.fill_path(PathBuilder::from_circle(centre.x, centre.y, radius), ink, true);
+        }
+        if let Some(head) = parts.head {
+            self.fill_placed(vec![head.to_vec()], ink, true);
+        }
+    }
+
+    fn stroke_path(&mut self, path: Option<Path>, stroke: &Stroke, ink: Ink, smooth: bool) {
+        let paint = self.paint(ink, smooth);
+        if let Some(path) = path {
+            self.pixels.stroke_path(&path, &paint, stroke, Transform::identity(), None);
+        }
+    }
+
+    pub fn ring(&mut self, centre: Point, radius: f32, width: Width, ink: Ink) {
+        let (centre, radius) = (self.place(centre), radius * self.pixels_per_cell);
+        let stroke = Stroke { width: self.line_width(width, false), ..Stroke::default() };
+        self.stroke_path(PathBuilder::from_circle(centre.x, centre.y, radius), &stroke, ink, true);
+    }
+
+    pub fn disc(&mut self, centre: Point, radius: f32, ink: Ink) {
+        let centre = self.place(centre);
+        self.fill_path(PathBuilder::from_circle(centre.x, centre.y, radius * self.pixels_per_cell), ink, true);
+    }
+
+    pub fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, face: Face, ink: Ink) {
+        let size = size * self.pixels_per_cell;
+        let start = text::baseline_start(text, self.place(at), anchor, size, face);
+        // Letters stand on a whole pixel, which keeps the feet of a line of text sharp.
+        let start = Point::new(start.x, start.y.round());
+        let mut builder = PathBuilder::new();
+        for step in text::outline(text, start, size, face) {
+            match step {
+                Step::Move(to) => builder.move_to(to.x, to.y),
+                Step::Line(to) => builder.line_to(to.x, to.y),
+                Step::Curve(a, b, to) => builder.cubic_to(a.x, a.y, b.x, b.y, to.x, to.y),
+                Step::Close => builder.close(),
+            }
+        }
+        self.fill_path(builder.finish(), ink, true);
+    }
+}
+
+fn polyline(builder: &mut PathBuilder, points: &[Point], closed: bool) {
+    for (index, point) in points.iter().enumerate() {
+        if index == 0 { builder.move_to(point.x, point.y) } else { builder.line_to(point.x, point.y) }
+    }
+    if closed {
+        builder.close();
+    }
+}

@@ -1,0 +1,216 @@
+//! Fonts that a booklet brings along. They stay in memory until the program ends, each file once, so that a face is as
+//! small and as easily handed around as those of the program.
+
+use std::fmt;
+use std::sync::{PoisonError, RwLock};
+
+use skrifa::raw::TableProvider;
+use skrifa::string::StringId;
+use skrifa::{FontRef, MetadataProvider};
+
+use super::fonts::{Font, FontFile, own_family};
+use crate::scene::Family;
+use crate::words::Message;
+
+/// The most bytes of a font's file.
+pub const MOST_FONT_BYTES: usize = 16 << 20;
+/// The most fonts that are taken in while the program runs.
+const MOST_FONTS: usize = 64;
+
+/// Why a font is not taken.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FontError {
+    /// It is no OpenType or TrueType file, or it is broken.
+    Unreadable,
+    /// The file has more than [`MOST_FONT_BYTES`].
+    TooLarge,
+    /// Its licence forbids that it is embedded ("Restricted Licence embedding" in the field `fsType` of its table
+    /// `OS/2`).
+    Restricted,
+    /// It may be embedded only whole or only as a bitmap; files hold outlines of the letters that are used.
+    NoSubset,
+    /// It does not say whether it may be embedded: it has no table `OS/2`.
+    Unsaid,
+    /// Digits that it lacks.
+    NoDigits,
+    /// So many fonts were taken in that no more are.
+    TooMany,
+}
+
+impl FontError {
+    /// The reason, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            FontError::Unreadable => Message::new("font-unreadable"),
+            FontError::TooLarge => Message::new("font-too-large").with("most", MOST_FONT_BYTES >> 20),
+            FontError::Restricted => Message::new("font-restricted"),
+            FontError::NoSubset => Message::new("font-no-subset"),
+            FontError::Unsaid => Message::new("font-unsaid"),
+            FontError::NoDigits => Message::new("font-no-digits"),
+            FontError::TooMany => Message::new("font-too-many").with("most", MOST_FONTS),
+        }
+    }
+}
+
+impl fmt::Display for FontError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+/// What was taken in: fonts, and families as the font of each weight.
+struct Taken {
+    fonts: Vec<(FontFile, &'static Font)>,
+    families: Vec<[usize; 3]>,
+}
+
+static TAKEN: RwLock<Taken> = RwLock::new(Taken { fonts: Vec::new(), families: Vec::new() });
+
+/// The file of a font that was taken in, and the font.
+pub(super) fn font(index: usize) -> (FontFile, &'static Font) {
+    TAKEN.read().unwrap_or_else(PoisonError::into_inner).fonts[index]
+}
+
+/// Which font draws a family in this weight, from 0.
+pub(super) fn font_of(family: usize, step: usize) -> usize {
+    TAKEN.read().unwrap_or_else(PoisonError::into_inner).families[family][step]
+}
+
+/// Takes in a family of one or two files: one for regular and medium type, and one for semibold type, which may be
+/// missing. The same files give the same family.
+///
+/// # Errors
+/// When a file is no font, is too large, or may not be embedded.
+pub fn add_family(regular: &[u8], semibold: Option<&[u8]>) -> Result<Family, FontError> {
+    for data in [Some(regular), semibold].into_iter().flatten() {
+        check(data)?;
+    }
+    let mut taken = TAKEN.write().unwrap_or_else(PoisonError::into_inner);
+    let plain = taken.add(regular)?;
+    let strong = semibold.map_or(Ok(plain), |data| taken.add(data))?;
+    let weights = [plain, plain, strong];
+    let known = taken.families.iter().position(|family| *family == weights);
+    let index = known.unwrap_or_else(|| {
+        taken.families.push(weights);
+        taken.families.len() - 1
+    });
+    own_family(index).ok_or(FontError::TooMany)
+}
+
+impl Taken {
+    fn add(&mut self, data: &[u8]) -> Result<usize, FontError> {
+        if let Some(known) = self.fonts.iter().position(|(file, _)| file.data == data) {
+            return Ok(known);
+        }
+        if self.fonts.len() >= MOST_FONTS {
+            return Err(FontError::TooMany);
+        }
+        let data: &'static [u8] = Box::leak(data.to_vec().into_boxed_slice());
+        let face = FontRef::new(data).map_err(|_| FontError::Unreadable)?;
+        let name = face.localized_strings(StringId::POSTSCRIPT_NAME).next().map(|name| name.to_string());
+        let name: &'static str = Box::leak(name.unwrap_or_else(|| "Own".to_owned()).into_boxed_str());
+        self.fonts.push((FontFile { name, data }, Box::leak(Box::new(Font::new(face)))));
+        Ok(self.fonts.len() - 1)
+    }
+}
+
+/// What the field `fsType` says (OpenType 1.9, "OS/2": bits 0 to 3 are one number, of which the least restrictive
+/// counts; bits 8 and 9 stand for themselves).
+const RESTRICTED: u16 = 0x0002;
+const PREVIEW_OR_EDITABLE: u16 = 0x000C;
+const NO_SUBSETTING: u16 = 0x0100;
+const BITMAP_ONLY: u16 = 0x0200;
+
+fn check(data: &[u8]) -> Result<(), FontError> {
+    if data.len() > MOST_FONT_BYTES {
+        return Err(FontError::TooLarge);
+    }
+    let face = FontRef::new(data).map_err(|_| FontError::Unreadable)?;
+    let units = face.head().map_err(|_| FontError::Unreadable)?.units_per_em();
+    // The range of OpenType.
+    if !(16..=16384).contains(&units) || face.outline_glyphs().format().is_none() {
+        return Err(FontError::Unreadable);
+    }
+    let rights = face.os2().map_err(|_| FontError::Unsaid)?.fs_type();
+    if rights & RESTRICTED != 0 && rights & PREVIEW_OR_EDITABLE == 0 {
+        return Err(FontError::Restricted);
+    }
+    if rights & (NO_SUBSETTING | BITMAP_ONLY) != 0 {
+        return Err(FontError::NoSubset);
+    }
+    let map = face.charmap();
+    if ('0'..='9').any(|digit| map.map(digit).is_none()) {
+        return Err(FontError::NoDigits);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Face, Weight};
+    use crate::sheet::text::{font_files, shape};
+
+    fn file(name: &str) -> Vec<u8> {
+        let file = font_files().iter().find(|file| file.name == name);
+        file.map(|file| file.data.to_vec()).expect("the program has this font")
+    }
+
+    /// The font with another `fsType`.
+    fn with_rights(mut data: Vec<u8>, rights: u16) -> Vec<u8> {
+        let count = usize::from(u16::from_be_bytes([data[4], data[5]]));
+        let record = (0..count).map(|at| 12 + 16 * at).find(|&at| &data[at..at + 4] == b"OS/2").expect("has OS/2");
+        let offset = u32::from_be_bytes([data[record + 8], data[record + 9], data[record + 10], data[record + 11]]);
+        data[offset as usize + 8..offset as usize + 10].copy_from_slice(&rights.to_be_bytes());
+        data
+    }
+
+    #[test]
+    fn what_may_not_be_embedded_is_refused() {
+        let font = file("NotoSerif-Regular");
+        for (rights, expected) in [
+            (0x0000, Ok(())),
+            (0x0002, Err(FontError::Restricted)),
+            (0x0004, Ok(())),
+            (0x0008, Ok(())),
+            // Of several the least restrictive counts.
+            (0x0006, Ok(())),
+            (0x0100, Err(FontError::NoSubset)),
+            (0x0208, Err(FontError::NoSubset)),
+            (0x0102, Err(FontError::Restricted)),
+        ] {
+            assert_eq!(check(&with_rights(font.clone(), rights)), expected, "{rights:#06x}");
+        }
+    }
+
+    #[test]
+    fn broken_files_are_refused() {
+        let font = file("NotoSerif-Regular");
+        assert_eq!(check(b"no font"), Err(FontError::Unreadable));
+        assert_eq!(check(b"wOF2 is for the web"), Err(FontError::Unreadable));
+        assert_eq!(check(&font[..200]), Err(FontError::Unreadable));
+        assert_eq!(check(&vec![0; MOST_FONT_BYTES + 1]), Err(FontError::TooLarge));
+        assert_eq!(check(&file("NotoSansSymbols-Regular")), Err(FontError::NoDigits));
+    }
+
+    #[test]
+    fn families_are_taken_once_and_draw_their_letters() {
+        let (regular, semibold) = (file("NotoSerif-Regular"), file("NotoSerif-SemiBold"));
+        let family = add_family(&regular, Some(&semibold)).expect("may be embedded");
+        assert_eq!(add_family(&regular, Some(&semibold)), Ok(family));
+        let alone = add_family(&regular, None).expect("may be embedded");
+        assert_ne!(alone, family);
+        for (family, weight, expected) in [
+            (family, Weight::Regular, "NotoSerif-Regular"),
+            (family, Weight::Medium, "NotoSerif-Regular"),
+            (family, Weight::Semibold, "NotoSerif-SemiBold"),
+            (alone, Weight::Semibold, "NotoSerif-Regular"),
+        ] {
+            let glyphs = shape("Ag 7", Face { family, weight });
+            assert!(glyphs.iter().all(|glyph| glyph.font.file().name == expected), "{expected}");
+        }
+        // What it lacks is drawn by the fonts of the program.
+        let glyphs = shape("\u{05d0}", Face { family, weight: Weight::Regular });
+        assert_eq!(glyphs[0].font.file().name, "NotoSansHebrew-Regular");
+    }
+}

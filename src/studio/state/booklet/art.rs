@@ -1,0 +1,55 @@
+//! The font and the pictures of the booklet, read again only when their files are others or have changed.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
+
+use crate::book::read_art;
+use crate::sheet::booklet::{Art, BookSettings};
+
+/// What was read of which files, and what could not be.
+#[derive(Clone, Default)]
+pub(super) struct ArtCache(Arc<Mutex<Option<Kept>>>);
+
+struct Kept {
+    of: Vec<Stamp>,
+    art: Art,
+    faults: Vec<String>,
+}
+
+/// A file with what tells when it was written, and how what is in it is used.
+#[derive(PartialEq)]
+struct Stamp {
+    words: String,
+    written: Option<SystemTime>,
+}
+
+impl ArtCache {
+    /// The font and the pictures that the settings name by their whole paths, and what cannot be used.
+    pub fn get(&self, settings: &BookSettings) -> (Art, Vec<String>) {
+        let of = stamps(settings);
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = match kept.take().filter(|kept| kept.of == of) {
+            Some(same) => kept.insert(same),
+            None => {
+                let (art, faults) = read_art(settings, Path::new(""));
+                kept.insert(Kept { of, art, faults: faults.iter().map(ToString::to_string).collect() })
+            }
+        };
+        (kept.art.clone(), kept.faults.clone())
+    }
+}
+
+fn stamps(settings: &BookSettings) -> Vec<Stamp> {
+    let pictures = [&settings.cover_picture, &settings.back_picture];
+    let pictures = pictures.map(|picture| match picture {
+        Some(picture) => (picture.file.as_str(), format!("{picture:?}")),
+        None => ("", String::new()),
+    });
+    let fonts = [&settings.font, &settings.bold_font].map(|font| (font.as_str(), font.clone()));
+    let stamp = |(file, words): (&str, String)| {
+        let written = std::fs::metadata(file.trim()).and_then(|found| found.modified()).ok();
+        Stamp { words, written }
+    };
+    pictures.into_iter().chain(fonts).map(stamp).collect()
+}

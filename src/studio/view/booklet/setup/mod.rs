@@ -1,0 +1,93 @@
+//! What is decided about the booklet, in groups.
+
+mod looks;
+mod pages;
+mod paper;
+mod print;
+mod puzzle;
+mod words;
+
+use egui::{ComboBox, DragValue, ScrollArea, TextEdit, Ui};
+
+use crate::sheet::Paper;
+use crate::studio::command::request::Request;
+use crate::studio::view::widgets;
+use crate::studio::view::window::Window;
+
+/// The names of papers as they are shown.
+pub(super) fn paper_name(paper: Paper) -> String {
+    match paper.name() {
+        Some(name @ ("a4" | "a5")) => name.to_uppercase(),
+        Some("letter") => "Letter".to_owned(),
+        Some(inches) => format!("{} in", inches.replace('x', " x ")),
+        None => format!("{:.0} x {:.0} mm", paper.width_mm, paper.height_mm),
+    }
+}
+
+pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let mut settings = window.booklet.settings().clone();
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 5.0;
+        puzzle::puzzle_ui(ui, window);
+        words::words_ui(ui, &mut settings);
+        looks::looks_ui(ui, window, &mut settings);
+        paper::paper_ui(ui, window, &mut settings);
+        pages::pages_ui(ui, &mut settings);
+        print::print_ui(ui, &mut settings);
+    });
+    if settings != *window.booklet.settings() {
+        window.ask(Request::Settings(Box::new(settings)));
+    }
+    // What is typed in one field, or dragged in one go, is one step.
+    let at_it = ui.ctx().memory(|memory| memory.focused().is_some()) || ui.ctx().dragged_id().is_some();
+    if !at_it {
+        window.ask(Request::EndTypingBooklet);
+    }
+}
+
+fn head_ui(ui: &mut Ui, text: &str) {
+    ui.add_space(6.0);
+    widgets::head_ui(ui, text);
+}
+
+fn toggle_ui(ui: &mut Ui, name: &str, on: &mut bool) {
+    if widgets::switch_ui(ui, name, *on).clicked() {
+        *on = !*on;
+    }
+}
+
+/// A name, and what is set at the end of its line.
+fn line_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.label(name);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), add);
+    });
+}
+
+fn field_ui(ui: &mut Ui, name: &str, text: &mut String) {
+    ui.add(TextEdit::singleline(text).hint_text(name).desired_width(f32::INFINITY).char_limit(300))
+        .accessible_name(name);
+}
+
+/// A length to be dragged or typed. What a file says beyond its range stays until it is changed.
+fn millimetres(length: &mut f32, most: f32) -> DragValue<'_> {
+    DragValue::new(length).range(0.0..=most).clamp_existing_to_range(false).speed(0.25).max_decimals(2).suffix(" mm")
+}
+
+/// Words of several lines.
+fn text_ui(ui: &mut Ui, name: &str, text: &mut String) {
+    ui.add(TextEdit::multiline(text).hint_text(name).desired_rows(2).desired_width(f32::INFINITY))
+        .accessible_name(name);
+}
+
+/// One of a few, by their names.
+fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], chosen: &mut T) {
+    line_ui(ui, name, |ui| {
+        let shown = choices.iter().find(|(choice, _)| choice == chosen).map_or("", |(_, name)| name);
+        ComboBox::from_id_salt(name).selected_text(shown).width(150.0).show_ui(ui, |ui| {
+            for (choice, name) in choices {
+                ui.selectable_value(chosen, *choice, *name);
+            }
+        });
+    });
+}

@@ -1,0 +1,56 @@
+//! What is decided about the selected puzzle.
+
+use egui::{DragValue, Ui};
+
+use super::looks::picture_ui;
+use super::{field_ui, head_ui, line_ui, text_ui};
+use crate::studio::command::request::Request;
+use crate::studio::state::files::Attachment;
+use crate::studio::view::widgets;
+use crate::studio::view::window::Window;
+
+const MOST_STARS: u8 = 5;
+
+/// The selected puzzle: its number, how difficult it is, the section that begins with it, its link, and the author's
+/// own rules.
+pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let Some(row) = window.booklet.selected else { return };
+    let Some(item) = window.booklet.rows().get(row).map(|row| row.item.clone()) else { return };
+    let mut edited = item.clone();
+    head_ui(ui, "Selected puzzle");
+    field_ui(ui, "Difficulty", &mut edited.label);
+    let mut rated = edited.stars.is_some();
+    super::toggle_ui(ui, "Stars", &mut rated);
+    edited.stars = rated.then(|| edited.stars.unwrap_or(3));
+    if let Some(stars) = &mut edited.stars {
+        line_ui(ui, "Stars of five", |ui| {
+            ui.add(DragValue::new(stars).range(0..=MOST_STARS)).accessible_name("Stars of five");
+        });
+    }
+    let mut own = edited.number.is_some();
+    if widgets::switch_ui(ui, "A number of its own", own).clicked() {
+        own = !own;
+    }
+    edited.number = own.then(|| edited.number.unwrap_or(1));
+    if let Some(number) = &mut edited.number {
+        line_ui(ui, "Number", |ui| {
+            ui.add(DragValue::new(number).range(0..=999_999));
+        });
+    }
+    let mut begins = edited.section.is_some();
+    super::toggle_ui(ui, "Begins a section", &mut begins);
+    edited.section = begins.then(|| edited.section.take().unwrap_or_default());
+    if let Some(section) = &mut edited.section {
+        field_ui(ui, "Heading of the section", section);
+        picture_ui(ui, window, "Picture of the section", Attachment::Section(row), &mut edited.section_picture);
+    }
+    let mut link = edited.link.clone().unwrap_or_default();
+    field_ui(ui, "Link of its own, for a QR code", &mut link);
+    edited.link = Some(link).filter(|link| !link.trim().is_empty());
+    let mut rules = edited.rules.clone().unwrap_or_default();
+    text_ui(ui, "Rules in your own words", &mut rules);
+    edited.rules = Some(rules).filter(|rules| !rules.trim().is_empty());
+    if edited != item {
+        window.ask(Request::Item(row, edited));
+    }
+}

@@ -1,0 +1,104 @@
+//! What is decided about a booklet in the window comes to its project, and to its pages.
+
+use std::fs;
+use std::path::Path;
+
+use gridwright::formats::read_book;
+
+use super::booklets::puzzles;
+use super::*;
+
+impl Studio {
+    pub(super) fn switch(&mut self, name: &str) {
+        self.harness.get_by_role_and_label(Role::Switch, name).scroll_to_me();
+        self.harness.run_steps(3);
+        self.harness.get_by_role_and_label(Role::Switch, name).click();
+        self.settle();
+    }
+
+    fn write(&mut self, field: &str, words: &str) {
+        self.harness.get_by_label(field).scroll_to_me();
+        self.harness.run_steps(3);
+        self.harness.get_by_label(field).focus();
+        self.harness.run_steps(2);
+        self.harness.get_by_label(field).type_text(words);
+        self.settle();
+    }
+
+    fn choose(&mut self, button: &str, file: &Path) {
+        self.will_pick(Picked::File(file.to_owned()));
+        self.harness.get_by_role_and_label(Role::Button, button).scroll_to_me();
+        self.harness.run_steps(3);
+        self.press(button);
+        self.settle();
+    }
+}
+
+#[test]
+fn all_that_is_decided_in_the_window_is_in_the_project() {
+    let folder = puzzles();
+    let file = |name: &str| folder.path().join(name);
+    let mut png = std::io::Cursor::new(Vec::new());
+    image::RgbImage::new(60, 60).write_to(&mut png, image::ImageFormat::Png).unwrap();
+    fs::write(file("cover.png"), png.into_inner()).unwrap();
+    let font = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts/NotoSerif-Regular.ttf");
+    fs::copy(font, file("own.ttf")).unwrap();
+
+    let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
+    studio.harness.get_by_label("1 first, 4x4").click();
+    studio.settle();
+    studio.switch("Stars");
+    studio.switch("Begins a section");
+    studio.write("Heading of the section", "Warm up");
+    studio.choose("Choose… picture of the section", &file("cover.png"));
+    studio.write("Link of its own, for a QR code", "https://example.org/own");
+    for switch in [
+        "Contents",
+        "Small boards fill pages",
+        "Pages of answers and puzzles",
+        "Fronts first, then backs",
+        "Marks for cutting and folding",
+        "Colours as inks of a press",
+        "Sheets to fold and staple",
+    ] {
+        studio.switch(switch);
+    }
+    for (field, words) in [
+        ("Copyright, behind the cover", "2026"),
+        ("Words on the back", "More soon."),
+        ("Head of pages: {title} {section} {page} {pages}", "{section}"),
+        ("Foot of pages: {page} of {pages}", "{page}/{pages}"),
+        ("Link of every puzzle, for a QR code: {number} {sudokupad}", "https://example.org/{number}"),
+    ] {
+        studio.write(field, words);
+    }
+    studio.choose("Choose… picture on the cover", &file("cover.png"));
+    studio.choose("Choose… font of your own", &file("own.ttf"));
+    studio.expect("a picture of");
+
+    let path = file("book.ron");
+    studio.will_pick(Picked::File(path.clone()));
+    studio.press("Save");
+    let book = read_book(&path).unwrap();
+    let item = &book.puzzles[0];
+    assert_eq!((item.stars, item.section.as_deref()), (Some(3), Some("Warm up")));
+    assert_eq!(item.link.as_deref(), Some("https://example.org/own"));
+    assert_eq!(item.section_picture.as_ref().map(|picture| picture.file.as_str()), Some("cover.png"));
+    assert!(book.puzzles[1].section.is_none());
+    let settings = &book.settings;
+    assert!(settings.contents && settings.keep_order && !settings.page_references && settings.cmyk);
+    assert!(settings.manual_duplex && settings.marks && settings.saddle_stitch);
+    let words =
+        [&settings.copyright, &settings.back, &settings.header, &settings.footer, &settings.link, &settings.font];
+    let expected = ["2026", "More soon.", "{section}", "{page}/{pages}", "https://example.org/{number}", "own.ttf"];
+    assert_eq!(words, expected);
+    assert_eq!(settings.cover_picture.as_ref().map(|picture| picture.file.as_str()), Some("cover.png"));
+
+    // A font that is gone is told, and the pages are made without it.
+    fs::remove_file(file("own.ttf")).unwrap();
+    studio.will_pick(Picked::File(path));
+    studio.press("Open…");
+    studio.settle();
+    studio.expect("own.ttf");
+    studio.expect("1 error before printing");
+}

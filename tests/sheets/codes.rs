@@ -1,0 +1,155 @@
+//! Links of puzzles as QR codes, read from the printed page by another program's decoder.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use crate::common::tools::{run, written};
+use gridwright::book::{self, Problem, add_links, preflight, prove};
+use gridwright::formats;
+use gridwright::puzzle::Puzzle;
+use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
+use gridwright::sheet::pdf::Preset;
+use gridwright::sheet::{InkMode, Paper, Role};
+use gridwright::solve::Control;
+
+fn example(name: &str) -> Puzzle {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(format!("{name}.ron"));
+    formats::read_first(&path).unwrap().puzzle
+}
+
+fn entries(names: &[&str]) -> Vec<BookEntry> {
+    names.iter().map(|name| BookEntry::new(example(name))).collect()
+}
+
+fn entries_of_four() -> Vec<BookEntry> {
+    entries(&["shidoku-4x4", "shidoku-4x4"])
+}
+
+fn settings(link: &str) -> BookSettings {
+    BookSettings {
+        title: "Codes".to_owned(),
+        paper: Paper::A5,
+        cover: false,
+        rules_page: false,
+        answers: None,
+        link: link.to_owned(),
+        ..BookSettings::default()
+    }
+}
+
+/// What a decoder reads on each page, in the order of pages, at so many dots an inch.
+fn read(settings: &BookSettings, booklet: &Booklet, dpi: &str) -> Vec<Vec<String>> {
+    let folder = tempfile::tempdir().unwrap();
+    let file = book::print(settings, booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap();
+    let path = written(folder.path(), "x.pdf", &file);
+    run("pdftoppm", &["-r", dpi, "-gray", "-png", &path, folder.path().join("page").to_str().unwrap()]);
+    let mut pages: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    pages.retain(|page| page.extension().is_some_and(|extension| extension == "png"));
+    pages.sort();
+    let decode = |page: std::path::PathBuf| {
+        let page = image::load_from_memory(&fs::read(page).unwrap()).unwrap().into_luma8();
+        let (width, height) = page.dimensions();
+        let grey = |x: usize, y: usize| page.get_pixel(x as u32, y as u32).0[0];
+        let mut seen = rqrr::PreparedImage::prepare_from_greyscale(width as usize, height as usize, grey);
+        let mut found: Vec<String> = seen.detect_grids().iter().map(|grid| grid.decode().unwrap().1).collect();
+        found.sort();
+        found
+    };
+    pages.into_iter().map(decode).collect()
+}
+
+/// The side of a module of each puzzle's code, in millimetres.
+fn modules(booklet: &Booklet) -> BTreeMap<usize, f32> {
+    let parts = booklet.leaves.iter().flat_map(|leaf| &leaf.parts);
+    let codes = parts.filter_map(|part| match part.role {
+        Role::Code { module_mm, .. } => Some((part.puzzle?, module_mm)),
+        Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) | Role::Furniture => None,
+    });
+    codes.collect()
+}
+
+fn problems(settings: &BookSettings, entries: &[BookEntry], booklet: &Booklet) -> Vec<&'static str> {
+    let puzzles: Vec<&Puzzle> = entries.iter().map(|entry| &entry.puzzle).collect();
+    let proofs = prove(&puzzles, &Control::new(), &|_| ());
+    let findings = preflight(settings, entries, &proofs, booklet);
+    let names = findings.iter().map(|finding| finding.problem.name());
+    names.filter(|name| !["no_answers", "twin", "same_solution"].contains(name)).collect()
+}
+
+#[test]
+fn every_puzzle_has_its_link_on_its_page() {
+    let names = ["classic", "diagonals", "jigsaw", "odd-even"];
+    let mut entries = entries(&names);
+    entries[2].link = Some("https://example.org/of/its/own?a=1&b={number}".to_owned());
+    entries[3].number = Some(1007);
+    let expected = [
+        "https://example.org/p/1",
+        "https://example.org/p/2",
+        "https://example.org/of/its/own?a=1&b=3",
+        "https://example.org/p/1007",
+    ];
+    for (per_page, ink, preset, large_print) in [
+        (PerPage::One, InkMode::Colour, Preset::Screen, false),
+        (PerPage::Two, InkMode::Grey, Preset::PrintShop, false),
+        (PerPage::Four, InkMode::Black, Preset::Screen, false),
+        (PerPage::Best, InkMode::Colour, Preset::PrintShop, false),
+        (PerPage::One, InkMode::Colour, Preset::Screen, true),
+    ] {
+        let link = settings("https://example.org/p/{number}");
+        let settings = BookSettings { per_page, ink, preset, large_print, ..link };
+        let booklet = compose(&settings, &entries);
+        let mut found: Vec<String> = read(&settings, &booklet, "300").concat();
+        found.sort();
+        let mut all = expected.to_vec();
+        all.sort_unstable();
+        assert_eq!(found, all, "{per_page:?} {ink:?}");
+        let modules = modules(&booklet);
+        assert_eq!(modules.len(), 4);
+        assert!(modules.values().all(|mm| *mm >= 0.33), "{per_page:?}: {modules:?}");
+        // Nothing else stands in the code and the white around it.
+        for leaf in &booklet.leaves {
+            let code = |part: &&gridwright::sheet::Part| matches!(part.role, Role::Code { .. });
+            for area in leaf.parts.iter().filter(code).map(|part| part.scene.bounds()) {
+                assert!(leaf.area.content.expanded(0.05).contains(area), "{area:?}");
+                let others = leaf.parts.iter().filter(|part| matches!(part.role, Role::Picture(_)));
+                assert!(others.into_iter().all(|part| !part.scene.bounds().overlaps(area)), "{per_page:?}: {area:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_link_of_sudokupad_opens_the_puzzle() {
+    let settings = settings("{sudokupad}");
+    let mut entries = entries(&["classic"]);
+    add_links(&settings, &mut entries);
+    let booklet = compose(&settings, &entries);
+    // Squares of a hundred rows need more dots.
+    let found = read(&settings, &booklet, "600").concat();
+    assert_eq!(found.len(), 1);
+    let mut opened = formats::open_str("code", &found[0]).unwrap();
+    let puzzle = opened.next().unwrap().unwrap().puzzle;
+    assert_eq!(puzzle.givens(), entries[0].puzzle.givens());
+    assert!(problems(&settings, &entries, &booklet).is_empty());
+}
+
+#[test]
+fn links_that_cannot_be_printed_or_read_are_told() {
+    let entries = entries(&["classic", "diagonals"]);
+    // Slots of 26 mm leave no room for a code of so many modules.
+    let small = entries_of_four();
+    let long = format!("https://example.org/{}", "abcdefghij".repeat(60));
+    let narrow = BookSettings { per_page: PerPage::Shape { cols: 4, rows: 1 }, ..settings(&long) };
+    let booklet = compose(&narrow, &small);
+    assert!(modules(&booklet).len() == 2 && modules(&booklet).values().all(|mm| *mm < 0.33));
+    assert!(problems(&narrow, &small, &booklet).contains(&Problem::SmallCode { mm: 0.1 }.name()));
+    let endless = settings(&"x".repeat(1200));
+    let booklet = compose(&endless, &entries);
+    assert!(modules(&booklet).is_empty());
+    assert!(problems(&endless, &entries, &booklet).contains(&Problem::LongLink.name()));
+    // SudokuPad's link of a puzzle that was not asked for it is none.
+    let unasked = settings("{sudokupad}");
+    assert!(problems(&unasked, &entries, &compose(&unasked, &entries)).contains(&"long_link"));
+}

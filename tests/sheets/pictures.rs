@@ -1,0 +1,198 @@
+//! Pictures of an author's own: read, laid on pages, in the colours of the printer; and those that are refused.
+
+use std::fs;
+use std::io::Cursor;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use crate::common::tools::{assert_sound, run, written};
+use gridwright::book::{self, read_art};
+use gridwright::formats;
+use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, Fit, PagePicture, PictureRoom, compose_with};
+use gridwright::sheet::pdf::Preset;
+use gridwright::sheet::{InkMode, Paper, PictureError, Pixels};
+use image::{ImageFormat, Rgb, RgbImage};
+
+/// Four quarters: red, green, grey and black.
+fn quarters(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
+    let colour = |x: u32, y: u32| match (x < width / 2, y < height / 2) {
+        (true, true) => Rgb([220, 30, 30]),
+        (false, true) => Rgb([30, 160, 60]),
+        (true, false) => Rgb([150, 150, 150]),
+        (false, false) => Rgb([0, 0, 0]),
+    };
+    let mut file = Cursor::new(Vec::new());
+    RgbImage::from_fn(width, height, colour).write_to(&mut file, format).unwrap();
+    file.into_inner()
+}
+
+fn entry() -> BookEntry {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/classic.ron");
+    BookEntry::new(formats::read_first(&path).unwrap().puzzle)
+}
+
+/// A booklet with a picture on the cover and one on the back, as a file.
+fn printed(settings: &BookSettings, folder: &Path) -> (Booklet, String) {
+    let (art, faults) = read_art(settings, folder);
+    assert!(faults.is_empty(), "{faults:?}");
+    let booklet = compose_with(settings, &[entry()], &art);
+    let file = book::print(settings, &booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap();
+    (booklet, written(folder, "x.pdf", &file))
+}
+
+fn settings(cover: &str, room: PictureRoom, fit: Fit) -> BookSettings {
+    BookSettings {
+        title: "Pictures".to_owned(),
+        paper: Paper::A5,
+        answers: None,
+        cover_picture: Some(PagePicture { file: cover.to_owned(), fit, room }),
+        ..BookSettings::default()
+    }
+}
+
+#[test]
+fn pictures_of_every_format_stand_on_their_pages_in_the_colours_of_the_printer() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, format) in [("a.png", ImageFormat::Png), ("a.jpg", ImageFormat::Jpeg), ("a.webp", ImageFormat::WebP)] {
+        fs::write(folder.path().join(name), quarters(1900, 2600, format)).unwrap();
+        for (ink, preset, expected) in [
+            (InkMode::Colour, Preset::Screen, "rgb"),
+            (InkMode::Colour, Preset::PrintShop, "cmyk"),
+            (InkMode::Grey, Preset::PrintShop, "gray"),
+            (InkMode::Black, Preset::Screen, "gray"),
+        ] {
+            let settings = settings(name, PictureRoom::Page, Fit::Fill);
+            let settings = BookSettings { ink, preset, bleed_mm: 3.175, ..settings };
+            let (_, path) = printed(&settings, folder.path());
+            assert_sound(name, &path);
+            let listed = run("pdfimages", &["-list", &path]);
+            let row: Vec<&str> = listed.lines().nth(2).unwrap().split_whitespace().collect();
+            assert_eq!((row[0], row[2], row[5]), ("1", "image", expected), "{name} {ink:?}: {listed}");
+            let dpi: u32 = row[12].parse().unwrap();
+            // 2600 pixels on 216.35 mm.
+            assert!((302..=308).contains(&dpi), "{listed}");
+        }
+    }
+}
+
+/// A pixel of a page, as red, green and blue.
+fn pixel(path: &str, folder: &Path, page: u32, x: f32, y: f32) -> [u8; 3] {
+    let number = page.to_string();
+    let to = folder.join("page");
+    run("pdftoppm", &["-r", "50.8", "-f", &number, "-l", &number, "-singlefile", "-png", path, to.to_str().unwrap()]);
+    let picture = image::load_from_memory(&fs::read(folder.join("page.png")).unwrap()).unwrap().into_rgb8();
+    // Two dots a millimetre.
+    picture.get_pixel((x * 2.0) as u32, (y * 2.0) as u32).0
+}
+
+fn close(found: [u8; 3], expected: [u8; 3]) -> bool {
+    found.iter().zip(expected).all(|(a, b)| a.abs_diff(b) < 24)
+}
+
+#[test]
+fn pictures_fill_the_page_or_fit_within_the_margins() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("wide.png"), quarters(3000, 1000, ImageFormat::Png)).unwrap();
+    let full = settings("wide.png", PictureRoom::Page, Fit::Fill);
+    let (booklet, path) = printed(&BookSettings { cover: true, ..full }, folder.path());
+    // A5 is 148 mm wide and 210 mm high; the corners belong to the quarters.
+    let (red, green, grey, black) = ([220, 30, 30], [30, 160, 60], [150, 150, 150], [0, 0, 0]);
+    for (x, y, colour) in [(1.0, 1.0, red), (147.0, 1.0, green), (1.0, 209.0, grey), (147.0, 209.0, black)] {
+        assert!(close(pixel(&path, folder.path(), 1, x, y), colour), "{x} {y}");
+    }
+    let placed = booklet.leaves[0].parts.iter().find_map(|part| part.picture.clone()).unwrap();
+    assert_eq!((placed.crop.height, placed.crop.width), (1000, 705), "the sides are cut");
+
+    let fitting = settings("wide.png", PictureRoom::Middle, Fit::Fit);
+    let (booklet, path) = printed(&fitting, folder.path());
+    let placed = booklet.leaves[0].parts.iter().find_map(|part| part.picture.clone()).unwrap();
+    assert!((placed.area.width() / placed.area.height() - 3.0).abs() < 0.01);
+    assert!(booklet.leaves[0].area.content.contains(placed.area));
+    let centre = placed.area.center();
+    assert!(close(pixel(&path, folder.path(), 1, centre.x - 5.0, centre.y - 5.0), red));
+    assert!(close(pixel(&path, folder.path(), 1, centre.x + 5.0, centre.y + 5.0), black));
+}
+
+#[test]
+fn the_back_is_the_last_page_also_of_a_stapled_booklet() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("back.png"), quarters(800, 800, ImageFormat::Png)).unwrap();
+    let back_picture = Some(PagePicture { file: "back.png".to_owned(), ..PagePicture::default() });
+    for saddle_stitch in [false, true] {
+        let settings = BookSettings {
+            back_picture: back_picture.clone(),
+            back: "Forty more next winter.".to_owned(),
+            saddle_stitch,
+            cover_picture: None,
+            ..settings("", PictureRoom::Page, Fit::Fill)
+        };
+        let (booklet, _) = printed(&settings, folder.path());
+        let with_picture = |leaf: &gridwright::sheet::Leaf| leaf.parts.iter().any(|part| part.picture.is_some());
+        assert_eq!(booklet.leaves.iter().position(with_picture), Some(booklet.leaves.len() - 1));
+        assert!(!saddle_stitch || booklet.leaves.len() % 4 == 0);
+    }
+}
+
+#[test]
+fn coarse_pictures_are_found_by_preflight() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.png"), quarters(400, 600, ImageFormat::Png)).unwrap();
+    let settings = settings("a.png", PictureRoom::Page, Fit::Fill);
+    let (art, _) = read_art(&settings, folder.path());
+    let entries = [entry()];
+    let booklet = compose_with(&settings, &entries, &art);
+    let findings = book::preflight(&settings, &entries, &[], &booklet);
+    // 400 pixels on 148 mm are 68 dots an inch.
+    let coarse = findings.iter().find(|finding| finding.problem.name() == "coarse_picture").unwrap();
+    assert_eq!(
+        (coarse.place.page, coarse.problem.to_string().contains("68 dots")),
+        (Some(0), true),
+        "{}",
+        coarse.problem
+    );
+}
+
+/// A PNG file whose head tells these sizes and which ends there.
+fn png_head(width: u32, height: u32) -> Vec<u8> {
+    let mut chunk = b"IHDR".to_vec();
+    chunk.extend(width.to_be_bytes());
+    chunk.extend(height.to_be_bytes());
+    chunk.extend([8, 2, 0, 0, 0]);
+    let mut crc = flate_crc(&chunk).to_be_bytes().to_vec();
+    let mut file = b"\x89PNG\r\n\x1a\n\0\0\0\x0d".to_vec();
+    file.append(&mut chunk);
+    file.append(&mut crc);
+    // The reader wants to see where the pixels begin.
+    file.extend(b"\0\0\0\x01IDAT");
+    file
+}
+
+/// The checksum of a chunk (PNG specification, annex D).
+fn flate_crc(bytes: &[u8]) -> u32 {
+    let step = |crc: u32, byte: &u8| {
+        let mixed = crc ^ u32::from(*byte);
+        (0..8).fold(mixed, |crc, _| if crc & 1 == 1 { 0xEDB8_8320 ^ (crc >> 1) } else { crc >> 1 })
+    };
+    !bytes.iter().fold(u32::MAX, step)
+}
+
+#[test]
+fn hostile_pictures_are_refused() {
+    assert_eq!(Pixels::read(b"GIF89a"), Err(PictureError::Format));
+    assert_eq!(Pixels::read(b""), Err(PictureError::Format));
+    for (width, height) in [(60_000, 60_000), (u32::MAX >> 1, 2), (50_000_001, 1)] {
+        let error = Pixels::read(&png_head(width, height)).unwrap_err();
+        assert!(matches!(error, PictureError::TooLarge { .. } | PictureError::Broken(_)), "{width}: {error}");
+    }
+    assert_eq!(Pixels::read(&png_head(10_000, 10_000)), Err(PictureError::TooLarge { width: 10_000, height: 10_000 }));
+    let whole = quarters(300, 300, ImageFormat::Png);
+    assert!(matches!(Pixels::read(&whole[..whole.len() / 2]), Err(PictureError::Broken(_))));
+    assert!(Pixels::read(&whole).is_ok());
+
+    let folder = tempfile::tempdir().unwrap();
+    let (_, faults) = read_art(&settings("none.png", PictureRoom::Page, Fit::Fill), folder.path());
+    assert!(faults[0].to_string().contains("none.png"), "{}", faults[0]);
+    fs::write(folder.path().join("text.png"), "no picture").unwrap();
+    let (_, faults) = read_art(&settings("text.png", PictureRoom::Page, Fit::Fill), folder.path());
+    assert!(faults[0].to_string().ends_with("this is no picture: there are PNG, JPEG and WebP"), "{}", faults[0]);
+}
