@@ -24,7 +24,13 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "logic"]),
     ("sheet", &["board", "model", "place", "words", "variant", "puzzle", "scene"]),
     ("formats", &["board", "model", "place", "words", "variant", "puzzle", "scene", "sheet"]),
-    ("book", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats"]),
+    (
+        "book",
+        &[
+            "author", "logic", "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet",
+            "formats",
+        ],
+    ),
     (
         "studio",
         &[
