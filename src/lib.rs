@@ -82,7 +82,7 @@
 //! | [`author`] | tools of a setter: fill, thin out, derive, explain, rate | puzzle, logic and what they import |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle and what it imports |
 //! | [`formats`] | puzzle and booklet files; files and links of other programs | sheet and what it imports |
-//! | [`book`] | booklets: their puzzles found, proved and rated, preflight | author, formats, logic and what they import |
+//! | [`book`] | booklets: puzzles found, proved and rated; preflight | author, formats, logic and what they import |
 //! | [`studio`] | the window, on floors of its own; the only user of egui and rfd | all of the above |
 //! | [`cli`] | the command line | all of the above |
 //!
