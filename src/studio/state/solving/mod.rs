@@ -26,6 +26,11 @@ const LIMIT: Duration = Duration::from_secs(20);
 /// The path that nobody has asked for goes no further than this technique: nets may take seconds.
 const LIVE: &str = "finned-swordfish";
 
+/// The same, where the author's own bound is not lower.
+fn live(up_to: TechniqueId) -> TechniqueId {
+    TechniqueId::named(LIVE).unwrap_or(up_to).min(up_to)
+}
+
 /// How long each step is seen while the path is played.
 const PACE: Duration = Duration::from_millis(1200);
 
@@ -124,7 +129,7 @@ impl Solving {
         let unique = matches!(verdict, Some(Verdict::Unique(_)));
         let wanted = unique || (settled && self.showing.is_some());
         // Who looks at the path sees all of it.
-        if self.is_open() && self.walk().is_some_and(|walk| walk.ends_early(self.up_to)) {
+        if self.shows_path() && self.walk().is_some_and(|walk| walk.ends_early(self.up_to)) {
             self.path.forget();
         }
         if wanted && self.path.of().is_none() {
@@ -145,10 +150,9 @@ impl Solving {
 
     fn start_path(&mut self, document: &Document, unique: bool, ctx: &Context) {
         let (puzzle, rater) = (document.puzzle().clone(), self.rater.clone());
-        let live = TechniqueId::named(LIVE).unwrap_or(self.up_to).min(self.up_to);
-        let (up_to, control) = match self.is_open() {
+        let (up_to, control) = match self.shows_path() {
             true => (self.up_to, Control::new()),
-            false => (live, Control::with_timeout(LIMIT)),
+            false => (live(self.up_to), Control::with_timeout(LIMIT)),
         };
         self.path.start(document.meaning(), "path", ctx, control, move |control| {
             let mut rater = rater.lock().unwrap_or_else(PoisonError::into_inner);
@@ -287,5 +291,11 @@ fn hint(
         None => matches!(Native::new().verdict(&entered.model(), control)?, Verdict::Unique(_)),
     };
     let mut rater = rater.lock().unwrap_or_else(PoisonError::into_inner);
-    Walk::new(&entered, up_to, unique, &mut rater, control).map(|walk| Hint::Next(Box::new(walk)))
+    // A hint is the first step: nets are looked for only where nothing simpler is open.
+    let walk = Walk::new(&entered, live(up_to), unique, &mut rater, control)?;
+    let walk = match walk.len() == 0 && walk.ends_early(up_to) {
+        true => Walk::new(&entered, up_to, unique, &mut rater, control)?,
+        false => walk,
+    };
+    Ok(Hint::Next(Box::new(walk)))
 }
