@@ -42,6 +42,10 @@ const MOST_LAYOUTS: u64 = 100;
 /// rules many jigsaws cannot be filled in, which may take long to prove.
 const CHECKS_FOR_A_LAYOUT: u64 = 2_000;
 
+/// After so many checks of the control, some milliseconds, random digits that may or may not be possible together are
+/// given up: with others a filling may be found at once.
+const CHECKS_FOR_WISHED_DIGITS: u64 = 60;
+
 /// The most fillings that are thinned out to reach a wished number of clues, or of givens.
 const MOST_FILLINGS: u32 = 20;
 
@@ -177,7 +181,7 @@ fn marks(puzzle: &Puzzle, from: usize) -> Vec<usize> {
 /// Fills a board in under its rules and givens; None when that is impossible.
 ///
 /// Random cells get random digits that do not see each other's, and a solution is looked for that has all of them;
-/// when there is none, one that has each half of them, and so on down to single digits that are not possible. What is
+/// when there is none or none is found soon, one that has each half of them, and so on down to single digits. What is
 /// left open follows from the engine. So every run looks different, though not every filling is exactly as likely.
 ///
 /// # Errors
@@ -189,7 +193,9 @@ pub fn fill(
     control: &Control,
 ) -> Result<Option<Filling>, Stopped> {
     let mut asking = engine.asking(puzzle.model(), vec![]);
-    let mut ask = |wanted: &[Shape]| asking.solution(Ask { parts: &[], further: wanted, except: None }, control);
+    let mut ask = |wanted: &[Shape], control: &Control| {
+        asking.solution(Ask { parts: &[], further: wanted, except: None }, control)
+    };
     let mut filling = None;
     let mut held: Vec<Shape> = Vec::new();
     let mut waiting = vec![random_digits(puzzle, random)];
@@ -200,13 +206,17 @@ pub fn fill(
         if filling.as_ref().is_some_and(is_so) {
             continue;
         }
-        match ask(&held)? {
+        let found = match ask(&held, &control.for_checks(CHECKS_FOR_WISHED_DIGITS)) {
+            Err(Stopped::OutOfTime) if control.check().is_ok() => None,
+            found => found?,
+        };
+        match found {
             Some(found) => filling = Some(found),
             None => {
                 held.truncate(before);
                 // Before anything else: whether the board can be filled in at all.
                 if filling.is_none() {
-                    filling = ask(&held)?;
+                    filling = ask(&held, control)?;
                     if filling.is_none() {
                         return Ok(None);
                     }

@@ -75,6 +75,10 @@ impl Rows {
         remove(&mut self.bits[row * self.words..][..self.words], member);
     }
 
+    pub(super) fn clear(&mut self, row: usize) {
+        self.bits[row * self.words..][..self.words].fill(0);
+    }
+
     pub(super) fn push(&mut self, row: &[u64]) {
         self.bits.extend_from_slice(row);
     }

@@ -1,7 +1,7 @@
 //! The search for chains without branches: each claim follows from the one before it. The shortest is looked for, as
 //! Sudoku Explainer does, whose scale counts the claims.
 
-use super::links::Links;
+use super::links::{Links, Lists};
 use super::position::Position;
 use super::step::{Claim, claim};
 
@@ -99,35 +99,64 @@ pub(super) fn length_tenths(claims: usize) -> u16 {
 
 const NOBODY: u32 = u32::MAX;
 
-/// Scratch of the search.
-pub(super) struct Walk<'l> {
+/// The links that chains of a sort may use.
+pub(super) struct Graph<'l> {
     links: &'l Links,
     uses: Uses,
+    /// Of the weak links only those to candidates that have strong ones: at the others no chain goes on.
+    weak: Lists,
+    strong: Lists,
+}
+
+impl<'l> Graph<'l> {
+    pub(super) fn new(links: &'l Links, uses: Uses) -> Graph<'l> {
+        let all = || 0..links.weak_digit_len() as u32;
+        let strong = Lists::new(all().map(|candidate| {
+            let own: &[u32] = if uses.strong_digit { links.strong_digit.of(candidate) } else { &[] };
+            let others: &[u32] = if uses.strong_other { links.strong_other.of(candidate) } else { &[] };
+            own.iter().chain(others).copied()
+        }));
+        let goes_on = |other: &u32| !strong.of(*other).is_empty();
+        let weak = Lists::new(all().map(|candidate| weak(links, uses, candidate).filter(goes_on)));
+        Graph { links, uses, weak, strong }
+    }
+}
+
+/// What does not hold when a candidate does.
+fn weak(links: &Links, uses: Uses, candidate: u32) -> impl Iterator<Item = u32> {
+    let others: &[u32] = if uses.weak_other { links.weak_other.of(candidate) } else { &[] };
+    links.weak_digit.of(candidate).iter().chain(others).copied()
+}
+
+/// Scratch of the search.
+pub(super) struct Walk<'g> {
+    graph: &'g Graph<'g>,
     /// For each candidate, the round in which it was last seen to hold, or not to.
     on: Vec<u32>,
     off: Vec<u32>,
+    /// For each candidate, the round in which the first one was last seen to exclude it.
+    beside_start: Vec<u32>,
     /// For a candidate that holds: the one that does not before it, and the one that holds before that.
     before: Vec<(u32, u32)>,
     round: u32,
     queue: Vec<(u32, u32)>,
+    /// The last search ended at its bound: with a larger one it may find a chain.
+    pub(super) cut: bool,
 }
 
-impl<'l> Walk<'l> {
-    pub(super) fn new(links: &'l Links, uses: Uses) -> Walk<'l> {
-        let all = links.weak_digit_len();
-        let (on, off) = (vec![0; all], vec![0; all]);
-        Walk { links, uses, on, off, before: vec![(NOBODY, NOBODY); all], round: 0, queue: Vec::new() }
-    }
-
-    fn weak(&self, candidate: u32) -> impl Iterator<Item = u32> + use<'l> {
-        let others: &[u32] = if self.uses.weak_other { self.links.weak_other.of(candidate) } else { &[] };
-        self.links.weak_digit.of(candidate).iter().chain(others).copied()
-    }
-
-    fn strong(&self, candidate: u32) -> impl Iterator<Item = u32> + use<'l> {
-        let own: &[u32] = if self.uses.strong_digit { self.links.strong_digit.of(candidate) } else { &[] };
-        let others: &[u32] = if self.uses.strong_other { self.links.strong_other.of(candidate) } else { &[] };
-        own.iter().chain(others).copied()
+impl<'g> Walk<'g> {
+    pub(super) fn new(graph: &'g Graph<'g>) -> Walk<'g> {
+        let all = graph.links.weak_digit_len();
+        Walk {
+            graph,
+            on: vec![0; all],
+            off: vec![0; all],
+            beside_start: vec![0; all],
+            before: vec![(NOBODY, NOBODY); all],
+            round: 0,
+            queue: Vec::new(),
+            cut: false,
+        }
     }
 
     /// The claims that lead to a candidate that holds, itself last.
@@ -152,6 +181,7 @@ impl<'l> Walk<'l> {
     fn begin(&mut self) {
         self.round += 1;
         self.queue.clear();
+        self.cut = false;
     }
 
     fn push(&mut self, candidate: u32, before: (u32, u32), count: u32) {
@@ -166,12 +196,19 @@ impl<'l> Walk<'l> {
         match shows {
             Shows::Off | Shows::Cycle => self.push(start, (NOBODY, NOBODY), 1),
             Shows::On => {
-                for other in self.strong(start) {
+                let graph = self.graph;
+                for &other in graph.strong.of(start) {
                     if self.on[other as usize] != self.round {
                         self.push(other, (start, NOBODY), 1);
                     }
                 }
                 self.off[start as usize] = self.round;
+            }
+        }
+        let graph = self.graph;
+        if shows == Shows::Off {
+            for other in weak(graph.links, graph.uses, start) {
+                self.beside_start[other as usize] = self.round;
             }
         }
         let mut at = 0;
@@ -181,14 +218,15 @@ impl<'l> Walk<'l> {
             // With one more that holds, there are twice as many claims as those that hold.
             let claims = 2 * count as usize;
             if claims >= bound {
+                self.cut = true;
                 return None;
             }
-            if shows == Shows::Off && count > 1 && self.weak(holds).any(|falls| falls == start) {
+            if shows == Shows::Off && count > 1 && self.beside_start[holds as usize] == self.round {
                 let mut path = self.path(holds);
                 path.push(start);
                 return Some(Chain { shows, claims: path });
             }
-            for falls in self.weak(holds) {
+            for &falls in graph.weak.of(holds) {
                 if shows == Shows::Cycle {
                     if self.is_on_path(holds, falls) {
                         continue;
@@ -197,7 +235,7 @@ impl<'l> Walk<'l> {
                     continue;
                 }
                 self.off[falls as usize] = self.round;
-                for next in self.strong(falls) {
+                for &next in graph.strong.of(falls) {
                     if next == start && shows == Shows::Cycle && count >= 2 {
                         let mut path = self.path(holds);
                         path.push(falls);
@@ -205,6 +243,7 @@ impl<'l> Walk<'l> {
                     }
                     if next == start && shows == Shows::On {
                         if claims + 2 >= bound {
+                            self.cut = true;
                             return None;
                         }
                         let mut path = self.path(holds);

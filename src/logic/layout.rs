@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::bits::{self, Rows};
 use super::leftover::leftovers;
+use super::word_table::WordTable;
 use crate::board::{Board, CellId, DigitSet, GridId, HouseKind};
 use crate::model::{Cmp, Model, Origin, PairTable, Shape};
 
@@ -92,6 +93,8 @@ pub struct Layout {
     pub(super) peer_list: Vec<Vec<u16>>,
     /// All shapes but groups, sums and domains.
     pub(super) shapes: Vec<(Shape, Origin)>,
+    /// For each of `shapes` that is a word its automaton.
+    pub(super) words_of: Vec<Option<WordTable>>,
     /// For each of them that is a pair table, what may stand beside each digit, there and back; else nothing.
     pub(super) tables: Vec<(Vec<u32>, Vec<u32>)>,
     pub(super) sums: Vec<Sum>,
@@ -137,6 +140,7 @@ impl Layout {
             peers: Rows::new(cells, cells),
             peer_list: Vec::new(),
             shapes: Vec::new(),
+            words_of: Vec::new(),
             tables: Vec::new(),
             sums: Vec::new(),
             leftover_houses: HashMap::new(),
@@ -176,6 +180,7 @@ impl Layout {
             found.push(Group { kind, cells: group.clone(), complete });
         }
         layout.take_groups(found);
+        layout.words_of = layout.shapes.iter().map(|(shape, _)| WordTable::of(shape, digits)).collect();
         layout.tables = layout.shapes.iter().map(|(shape, _)| tables_of(shape, model.digits())).collect();
         layout.uneven = layout.has_uneven_boxes();
         layout.has_rules = !layout.shapes.is_empty() || !layout.sums.is_empty();

@@ -16,10 +16,22 @@ pub(super) struct Lists {
 }
 
 impl Lists {
+    /// These lists, one for each candidate of the board.
+    pub(super) fn new<I: IntoIterator<Item = u32>>(all: impl Iterator<Item = I>) -> Lists {
+        let mut lists = Lists::default();
+        for list in all {
+            lists.close();
+            lists.links.extend(list);
+        }
+        lists.close();
+        lists
+    }
+
     fn close(&mut self) {
         self.starts.push(self.links.len() as u32);
     }
 
+    #[inline]
     pub(super) fn of(&self, candidate: u32) -> &[u32] {
         let at = candidate as usize;
         &self.links[self.starts[at] as usize..self.starts[at + 1] as usize]

@@ -17,6 +17,7 @@ mod difficulty;
 mod layout;
 mod leftover;
 mod links;
+mod memo;
 mod position;
 mod reach;
 mod say;
@@ -24,6 +25,7 @@ mod solve;
 mod step;
 mod technique;
 mod techniques;
+mod word_table;
 
 pub use difficulty::{Difficulty, Label, bottlenecks, waves};
 pub use layout::{Group, GroupKind, Layout};

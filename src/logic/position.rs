@@ -6,6 +6,8 @@ use std::sync::Arc;
 use super::bits::{self, Rows, ones32};
 use super::layout::Layout;
 use super::links::Links;
+use super::memo::Memo;
+use super::reach::Spare;
 use super::step::Step;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::Model;
@@ -39,6 +41,10 @@ pub struct Position<'a> {
     links: RefCell<Option<(u32, Arc<Links>)>>,
     /// Whether techniques may lean on there being one solution.
     pub(super) unique: bool,
+    /// What rules said of candidates, here and in nets.
+    pub(super) memo: Memo,
+    /// Nets of positions before this one, whose memory is used again.
+    pub(super) spare: Spare,
 }
 
 impl<'a> Position<'a> {
@@ -66,6 +72,8 @@ impl<'a> Position<'a> {
             ],
             links: RefCell::new(None),
             unique,
+            memo: Memo::default(),
+            spare: Spare::default(),
         };
         for (index, group) in layout.groups.iter().enumerate() {
             let full = ((1u64 << group.cells.len()) - 1) as u32;
@@ -111,6 +119,11 @@ impl<'a> Position<'a> {
     /// The places of a group whose open cells have a digit, as bits.
     pub(super) fn places(&self, group: usize, digit: usize) -> u32 {
         self.places[group * self.layout.digits + digit]
+    }
+
+    /// The same for all groups, digit by digit.
+    pub(super) fn all_places(&self) -> &[u32] {
+        &self.places
     }
 
     /// The cell at a place of a group.

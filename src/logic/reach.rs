@@ -9,6 +9,7 @@ use super::step::{Claim, Found, Step, claim};
 use super::technique::Technique;
 use super::techniques as all;
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
 /// What a net may use.
@@ -37,21 +38,30 @@ const OF_RULES: &[&dyn Technique] = &[&all::Clauses, &all::Bounds, &all::Combina
 /// A claim by number: twice the candidate, and one more when it holds.
 type Node = u32;
 
+/// A claim of a net, with where its parents are.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    node: Node,
+    /// Its parents, in `arena`.
+    start: u32,
+    count: u16,
+    /// At least so many claims lead to it, itself counted.
+    depth: u16,
+}
+
 /// All that follows from a claim, with what each follows from.
 #[derive(Clone, Debug)]
 pub(super) struct Reach {
     /// In the order in which they were found.
-    nodes: Vec<Node>,
-    /// For each of `nodes`, where its parents are.
-    parents: Vec<(u32, u16)>,
-    /// Places in `nodes`.
+    entries: Vec<Entry>,
+    /// Places in `entries`.
     arena: Vec<u32>,
-    /// At least so many claims lead to each of `nodes`, itself counted.
-    depth: Vec<u16>,
-    /// For each claim of a live candidate its place in `nodes` and one more; 0 for none.
+    /// For each claim of a live candidate its place in `entries` and one more; 0 for none.
     at: Vec<u16>,
-    /// The two claims that contradict each other, as places in `nodes`.
+    /// The two claims that contradict each other, as places in `entries`.
     pub(super) contradiction: Option<(u32, u32)>,
+    /// Claims were left out since too many lead to them.
+    cut: bool,
 }
 
 /// The live candidates by number, and the numbers of the candidates of the board.
@@ -77,28 +87,60 @@ impl Live {
     }
 }
 
+/// Nets that are not looked at any more. Large boards have thousands at a position, and taking their memory back and
+/// asking for it again would take longer than filling it.
+#[derive(Debug, Default)]
+pub(super) struct Spare(RefCell<Vec<Reach>>);
+
+/// A clone has none.
+impl Clone for Spare {
+    fn clone(&self) -> Spare {
+        Spare::default()
+    }
+}
+
+impl Spare {
+    pub(super) fn give_back(&self, reaches: impl Iterator<Item = Reach>) {
+        self.0.borrow_mut().extend(reaches);
+    }
+
+    /// An empty net for so many claims.
+    fn take(&self, claims: usize) -> Reach {
+        let mut reach = self.0.borrow_mut().pop().unwrap_or_else(|| Reach {
+            entries: Vec::new(),
+            arena: Vec::new(),
+            at: Vec::new(),
+            contradiction: None,
+            cut: false,
+        });
+        reach.entries.clear();
+        reach.arena.clear();
+        reach.at.clear();
+        reach.at.resize(claims, 0);
+        (reach.contradiction, reach.cut) = (None, false);
+        reach
+    }
+}
+
 impl Reach {
     /// What follows from a claim about a live candidate by fewer than `bound` claims.
     pub(super) fn from(net: &Net<'_>, live: usize, holds: bool, bound: usize) -> Reach {
-        let mut reach = Reach {
-            nodes: Vec::new(),
-            parents: Vec::new(),
-            arena: Vec::new(),
-            depth: Vec::new(),
-            at: vec![0; 2 * net.live.candidates.len()],
-            contradiction: None,
-        };
-        let left = net.scope.dynamic.then(|| {
-            let mut left = net.scratch.take().unwrap_or_else(|| net.position.clone());
-            left.go_back_to(net.position);
-            left
-        });
-        let mut builder =
-            Builder { net, reach: &mut reach, left, bound, on: Default::default(), off: Default::default() };
+        let mut scratch = net.scratch.take();
+        let mut reach = net.position.spare.take(2 * net.live.candidates.len());
+        scratch.begin(net);
+        let mut builder = Builder { net, reach: &mut reach, scratch, bound, told: 0 };
         builder.run(2 * live as u32 + u32::from(holds));
-        let left = builder.left.take();
-        net.scratch.replace(left);
+        let mut scratch = std::mem::take(&mut builder.scratch);
+        if let Some(left) = &mut scratch.left {
+            left.go_back(net, &reach);
+        }
+        net.scratch.replace(scratch);
         reach
+    }
+
+    /// Whether a larger bound finds nothing more.
+    pub(super) fn is_whole(&self) -> bool {
+        !self.cut
     }
 
     /// The place of a claim.
@@ -107,13 +149,18 @@ impl Reach {
     }
 
     /// The claims that follow.
-    pub(super) fn nodes(&self) -> &[Node] {
-        &self.nodes
+    pub(super) fn nodes(&self) -> impl Iterator<Item = Node> + '_ {
+        self.entries.iter().map(|entry| entry.node)
     }
 
     /// At least so many claims lead to the one at this place.
     pub(super) fn least(&self, place: usize) -> usize {
-        usize::from(self.depth[place])
+        usize::from(self.entries[place].depth)
+    }
+
+    fn parents(&self, place: usize) -> &[u32] {
+        let entry = self.entries[place];
+        &self.arena[entry.start as usize..][..usize::from(entry.count)]
     }
 
     /// The places of the claims that lead to the one at this place, itself included.
@@ -125,8 +172,7 @@ impl Reach {
                 continue;
             }
             found.push(at);
-            let (start, count) = self.parents[at];
-            waiting.extend(self.arena[start as usize..][..usize::from(count)].iter().map(|&parent| parent as usize));
+            waiting.extend(self.parents(at).iter().map(|&parent| parent as usize));
         }
         found
     }
@@ -134,16 +180,14 @@ impl Reach {
     /// The links that lead to the claim at this place.
     pub(super) fn links(&self, net: &Net<'_>, place: usize) -> Vec<(Claim, Claim)> {
         let claim_at = |at: usize| {
-            let node = self.nodes[at];
+            let node = self.entries[at].node;
             claim(net.position, net.live.candidates[node as usize / 2] as usize, node % 2 == 1)
         };
         let mut ancestors = self.ancestors(place);
         ancestors.sort_unstable();
-        let links = ancestors.iter().flat_map(|&at| {
-            let (start, count) = self.parents[at];
-            let parents = &self.arena[start as usize..][..usize::from(count)];
-            parents.iter().map(move |&parent| (claim_at(parent as usize), claim_at(at)))
-        });
+        let links = ancestors
+            .iter()
+            .flat_map(|&at| self.parents(at).iter().map(move |&parent| (claim_at(parent as usize), claim_at(at))));
         links.collect()
     }
 }
@@ -154,29 +198,84 @@ pub(super) struct Net<'n> {
     pub(super) links: &'n Links,
     pub(super) live: &'n Live,
     pub(super) scope: Scope,
-    /// A position to take candidates away from.
-    pub(super) scratch: RefCell<Option<Position<'n>>>,
+    pub(super) scratch: RefCell<Scratch<'n>>,
+}
+
+/// What the making of one net leaves to the next, so that nothing is allocated anew.
+#[derive(Default)]
+pub(super) struct Scratch<'n> {
+    /// For dynamic nets.
+    left: Option<Left>,
+    /// A position for techniques, made when the first net asks for one.
+    position: Option<Position<'n>>,
+    on: VecDeque<u32>,
+    off: VecDeque<u32>,
+    parents: Vec<u32>,
+}
+
+impl Scratch<'_> {
+    fn begin(&mut self, net: &Net<'_>) {
+        self.on.clear();
+        self.off.clear();
+        if net.scope.dynamic && self.left.is_none() {
+            self.left = Some(Left::new(net.position));
+        }
+    }
+}
+
+/// The candidates of the cells and the places of the groups that are left, once those that have fallen are gone.
+struct Left {
+    candidates: Vec<u32>,
+    places: Vec<u32>,
+}
+
+impl Left {
+    fn new(position: &Position<'_>) -> Left {
+        Left { candidates: position.candidates.clone(), places: position.all_places().to_vec() }
+    }
+
+    fn remove(&mut self, net: &Net<'_>, candidate: usize) {
+        let layout = net.position.layout;
+        let (cell, digit) = (candidate / layout.digits, candidate % layout.digits);
+        self.candidates[cell] &= !(1 << digit);
+        for &(group, place) in &layout.groups_of[cell] {
+            self.places[usize::from(group) * layout.digits + digit] &= !(1 << place);
+        }
+    }
+
+    /// Gives all back that fell in a net.
+    fn go_back(&mut self, net: &Net<'_>, reach: &Reach) {
+        let layout = net.position.layout;
+        for node in reach.nodes().filter(|node| node % 2 == 0) {
+            let candidate = net.live.candidates[node as usize / 2] as usize;
+            let (cell, digit) = (candidate / layout.digits, candidate % layout.digits);
+            self.candidates[cell] = net.position.candidates[cell];
+            for &(group, _) in &layout.groups_of[cell] {
+                let at = usize::from(group) * layout.digits + digit;
+                self.places[at] = net.position.all_places()[at];
+            }
+        }
+    }
 }
 
 struct Builder<'b, 'n> {
     net: &'b Net<'n>,
     reach: &'b mut Reach,
-    /// What is left, once those that have fallen are taken away; only for dynamic nets.
-    left: Option<Position<'n>>,
+    scratch: Scratch<'n>,
     /// Claims that need as many are of no use.
     bound: usize,
-    on: std::collections::VecDeque<u32>,
-    off: std::collections::VecDeque<u32>,
+    /// So many of the claims have been told to the position of the techniques.
+    told: usize,
 }
 
-impl Builder<'_, '_> {
+impl<'n> Builder<'_, 'n> {
     fn run(&mut self, start: Node) {
         // Nothing is known before it.
         let _ = self.add(start, &[]);
         loop {
-            let ended = if let Some(place) = self.on.pop_front() {
+            let ended = if let Some(place) = self.scratch.on.pop_front() {
                 self.falls_from(place)
-            } else if let Some(place) = self.off.pop_front() {
+            } else if let Some(place) = self.scratch.off.pop_front() {
                 self.holds_from(place)
             } else {
                 match self.more() {
@@ -194,18 +293,18 @@ impl Builder<'_, '_> {
     /// Adds a claim with its parents, unless it is known. Breaks off at a contradiction.
     fn add(&mut self, node: Node, parents: &[u32]) -> ControlFlow<()> {
         let reach = &mut *self.reach;
-        let deepest = parents.iter().map(|&parent| reach.depth[parent as usize]).max().unwrap_or(0);
+        if reach.at[node as usize] != 0 || reach.entries.len() >= usize::from(u16::MAX) - 1 {
+            return ControlFlow::Continue(());
+        }
+        let deepest = parents.iter().map(|&parent| reach.entries[parent as usize].depth).max().unwrap_or(0);
         if usize::from(deepest) + 1 >= self.bound {
+            reach.cut = true;
             return ControlFlow::Continue(());
         }
-        if reach.at[node as usize] != 0 || reach.nodes.len() >= usize::from(u16::MAX) - 1 {
-            return ControlFlow::Continue(());
-        }
-        let place = reach.nodes.len() as u32;
-        reach.nodes.push(node);
-        reach.parents.push((reach.arena.len() as u32, parents.len() as u16));
+        let place = reach.entries.len() as u32;
+        let start = reach.arena.len() as u32;
+        reach.entries.push(Entry { node, start, count: parents.len() as u16, depth: deepest + 1 });
         reach.arena.extend_from_slice(parents);
-        reach.depth.push(deepest + 1);
         reach.at[node as usize] = place as u16 + 1;
         let contrary = reach.at[(node ^ 1) as usize];
         if contrary != 0 {
@@ -213,15 +312,15 @@ impl Builder<'_, '_> {
             return ControlFlow::Break(());
         }
         if node % 2 == 1 {
-            self.on.push_back(place)
+            self.scratch.on.push_back(place)
         } else {
-            self.off.push_back(place)
+            self.scratch.off.push_back(place)
         }
         ControlFlow::Continue(())
     }
 
     fn candidate(&self, place: u32) -> u32 {
-        self.net.live.candidates[self.reach.nodes[place as usize] as usize / 2]
+        self.net.live.candidates[self.reach.entries[place as usize].node as usize / 2]
     }
 
     fn add_candidate(&mut self, candidate: u32, holds: bool, parents: &[u32]) -> ControlFlow<()> {
@@ -245,7 +344,7 @@ impl Builder<'_, '_> {
     /// What holds since a candidate does not.
     fn holds_from(&mut self, place: u32) -> ControlFlow<()> {
         let (candidate, net) = (self.candidate(place), self.net);
-        let Some(left) = self.left.take() else {
+        let Some(mut left) = self.scratch.left.take() else {
             net.links
                 .strong_other
                 .of(candidate)
@@ -259,26 +358,25 @@ impl Builder<'_, '_> {
                 .try_for_each(|&other| self.add_candidate(other, true, &[place]));
         };
         let ended = self.holds_in(&left, place, candidate as usize);
-        let mut left = left;
-        let digits = net.links.digits;
-        left.remove(candidate as usize / digits, 1 << (candidate as usize % digits));
-        self.left = Some(left);
+        left.remove(net, candidate as usize);
+        self.scratch.left = Some(left);
         ended
     }
 
     /// The same in a dynamic net: the last candidate of a cell, the last place of a house.
-    fn holds_in(&mut self, left: &Position<'_>, place: u32, candidate: usize) -> ControlFlow<()> {
-        let (layout, start) = (left.layout, self.net.position);
+    fn holds_in(&mut self, left: &Left, place: u32, candidate: usize) -> ControlFlow<()> {
+        let (net, start) = (self.net, self.net.position);
+        let layout = start.layout;
         let (cell, digit) = (candidate / layout.digits, candidate % layout.digits);
         let others = left.candidates[cell] & !(1 << digit);
-        if !self.net.scope.one_digit && others.count_ones() == 1 {
+        if !net.scope.one_digit && others.count_ones() == 1 {
             let fallen = start.candidates[cell] & !left.candidates[cell];
-            let parents = self.places_of(ones32(fallen).map(|digit| cell * layout.digits + digit), place);
             let other = others.trailing_zeros() as usize;
-            self.add_candidate((cell * layout.digits + other) as u32, true, &parents)?;
+            let fallen = ones32(fallen).map(|digit| cell * layout.digits + digit);
+            self.add_with((cell * layout.digits + other) as u32, fallen, place)?;
         }
-        if !self.net.scope.one_digit {
-            for &other in self.net.links.strong_other.of(candidate as u32) {
+        if !net.scope.one_digit {
+            for &other in net.links.strong_other.of(candidate as u32) {
                 if other as usize / layout.digits != cell {
                     self.add_candidate(other, true, &[place])?;
                 }
@@ -286,34 +384,59 @@ impl Builder<'_, '_> {
         }
         for &(group, own) in &layout.groups_of[cell] {
             let group = usize::from(group);
-            let places = left.places(group, digit) & !(1 << own);
+            let now = left.places[group * layout.digits + digit];
+            let places = now & !(1 << own);
             if layout.groups[group].complete && places.count_ones() == 1 {
-                let fallen = start.places(group, digit) & !left.places(group, digit);
-                let cells = left.cells_at(group, fallen);
-                let parents = self.places_of(cells.into_iter().map(|cell| cell * layout.digits + digit), place);
-                let other = left.cell_at(group, places.trailing_zeros() as usize);
-                self.add_candidate((other * layout.digits + digit) as u32, true, &parents)?;
+                let fallen = start.places(group, digit) & !now;
+                let other = start.cell_at(group, places.trailing_zeros() as usize);
+                let fallen = ones32(fallen).map(|place| start.cell_at(group, place) * layout.digits + digit);
+                self.add_with((other * layout.digits + digit) as u32, fallen, place)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// The places of claims that candidates do not hold, and one more.
-    fn places_of(&self, candidates: impl Iterator<Item = usize>, more: u32) -> Vec<u32> {
-        let places = candidates.filter_map(|candidate| {
+    /// Adds that a candidate holds, since these have fallen, and the one at this place.
+    fn add_with(&mut self, candidate: u32, fallen: impl Iterator<Item = usize>, place: u32) -> ControlFlow<()> {
+        let mut parents = std::mem::take(&mut self.scratch.parents);
+        parents.clear();
+        parents.push(place);
+        let places = fallen.filter_map(|candidate| {
             let node = 2 * self.net.live.number(candidate)? as u32;
             self.reach.place(node).map(|place| place as u32)
         });
-        let mut found = vec![more];
-        found.extend(places.filter(|&place| place != more));
-        found
+        parents.extend(places.filter(|&other| other != place));
+        let ended = self.add_candidate(candidate, true, &parents);
+        self.scratch.parents = parents;
+        ended
+    }
+
+    /// The position of the techniques, with all that has fallen so far.
+    fn tell(&mut self) -> Position<'n> {
+        let net = self.net;
+        let mut position = self.scratch.position.take().unwrap_or_else(|| net.position.clone());
+        if self.told == 0 {
+            position.go_back_to(net.position);
+        }
+        let digits = net.links.digits;
+        for entry in self.reach.entries[self.told..].iter().filter(|entry| entry.node % 2 == 0) {
+            let candidate = net.live.candidates[entry.node as usize / 2] as usize;
+            position.remove(candidate / digits, 1 << (candidate % digits));
+        }
+        self.told = self.reach.entries.len();
+        position
     }
 
     /// What follows by techniques; whether there is anything.
     fn more(&mut self) -> ControlFlow<(), bool> {
-        let Some(left) = self.left.take() else { return ControlFlow::Continue(false) };
-        let rules: &[&dyn Technique] = if left.layout.has_rules && !self.net.scope.one_digit { OF_RULES } else { &[] };
-        let simple: &[&dyn Technique] = if self.net.scope.techniques { SIMPLE } else { &[] };
+        let (scope, layout) = (self.net.scope, self.net.position.layout);
+        let rules: &[&dyn Technique] =
+            if scope.dynamic && layout.has_rules && !scope.one_digit { OF_RULES } else { &[] };
+        let simple: &[&dyn Technique] = if scope.techniques { SIMPLE } else { &[] };
+        if rules.is_empty() && simple.is_empty() {
+            return ControlFlow::Continue(false);
+        }
+        let left = self.tell();
         let mut steps = Vec::new();
         for technique in rules.iter().chain(simple) {
             if left.dead {
@@ -329,30 +452,30 @@ impl Builder<'_, '_> {
             }
         }
         let mut added = false;
-        let mut ended = ControlFlow::Continue(());
-        for step in steps {
-            let parents = self.parents_of(&left, &step);
-            if parents.is_empty() {
-                continue;
-            }
-            for (cell, set) in &step.removed {
-                for digit in ones32(set.bits()) {
-                    let candidate = (cell.index() * left.layout.digits + digit) as u32;
-                    let before = self.reach.nodes.len();
-                    ended = self.add_candidate(candidate, false, &parents);
-                    added |= self.reach.nodes.len() > before;
-                    if ended.is_break() {
-                        self.left = Some(left);
-                        return ControlFlow::Break(());
-                    }
-                }
-            }
-        }
-        self.left = Some(left);
+        let ended = steps.iter().try_for_each(|step| self.add_step(&left, step, &mut added));
+        self.scratch.position = Some(left);
         match ended {
             ControlFlow::Continue(()) => ControlFlow::Continue(added),
             ControlFlow::Break(()) => ControlFlow::Break(()),
         }
+    }
+
+    /// Adds what a step of a technique takes away, and notes whether any of it was new.
+    fn add_step(&mut self, left: &Position<'_>, step: &Step, added: &mut bool) -> ControlFlow<()> {
+        let parents = self.parents_of(left, step);
+        if parents.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        for (cell, set) in &step.removed {
+            for digit in ones32(set.bits()) {
+                let candidate = (cell.index() * left.layout.digits + digit) as u32;
+                let before = self.reach.entries.len();
+                let ended = self.add_candidate(candidate, false, &parents);
+                *added |= self.reach.entries.len() > before;
+                ended?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// The candidates that had to fall for a step of a technique, as places.

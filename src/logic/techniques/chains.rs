@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::super::chain::{Chain, Shows, Uses, Walk, X, XY, Y, length_tenths};
+use super::super::chain::{Chain, Graph, Shows, Walk, X, XY, Y, length_tenths};
 use super::super::links::Links;
 use super::super::position::Position;
 use super::super::step::{Found, Step};
@@ -24,31 +24,60 @@ type Best = Option<(u16, Chain, &'static str)>;
 /// Short chains are looked for first: most positions have one.
 const LIMITS: [usize; 4] = [9, 13, 21, usize::MAX];
 
-/// Looks for a chain with fewer claims than `limit` that is simpler than the best so far.
-fn improve(
-    position: &Position<'_>,
-    links: &Links,
-    (uses, shows): (Uses, Shows),
-    (base, key): (u16, &'static str),
-    limit: usize,
-    best: &mut Best,
-) {
-    let mut walk = Walk::new(links, uses);
-    for &start in &links.candidates {
-        let bound = match best {
-            Some((number, _, _)) if *number < base => return,
-            // Chains of another base have to have a lesser number; of the same, fewer claims.
-            Some((number, chain, _)) => {
-                let lesser = (0..=chain.length() + 40).find(|&n| base + length_tenths(n) > *number).unwrap_or(0);
-                if base + length_tenths(chain.length()) == *number { lesser.min(chain.length()) } else { lesser }
+/// The chains of one sort.
+struct Look<'g> {
+    walk: Walk<'g>,
+    shows: Shows,
+    /// The least number, in tenths.
+    base: u16,
+    key: &'static str,
+    /// Where chains may begin: the candidates from which nothing useful was found, whatever the length, are gone.
+    starts: Vec<u32>,
+}
+
+impl<'g> Look<'g> {
+    fn new(links: &Links, &(graph, shows, base, key): &Sort<'g>) -> Look<'g> {
+        Look { walk: Walk::new(graph), shows, base, key, starts: links.candidates.clone() }
+    }
+
+    /// Looks for a chain with fewer claims than `limit` that is simpler than the best so far.
+    fn improve(&mut self, position: &Position<'_>, links: &Links, limit: usize, best: &mut Best) {
+        let Look { walk, shows, base, key, starts } = self;
+        let base = *base;
+        starts.retain(|&start| {
+            let bound = match best {
+                Some((number, _, _)) if *number < base => return true,
+                // Chains of another base have to have a lesser number; of the same, fewer claims.
+                Some((number, chain, _)) => {
+                    let lesser = (0..=chain.length() + 40).find(|&n| base + length_tenths(n) > *number).unwrap_or(0);
+                    if base + length_tenths(chain.length()) == *number { lesser.min(chain.length()) } else { lesser }
+                }
+                None => limit,
+            };
+            let Some(chain) = walk.shortest(*shows, start, bound) else { return walk.cut };
+            let useful = !chain.removed(position, links).is_empty();
+            if useful {
+                *best = Some((base + length_tenths(chain.length()), chain, key));
             }
-            None => limit,
-        };
-        let Some(chain) = walk.shortest(shows, start, bound) else { continue };
-        if !chain.removed(position, links).is_empty() {
-            *best = Some((base + length_tenths(chain.length()), chain, key));
+            useful
+        });
+    }
+}
+
+/// A sort of chains: its links, what it shows, its least number in tenths and its key.
+type Sort<'g> = (&'g Graph<'g>, Shows, u16, &'static str);
+
+/// The simplest chain of these sorts.
+fn simplest(position: &Position<'_>, links: &Links, sorts: &[Sort<'_>]) -> Best {
+    let mut looks: Vec<Look<'_>> = sorts.iter().map(|sort| Look::new(links, sort)).collect();
+    let mut best = None;
+    for limit in LIMITS {
+        looks.iter_mut().for_each(|look| look.improve(position, links, limit, &mut best));
+        if best.is_some() {
+            break;
         }
     }
+    best
 }
 
 fn take(position: &Position<'_>, links: &Links, best: Best, about: About, found: &mut Found<'_>) -> ControlFlow<()> {
@@ -70,17 +99,14 @@ impl Technique for XChains {
 
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
         let links = position.links();
-        let mut best = None;
-        for limit in LIMITS {
-            improve(position, &links, (X, Shows::Cycle), (65, "logic-x-cycle"), limit, &mut best);
-            improve(position, &links, (Y, Shows::Cycle), (65, "logic-y-cycle"), limit, &mut best);
-            improve(position, &links, (X, Shows::Off), (66, X_CHAIN.key), limit, &mut best);
-            improve(position, &links, (X, Shows::On), (66, X_CHAIN.key), limit, &mut best);
-            if best.is_some() {
-                break;
-            }
-        }
-        take(position, &links, best, X_CHAIN, found)
+        let (x, y) = (Graph::new(&links, X), Graph::new(&links, Y));
+        let sorts = [
+            (&x, Shows::Cycle, 65, "logic-x-cycle"),
+            (&y, Shows::Cycle, 65, "logic-y-cycle"),
+            (&x, Shows::Off, 66, X_CHAIN.key),
+            (&x, Shows::On, 66, X_CHAIN.key),
+        ];
+        take(position, &links, simplest(position, &links, &sorts), X_CHAIN, found)
     }
 }
 
@@ -91,15 +117,12 @@ impl Technique for Chains {
 
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
         let links = position.links();
-        let mut best = None;
-        for limit in LIMITS {
-            improve(position, &links, (XY, Shows::Off), (70, CHAIN.key), limit, &mut best);
-            improve(position, &links, (XY, Shows::On), (70, CHAIN.key), limit, &mut best);
-            improve(position, &links, (XY, Shows::Cycle), (70, "logic-cycle"), limit, &mut best);
-            if best.is_some() {
-                break;
-            }
-        }
-        take(position, &links, best, CHAIN, found)
+        let all = Graph::new(&links, XY);
+        let sorts = [
+            (&all, Shows::Off, 70, CHAIN.key),
+            (&all, Shows::On, 70, CHAIN.key),
+            (&all, Shows::Cycle, 70, "logic-cycle"),
+        ];
+        take(position, &links, simplest(position, &links, &sorts), CHAIN, found)
     }
 }

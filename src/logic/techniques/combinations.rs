@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use super::super::layout::Sum;
 use super::super::position::Position;
 use super::super::step::{Found, Step};
 use super::super::technique::{About, Technique};
@@ -13,8 +12,11 @@ pub(crate) struct Combinations;
 const ABOUT: About = About { name: "combinations", key: "logic-combinations", number: 25, work: 60 };
 
 /// The step of a sum, with this technique's name and number.
-pub(super) fn step_of(position: &Position<'_>, sum: &Sum, about: About, number: u16) -> Option<Step> {
-    let left = supported(position, sum).or_else(|| by_parts(position, sum))?;
+pub(super) fn step_of(position: &Position<'_>, index: usize, about: About, number: u16) -> Option<Step> {
+    let sum = &position.layout.sums[index];
+    let candidates = sum.terms.iter().map(|&(_, cell)| position.candidates[cell.index()]);
+    let find = || supported(position, sum).or_else(|| by_parts(position, sum));
+    let left = position.memo.get(position.layout.shapes.len() + index, candidates, find)?;
     let step = Step::new(about.name, about.key, number).rule(sum.origin);
     let mut step = step.cells(sum.terms.iter().map(|&(_, cell)| cell.index()));
     for ((_, cell), left) in sum.terms.iter().zip(left) {
@@ -43,7 +45,7 @@ impl Technique for Combinations {
                 continue;
             }
             let open = cells.iter().filter(|&&cell| !position.placed[cell]).count() as u16;
-            match step_of(position, sum, ABOUT, ABOUT.number + open.saturating_sub(2).min(5)) {
+            match step_of(position, index, ABOUT, ABOUT.number + open.saturating_sub(2).min(5)) {
                 Some(step) => found.take(step)?,
                 None => position.settle(slots + index),
             }

@@ -19,6 +19,9 @@ const ABOUT: About = About { name: "grouped-chain", key: "logic-grouped-chain", 
 /// The longest chain that is looked for, in claims.
 const LONGEST: usize = 26;
 
+/// Short chains are looked for first: most positions have one.
+const LIMITS: [usize; 2] = [11, LONGEST];
+
 /// A digit in some cells, one of which holds it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Node {
@@ -31,81 +34,57 @@ type Shown = (Vec<u32>, Vec<(usize, usize)>);
 
 struct Graph {
     nodes: Vec<Node>,
+    /// For each node the open cells with its digit that see all of its cells.
+    seen: bits::Rows,
     weak: Vec<Vec<u32>>,
     strong: Vec<Vec<u32>>,
+}
+
+/// For each candidate of the board its node.
+struct Singles(Vec<u32>);
+
+impl Singles {
+    fn node(&self, candidate: u32) -> Option<u32> {
+        let node = self.0[candidate as usize];
+        (node != u32::MAX).then_some(node)
+    }
 }
 
 impl Graph {
     fn new(position: &Position<'_>, links: &Links) -> Graph {
         let layout = position.layout;
         let digits = layout.digits;
-        let mut graph = Graph { nodes: Vec::new(), weak: Vec::new(), strong: Vec::new() };
-        let mut numbers: HashMap<Node, u32> = HashMap::new();
+        let mut nodes = Vec::with_capacity(2 * links.candidates.len());
+        let mut singles = Singles(vec![u32::MAX; layout.cells * digits]);
         for &candidate in &links.candidates {
-            let candidate = candidate as usize;
-            numbers
-                .insert(Node { digit: candidate % digits, cells: vec![candidate / digits] }, graph.nodes.len() as u32);
-            graph.nodes.push(Node { digit: candidate % digits, cells: vec![candidate / digits] });
+            singles.0[candidate as usize] = nodes.len() as u32;
+            nodes.push(Node { digit: candidate as usize % digits, cells: vec![candidate as usize / digits] });
         }
-        let singles = graph.nodes.len();
-        let number_of: HashMap<u32, u32> =
-            links.candidates.iter().enumerate().map(|(at, &candidate)| (candidate, at as u32)).collect();
-        let mut pairs: Vec<(u32, u32)> = Vec::new();
-        // The places of a digit in a house, parted in two by another house.
-        for house in layout.all_houses() {
-            for digit in 0..digits {
-                let places = position.places(house, digit);
-                if places.count_ones() < 3 {
-                    continue;
-                }
-                let cells = position.cells_at(house, places);
-                let mut others: Vec<usize> =
-                    cells.iter().flat_map(|&cell| &layout.groups_of[cell]).map(|&(g, _)| usize::from(g)).collect();
-                others.sort_unstable();
-                others.dedup();
-                for &other in others.iter().filter(|&&other| other != house) {
-                    let set = layout.group_sets.row(other);
-                    let inside: Vec<usize> = cells.iter().copied().filter(|&c| bits::contains(set, c)).collect();
-                    let outside: Vec<usize> = cells.iter().copied().filter(|&c| !bits::contains(set, c)).collect();
-                    let outside_meets = layout.groups.iter().enumerate().any(|(index, _)| {
-                        let set = layout.group_sets.row(index);
-                        index != house && outside.iter().all(|&cell| bits::contains(set, cell))
-                    });
-                    if outside.is_empty() || outside.len() > 1 && !outside_meets {
-                        continue;
-                    }
-                    let mut number = |cells: Vec<usize>| {
-                        let node = Node { digit, cells };
-                        *numbers.entry(node.clone()).or_insert_with(|| {
-                            graph.nodes.push(node);
-                            graph.nodes.len() as u32 - 1
-                        })
-                    };
-                    pairs.push((number(inside), number(outside)));
-                }
-            }
+        let first_group = nodes.len();
+        let pairs = halves_of_houses(position, &singles, &mut nodes);
+        let all = nodes.len();
+        let mut seen = bits::Rows::new(all, layout.cells);
+        for (at, node) in nodes.iter().enumerate() {
+            position.seeing_all(node.digit, &node.cells).into_iter().for_each(|cell| seen.insert(at, cell));
         }
-        let all = graph.nodes.len();
-        graph.weak = vec![Vec::new(); all];
-        graph.strong = vec![Vec::new(); all];
+        let mut graph = Graph { nodes, seen, weak: vec![Vec::new(); all], strong: vec![Vec::new(); all] };
         for (at, &candidate) in links.candidates.iter().enumerate() {
             let weak = links.weak_digit.of(candidate).iter().chain(links.weak_other.of(candidate));
-            graph.weak[at].extend(weak.filter_map(|other| number_of.get(other)));
+            graph.weak[at].extend(weak.filter_map(|&other| singles.node(other)));
             let strong = links.strong_digit.of(candidate).iter().chain(links.strong_other.of(candidate));
-            graph.strong[at].extend(strong.filter_map(|other| number_of.get(other)));
+            graph.strong[at].extend(strong.filter_map(|&other| singles.node(other)));
         }
-        for at in singles..all {
-            let node = graph.nodes[at].clone();
-            for cell in position.seeing_all(node.digit, &node.cells) {
-                if let Some(&other) = number_of.get(&((cell * digits + node.digit) as u32)) {
-                    graph.weak[at].push(other);
-                    graph.weak[other as usize].push(at as u32);
-                }
+        for at in first_group..all {
+            let digit = graph.nodes[at].digit;
+            let alone = bits::iter(graph.seen.row(at)).filter_map(|cell| singles.node((cell * digits + digit) as u32));
+            for other in alone {
+                graph.weak[at].push(other);
+                graph.weak[other as usize].push(at as u32);
             }
             for other in at + 1..all {
                 let there = &graph.nodes[other];
-                let apart = || node.cells.iter().all(|&one| there.cells.iter().all(|&two| layout.sees(one, two)));
-                if there.digit == node.digit && apart() {
+                let apart = || there.cells.iter().all(|&cell| bits::contains(graph.seen.row(at), cell));
+                if there.digit == digit && apart() {
                     graph.weak[at].push(other as u32);
                     graph.weak[other].push(at as u32);
                 }
@@ -133,21 +112,14 @@ impl Graph {
             queue.push_back((next, 2));
         }
         while let Some((holds, claims)) = queue.pop_front() {
-            if claims >= bound.min(LONGEST) {
+            if claims >= bound {
                 return None;
             }
-            let gone = self.removed(position, start, holds);
-            if claims > 2 && !gone.is_empty() {
-                let mut path = vec![holds];
-                let mut at = holds;
-                while let Some((falls, on)) = before[at as usize] {
-                    path.push(falls);
-                    let Some(on) = on else { break };
-                    path.push(on);
-                    at = on;
+            if claims > 2 {
+                let gone = self.removed(position, start, holds);
+                if !gone.is_empty() {
+                    return Some((path(&before, holds), gone));
                 }
-                path.reverse();
-                return Some((path, gone));
             }
             for &falls in &self.weak[holds as usize] {
                 if std::mem::replace(&mut off[falls as usize], true) {
@@ -166,10 +138,12 @@ impl Graph {
 
     /// What falls when one of two nodes holds.
     fn removed(&self, position: &Position<'_>, one: u32, other: u32) -> Vec<(usize, usize)> {
+        let (one_seen, other_seen) = (self.seen.row(one as usize), self.seen.row(other as usize));
         let (one, other) = (&self.nodes[one as usize], &self.nodes[other as usize]);
         if one.digit == other.digit {
-            let cells: Vec<usize> = one.cells.iter().chain(&other.cells).copied().collect();
-            return position.seeing_all(one.digit, &cells).into_iter().map(|cell| (cell, one.digit)).collect();
+            let both = one_seen.iter().zip(other_seen).enumerate();
+            let both = both.flat_map(|(word, (a, b))| bits::ones(a & b).map(move |bit| word * 64 + bit));
+            return both.map(|cell| (cell, one.digit)).collect();
         }
         let ([first], [second]) = (&one.cells[..], &other.cells[..]) else { return Vec::new() };
         if first == second {
@@ -184,6 +158,67 @@ impl Graph {
     }
 }
 
+/// The way to a node that holds, the first of which does not.
+fn path(before: &[Option<(u32, Option<u32>)>], holds: u32) -> Vec<u32> {
+    let (mut path, mut at) = (vec![holds], holds);
+    while let Some((falls, on)) = before[at as usize] {
+        path.push(falls);
+        let Some(on) = on else { break };
+        path.push(on);
+        at = on;
+    }
+    path.reverse();
+    path
+}
+
+/// The places of a digit in a house, parted in two by another house: pairs of nodes one of which holds. Groups that are
+/// no single candidates are added to the nodes.
+fn halves_of_houses(position: &Position<'_>, singles: &Singles, nodes: &mut Vec<Node>) -> Vec<(u32, u32)> {
+    let (layout, digits) = (position.layout, position.layout.digits);
+    let mut groups: HashMap<Node, u32> = HashMap::new();
+    let mut pairs = Vec::new();
+    for house in layout.all_houses() {
+        for digit in 0..digits {
+            let places = position.places(house, digit);
+            if places.count_ones() < 3 {
+                continue;
+            }
+            let cells = position.cells_at(house, places);
+            let mut others: Vec<usize> =
+                cells.iter().flat_map(|&cell| &layout.groups_of[cell]).map(|&(g, _)| usize::from(g)).collect();
+            others.sort_unstable();
+            others.dedup();
+            for &other in others.iter().filter(|&&other| other != house) {
+                let set = layout.group_sets.row(other);
+                let (inside, outside): (Vec<usize>, Vec<usize>) =
+                    cells.iter().partition(|&&cell| bits::contains(set, cell));
+                let Some(&first) = outside.first() else { continue };
+                let meet = |index: usize| {
+                    let set = layout.group_sets.row(index);
+                    index != house && outside.iter().all(|&cell| bits::contains(set, cell))
+                };
+                if outside.len() > 1 && !layout.groups_of[first].iter().any(|&(index, _)| meet(usize::from(index))) {
+                    continue;
+                }
+                let mut number = |cells: Vec<usize>| {
+                    if let [cell] = cells[..]
+                        && let Some(node) = singles.node((cell * digits + digit) as u32)
+                    {
+                        return node;
+                    }
+                    let node = Node { digit, cells };
+                    *groups.entry(node.clone()).or_insert_with(|| {
+                        nodes.push(node);
+                        nodes.len() as u32 - 1
+                    })
+                };
+                pairs.push((number(inside), number(outside)));
+            }
+        }
+    }
+    pairs
+}
+
 impl Technique for GroupedChains {
     fn about(&self) -> About {
         ABOUT
@@ -196,10 +231,15 @@ impl Technique for GroupedChains {
         }
         let graph = Graph::new(position, &links);
         let mut best: Option<Shown> = None;
-        for start in 0..graph.nodes.len() as u32 {
-            let bound = best.as_ref().map_or(usize::MAX, |(path, _)| path.len());
-            if let Some(better) = graph.from(position, start, bound) {
-                best = Some(better);
+        for limit in LIMITS {
+            for start in 0..graph.nodes.len() as u32 {
+                let bound = best.as_ref().map_or(limit, |(path, _)| path.len());
+                if let Some(better) = graph.from(position, start, bound) {
+                    best = Some(better);
+                }
+            }
+            if best.is_some() {
+                break;
             }
         }
         let Some((path, gone)) = best else { return ControlFlow::Continue(()) };

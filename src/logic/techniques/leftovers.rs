@@ -34,7 +34,7 @@ impl Technique for Leftovers {
             if position.is_settled(slots + index, &cells) {
                 continue;
             }
-            match step_of(position, sum, about, about.number) {
+            match step_of(position, index, about, about.number) {
                 Some(step) => {
                     let houses = position.layout.leftover_houses.get(&index).cloned().unwrap_or_default();
                     let step = Step { rules: position.layout.leftover_rules(index), ..step };

@@ -110,7 +110,7 @@ impl<'s> Search<'s> {
             self.reach(start);
         }
         let Some(first) = self.reaches[starts[0] as usize].take() else { return };
-        for (place, &node) in first.nodes().iter().enumerate() {
+        for (place, node) in first.nodes().enumerate() {
             // The others have a start and an end each.
             if first.least(place) + 2 * (starts.len() - 1) >= self.bound() {
                 continue;
@@ -203,16 +203,25 @@ fn find(
         return ControlFlow::Continue(());
     }
     let live = Live::new(&links);
+    let net = Net { position, links: &links, live: &live, scope, scratch: RefCell::default() };
+    let mut search = Search { net, reaches: vec![None; 2 * live.candidates.len()], best: None, limit: 0 };
+    let mut step = None;
     for limit in LIMITS {
-        let reaches = vec![None; 2 * live.candidates.len()];
-        let net = Net { position, links: &links, live: &live, scope, scratch: RefCell::new(None) };
-        let mut search = Search { net, reaches, best: None, limit };
+        search.limit = limit;
+        // The others have more to say with a larger bound.
+        let cut = search.reaches.iter_mut().filter_map(|reach| reach.take_if(|reach| !reach.is_whole()));
+        position.spare.give_back(cut);
         look(&mut search);
-        if let Some(step) = search.step(about) {
-            return found.take(step);
+        step = search.step(about);
+        if step.is_some() {
+            break;
         }
     }
-    ControlFlow::Continue(())
+    position.spare.give_back(search.reaches.into_iter().flatten());
+    match step {
+        Some(step) => found.take(step),
+        None => ControlFlow::Continue(()),
+    }
 }
 
 impl Technique for Nishio {

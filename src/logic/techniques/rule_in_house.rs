@@ -31,7 +31,9 @@ impl Technique for RuleInHouse {
                 continue;
             }
             let before = found.count();
-            if let Some(held) = always(position, sum) {
+            let candidates = cells.iter().map(|&cell| position.candidates[cell]);
+            let held = position.memo.get(slots + index, candidates, || always(position, sum).map(|held| vec![held]));
+            if let Some(&[held]) = held.as_deref() {
                 for digit in ones32(held) {
                     let holders = cells.iter().copied().filter(|&cell| position.candidates[cell] >> digit & 1 == 1);
                     let holders: Vec<usize> = holders.collect();

@@ -3,45 +3,50 @@
 
 use std::ops::ControlFlow;
 
-use super::super::bits::ones32;
+use super::super::bits::{self, Rows, ones32};
 use super::super::position::Position;
 use super::super::step::{Found, Step};
 use super::super::technique::{About, Technique};
-use crate::board::{CellId, Digit};
-use crate::model::{Automaton, Shape};
+use super::super::word_table::WordTable;
+use crate::model::Shape;
 
 pub(crate) struct Words;
 
 const ABOUT: About = About { name: "word", key: "logic-word", number: 27, work: 80 };
 
 /// What words have at each place, given the candidates of the cells.
-fn left(position: &Position<'_>, cells: &[CellId], automaton: &Automaton) -> Vec<u32> {
-    let mut before = vec![vec![false; automaton.states()]];
-    before[0][0] = true;
-    let step = |state: usize, digit: usize| automaton.next(state, Digit::from_index(digit));
-    for cell in cells {
-        let mask = position.candidates[cell.index()];
-        let last = &before[before.len() - 1];
-        let mut next = vec![false; automaton.states()];
-        for state in (0..last.len()).filter(|&state| last[state]) {
-            ones32(mask).filter_map(|digit| step(state, digit)).for_each(|to| next[to] = true);
-        }
-        before.push(next);
-    }
-    let mut after: Vec<bool> = (0..automaton.states()).map(|state| automaton.is_accepting(state)).collect();
-    let mut left = vec![0; cells.len()];
-    for (place, cell) in cells.iter().enumerate().rev() {
-        let mask = position.candidates[cell.index()];
-        let mut here = vec![false; automaton.states()];
-        for state in (0..here.len()).filter(|&state| before[place][state]) {
-            for digit in ones32(mask) {
-                if step(state, digit).is_some_and(|to| after[to]) {
-                    here[state] = true;
-                    left[place] |= 1 << digit;
-                }
+fn left(position: &Position<'_>, cells: &[usize], table: &WordTable) -> Vec<u32> {
+    let states = table.states();
+    // For each place the states in which words may stand before it.
+    let mut before = Rows::new(cells.len() + 1, states);
+    before.insert(0, 0);
+    for (place, &cell) in cells.iter().enumerate() {
+        let mask = position.candidates[cell];
+        for word in 0..bits::words(states) {
+            for bit in bits::ones(before.row(place)[word]) {
+                let next = ones32(mask).filter_map(|digit| table.next(word * 64 + bit, digit));
+                next.for_each(|to| before.insert(place + 1, to));
             }
         }
-        after = here;
+    }
+    // The states from which words end well, by turns those after a place and those before it.
+    let mut after = Rows::new(2, states);
+    bits::iter(before.row(cells.len()))
+        .filter(|&state| table.is_accepting(state))
+        .for_each(|state| after.insert(cells.len() % 2, state));
+    let mut left = vec![0; cells.len()];
+    for (place, &cell) in cells.iter().enumerate().rev() {
+        let mask = position.candidates[cell];
+        after.clear(place % 2);
+        for state in bits::iter(before.row(place)) {
+            let row = after.row((place + 1) % 2);
+            let good = ones32(mask).filter(|&digit| table.next(state, digit).is_some_and(|to| bits::contains(row, to)));
+            let good = good.fold(0, |good, digit| good | 1 << digit);
+            if good != 0 {
+                left[place] |= good;
+                after.insert(place % 2, state);
+            }
+        }
     }
     left
 }
@@ -57,13 +62,15 @@ impl Technique for Words {
 
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
         for (index, (shape, origin)) in position.layout.shapes.iter().enumerate() {
-            let Shape::Word(cells, automaton) = shape else { continue };
+            let (Shape::Word(cells, _), Some(table)) = (shape, &position.layout.words_of[index]) else { continue };
             let all: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
             if position.is_settled(index, &all) {
                 continue;
             }
             let mut step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).rule(*origin).cells(all.iter().copied());
-            for (&cell, left) in all.iter().zip(left(position, cells, automaton)) {
+            let candidates = all.iter().map(|&cell| position.candidates[cell]);
+            let left = position.memo.get(index, candidates, || Some(left(position, &all, table)));
+            for (&cell, left) in all.iter().zip(left.unwrap_or_default()) {
                 if !position.placed[cell] {
                     step = step.remove(cell, position.candidates[cell] & !left);
                 }

@@ -18,7 +18,12 @@ use crate::{Outcome, Wishes, sets, table};
 const TECHNIQUES: &str = "1111111111010111011011011011000010100010111111";
 
 /// The sets, each with how many of its puzzles are rated: of the hardest, the peer takes minutes for some.
-const SETS: &[(&str, usize)] = &[("classic", usize::MAX), ("classic-17", usize::MAX), ("classic-hardest", 10)];
+const SETS: &[(&str, usize)] = &[
+    ("classic", usize::MAX),
+    ("classic-17", usize::MAX),
+    ("classic-hardest", 10),
+    ("generated", usize::MAX),
+];
 
 const COLUMNS: &[&str] = &[
     "ratings",
@@ -33,13 +38,57 @@ const COLUMNS: &[&str] = &[
 /// Numbers above this stand for "not solved".
 const UNSOLVED: f64 = 19.9;
 
+/// The ratings of a set.
+#[derive(Default)]
+struct Ratings {
+    puzzles: usize,
+    /// For each puzzle that both solve our hardest step, our score, and the peer's hardest step.
+    both: Vec<(f64, f64, f64)>,
+    our_seconds: f64,
+    their_seconds: f64,
+}
+
+impl Ratings {
+    fn add(&mut self, other: &Ratings) {
+        self.puzzles += other.puzzles;
+        self.both.extend(&other.both);
+        self.our_seconds += other.our_seconds;
+        self.their_seconds += other.their_seconds;
+    }
+
+    fn cells(&self, name: &str) -> Vec<String> {
+        let close = self.both.iter().filter(|(hardest, _, their)| (hardest - their).abs() <= 0.201).count();
+        let scores: Vec<f64> = self.both.iter().map(|&(_, score, _)| score).collect();
+        let numbers: Vec<f64> = self.both.iter().map(|&(_, _, their)| their).collect();
+        vec![
+            name.to_owned(),
+            self.puzzles.to_string(),
+            self.both.len().to_string(),
+            format!("{close} ({:.1} %)", 100.0 * close as f64 / self.both.len().max(1) as f64),
+            format!("{:.3}", spearman(&scores, &numbers)),
+            format!("{:.0}", self.puzzles as f64 / self.our_seconds),
+            format!("{:.1}", self.puzzles as f64 / self.their_seconds),
+        ]
+    }
+}
+
 pub fn print(wishes: &Wishes) -> Outcome<()> {
     let wanted = SETS.iter().filter(|(set, _)| wishes.wants("ratings") || wishes.wants(set));
     let Some(serate) = wishes.serate.as_deref() else { return Ok(()) };
-    table::print(COLUMNS, wanted.map(|&(set, most)| cells(serate, set, most)))
+    let mut all = Ratings::default();
+    let mut rows = Vec::new();
+    for &(set, most) in wanted {
+        let ratings = rated(serate, set, most)?;
+        rows.push(ratings.cells(set));
+        all.add(&ratings);
+    }
+    if rows.len() > 1 {
+        rows.push(all.cells("together"));
+    }
+    table::print(COLUMNS, rows.into_iter().map(Ok))
 }
 
-fn cells(serate: &Path, set: &str, most: usize) -> Outcome<Vec<String>> {
+fn rated(serate: &Path, set: &str, most: usize) -> Outcome<Ratings> {
     let lines: Vec<String> = sets::plain_lines(set)?.into_iter().take(most).collect();
     let puzzles: Vec<Puzzle> = lines.iter().map(|line| read_line(line)).collect::<Outcome<_>>()?;
     let (mut rater, mut engine) = (Rater::new(), Native::new());
@@ -50,31 +99,16 @@ fn cells(serate: &Path, set: &str, most: usize) -> Outcome<Vec<String>> {
         let hardest = rating.difficulty.hardest.map_or(0.0, |(_, _, number)| number.value());
         ours.push(rating.path.is_solved().then_some((hardest, rating.difficulty.score)));
     }
-    let our_rate = puzzles.len() as f64 / start.elapsed().as_secs_f64();
+    let our_seconds = start.elapsed().as_secs_f64();
     let start = Instant::now();
     let theirs = run(serate, &lines)?;
-    let their_rate = puzzles.len() as f64 / start.elapsed().as_secs_f64();
+    let their_seconds = start.elapsed().as_secs_f64();
     if theirs.len() != puzzles.len() {
         return Err(format!("{set}: serate rated {} of {} puzzles", theirs.len(), puzzles.len()).into());
     }
-    let both: Vec<(f64, f64, f64)> = ours
-        .iter()
-        .zip(&theirs)
-        .filter(|(_, their)| **their < UNSOLVED)
-        .filter_map(|(ours, &their)| ours.map(|(hardest, score)| (hardest, score, their)))
-        .collect();
-    let close = both.iter().filter(|(hardest, _, their)| (hardest - their).abs() <= 0.201).count();
-    let scores: Vec<f64> = both.iter().map(|&(_, score, _)| score).collect();
-    let numbers: Vec<f64> = both.iter().map(|&(_, _, their)| their).collect();
-    Ok(vec![
-        set.to_owned(),
-        puzzles.len().to_string(),
-        both.len().to_string(),
-        format!("{close} ({:.1} %)", 100.0 * close as f64 / both.len().max(1) as f64),
-        format!("{:.3}", spearman(&scores, &numbers)),
-        format!("{our_rate:.0}"),
-        format!("{their_rate:.1}"),
-    ])
+    let both = ours.iter().zip(&theirs).filter(|(_, their)| **their < UNSOLVED);
+    let both = both.filter_map(|(ours, &their)| ours.map(|(hardest, score)| (hardest, score, their))).collect();
+    Ok(Ratings { puzzles: puzzles.len(), both, our_seconds, their_seconds })
 }
 
 /// The number of each puzzle as `serate` prints it. `classes` is a jar or a folder of classes.
