@@ -42,6 +42,10 @@ const MOST_LAYOUTS: u64 = 100;
 /// rules many jigsaws cannot be filled in, which may take long to prove.
 const CHECKS_FOR_A_LAYOUT: u64 = 2_000;
 
+/// After so many checks of the control, a quarter of a minute or so, a puzzle is thin enough, for each try that was asked
+/// for: under some rules single questions on large boards take minutes. Most puzzles need a hundredth of it.
+const CHECKS_FOR_THINNING: u64 = 20_000;
+
 /// After so many checks of the control, some milliseconds, random digits that may or may not be possible together are
 /// given up: with others a filling may be found at once.
 const CHECKS_FOR_WISHED_DIGITS: u64 = 60;
@@ -50,6 +54,8 @@ const CHECKS_FOR_WISHED_DIGITS: u64 = 60;
 const MOST_FILLINGS: u32 = 20;
 
 /// A puzzle of this pattern with exactly one solution. `wishes.seed` decides all of it.
+///
+/// Where thinning out takes very long, it ends before no clue can go any more, and [`Minimised::irreducible`] says so.
 ///
 /// When a number of clues or no givens are wished, further fillings are tried as long as more are needed; the fewest
 /// that were reached are the result.
@@ -165,7 +171,8 @@ fn one(
     if wishes.thin_marks {
         wishes.loose_rules.extend(marks(&full, first_mark));
     }
-    minimise(&full, &wishes, engine, control, each)
+    let patience = control.for_checks(CHECKS_FOR_THINNING.saturating_mul(wishes.tries.max(1).into()));
+    minimise(&full, &wishes, engine, &patience, each)
 }
 
 /// The rules from this place of the list on that are marks, one of many of a kind: all but the first of it, so that the

@@ -91,7 +91,7 @@ fn every_kind_is_made_and_is_irreducible_by_the_other_engine() {
     // examples of all kinds are proved by it once.
     let loose = "nonconsecutive entropy all-sums cell-sums difference-dots arrows region-sum sandwich x-sum skyscraper \
                  hidden-skyscraper numbered-rooms little-killer full-rank inequalities extremes product-cages leaps \
-                 counting-circles";
+                 counting-circles figures magic-squares double-arrow";
     let loose: Vec<&str> = loose.split_whitespace().collect();
     let small = |name: &&str| !large.contains(name) && !loose.contains(name);
     for name in KINDS.iter().map(|kind| kind.name).filter(small) {
