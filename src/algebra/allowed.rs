@@ -9,13 +9,7 @@ pub(super) type Tuple = Vec<Digit>;
 
 /// All digits of these cells that satisfy the shape together with the digits that are known; the cells are the open
 /// ones of the shape. None when there are more than `most`, or it takes more than `steps` trials to tell.
-pub(super) fn allowed(
-    shape: &Shape,
-    cells: &[CellId],
-    roots: &Roots,
-    most: usize,
-    steps: usize,
-) -> Option<Vec<Tuple>> {
+pub(super) fn allowed(shape: &Shape, cells: &[CellId], roots: &Roots, most: usize, steps: usize) -> Option<Vec<Tuple>> {
     let mut trial = Trial { shape, cells, roots, tuple: Vec::new(), found: Vec::new(), most, steps };
     trial.extend().then_some(trial.found)
 }

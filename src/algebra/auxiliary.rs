@@ -20,7 +20,8 @@ fn sum(variables: impl IntoIterator<Item = Variable>) -> Polynomial {
 impl Writing<'_> {
     /// The product of x - d over the places is 0. Of many places some are taken together: t is their product.
     pub(super) fn clause(&mut self, places: &[(CellId, Digit)]) {
-        let factor = |&(cell, digit): &(CellId, Digit)| Polynomial::with_roots(Variable::Cell(cell), [digit.value().into()]);
+        let factor =
+            |&(cell, digit): &(CellId, Digit)| Polynomial::with_roots(Variable::Cell(cell), [digit.value().into()]);
         let mut factors: Vec<Polynomial> = places.iter().map(factor).collect();
         while factors.len() > MOST_FACTORS {
             let product = factors.drain(..MOST_FACTORS).reduce(|a, b| a.times(&b)).unwrap_or_default();

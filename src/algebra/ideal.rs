@@ -6,30 +6,19 @@
 //!
 //! Each polynomial vanishes exactly on what is allowed over the rational numbers, and modulo [`PRIME`] as well.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
-use groebner::MonomialOrder;
 use num_bigint::BigInt;
-use num_integer::Integer;
-use num_rational::BigRational;
-use num_traits::{One, Zero};
 
-use super::allowed::{Tuple, allowed};
 use super::field;
+use super::interpolated::Interpolations;
 use super::polynomial::{Polynomial, Power, Variable};
 use super::roots::{Relations, Roots};
-use super::vanishing::vanishing;
-use crate::board::{CellId, Digit, DigitSet};
+use crate::board::{CellId, DigitSet};
 use crate::model::{Cmp, Model, Origin, Shape};
 
 /// The prime that bases may be computed with: each polynomial says the same modulo it.
 pub const PRIME: u32 = field::PRIME;
-
-/// What allows more combinations than this is not interpolated.
-const MOST_COMBINATIONS: usize = 100;
-
-/// How many digits are tried to find these.
-const TRIALS: usize = 20_000;
 
 /// A sum that is not an equation may leave so many values.
 const MOST_SLACK: i64 = 200;
@@ -127,11 +116,8 @@ pub(super) struct Writing<'m> {
     differ: BTreeSet<(CellId, CellId)>,
     /// For cells that have them, the variables that are 1 where the cell holds the digit.
     indicators: BTreeMap<CellId, Vec<Variable>>,
-    interpolated: HashMap<Vec<Tuple>, Option<Vec<Pattern>>>,
+    pub interpolated: Interpolations,
 }
-
-/// A polynomial in numbered cells: exponents and factors.
-type Pattern = Vec<(Vec<u32>, BigInt)>;
 
 impl<'m> Writing<'m> {
     fn new(model: &'m Model) -> Writing<'m> {
@@ -141,7 +127,7 @@ impl<'m> Writing<'m> {
             origin: Origin::Base,
             differ: BTreeSet::new(),
             indicators: BTreeMap::new(),
-            interpolated: HashMap::new(),
+            interpolated: Interpolations::new(),
         }
     }
 
@@ -234,13 +220,7 @@ impl<'m> Writing<'m> {
         }
     }
 
-    fn sum(
-        &mut self,
-        shape: &Shape,
-        terms: &[(i32, CellId)],
-        cmp: Cmp,
-        total: i32,
-    ) -> Result<(), IdealError> {
+    fn sum(&mut self, shape: &Shape, terms: &[(i32, CellId)], cmp: Cmp, total: i32) -> Result<(), IdealError> {
         // Rules alone say sums.
         let rule = if let Origin::Rule(rule) = self.origin { rule } else { 0 };
         let bounds = terms.iter().map(|&(factor, cell)| self.all().bounds(factor, cell));
@@ -281,42 +261,4 @@ impl<'m> Writing<'m> {
     pub fn all(&self) -> Roots {
         self.relations.all_roots()
     }
-
-    /// Adds the polynomials that vanish on what a shape allows; false when that is too much.
-    fn interpolate(&mut self, shape: &Shape) -> bool {
-        let cells: Vec<CellId> = shape.cells().into_iter().collect::<BTreeSet<CellId>>().into_iter().collect();
-        let Some(tuples) = allowed(shape, &cells, &self.all(), MOST_COMBINATIONS, TRIALS) else { return false };
-        let patterns = self.interpolated.entry(tuples).or_insert_with_key(|tuples| patterns(tuples, cells.len()));
-        let Some(patterns) = patterns.clone() else { return false };
-        for pattern in patterns {
-            let mut polynomial = Polynomial::default();
-            for (exponents, factor) in pattern {
-                let powers = cells.iter().zip(exponents).filter(|&(_, exponent)| exponent > 0);
-                let powers = powers.map(|(&cell, exponent)| (Variable::Cell(cell), exponent)).collect();
-                polynomial.add(Power(powers), factor);
-            }
-            self.add(polynomial);
-        }
-        true
-    }
-}
-
-/// The reduced basis of the polynomials that vanish on some combinations, with integer factors that have no common
-/// divisor; None when the prime divides a leading factor, so that it would say something else modulo the prime.
-fn patterns(tuples: &[Tuple], cells: usize) -> Option<Vec<Pattern>> {
-    let rational = |digit: &Digit| BigRational::from_integer(BigInt::from(digit.value()));
-    let points: Vec<Vec<BigRational>> = tuples.iter().map(|tuple| tuple.iter().map(rational).collect()).collect();
-    let found = vanishing(&points, cells, &MonomialOrder::GRevLex);
-    // What has one variable and all digits as roots is said by F already, but it does no harm.
-    let pattern = |polynomial: &groebner::Polynomial<BigRational>| {
-        let multiple = polynomial.terms.iter().fold(BigInt::one(), |all, (_, factor)| all.lcm(factor.denom()));
-        // It is the leading factor, as the polynomials are monic: a prime that does not divide it keeps the basis.
-        if (&multiple % BigInt::from(PRIME)).is_zero() {
-            return None;
-        }
-        let integer = |factor: &BigRational| (factor * BigRational::from_integer(multiple.clone())).to_integer();
-        let terms = polynomial.terms.iter();
-        Some(terms.map(|(monomial, factor)| (monomial.exps().to_vec(), integer(factor))).collect())
-    };
-    found.basis.iter().map(pattern).collect()
 }

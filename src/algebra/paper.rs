@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::basis::Poly;
-use super::residual::{Interpolated, Variables};
+use super::residual::{Interpolated, Variables, once};
 use super::roots::Relations;
 use crate::board::CellId;
 use crate::model::Shape;
@@ -35,6 +35,6 @@ impl Interpolated {
                 other => self.add_allowed(other, &roots, &variables, usize::MAX, TRIALS, &mut generators)?,
             }
         }
-        Some(generators)
+        Some(once(generators))
     }
 }

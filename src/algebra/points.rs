@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 
-use groebner::{Monomial, PolynomialExt, Polynomial};
+use groebner::{Monomial, Polynomial, PolynomialExt};
 use num_traits::{One, Zero};
 
 use super::basis::{Basis, ORDER, Poly};

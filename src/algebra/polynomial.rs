@@ -144,7 +144,7 @@ mod tests {
         Variable::Cell(CellId(cell))
     }
 
-    /// x^2 > x y > y^2 > x z > y z > z^2 > x > y > z > 1, as in the book by Cox, Little and O'Shea, chapter 2, section 2.
+    /// x^2 > x y > y^2 > x z > y z > z^2 > x > y > z > 1, as in the book by Cox, Little and O'Shea (2.2).
     #[test]
     fn terms_are_ordered_graded_reverse_lexicographically() {
         let sum = |one: Polynomial, other: &Polynomial| one.plus(1, other);

@@ -5,7 +5,7 @@
 //! houses of many combinations have the difference quotients of their pairs, restricted to the roots that are left, and
 //! besides, though these follow, the sum of their cells.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use groebner::{Monomial, Polynomial};
 use num_traits::Zero;
@@ -75,6 +75,13 @@ impl<'v> Variables<'v> {
     }
 }
 
+/// Each polynomial once, in their order.
+pub(super) fn once(mut polynomials: Vec<Poly>) -> Vec<Poly> {
+    let mut seen = HashSet::new();
+    polynomials.retain(|polynomial| seen.insert(polynomial.terms.clone()));
+    polynomials
+}
+
 impl Interpolated {
     /// Generators of the ideal in the open cells; None when some constraint has no polynomials of reasonable size
     /// yet, so that cells have to be tried first.
@@ -91,7 +98,7 @@ impl Interpolated {
                 self.add_larger(shape, roots, &variables, &mut pairs, &mut generators)?;
             }
         }
-        Some(generators)
+        Some(once(generators))
     }
 
     /// A shape by all that vanishes on what it allows; None when that is too much.

@@ -73,12 +73,7 @@ pub(super) fn vanishing<F: Field>(points: &[Vec<F>], variables: usize, order: &M
 }
 
 /// The values of a monomial, from those of a standard one that has one factor less.
-fn evaluated<F: Field>(
-    monomial: &Monomial,
-    points: &[Vec<F>],
-    standard: &[Monomial],
-    values: &[Vec<F>],
-) -> Vec<F> {
+fn evaluated<F: Field>(monomial: &Monomial, points: &[Vec<F>], standard: &[Monomial], values: &[Vec<F>]) -> Vec<F> {
     for (known, values) in standard.iter().zip(values) {
         let Some(factor) = monomial.quo(known).filter(|factor| factor.degree() == 1) else { continue };
         let variable = factor.exps().iter().position(|&exponent| exponent == 1).unwrap_or_default();

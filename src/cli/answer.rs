@@ -180,7 +180,8 @@ pub(super) fn agree_all(answers: Vec<Answer>) -> Result<Answer, Contradiction> {
     let unproved = |answer: &&Answer| answer.verdict == Verdict::Unknown;
     let why = |answer: &Answer| Some((answer.engine, answer.stopped.clone()?));
     let left_out: Vec<(&'static str, Stopped)> = answers.iter().filter(unproved).filter_map(why).collect();
-    let (unknown, known): (Vec<Answer>, Vec<Answer>) = answers.into_iter().partition(|answer| answer.verdict == Verdict::Unknown);
+    let (unknown, known): (Vec<Answer>, Vec<Answer>) =
+        answers.into_iter().partition(|answer| answer.verdict == Verdict::Unknown);
     let exact = known.iter().filter(|answer| answer.exact).count() > 1;
     let proved = known.len() > 1;
     let most = known.iter().chain(&unknown).map(|answer| answer.solutions).max();

@@ -195,7 +195,9 @@ fn write_model(arguments: &ModelArguments) -> Result<Outcome, Outcome> {
     let Some(format) = promised else {
         let endings = ModelFormat::ALL.map(ModelFormat::ending).join(", .");
         let path = arguments.output.display();
-        return Err(fail(format_args!("{path}: the name tells no format of models: there are .{endings}; or use --to")));
+        return Err(fail(format_args!(
+            "{path}: the name tells no format of models: there are .{endings}; or use --to"
+        )));
     };
     let output = path.map(|path| Destination::new(path, FileKind::Model(format), &sources)).transpose();
     let output = output.map_err(fail)?;

@@ -25,7 +25,7 @@ fn name(engine: &dyn Engine, case: &PaperCase) -> String {
 }
 
 /// How many solutions there are up to a limit, and which; each is checked, and found only once.
-fn solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, BTreeSet<Filling>) {
+pub fn solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, BTreeSet<Filling>) {
     let mut found = BTreeSet::new();
     let control = Control::new();
     let count = engine.solutions(model, limit, &control, &mut |filling| {
@@ -109,7 +109,7 @@ fn both_engines_give_the_verdicts_of_the_papers() {
 // ---- plain enumeration ----
 
 /// Every 4x4 sudoku, from the permutations of the digits in each row.
-fn all_shidokus() -> Vec<Filling> {
+pub fn all_shidokus() -> Vec<Filling> {
     let rows: Vec<[u8; 4]> = (0..256u32)
         .map(|code| [0, 2, 4, 6].map(|shift| (code >> shift & 3) as u8 + 1))
         .filter(|row| row.iter().collect::<BTreeSet<_>>().len() == 4)
@@ -134,14 +134,14 @@ fn all_shidokus() -> Vec<Filling> {
 }
 
 /// The same cases in every run. `GRIDWRIGHT_SOAK=N` asks for N times as many others, N from 2 on, for a night.
-fn runner(cases: u32) -> TestRunner {
+pub fn runner(cases: u32) -> TestRunner {
     let soak = std::env::var("GRIDWRIGHT_SOAK").map_or(1, |times| times.parse().expect("GRIDWRIGHT_SOAK is a number"));
     let rng_seed = RngSeed::Fixed(8 + u64::from(soak));
     let cases = cases * soak;
     TestRunner::new(Config { cases, rng_seed, failure_persistence: None, ..Config::default() })
 }
 
-fn shidoku() -> Board {
+pub fn shidoku() -> Board {
     Board::single(2, 2).unwrap()
 }
 

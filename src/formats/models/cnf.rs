@@ -1,7 +1,7 @@
 //! A puzzle as clauses in the format of DIMACS, made from the rows of the integer program.
 //!
-//! The format: *Satisfiability: Suggested Format*, DIMACS Challenge 1993. The first variables say which cell holds which
-//! digit; all others follow from these, so that there are as many models as solutions.
+//! The format: *Satisfiability: Suggested Format*, DIMACS Challenge 1993. The first variables say which cell holds
+//! which digit; all others follow from these, so that there are as many models as solutions.
 
 use super::ModelFormat;
 use super::diagram::Clauses;

@@ -134,7 +134,8 @@ mod tests {
             clauses.between(&terms, least, most);
             let extra = clauses.variables - factors.len() as i32;
             for chosen in 0..1u32 << factors.len() {
-                let sum: i64 = (0..factors.len()).filter(|at| chosen >> at & 1 == 1).map(|at| i64::from(factors[at])).sum();
+                let sum: i64 =
+                    (0..factors.len()).filter(|at| chosen >> at & 1 == 1).map(|at| i64::from(factors[at])).sum();
                 let models = (0..1u32 << extra).filter(|more| {
                     let all = chosen | more << factors.len();
                     let holds = |&literal: &Literal| (all >> (literal.abs() - 1) & 1 == 1) == (literal > 0);

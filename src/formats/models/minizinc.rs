@@ -69,9 +69,8 @@ impl Writing<'_> {
                 });
             }
             Shape::AtLeastOne(places) => {
-                let place = |&(cell, digit): &(CellId, crate::board::Digit)| {
-                    format!("{} = {}", self.name(cell), digit.value())
-                };
+                let place =
+                    |&(cell, digit): &(CellId, crate::board::Digit)| format!("{} = {}", self.name(cell), digit.value());
                 let places: Vec<String> = places.iter().map(place).collect();
                 self.constraint(&match places.is_empty() {
                     true => "false;".to_owned(),
@@ -89,7 +88,8 @@ impl Writing<'_> {
             }
             Shape::Pair(one, other, table) => {
                 let all = DigitSet::all(self.digits).iter();
-                let pairs = all.flat_map(|a| table.beside(a).iter().map(move |b| format!("{},{}", a.value(), b.value())));
+                let pairs =
+                    all.flat_map(|a| table.beside(a).iter().map(move |b| format!("{},{}", a.value(), b.value())));
                 let pairs: Vec<String> = pairs.collect();
                 let cells = self.list(&[*one, *other]);
                 self.constraint(&match pairs.is_empty() {

@@ -96,7 +96,8 @@ impl Writing<'_> {
             Shape::Sum { terms, cmp, total } => self.sum(terms, *cmp, *total),
             Shape::Pair(one, other, table) => {
                 let all = DigitSet::all(self.digits).iter();
-                let pairs = all.flat_map(|a| table.beside(a).iter().map(move |b| format!("({},{})", a.value(), b.value())));
+                let pairs =
+                    all.flat_map(|a| table.beside(a).iter().map(move |b| format!("({},{})", a.value(), b.value())));
                 let pairs: Vec<String> = pairs.collect();
                 if pairs.is_empty() {
                     return self.never();
