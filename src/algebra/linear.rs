@@ -1,9 +1,7 @@
 //! Linear consequences: the linear polynomials of sums and complete houses, solved for each other by Gauss and Jordan;
 //! where few cells are left in one, it takes roots from them.
 
-use std::collections::BTreeMap;
-
-use num_traits::{One, Zero};
+use num_traits::Zero;
 
 use super::field::Residue;
 use super::roots::{NoRoot, Relations, Roots};
@@ -16,29 +14,29 @@ const MOST_CELLS: usize = 3;
 /// On boards with more open cells the relations fill up, and are not solved.
 const MOST_OPEN: usize = 200;
 
-/// A sum of cells with factors, and the total that it is.
-type Relation = (BTreeMap<CellId, Residue>, Residue);
+/// A sum of the open cells with factors, and behind them the total that it is.
+type Relation = Vec<Residue>;
 
 impl Relations<'_> {
     /// Takes away the roots that contradict a linear consequence of few cells; says which cells lost some.
     pub fn narrow_linear(&self, roots: &mut Roots) -> Result<Vec<CellId>, NoRoot> {
         let mut changed = Vec::new();
         let says_more = |shape: &&Shape| matches!(shape, Shape::Sum { cmp: Cmp::Equal, .. });
+        let open = roots.open();
         // Of complete houses alone nothing follows that their roots do not say.
-        if !self.shapes.iter().any(says_more) || roots.open().len() > MOST_OPEN {
+        if !self.shapes.iter().any(says_more) || open.len() > MOST_OPEN {
             return Ok(changed);
         }
-        for (terms, total) in solved(self.linear(roots)) {
-            if terms.is_empty() {
-                if !total.is_zero() {
-                    return Err(NoRoot);
-                }
+        for relation in solved(self.linear(roots, &open)) {
+            let total = relation[open.len()];
+            let terms = open.iter().copied().zip(relation).filter(|(_, factor)| !factor.is_zero());
+            let cells: Vec<(CellId, Residue)> = terms.take(MOST_CELLS + 1).collect();
+            if cells.is_empty() && !total.is_zero() {
+                return Err(NoRoot);
+            }
+            if cells.len() > MOST_CELLS {
                 continue;
             }
-            if terms.len() > MOST_CELLS {
-                continue;
-            }
-            let cells: Vec<(CellId, Residue)> = terms.into_iter().collect();
             for (place, &(cell, factor)) in cells.iter().enumerate() {
                 let (before, after) = cells.split_at(place);
                 let others: Vec<_> = before.iter().chain(&after[1..]).copied().collect();
@@ -56,16 +54,27 @@ impl Relations<'_> {
         Ok(changed)
     }
 
-    /// The linear polynomials of the model, without the cells whose digit is known.
-    fn linear(&self, roots: &Roots) -> Vec<Relation> {
+    /// The linear polynomials of the model in the open cells.
+    fn linear(&self, roots: &Roots, open: &[CellId]) -> Vec<Relation> {
+        let mut place = vec![usize::MAX; roots.0.len()];
+        open.iter().enumerate().for_each(|(at, cell)| place[cell.index()] = at);
+        let relation = |terms: &mut dyn Iterator<Item = (i32, CellId)>, total: i64| {
+            let mut relation = vec![Residue::zero(); open.len() + 1];
+            relation[open.len()] = Residue::new(total);
+            for (factor, cell) in terms {
+                let factor = Residue::new(factor.into());
+                match roots.single(cell) {
+                    Some(digit) => relation[open.len()] = relation[open.len()] - factor * residue(digit),
+                    None => relation[place[cell.index()]] = factor,
+                }
+            }
+            relation
+        };
         let all = i64::from(self.digits) * (i64::from(self.digits) + 1) / 2;
         let of_shape = |shape: &&Shape| match shape {
-            Shape::ExactlyOnce(cells) => {
-                Some(relation(roots, cells.iter().map(|&cell| (Residue::one(), cell)), Residue::new(all)))
-            }
+            Shape::ExactlyOnce(cells) => Some(relation(&mut cells.iter().map(|&cell| (1, cell)), all)),
             Shape::Sum { terms, cmp: Cmp::Equal, total } => {
-                let terms = terms.iter().map(|&(factor, cell)| (Residue::new(factor.into()), cell));
-                Some(relation(roots, terms, Residue::new((*total).into())))
+                Some(relation(&mut terms.iter().copied(), i64::from(*total)))
             }
             Shape::Sum { .. }
             | Shape::AllDifferent(_)
@@ -75,8 +84,7 @@ impl Relations<'_> {
             | Shape::Word(..)
             | Shape::Rank(_) => None,
         };
-        let relations = self.shapes.iter().filter_map(of_shape);
-        relations.filter(|(terms, total)| !terms.is_empty() || !total.is_zero()).collect()
+        self.shapes.iter().filter_map(of_shape).collect()
     }
 }
 
@@ -84,54 +92,27 @@ fn residue(digit: Digit) -> Residue {
     Residue::new(digit.value().into())
 }
 
-fn relation(roots: &Roots, terms: impl Iterator<Item = (Residue, CellId)>, total: Residue) -> Relation {
-    let mut relation = (BTreeMap::new(), total);
-    for (factor, cell) in terms {
-        match roots.single(cell) {
-            Some(digit) => relation.1 = relation.1 - factor * residue(digit),
-            None if factor.is_zero() => {}
-            None => drop(relation.0.insert(cell, factor)),
+/// The reduced echelon form: each relation is solved for its first cell, which no other has. What has no cell is left
+/// out if it says nothing.
+fn solved(mut relations: Vec<Relation>) -> Vec<Relation> {
+    let columns = relations.first().map_or(0, |relation| relation.len() - 1);
+    let mut rank = 0;
+    for column in 0..columns {
+        let Some(pivot) = (rank..relations.len()).find(|&row| !relations[row][column].is_zero()) else { continue };
+        relations.swap(rank, pivot);
+        let inverse = relations[rank][column].inverse();
+        relations[rank].iter_mut().for_each(|factor| *factor = *factor * inverse);
+        let by = relations[rank].clone();
+        for (_, row) in relations.iter_mut().enumerate().filter(|&(row, _)| row != rank) {
+            let factor = row[column];
+            if !factor.is_zero() {
+                row.iter_mut().zip(&by).for_each(|(value, &other)| *value = *value - factor * other);
+            }
         }
+        rank += 1;
     }
-    relation
-}
-
-/// The reduced echelon form: each relation is solved for its first cell, which no other has.
-fn solved(relations: Vec<Relation>) -> Vec<Relation> {
-    let mut done: Vec<(CellId, Relation)> = Vec::new();
-    let mut rest = Vec::new();
-    for mut relation in relations {
-        for (cell, row) in &done {
-            eliminate(&mut relation, *cell, row);
-        }
-        let Some((&cell, &factor)) = relation.0.first_key_value() else {
-            rest.push(relation);
-            continue;
-        };
-        let inverse = factor.inverse();
-        relation.0.values_mut().for_each(|factor| *factor = *factor * inverse);
-        relation.1 = relation.1 * inverse;
-        for (_, row) in &mut done {
-            eliminate(row, cell, &relation);
-        }
-        done.push((cell, relation));
-    }
-    rest.into_iter().chain(done.into_iter().map(|(_, relation)| relation)).collect()
-}
-
-/// Takes a cell out of a relation, by another that is solved for it.
-fn eliminate(relation: &mut Relation, cell: CellId, by: &Relation) {
-    let Some(factor) = relation.0.get(&cell).copied() else { return };
-    for (&other, &theirs) in &by.0 {
-        let own = relation.0.get(&other).copied().unwrap_or_else(Residue::zero);
-        let value = own - factor * theirs;
-        if value.is_zero() {
-            relation.0.remove(&other);
-        } else {
-            relation.0.insert(other, value);
-        }
-    }
-    relation.1 = relation.1 - factor * by.1;
+    relations.retain(|relation| relation.iter().any(|value| !value.is_zero()));
+    relations
 }
 
 /// Whether roots of these cells make up a total.

@@ -15,6 +15,10 @@ use crate::model::{Automaton, Cmp, Model, PairTable, Rank, Shape};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NoRoot;
 
+/// As [`NoRoot`], with the shape that took the last root, by its place in the list, if it was one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Contradiction(pub Option<usize>);
+
 /// The shapes of a model, and which of them speak of a cell.
 pub(super) struct Relations<'m> {
     pub digits: u8,
@@ -41,10 +45,10 @@ impl<'m> Relations<'m> {
     }
 
     /// Draws univariate and linear consequences until nothing changes any more.
-    pub fn consequences(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), NoRoot> {
+    pub fn consequences(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), Contradiction> {
         self.narrow(roots, changed)?;
         loop {
-            let changed = self.narrow_linear(roots)?;
+            let changed = self.narrow_linear(roots).map_err(|NoRoot| Contradiction(None))?;
             if changed.is_empty() {
                 return Ok(());
             }
@@ -54,14 +58,14 @@ impl<'m> Relations<'m> {
 
     /// Draws the consequences of all shapes that speak of these cells, and of what changes thereby; of all shapes when
     /// no cells are named.
-    fn narrow(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), NoRoot> {
+    fn narrow(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), Contradiction> {
         let mut waiting: BTreeSet<usize> = match changed {
             None => (0..self.shapes.len()).collect(),
             Some(cells) => cells.iter().flat_map(|cell| &self.of_cell[cell.index()]).copied().collect(),
         };
         while let Some(index) = waiting.pop_first() {
             let mut narrowing = Narrowing { digits: self.digits, roots, changed: Vec::new() };
-            narrowing.shape(self.shapes[index])?;
+            narrowing.shape(self.shapes[index]).map_err(|NoRoot| Contradiction(Some(index)))?;
             let changed = narrowing.changed;
             for cell in changed {
                 waiting.extend(self.of_cell[cell.index()].iter().copied());

@@ -2,8 +2,8 @@
 //!
 //! First the univariate and linear consequences are drawn. Where cells stay open, the reduced basis in these is
 //! computed within limits; its standard monomials are as many as its points, which are read off it. When the basis
-//! costs too much, or some constraint has no polynomials of reasonable size, the ideal is split on a cell with the
-//! fewest roots: it is the intersection of its sums with (x - d), over the roots d, and these have no point in common.
+//! costs too much, or some constraint has no polynomials of reasonable size, the ideal is split on a cell with few
+//! roots: it is the intersection of its sums with (x - d), over the roots d, and these have no point in common.
 //! Their points together are those of the ideal.
 
 use groebner::Monomial;
@@ -12,7 +12,7 @@ use super::basis::{Basis, Poly, reduced_basis};
 use super::elimination::{GivenUp, Limits};
 use super::points::{NotPoints, points};
 use super::residual::Interpolated;
-use super::roots::{NoRoot, Relations, Roots};
+use super::roots::{Contradiction, Relations, Roots};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::Model;
 use crate::solve::{Control, Statistics, Stopped};
@@ -46,6 +46,9 @@ pub(super) struct Search<'q> {
     control: &'q Control,
     statistics: &'q mut Statistics,
     interpolated: Interpolated,
+    /// For each shape one more than how often it contradicted: what is hard is split first, as in F. Boussemart,
+    /// F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic Search by Weighting Constraints*, ECAI 2004.
+    weights: Vec<u32>,
     /// Ideals from this size on are split without trying their basis: the binary logarithm of how many combinations
     /// the roots of their cells have.
     too_large: f64,
@@ -61,7 +64,8 @@ struct Split {
 impl<'q> Search<'q> {
     pub fn new(model: &'q Model, control: &'q Control, statistics: &'q mut Statistics) -> Search<'q> {
         let relations = Relations::new(model);
-        Search { model, relations, control, statistics, interpolated: Interpolated::default(), too_large: f64::MAX }
+        let (weights, interpolated) = (vec![1; relations.shapes.len()], Interpolated::default());
+        Search { model, relations, control, statistics, interpolated, weights, too_large: f64::MAX }
     }
 
     /// Hands over every solution in which a cell holds a digit, if one is named, until no more are wanted.
@@ -107,7 +111,11 @@ impl<'q> Search<'q> {
         each: &mut dyn FnMut(Filling) -> Wanted,
     ) -> Result<Settled, Stopped> {
         self.control.check()?;
-        if let Err(NoRoot) = self.relations.consequences(&mut roots, changed.as_ref().map(std::slice::from_ref)) {
+        let changed_cells = changed.as_ref().map(std::slice::from_ref);
+        if let Err(Contradiction(shape)) = self.relations.consequences(&mut roots, changed_cells) {
+            if let Some(weight) = shape.and_then(|shape| self.weights.get_mut(shape)) {
+                *weight += 1;
+            }
             self.statistics.backtracks += u64::from(changed.is_some());
             return Ok(Settled::Done);
         }
@@ -118,11 +126,20 @@ impl<'q> Search<'q> {
         if let Some(points) = self.points(&roots, &open)? {
             return self.hand_over(&roots, &open, &points, each);
         }
-        // Of cells with the fewest roots, one that most constraints speak of.
-        let rank = |cell: &CellId| (roots.of(*cell).len(), usize::MAX - self.relations.of_cell[cell.index()].len());
-        let cell = open.iter().copied().min_by_key(rank).unwrap_or(CellId(0));
+        // Few roots, and constraints that contradicted often.
+        let rank = |cell: CellId| (roots.of(cell).len() as u64, self.weight(cell));
+        let before = |one: &CellId, other: &CellId| {
+            let ((roots, weight), (other_roots, other_weight)) = (rank(*one), rank(*other));
+            (roots * other_weight).cmp(&(other_roots * weight))
+        };
+        let cell = open.iter().copied().min_by(before).unwrap_or(CellId(0));
         let digits = roots.of(cell);
         Ok(Settled::Open(Split { roots, cell, digits }))
+    }
+
+    /// How often the constraints of a cell contradicted.
+    fn weight(&self, cell: CellId) -> u64 {
+        self.relations.of_cell[cell.index()].iter().map(|&shape| u64::from(self.weights[shape])).sum::<u64>().max(1)
     }
 
     /// The points in the open cells, by a basis; None when that is too much.
@@ -131,7 +148,10 @@ impl<'q> Search<'q> {
         if size >= self.too_large || !OPEN.contains(&open.len()) {
             return Ok(None);
         }
-        let Some(generators) = self.interpolated.generators(&self.relations, roots, open) else { return Ok(None) };
+        let Some(generators) = self.interpolated.generators(&self.relations, roots, open) else {
+            self.too_large = size * SMALLER;
+            return Ok(None);
+        };
         let found = self.points_of(generators, open.len(), LIMITS);
         if found == Ok(None) {
             self.too_large = size * SMALLER;

@@ -1,4 +1,4 @@
-//! What an engine found out about a puzzle, and what two engines found out together.
+//! What an engine found out about a puzzle, and what several engines found out together.
 
 use std::time::{Duration, Instant};
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::common::paper::{PaperCase, paper_cases};
 use crate::common::random::{puzzles, puzzles_with_sums, tables};
+use gridwright::algebra::Algebra;
 use gridwright::board::{Board, CellId, Digit, DigitSet, Filling, Grid, Numbering};
 use gridwright::model::{Cmp, Model, Shape};
 use gridwright::puzzle::Puzzle;
@@ -18,6 +19,11 @@ use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 fn engines() -> [Box<dyn Engine>; 2] {
     [Box::new(Native::new()), Box::new(Bilp::new())]
+}
+
+/// With the algebra, which is not asked of large boards.
+fn all_engines() -> [Box<dyn Engine>; 3] {
+    [Box::new(Native::new()), Box::new(Bilp::new()), Box::new(Algebra::new())]
 }
 
 fn name(engine: &dyn Engine, case: &PaperCase) -> String {
@@ -283,7 +289,7 @@ fn another_solution_is_none_of_the_known() {
     let case = paper_case("derived-classic-few-solutions");
     let all: BTreeSet<Filling> = case.solutions.iter().cloned().collect();
     assert_eq!(all.len(), 4);
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         let mut known = Vec::new();
         while let Some(filling) = engine.another(&case.puzzle.model(), &known, &Control::new()).unwrap() {
             assert!(!known.contains(&filling), "{}: {filling:?} was known", engine.name());
@@ -304,7 +310,7 @@ fn a_limit_that_is_reached_proves_nothing_beyond_it() {
         (5, Count::Exactly(4)),
         (u64::MAX, Count::Exactly(4)),
     ];
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         for (limit, expected) in limits {
             assert_eq!(solutions(&mut *engine, &model, limit).0, expected, "{} to {limit}", engine.name());
         }
@@ -398,7 +404,7 @@ fn contradictions_have_no_solution() {
     for (what, shapes) in tables {
         let mut model = Puzzle::empty(shidoku()).model();
         shapes.into_iter().for_each(|shape| model.add(shape));
-        for mut engine in engines() {
+        for mut engine in all_engines() {
             let verdict = engine.verdict(&model, &Control::new());
             assert_eq!(verdict, Ok(Verdict::NoSolution), "{}: {what}", engine.name());
         }
@@ -410,14 +416,14 @@ fn empty_sums_that_hold_say_nothing() {
     let mut model = Puzzle::empty(shidoku()).model();
     model.add(sum(&[], Cmp::Equal, 0));
     model.add(sum(&[(0, 3)], Cmp::AtMost, 0));
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         assert_eq!(solutions(&mut *engine, &model, 5).0, Count::AtLeast(5), "{}", engine.name());
     }
 }
 
 #[test]
 fn cells_without_constraints_take_every_digit() {
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         let (count, _) = solutions(&mut *engine, &Model::unconstrained(3, 3), 30);
         assert_eq!(count, Count::Exactly(27), "{}", engine.name());
     }
@@ -445,7 +451,9 @@ fn hopeless() -> Model {
 
 #[test]
 fn a_question_stops_at_its_deadline() {
-    for (mut engine, millis) in engines().into_iter().zip([0, 50]).chain(engines().into_iter().zip([50, 0])) {
+    for (mut engine, millis) in
+        all_engines().into_iter().zip([0, 50, 20]).chain(all_engines().into_iter().zip([50, 0, 0]))
+    {
         let control = Control::with_timeout(Duration::from_millis(millis));
         assert_eq!(engine.another(&hopeless(), &[], &control), Err(Stopped::OutOfTime), "{}", engine.name());
         assert_eq!(engine.verdict(&hopeless(), &control), Err(Stopped::OutOfTime), "{}", engine.name());
@@ -454,7 +462,7 @@ fn a_question_stops_at_its_deadline() {
 
 #[test]
 fn a_running_question_is_cancelled_from_another_thread() {
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         let control = Control::new();
         let answer = std::thread::scope(|scope| {
             let question = scope.spawn(|| engine.verdict(&hopeless(), &control));
@@ -473,7 +481,7 @@ fn a_running_question_is_cancelled_from_another_thread() {
 #[test]
 fn solutions_handed_over_before_a_stop_stand() {
     let model = Puzzle::empty(Board::classic()).model();
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         let control = Control::new();
         let mut found = BTreeSet::new();
         let answer = engine.solutions(&model, u64::MAX, &control, &mut |filling| {

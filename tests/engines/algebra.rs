@@ -2,13 +2,14 @@
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use gridwright::algebra::{Algebra, Ideal, Variable};
 use gridwright::board::{Board, CellId, Digit, DigitSet, Filling, Grid};
 use gridwright::model::{Model, Shape};
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Count, Engine, Verdict};
+use gridwright::solve::{Control, Count, Engine, Stopped, Verdict};
 use proptest::prelude::*;
 
 use super::agree::{all_shidokus, runner, shidoku, solutions};
@@ -36,7 +37,12 @@ fn the_empty_4x4_has_288_points() {
 #[test]
 fn algebra_counts_the_puzzles_of_the_papers() {
     let mut counted = 0;
+    // Those of several grids with few givens take minutes.
+    let takes_seconds = |id: &str, cells: usize| cells <= 144 || id.ends_with("-easy");
     for case in paper_cases().into_iter().filter(|case| case.exact && case.expected_count <= 300) {
+        if !takes_seconds(&case.id, case.puzzle.board().cells().len()) {
+            continue;
+        }
         let (count, found) = solutions(&mut Algebra::new(), &case.puzzle.model(), 1000);
         assert_eq!(count, Count::Exactly(case.expected_count), "{}", case.name());
         let recorded: BTreeSet<Filling> = case.solutions.iter().cloned().collect();
@@ -106,7 +112,7 @@ fn algebra_agrees_on_random_6x6() {
 
 #[test]
 fn algebra_agrees_on_random_9x9() {
-    algebra_agrees(&Board::classic(), 26..=44, 60, 20);
+    algebra_agrees(&Board::classic(), 26..=44, 40, 20);
 }
 
 /// The written ideal vanishes at a filling exactly when the model accepts it: on all 4x4 grids, and on fillings that
@@ -246,4 +252,13 @@ fn a_cell_without_a_digit_has_no_point() {
     for mut engine in [Algebra::new(), Algebra::of_the_paper()] {
         assert_eq!(engine.verdict(&model, &Control::new()), Ok(Verdict::NoSolution));
     }
+}
+
+/// A basis that takes minutes ends at the deadline, inside the elimination.
+#[test]
+fn a_long_basis_ends_at_the_deadline() {
+    let case = paper_cases().into_iter().find(|case| case.id == "prolog-classic-4" && case.label.is_none()).unwrap();
+    let control = Control::with_timeout(Duration::from_millis(500));
+    let verdict = Algebra::of_the_paper().verdict(&case.puzzle.model(), &control);
+    assert_eq!(verdict, Err(Stopped::OutOfTime));
 }
