@@ -15,7 +15,9 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     let how = ["minizinc --solver gecode FILE; -a for all solutions", "cells hold 1 for the first digit of the board"];
     names::head(&mut writing.lines, ModelFormat::MiniZinc, "%", &how, puzzle);
     // Not "globals.mzn": some versions cannot read all of it with Gecode.
-    ["all_different", "regular", "table"].map(|name| writing.lines.line(&format!("include \"{name}.mzn\";")));
+    for name in ["all_different", "regular", "table"] {
+        writing.lines.line(&format!("include \"{name}.mzn\";"));
+    }
     for cell in puzzle.board().cells() {
         writing.lines.line(&format!("var 1..{digits}: {cell};"));
     }
