@@ -107,7 +107,9 @@ mod tests {
 
     #[test]
     fn the_number_is_a_prime() {
-        assert!((2..PRIME).take_while(|divisor| divisor * divisor <= PRIME).all(|divisor| PRIME % divisor != 0));
+        assert!(
+            (2..PRIME).take_while(|divisor| divisor * divisor <= PRIME).all(|divisor| !PRIME.is_multiple_of(divisor))
+        );
     }
 
     #[test]
