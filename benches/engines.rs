@@ -6,6 +6,8 @@ mod common;
 
 use common::paper::{PaperCase, paper_cases};
 use divan::Bencher;
+use gridwright::algebra::Algebra;
+use gridwright::board::Board;
 use gridwright::model::Model;
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
@@ -20,6 +22,16 @@ const HARDER: &[&str] = &[
     "groebner-fig1-diagonal-derived",
     "groebner-fig2-samurai-derived",
     "groebner-fig3-sohei-derived",
+];
+
+/// What one basis of the paper's generators reaches within seconds.
+const OF_THE_PAPER: &[&str] = &[
+    "empty 4x4",
+    "derived-roku-6x6",
+    "groebner-sec4-classic-S",
+    "greek-fig1.1-classic",
+    "persian-fig2-classic-G",
+    "derived-classic-2-solutions",
 ];
 
 fn main() {
@@ -58,6 +70,19 @@ fn bilp_classic(bencher: Bencher, id: &str) {
 fn bilp_harder(bencher: Bencher, id: &str) {
     let model = model(id);
     bencher.bench(|| verdict(Bilp::new(), &model));
+}
+
+#[divan::bench(args = classics(), sample_count = 10)]
+fn algebra_classic(bencher: Bencher, id: &str) {
+    let model = model(id);
+    bencher.bench(|| verdict(Algebra::new(), &model));
+}
+
+/// One basis of exactly the paper's generators.
+#[divan::bench(args = OF_THE_PAPER, sample_count = 5, sample_size = 1)]
+fn algebra_of_the_paper(bencher: Bencher, id: &str) {
+    let model = if id == "empty 4x4" { Model::of_board(&Board::single(2, 2).expect("2x2")) } else { model(id) };
+    bencher.bench(|| verdict(Algebra::of_the_paper(), &model));
 }
 
 #[divan::bench(args = classics())]

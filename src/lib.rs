@@ -10,7 +10,7 @@
 //! small file** that says what it means, and nothing behind it knows that kinds exist:
 //!
 //! ```text
-//!                        +-- lower --> Model (constraint shapes) --> integer program | native search
+//!                        +-- lower --> Model (constraint shapes) --> integer program | native search | ideal
 //!  one file per variant -+-- draw  --> Scene (a few primitives)  --> screen | PNG | SVG | PDF
 //!                        +-- form  --> Field (a few kinds)       --> inspector
 //! ```
@@ -77,11 +77,12 @@
 //! | [`place`] | where rules lie: how they are painted, named, moved and turned | board, scene, words |
 //! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, place, scene, words |
 //! | [`puzzle`] | board, givens, rules and titles; edits | variant and what it imports |
-//! | [`solve`] | questions and the two engines that answer them | board, model, words |
+//! | [`solve`] | questions and two of the engines that answer them | board, model, words |
+//! | [`algebra`] | the model as an ideal, and the engine that answers by its Groebner bases | board, model, solve |
 //! | [`logic`] | how a person solves: named steps, difficulty | board, model, solve, words |
 //! | [`author`] | tools of a setter: fill, thin out, derive, explain, rate | puzzle, logic and what they import |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle and what it imports |
-//! | [`formats`] | puzzle and booklet files; files and links of other programs | sheet and what it imports |
+//! | [`formats`] | puzzle and booklet files; files and links of other programs | sheet and what it imports, algebra |
 //! | [`book`] | booklets: puzzles found, proved and rated; preflight | author, formats, logic and what they import |
 //! | [`studio`] | the window, on floors of its own; the only user of egui and rfd | all of the above |
 //! | [`cli`] | the command line | all of the above |
@@ -96,7 +97,7 @@
 //!   that move.
 //! * A [`puzzle::Puzzle`] is always well formed, and changes only by an [`puzzle::Edit`]. Undo is a list of
 //!   snapshots.
-//! * An engine sees a [`model::Model`], never a rule. The two engines share nothing else, and check each other.
+//! * An engine sees a [`model::Model`], never a rule. The three engines share nothing else, and check each other.
 //! * A scene holds inks, not colours, in units of cells; screen and print draw the same one.
 //! * Everything is deterministic: the same puzzle gives the same bytes; a file for a print shop tells its date too
 //!   ([`book::now`]).
@@ -124,6 +125,7 @@
 //! `CONTRIBUTING.md` goes through the steps one by one, and says how to add a place, a format and a language;
 //! `examples/new_kind.rs` shows a kind that compiles.
 
+pub mod algebra;
 pub mod author;
 pub mod board;
 pub mod book;

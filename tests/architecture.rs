@@ -20,10 +20,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("variant", &["board", "model", "place", "scene", "words"]),
     ("puzzle", &["board", "model", "place", "variant", "scene", "words"]),
     ("solve", &["board", "model", "words"]),
+    ("algebra", &["board", "model", "solve"]),
     ("logic", &["board", "model", "words", "solve"]),
     ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "logic"]),
     ("sheet", &["board", "model", "place", "words", "variant", "puzzle", "scene"]),
-    ("formats", &["board", "model", "place", "words", "variant", "puzzle", "scene", "sheet"]),
+    ("formats", &["board", "model", "place", "words", "variant", "puzzle", "scene", "sheet", "solve", "algebra"]),
     (
         "book",
         &[
@@ -42,7 +43,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "cli",
         &[
             "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio",
-            "author", "book", "logic",
+            "author", "book", "logic", "algebra",
         ],
     ),
 ];
@@ -57,6 +58,11 @@ const CRATES: &[(&str, &[&str])] = &[
     ("highs", &["solve/bilp"]),
     ("highs_sys", &["solve/bilp"]),
     ("microlp", &["solve/bilp"]),
+    ("groebner", &["algebra"]),
+    ("num_bigint", &["algebra"]),
+    ("num_integer", &["algebra"]),
+    ("num_rational", &["algebra"]),
+    ("num_traits", &["algebra"]),
     ("ron", &["formats/ron"]),
     ("tempfile", &["formats/save"]),
     ("egui", &["studio"]),

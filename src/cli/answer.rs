@@ -1,4 +1,4 @@
-//! What an engine found out about a puzzle, and what two engines found out together.
+//! What an engine found out about a puzzle, and what several engines found out together.
 
 use std::time::{Duration, Instant};
 
@@ -15,8 +15,12 @@ pub(super) enum EngineChoice {
     Native,
     /// A binary integer program.
     Bilp,
-    /// One after the other; any disagreement is an error.
+    /// Groebner bases of polynomials; for small boards and puzzles that are not too hard.
+    Algebra,
+    /// The first two, one after the other; any disagreement is an error.
     Both,
+    /// Every engine that comes to an end, at least two; any disagreement is an error.
+    All,
 }
 
 /// The verdict as the command line names it.
@@ -55,6 +59,8 @@ pub(super) struct Answer {
     pub(super) time: Duration,
     /// Why the engine stopped early.
     pub(super) stopped: Option<Stopped>,
+    /// Of several engines those that did not come to an end, and why.
+    pub(super) left_out: Vec<(&'static str, Stopped)>,
 }
 
 impl Answer {
@@ -73,7 +79,8 @@ impl Answer {
             (Verdict::Unknown, _) => Some(format!("{} found", solutions(self.solutions))),
         };
         let why = self.stopped.as_ref().map(Stopped::to_string);
-        let parts: Vec<String> = why.into_iter().chain(count).collect();
+        let left_out = self.left_out.iter().map(|(engine, why)| format!("{engine}: {why}"));
+        let parts: Vec<String> = why.into_iter().chain(count).chain(left_out).collect();
         (!parts.is_empty()).then(|| parts.join("; "))
     }
 }
@@ -123,6 +130,7 @@ pub(super) fn ask(
         statistics: engine.statistics(),
         time: start.elapsed(),
         stopped,
+        left_out: vec![],
     })
 }
 
@@ -137,12 +145,7 @@ fn verdict_of(count: Count) -> Verdict {
 
 /// The answer that both engines stand behind. What only one of them could tell stays unknown.
 pub(super) fn agree(one: Answer, other: Answer) -> Result<Answer, Contradiction> {
-    let too_many = |exact: &Answer, other: &Answer| exact.exact && other.solutions > exact.solutions;
-    let differ = one.exact && other.exact && one.solutions != other.solutions;
-    let different_solution = one.solution().is_some() && other.solution().is_some() && one.first != other.first;
-    if differ || different_solution || too_many(&one, &other) || too_many(&other, &one) {
-        return Err(Contradiction::Disagreement { one: describe(&one), other: describe(&other) });
-    }
+    compare(&one, &other)?;
     let exact = one.exact && other.exact;
     let solutions = one.solutions.max(other.solutions);
     let both_several = one.verdict == Verdict::Several && other.verdict == Verdict::Several;
@@ -162,7 +165,52 @@ pub(super) fn agree(one: Answer, other: Answer) -> Result<Answer, Contradiction>
         statistics: both(one.statistics, other.statistics),
         time: one.time + other.time,
         stopped: one.stopped.or(other.stopped),
+        left_out: vec![],
     })
+}
+
+/// The answer that every engine stands behind that has one; with fewer than two of these it stays unknown. There is at
+/// least one answer.
+pub(super) fn agree_all(answers: Vec<Answer>) -> Result<Answer, Contradiction> {
+    for (place, one) in answers.iter().enumerate() {
+        answers[..place].iter().try_for_each(|other| compare(other, one))?;
+    }
+    let time = answers.iter().map(|answer| answer.time).sum();
+    let statistics = answers.iter().map(|answer| answer.statistics).reduce(both);
+    let unproved = |answer: &&Answer| answer.verdict == Verdict::Unknown;
+    let why = |answer: &Answer| Some((answer.engine, answer.stopped.clone()?));
+    let left_out: Vec<(&'static str, Stopped)> = answers.iter().filter(unproved).filter_map(why).collect();
+    let (unknown, known): (Vec<Answer>, Vec<Answer>) =
+        answers.into_iter().partition(|answer| answer.verdict == Verdict::Unknown);
+    let exact = known.iter().filter(|answer| answer.exact).count() > 1;
+    let proved = known.len() > 1;
+    let most = known.iter().chain(&unknown).map(|answer| answer.solutions).max();
+    let mut answers = known.into_iter().chain(unknown);
+    let answer = answers.next().expect("at least one engine was asked");
+    Ok(Answer {
+        engine: "all",
+        first: answers.fold(answer.first.clone(), |first, other| first.or(other.first)),
+        verdict: if proved { answer.verdict } else { Verdict::Unknown },
+        solutions: most.unwrap_or_default(),
+        exact: exact && proved,
+        statistics: statistics.unwrap_or_default(),
+        time,
+        stopped: None,
+        left_out,
+        ..answer
+    })
+}
+
+/// # Errors
+/// When two answers cannot both be true.
+fn compare(one: &Answer, other: &Answer) -> Result<(), Contradiction> {
+    let too_many = |exact: &Answer, other: &Answer| exact.exact && other.solutions > exact.solutions;
+    let differ = one.exact && other.exact && one.solutions != other.solutions;
+    let different_solution = one.solution().is_some() && other.solution().is_some() && one.first != other.first;
+    if differ || different_solution || too_many(one, other) || too_many(other, one) {
+        return Err(Contradiction::Disagreement { one: describe(one), other: describe(other) });
+    }
+    Ok(())
 }
 
 fn both(mut one: Statistics, other: Statistics) -> Statistics {
@@ -197,6 +245,7 @@ mod tests {
             statistics: Statistics { nodes: 1, ..Statistics::default() },
             time: Duration::from_secs(1),
             stopped: None,
+            left_out: vec![],
         }
     }
 
@@ -219,6 +268,28 @@ mod tests {
             let found = agree(answer(one, "12"), answer(other, "12")).ok();
             let found = found.map(|answer| (answer.verdict, answer.solutions, answer.exact));
             assert_eq!(found, expected, "{one:?} {other:?}");
+        }
+    }
+
+    #[test]
+    fn of_several_engines_two_have_to_prove_it() {
+        use Count::{AtLeast, Exactly};
+        let stopped = |found| Answer { stopped: Some(Stopped::OutOfTime), ..answer(AtLeast(found), "12") };
+        for (answers, expected) in [
+            (vec![answer(Exactly(1), "12"), answer(Exactly(1), "12"), stopped(1)], Some((Verdict::Unique, 1, true))),
+            (vec![stopped(0), answer(Exactly(0), ""), answer(Exactly(0), "")], Some((Verdict::None, 0, true))),
+            (vec![answer(Exactly(1), "12"), stopped(0), stopped(1)], Some((Verdict::Unknown, 1, false))),
+            (vec![answer(AtLeast(2), "12"), answer(AtLeast(2), "21"), stopped(0)], Some((Verdict::Several, 2, false))),
+            (vec![answer(Exactly(1), "12"), answer(Exactly(1), "12"), answer(Exactly(1), "21")], None),
+            (vec![answer(Exactly(1), "12"), answer(Exactly(1), "12"), stopped(2)], None),
+        ] {
+            let found = agree_all(answers.clone()).ok();
+            let told = found.as_ref().map(|answer| (answer.verdict, answer.solutions, answer.exact));
+            assert_eq!(told, expected, "{answers:?}");
+            if let Some(found) = found {
+                let unproved = answers.iter().filter(|answer| answer.stopped.is_some()).count();
+                assert_eq!((found.left_out.len(), found.stopped), (unproved, None));
+            }
         }
     }
 

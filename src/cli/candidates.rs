@@ -11,6 +11,7 @@ use super::answer::{Contradiction, EngineChoice};
 use super::check::parse_seconds;
 use super::input::{Input, answer_each};
 use super::terminal::{Out, report_error, report_warning};
+use crate::algebra::Algebra;
 use crate::board::{Cell, Digit, DigitSet, Grid, Numbering};
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
@@ -26,7 +27,7 @@ With --json, one object a puzzle on one line:
   candidates  for each cell in row order the digits in rising order, A for 10; \"\" where there is none;
               null when they are not known
   verdict     unique, several, none, unknown
-  engine      native, bilp, both          seconds  the time it took
+  engine      native, bilp, algebra, both, all     seconds  the time it took
   statistics  the work: nodes, backtracks, learned clauses, propagations by shape, integer programs
   counts      with --counts: for each cell, for each of its candidates, in how many solutions it occurs
 
@@ -51,7 +52,7 @@ pub(super) struct Arguments {
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// Which engine answers; both must agree.
+    /// Which engine answers; several must agree.
     #[arg(long, value_enum, default_value_t = EngineChoice::Native)]
     engine: EngineChoice,
 
@@ -149,7 +150,19 @@ fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Asked, Contradic
     match arguments.engine {
         EngineChoice::Native => Ok(ask(&mut Native::new())),
         EngineChoice::Bilp => Ok(ask(&mut Bilp::new())),
-        EngineChoice::Both => agree(puzzle, ask(&mut Native::new()), ask(&mut Bilp::new())),
+        EngineChoice::Algebra => Ok(ask(&mut Algebra::new())),
+        EngineChoice::Both => agree(puzzle, "both", ask(&mut Native::new()), ask(&mut Bilp::new())),
+        EngineChoice::All => {
+            let asked = vec![ask(&mut Native::new()), ask(&mut Bilp::new()), ask(&mut Algebra::new())];
+            let (mut known, mut unknown): (Vec<Asked>, Vec<Asked>) =
+                asked.into_iter().partition(|asked| asked.answer.is_ok());
+            // Two have to know it.
+            if known.len() < 2 {
+                known.append(&mut unknown);
+            }
+            let first = known.remove(0);
+            known.into_iter().try_fold(first, |one, other| agree(puzzle, "all", one, other))
+        }
     }
 }
 
@@ -168,7 +181,7 @@ fn ask(engine: &mut dyn Engine, arguments: &Arguments, puzzle: &Puzzle) -> Asked
 }
 
 /// What both engines say; unknown when one of them does not know.
-fn agree(puzzle: &Puzzle, one: Asked, other: Asked) -> Result<Asked, Contradiction> {
+fn agree(puzzle: &Puzzle, engine: &'static str, one: Asked, other: Asked) -> Result<Asked, Contradiction> {
     let mut statistics = one.statistics;
     statistics += other.statistics;
     let answer = match (one.answer, other.answer) {
@@ -186,7 +199,7 @@ fn agree(puzzle: &Puzzle, one: Asked, other: Asked) -> Result<Asked, Contradicti
         (Ok(known), Ok(_)) => Ok(known),
         (Err(stopped), _) | (_, Err(stopped)) => Err(stopped),
     };
-    Ok(Asked { engine: "both", answer, statistics })
+    Ok(Asked { engine, answer, statistics })
 }
 
 /// The digits that occur at all, and their numbers.

@@ -7,9 +7,10 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
-use super::answer::{Answer, Contradiction, EngineChoice, Verdict, agree, ask};
+use super::answer::{Answer, Contradiction, EngineChoice, Verdict, agree, agree_all, ask};
 use super::input::{Input, answer_each};
 use super::terminal::{Out, report_error, report_warning, unprintable};
+use crate::algebra::Algebra;
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
@@ -29,13 +30,15 @@ With --json, one object a puzzle on one line:
   verdict   unique, several, none, unknown
   solutions how many were found           exact     false: there are at least so many
   solution  the digits of all cells in row order, A for 10; null unless unique
-  engine    native, bilp, both            seconds, nodes: the work it took
+  engine    native, bilp, algebra, both, all      seconds, nodes: the work it took
   statistics  more of the work: nodes, backtracks, learned clauses, how often the constraints of each
-              shape were looked at (propagations), integer programs and the rows of the largest
+              shape were looked at (propagations), integer programs and the rows of the largest,
+              Groebner bases
 
 Examples:
   gridwright check cross.ron
   gridwright check --engine both --timeout 60 *.ron
+  gridwright check --engine all --timeout 60 *.ron      three proofs, compared
   gridwright check --json --limit 1000 lines.txt
   zcat collection.txt.gz | gridwright check -";
 
@@ -47,7 +50,7 @@ pub(super) struct Arguments {
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// Which engine answers; both must agree.
+    /// Which engine answers; several must agree.
     #[arg(long, value_enum, default_value_t = EngineChoice::Native)]
     engine: EngineChoice,
 
@@ -123,7 +126,11 @@ fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Answer, Contradi
     match arguments.engine {
         EngineChoice::Native => ask(&mut Native::new()),
         EngineChoice::Bilp => ask(&mut Bilp::new()),
+        EngineChoice::Algebra => ask(&mut Algebra::new()),
         EngineChoice::Both => agree(ask(&mut Native::new())?, ask(&mut Bilp::new())?),
+        EngineChoice::All => {
+            agree_all(vec![ask(&mut Native::new())?, ask(&mut Bilp::new())?, ask(&mut Algebra::new())?])
+        }
     }
 }
 

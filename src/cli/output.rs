@@ -10,7 +10,7 @@ use super::destination::{Destination, Sources};
 use super::input::Input;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use crate::board::Filling;
-use crate::formats::{self, FileKind, Format, Loaded, Outgoing, Warning, Writer, Written, lp};
+use crate::formats::{self, FileKind, Format, Loaded, ModelFormat, Outgoing, Warning, Writer, Written};
 use crate::solve::native::Native;
 
 /// Write puzzles in another format.
@@ -71,17 +71,25 @@ fn written() -> impl Iterator<Item = Format> {
     Format::ALL.iter().copied().filter(|format| format.about().written != Written::Never)
 }
 
-/// Write the binary integer program of a puzzle as an LP file for other solvers.
+/// Write a puzzle as a model for other solvers: an integer program, clauses, constraints or an ideal.
 #[derive(Args)]
 #[command(after_help = "\
-The variable r3c4_d5 is 1 when that cell holds that digit; a1, a2, ... are auxiliary. Every feasible point is a
-solution.
+The name of the new file tells the format; the first comment in it says how to run it:
+  .lp .mps            the binary integer program; r3c4_d5 is 1 when that cell holds that digit, a1, a2, ... are
+                      auxiliary
+  .cnf                clauses, in the format of DIMACS, for SAT solvers
+  .mzn .xcsp          constraints, for MiniZinc and as XCSP3
+  .sage .sing .m2     the ideal, for Sage, Singular and Macaulay2, with its reduced Groebner basis and the number of
+                      solutions
+Every solution of the model is one of the puzzle, and the other way round.
 
 Examples:
   gridwright model cross.ron -o cross.lp && glpsol --lp cross.lp -o cross.sol
-  gridwright model cross.ron -o - | less
+  gridwright model cross.ron -o cross.sing && Singular -q cross.sing < /dev/null
+  gridwright model cross.ron -o - --to mzn | less
 
-Exit status: 0 done; 2 bad usage, unreadable input or unwritable output.")]
+Exit status: 0 done; 2 bad usage, unreadable input or unwritable output; for ideals also a sum that has no polynomial
+of reasonable size.")]
 pub(super) struct ModelArguments {
     /// A puzzle file, a line of a collection (file:7), or - for standard input.
     input: Input,
@@ -89,6 +97,17 @@ pub(super) struct ModelArguments {
     /// The new file, or - for standard output; an existing file of the kind is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
+
+    /// The format, if the name of the new file does not tell it: lp, mps, cnf, mzn, xcsp, sage, sing or m2.
+    #[arg(long, value_name = "FORMAT", value_parser = model_of_word)]
+    to: Option<ModelFormat>,
+}
+
+/// The format of a model of a word on the command line.
+fn model_of_word(word: &str) -> Result<ModelFormat, String> {
+    let endings = || ModelFormat::ALL.map(ModelFormat::ending).join(", ");
+    let format = ModelFormat::ALL.into_iter().find(|format| format.ending() == word);
+    format.ok_or_else(|| format!("there are {}", endings()))
 }
 
 pub(super) fn convert(arguments: &ConvertArguments) -> Outcome {
@@ -168,11 +187,22 @@ fn solution(arguments: &ConvertArguments, loaded: &Loaded) -> Result<Option<Fill
 
 fn write_model(arguments: &ModelArguments) -> Result<Outcome, Outcome> {
     let sources = Sources::of([&arguments.input]);
-    let output = match arguments.output == Path::new("-") {
-        true => None,
-        false => Some(Destination::new(&arguments.output, FileKind::Lp, &sources).map_err(fail)?),
+    let path = Some(arguments.output.as_path()).filter(|path| *path != Path::new("-"));
+    let promised = arguments.to.or_else(|| match path {
+        Some(path) => ModelFormat::of_path(path),
+        None => Some(ModelFormat::Lp),
+    });
+    let Some(format) = promised else {
+        let endings = ModelFormat::ALL.map(ModelFormat::ending).join(", .");
+        let path = arguments.output.display();
+        return Err(fail(format_args!(
+            "{path}: the name tells no format of models: there are .{endings}; or use --to"
+        )));
     };
-    let text = lp::write(&one_puzzle(&arguments.input)?.puzzle);
+    let output = path.map(|path| Destination::new(path, FileKind::Model(format), &sources)).transpose();
+    let output = output.map_err(fail)?;
+    let loaded = one_puzzle(&arguments.input)?;
+    let text = format.write(&loaded.puzzle).map_err(|error| fail(format_args!("{}: {error}", loaded.source)))?;
     match output {
         Some(output) => output.save(text.as_bytes())?,
         None => {

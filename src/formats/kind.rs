@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::limits::MOST_BAD_LINES;
-use super::{Format, lp, ron};
+use super::{Format, ModelFormat, ron};
 use crate::sheet::SheetFormat;
 
 /// A kind of file that this program writes.
@@ -20,8 +20,8 @@ pub enum FileKind {
     Foreign(Format),
     /// A booklet's project.
     Booklet,
-    /// An integer program.
-    Lp,
+    /// A model for other programs.
+    Model(ModelFormat),
     /// A sheet, as a picture or a page.
     Sheet(SheetFormat),
 }
@@ -57,8 +57,8 @@ impl FileKind {
         if is_svg(words) {
             return Some(FileKind::Sheet(SheetFormat::Svg));
         }
-        if lp::begins(words) {
-            return Some(FileKind::Lp);
+        if let Some(model) = ModelFormat::of_text(words) {
+            return Some(FileKind::Model(model));
         }
         match Format::of_text(words, None) {
             Format::Ron => ron::content(words).map(|content| match content {
@@ -96,7 +96,7 @@ impl fmt::Display for FileKind {
             FileKind::Puzzle => "a puzzle",
             FileKind::Lines => "puzzles as lines of text",
             FileKind::Booklet => "a booklet's project",
-            FileKind::Lp => "an integer program",
+            FileKind::Model(format) => format.words(),
             FileKind::Sheet(SheetFormat::Png) => "a PNG picture",
             FileKind::Sheet(SheetFormat::Svg) => "an SVG picture",
             FileKind::Sheet(SheetFormat::Pdf) => "a PDF file",
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn files_are_known_by_what_they_hold() {
-        use FileKind::{Booklet, Lines, Lp, Puzzle};
+        use FileKind::{Booklet, Lines, Model, Puzzle};
         let sheet = |format| Some(FileKind::Sheet(format));
         for (content, expected) in [
             (&b"(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"2x2\")])"[..], Some(Puzzle)),
@@ -137,8 +137,10 @@ mod tests {
             (b"# Title\n\nSome words.\n", None),
             (b"milk, bread\n", None),
             (b"", None),
-            (b"\\ Small cross\nMinimize\n obj: 0 r1c1_d1\n", Some(Lp)),
-            (b"maximise\n", Some(Lp)),
+            (b"\\ Small cross\nMinimize\n obj: 0 r1c1_d1\n", Some(Model(ModelFormat::Lp))),
+            (b"p cnf 3 1\n1 2 3 0\n", None),
+            (b"c gridwright model, .cnf: clauses of DIMACS\np cnf 3 1\n", Some(Model(ModelFormat::Cnf))),
+            (b"maximise\n", Some(Model(ModelFormat::Lp))),
             (b"\\documentclass{article}\n\\begin{document}\nMinimal.\n", None),
             (b"Minimize all windows.", None),
             (b"<?xml version=\"1.0\"?>\n<!-- a -->\n<svg/>", sheet(SheetFormat::Svg)),

@@ -1,7 +1,8 @@
 //! Questions about a model, and the engines that answer them.
 //!
-//! Two engines share nothing but [`Model`]: the integer program ([`bilp`]), which proves, and the native search
-//! ([`native`]), which answers while the author paints. Each checks the other.
+//! Three engines share nothing but [`Model`]: the integer program ([`bilp`]), which proves, the native search
+//! ([`native`]), which answers while the author paints, and Groebner bases, which lie in a part of their own above this
+//! one. Each checks the others.
 //!
 //! **Invariant.** No rule, grid or given is known here. An answer is never a guess: what was not proved is a
 //! [`Stopped`].
@@ -101,6 +102,8 @@ pub struct Statistics {
     pub programs: u64,
     /// Rows of the largest integer program.
     pub rows: u64,
+    /// Groebner bases computed.
+    pub bases: u64,
 }
 
 /// How often constraints were propagated, that is searched for conclusions, by their shape.
@@ -137,6 +140,7 @@ impl std::ops::AddAssign for Statistics {
         self.learned += other.learned;
         self.programs += other.programs;
         self.rows = self.rows.max(other.rows);
+        self.bases += other.bases;
     }
 }
 

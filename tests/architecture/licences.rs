@@ -13,7 +13,7 @@ use serde_json::Value;
 /// Licences, by their names in SPDX, under which code may come into the program. None of them asks that programs made
 /// with the code are published.
 const ALLOWED: &[&str] =
-    &["Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0", "ISC", "MIT", "Unicode-3.0", "Zlib"];
+    &["Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0", "CC0-1.0", "ISC", "MIT", "Unicode-3.0", "Zlib"];
 
 /// Whether code under these terms may be used: an SPDX expression, whose weakest operator is OR, then AND, then WITH.
 /// Cargo also takes `/` for OR, as older manifests have it.

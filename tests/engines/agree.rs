@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::common::paper::{PaperCase, paper_cases};
 use crate::common::random::{puzzles, puzzles_with_sums, tables};
+use gridwright::algebra::Algebra;
 use gridwright::board::{Board, CellId, Digit, DigitSet, Filling, Grid, Numbering};
 use gridwright::model::{Cmp, Model, Shape};
 use gridwright::puzzle::Puzzle;
@@ -20,12 +21,17 @@ fn engines() -> [Box<dyn Engine>; 2] {
     [Box::new(Native::new()), Box::new(Bilp::new())]
 }
 
+/// With the algebra, which is not asked of large boards.
+fn all_engines() -> [Box<dyn Engine>; 3] {
+    [Box::new(Native::new()), Box::new(Bilp::new()), Box::new(Algebra::new())]
+}
+
 fn name(engine: &dyn Engine, case: &PaperCase) -> String {
     format!("{}: {}", engine.name(), case.name())
 }
 
 /// How many solutions there are up to a limit, and which; each is checked, and found only once.
-fn solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, BTreeSet<Filling>) {
+pub fn solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, BTreeSet<Filling>) {
     let mut found = BTreeSet::new();
     let control = Control::new();
     let count = engine.solutions(model, limit, &control, &mut |filling| {
@@ -109,7 +115,7 @@ fn both_engines_give_the_verdicts_of_the_papers() {
 // ---- plain enumeration ----
 
 /// Every 4x4 sudoku, from the permutations of the digits in each row.
-fn all_shidokus() -> Vec<Filling> {
+pub fn all_shidokus() -> Vec<Filling> {
     let rows: Vec<[u8; 4]> = (0..256u32)
         .map(|code| [0, 2, 4, 6].map(|shift| (code >> shift & 3) as u8 + 1))
         .filter(|row| row.iter().collect::<BTreeSet<_>>().len() == 4)
@@ -134,14 +140,14 @@ fn all_shidokus() -> Vec<Filling> {
 }
 
 /// The same cases in every run. `GRIDWRIGHT_SOAK=N` asks for N times as many others, N from 2 on, for a night.
-fn runner(cases: u32) -> TestRunner {
+pub fn runner(cases: u32) -> TestRunner {
     let soak = std::env::var("GRIDWRIGHT_SOAK").map_or(1, |times| times.parse().expect("GRIDWRIGHT_SOAK is a number"));
     let rng_seed = RngSeed::Fixed(8 + u64::from(soak));
     let cases = cases * soak;
     TestRunner::new(Config { cases, rng_seed, failure_persistence: None, ..Config::default() })
 }
 
-fn shidoku() -> Board {
+pub fn shidoku() -> Board {
     Board::single(2, 2).unwrap()
 }
 
@@ -283,7 +289,7 @@ fn another_solution_is_none_of_the_known() {
     let case = paper_case("derived-classic-few-solutions");
     let all: BTreeSet<Filling> = case.solutions.iter().cloned().collect();
     assert_eq!(all.len(), 4);
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         let mut known = Vec::new();
         while let Some(filling) = engine.another(&case.puzzle.model(), &known, &Control::new()).unwrap() {
             assert!(!known.contains(&filling), "{}: {filling:?} was known", engine.name());
@@ -304,7 +310,7 @@ fn a_limit_that_is_reached_proves_nothing_beyond_it() {
         (5, Count::Exactly(4)),
         (u64::MAX, Count::Exactly(4)),
     ];
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         for (limit, expected) in limits {
             assert_eq!(solutions(&mut *engine, &model, limit).0, expected, "{} to {limit}", engine.name());
         }
@@ -398,7 +404,7 @@ fn contradictions_have_no_solution() {
     for (what, shapes) in tables {
         let mut model = Puzzle::empty(shidoku()).model();
         shapes.into_iter().for_each(|shape| model.add(shape));
-        for mut engine in engines() {
+        for mut engine in all_engines() {
             let verdict = engine.verdict(&model, &Control::new());
             assert_eq!(verdict, Ok(Verdict::NoSolution), "{}: {what}", engine.name());
         }
@@ -410,14 +416,14 @@ fn empty_sums_that_hold_say_nothing() {
     let mut model = Puzzle::empty(shidoku()).model();
     model.add(sum(&[], Cmp::Equal, 0));
     model.add(sum(&[(0, 3)], Cmp::AtMost, 0));
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         assert_eq!(solutions(&mut *engine, &model, 5).0, Count::AtLeast(5), "{}", engine.name());
     }
 }
 
 #[test]
 fn cells_without_constraints_take_every_digit() {
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         let (count, _) = solutions(&mut *engine, &Model::unconstrained(3, 3), 30);
         assert_eq!(count, Count::Exactly(27), "{}", engine.name());
     }
@@ -445,7 +451,9 @@ fn hopeless() -> Model {
 
 #[test]
 fn a_question_stops_at_its_deadline() {
-    for (mut engine, millis) in engines().into_iter().zip([0, 50]).chain(engines().into_iter().zip([50, 0])) {
+    for (mut engine, millis) in
+        all_engines().into_iter().zip([0, 50, 20]).chain(all_engines().into_iter().zip([50, 0, 0]))
+    {
         let control = Control::with_timeout(Duration::from_millis(millis));
         assert_eq!(engine.another(&hopeless(), &[], &control), Err(Stopped::OutOfTime), "{}", engine.name());
         assert_eq!(engine.verdict(&hopeless(), &control), Err(Stopped::OutOfTime), "{}", engine.name());
@@ -454,7 +462,7 @@ fn a_question_stops_at_its_deadline() {
 
 #[test]
 fn a_running_question_is_cancelled_from_another_thread() {
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         let control = Control::new();
         let answer = std::thread::scope(|scope| {
             let question = scope.spawn(|| engine.verdict(&hopeless(), &control));
@@ -473,7 +481,7 @@ fn a_running_question_is_cancelled_from_another_thread() {
 #[test]
 fn solutions_handed_over_before_a_stop_stand() {
     let model = Puzzle::empty(Board::classic()).model();
-    for mut engine in engines() {
+    for mut engine in all_engines() {
         let control = Control::new();
         let mut found = BTreeSet::new();
         let answer = engine.solutions(&model, u64::MAX, &control, &mut |filling| {

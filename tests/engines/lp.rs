@@ -19,10 +19,15 @@ const TOO_HARD: &str = "groebner-fig2-samurai-derived";
 
 /// What glpsol says of a puzzle: the solution it found, or None when it proved that there is none.
 fn glpsol(puzzle: &Puzzle) -> Option<Filling> {
+    glpsol_reads(puzzle, &lp::write(puzzle), "--lp")
+}
+
+/// The same of a model in a format that an option names.
+pub fn glpsol_reads(puzzle: &Puzzle, text: &str, option: &str) -> Option<Filling> {
     let folder = tempfile::tempdir().unwrap();
-    let (model, report) = (folder.path().join("model.lp"), folder.path().join("report.txt"));
-    fs::write(&model, lp::write(puzzle)).unwrap();
-    let words = run(Command::new("glpsol").arg("--lp").arg(&model).arg("-o").arg(&report), "glpk-utils");
+    let (model, report) = (folder.path().join("model"), folder.path().join("report.txt"));
+    fs::write(&model, text).unwrap();
+    let words = run(Command::new("glpsol").arg(option).arg(&model).arg("-o").arg(&report), "glpk-utils");
     assert!(!words.contains("warning") && !words.contains("error"), "{words}");
     let report = fs::read_to_string(&report).unwrap();
     let status = report.lines().find_map(|line| line.strip_prefix("Status:")).expect("a report has a status").trim();
@@ -50,9 +55,14 @@ fn proved_infeasible(words: &str) -> bool {
 
 /// What cbc says of a puzzle, as for glpsol.
 fn cbc(puzzle: &Puzzle) -> Option<Filling> {
+    cbc_reads(puzzle, &lp::write(puzzle), "model.lp")
+}
+
+/// The same of a model in the format that a name tells.
+pub fn cbc_reads(puzzle: &Puzzle, text: &str, name: &str) -> Option<Filling> {
     let folder = tempfile::tempdir().unwrap();
-    let (model, report) = (folder.path().join("model.lp"), folder.path().join("report.txt"));
-    fs::write(&model, lp::write(puzzle)).unwrap();
+    let (model, report) = (folder.path().join(name), folder.path().join("report.txt"));
+    fs::write(&model, text).unwrap();
     let words = run(Command::new("cbc").arg(&model).args(["solve", "solution"]).arg(&report), "coinor-cbc");
     let report = fs::read_to_string(&report).unwrap_or_else(|error| panic!("{error}\n{words}"));
     let (status, values) = report.split_once('\n').unwrap_or((&report, ""));
@@ -71,7 +81,7 @@ fn cbc(puzzle: &Puzzle) -> Option<Filling> {
 }
 
 /// Runs a solver and gives back what it said.
-fn run(solver: &mut Command, package: &str) -> String {
+pub fn run(solver: &mut Command, package: &str) -> String {
     let output = solver.output().unwrap_or_else(|error| panic!("{solver:?} (Debian package {package}): {error}"));
     let words = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(output.status.success(), "{solver:?}\n{words}");
@@ -174,6 +184,7 @@ fn names_tell_what_they_stand_for_and_lines_are_short() {
     let text = lp::write(&case.puzzle);
     assert_eq!(text, lp::write(&case.puzzle));
     for part in [
+        "\\ gridwright model, .lp: an integer program\n",
         "\\ persian-fig7-three-magic\nMinimize\n obj: 0 r1c1_d1\nSubject To\n",
         "\n cell_r2c1: r2c1_d1 + r2c1_d2 + ",
         "\n given_r1c2: r1c2_d8 = 1\n",

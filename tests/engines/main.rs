@@ -7,12 +7,14 @@
 mod common;
 
 mod agree;
+mod algebra;
 mod author;
 mod candidates;
 mod counts;
 mod logic;
 mod lp;
 mod meanings;
+mod models;
 mod native;
 mod numbering;
 mod techniques;

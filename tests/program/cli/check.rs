@@ -53,6 +53,8 @@ fn the_exit_status_says_how_it_went() {
         ("convert bad.txt -o x.txt", 2),
         ("model cross.ron", 2),
         ("model missing.ron -o x.lp", 2),
+        ("model cross.ron -o x.tex", 2),
+        ("model cross.ron -o - --to tex", 2),
         ("--help", 0),
         ("--version", 0),
         ("help check", 0),
@@ -97,7 +99,7 @@ fn people_get_a_line_a_puzzle_and_a_sum() {
 #[test]
 fn json_has_a_line_a_puzzle_with_all_its_keys() {
     let folder = Folder::new(LINES);
-    for engine in ["native", "bilp", "both"] {
+    for engine in ["native", "bilp", "algebra", "both", "all"] {
         let run = folder.run(&format!("check --json --limit 10 --engine {engine} all.txt cross.ron"));
         let expected = [
             ("all.txt:1", "", "unique", 1, true, Value::from(UNIQUE_SOLUTION)),

@@ -122,8 +122,20 @@ fn model_writes_an_lp_file_or_prints_it() {
     let run = folder.run("model cross.ron -o cross.lp");
     assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(0), "", ""));
     let text = folder.text("cross.lp");
-    assert!(text.starts_with("\\ Small cross\nMinimize\n") && text.ends_with("\nEnd\n"), "{text}");
+    assert!(text.contains("\n\\ Small cross\nMinimize\n") && text.ends_with("\nEnd\n"), "{text}");
     let printed = folder.run("model cross.ron -o -");
     assert_eq!((printed.code, printed.out), (Some(0), text));
     assert!(!folder.path("-").exists());
+    // Other formats by the name or the word; a file of another kind stays.
+    for ending in ["mps", "cnf", "mzn", "xcsp", "sage", "sing", "m2"] {
+        let run = folder.run(&format!("model cross.ron -o cross.{ending}"));
+        assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(0), "", ""));
+        let printed = folder.run(&format!("model cross.ron -o - --to {ending}"));
+        assert_eq!(printed.out, folder.text(&format!("cross.{ending}")));
+        assert!(printed.out.contains("Small cross") && printed.out.contains("FILE"), "{}", printed.out);
+    }
+    let run = folder.run("model cross.ron -o cross.lp --to sing");
+    let error = "error: cross.lp: holds an integer program, and an ideal for Singular would take its place; choose \
+                 another name\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(2), error));
 }

@@ -12,7 +12,7 @@ use crate::studio::view::{icons, widgets};
 
 /// The work behind an answer, a name and a number each; what was not done is left out.
 fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
-    let Statistics { nodes, backtracks, propagations, learned, programs, rows } = *statistics;
+    let Statistics { nodes, backtracks, propagations, learned, programs, rows, bases } = *statistics;
     let Propagations { houses, clauses, sums, pairs, words } = propagations;
     let all = [
         ("Guesses", nodes),
@@ -25,6 +25,7 @@ fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
         ("Clauses learned", learned),
         ("Integer programs", programs),
         ("Rows of the largest", rows),
+        ("Groebner bases", bases),
     ];
     all.into_iter().filter(|(_, count)| *count > 0).collect()
 }

@@ -1,0 +1,113 @@
+//! Constraints that allow too many combinations to be interpolated, by variables that follow from the digits.
+
+use std::collections::BTreeMap;
+
+use super::ideal::{MOST_FACTORS, Writing};
+use super::polynomial::{Polynomial, Variable};
+use super::roots::layers;
+use crate::board::{CellId, Digit, DigitSet};
+use crate::model::{Automaton, Rank, Shape};
+
+fn one(variable: Variable) -> Polynomial {
+    Polynomial::variable(variable)
+}
+
+/// The sum of some variables.
+fn sum(variables: impl IntoIterator<Item = Variable>) -> Polynomial {
+    variables.into_iter().fold(Polynomial::default(), |sum, variable| sum.plus(1, &one(variable)))
+}
+
+impl Writing<'_> {
+    /// The product of x - d over the places is 0. Of many places some are taken together: t is their product.
+    pub(super) fn clause(&mut self, places: &[(CellId, Digit)]) {
+        let factor =
+            |&(cell, digit): &(CellId, Digit)| Polynomial::with_roots(Variable::Cell(cell), [digit.value().into()]);
+        let mut factors: Vec<Polynomial> = places.iter().map(factor).collect();
+        while factors.len() > MOST_FACTORS {
+            let product = factors.drain(..MOST_FACTORS).reduce(|a, b| a.times(&b)).unwrap_or_default();
+            let variable = self.auxiliary();
+            self.add(product.plus(-1, &one(variable)));
+            factors.push(one(variable));
+        }
+        self.add(factors.into_iter().fold(Polynomial::constant(1), |a, b| a.times(&b)));
+    }
+
+    /// A digit of the one cell and all that may not stand beside it have the product 0.
+    pub(super) fn pair(&mut self, shape: &Shape, first: CellId, second: CellId) {
+        let Shape::Pair(_, _, table) = shape else { return };
+        let (here, there) = (self.indicators(first), self.indicators(second));
+        for digit in DigitSet::all(self.digits()).iter() {
+            let refused = DigitSet::all(self.digits()).iter().filter(|&other| !table.beside(digit).contains(other));
+            let refused = sum(refused.map(|other| there[other.index()]));
+            self.add(one(here[digit.index()]).times(&refused));
+        }
+    }
+
+    /// y = 1 for the state after each cell: that of the step which the state before and the digit make.
+    pub(super) fn word(&mut self, cells: &[CellId], automaton: &Automaton) {
+        let layers = layers(&self.all(), cells, automaton);
+        let mut before: BTreeMap<usize, Polynomial> = BTreeMap::from([(0, Polynomial::constant(1))]);
+        if layers[0].is_empty() {
+            return self.add(Polynomial::constant(1));
+        }
+        for (place, &cell) in cells.iter().enumerate() {
+            let holds = self.indicators(cell);
+            let mut after: BTreeMap<usize, Polynomial> = BTreeMap::new();
+            for (&state, reached) in &before {
+                for digit in DigitSet::all(self.digits()).iter() {
+                    let next = automaton.next(state, digit).filter(|next| layers[place + 1].contains(next));
+                    let Some(next) = next else { continue };
+                    let step = reached.times(&one(holds[digit.index()]));
+                    let sum = after.remove(&next).unwrap_or_default();
+                    after.insert(next, sum.plus(1, &step));
+                }
+            }
+            before = after.into_iter().map(|(state, reached)| (state, one(self.named(&reached)))).collect();
+        }
+        let ended = before.values().fold(Polynomial::constant(-1), |sum, reached| sum.plus(1, reached));
+        self.add(ended);
+    }
+
+    /// A new variable that has the value of a polynomial.
+    fn named(&mut self, polynomial: &Polynomial) -> Variable {
+        let variable = self.auxiliary();
+        self.add(polynomial.clone().plus(-1, &one(variable)));
+        variable
+    }
+
+    /// For each side the digits of the line that begins with the digit; at each place whether it is smaller there for
+    /// the first time.
+    pub(super) fn rank(&mut self, rank: &Rank) {
+        let digits: Vec<Digit> = DigitSet::all(self.digits()).iter().collect();
+        self.add(Polynomial::with_roots(Variable::Cell(rank.line[0]), [rank.digit.value().into()]));
+        let mut smaller = Polynomial::constant(-(rank.smaller as i64));
+        for side in &rank.sides {
+            let mut begins = Vec::new();
+            for line in side {
+                begins.push(self.indicators(line[0])[rank.digit.index()]);
+            }
+            self.add(sum(begins.iter().copied()).plus(-1, &Polynomial::constant(1)));
+            // 1 as long as the lines are the same.
+            let mut same = Polynomial::constant(1);
+            for (place, &cell) in rank.line.iter().enumerate().skip(1) {
+                let own = self.indicators(cell);
+                let mut theirs = vec![Polynomial::default(); digits.len()];
+                for (line, &begins) in side.iter().zip(&begins) {
+                    for (held, there) in theirs.iter_mut().zip(self.indicators(line[place])) {
+                        *held = std::mem::take(held).plus(1, &one(begins).times(&one(there)));
+                    }
+                }
+                let theirs: Vec<Variable> = theirs.iter().map(|held| self.named(held)).collect();
+                let (mut equal, mut less) = (Polynomial::default(), Polynomial::default());
+                for (index, &own) in own.iter().enumerate() {
+                    equal = equal.plus(1, &one(own).times(&one(theirs[index])));
+                    less = less.plus(1, &one(own).times(&sum(theirs[..index].iter().copied())));
+                }
+                let less = self.named(&same.times(&less));
+                smaller = smaller.plus(1, &one(less));
+                same = one(self.named(&same.times(&equal)));
+            }
+        }
+        self.add(smaller);
+    }
+}

@@ -1,0 +1,66 @@
+//! Reduced Groebner bases over the prime field, and their standard monomials.
+
+use groebner::{GroebnerError, Monomial, MonomialOrder, Polynomial};
+
+use super::elimination::{GivenUp, Limits, within};
+use super::field::Residue;
+use crate::solve::{Control, Stopped};
+
+/// A polynomial over the prime field.
+pub(super) type Poly = Polynomial<Residue>;
+
+/// The order in which the engine computes.
+pub(super) const ORDER: MonomialOrder = MonomialOrder::GRevLex;
+
+/// The reduced Groebner basis of an ideal, by rising leading monomial.
+pub(super) struct Basis {
+    pub polynomials: Vec<Poly>,
+    pub variables: usize,
+}
+
+/// The reduced basis of what these polynomials generate, in this many variables.
+///
+/// # Errors
+/// When it costs more than the limits, or the question is to stop.
+pub(super) fn reduced_basis(
+    generators: Vec<Poly>,
+    variables: usize,
+    limits: Limits,
+    control: &Control,
+) -> Result<Basis, GivenUp> {
+    let result = within(limits, control, || groebner::groebner_basis_f4(generators, true))?;
+    match result {
+        Ok(polynomials) => Ok(Basis { polynomials, variables }),
+        Err(GroebnerError::EmptyInput) => Ok(Basis { polynomials: Vec::new(), variables }),
+        Err(error) => Err(GivenUp::Stopped(Stopped::Engine(error.to_string()))),
+    }
+}
+
+impl Basis {
+    /// The monomials that no leading monomial divides, the constant first; None when there are more than `most`, or
+    /// infinitely many.
+    pub fn standard_monomials(&self, most: usize) -> Option<Vec<Monomial>> {
+        let leading: Vec<&Monomial> = self.polynomials.iter().filter_map(Polynomial::lm).collect();
+        let is_standard = |monomial: &Monomial| !leading.iter().any(|lead| lead.divides(monomial));
+        let one = Monomial::one(self.variables);
+        if !is_standard(&one) {
+            return Some(Vec::new());
+        }
+        // Each monomial is met once, its factors in rising order; what divides a standard one is standard.
+        let mut found = vec![(one, 0)];
+        let mut next = 0;
+        while let Some((monomial, least)) = found.get(next).cloned() {
+            next += 1;
+            for variable in least..self.variables {
+                let product = &monomial * &Monomial::var(variable, self.variables);
+                if is_standard(&product) {
+                    if found.len() == most {
+                        return None;
+                    }
+                    found.push((product, variable));
+                }
+            }
+        }
+        Some(found.into_iter().map(|(monomial, _)| monomial).collect())
+    }
+}

@@ -1,0 +1,264 @@
+//! A model's ideal, written down with integer factors, for other programs and for people.
+//!
+//! Cells have F, cells that differ G_ij, sums are linear, clauses products. Pairs and what else allows few combinations
+//! are interpolated. For all that is larger, variables are added whose values follow from the digits, so that there are
+//! as many points as fillings: u = 1 where a cell holds a digit, y = 1 where a word is in a state, slack of sums.
+//!
+//! Each polynomial vanishes exactly on what is allowed over the rational numbers, and modulo [`PRIME`] as well.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use num_bigint::BigInt;
+
+use super::field;
+use super::interpolated::Interpolations;
+use super::polynomial::{Polynomial, Power, Variable};
+use super::roots::{Relations, Roots};
+use crate::board::{CellId, DigitSet};
+use crate::model::{Cmp, Model, Origin, Shape};
+
+/// The prime that bases may be computed with: each polynomial says the same modulo it.
+pub const PRIME: u32 = field::PRIME;
+
+/// A sum that is not an equation may leave so many values.
+const MOST_SLACK: i64 = 200;
+
+/// A product of cells has so many factors; more are taken together in a variable.
+pub(super) const MOST_FACTORS: usize = 6;
+
+/// Why a model cannot be written as an ideal.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum IdealError {
+    /// A sum that is not an equation leaves too many values.
+    #[error("a sum of rule {} leaves {slack} values, and at most {MOST_SLACK} have a polynomial", rule + 1)]
+    Slack {
+        /// The rule's place in the puzzle's list, from 0.
+        rule: usize,
+        /// How many values there are.
+        slack: i64,
+    },
+    /// A total is so large that it is not told from others modulo the prime.
+    #[error("a sum of rule {} is not told from others modulo {PRIME}", rule + 1)]
+    TooLarge {
+        /// The rule's place in the puzzle's list, from 0.
+        rule: usize,
+    },
+}
+
+/// A polynomial of the ideal, and what it was made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Generator {
+    /// It vanishes at every solution.
+    pub polynomial: Polynomial,
+    /// None for the polynomial F of a cell.
+    pub origin: Option<Origin>,
+}
+
+/// The ideal of a model: its points are the solutions.
+#[derive(Clone, Debug)]
+pub struct Ideal {
+    cells: usize,
+    auxiliaries: usize,
+    generators: Vec<Generator>,
+}
+
+impl Ideal {
+    /// Writes every constraint of the model as polynomials.
+    ///
+    /// # Errors
+    /// When a constraint has no polynomial of reasonable size.
+    pub fn new(model: &Model) -> Result<Ideal, IdealError> {
+        let mut writing = Writing::new(model);
+        let all = DigitSet::all(model.digits());
+        for cell in (0..model.cells()).map(|cell| CellId(cell as u16)) {
+            writing.push(roots_polynomial(cell, all), None);
+        }
+        for constraint in model.constraints() {
+            writing.origin = constraint.origin;
+            writing.shape(&constraint.shape)?;
+        }
+        Ok(writing.ideal)
+    }
+
+    /// How many cells there are; each is a variable.
+    pub fn cells(&self) -> usize {
+        self.cells
+    }
+
+    /// How many other variables there are.
+    pub fn auxiliaries(&self) -> usize {
+        self.auxiliaries
+    }
+
+    /// All variables: the cells in their order, then the others.
+    pub fn variables(&self) -> impl Iterator<Item = Variable> + use<> {
+        let cells = (0..self.cells).map(|cell| Variable::Cell(CellId(cell as u16)));
+        cells.chain((0..self.auxiliaries).map(Variable::Auxiliary))
+    }
+
+    /// The generators: F of each cell, then those of each constraint in the order of the model.
+    pub fn generators(&self) -> &[Generator] {
+        &self.generators
+    }
+}
+
+/// The product of x - d over some digits.
+fn roots_polynomial(cell: CellId, digits: DigitSet) -> Polynomial {
+    Polynomial::with_roots(Variable::Cell(cell), digits.iter().map(|digit| digit.value().into()))
+}
+
+/// An ideal that is being written.
+pub(super) struct Writing<'m> {
+    relations: Relations<'m>,
+    pub ideal: Ideal,
+    pub origin: Origin,
+    /// The pairs of cells that are said to differ.
+    differ: BTreeSet<(CellId, CellId)>,
+    /// For cells that have them, the variables that are 1 where the cell holds the digit.
+    indicators: BTreeMap<CellId, Vec<Variable>>,
+    pub interpolated: Interpolations,
+}
+
+impl<'m> Writing<'m> {
+    fn new(model: &'m Model) -> Writing<'m> {
+        Writing {
+            relations: Relations::new(model),
+            ideal: Ideal { cells: model.cells(), auxiliaries: 0, generators: Vec::new() },
+            origin: Origin::Base,
+            differ: BTreeSet::new(),
+            indicators: BTreeMap::new(),
+            interpolated: Interpolations::new(),
+        }
+    }
+
+    pub fn digits(&self) -> u8 {
+        self.relations.digits
+    }
+
+    pub fn push(&mut self, polynomial: Polynomial, origin: Option<Origin>) {
+        if !polynomial.is_zero() {
+            self.ideal.generators.push(Generator { polynomial, origin });
+        }
+    }
+
+    /// Adds a polynomial of the constraint at hand.
+    pub fn add(&mut self, polynomial: Polynomial) {
+        self.push(polynomial, Some(self.origin));
+    }
+
+    pub fn auxiliary(&mut self) -> Variable {
+        self.ideal.auxiliaries += 1;
+        Variable::Auxiliary(self.ideal.auxiliaries - 1)
+    }
+
+    /// The variables that are 1 where a cell holds a digit, and 0 elsewhere: their sum is 1, each two have the product
+    /// 0, and digit times variable makes up the cell.
+    pub fn indicators(&mut self, cell: CellId) -> Vec<Variable> {
+        if let Some(known) = self.indicators.get(&cell) {
+            return known.clone();
+        }
+        let variables: Vec<Variable> = (0..self.digits()).map(|_| self.auxiliary()).collect();
+        let mut sum = Polynomial::constant(-1);
+        let mut value = Polynomial::variable(Variable::Cell(cell)).times(&Polynomial::constant(-1));
+        for (place, &variable) in variables.iter().enumerate() {
+            sum = sum.plus(1, &Polynomial::variable(variable));
+            value = value.plus(place as i64 + 1, &Polynomial::variable(variable));
+        }
+        self.add(sum);
+        self.add(value);
+        for (place, &one) in variables.iter().enumerate() {
+            for &other in &variables[..place] {
+                self.add(Polynomial::variable(one).times(&Polynomial::variable(other)));
+            }
+        }
+        self.indicators.insert(cell, variables.clone());
+        variables
+    }
+
+    fn shape(&mut self, shape: &Shape) -> Result<(), IdealError> {
+        match shape {
+            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => self.different(cells),
+            Shape::Domain(cell, digits) => self.add(roots_polynomial(*cell, *digits)),
+            Shape::AtLeastOne(places) => self.clause(places),
+            Shape::Sum { terms, cmp, total } => return self.sum(shape, terms, *cmp, *total),
+            Shape::Pair(one, other, _) => {
+                if !self.interpolate(shape) {
+                    self.pair(shape, *one, *other);
+                }
+            }
+            Shape::Word(cells, automaton) => {
+                if !self.interpolate(shape) {
+                    self.word(cells, automaton);
+                }
+            }
+            Shape::Rank(rank) => self.rank(rank),
+        }
+        Ok(())
+    }
+
+    /// G(x, y) = (F(x) - F(y)) / (x - y) for each pair: with the factors c_k of F the sum of c_k x^a y^b over
+    /// a + b = k - 1.
+    fn different(&mut self, cells: &[CellId]) {
+        let f = roots_polynomial(CellId(0), DigitSet::all(self.digits()));
+        let factors: Vec<(u32, BigInt)> = f.terms().map(|(power, factor)| (power.degree(), factor.clone())).collect();
+        for (place, &one) in cells.iter().enumerate() {
+            for &other in &cells[..place] {
+                let (x, y) = (one.min(other), one.max(other));
+                if !self.differ.insert((x, y)) {
+                    continue;
+                }
+                let mut g = Polynomial::default();
+                for (k, factor) in &factors {
+                    for a in 0..*k {
+                        let exponents = [(Variable::Cell(x), a), (Variable::Cell(y), k - 1 - a)];
+                        let powers = exponents.into_iter().filter(|&(_, exponent)| exponent > 0);
+                        g.add(Power(powers.collect()), factor.clone());
+                    }
+                }
+                self.add(g);
+            }
+        }
+    }
+
+    fn sum(&mut self, shape: &Shape, terms: &[(i32, CellId)], cmp: Cmp, total: i32) -> Result<(), IdealError> {
+        // Rules alone say sums.
+        let rule = if let Origin::Rule(rule) = self.origin { rule } else { 0 };
+        let bounds = terms.iter().map(|&(factor, cell)| self.all().bounds(factor, cell));
+        let (least, most) = bounds.fold((0, 0), |(a, b), (low, high)| (a + i64::from(low), b + i64::from(high)));
+        let total = i64::from(total);
+        if (total - least).abs().max((most - total).abs()) >= i64::from(PRIME) {
+            return Err(IdealError::TooLarge { rule });
+        }
+        let mut sum = Polynomial::constant(-total);
+        for &(factor, cell) in terms {
+            sum = sum.plus(factor, &Polynomial::variable(Variable::Cell(cell)));
+        }
+        // How far the sum may be from the total, and on which side.
+        let (sign, slack) = match cmp {
+            Cmp::Equal => {
+                self.add(sum);
+                return Ok(());
+            }
+            Cmp::AtMost => (1, total - least),
+            Cmp::AtLeast => (-1, most - total),
+        };
+        if slack >= most - least {
+            return Ok(());
+        }
+        if slack < 0 {
+            self.add(Polynomial::constant(1));
+        } else if !self.interpolate(shape) {
+            if slack >= MOST_SLACK {
+                return Err(IdealError::Slack { rule, slack: slack + 1 });
+            }
+            let variable = self.auxiliary();
+            self.add(sum.plus(sign, &Polynomial::variable(variable)));
+            self.add(Polynomial::with_roots(variable, 0..=slack));
+        }
+        Ok(())
+    }
+
+    pub fn all(&self) -> Roots {
+        self.relations.all_roots()
+    }
+}

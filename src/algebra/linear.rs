@@ -1,0 +1,126 @@
+//! Linear consequences: the linear polynomials of sums and complete houses, solved for each other by Gauss and Jordan;
+//! where few cells are left in one, it takes roots from them.
+
+use num_traits::Zero;
+
+use super::field::Residue;
+use super::roots::{NoRoot, Relations, Roots};
+use crate::board::{CellId, Digit, DigitSet};
+use crate::model::{Cmp, Shape};
+
+/// A relation with more cells than this takes nothing.
+const MOST_CELLS: usize = 3;
+
+/// On boards with more open cells the relations fill up, and are not solved.
+const MOST_OPEN: usize = 200;
+
+/// A sum of the open cells with factors, and behind them the total that it is.
+type Relation = Vec<Residue>;
+
+impl Relations<'_> {
+    /// Takes away the roots that contradict a linear consequence of few cells; says which cells lost some.
+    pub fn narrow_linear(&self, roots: &mut Roots) -> Result<Vec<CellId>, NoRoot> {
+        let mut changed = Vec::new();
+        let says_more = |shape: &&Shape| matches!(shape, Shape::Sum { cmp: Cmp::Equal, .. });
+        let open = roots.open();
+        // Of complete houses alone nothing follows that their roots do not say.
+        if !self.shapes.iter().any(says_more) || open.len() > MOST_OPEN {
+            return Ok(changed);
+        }
+        for relation in solved(self.linear(roots, &open)) {
+            let total = relation[open.len()];
+            let terms = open.iter().copied().zip(relation).filter(|(_, factor)| !factor.is_zero());
+            let cells: Vec<(CellId, Residue)> = terms.take(MOST_CELLS + 1).collect();
+            if cells.is_empty() && !total.is_zero() {
+                return Err(NoRoot);
+            }
+            if cells.len() > MOST_CELLS {
+                continue;
+            }
+            for (place, &(cell, factor)) in cells.iter().enumerate() {
+                let (before, after) = cells.split_at(place);
+                let others: Vec<_> = before.iter().chain(&after[1..]).copied().collect();
+                let possible = |digit: &Digit| reaches(roots, &others, total - factor * residue(*digit));
+                let allowed: DigitSet = roots.of(cell).iter().filter(possible).collect();
+                if allowed.is_empty() {
+                    return Err(NoRoot);
+                }
+                if allowed != roots.of(cell) {
+                    roots.0[cell.index()] = allowed;
+                    changed.push(cell);
+                }
+            }
+        }
+        Ok(changed)
+    }
+
+    /// The linear polynomials of the model in the open cells.
+    fn linear(&self, roots: &Roots, open: &[CellId]) -> Vec<Relation> {
+        let mut place = vec![usize::MAX; roots.0.len()];
+        open.iter().enumerate().for_each(|(at, cell)| place[cell.index()] = at);
+        let relation = |terms: &mut dyn Iterator<Item = (i32, CellId)>, total: i64| {
+            let mut relation = vec![Residue::zero(); open.len() + 1];
+            relation[open.len()] = Residue::new(total);
+            for (factor, cell) in terms {
+                let factor = Residue::new(factor.into());
+                match roots.single(cell) {
+                    Some(digit) => relation[open.len()] = relation[open.len()] - factor * residue(digit),
+                    None => relation[place[cell.index()]] = factor,
+                }
+            }
+            relation
+        };
+        let all = i64::from(self.digits) * (i64::from(self.digits) + 1) / 2;
+        let of_shape = |shape: &&Shape| match shape {
+            Shape::ExactlyOnce(cells) => Some(relation(&mut cells.iter().map(|&cell| (1, cell)), all)),
+            Shape::Sum { terms, cmp: Cmp::Equal, total } => {
+                Some(relation(&mut terms.iter().copied(), i64::from(*total)))
+            }
+            Shape::Sum { .. }
+            | Shape::AllDifferent(_)
+            | Shape::Domain(..)
+            | Shape::AtLeastOne(_)
+            | Shape::Pair(..)
+            | Shape::Word(..)
+            | Shape::Rank(_) => None,
+        };
+        self.shapes.iter().filter_map(of_shape).collect()
+    }
+}
+
+fn residue(digit: Digit) -> Residue {
+    Residue::new(digit.value().into())
+}
+
+/// The reduced echelon form: each relation is solved for its first cell, which no other has. What has no cell is left
+/// out if it says nothing.
+fn solved(mut relations: Vec<Relation>) -> Vec<Relation> {
+    let columns = relations.first().map_or(0, |relation| relation.len() - 1);
+    let mut rank = 0;
+    for column in 0..columns {
+        let Some(pivot) = (rank..relations.len()).find(|&row| !relations[row][column].is_zero()) else { continue };
+        relations.swap(rank, pivot);
+        let inverse = relations[rank][column].inverse();
+        relations[rank].iter_mut().for_each(|factor| *factor = *factor * inverse);
+        let by = relations[rank].clone();
+        for (_, row) in relations.iter_mut().enumerate().filter(|&(row, _)| row != rank) {
+            let factor = row[column];
+            if !factor.is_zero() {
+                row.iter_mut().zip(&by).for_each(|(value, &other)| *value = *value - factor * other);
+            }
+        }
+        rank += 1;
+    }
+    relations.retain(|relation| relation.iter().any(|value| !value.is_zero()));
+    relations
+}
+
+/// Whether roots of these cells make up a total.
+fn reaches(roots: &Roots, cells: &[(CellId, Residue)], total: Residue) -> bool {
+    match cells.split_first() {
+        None => total.is_zero(),
+        Some((&(cell, factor), rest)) => {
+            roots.of(cell).iter().any(|digit| reaches(roots, rest, total - factor * residue(digit)))
+        }
+    }
+}

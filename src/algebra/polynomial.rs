@@ -1,0 +1,187 @@
+//! Polynomials with integer factors in the cells of a model, as they are written down.
+
+use std::cmp::{Ordering, Reverse};
+use std::collections::BTreeMap;
+
+use num_bigint::BigInt;
+use num_traits::{One, Zero};
+
+use crate::board::CellId;
+
+/// What a polynomial speaks of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Variable {
+    /// The digit of a cell.
+    Cell(CellId),
+    /// A number that the digits of cells decide, numbered from 0 on.
+    Auxiliary(usize),
+}
+
+/// A product of powers of variables, which rise; each exponent is at least 1.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Power(pub Vec<(Variable, u32)>);
+
+impl Power {
+    /// The sum of the exponents.
+    pub fn degree(&self) -> u32 {
+        self.0.iter().map(|&(_, exponent)| exponent).sum()
+    }
+
+    fn times(&self, other: &Power) -> Power {
+        let mut product: BTreeMap<Variable, u32> = self.0.iter().copied().collect();
+        other.0.iter().for_each(|&(variable, exponent)| *product.entry(variable).or_default() += exponent);
+        Power(product.into_iter().collect())
+    }
+}
+
+/// Graded reverse lexicographically, the first variable being the greatest: of the same degree, the one with the lower
+/// power of the last variable in which they differ is greater.
+impl Ord for Power {
+    fn cmp(&self, other: &Power) -> Ordering {
+        let last_first = |power: &Power| power.0.iter().rev().copied().collect::<Vec<_>>();
+        self.degree().cmp(&other.degree()).then_with(|| {
+            let (mine, theirs) = (last_first(self), last_first(other));
+            let difference = mine.iter().zip(&theirs).find(|(mine, theirs)| mine != theirs);
+            difference.map_or(Ordering::Equal, |(mine, theirs)| match mine.0.cmp(&theirs.0) {
+                // A later variable makes it less, and so does a higher power of the same.
+                Ordering::Equal => theirs.1.cmp(&mine.1),
+                order => order.reverse(),
+            })
+        })
+    }
+}
+
+impl PartialOrd for Power {
+    fn partial_cmp(&self, other: &Power) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// A polynomial with integer factors, none of them 0.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Polynomial {
+    terms: BTreeMap<Reverse<Power>, BigInt>,
+}
+
+impl Polynomial {
+    /// A number.
+    pub fn constant(value: impl Into<BigInt>) -> Polynomial {
+        let mut polynomial = Polynomial::default();
+        polynomial.add(Power::default(), value.into());
+        polynomial
+    }
+
+    /// A variable.
+    pub fn variable(variable: Variable) -> Polynomial {
+        let mut polynomial = Polynomial::default();
+        polynomial.add(Power(vec![(variable, 1)]), BigInt::one());
+        polynomial
+    }
+
+    /// Adds a term.
+    pub fn add(&mut self, power: Power, factor: BigInt) {
+        let key = Reverse(power);
+        let sum = self.terms.remove(&key).unwrap_or_default() + factor;
+        if !sum.is_zero() {
+            self.terms.insert(key, sum);
+        }
+    }
+
+    /// The terms with their factors, the greatest first (see [`Power`]).
+    pub fn terms(&self) -> impl Iterator<Item = (&Power, &BigInt)> {
+        self.terms.iter().map(|(Reverse(power), factor)| (power, factor))
+    }
+
+    /// Whether it is 0.
+    pub fn is_zero(&self) -> bool {
+        self.terms.is_empty()
+    }
+
+    /// The greatest degree of a term; 0 for a number.
+    pub fn degree(&self) -> u32 {
+        self.terms().next().map_or(0, |(power, _)| power.degree())
+    }
+
+    /// Its value where variables have these values.
+    pub fn value(&self, of: impl Fn(Variable) -> i64) -> BigInt {
+        let power = |power: &Power| -> BigInt {
+            power.0.iter().map(|&(variable, exponent)| BigInt::from(of(variable)).pow(exponent)).product()
+        };
+        self.terms().map(|(term, factor)| power(term) * factor).sum()
+    }
+
+    /// The product with another.
+    pub fn times(&self, other: &Polynomial) -> Polynomial {
+        let mut product = Polynomial::default();
+        for (one, factor) in self.terms() {
+            for (two, other) in other.terms() {
+                product.add(one.times(two), factor * other);
+            }
+        }
+        product
+    }
+
+    /// The sum with a multiple of another.
+    #[must_use]
+    pub fn plus(mut self, factor: impl Into<BigInt>, other: &Polynomial) -> Polynomial {
+        let factor = factor.into();
+        other.terms().for_each(|(power, theirs)| self.add(power.clone(), theirs * &factor));
+        self
+    }
+
+    /// The product of a variable less each of these numbers.
+    pub fn with_roots(variable: Variable, roots: impl IntoIterator<Item = i64>) -> Polynomial {
+        let factor = |root: i64| Polynomial::variable(variable).plus(-1, &Polynomial::constant(root));
+        roots.into_iter().fold(Polynomial::constant(1), |product, root| product.times(&factor(root)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn x(cell: u16) -> Variable {
+        Variable::Cell(CellId(cell))
+    }
+
+    /// x^2 > x y > y^2 > x z > y z > z^2 > x > y > z > 1, as in the book by Cox, Little and O'Shea (2.2).
+    #[test]
+    fn terms_are_ordered_graded_reverse_lexicographically() {
+        let sum = |one: Polynomial, other: &Polynomial| one.plus(1, other);
+        let [a, b, c] = [0, 1, 2].map(|cell| Polynomial::variable(x(cell)));
+        let all = sum(sum(sum(Polynomial::constant(1), &a), &b), &c);
+        let square = all.times(&all);
+        let powers: Vec<Vec<(u16, u32)>> = square
+            .terms()
+            .map(|(power, _)| {
+                let of = |&(variable, exponent): &(Variable, u32)| match variable {
+                    Variable::Cell(cell) => (cell.0, exponent),
+                    Variable::Auxiliary(_) => panic!("no auxiliary"),
+                };
+                power.0.iter().map(of).collect()
+            })
+            .collect();
+        let expected: [&[(u16, u32)]; 10] = [
+            &[(0, 2)],
+            &[(0, 1), (1, 1)],
+            &[(1, 2)],
+            &[(0, 1), (2, 1)],
+            &[(1, 1), (2, 1)],
+            &[(2, 2)],
+            &[(0, 1)],
+            &[(1, 1)],
+            &[(2, 1)],
+            &[],
+        ];
+        assert_eq!(powers, expected);
+    }
+
+    #[test]
+    fn a_product_of_roots_vanishes_at_them_alone() {
+        let polynomial = Polynomial::with_roots(x(0), [1, 4, 9]);
+        let zeros: Vec<i64> = (0..12).filter(|&value| polynomial.value(|_| value).is_zero()).collect();
+        assert_eq!(zeros, [1, 4, 9]);
+        let factors: Vec<BigInt> = polynomial.terms().map(|(_, factor)| factor.clone()).collect();
+        assert_eq!(factors, [1, -14, 49, -36].map(BigInt::from));
+    }
+}

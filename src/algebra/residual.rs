@@ -1,0 +1,199 @@
+//! The ideal of what is left of a model once some cells are known: generators over the prime field in the open cells.
+//!
+//! Where a constraint allows few combinations of digits, its generators are the whole reduced basis of the polynomials
+//! that vanish on these: more than the paper has, and of lower degree, so that F4 reaches the basis sooner. Complete
+//! houses of many combinations have the difference quotients of their pairs, restricted to the roots that are left, and
+//! besides, though these follow, the sum of their cells.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use groebner::{Monomial, Polynomial};
+use num_traits::Zero;
+
+use super::allowed::{Tuple, allowed};
+use super::basis::{ORDER, Poly};
+use super::field::{PRIME, Residue};
+use super::roots::{Relations, Roots};
+use super::vanishing::vanishing;
+use crate::board::{CellId, Digit, DigitSet};
+use crate::model::{Cmp, Shape};
+
+/// A constraint of at most so many combinations has the basis of all that vanish on them.
+const MOST_COMBINATIONS: usize = 100;
+
+/// How many digits are tried to find these.
+const TRIALS: usize = 4000;
+
+/// Keeps the bases of constraints: the same come again in other branches and other houses.
+#[derive(Default)]
+pub(super) struct Interpolated {
+    bases: HashMap<Vec<Tuple>, Vec<Poly>>,
+}
+
+/// The variables of an ideal: cells in their order.
+pub(super) struct Variables<'v> {
+    cells: &'v [CellId],
+    place: BTreeMap<CellId, usize>,
+}
+
+impl<'v> Variables<'v> {
+    pub fn new(cells: &'v [CellId]) -> Variables<'v> {
+        Variables { cells, place: cells.iter().enumerate().map(|(place, &cell)| (cell, place)).collect() }
+    }
+
+    /// The variables that a shape speaks of, each once.
+    fn of_shape(&self, shape: &Shape) -> Vec<CellId> {
+        let cells: BTreeSet<CellId> = shape.cells().into_iter().collect();
+        cells.into_iter().filter(|cell| self.place.contains_key(cell)).collect()
+    }
+
+    /// A polynomial in some cells, as one in all variables.
+    fn lifted(&self, polynomial: &Poly, cells: &[CellId]) -> Poly {
+        let lift = |(monomial, factor): &(Monomial, Residue)| {
+            let mut exponents = vec![0; self.cells.len()];
+            for (&exponent, cell) in monomial.exps().iter().zip(cells) {
+                exponents[self.place[cell]] = exponent;
+            }
+            (Monomial::new(exponents), *factor)
+        };
+        Polynomial::new(polynomial.terms.iter().map(lift).collect(), self.cells.len(), ORDER)
+    }
+
+    /// The sum of some cells with factors, less a total; cells that are no variables are taken at their digit.
+    fn sum(&self, terms: impl Iterator<Item = (i32, CellId)>, total: i64, roots: &Roots) -> Poly {
+        let variables = self.cells.len();
+        let term = |(factor, cell): (i32, CellId)| {
+            let factor = Residue::new(factor.into());
+            match (self.place.get(&cell), roots.single(cell)) {
+                (None, Some(digit)) => (Monomial::one(variables), factor * Residue::new(digit.value().into())),
+                (None, None) => (Monomial::one(variables), Residue::zero()),
+                (Some(&place), _) => (Monomial::var(place, variables), factor),
+            }
+        };
+        let terms = terms.map(term).chain([(Monomial::one(variables), Residue::new(-total))]);
+        Polynomial::new(terms.collect(), variables, ORDER)
+    }
+}
+
+/// Each polynomial once, in their order.
+pub(super) fn once(mut polynomials: Vec<Poly>) -> Vec<Poly> {
+    let mut seen = HashSet::new();
+    polynomials.retain(|polynomial| seen.insert(polynomial.terms.clone()));
+    polynomials
+}
+
+impl Interpolated {
+    /// Generators of the ideal in the open cells; None when some constraint has no polynomials of reasonable size
+    /// yet, so that cells have to be tried first.
+    pub fn generators(&mut self, relations: &Relations<'_>, roots: &Roots, open: &[CellId]) -> Option<Vec<Poly>> {
+        let variables = Variables::new(open);
+        let mut generators = Vec::new();
+        for &cell in open {
+            self.add_roots(&variables, cell, roots.of(cell), &mut generators);
+        }
+        let mut pairs = BTreeSet::new();
+        let about: BTreeSet<usize> = open.iter().flat_map(|cell| &relations.of_cell[cell.index()]).copied().collect();
+        for shape in about.into_iter().map(|index| relations.shapes[index]) {
+            if self.add_allowed(shape, roots, &variables, MOST_COMBINATIONS, TRIALS, &mut generators).is_none() {
+                self.add_larger(shape, roots, &variables, &mut pairs, &mut generators)?;
+            }
+        }
+        Some(once(generators))
+    }
+
+    /// A shape by all that vanishes on what it allows; None when that is too much.
+    pub(super) fn add_allowed(
+        &mut self,
+        shape: &Shape,
+        roots: &Roots,
+        variables: &Variables<'_>,
+        most: usize,
+        trials: usize,
+        generators: &mut Vec<Poly>,
+    ) -> Option<()> {
+        let cells = variables.of_shape(shape);
+        // Of one open cell everything is known by its roots.
+        if cells.len() > 1 {
+            let tuples = allowed(shape, &cells, roots, most, trials)?;
+            self.add(variables, &cells, tuples, generators);
+        }
+        Some(())
+    }
+
+    /// A shape that allows many combinations of digits, where it has polynomials of its own.
+    fn add_larger(
+        &mut self,
+        shape: &Shape,
+        roots: &Roots,
+        variables: &Variables<'_>,
+        pairs: &mut BTreeSet<(CellId, CellId)>,
+        generators: &mut Vec<Poly>,
+    ) -> Option<()> {
+        match shape {
+            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
+                if matches!(shape, Shape::ExactlyOnce(_)) {
+                    // As many cells as digits: their sum is that of all digits.
+                    let total: i64 = (1..=cells.len() as i64).sum();
+                    generators.push(variables.sum(cells.iter().map(|&cell| (1, cell)), total, roots));
+                }
+                self.add_pairs(&variables.of_shape(shape), roots, variables, pairs, generators);
+                Some(())
+            }
+            Shape::Sum { terms, cmp: Cmp::Equal, total } => {
+                // The polynomial vanishes too where the sum is off by a multiple of the prime: there must be none.
+                let bounds = terms.iter().map(|&(factor, cell)| roots.bounds(factor, cell));
+                let (least, most) = bounds.fold((0, 0), |(a, b), (low, high)| (a + low, b + high));
+                if i64::from(most) - i64::from(least) >= i64::from(PRIME) {
+                    return None;
+                }
+                generators.push(variables.sum(terms.iter().copied(), i64::from(*total), roots));
+                Some(())
+            }
+            Shape::Pair(..) => self.add_allowed(shape, roots, variables, usize::MAX, usize::MAX, generators),
+            Shape::Sum { .. } | Shape::Domain(..) | Shape::AtLeastOne(_) | Shape::Word(..) | Shape::Rank(_) => None,
+        }
+    }
+
+    /// The polynomial of a cell alone.
+    pub(super) fn add_roots(
+        &mut self,
+        variables: &Variables<'_>,
+        cell: CellId,
+        digits: DigitSet,
+        generators: &mut Vec<Poly>,
+    ) {
+        self.add(variables, &[cell], digits.iter().map(|digit| vec![digit]).collect(), generators);
+    }
+
+    /// The pairs of cells that differ, each once: G_ij on the roots that are left.
+    pub(super) fn add_pairs(
+        &mut self,
+        cells: &[CellId],
+        roots: &Roots,
+        variables: &Variables<'_>,
+        pairs: &mut BTreeSet<(CellId, CellId)>,
+        generators: &mut Vec<Poly>,
+    ) {
+        for (place, &one) in cells.iter().enumerate() {
+            for &other in &cells[place + 1..] {
+                let (here, there) = (roots.of(one), roots.of(other));
+                if here.intersect(there).is_empty() || !pairs.insert((one, other)) {
+                    continue;
+                }
+                let beside = |first| there.iter().filter(move |&second| first != second);
+                let tuples = here.iter().flat_map(|first| beside(first).map(move |second| vec![first, second]));
+                self.add(variables, &[one, other], tuples.collect(), generators);
+            }
+        }
+    }
+
+    /// The polynomials in these cells that vanish on these combinations.
+    fn add(&mut self, variables: &Variables<'_>, cells: &[CellId], tuples: Vec<Tuple>, generators: &mut Vec<Poly>) {
+        let basis = self.bases.entry(tuples).or_insert_with_key(|tuples| {
+            let residue = |digit: &Digit| Residue::new(digit.value().into());
+            let points: Vec<Vec<Residue>> = tuples.iter().map(|tuple| tuple.iter().map(residue).collect()).collect();
+            vanishing(&points, cells.len(), &ORDER).basis
+        });
+        generators.extend(basis.iter().map(|polynomial| variables.lifted(polynomial, cells)));
+    }
+}

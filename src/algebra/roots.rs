@@ -1,0 +1,265 @@
+//! Univariate consequences: for each cell the roots of the polynomial in that cell alone that is known to be in the
+//! ideal, and what each constraint takes from them.
+//!
+//! A root set stands for the product of the factors x - d over its digits d. What is taken away here lies in the
+//! elimination ideal of one constraint and the polynomials of its cells: G_ij at x_i = d is F(x_j) / (x_j - d); and
+//! since the product of d - x_i over the cells of a complete house vanishes, a digit that is a root of one cell only
+//! is that cell's.
+
+use std::collections::BTreeSet;
+
+use crate::board::{CellId, Digit, DigitSet};
+use crate::model::{Automaton, Cmp, Model, PairTable, Rank, Shape};
+
+/// Some cell has no root left: the ideal is the whole ring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct NoRoot;
+
+/// As [`NoRoot`], with the shape that took the last root, by its place in the list, if it was one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Contradiction(pub Option<usize>);
+
+/// The shapes of a model, and which of them speak of a cell.
+pub(super) struct Relations<'m> {
+    pub digits: u8,
+    pub shapes: Vec<&'m Shape>,
+    /// For each cell its shapes, by their places in the list.
+    pub of_cell: Vec<Vec<usize>>,
+}
+
+impl<'m> Relations<'m> {
+    pub fn new(model: &'m Model) -> Relations<'m> {
+        let shapes: Vec<&Shape> = model.shapes().collect();
+        let mut of_cell = vec![Vec::new(); model.cells()];
+        for (index, shape) in shapes.iter().enumerate() {
+            for cell in shape.cells().into_iter().collect::<BTreeSet<CellId>>() {
+                of_cell[cell.index()].push(index);
+            }
+        }
+        Relations { digits: model.digits(), shapes, of_cell }
+    }
+
+    /// The roots that every cell has at first.
+    pub fn all_roots(&self) -> Roots {
+        Roots(vec![DigitSet::all(self.digits); self.of_cell.len()])
+    }
+
+    /// Draws univariate and linear consequences until nothing changes any more.
+    pub fn consequences(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), Contradiction> {
+        self.narrow(roots, changed)?;
+        loop {
+            let changed = self.narrow_linear(roots).map_err(|NoRoot| Contradiction(None))?;
+            if changed.is_empty() {
+                return Ok(());
+            }
+            self.narrow(roots, Some(&changed))?;
+        }
+    }
+
+    /// Draws the consequences of all shapes that speak of these cells, and of what changes thereby; of all shapes when
+    /// no cells are named.
+    fn narrow(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), Contradiction> {
+        let mut waiting: BTreeSet<usize> = match changed {
+            None => (0..self.shapes.len()).collect(),
+            Some(cells) => cells.iter().flat_map(|cell| &self.of_cell[cell.index()]).copied().collect(),
+        };
+        while let Some(index) = waiting.pop_first() {
+            let mut narrowing = Narrowing { digits: self.digits, roots, changed: Vec::new() };
+            narrowing.shape(self.shapes[index]).map_err(|NoRoot| Contradiction(Some(index)))?;
+            let changed = narrowing.changed;
+            for cell in changed {
+                waiting.extend(self.of_cell[cell.index()].iter().copied());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// For each cell the digits that are roots of its polynomial.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Roots(pub Vec<DigitSet>);
+
+impl Roots {
+    pub fn of(&self, cell: CellId) -> DigitSet {
+        self.0[cell.index()]
+    }
+
+    /// The digit of a cell whose polynomial is linear.
+    pub fn single(&self, cell: CellId) -> Option<Digit> {
+        self.of(cell).single()
+    }
+
+    /// The cells that have several roots, in their order.
+    pub fn open(&self) -> Vec<CellId> {
+        let cells = (0..self.0.len()).map(|cell| CellId(cell as u16));
+        cells.filter(|&cell| self.of(cell).len() > 1).collect()
+    }
+
+    /// The least and the greatest that factor times digit can be.
+    pub fn bounds(&self, factor: i32, cell: CellId) -> (i32, i32) {
+        let set = self.of(cell).bits();
+        let (least, most) = (set.trailing_zeros() as i32 + 1, 32 - set.leading_zeros() as i32);
+        if factor < 0 { (factor * most, factor * least) } else { (factor * least, factor * most) }
+    }
+}
+
+/// The consequences of one shape.
+struct Narrowing<'r> {
+    digits: u8,
+    roots: &'r mut Roots,
+    changed: Vec<CellId>,
+}
+
+impl Narrowing<'_> {
+    /// Leaves a cell only these roots.
+    fn keep(&mut self, cell: CellId, allowed: DigitSet) -> Result<(), NoRoot> {
+        let old = self.roots.of(cell);
+        let new = old.intersect(allowed);
+        if new.is_empty() {
+            return Err(NoRoot);
+        }
+        if new != old {
+            self.roots.0[cell.index()] = new;
+            self.changed.push(cell);
+        }
+        Ok(())
+    }
+
+    fn shape(&mut self, shape: &Shape) -> Result<(), NoRoot> {
+        match shape {
+            Shape::ExactlyOnce(cells) => {
+                self.different(cells)?;
+                self.complete(cells)
+            }
+            Shape::AllDifferent(cells) => self.different(cells),
+            Shape::Domain(cell, allowed) => self.keep(*cell, *allowed),
+            Shape::AtLeastOne(places) => self.clause(places),
+            Shape::Sum { terms, cmp, total } => self.sum(terms, *cmp, *total),
+            Shape::Pair(one, other, table) => self.pair(*one, *other, table),
+            Shape::Word(cells, automaton) => self.word(cells, automaton),
+            Shape::Rank(rank) => self.rank(rank),
+        }
+    }
+
+    fn different(&mut self, cells: &[CellId]) -> Result<(), NoRoot> {
+        let all = cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.roots.of(cell)));
+        if all.len() < cells.len() {
+            return Err(NoRoot);
+        }
+        // What becomes single on the way is met again, as the cell has changed.
+        for &cell in cells {
+            let Some(digit) = self.roots.single(cell) else { continue };
+            for &other in cells.iter().filter(|&&other| other != cell) {
+                self.keep(other, without(DigitSet::all(self.digits), digit))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn complete(&mut self, cells: &[CellId]) -> Result<(), NoRoot> {
+        for digit in DigitSet::all(self.digits).iter() {
+            let mut places = cells.iter().filter(|&&cell| self.roots.of(cell).contains(digit));
+            match (places.next(), places.next()) {
+                (None, _) => return Err(NoRoot),
+                (Some(&only), None) => self.keep(only, DigitSet::just(digit))?,
+                (Some(_), Some(_)) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn clause(&mut self, places: &[(CellId, Digit)]) -> Result<(), NoRoot> {
+        let open: Vec<_> = places.iter().filter(|&&(cell, digit)| self.roots.of(cell).contains(digit)).collect();
+        let Some(&&(first, _)) = open.first() else { return Err(NoRoot) };
+        match open.iter().all(|&&(cell, _)| cell == first) {
+            true => self.keep(first, open.iter().map(|&&(_, digit)| digit).collect()),
+            false => Ok(()),
+        }
+    }
+
+    fn sum(&mut self, terms: &[(i32, CellId)], cmp: Cmp, total: i32) -> Result<(), NoRoot> {
+        let bounds: Vec<(i32, i32)> = terms.iter().map(|&(factor, cell)| self.roots.bounds(factor, cell)).collect();
+        let least: i32 = bounds.iter().map(|bounds| bounds.0).sum();
+        let most: i32 = bounds.iter().map(|bounds| bounds.1).sum();
+        let fits = |least: i32, most: i32| match cmp {
+            Cmp::AtMost => least <= total,
+            Cmp::Equal => least <= total && total <= most,
+            Cmp::AtLeast => most >= total,
+        };
+        if !fits(least, most) {
+            return Err(NoRoot);
+        }
+        for (&(factor, cell), (low, high)) in terms.iter().zip(bounds) {
+            let (rest_least, rest_most) = (least - low, most - high);
+            let possible = |digit: &Digit| {
+                let value = factor * i32::from(digit.value());
+                fits(rest_least + value, rest_most + value)
+            };
+            self.keep(cell, self.roots.of(cell).iter().filter(possible).collect())?;
+        }
+        Ok(())
+    }
+
+    fn pair(&mut self, one: CellId, other: CellId, table: &PairTable) -> Result<(), NoRoot> {
+        let there = self.roots.of(other);
+        let here = self.roots.of(one).iter().filter(|&digit| !table.beside(digit).intersect(there).is_empty());
+        let here = here.collect::<DigitSet>();
+        self.keep(one, here)?;
+        self.keep(other, here.iter().fold(DigitSet::EMPTY, |all, digit| all.union(table.beside(digit))))
+    }
+
+    fn word(&mut self, cells: &[CellId], automaton: &Automaton) -> Result<(), NoRoot> {
+        let layers = layers(self.roots, cells, automaton);
+        for (place, &cell) in cells.iter().enumerate() {
+            let leads_on = |digit: &Digit| {
+                let next = |&state: &usize| automaton.next(state, *digit);
+                layers[place].iter().filter_map(next).any(|next| layers[place + 1].contains(&next))
+            };
+            self.keep(cell, self.roots.of(cell).iter().filter(leads_on).collect())?;
+        }
+        if layers[0].is_empty() { Err(NoRoot) } else { Ok(()) }
+    }
+
+    /// What contradicts the digits that are known is no root.
+    fn rank(&mut self, rank: &Rank) -> Result<(), NoRoot> {
+        if !rank.conflict(|cell| self.roots.single(cell)).is_empty() {
+            return Err(NoRoot);
+        }
+        for cell in rank.cells() {
+            let set = self.roots.of(cell);
+            if set.len() == 1 {
+                continue;
+            }
+            let known = |tried: Digit| {
+                let roots = &*self.roots;
+                move |other: CellId| if other == cell { Some(tried) } else { roots.single(other) }
+            };
+            let allowed = set.iter().filter(|&digit| rank.conflict(known(digit)).is_empty()).collect();
+            self.keep(cell, allowed)?;
+        }
+        Ok(())
+    }
+}
+
+/// For a word, the states before each cell and after the last that lie on a path through the roots.
+pub(super) fn layers(roots: &Roots, cells: &[CellId], automaton: &Automaton) -> Vec<BTreeSet<usize>> {
+    let mut layers = vec![BTreeSet::from([0])];
+    for &cell in cells {
+        let next = |&state: &usize| roots.of(cell).iter().filter_map(move |digit| automaton.next(state, digit));
+        let after = layers.last().into_iter().flatten().flat_map(next).collect();
+        layers.push(after);
+    }
+    layers[cells.len()].retain(|&state| automaton.is_accepting(state));
+    for (place, &cell) in cells.iter().enumerate().rev() {
+        let (before, after) = layers.split_at_mut(place + 1);
+        let leads_on = |&state: &usize| {
+            roots.of(cell).iter().filter_map(|digit| automaton.next(state, digit)).any(|next| after[0].contains(&next))
+        };
+        before[place].retain(leads_on);
+    }
+    layers
+}
+
+pub(super) fn without(set: DigitSet, digit: Digit) -> DigitSet {
+    DigitSet::from_bits(set.bits() & !DigitSet::just(digit).bits())
+}

@@ -1,0 +1,236 @@
+//! The points of a model's ideal, found by Groebner bases of parts of it.
+//!
+//! First the univariate and linear consequences are drawn. Where cells stay open, the reduced basis in these is
+//! computed within limits; its standard monomials are as many as its points, which are read off it. When the basis
+//! costs too much, or some constraint has no polynomials of reasonable size, the ideal is split on a cell with few
+//! roots: it is the intersection of its sums with (x - d), over the roots d, and these have no point in common.
+//! Their points together are those of the ideal.
+
+use groebner::Monomial;
+
+use super::basis::{Basis, Poly, reduced_basis};
+use super::elimination::{GivenUp, Limits};
+use super::points::{NotPoints, points};
+use super::residual::Interpolated;
+use super::roots::{Contradiction, Relations, Roots};
+use crate::board::{CellId, Digit, DigitSet, Filling};
+use crate::model::Model;
+use crate::solve::{Control, Statistics, Stopped};
+
+/// What one basis may cost: some tenths of a second.
+const LIMITS: Limits = Limits { work: 60_000_000, memory: 64 << 20 };
+
+/// A basis with more points is not asked for them; the ideal is split instead.
+const MOST_POINTS: usize = 600;
+
+/// The least and the most open cells of which a basis is tried.
+const OPEN: std::ops::RangeInclusive<usize> = 1..=60;
+
+/// A basis that was given up says that others of this part of its size would be too.
+const SMALLER: f64 = 0.8;
+
+/// What the paper's generators may cost: memory alone is limited.
+const OF_THE_PAPER: Limits = Limits { work: u64::MAX, memory: 256 << 20 };
+
+/// Whether more solutions are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wanted {
+    More,
+    Enough,
+}
+
+/// One question.
+pub(super) struct Search<'q> {
+    model: &'q Model,
+    relations: Relations<'q>,
+    control: &'q Control,
+    statistics: &'q mut Statistics,
+    interpolated: Interpolated,
+    /// For each shape one more than how often it contradicted: what is hard is split first, as in F. Boussemart,
+    /// F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic Search by Weighting Constraints*, ECAI 2004.
+    weights: Vec<u32>,
+    /// Ideals from this size on are split without trying their basis: the binary logarithm of how many combinations
+    /// the roots of their cells have.
+    too_large: f64,
+}
+
+/// An ideal that is split: the roots, and the digits of the cell that are still to be tried.
+struct Split {
+    roots: Roots,
+    cell: CellId,
+    digits: DigitSet,
+}
+
+impl<'q> Search<'q> {
+    pub fn new(model: &'q Model, control: &'q Control, statistics: &'q mut Statistics) -> Search<'q> {
+        let relations = Relations::new(model);
+        let (weights, interpolated) = (vec![1; relations.shapes.len()], Interpolated::default());
+        Search { model, relations, control, statistics, interpolated, weights, too_large: f64::MAX }
+    }
+
+    /// Hands over every solution in which a cell holds a digit, if one is named, until no more are wanted.
+    pub fn run(
+        &mut self,
+        assumed: Option<(CellId, Digit)>,
+        each: &mut dyn FnMut(Filling) -> Wanted,
+    ) -> Result<Wanted, Stopped> {
+        let mut roots = self.relations.all_roots();
+        if let Some((cell, digit)) = assumed {
+            roots.0[cell.index()] = DigitSet::just(digit);
+        }
+        let mut splits: Vec<Split> = Vec::new();
+        let mut changed = None;
+        loop {
+            match self.settle(roots, changed, each)? {
+                Settled::Enough => return Ok(Wanted::Enough),
+                Settled::Done => {}
+                Settled::Open(split) => splits.push(split),
+            }
+            // The next digit of the last split that has one left.
+            let Some(split) = splits.last_mut() else { return Ok(Wanted::More) };
+            let Some(digit) = split.digits.iter().next() else { return Ok(Wanted::More) };
+            split.digits = super::roots::without(split.digits, digit);
+            let cell = split.cell;
+            roots = if split.digits.is_empty() {
+                splits.pop().map(|split| split.roots).unwrap_or_else(|| self.relations.all_roots())
+            } else {
+                split.roots.clone()
+            };
+            roots.0[cell.index()] = DigitSet::just(digit);
+            changed = Some(cell);
+            self.statistics.nodes += 1;
+            self.control.report_nodes(self.statistics.nodes);
+        }
+    }
+
+    /// Finds the points of an ideal, or says how to split it.
+    fn settle(
+        &mut self,
+        mut roots: Roots,
+        changed: Option<CellId>,
+        each: &mut dyn FnMut(Filling) -> Wanted,
+    ) -> Result<Settled, Stopped> {
+        self.control.check()?;
+        let changed_cells = changed.as_ref().map(std::slice::from_ref);
+        if let Err(Contradiction(shape)) = self.relations.consequences(&mut roots, changed_cells) {
+            if let Some(weight) = shape.and_then(|shape| self.weights.get_mut(shape)) {
+                *weight += 1;
+            }
+            self.statistics.backtracks += u64::from(changed.is_some());
+            return Ok(Settled::Done);
+        }
+        let open = roots.open();
+        if open.is_empty() {
+            return self.hand_over(&roots, &open, &[vec![]], each);
+        }
+        if let Some(points) = self.points(&roots, &open)? {
+            return self.hand_over(&roots, &open, &points, each);
+        }
+        // Few roots, and constraints that contradicted often.
+        let rank = |cell: CellId| (roots.of(cell).len() as u64, self.weight(cell));
+        let before = |one: &CellId, other: &CellId| {
+            let ((roots, weight), (other_roots, other_weight)) = (rank(*one), rank(*other));
+            (roots * other_weight).cmp(&(other_roots * weight))
+        };
+        let cell = open.iter().copied().min_by(before).unwrap_or(CellId(0));
+        let digits = roots.of(cell);
+        Ok(Settled::Open(Split { roots, cell, digits }))
+    }
+
+    /// How often the constraints of a cell contradicted.
+    fn weight(&self, cell: CellId) -> u64 {
+        self.relations.of_cell[cell.index()].iter().map(|&shape| u64::from(self.weights[shape])).sum::<u64>().max(1)
+    }
+
+    /// The points in the open cells, by a basis; None when that is too much.
+    fn points(&mut self, roots: &Roots, open: &[CellId]) -> Result<Option<Vec<Vec<u8>>>, Stopped> {
+        let size: f64 = open.iter().map(|&cell| (roots.of(cell).len() as f64).log2()).sum();
+        if size >= self.too_large || !OPEN.contains(&open.len()) {
+            return Ok(None);
+        }
+        let Some(generators) = self.interpolated.generators(&self.relations, roots, open) else {
+            self.too_large = size * SMALLER;
+            return Ok(None);
+        };
+        let found = self.points_of(generators, open.len(), LIMITS);
+        if found == Ok(None) {
+            self.too_large = size * SMALLER;
+        }
+        found
+    }
+
+    /// The points of an ideal with these generators; None when that is too much.
+    fn points_of(
+        &mut self,
+        generators: Vec<Poly>,
+        variables: usize,
+        limits: Limits,
+    ) -> Result<Option<Vec<Vec<u8>>>, Stopped> {
+        let basis = match reduced_basis(generators, variables, limits, self.control) {
+            Ok(basis) => basis,
+            Err(GivenUp::TooMuch) => return Ok(None),
+            Err(GivenUp::Stopped(stopped)) => return Err(stopped),
+        };
+        self.statistics.bases += 1;
+        match basis.standard_monomials(MOST_POINTS) {
+            Some(standard) => self.read_off(&basis, &standard).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    fn read_off(&self, basis: &Basis, standard: &[Monomial]) -> Result<Vec<Vec<u8>>, Stopped> {
+        let found = points(basis, standard, self.model.digits());
+        found.map_err(|NotPoints| Stopped::Engine("a basis has other points than fillings".to_owned()))
+    }
+
+    /// Hands over the solutions that these points of the open cells are, with the digits of the others.
+    fn hand_over(
+        &self,
+        roots: &Roots,
+        open: &[CellId],
+        points: &[Vec<u8>],
+        each: &mut dyn FnMut(Filling) -> Wanted,
+    ) -> Result<Settled, Stopped> {
+        for point in points {
+            let mut roots = roots.clone();
+            for (cell, &value) in open.iter().zip(point) {
+                roots.0[cell.index()] = Digit::new(value).map_or(DigitSet::EMPTY, DigitSet::just);
+            }
+            let filling = roots.0.iter().map(|set| set.single()).collect::<Option<Vec<Digit>>>().map(Filling::new);
+            // By the meaning of each constraint, which no polynomial has a part in.
+            let Some(filling) = filling.filter(|filling| self.model.accepts(filling)) else {
+                return Err(Stopped::Engine("a point of the ideal does not satisfy the model".to_owned()));
+            };
+            if each(filling) == Wanted::Enough {
+                return Ok(Settled::Enough);
+            }
+        }
+        Ok(Settled::Done)
+    }
+
+    /// As [`Search::run`], by one basis of the paper's generators in all cells, without anything that follows from
+    /// them.
+    pub fn run_of_the_paper(&mut self, each: &mut dyn FnMut(Filling) -> Wanted) -> Result<Wanted, Stopped> {
+        self.control.check()?;
+        let too_much = |what: &str| Stopped::Engine(format!("{what} of the paper's generators is too large"));
+        let generators = self.interpolated.of_the_paper(&self.relations);
+        let generators = generators.ok_or_else(|| too_much("a polynomial"))?;
+        let roots = self.relations.all_roots();
+        let open: Vec<CellId> = (0..roots.0.len()).map(|cell| CellId(cell as u16)).collect();
+        let points = self.points_of(generators, open.len(), OF_THE_PAPER)?.ok_or_else(|| too_much("the basis"))?;
+        Ok(match self.hand_over(&roots, &open, &points, each)? {
+            Settled::Enough => Wanted::Enough,
+            Settled::Done | Settled::Open(_) => Wanted::More,
+        })
+    }
+}
+
+/// What became of an ideal.
+enum Settled {
+    /// All its points were handed over.
+    Done,
+    /// No more points are wanted.
+    Enough,
+    /// It is to be split.
+    Open(Split),
+}

@@ -1,0 +1,133 @@
+//! Polynomials that vanish on given points and nowhere else: interpolation, by the algorithm of Buchberger and Möller.
+//!
+//! B. Buchberger, M. Möller, *The construction of multivariate polynomials with preassigned zeros*, EUROCAM 1982. The
+//! monomials are gone through in the chosen order, each as the vector of its values at the points. One whose vector
+//! depends on those before it leads a polynomial of the reduced Groebner basis; the others are the standard monomials.
+
+use groebner::{Field, Monomial, MonomialOrder, Polynomial};
+
+/// The reduced Groebner basis of all polynomials that vanish on some points.
+pub(super) struct Vanishing<F> {
+    /// The basis, by rising leading monomial.
+    pub basis: Vec<Polynomial<F>>,
+    /// The standard monomials in rising order, as many as there are points.
+    pub standard: Vec<Monomial>,
+}
+
+/// The value of a monomial at all points, reduced by those before it, with the combination that it is.
+struct Echelon<F> {
+    pivot: usize,
+    values: Vec<F>,
+    combination: Vec<F>,
+}
+
+/// The basis for these points, which differ from each other and have `variables` coordinates each. Without points it
+/// is the polynomial 1.
+pub(super) fn vanishing<F: Field>(points: &[Vec<F>], variables: usize, order: &MonomialOrder) -> Vanishing<F> {
+    let mut rows: Vec<Echelon<F>> = Vec::new();
+    let mut found = Vanishing { basis: Vec::new(), standard: Vec::new() };
+    // The values of each standard monomial at the points.
+    let mut values: Vec<Vec<F>> = Vec::new();
+    let mut leading: Vec<Monomial> = Vec::new();
+    let mut waiting = vec![Monomial::one(variables)];
+    while let Some(least) = (0..waiting.len()).min_by(|&a, &b| order.compare(&waiting[a], &waiting[b])) {
+        let monomial = waiting.swap_remove(least);
+        if leading.iter().any(|lead| lead.divides(&monomial)) {
+            continue;
+        }
+        let at_points = evaluated(&monomial, points, &found.standard, &values);
+        let mut reduced = at_points.clone();
+        let mut combination = vec![F::zero(); found.standard.len()];
+        for row in &rows {
+            let factor = reduced[row.pivot].clone();
+            if factor.is_zero() {
+                continue;
+            }
+            subtract(&mut reduced, &row.values, &factor);
+            subtract(&mut combination, &row.combination, &factor);
+        }
+        match reduced.iter().position(|value| !value.is_zero()) {
+            None => {
+                let tail = found.standard.iter().cloned().zip(combination).filter(|(_, factor)| !factor.is_zero());
+                let terms = tail.chain([(monomial.clone(), F::one())]).collect();
+                found.basis.push(Polynomial::new(terms, variables, order.clone()));
+                leading.push(monomial);
+            }
+            Some(pivot) => {
+                combination.push(F::one());
+                let factor = F::one() / reduced[pivot].clone();
+                let scaled = |values: Vec<F>| values.into_iter().map(|value| value * factor.clone()).collect();
+                rows.push(Echelon { pivot, values: scaled(reduced), combination: scaled(combination) });
+                for variable in 0..variables {
+                    let next = &monomial * &Monomial::var(variable, variables);
+                    if !waiting.contains(&next) {
+                        waiting.push(next);
+                    }
+                }
+                found.standard.push(monomial);
+                values.push(at_points);
+            }
+        }
+    }
+    found
+}
+
+/// The values of a monomial, from those of a standard one that has one factor less.
+fn evaluated<F: Field>(monomial: &Monomial, points: &[Vec<F>], standard: &[Monomial], values: &[Vec<F>]) -> Vec<F> {
+    for (known, values) in standard.iter().zip(values) {
+        let Some(factor) = monomial.quo(known).filter(|factor| factor.degree() == 1) else { continue };
+        let variable = factor.exps().iter().position(|&exponent| exponent == 1).unwrap_or_default();
+        return values.iter().zip(points).map(|(value, point)| value.clone() * point[variable].clone()).collect();
+    }
+    points.iter().map(|point| monomial.eval(point)).collect()
+}
+
+fn subtract<F: Field>(from: &mut [F], row: &[F], factor: &F) {
+    for (value, other) in from.iter_mut().zip(row) {
+        *value = value.clone() - factor.clone() * other.clone();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use num_rational::BigRational;
+
+    use super::*;
+
+    fn rational(value: i64) -> BigRational {
+        BigRational::from_integer(value.into())
+    }
+
+    /// The example of the book by Cox, Little and O'Shea: two points that differ in both coordinates lie on a line.
+    #[test]
+    fn two_points_lie_on_a_line() {
+        let points = [[1, 2], [3, 1]].map(|point| point.map(rational).to_vec());
+        let found = vanishing(&points, 2, &MonomialOrder::GRevLex);
+        let words: Vec<String> = found.basis.iter().map(ToString::to_string).collect();
+        assert_eq!(found.standard.len(), 2);
+        // x + 2 y = 5, and y takes 1 and 2.
+        assert_eq!(words, ["x0 + 2*x1 - 5", "x1^2 - 3*x1 + 2"]);
+    }
+
+    #[test]
+    fn without_points_everything_vanishes() {
+        let found = vanishing::<BigRational>(&[], 3, &MonomialOrder::Lex);
+        assert_eq!((found.basis.len(), found.standard.len()), (1, 0));
+        assert!(found.basis[0].is_constant());
+    }
+
+    /// All pairs of digits but equal ones: the difference quotient of the paper, and a polynomial for one digit.
+    #[test]
+    fn pairs_that_differ_are_the_quotient_of_the_paper() {
+        let pairs = (1..=4).flat_map(|a| (1..=4).filter(move |&b| a != b).map(move |b| vec![rational(a), rational(b)]));
+        let points: Vec<Vec<BigRational>> = pairs.collect();
+        let found = vanishing(&points, 2, &MonomialOrder::GRevLex);
+        // Degree 3: the complete homogeneous polynomial less lower terms; degree 4: F of the second.
+        let leads: Vec<u32> = found.basis.iter().map(Polynomial::total_degree).collect();
+        assert_eq!(leads, [3, 4]);
+        assert_eq!(found.standard.len(), 12);
+        assert!(points.iter().all(|point| found.basis.iter().all(|polynomial| polynomial.eval(point) == rational(0))));
+        let equal = vec![rational(3), rational(3)];
+        assert!(found.basis.iter().any(|polynomial| polynomial.eval(&equal) != rational(0)));
+    }
+}

@@ -1,0 +1,41 @@
+//! A puzzle as clauses in the format of DIMACS, made from the rows of the integer program.
+//!
+//! The format: *Satisfiability: Suggested Format*, DIMACS Challenge 1993. The first variables say which cell holds
+//! which digit; all others follow from these, so that there are as many models as solutions.
+
+use super::ModelFormat;
+use super::diagram::Clauses;
+use super::lines::Lines;
+use super::names;
+use crate::model::{Cmp, Program};
+use crate::puzzle::Puzzle;
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let program = Program::new(&puzzle.model());
+    let mut clauses = Clauses { variables: program.variables() as i32, clauses: Vec::new() };
+    for row in program.rows() {
+        let terms: Vec<(i32, i32)> = row.terms.iter().map(|&(factor, var)| (factor, var.0 as i32 + 1)).collect();
+        let all: i64 = terms.iter().map(|&(factor, _)| i64::from(factor.abs())).sum();
+        let total = i64::from(row.total);
+        match row.cmp {
+            Cmp::AtMost => clauses.between(&terms, -all, total),
+            Cmp::Equal => clauses.between(&terms, total, total),
+            Cmp::AtLeast => clauses.between(&terms, total, all),
+        }
+    }
+    let mut lines = Lines::default();
+    let digits = usize::from(program.digits());
+    let how = [
+        "cadical FILE, minisat FILE RESULT, kissat FILE",
+        &format!("variable ({digits} * cell + digit + 1), both from 0: the cell holds the digit; the cells are"),
+    ];
+    names::head(&mut lines, ModelFormat::Cnf, "c", &how, puzzle);
+    let cells: Vec<String> = puzzle.board().cells().iter().map(ToString::to_string).collect();
+    cells.chunks(12).for_each(|cells| lines.line(&format!("c {}", cells.join(" "))));
+    lines.line(&format!("p cnf {} {}", clauses.variables, clauses.clauses.len()));
+    for clause in &clauses.clauses {
+        let literals: Vec<String> = clause.iter().map(ToString::to_string).chain(["0".to_owned()]).collect();
+        lines.line(&literals.join(" "));
+    }
+    lines.text
+}

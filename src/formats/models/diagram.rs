@@ -1,0 +1,149 @@
+//! A linear row over 0/1 variables as clauses: a decision diagram of the partial sums.
+//!
+//! N. Eén, N. Sörensson, *Translating Pseudo-Boolean Constraints into SAT*, Journal on Satisfiability 2 (2006). A node
+//! is true exactly when its partial sum is reached, so that clauses have as many models as the row.
+
+use std::collections::BTreeMap;
+
+/// A literal of DIMACS: a variable from 1 on, negative where it is false.
+pub(super) type Literal = i32;
+
+/// Clauses, and how many variables they have.
+#[derive(Default)]
+pub(super) struct Clauses {
+    pub variables: i32,
+    pub clauses: Vec<Vec<Literal>>,
+}
+
+/// Where a step of the diagram leads.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Node {
+    /// The sum cannot come out any more.
+    Dead,
+    /// The start, which is always reached.
+    Start,
+    /// Reached where this literal is true.
+    Named(Literal),
+}
+
+impl Clauses {
+    fn fresh(&mut self) -> Literal {
+        self.variables += 1;
+        self.variables
+    }
+
+    pub fn add(&mut self, clause: Vec<Literal>) {
+        self.clauses.push(clause);
+    }
+
+    /// At most one of the literals is true.
+    pub fn at_most_one(&mut self, literals: &[Literal]) {
+        for (place, &one) in literals.iter().enumerate() {
+            literals[..place].iter().for_each(|&other| self.clauses.push(vec![-other, -one]));
+        }
+    }
+
+    /// The sum of factor times literal lies between two totals.
+    pub fn between(&mut self, terms: &[(i32, Literal)], least: i64, most: i64) {
+        let unit = terms.iter().all(|&(factor, _)| factor == 1);
+        let literals: Vec<Literal> = terms.iter().map(|&(_, literal)| literal).collect();
+        match (least, most) {
+            _ if unit && least == 1 && most >= literals.len() as i64 => self.add(literals),
+            (..=0, 1) if unit => self.at_most_one(&literals),
+            (1, 1) if unit => {
+                self.at_most_one(&literals);
+                self.add(literals);
+            }
+            (..=0, 0) if unit => literals.iter().for_each(|&literal| self.add(vec![-literal])),
+            _ => self.diagram(terms, least, most),
+        }
+    }
+
+    fn diagram(&mut self, terms: &[(i32, Literal)], least: i64, most: i64) {
+        // What the terms from each place on can add.
+        let mut rest = vec![(0i64, 0i64)];
+        for &(factor, _) in terms.iter().rev() {
+            let (low, high) = rest[rest.len() - 1];
+            let factor = i64::from(factor);
+            rest.push((low + factor.min(0), high + factor.max(0)));
+        }
+        rest.reverse();
+        let alive = |sum: i64, place: usize| sum + rest[place].0 <= most && sum + rest[place].1 >= least;
+        if !alive(0, 0) {
+            return self.add(vec![]);
+        }
+        let mut layer: BTreeMap<i64, Node> = BTreeMap::from([(0, Node::Start)]);
+        for (place, &(factor, literal)) in terms.iter().enumerate() {
+            let mut after: BTreeMap<i64, Node> = BTreeMap::new();
+            for &sum in layer.keys() {
+                for next in [sum, sum + i64::from(factor)] {
+                    if alive(next, place + 1) && !after.contains_key(&next) {
+                        let name = Node::Named(self.fresh());
+                        after.insert(next, name);
+                    }
+                }
+            }
+            let at = |layer: &BTreeMap<i64, Node>, sum: i64| layer.get(&sum).copied().unwrap_or(Node::Dead);
+            for (step, chosen) in [(0, -literal), (i64::from(factor), literal)] {
+                for (&sum, &node) in &layer {
+                    self.implies(node, chosen, at(&after, sum + step));
+                }
+                for (&sum, &node) in &after {
+                    self.implies(node, chosen, at(&layer, sum - step));
+                }
+            }
+            layer = after;
+        }
+    }
+
+    /// Where a node and a literal are true, so is another node.
+    fn implies(&mut self, node: Node, literal: Literal, then: Node) {
+        let mut clause = vec![-literal];
+        match node {
+            Node::Dead => return,
+            Node::Start => {}
+            Node::Named(name) => clause.push(-name),
+        }
+        match then {
+            Node::Dead => {}
+            Node::Start => return,
+            Node::Named(name) => clause.push(name),
+        }
+        self.clauses.push(clause);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every choice of the variables: it can be extended in exactly one way where the row holds, in none elsewhere.
+    #[test]
+    fn clauses_have_as_many_models_as_the_row() {
+        for (factors, least, most) in [
+            (vec![1, 1, 1], 1, 1),
+            (vec![1, 1, 1, 1], 0, 1),
+            (vec![2, -1, 3], 1, 2),
+            (vec![1, 1, -1], -5, 1),
+            (vec![1, 2, 3, 4], 5, 5),
+            (vec![1, 1], 3, 9),
+            (vec![-2, -2], -2, -2),
+        ] {
+            let mut clauses = Clauses { variables: factors.len() as i32, ..Clauses::default() };
+            let terms: Vec<(i32, Literal)> = factors.iter().copied().zip(1..).collect();
+            clauses.between(&terms, least, most);
+            let extra = clauses.variables - factors.len() as i32;
+            for chosen in 0..1u32 << factors.len() {
+                let sum: i64 =
+                    (0..factors.len()).filter(|at| chosen >> at & 1 == 1).map(|at| i64::from(factors[at])).sum();
+                let models = (0..1u32 << extra).filter(|more| {
+                    let all = chosen | more << factors.len();
+                    let holds = |&literal: &Literal| (all >> (literal.abs() - 1) & 1 == 1) == (literal > 0);
+                    clauses.clauses.iter().all(|clause| clause.iter().any(holds))
+                });
+                let expected = usize::from((least..=most).contains(&sum));
+                assert_eq!(models.count(), expected, "{factors:?} {least} {most} {chosen:b}");
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! A puzzle's ideal for systems of computer algebra: the ring, the generators by what they come from, the reduced basis
+//! and the number of solutions.
+
+use crate::algebra::{Ideal, IdealError, PRIME, Polynomial, Variable};
+use crate::board::Board;
+use crate::puzzle::Puzzle;
+
+use super::ModelFormat;
+use super::lines::Lines;
+use super::names;
+
+/// A system, whose language differs in little.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Dialect {
+    Sage,
+    Singular,
+    Macaulay2,
+}
+
+impl Dialect {
+    const fn format(self) -> ModelFormat {
+        match self {
+            Dialect::Sage => ModelFormat::Sage,
+            Dialect::Singular => ModelFormat::Singular,
+            Dialect::Macaulay2 => ModelFormat::Macaulay2,
+        }
+    }
+
+    /// What begins a comment.
+    const fn mark(self) -> &'static str {
+        match self {
+            Dialect::Sage => "#",
+            Dialect::Singular => "//",
+            Dialect::Macaulay2 => "--",
+        }
+    }
+
+    const fn power(self) -> &'static str {
+        match self {
+            // As in Python, which reads the file too.
+            Dialect::Sage => "**",
+            Dialect::Singular | Dialect::Macaulay2 => "^",
+        }
+    }
+
+    const fn how(self) -> [&'static str; 2] {
+        match self {
+            Dialect::Sage => ["sage FILE", "QQ in place of GF(32003): over the rational numbers"],
+            Dialect::Singular => ["Singular -q FILE < /dev/null", "0 in place of 32003: over the rational numbers"],
+            Dialect::Macaulay2 => ["M2 --script FILE", "QQ in place of ZZ/32003: over the rational numbers"],
+        }
+    }
+}
+
+pub(super) fn write(puzzle: &Puzzle, dialect: Dialect) -> Result<String, IdealError> {
+    let ideal = Ideal::new(&puzzle.model())?;
+    let board = puzzle.board();
+    let names: Vec<String> = ideal.variables().map(|variable| name(board, variable)).collect();
+    let mut lines = Lines::default();
+    names::head(&mut lines, dialect.format(), dialect.mark(), &dialect.how(), puzzle);
+    let commas = || names.iter().enumerate().map(|(at, name)| separated(name, at + 1 == names.len()));
+    let quoted = || names.iter().enumerate().map(|(at, name)| separated(&format!("\"{name}\""), at + 1 == names.len()));
+    match dialect {
+        Dialect::Sage => {
+            lines.wrapped("names = [", quoted().chain(["]".to_owned()]));
+            lines.line(&format!("R = PolynomialRing(GF({PRIME}), len(names), names=names, order=\"degrevlex\")"));
+            lines.wrapped("(", commas().chain([") = R.gens()".to_owned()]));
+            lines.line("generators = [");
+        }
+        Dialect::Singular => {
+            lines.wrapped(&format!("ring R = {PRIME}, ("), commas().chain(["), dp;".to_owned()]));
+            lines.line("ideal I =");
+        }
+        Dialect::Macaulay2 => {
+            lines.wrapped(&format!("R = ZZ/{PRIME}["), commas().chain(["]".to_owned()]));
+            lines.line("I = ideal(");
+        }
+    }
+    let mut above = None;
+    for (at, generator) in ideal.generators().iter().enumerate() {
+        let heading = generator.origin.map_or_else(|| "the digits of each cell".to_owned(), names::origin);
+        if above.as_ref() != Some(&heading) {
+            lines.line(&format!("{} {heading}", dialect.mark()));
+            above = Some(heading);
+        }
+        let last = at + 1 == ideal.generators().len() && dialect != Dialect::Sage;
+        let mut terms = terms(board, &generator.polynomial, dialect);
+        if let (Some(term), false) = (terms.last_mut(), last) {
+            term.push(',');
+        }
+        lines.wrapped("", terms);
+    }
+    let end: &[&str] = match dialect {
+        Dialect::Sage => &[
+            "]",
+            "I = R.ideal(generators)",
+            "basis = I.groebner_basis()",
+            "print(\"solutions\", I.vector_space_dimension())",
+            "for polynomial in basis:",
+            "    print(polynomial)",
+        ],
+        Dialect::Singular => &[
+            ";",
+            "option(redSB);",
+            "ideal G = slimgb(I);",
+            "print(\"solutions \" + string(vdim(G)));",
+            "int at;",
+            "for (at = 1; at <= size(G); at++) { print(string(G[at])); }",
+            "quit;",
+        ],
+        Dialect::Macaulay2 => &[
+            ");",
+            "G = gens gb I;",
+            "print(\"solutions \" | toString(if I == ideal(1_R) then 0 else degree I));",
+            "scan(flatten entries G, polynomial -> print toString polynomial);",
+        ],
+    };
+    end.iter().for_each(|line| lines.line(line));
+    Ok(lines.text)
+}
+
+fn separated(word: &str, last: bool) -> String {
+    if last { word.to_owned() } else { format!("{word},") }
+}
+
+/// A cell as it is named everywhere, `a1`, `a2`, … for what is added.
+fn name(board: &Board, variable: Variable) -> String {
+    match variable {
+        Variable::Cell(cell) => board.cell(cell).to_string(),
+        Variable::Auxiliary(number) => format!("a{}", number + 1),
+    }
+}
+
+/// The terms of a polynomial with their signs.
+fn terms(board: &Board, polynomial: &Polynomial, dialect: Dialect) -> Vec<String> {
+    let mut written = Vec::new();
+    for (power, factor) in polynomial.terms() {
+        let powers = power.0.iter().map(|&(variable, exponent)| match exponent {
+            1 => name(board, variable),
+            exponent => format!("{}{}{exponent}", name(board, variable), dialect.power()),
+        });
+        let digits = factor.to_string();
+        let (minus, size) = digits.strip_prefix('-').map_or((false, &*digits), |size| (true, size));
+        let size = (size != "1" || power.0.is_empty()).then(|| size.to_owned());
+        let term = size.into_iter().chain(powers).collect::<Vec<_>>().join("*");
+        let sign = match (minus, written.is_empty()) {
+            (true, _) => "-",
+            (false, true) => "",
+            (false, false) => "+",
+        };
+        written.push(format!("{sign}{term}"));
+    }
+    written
+}

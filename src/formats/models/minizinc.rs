@@ -1,0 +1,136 @@
+//! A puzzle as constraints for MiniZinc: <https://docs.minizinc.dev>.
+
+use super::ModelFormat;
+use super::formula::sides;
+use super::lines::Lines;
+use super::names;
+use crate::board::{CellId, DigitSet};
+use crate::model::{Automaton, Cmp, Shape};
+use crate::puzzle::Puzzle;
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let model = puzzle.model();
+    let digits = model.digits();
+    let mut writing = Writing { puzzle, digits, lines: Lines::default() };
+    let how = ["minizinc --solver gecode FILE; -a for all solutions", "cells hold 1 for the first digit of the board"];
+    names::head(&mut writing.lines, ModelFormat::MiniZinc, "%", &how, puzzle);
+    // Not "globals.mzn": some versions cannot read all of it with Gecode.
+    for name in ["all_different", "regular", "table"] {
+        writing.lines.line(&format!("include \"{name}.mzn\";"));
+    }
+    for cell in puzzle.board().cells() {
+        writing.lines.line(&format!("var 1..{digits}: {cell};"));
+    }
+    let mut origin = None;
+    for constraint in model.constraints() {
+        let heading = names::origin(constraint.origin);
+        if origin.as_ref() != Some(&heading) {
+            writing.lines.line(&format!("% {heading}"));
+            origin = Some(heading);
+        }
+        writing.shape(&constraint.shape);
+    }
+    let cells = puzzle.board().cells().iter().map(|cell| format!("{cell}"));
+    let cells: Vec<String> = cells.collect();
+    writing.lines.line("solve satisfy;");
+    let words = cells.iter().map(|cell| format!("\"{cell}=\\({cell})\\n\","));
+    writing.lines.wrapped("output [", words.chain(["];".to_owned()]));
+    writing.lines.text
+}
+
+struct Writing<'p> {
+    puzzle: &'p Puzzle,
+    digits: u8,
+    lines: Lines,
+}
+
+impl Writing<'_> {
+    fn name(&self, cell: CellId) -> String {
+        self.puzzle.board().cell(cell).to_string()
+    }
+
+    /// Names with commas, but for the last.
+    fn list(&self, cells: &[CellId]) -> String {
+        cells.iter().map(|&cell| self.name(cell)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn constraint(&mut self, text: &str) {
+        let words = text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        self.lines.wrapped("constraint", words);
+    }
+
+    fn shape(&mut self, shape: &Shape) {
+        match shape {
+            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
+                self.constraint(&format!("all_different([{}]);", self.list(cells)));
+            }
+            Shape::Domain(cell, allowed) => {
+                let values: Vec<String> = allowed.iter().map(|digit| digit.value().to_string()).collect();
+                self.constraint(&match allowed.is_empty() {
+                    true => "false;".to_owned(),
+                    false => format!("{} in {{{}}};", self.name(*cell), values.join(",")),
+                });
+            }
+            Shape::AtLeastOne(places) => {
+                let place =
+                    |&(cell, digit): &(CellId, crate::board::Digit)| format!("{} = {}", self.name(cell), digit.value());
+                let places: Vec<String> = places.iter().map(place).collect();
+                self.constraint(&match places.is_empty() {
+                    true => "false;".to_owned(),
+                    false => format!("{};", places.join(" \\/ ")),
+                });
+            }
+            Shape::Sum { terms, cmp, total } => {
+                let terms = terms.iter().map(|&(factor, cell)| format!(" + {factor} * {}", self.name(cell)));
+                let cmp = match cmp {
+                    Cmp::AtMost => "<=",
+                    Cmp::Equal => "=",
+                    Cmp::AtLeast => ">=",
+                };
+                self.constraint(&format!("0{} {cmp} {total};", terms.collect::<String>()));
+            }
+            Shape::Pair(one, other, table) => {
+                let all = DigitSet::all(self.digits).iter();
+                let pairs =
+                    all.flat_map(|a| table.beside(a).iter().map(move |b| format!("{},{}", a.value(), b.value())));
+                let pairs: Vec<String> = pairs.collect();
+                let cells = self.list(&[*one, *other]);
+                self.constraint(&match pairs.is_empty() {
+                    true => "false;".to_owned(),
+                    false => format!("table([{cells}], [| {} |]);", pairs.join(" | ")),
+                });
+            }
+            Shape::Word(cells, automaton) => self.word(cells, automaton),
+            Shape::Rank(rank) => {
+                self.constraint(&format!("{} = {};", self.name(rank.line[0]), rank.digit.value()));
+                let sides = sides(rank, self.puzzle.board());
+                for side in &sides {
+                    let begins = side.begins.iter().map(|begins| format!(" + bool2int({})", begins.minizinc()));
+                    self.constraint(&format!("0{} = 1;", begins.collect::<String>()));
+                }
+                let smaller = sides.iter().map(|side| format!(" + bool2int({})", side.smaller.minizinc()));
+                self.constraint(&format!("0{} = {};", smaller.collect::<String>(), rank.smaller));
+            }
+        }
+    }
+
+    fn word(&mut self, cells: &[CellId], automaton: &Automaton) {
+        let states = automaton.states();
+        let row = |state: usize| {
+            let next = |digit| automaton.next(state, digit).map_or(0, |next| next + 1).to_string();
+            DigitSet::all(self.digits).iter().map(next).collect::<Vec<_>>().join(",")
+        };
+        let rows: Vec<String> = (0..states).map(row).collect();
+        let last: Vec<String> =
+            (0..states).filter(|&state| automaton.is_accepting(state)).map(|state| (state + 1).to_string()).collect();
+        match (cells.is_empty(), last.is_empty()) {
+            (_, true) => self.constraint("false;"),
+            (true, false) => self.constraint(if automaton.is_accepting(0) { "true;" } else { "false;" }),
+            (false, false) => {
+                let (cells, rows) = (self.list(cells), rows.join(" | "));
+                let (digits, last) = (self.digits, last.join(","));
+                self.constraint(&format!("regular([{cells}], {states}, {digits}, [| {rows} |], 1, {{{last}}});"));
+            }
+        }
+    }
+}

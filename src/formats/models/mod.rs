@@ -1,0 +1,112 @@
+//! A puzzle as a model for other programs: solvers of integer programs, of clauses and of constraints, and systems of
+//! computer algebra. Each is one file here; the first comment of what is written says how to run it.
+
+mod cnf;
+mod diagram;
+mod formula;
+mod ideals;
+mod lines;
+pub mod lp;
+mod minizinc;
+mod mps;
+mod names;
+mod xcsp;
+
+use std::path::Path;
+
+use crate::algebra::IdealError;
+use crate::puzzle::Puzzle;
+use ideals::Dialect;
+
+/// A language in which models are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ModelFormat {
+    /// The integer program as a CPLEX LP file.
+    Lp,
+    /// The integer program as a free MPS file.
+    Mps,
+    /// Clauses, in the format of DIMACS.
+    Cnf,
+    /// Constraints, for MiniZinc.
+    MiniZinc,
+    /// Constraints, as XCSP3.
+    Xcsp,
+    /// The ideal, for Sage.
+    Sage,
+    /// The ideal, for Singular.
+    Singular,
+    /// The ideal, for Macaulay2.
+    Macaulay2,
+}
+
+impl ModelFormat {
+    /// All of them.
+    pub const ALL: [ModelFormat; 8] = [
+        ModelFormat::Lp,
+        ModelFormat::Mps,
+        ModelFormat::Cnf,
+        ModelFormat::MiniZinc,
+        ModelFormat::Xcsp,
+        ModelFormat::Sage,
+        ModelFormat::Singular,
+        ModelFormat::Macaulay2,
+    ];
+
+    /// How names of files end, without the dot; also the word on the command line.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            ModelFormat::Lp => "lp",
+            ModelFormat::Mps => "mps",
+            ModelFormat::Cnf => "cnf",
+            ModelFormat::MiniZinc => "mzn",
+            ModelFormat::Xcsp => "xcsp",
+            ModelFormat::Sage => "sage",
+            ModelFormat::Singular => "sing",
+            ModelFormat::Macaulay2 => "m2",
+        }
+    }
+
+    /// What a file holds, in words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            ModelFormat::Lp => "an integer program",
+            ModelFormat::Mps => "an integer program as MPS",
+            ModelFormat::Cnf => "clauses of DIMACS",
+            ModelFormat::MiniZinc => "a model for MiniZinc",
+            ModelFormat::Xcsp => "a model as XCSP3",
+            ModelFormat::Sage => "an ideal for Sage",
+            ModelFormat::Singular => "an ideal for Singular",
+            ModelFormat::Macaulay2 => "an ideal for Macaulay2",
+        }
+    }
+
+    /// The format that the name of a file promises.
+    pub fn of_path(path: &Path) -> Option<ModelFormat> {
+        let ending = path.extension()?.to_str()?;
+        ModelFormat::ALL.into_iter().find(|format| ending.eq_ignore_ascii_case(format.ending()))
+    }
+
+    /// The format of a text that this program wrote, or of any LP file.
+    pub(super) fn of_text(text: &str) -> Option<ModelFormat> {
+        let begins = text.lines().take(3).collect::<Vec<_>>().join("\n");
+        let named = |format: &ModelFormat| begins.contains(&names::signature(*format));
+        ModelFormat::ALL.into_iter().find(named).or_else(|| lp::begins(text).then_some(ModelFormat::Lp))
+    }
+
+    /// The whole puzzle as one file.
+    ///
+    /// # Errors
+    /// When a rule has no polynomials of reasonable size; the formats that are no ideals hold every puzzle.
+    pub fn write(self, puzzle: &Puzzle) -> Result<String, IdealError> {
+        Ok(match self {
+            ModelFormat::Lp => lp::write(puzzle),
+            ModelFormat::Mps => mps::write(puzzle),
+            ModelFormat::Cnf => cnf::write(puzzle),
+            ModelFormat::MiniZinc => minizinc::write(puzzle),
+            ModelFormat::Xcsp => xcsp::write(puzzle),
+            ModelFormat::Sage => ideals::write(puzzle, Dialect::Sage)?,
+            ModelFormat::Singular => ideals::write(puzzle, Dialect::Singular)?,
+            ModelFormat::Macaulay2 => ideals::write(puzzle, Dialect::Macaulay2)?,
+        })
+    }
+}

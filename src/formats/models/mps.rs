@@ -1,0 +1,50 @@
+//! A puzzle's integer program as a free MPS file, with the names of the LP file.
+//!
+//! The format: <https://www.ibm.com/docs/en/icos/22.1.2?topic=formats-mps-file-format-industry-standard>; "free" means
+//! that names are parted by spaces and may be longer than eight letters.
+
+use super::ModelFormat;
+use super::lines::Lines;
+use super::names;
+use crate::model::{Cmp, Program};
+use crate::puzzle::Puzzle;
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let program = Program::new(&puzzle.model());
+    let variables = names::variables(puzzle.board(), &program);
+    let rows = names::rows(puzzle.board(), &program);
+    let mut lines = Lines::default();
+    let how = ["glpsol --freemps FILE -o SOLUTION, cbc FILE solve solution SOLUTION, highs FILE"];
+    names::head(&mut lines, ModelFormat::Mps, "*", &how, puzzle);
+    lines.line("NAME gridwright");
+    lines.line("ROWS");
+    lines.line(" N obj");
+    for (row, name) in program.rows().iter().zip(&rows) {
+        let sort = match row.cmp {
+            Cmp::AtMost => "L",
+            Cmp::Equal => "E",
+            Cmp::AtLeast => "G",
+        };
+        lines.line(&format!(" {sort} {name}"));
+    }
+    // By columns: for each variable the rows that it is in.
+    let mut columns = vec![Vec::new(); variables.len()];
+    for (row, name) in program.rows().iter().zip(&rows) {
+        row.terms.iter().for_each(|&(factor, var)| columns[var.0 as usize].push((name, factor)));
+    }
+    lines.line("COLUMNS");
+    lines.line(" MARKER1 'MARKER' 'INTORG'");
+    for (variable, column) in variables.iter().zip(columns) {
+        lines.line(&format!(" {variable} obj 0"));
+        column.iter().for_each(|(row, factor)| lines.line(&format!(" {variable} {row} {factor}")));
+    }
+    lines.line(" MARKER2 'MARKER' 'INTEND'");
+    lines.line("RHS");
+    for (row, name) in program.rows().iter().zip(&rows).filter(|(row, _)| row.total != 0) {
+        lines.line(&format!(" rhs {name} {}", row.total));
+    }
+    lines.line("BOUNDS");
+    variables.iter().for_each(|variable| lines.line(&format!(" BV bound {variable}")));
+    lines.line("ENDATA");
+    lines.text
+}

@@ -1,0 +1,183 @@
+//! A puzzle as constraints in XCSP3: F. Boussemart, C. Lecoutre, G. Audemard, C. Piette, *XCSP3: An Integrated Format
+//! for Benchmarking Combinatorial Constrained Problems* (2016), <https://xcsp.org>.
+
+use super::ModelFormat;
+use super::formula::sides;
+use super::lines::Lines;
+use super::names;
+use crate::board::{CellId, DigitSet};
+use crate::model::{Automaton, Cmp, Shape};
+use crate::puzzle::Puzzle;
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let model = puzzle.model();
+    let digits = model.digits();
+    let mut writing = Writing { puzzle, digits, lines: Lines::default() };
+    let format = ModelFormat::Xcsp;
+    writing.lines.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
+    let how = "java -jar ACE.jar FILE, or choco; cells hold 1 for the first digit of the board";
+    writing.lines.line(&format!("<!-- {} {}; {how} -->", names::signature(format), format.words()));
+    let title = names::title(puzzle).replace("--", "- -");
+    if !title.is_empty() {
+        writing.lines.line(&format!("<!-- {title} -->"));
+    }
+    writing.lines.line("<instance format=\"XCSP3\" type=\"CSP\">");
+    writing.lines.line("<variables>");
+    for cell in puzzle.board().cells() {
+        writing.lines.line(&format!(" <var id=\"{cell}\"> 1..{digits} </var>"));
+    }
+    writing.lines.line("</variables>");
+    writing.lines.line("<constraints>");
+    model.shapes().for_each(|shape| writing.shape(shape));
+    writing.lines.line("</constraints>");
+    writing.lines.line("</instance>");
+    writing.lines.text
+}
+
+struct Writing<'p> {
+    puzzle: &'p Puzzle,
+    digits: u8,
+    lines: Lines,
+}
+
+impl Writing<'_> {
+    fn name(&self, cell: CellId) -> String {
+        self.puzzle.board().cell(cell).to_string()
+    }
+
+    fn names(&self, cells: &[CellId]) -> Vec<String> {
+        cells.iter().map(|&cell| self.name(cell)).collect()
+    }
+
+    /// An element in one or several lines.
+    fn element(&mut self, name: &str, words: impl IntoIterator<Item = String>) {
+        let end = format!("</{name}>");
+        self.lines.wrapped(&format!(" <{name}>"), words.into_iter().chain([end]));
+    }
+
+    fn open(&mut self, name: &str) {
+        self.lines.line(&format!(" <{name}>"));
+    }
+
+    fn close(&mut self, name: &str) {
+        self.lines.line(&format!(" </{name}>"));
+    }
+
+    fn intension(&mut self, function: String) {
+        self.element("intension", [function]);
+    }
+
+    /// Of no digits at all no function says anything.
+    fn never(&mut self) {
+        self.intension(format!("eq({},0)", self.name(CellId(0))));
+    }
+
+    fn shape(&mut self, shape: &Shape) {
+        match shape {
+            // Of one cell nothing is asked.
+            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) if cells.len() < 2 => {}
+            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => self.element("allDifferent", self.names(cells)),
+            Shape::Domain(_, allowed) if allowed.is_empty() => self.never(),
+            Shape::Domain(cell, allowed) => {
+                self.open("extension");
+                self.element("list", [self.name(*cell)]);
+                self.element("supports", allowed.iter().map(|digit| digit.value().to_string()));
+                self.close("extension");
+            }
+            Shape::AtLeastOne(places) => {
+                let is = places.iter().map(|&(cell, digit)| format!("eq({},{})", self.name(cell), digit.value()));
+                let is: Vec<String> = is.collect();
+                match &is[..] {
+                    [] => self.never(),
+                    [only] => self.intension(only.clone()),
+                    several => self.intension(format!("or({})", several.join(","))),
+                }
+            }
+            Shape::Sum { terms, cmp, total } => self.sum(terms, *cmp, *total),
+            Shape::Pair(one, other, table) => {
+                let all = DigitSet::all(self.digits).iter();
+                let pairs =
+                    all.flat_map(|a| table.beside(a).iter().map(move |b| format!("({},{})", a.value(), b.value())));
+                let pairs: Vec<String> = pairs.collect();
+                if pairs.is_empty() {
+                    return self.never();
+                }
+                self.open("extension");
+                self.element("list", self.names(&[*one, *other]));
+                self.element("supports", pairs);
+                self.close("extension");
+            }
+            Shape::Word(cells, automaton) => self.word(cells, automaton),
+            Shape::Rank(rank) => {
+                self.intension(format!("eq({},{})", self.name(rank.line[0]), rank.digit.value()));
+                let sides = sides(rank, self.puzzle.board());
+                for side in &sides {
+                    self.count(side.begins.iter().map(|begins| begins.xcsp()).collect(), 1);
+                }
+                self.count(sides.iter().map(|side| side.smaller.xcsp()).collect(), rank.smaller);
+            }
+        }
+    }
+
+    /// So many of these functions are true.
+    fn count(&mut self, functions: Vec<String>, number: usize) {
+        match &functions[..] {
+            [] if number == 0 => {}
+            [] => self.never(),
+            [only] => self.intension(format!("eq({only},{number})")),
+            several => self.intension(format!("eq(add({}),{number})", several.join(","))),
+        }
+    }
+
+    fn sum(&mut self, terms: &[(i32, CellId)], cmp: Cmp, total: i32) {
+        let terms: Vec<(i32, CellId)> = terms.iter().copied().filter(|&(factor, _)| factor != 0).collect();
+        if terms.is_empty() {
+            if !cmp.holds(0, total) {
+                self.never();
+            }
+            return;
+        }
+        let cmp = match cmp {
+            Cmp::AtMost => "le",
+            Cmp::Equal => "eq",
+            Cmp::AtLeast => "ge",
+        };
+        self.open("sum");
+        self.element("list", terms.iter().map(|&(_, cell)| self.name(cell)).collect::<Vec<_>>());
+        if terms.iter().any(|&(factor, _)| factor != 1) {
+            self.element("coeffs", terms.iter().map(|&(factor, _)| factor.to_string()));
+        }
+        self.element("condition", [format!("({cmp},{total})")]);
+        self.close("sum");
+    }
+
+    fn word(&mut self, cells: &[CellId], automaton: &Automaton) {
+        let all = || DigitSet::all(self.digits).iter();
+        let from = |state: usize| {
+            let step = move |digit| Some((state, digit, automaton.next(state, digit)?));
+            all().filter_map(step).collect::<Vec<_>>()
+        };
+        let steps: Vec<String> = (0..automaton.states())
+            .flat_map(from)
+            .map(|(state, digit, next)| format!("(s{state},{},s{next})", digit.value()))
+            .collect();
+        let last: Vec<String> = (0..automaton.states())
+            .filter(|&state| automaton.is_accepting(state))
+            .map(|state| format!("s{state}"))
+            .collect();
+        if cells.is_empty() {
+            if !automaton.is_accepting(0) {
+                self.never();
+            }
+        } else if steps.is_empty() || last.is_empty() {
+            self.never();
+        } else {
+            self.open("regular");
+            self.element("list", self.names(cells));
+            self.element("transitions", steps);
+            self.element("start", ["s0".to_owned()]);
+            self.element("final", last);
+            self.close("regular");
+        }
+    }
+}
