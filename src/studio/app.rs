@@ -113,7 +113,9 @@ impl App {
             if !editing_text {
                 self.state.take_pasted(ctx);
             }
-            return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, editing_text);
+            // Escape in an open list closes the list, and not the booklet.
+            let elsewhere = editing_text || egui::Popup::is_any_open(ctx);
+            return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, elsewhere);
         }
         if !editing_text {
             self.state.take_clipboard(ctx);

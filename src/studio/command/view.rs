@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use egui::{Context, Key, KeyboardShortcut, ThemePreference};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
 use super::action::Action;
 use super::keys::{control, plain};
@@ -90,7 +90,7 @@ impl Action for ViewCommand {
             ViewCommand::ZoomOut => Some(control(Key::Minus)),
             ViewCommand::ZoomFit => Some(control(Key::Num0)),
             ViewCommand::ShowTools => Some(plain(Key::F9)),
-            ViewCommand::ShowFacts => Some(plain(Key::F10)),
+            ViewCommand::ShowFacts => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)),
             ViewCommand::Shortcuts => Some(plain(Key::F1)),
             ViewCommand::ShowDetails | ViewCommand::Theme(_) | ViewCommand::About => None,
         }

@@ -40,6 +40,8 @@ pub(in crate::studio) enum Dialog {
     Failed {
         title: &'static str,
         error: String,
+        /// What the author goes back to: a path that was typed is not lost by a letter.
+        back: Option<Box<Dialog>>,
     },
     /// Shows what was pasted.
     Pasted(Arc<Pasted>),

@@ -33,8 +33,6 @@ pub(in crate::studio) struct Memory {
     pub(super) draft: Option<Draft>,
     /// The step of the solving path that the list has been scrolled to, and the height of the list then.
     pub(super) path_at: Option<(usize, f32)>,
-    /// How high the verdict's card was in the last frame, in points.
-    pub(super) verdict_height: f32,
 }
 
 /// The text of a field while it is typed, which may mean nothing yet.

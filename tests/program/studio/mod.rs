@@ -54,6 +54,7 @@ mod parity;
 mod smooth;
 mod solutions;
 mod solving;
+mod steady;
 mod symbols;
 mod typing;
 mod window;

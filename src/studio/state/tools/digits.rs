@@ -15,8 +15,6 @@ pub(in crate::studio) struct Digits {
 struct Drag {
     /// Whether the drag takes cells out of the selection.
     removes: bool,
-    /// The press was on the only selected cell: without a drag it means "no selection".
-    toggles: bool,
 }
 
 impl Tool for Digits {
@@ -29,9 +27,8 @@ impl Tool for Digits {
                     let keep = keys.shift || keys.command;
                     return (!keep).then(|| Act::Select(Selection::default()));
                 };
-                let lone = selection.cells.len() == 1 && selection.cells.contains(cell);
                 let removes = keys.command && selection.cells.contains(cell);
-                self.drag = Some(Drag { removes, toggles: lone && keys == Keys::default() });
+                self.drag = Some(Drag { removes });
                 let select = match (keys, selection.cursor) {
                     (Keys { shift: true, .. }, Some(cursor)) => {
                         let mut cells = selection.cells.clone();
@@ -44,13 +41,12 @@ impl Tool for Digits {
                 Some(Act::Select(select))
             }
             Input::Drag(cell) => {
-                let drag = self.drag.as_mut()?;
-                drag.toggles = false;
+                let drag = self.drag.as_ref()?;
                 Some(Act::Select(changed(selection, cell, drag.removes)))
             }
             Input::Release => {
-                let drag = self.drag.take()?;
-                drag.toggles.then(|| Act::Select(Selection::default()))
+                self.drag = None;
+                None
             }
             Input::Cancel => {
                 self.drag = None;
@@ -127,7 +123,7 @@ mod tests {
         let cases: Vec<(&str, Vec<Input>, &str)> = vec![
             ("click", vec![press("r1c1"), up], "r1c1"),
             ("click elsewhere", vec![press("r1c1"), up, press("r2c2"), up], "r2c2"),
-            ("click again", vec![press("r1c1"), up, press("r1c1"), up], ""),
+            ("click again", vec![press("r1c1"), up, press("r1c1"), up], "r1c1"),
             ("drag", vec![press("r1c1"), drag("r1c2"), drag("r2c2"), up], "r1c1-2 r2c2"),
             ("control adds", vec![press("r1c1"), up, with("r3c3", false, true), up], "r1c1 r3c3"),
             ("control takes", vec![press("r1c1"), drag("r1c2"), up, with("r1c1", false, true), up], "r1c2"),

@@ -18,6 +18,7 @@ use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Moda
 
 use super::booklet;
 use super::theme::{self, Tokens};
+use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::memory::Memory;
 use crate::studio::view::window::Window;
@@ -54,7 +55,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
         Dialog::Path { purpose, path } => path::path_ui(ui, window, purpose, path),
         Dialog::Newer { purpose, path } => newer::newer_ui(ui, window, purpose, path),
-        Dialog::Failed { title, error } => failed::failed_ui(ui, window, title, error),
+        Dialog::Failed { title, error, back } => failed::failed_ui(ui, window, title, error, back.as_deref()),
         Dialog::Pasted(pasted) => pasted::pasted_ui(ui, window, pasted),
         Dialog::Recover => recover::recover_ui(ui, window),
         Dialog::Shortcuts => about::shortcuts_ui(ui, window),
@@ -64,7 +65,8 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     let room = ctx.content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING));
     let shown = modal.show(ctx, |ui| ScrollArea::vertical().max_height(room).show(ui, content));
     if shown.should_close() {
-        window.close_dialog();
+        let back = if let Dialog::Failed { back, .. } = &dialog { back.as_deref().cloned() } else { None };
+        window.ask(Request::Dialog(back));
     }
 }
 
