@@ -47,6 +47,8 @@ pub(in crate::studio) enum Dialog {
     Pasted(Arc<Pasted>),
     /// Offers changes that other studios could not save.
     Recover,
+    /// Finds everything by what is typed.
+    Commands,
     Shortcuts,
     About,
 }

@@ -107,6 +107,7 @@ impl State {
         let on_disk = OnDisk::of(&path);
         match formats::read_first(&path) {
             Ok(loaded) => {
+                self.remember_file(&path);
                 self.replace(Document::of_file(loaded.puzzle, Some(path), on_disk));
                 self.warn(&loaded.warnings);
             }
@@ -143,6 +144,7 @@ impl State {
             Ok((on_disk, warnings)) => {
                 self.say(&format!("Saved {}", path.display()));
                 self.warn(&warnings);
+                self.remember_file(&path);
                 self.document.saved(path, on_disk);
                 if let Some(next) = then {
                     self.proceed(next, ctx);

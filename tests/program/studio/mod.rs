@@ -44,6 +44,7 @@ mod clipboard;
 mod examples;
 mod explaining;
 mod filing;
+mod finder;
 mod fitting;
 mod jigsaw;
 mod journal;

@@ -71,7 +71,8 @@ fn selecting_a_puzzle_of_a_booklet_moves_no_setting() {
     for size in SIZES {
         let folder = booklet_puzzles();
         let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
-        studio.sized(size);
+        studio.harness.set_size(size);
+        studio.harness.run_steps(4);
         let before = studio.rect("PAPER");
         for row in ["1 first, 4x4", "2 second, 4x4"] {
             studio.harness.get_by_label_contains(row).click();
@@ -88,9 +89,9 @@ fn escape_in_an_open_list_of_the_booklet_closes_the_list() {
     studio.harness.get_by_label("PAPER").scroll_to_me();
     studio.harness.run_steps(4);
     let a4 = |studio: &Studio| studio.harness.query_all_by_label("A5").count();
-    let size = studio.harness.query_all_by(|node| {
-        node.role() == Role::ComboBox && node.value().or(node.label()).as_deref() == Some("A4")
-    });
+    let size = studio
+        .harness
+        .query_all_by(|node| node.role() == Role::ComboBox && node.value().or(node.label()).as_deref() == Some("A4"));
     size.into_iter().next().expect("the size of the paper").click();
     studio.harness.run_steps(4);
     assert_eq!(a4(&studio), 1);

@@ -4,9 +4,11 @@ use super::{Act, Input, Keys, Scope, Tool};
 use crate::board::{Cell, CellSet};
 use crate::puzzle::Edit;
 use crate::scene::Scene;
+use crate::studio::state::alike::alike;
 use crate::studio::state::document::Selection;
 
-/// Click selects a cell, a drag adds cells, control adds or takes away, shift selects up to the cell.
+/// Click selects a cell, a drag adds cells, control adds or takes away, shift selects up to the cell, and a double click
+/// selects all cells alike.
 #[derive(Default)]
 pub(in crate::studio) struct Digits {
     drag: Option<Drag>,
@@ -53,12 +55,11 @@ impl Tool for Digits {
                 None
             }
             // Typed digits go to the selected cells, whichever tool is in the hand.
-            Input::Type(_)
-            | Input::Write(_)
-            | Input::Erase { .. }
-            | Input::Slide { .. }
-            | Input::Double(_)
-            | Input::Nudge { .. } => None,
+            Input::Type(_) | Input::Write(_) | Input::Erase { .. } | Input::Slide { .. } | Input::Nudge { .. } => None,
+            Input::Double(spot) => {
+                let cell = spot.cell(scope.puzzle.board())?;
+                Some(Act::Select(Selection { cells: alike(scope.puzzle, cell), cursor: Some(cell) }))
+            }
         }
     }
 

@@ -16,7 +16,14 @@ pub(super) fn failed_ui(ui: &mut Ui, window: &mut Window<'_>, title: &str, error
     ui.label(RichText::new(error).color(tokens.none.ink));
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-        let close = widgets::button_ui(ui, if back.is_some() { "Back" } else { "Close" }, 96.0, Weight::Primary, &tokens.neutral, true);
+        let close = widgets::button_ui(
+            ui,
+            if back.is_some() { "Back" } else { "Close" },
+            96.0,
+            Weight::Primary,
+            &tokens.neutral,
+            true,
+        );
         take_keyboard(window, &close);
         if close.clicked() {
             window.ask(Request::Dialog(back.cloned()));

@@ -47,11 +47,15 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
             response.on_hover_text(Command::from(command).tooltip().as_ref());
         }
         if let Some(words) = words(window) {
-            ui.add(match window.answers.is_finding_candidates() {
-                true => Label::new(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet)),
-                false => Label::new(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet)),
-            }
-            .truncate());
+            ui.add(
+                match window.answers.is_finding_candidates() {
+                    true => Label::new(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet)),
+                    false => {
+                        Label::new(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet))
+                    }
+                }
+                .truncate(),
+            );
         }
     });
 }

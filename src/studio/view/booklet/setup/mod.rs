@@ -30,19 +30,22 @@ pub(super) fn paper_name(paper: Paper) -> String {
 
 pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut settings = window.booklet.settings().clone();
-    // What is said of the selected puzzle has a room of its own, so that selecting one moves nothing.
+    // What is said of the selected puzzle has a room of its own below the settings, so that selecting one moves nothing.
+    let selected = window.booklet.selected.is_some_and(|row| row < window.booklet.rows().len());
     let panel = ui.available_rect_before_wrap();
     let room = (panel.height() * PUZZLE_PART).clamp(*PUZZLE_HEIGHT.start(), *PUZZLE_HEIGHT.end());
+    let room = if selected { room } else { 0.0 };
     let (above, below) = panel.split_top_bottom_at_y((panel.bottom() - room).max(panel.top()));
-    ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-        ui.spacing_mut().item_spacing.y = 5.0;
-        ui.separator();
-        let salt = ("selected puzzle", window.booklet.selected);
-        ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 5.0;
-            puzzle::puzzle_ui(ui, window);
+    if selected {
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+            ui.separator();
+            let salt = ("selected puzzle", window.booklet.selected);
+            ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 5.0;
+                puzzle::puzzle_ui(ui, window);
+            });
         });
-    });
+    }
     let mut ui = ui.new_child(UiBuilder::new().max_rect(above.with_max_y(above.bottom() - 6.0)));
     let ui = &mut ui;
     ScrollArea::vertical().id_salt("settings").auto_shrink([false, false]).show(ui, |ui| {

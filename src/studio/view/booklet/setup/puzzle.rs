@@ -15,10 +15,7 @@ const MOST_STARS: u8 = 5;
 /// own rules.
 pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let selected = window.booklet.selected.and_then(|row| Some((row, window.booklet.rows().get(row)?.item.clone())));
-    let Some((row, item)) = selected else {
-        widgets::fact_ui(ui, "Select a puzzle in the list to say more of it.");
-        return;
-    };
+    let Some((row, item)) = selected else { return };
     let mut edited = item.clone();
     head_ui(ui, "Selected puzzle");
     field_ui(ui, "Difficulty", &mut edited.label);

@@ -157,8 +157,10 @@ fn several(state: &State, ambiguity: &Ambiguity) -> Words {
     };
     let open = counted(ambiguity.open.len(), "cell is not alike", "cells are not alike");
     let unknown = if ambiguity.complete { "" } else { " at least: time was up before all was known" };
-    let mut facts =
-        vec![format!("{open} in all solutions{unknown}."), format!("The smallest difference found, framed: {}.", ambiguity.smallest)];
+    let mut facts = vec![
+        format!("{open} in all solutions{unknown}."),
+        format!("The smallest difference found, framed: {}.", ambiguity.smallest),
+    ];
     if let Some(settling) = &ambiguity.settling {
         let givens = state.document.puzzle().givens();
         let cells = state.document.puzzle().board().cells().iter().zip(settling);

@@ -38,7 +38,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &
     let Some(tally) = state.answers.tally() else {
         let board = state.document.puzzle().board();
         let differ = count::differing(board, &two[0], &two[1]).len();
-        return fact(ui, &format!("these two differ in {differ} cells, others perhaps in more"), tone);
+        return fact(ui, &format!("the two shown differ in {differ} cells"), tone);
     };
     let time = widgets::duration(tally.time);
     let end = match (&tally.stopped, tally.count) {

@@ -13,7 +13,8 @@ mod statistics;
 use std::time::Duration;
 
 use egui::{
-    Align, CornerRadius, Frame, Label, Layout, Margin, Painter, Rect, RichText, ScrollArea, Sense, Stroke, Ui, Vec2, vec2,
+    Align, CornerRadius, Frame, Label, Layout, Margin, Painter, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 
 use crate::solve::{Stopped, Verdict};
@@ -104,15 +105,20 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
 fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, words_height: f32) {
     let meaning = window.document.meaning();
     ui.spacing_mut().item_spacing.y = 2.0;
-    ui.horizontal_top(|ui| {
-        ui.set_min_height(words_height);
-        ui.spacing_mut().item_spacing.x = 10.0;
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
-        sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), head, tone);
-        ui.vertical(|ui| {
-            ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
-            details::details_ui(ui, window, head, tone);
-        });
+    // In a low card the buttons stay in sight, and words that are many scroll.
+    let most = if words_height < WORDS_HEIGHT[1] { words_height } else { f32::INFINITY };
+    let words_area = ScrollArea::vertical().id_salt("words").max_height(most).min_scrolled_height(words_height);
+    words_area.auto_shrink([false, true]).show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            ui.set_min_height(words_height);
+            ui.spacing_mut().item_spacing.x = 10.0;
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+            sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), head, tone);
+            ui.vertical(|ui| {
+                ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
+                details::details_ui(ui, window, head, tone);
+            });
+        })
     });
     ui.add_space(4.0);
     let width = ui.available_width();
@@ -163,7 +169,8 @@ pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
     };
     ui.spacing_mut().item_spacing.x = 6.0;
     let text = RichText::new(words).font(theme::medium(theme::FACT_SIZE)).color(tone.ink);
-    let response = ui.add(Label::new(text).sense(Sense::click())).accessible_name(format!("Verdict: {words}"));
+    let response = ui.add(Label::new(text).sense(Sense::click()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Verdict: {words}")));
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
     sign(ui.painter(), rect, &head, tone);
     if response.clicked() && !window.panels.facts {
