@@ -136,8 +136,8 @@ place-box = box { $number }
 place-with-clue = { $place } · { $clue }
 place-in-grid = { $grid }, { $place }
 place-cells = { $count ->
-    [one] 1 cell
-   *[other] { $count } cells
+    [one] { $first }
+   *[other] { $count } cells from { $first }
 }
 place-path = { $from } to { $to }
 place-border = between { $first } and { $second }

@@ -1,5 +1,6 @@
 //! A set of cells, anywhere on the board, written like `r1c1-3 r2c4`.
 
+use super::on_grid::cells_in_words;
 use super::{Gesture, Misfit, Painted, Part, Place, Stroke, all_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
@@ -17,8 +18,8 @@ impl Place for CellSet {
         self.clone()
     }
 
-    fn words(&self, _board: &Board) -> Message {
-        Message::new("place-cells").with("count", self.len())
+    fn words(&self, board: &Board) -> Message {
+        cells_in_words(self, board)
     }
 
     /// Each stroke makes a set of its own; one that extends adds to the selected set, or takes from it when it begins

@@ -1,5 +1,6 @@
 //! Marked cells, each with one of several sorts of mark: all marks of a puzzle are one place.
 
+use super::on_grid::cells_in_words;
 use super::{Gesture, Misfit, Painted, Part, Place, Stroke, all_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::words::Message;
@@ -33,8 +34,8 @@ impl<const SORTS: usize> Place for Marks<SORTS> {
         self.all().collect()
     }
 
-    fn words(&self, _board: &Board) -> Message {
-        Message::new("place-cells").with("count", self.all().count())
+    fn words(&self, board: &Board) -> Message {
+        cells_in_words(&self.all().collect(), board)
     }
 
     /// A stroke marks; one that begins on a mark of its own sort erases marks of this sort.

@@ -65,6 +65,18 @@ pub fn in_grid(board: &Board, grid: GridId, sentence: Message) -> Message {
     Message::new("in-grid").with("where", grid_form(board, grid, ".in")).with("sentence", sentence)
 }
 
+/// Cells by their number and the first of them, and among several grids by the one that holds them all, so that two sets
+/// read alike only where they lie alike.
+pub(super) fn cells_in_words(cells: &CellSet, board: &Board) -> Message {
+    let first = cells.iter().next().map(|cell| cell.to_string()).unwrap_or_default();
+    let words = Message::new("place-cells").with("count", cells.len()).with("first", first);
+    let holds = |id: &GridId| board.grid(*id).is_some_and(|grid| cells.iter().all(|cell| grid.contains(cell)));
+    match board.grid_ids().find(holds).filter(|_| board.grids().len() > 1) {
+        Some(grid) => Message::new("place-in-grid").with("grid", grid_name(board, grid)).with("place", words),
+        None => words,
+    }
+}
+
 /// A form of the grid's name: an attribute of its message, or the message itself.
 fn grid_form(board: &Board, grid: GridId, form: &'static str) -> Message {
     let keys: Vec<&str> = board.grids().iter().map(|grid| direction(board, grid)).collect();

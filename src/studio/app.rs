@@ -1,6 +1,6 @@
 //! The frame: takes in what the background work has found, runs what the author asks for, draws.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::Context;
@@ -10,6 +10,7 @@ use super::state::State;
 use super::state::document::Document;
 use super::state::files::FilePicker;
 use super::state::journal::Journal;
+use super::state::recent::Recent;
 use super::state::tools::ToolId;
 use super::state::words::plain_line;
 use super::view::{self, Memory, Window};
@@ -39,6 +40,15 @@ impl App {
     /// The same studio with the author's own layouts.
     pub fn with_layouts(mut self, layouts: Layouts) -> App {
         self.state.layouts = layouts;
+        self
+    }
+
+    /// The same studio with the files that were opened last.
+    pub fn with_recent(mut self, recent: Recent) -> App {
+        self.state.recent = recent;
+        if let Some(path) = self.state.document.path().map(Path::to_owned) {
+            self.state.remember_file(&path);
+        }
         self
     }
 
@@ -113,8 +123,11 @@ impl App {
             if !editing_text {
                 self.state.take_pasted(ctx);
             }
-            return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, editing_text);
+            // Escape in an open list closes the list, and not the booklet.
+            let elsewhere = editing_text || egui::Popup::is_any_open(ctx);
+            return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, elsewhere);
         }
+        self.take_requests(ctx, |window| view::take_menu_keys(ctx, window));
         if !editing_text {
             self.state.take_clipboard(ctx);
         }

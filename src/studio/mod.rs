@@ -31,6 +31,7 @@ pub use state::author::Task;
 pub use state::document::{Document, Selection};
 pub use state::files::{AfterBook, FilePicker, Next, Picked, Purpose, Question, SystemPicker};
 pub use state::journal::Journal;
+pub use state::recent::Recent;
 pub use state::tools::ToolId;
 pub use view::BOARD_LABEL;
 
@@ -70,7 +71,9 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
     let start = move |context: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         prepare(&context.egui_ctx);
         let app = App::with_document(document, Box::new(SystemPicker::default()));
-        Ok(Box::new(app.with_layouts(Layouts::of_user()).with_journal(Journal::of_user())))
+        Ok(Box::new(
+            app.with_layouts(Layouts::of_user()).with_recent(Recent::of_user()).with_journal(Journal::of_user()),
+        ))
     };
     Ok(eframe::run_native("gridwright", options, Box::new(start))?)
 }

@@ -113,7 +113,7 @@ impl Action for AuthorCommand {
             AuthorCommand::Stop => "Stop; the puzzle stays as it is",
             AuthorCommand::Apply => "Put it in the place of the puzzle, as one step that can be undone",
             AuthorCommand::Discard => "Throw it away; the puzzle stays as it is",
-            AuthorCommand::Another => "Throw it away and try again with the next seed",
+            AuthorCommand::Another => "Throw it away and make the next variation",
             AuthorCommand::Unpin => "Let every clue go again",
             AuthorCommand::FillFromSolution => "Make givens of the solution, in the selected cells or in all",
             AuthorCommand::FillWanted => "Make givens of the solution where the symmetry wants some",

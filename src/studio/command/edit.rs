@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use egui::{Context, Key, KeyboardShortcut};
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::RuleCommand;
 use super::action::{Action, step_label, unless};
@@ -10,6 +10,7 @@ use super::keys::{control, shifted};
 use crate::board::CellSet;
 use crate::puzzle::Edit;
 use crate::studio::state::State;
+use crate::studio::state::alike::{self, Houses};
 
 /// What is done with digits, with the selection and with the steps made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +23,14 @@ pub enum EditCommand {
     SelectAll,
     /// Selects nothing.
     Deselect,
+    /// Selects the whole rows of the selected cells.
+    SelectRows,
+    /// Selects their columns.
+    SelectColumns,
+    /// Selects their boxes.
+    SelectBoxes,
+    /// Selects all cells like the one of the cursor.
+    SelectAlike,
     /// Clears the selected cells, or deletes the selected rule when no cell is selected.
     Delete,
     /// Clears what a solver has left in the cells.
@@ -30,11 +39,15 @@ pub enum EditCommand {
 
 impl EditCommand {
     /// All of them.
-    pub const ALL: [EditCommand; 6] = [
+    pub const ALL: [EditCommand; 10] = [
         EditCommand::Undo,
         EditCommand::Redo,
         EditCommand::SelectAll,
         EditCommand::Deselect,
+        EditCommand::SelectRows,
+        EditCommand::SelectColumns,
+        EditCommand::SelectBoxes,
+        EditCommand::SelectAlike,
         EditCommand::Delete,
         EditCommand::ClearProgress,
     ];
@@ -47,6 +60,10 @@ impl Action for EditCommand {
             EditCommand::Redo => step_label("Redo", state.document.redo_name()),
             EditCommand::SelectAll => "Select all cells".to_owned(),
             EditCommand::Deselect => "Select nothing".to_owned(),
+            EditCommand::SelectRows => "Select the whole row".to_owned(),
+            EditCommand::SelectColumns => "Select the whole column".to_owned(),
+            EditCommand::SelectBoxes => "Select the whole box".to_owned(),
+            EditCommand::SelectAlike => "Select all cells alike".to_owned(),
             EditCommand::Delete => "Clear cells".to_owned(),
             EditCommand::ClearProgress => "Clear the solver’s marks".to_owned(),
         }
@@ -58,6 +75,12 @@ impl Action for EditCommand {
             EditCommand::Redo => "Make the step again that was taken back",
             EditCommand::SelectAll => "Select every cell of the board",
             EditCommand::Deselect => "Select no cell and no rule",
+            EditCommand::SelectRows => "Select all cells of the rows in which selected cells lie",
+            EditCommand::SelectColumns => "Select all cells of the columns in which selected cells lie",
+            EditCommand::SelectBoxes => "Select all cells of the boxes or regions in which selected cells lie",
+            EditCommand::SelectAlike => {
+                "Select the cells with the same given, or those of the same rule or box; a double click does it too"
+            }
             EditCommand::Delete => "Take the digits out of the selected cells",
             EditCommand::ClearProgress => "Take out the digits and marks that a solver left; givens and rules stay",
         })
@@ -69,7 +92,10 @@ impl Action for EditCommand {
             EditCommand::Redo => Some(shifted(Key::Z)),
             EditCommand::SelectAll => Some(control(Key::A)),
             EditCommand::Deselect => Some(shifted(Key::A)),
-            EditCommand::Delete | EditCommand::ClearProgress => None,
+            EditCommand::SelectRows => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::Space)),
+            EditCommand::SelectColumns => Some(control(Key::Space)),
+            EditCommand::SelectBoxes => Some(shifted(Key::Space)),
+            EditCommand::SelectAlike | EditCommand::Delete | EditCommand::ClearProgress => None,
         }
     }
 
@@ -91,6 +117,10 @@ impl Action for EditCommand {
             EditCommand::ClearProgress => {
                 unless(!state.document.puzzle().progress().is_empty(), "No solver has left anything in the cells")
             }
+            EditCommand::SelectRows
+            | EditCommand::SelectColumns
+            | EditCommand::SelectBoxes
+            | EditCommand::SelectAlike => unless(state.document.selection.cursor.is_some(), "Select a cell first"),
             EditCommand::SelectAll | EditCommand::Deselect => None,
         }
     }
@@ -107,11 +137,24 @@ impl Action for EditCommand {
                 state.document.selection = Default::default();
                 state.document.rule = None;
             }
+            EditCommand::SelectRows => spread(state, Houses::Rows),
+            EditCommand::SelectColumns => spread(state, Houses::Columns),
+            EditCommand::SelectBoxes => spread(state, Houses::Boxes),
+            EditCommand::SelectAlike => {
+                let Some(cursor) = state.document.selection.cursor else { return };
+                state.document.selection.cells = alike::alike(state.document.puzzle(), cursor);
+            }
             EditCommand::Delete if state.document.selection.cells.is_empty() => RuleCommand::Delete.run(state, ctx),
             EditCommand::Delete => state.edit(&Edit::ClearGivens { cells: state.document.selection.cells.clone() }),
             EditCommand::ClearProgress => state.edit(&Edit::SetProgress(Default::default())),
         }
     }
+}
+
+/// Selects the whole houses of the selected cells.
+fn spread(state: &mut State, houses: Houses) {
+    let cells = alike::houses_of(state.document.puzzle().board(), &state.document.selection.cells, houses);
+    state.document.selection.cells = cells;
 }
 
 fn undo(state: &mut State) {

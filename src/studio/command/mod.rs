@@ -11,6 +11,8 @@ mod check;
 mod copy;
 mod edit;
 mod file;
+pub(super) mod finder;
+mod fuzzy;
 mod keys;
 pub(super) mod request;
 mod rule;

@@ -56,6 +56,8 @@ pub(in crate::studio) enum Request {
     Dialog(Option<Dialog>),
     /// Does with a file what it was asked for.
     Use(Purpose, PathBuf),
+    /// The same with a path that was typed so; when it fails, the author gets that back.
+    UseTyped(Purpose, String, PathBuf),
     /// Asks for a file.
     Pick(Purpose),
     /// Puts what was pasted into the open puzzle.
@@ -110,6 +112,7 @@ impl Request {
             | Request::UpTo(_)
             | Request::Dialog(_)
             | Request::Use(..)
+            | Request::UseTyped(..)
             | Request::Pick(_)
             | Request::TakeIn(_)
             | Request::Reload(..)
@@ -162,6 +165,10 @@ impl Request {
                 state.dialog = dialog;
             }
             Request::Use(purpose, path) => state.picked(purpose, path, ctx),
+            Request::UseTyped(purpose, typed, path) => {
+                state.files.typed = Some((purpose.clone(), typed));
+                state.picked(purpose, path, ctx);
+            }
             Request::Pick(purpose) => state.pick(purpose, ctx),
             Request::TakeIn(pasted) => state.take_in(&pasted),
             Request::Reload(purpose, path) => state.reload(&purpose, &path),

@@ -2,6 +2,7 @@
 
 use egui::{Context, Key, Modifiers};
 
+use super::keys::{control, shifted};
 use super::{BookletCommand, Command, EditCommand, ViewCommand};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
@@ -15,7 +16,16 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
     let (first, then): (Vec<Command>, Vec<Command>) = Command::plain().partition(has_shift);
     for command in first.into_iter().chain(then) {
         // Selecting all and nothing belongs to the text that is edited.
-        let texts = matches!(command, Command::Edit(EditCommand::SelectAll | EditCommand::Deselect));
+        let texts = matches!(
+            command,
+            Command::Edit(
+                EditCommand::SelectAll
+                    | EditCommand::Deselect
+                    | EditCommand::SelectRows
+                    | EditCommand::SelectColumns
+                    | EditCommand::SelectBoxes
+            )
+        );
         if texts && editing_text {
             continue;
         }
@@ -30,6 +40,10 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
     }
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
         Command::from(EditCommand::Redo).run_if_enabled(state, ctx);
+    }
+    // As other programs call it.
+    if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P)) {
+        Command::from(ViewCommand::Find).run_if_enabled(state, ctx);
     }
 }
 
@@ -46,6 +60,18 @@ pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State,
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
         Command::from(BookletCommand::Redo).run_if_enabled(state, ctx);
     }
+    let find = shifted(Key::P);
+    if ctx.input_mut(|input| input.consume_shortcut(&find) || input.consume_shortcut(&control(Key::K))) {
+        Command::from(ViewCommand::Find).run_if_enabled(state, ctx);
+    }
+}
+
+/// The letter that opens a menu with Alt, unless it types a digit of the board: then it takes up a tool.
+pub(in crate::studio) fn menu_letter(state: &State, key: Key) -> Option<char> {
+    let mut letters = key.name().chars();
+    let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
+    let digit = digit_of(state.document.puzzle(), true, letter).is_some();
+    (letter.is_ascii_alphabetic() && !digit).then_some(letter)
 }
 
 /// The key of a tool as it is now: with Alt where the letter types a digit.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use egui::{Context, Key, KeyboardShortcut, ThemePreference};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
 use super::action::Action;
 use super::keys::{control, plain};
@@ -27,6 +27,8 @@ pub enum ViewCommand {
     ShowDetails,
     /// Light or dark.
     Theme(ThemePreference),
+    /// Finds commands, rules, examples, files and settings by what is typed.
+    Find,
     /// Shows the keys.
     Shortcuts,
     /// Tells about the program.
@@ -35,13 +37,14 @@ pub enum ViewCommand {
 
 impl ViewCommand {
     /// The commands without a choice.
-    pub const PLAIN: [ViewCommand; 8] = [
+    pub const PLAIN: [ViewCommand; 9] = [
         ViewCommand::ZoomIn,
         ViewCommand::ZoomOut,
         ViewCommand::ZoomFit,
         ViewCommand::ShowTools,
         ViewCommand::ShowFacts,
         ViewCommand::ShowDetails,
+        ViewCommand::Find,
         ViewCommand::Shortcuts,
         ViewCommand::About,
     ];
@@ -62,6 +65,7 @@ impl Action for ViewCommand {
             ViewCommand::Theme(ThemePreference::System) => "Follow the system",
             ViewCommand::Theme(ThemePreference::Light) => "Light",
             ViewCommand::Theme(ThemePreference::Dark) => "Dark",
+            ViewCommand::Find => "Find a command…",
             ViewCommand::Shortcuts => "Keys and gestures",
             ViewCommand::About => "About Gridwright",
         };
@@ -79,6 +83,7 @@ impl Action for ViewCommand {
             ViewCommand::Theme(ThemePreference::System) => "Light or dark, as the system is",
             ViewCommand::Theme(ThemePreference::Light) => "Dark ink on light panels",
             ViewCommand::Theme(ThemePreference::Dark) => "Light ink on dark panels",
+            ViewCommand::Find => "Type some letters of any command, rule, example, recent file or setting",
             ViewCommand::Shortcuts => "All keys and gestures on one page",
             ViewCommand::About => "Version and licences",
         })
@@ -90,7 +95,8 @@ impl Action for ViewCommand {
             ViewCommand::ZoomOut => Some(control(Key::Minus)),
             ViewCommand::ZoomFit => Some(control(Key::Num0)),
             ViewCommand::ShowTools => Some(plain(Key::F9)),
-            ViewCommand::ShowFacts => Some(plain(Key::F10)),
+            ViewCommand::ShowFacts => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)),
+            ViewCommand::Find => Some(control(Key::K)),
             ViewCommand::Shortcuts => Some(plain(Key::F1)),
             ViewCommand::ShowDetails | ViewCommand::Theme(_) | ViewCommand::About => None,
         }
@@ -109,6 +115,7 @@ impl Action for ViewCommand {
             ViewCommand::ShowFacts => state.panels.facts = !state.panels.facts,
             ViewCommand::ShowDetails => state.panels.details = !state.panels.details,
             ViewCommand::Theme(theme) => ctx.set_theme(theme),
+            ViewCommand::Find => state.show_dialog(Dialog::Commands, ctx),
             ViewCommand::Shortcuts => state.show_dialog(Dialog::Shortcuts, ctx),
             ViewCommand::About => state.show_dialog(Dialog::About, ctx),
         }

@@ -40,11 +40,15 @@ pub(in crate::studio) enum Dialog {
     Failed {
         title: &'static str,
         error: String,
+        /// What the author goes back to: a path that was typed is not lost by a letter.
+        back: Option<Box<Dialog>>,
     },
     /// Shows what was pasted.
     Pasted(Arc<Pasted>),
     /// Offers changes that other studios could not save.
     Recover,
+    /// Finds everything by what is typed.
+    Commands,
     Shortcuts,
     About,
 }

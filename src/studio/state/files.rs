@@ -204,6 +204,8 @@ pub(in crate::studio) struct Files {
     pub picker: Box<dyn FilePicker>,
     /// A question to the author that waits for its answer.
     pub waiting: Option<Waiting>,
+    /// The path that was typed in the window itself, until it is known that it will do.
+    pub typed: Option<(Purpose, String)>,
     /// A sheet on its way to its file.
     pub exporting: Exporting,
     /// The author has agreed to close the window.
@@ -214,7 +216,14 @@ pub(in crate::studio) struct Files {
 
 impl Files {
     pub fn new(picker: Box<dyn FilePicker>) -> Files {
-        Files { picker, waiting: None, exporting: Exporting::default(), closing: false, booklet_given_up: None }
+        Files {
+            picker,
+            waiting: None,
+            typed: None,
+            exporting: Exporting::default(),
+            closing: false,
+            booklet_given_up: None,
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use super::files::{AfterBook, Next, Picked, Purpose, Question, Waiting};
 use super::new_board::NewBoard;
 use super::on_disk::OnDisk;
 use super::palette::Palette;
+use super::words::plain_error;
 use super::{Notice, State};
 use crate::formats::{self, Format, Warning};
 use crate::puzzle::Puzzle;
@@ -106,6 +107,7 @@ impl State {
         let on_disk = OnDisk::of(&path);
         match formats::read_first(&path) {
             Ok(loaded) => {
+                self.remember_file(&path);
                 self.replace(Document::of_file(loaded.puzzle, Some(path), on_disk));
                 self.warn(&loaded.warnings);
             }
@@ -142,6 +144,7 @@ impl State {
             Ok((on_disk, warnings)) => {
                 self.say(&format!("Saved {}", path.display()));
                 self.warn(&warnings);
+                self.remember_file(&path);
                 self.document.saved(path, on_disk);
                 if let Some(next) = then {
                     self.proceed(next, ctx);
@@ -163,7 +166,11 @@ impl State {
     pub(in crate::studio) fn poll_exporting(&mut self) {
         let Some(result) = self.files.exporting.asked.finished() else { return };
         let path = self.files.exporting.path.display().to_string();
-        match result.and_then(|result| result) {
+        let result = result.and_then(|result| result);
+        if result.is_ok() {
+            self.files.typed = None;
+        }
+        match result {
             Ok(missing) if missing.is_empty() => self.say(&format!("Exported {path}")),
             Ok(missing) => {
                 let missing: String = missing.into_iter().collect();
@@ -179,6 +186,7 @@ impl State {
         if self.files.waiting.is_some() {
             return self.refuse("Another file dialog is open".to_owned());
         }
+        self.files.typed = None;
         let question = self.question(&purpose);
         let ctx = ctx.clone();
         let answer = self.files.picker.pick(question, Box::new(move || ctx.request_repaint()));
@@ -238,6 +246,7 @@ impl State {
 
     /// Does with a file what it was asked for.
     pub(in crate::studio) fn picked(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
+        let later = matches!(purpose, Purpose::Export | Purpose::ExportBooklet);
         match purpose {
             // The author may have gone on working while the dialog was open.
             Purpose::Open { revision } if revision != self.document.revision() => {
@@ -252,6 +261,9 @@ impl State {
             Purpose::ExportBooklet => self.export_booklet(path, ctx),
             Purpose::Attach(attachment) => self.attach(attachment, &path),
         }
+        if !later {
+            self.files.typed = None;
+        }
     }
 
     /// Tells what a file format could not hold.
@@ -262,8 +274,10 @@ impl State {
         }
     }
 
+    /// Says why something could not be done with a file. From there the author goes back to the path that was typed.
     pub(in crate::studio) fn fail(&mut self, title: &'static str, error: String) {
-        self.dialog = Some(Dialog::Failed { title, error });
+        let back = self.files.typed.take().map(|(purpose, path)| Box::new(Dialog::Path { purpose, path }));
+        self.dialog = Some(Dialog::Failed { title, error: plain_error(&error), back });
     }
 }
 

@@ -7,6 +7,7 @@
 //! is a method of [`State`], in the files below: asking, authoring, booklet_files, clipboard, edits, flow, layout,
 //! recovery, typing.
 
+pub(in crate::studio) mod alike;
 pub(in crate::studio) mod all_grids;
 pub(in crate::studio) mod answers;
 pub(in crate::studio) mod asked;
@@ -34,6 +35,7 @@ mod layout;
 pub(in crate::studio) mod new_board;
 pub(in crate::studio) mod on_disk;
 mod palette;
+pub(in crate::studio) mod recent;
 mod recovery;
 #[cfg(test)]
 mod scratch;
@@ -54,6 +56,7 @@ use document::Document;
 use files::{FilePicker, Files};
 use journal::Journal;
 use palette::Palette;
+use recent::Recent;
 use solving::Solving;
 use typing::Typed;
 
@@ -91,6 +94,7 @@ pub(in crate::studio) struct State {
     pub files: Files,
     pub journal: Journal,
     pub layouts: Layouts,
+    pub recent: Recent,
     pub board_view: BoardView,
     pub panels: PanelState,
     pub dialog: Option<Dialog>,
@@ -111,6 +115,7 @@ impl State {
             files: Files::new(picker),
             journal: Journal::default(),
             layouts: Layouts::default(),
+            recent: Recent::default(),
             board_view: BoardView::default(),
             panels: PanelState { tools: true, facts: true, details: false },
             dialog: None,

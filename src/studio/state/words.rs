@@ -44,6 +44,16 @@ pub(in crate::studio) fn plain_line(text: &str) -> String {
     line
 }
 
+/// What the system says of a failure, without the number it has for it.
+pub(in crate::studio) fn plain_error(error: &str) -> String {
+    let mut plain = error.to_owned();
+    while let Some(start) = plain.find(" (os error ") {
+        let Some(length) = plain[start..].find(')') else { break };
+        plain.replace_range(start..=start + length, "");
+    }
+    plain
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -269,3 +269,20 @@ fn polyline(painter: &Painter, rect: Rect, points: &[(f32, f32)], stroke: Stroke
     let place = |&(x, y): &(f32, f32)| rect.min + vec2(x * rect.width(), y * rect.height());
     painter.add(Shape::line(points.iter().map(place).collect(), stroke));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn icons_differ_by_shape_and_not_by_colour_alone() {
+        // All in one tint.
+        let shapes: Vec<String> = Kind::ALL.iter().map(|kind| format!("{:?}", kind.icon(Tint::Violet))).collect();
+        for (at, shape) in shapes.iter().enumerate() {
+            // Kinds for a whole grid that draw nothing share the picture of a grid.
+            let empty = Kind::ALL[at].icon(Tint::Violet).painted().next().is_none();
+            let same = shapes[..at].iter().position(|other| other == shape).filter(|_| !empty);
+            assert_eq!(same.map(|same| Kind::ALL[same]), None, "like {:?}", Kind::ALL[at]);
+        }
+    }
+}

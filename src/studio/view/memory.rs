@@ -7,6 +7,7 @@ use egui::Pos2;
 use crate::board::Cell;
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Area, Scene};
+use crate::studio::command::finder::{Sort, Target};
 use crate::variant::Group;
 
 /// What views remember from frame to frame.
@@ -27,14 +28,51 @@ pub(in crate::studio) struct Memory {
     pub(super) tool_search: String,
     /// What the gallery of examples is searched for.
     pub(super) example_search: String,
+    /// The command palette.
+    pub(super) finder: Finder,
+    /// The menus, for the keys.
+    pub menus: Menus,
     /// The groups of the list of tools that are not folded to a strip of icons.
     pub(super) open_groups: BTreeSet<Group>,
     /// The field of the selected rule that is being typed in.
     pub(super) draft: Option<Draft>,
     /// The step of the solving path that the list has been scrolled to, and the height of the list then.
     pub(super) path_at: Option<(usize, f32)>,
-    /// How high the verdict's card was in the last frame, in points.
-    pub(super) verdict_height: f32,
+}
+
+/// What stands in the command palette, and what was chosen from it last, the newest first.
+#[derive(Default)]
+pub(super) struct Finder {
+    pub typed: String,
+    /// Of which sort all shall be.
+    pub sort: Option<Sort>,
+    /// The row that Enter would run.
+    pub at: usize,
+    pub used: Vec<Target>,
+}
+
+/// What keys ask of the menus.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum MenuKey {
+    /// Open the menu of this place.
+    Open(usize),
+    Next,
+    Previous,
+    First,
+    Last,
+}
+
+/// The menus, as keys work on them.
+#[derive(Default)]
+pub(in crate::studio) struct Menus {
+    /// The menu that was shown in the last frame.
+    pub shown: Option<usize>,
+    /// What a key asked for since.
+    pub key: Option<MenuKey>,
+    /// The chosen item of the menu shown.
+    pub at: Option<usize>,
+    /// Whether keys have opened it.
+    pub by_keys: bool,
 }
 
 /// The text of a field while it is typed, which may mean nothing yet.

@@ -19,6 +19,7 @@ pub(super) use canvas::{cell_rect, press, take_pointer, take_presses};
 pub(super) use dialogs::refocus;
 pub(super) use icons::window_icon;
 pub(super) use memory::Memory;
+pub(super) use panels::take_menu_keys;
 pub(super) use theme::install;
 pub(super) use window::Window;
 

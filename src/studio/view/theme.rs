@@ -241,6 +241,15 @@ fn dress(style: &mut egui::Style, theme: Theme) {
     spacing.menu_width = 320.0;
     spacing.tooltip_width = 300.0;
 
+    // A slim bar beside what scrolls, at rest too, with nothing under it.
+    spacing.scroll = egui::style::ScrollStyle {
+        bar_width: 8.0,
+        floating_width: 4.0,
+        floating_allocated_width: 8.0,
+        dormant_handle_opacity: 0.4,
+        ..egui::style::ScrollStyle::floating()
+    };
+
     let visuals = &mut style.visuals;
     visuals.override_text_color = None;
     visuals.weak_text_color = Some(tokens.quiet);
@@ -295,6 +304,17 @@ mod tests {
         let luminance = |c: Color32| 0.2126 * channel(c.r()) + 0.7152 * channel(c.g()) + 0.0722 * channel(c.b());
         let (a, b) = (luminance(a), luminance(b));
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn bars_that_scroll_are_seen_at_rest_and_cover_nothing() {
+        let ctx = egui::Context::default();
+        install(&ctx);
+        for theme in [Theme::Light, Theme::Dark] {
+            let scroll = ctx.style_of(theme).spacing.scroll;
+            assert!(scroll.dormant_handle_opacity >= 0.3, "{theme:?}");
+            assert!(scroll.allocated_width() >= scroll.floating_width, "{theme:?}");
+        }
     }
 
     #[test]

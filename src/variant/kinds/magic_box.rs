@@ -7,7 +7,7 @@ use super::magic_lines;
 use crate::board::{Board, Cell, Filling, GridId};
 use crate::model::{Cmp, Model};
 use crate::place::{GridBox, Misfit, Place, in_grid};
-use crate::scene::{Scene, Tint};
+use crate::scene::{Area, Ink, Layer, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
 
@@ -95,6 +95,16 @@ impl Variant for MagicBox {
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         let (board, cells) = (context.board(), self.place().list(context.board()));
         magic_lines::draw(scene, cells[0], self.side(board), self.diagonals, tint);
+    }
+
+    /// With the thick lines of the box, which tell it from a magic square by shape.
+    fn icon(tint: Tint) -> Scene {
+        let side = 3;
+        let area = Area::new(0.0, 0.0, side as f32, side as f32);
+        let mut scene = Scene::new(area.expanded(0.1));
+        magic_lines::draw(&mut scene, Cell::new(0, 0), side, false, tint);
+        scene.frame(Layer::Grid, area, Width::Cells(0.3), Ink::ThickLine);
+        scene
     }
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {

@@ -95,7 +95,7 @@ fn pinned_clues_and_symmetries_are_kept() {
         studio.click("Thin out now");
         studio.wait();
         for _ in 0..seed {
-            studio.click("Try the next seed");
+            studio.click("Try another");
             studio.wait();
         }
         studio.click("Apply");

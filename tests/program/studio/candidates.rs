@@ -75,8 +75,8 @@ fn candidates_of_a_hopeless_puzzle_are_given_up_and_asked_for_again() {
     studio.harness.get_by_label("Stop looking").click();
     studio.harness.run_ok();
     studio.wait();
-    assert!(!studio.shows("Looks at sums"));
+    assert!(!studio.shows("Conclusions from sums"));
     studio.click("Details of the check");
     // Of the check, and of the candidates.
-    assert_eq!(studio.harness.query_all_by_label("Looks at sums").count(), 2);
+    assert_eq!(studio.harness.query_all_by_label("Conclusions from sums").count(), 2);
 }

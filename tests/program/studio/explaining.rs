@@ -52,7 +52,7 @@ fn several_solutions_are_explained() {
     studio.click("Why?");
     studio.wait();
     studio.expect(&format!("{} solutions in all", solutions.len()));
-    studio.expect(&format!("{differing} cells differ."));
+    studio.expect(&format!("{differing} cells are not alike in all solutions."));
     studio.expect(&format!("{settling} digits in"));
     studio.click("Select the framed cells");
     assert!(!studio.selected().is_empty());

@@ -34,7 +34,7 @@ fn all_solutions_are_counted_and_stepped_through() {
     assert_eq!(count, 4);
     studio.expect("Exactly 4 solutions");
     studio.expect("all counted in");
-    studio.expect("they differ in 8 cells");
+    studio.expect("8 cells are not alike in all of them");
     studio.click("Compare");
     let mut seen = std::collections::BTreeSet::new();
     for place in 1..=4 {

@@ -66,6 +66,34 @@ fn pointer_and_arrows_select() {
 }
 
 #[test]
+fn rows_columns_boxes_and_cells_alike_are_selected() {
+    let mut studio = Studio::empty();
+    for cell in ["r2c3", "r7c9"] {
+        studio.click_cell(cell);
+        studio.key(Key::Num4);
+    }
+    studio.key_with(Modifiers::SHIFT, Key::Space);
+    assert_eq!(studio.selected(), "r7c1-9");
+    studio.click_cell("r5c5");
+    studio.key_with(Modifiers::COMMAND, Key::Space);
+    assert_eq!(studio.selected(), "r1-9c5");
+    studio.click_cell("r5c5");
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Space);
+    assert_eq!(studio.selected(), "r4-6c4-6");
+    // Two clicks at one place, soon after each other.
+    let pos = studio.at("r2c3");
+    studio.harness.event(Event::PointerMoved(pos));
+    for pressed in [true, false, true, false] {
+        let modifiers = Modifiers::NONE;
+        studio.harness.event(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers });
+    }
+    studio.harness.run();
+    assert_eq!(studio.selected(), "r2c3 r7c9");
+    studio.key(Key::Delete);
+    assert!(studio.puzzle().givens().is_empty());
+}
+
+#[test]
 fn a_fast_drag_skips_no_cell() {
     let mut studio = Studio::empty();
     studio.drag("r5c1 r5c9");

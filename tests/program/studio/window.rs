@@ -48,7 +48,7 @@ fn panels_and_themes_are_chosen_in_the_menu() {
     studio.wait();
     studio.expect("Several solutions so far");
     studio.key(Key::F9);
-    studio.key(Key::F10);
+    studio.key_with(Modifiers::SHIFT, Key::F9);
     assert!(studio.harness.query_by_label("Painted region").is_none());
     assert!(!studio.shows("solutions so far"));
     assert!(studio.app().cell_rect(Cell::new(0, 0)).unwrap().width() >= wide.width());

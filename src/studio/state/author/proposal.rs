@@ -47,7 +47,7 @@ impl Proposal {
             true => "No clue can go: without any one there are several solutions.".to_owned(),
             false => "More could go: it was not wished, or not proved.".to_owned(),
         });
-        facts.push(counted(thinner.questions, "question", "questions"));
+        facts.push(format!("checked {}", counted(thinner.questions, "time", "times")));
         let edit = edit_towards(puzzle, &thinner.puzzle, format!("Thin out to {words}"), false);
         Proposal { edit, head: format!("{words} left"), facts, thinned }
     }
@@ -55,7 +55,7 @@ impl Proposal {
     /// `new`: of another kind, so that the words of the open puzzle are not its words.
     pub(super) fn generated(puzzle: &Puzzle, made: Minimised, seed: u64, new: bool) -> Proposal {
         let words = clues(made.clues);
-        let mut facts = vec![format!("seed {seed} · {}", counted(made.questions, "question", "questions"))];
+        let mut facts = vec![format!("variation {seed} · checked {}", counted(made.questions, "time", "times"))];
         if made.irreducible {
             facts.push("No clue can go: without any one there are several solutions.".to_owned());
         }
@@ -66,7 +66,7 @@ impl Proposal {
     pub(super) fn derived(puzzle: &Puzzle, derived: Derived, seed: u64) -> Proposal {
         let edit = edit_towards(puzzle, &derived.puzzle, "Derive another puzzle".to_owned(), false);
         let facts = vec![
-            format!("seed {seed}"),
+            format!("variation {seed}"),
             "Its solutions correspond to those of the first, and it is as hard; nobody sees that it is the same."
                 .to_owned(),
         ];

@@ -144,7 +144,7 @@ impl Journal {
 }
 
 /// The user's folder for what programs keep from one start to the next, by the custom of the system.
-fn state_folder() -> Option<PathBuf> {
+pub(super) fn state_folder() -> Option<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     if cfg!(windows) {
         return folder("LOCALAPPDATA");

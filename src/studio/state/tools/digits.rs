@@ -4,9 +4,11 @@ use super::{Act, Input, Keys, Scope, Tool};
 use crate::board::{Cell, CellSet};
 use crate::puzzle::Edit;
 use crate::scene::Scene;
+use crate::studio::state::alike::alike;
 use crate::studio::state::document::Selection;
 
-/// Click selects a cell, a drag adds cells, control adds or takes away, shift selects up to the cell.
+/// Click selects a cell, a drag adds cells, control adds or takes away, shift selects up to the cell, and a double click
+/// selects all cells alike.
 #[derive(Default)]
 pub(in crate::studio) struct Digits {
     drag: Option<Drag>,
@@ -15,8 +17,6 @@ pub(in crate::studio) struct Digits {
 struct Drag {
     /// Whether the drag takes cells out of the selection.
     removes: bool,
-    /// The press was on the only selected cell: without a drag it means "no selection".
-    toggles: bool,
 }
 
 impl Tool for Digits {
@@ -29,9 +29,8 @@ impl Tool for Digits {
                     let keep = keys.shift || keys.command;
                     return (!keep).then(|| Act::Select(Selection::default()));
                 };
-                let lone = selection.cells.len() == 1 && selection.cells.contains(cell);
                 let removes = keys.command && selection.cells.contains(cell);
-                self.drag = Some(Drag { removes, toggles: lone && keys == Keys::default() });
+                self.drag = Some(Drag { removes });
                 let select = match (keys, selection.cursor) {
                     (Keys { shift: true, .. }, Some(cursor)) => {
                         let mut cells = selection.cells.clone();
@@ -44,25 +43,23 @@ impl Tool for Digits {
                 Some(Act::Select(select))
             }
             Input::Drag(cell) => {
-                let drag = self.drag.as_mut()?;
-                drag.toggles = false;
+                let drag = self.drag.as_ref()?;
                 Some(Act::Select(changed(selection, cell, drag.removes)))
             }
             Input::Release => {
-                let drag = self.drag.take()?;
-                drag.toggles.then(|| Act::Select(Selection::default()))
+                self.drag = None;
+                None
             }
             Input::Cancel => {
                 self.drag = None;
                 None
             }
             // Typed digits go to the selected cells, whichever tool is in the hand.
-            Input::Type(_)
-            | Input::Write(_)
-            | Input::Erase { .. }
-            | Input::Slide { .. }
-            | Input::Double(_)
-            | Input::Nudge { .. } => None,
+            Input::Type(_) | Input::Write(_) | Input::Erase { .. } | Input::Slide { .. } | Input::Nudge { .. } => None,
+            Input::Double(spot) => {
+                let cell = spot.cell(scope.puzzle.board())?;
+                Some(Act::Select(Selection { cells: alike(scope.puzzle, cell), cursor: Some(cell) }))
+            }
         }
     }
 
@@ -127,7 +124,7 @@ mod tests {
         let cases: Vec<(&str, Vec<Input>, &str)> = vec![
             ("click", vec![press("r1c1"), up], "r1c1"),
             ("click elsewhere", vec![press("r1c1"), up, press("r2c2"), up], "r2c2"),
-            ("click again", vec![press("r1c1"), up, press("r1c1"), up], ""),
+            ("click again", vec![press("r1c1"), up, press("r1c1"), up], "r1c1"),
             ("drag", vec![press("r1c1"), drag("r1c2"), drag("r2c2"), up], "r1c1-2 r2c2"),
             ("control adds", vec![press("r1c1"), up, with("r3c3", false, true), up], "r1c1 r3c3"),
             ("control takes", vec![press("r1c1"), drag("r1c2"), up, with("r1c1", false, true), up], "r1c2"),

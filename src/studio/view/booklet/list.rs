@@ -5,6 +5,7 @@ use egui::{Align2, Frame, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec
 use super::button::command_button_ui;
 use crate::book::Proof;
 use crate::studio::command::BookletCommand;
+use crate::studio::state::words::plain_error;
 use crate::studio::view::widgets::Weight;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
@@ -54,7 +55,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     let number = number.map_or_else(|| "–".to_owned(), |number| number.to_string());
     let title = row.title();
     let (condition, detail) = match (&row.content, row.proof.get()) {
-        (Err(error), _) => (Condition::Bad, error.clone()),
+        (Err(error), _) => (Condition::Bad, plain_error(error)),
         (Ok(_), Some(Proof::NoSolution)) => (Condition::Bad, "no solution".to_owned()),
         (Ok(_), Some(Proof::Several)) => (Condition::Several, "several solutions".to_owned()),
         (Ok(_), Some(Proof::NotProved(stopped))) => (Condition::Several, stopped.to_string()),

@@ -3,7 +3,7 @@
 use crate::author::{Ambiguity, Clue, Contradiction, Explanation};
 use crate::board::{Cell, CellSet, Lookout};
 use crate::puzzle::Puzzle;
-use crate::scene::{Ink, Layer, Point, Scene, TextRole, Weight, Width};
+use crate::scene::{Ink, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::sheet::DIGIT_SIZE;
 use crate::studio::state::State;
 use crate::studio::state::author::{Outcome, Pins, Task, has_clue};
@@ -19,6 +19,9 @@ const GHOST_SIZE: f32 = 0.4;
 const NEEDED: f32 = 0.05;
 /// Radius of a pin, in cells.
 const PIN: f32 = 0.075;
+
+/// The line around what a tool has found.
+const FOUND_PEN: Pen = Pen::new(Width::Cells(0.05)).dashed(0.16, 0.1);
 
 /// Adds the marks of the open tool and of symmetric placing. `shown` is the puzzle that is drawn: the open one, or the
 /// one that a tool offers.
@@ -41,7 +44,7 @@ pub(in crate::studio) fn add_marks(state: &State, shown: &Puzzle, scene: &mut Sc
         Some(Outcome::Redundant(clues)) => add_redundant(puzzle, clues, scene),
         Some(Outcome::Explained(explained)) => match &**explained {
             Explanation::Unique(_) => {}
-            Explanation::Several(ambiguity) => add_ambiguity(puzzle, ambiguity, scene),
+            Explanation::Several(ambiguity) => add_ambiguity(state, puzzle, ambiguity, scene),
             Explanation::NoSolution(contradiction) => add_contradiction(puzzle, contradiction, scene),
         },
         Some(Outcome::Proposal(_) | Outcome::Stopped | Outcome::Refused(_)) | None => {}
@@ -88,16 +91,17 @@ fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
         scene.disc(Layer::Mark, Point::new(corner.x - 0.14, corner.y - 0.14), NEEDED, Ink::Quiet);
     }
     for rule in clues.iter().filter(|clue| matches!(clue, Clue::Mark { .. } | Clue::Rule { .. })) {
-        outline_cells(scene, Layer::Frame, &rule.cells(puzzle), 0.05, Width::Cells(0.04), Ink::Accent);
+        outline_cells(scene, Layer::Frame, &rule.cells(puzzle), 0.05, FOUND_PEN, Ink::Given);
     }
 }
 
 /// Where solutions differ, where the smallest difference is, and the digits that settle it.
-fn add_ambiguity(puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &mut Scene) {
+fn add_ambiguity(state: &State, puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, &ambiguity.open, Ink::DifferenceWash);
-    outline_cells(scene, Layer::Frame, &ambiguity.smallest, 0.06, Width::Cells(0.05), Ink::Accent);
+    // Dashed and in the ink of digits: a selection is unbroken and in the accent.
+    outline_cells(scene, Layer::Frame, &ambiguity.smallest, 0.06, FOUND_PEN, Ink::Given);
     if let Some(settling) = &ambiguity.settling {
-        add_candidates(puzzle, settling, scene);
+        add_candidates(puzzle, settling, state.board_view.view, scene);
     }
 }
 

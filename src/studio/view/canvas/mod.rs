@@ -9,7 +9,7 @@ mod places;
 mod pointer;
 mod progress;
 
-use egui::{EventFilter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{EventFilter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::memory::BoardPlace;
 use super::paint::Brush;
@@ -25,6 +25,9 @@ pub(in crate::studio) use pointer::take_pointer;
 
 /// The accessible label of the board.
 pub const BOARD_LABEL: &str = "Puzzle board";
+
+/// The thickness of the ring around the canvas while keys are the board's, in points.
+const FOCUS_WIDTH: f32 = 1.5;
 
 /// Draws the board into the rest of the window.
 pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -64,6 +67,9 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let view = View { origin: view.origin - moved, ..view };
     Brush { painter: &painter, view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
     path_legend::legend_ui(&painter, window, rect, tokens);
+    if response.has_focus() {
+        painter.rect_stroke(rect, 0, Stroke::new(FOCUS_WIDTH, tokens.accent), StrokeKind::Inside);
+    }
     if let Some(icon) = pointer::cursor_icon(window, &response) {
         ui.ctx().set_cursor_icon(icon);
     }

@@ -4,11 +4,12 @@ use super::marks::add_marks;
 use super::path::{add_path, shows_path};
 use super::places::Places;
 use super::progress::add_progress;
-use crate::board::DigitSet;
+use crate::board::{Digit, DigitSet};
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Scene, TextRole, Weight, Width};
 use crate::sheet::{DIGIT_SIZE, add_solution, board_scene};
 use crate::studio::state::State;
+use crate::studio::state::camera::View;
 use crate::studio::state::check::Shown;
 use crate::studio::state::count;
 use crate::studio::view::memory::Drawn;
@@ -95,7 +96,7 @@ fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
     }
     // A solution leaves no cell open.
     if let (None, Some(sets)) = (state.answers.shown_place(), state.answers.candidates()) {
-        add_candidates(puzzle, sets, scene);
+        add_candidates(puzzle, sets, state.board_view.view, scene);
     }
     if let Some(shown) = state.answers.shown(state.document.puzzle().board()) {
         match shown {
@@ -111,15 +112,39 @@ fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
     }
 }
 
-/// Writes into each open cell the digits that it can take, each in a place of its own.
-pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], scene: &mut Scene) {
+/// The least height of a candidate that can be read, in points.
+const READABLE: f32 = 6.5;
+
+/// Writes into each open cell the digits that it can take, each in a place of its own. Where they would be too small to
+/// be read, each is a dot in its place, and one that is alone is written large; zooming in shows them all.
+pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], view: Option<View>, scene: &mut Scene) {
     let board = puzzle.board();
     let places = Places::new(board.size(), scene);
+    let least = board.cells().iter().map(|&cell| places.of(cell, Digit::from_index(0)).1).fold(1.0, f32::min);
+    if view.is_some_and(|view| view.cell * least < READABLE) {
+        return add_dots(puzzle, sets, &places, scene);
+    }
     for (&cell, set) in board.cells().iter().zip(sets).filter(|(cell, _)| !puzzle.givens().contains_key(cell)) {
         let weight = if set.len() == 1 { Weight::Semibold } else { Weight::Regular };
         for digit in set.iter() {
             let (at, room) = places.of(cell, digit);
             scene.number(TextRole::Mark, at, room * 0.95, digit.value(), weight, Ink::Solution);
+        }
+    }
+}
+
+/// A dot for each candidate, and the only one of a cell as a digit.
+fn add_dots(puzzle: &Puzzle, sets: &[DigitSet], places: &Places, scene: &mut Scene) {
+    let cells = puzzle.board().cells().iter().zip(sets);
+    for (&cell, set) in cells.filter(|(cell, _)| !puzzle.givens().contains_key(cell)) {
+        if let (1, Some(digit)) = (set.len(), set.iter().next()) {
+            let at = cell_area(cell).center();
+            scene.number(TextRole::Mark, at, DIGIT_SIZE * 0.8, digit.value(), Weight::Regular, Ink::Solution);
+            continue;
+        }
+        for digit in set.iter() {
+            let (at, room) = places.of(cell, digit);
+            scene.disc(Layer::Mark, at, room * 0.24, Ink::Solution);
         }
     }
 }
@@ -133,5 +158,31 @@ fn add_conflicts(state: &State, scene: &mut Scene) {
             let at = cell_area(cell).center();
             scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::scene::Item;
+
+    /// How many candidates are written, and how many are dots, with cells of this size in points.
+    fn drawn(cell: f32) -> (usize, usize) {
+        let puzzle = Puzzle::empty(Board::single(5, 5).unwrap());
+        let mut sets = vec![DigitSet::all(25); 625];
+        sets[0] = [Digit::from_index(3)].into_iter().collect();
+        let mut scene = board_scene(&puzzle);
+        let view = View { origin: egui::Pos2::ZERO, cell };
+        add_candidates(&puzzle, &sets, Some(view), &mut scene);
+        let count = |wanted: fn(&Item) -> bool| scene.painted().filter(|item| wanted(item)).count();
+        (count(|item| matches!(item, Item::Text { .. })), count(|item| matches!(item, Item::Disc { .. })))
+    }
+
+    #[test]
+    fn candidates_too_small_to_be_read_are_dots() {
+        // A board of 25 x 25 in the smallest window, and zoomed in.
+        assert_eq!(drawn(20.0), (1, 624 * 25));
+        assert_eq!(drawn(60.0), (624 * 25 + 1, 0));
     }
 }

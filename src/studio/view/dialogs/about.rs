@@ -9,8 +9,9 @@ use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 
-const GESTURES: [(&str, &str); 12] = [
+const GESTURES: [(&str, &str); 13] = [
     ("Click, drag", "select cells"),
+    ("Double click", "all cells alike: digit, rule or box"),
     ("Shift+click", "select up to a cell"),
     ("Ctrl+click", "add a cell, or take it away"),
     ("Arrows, Shift+arrows", "move, extend the selection"),

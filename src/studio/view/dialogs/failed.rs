@@ -3,21 +3,30 @@
 use egui::{RichText, Ui};
 
 use super::parts::{head_ui, take_keyboard};
+use crate::studio::command::request::Request;
+use crate::studio::state::dialog::Dialog;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 
-pub(super) fn failed_ui(ui: &mut Ui, window: &mut Window<'_>, title: &str, error: &str) {
+pub(super) fn failed_ui(ui: &mut Ui, window: &mut Window<'_>, title: &str, error: &str, back: Option<&Dialog>) {
     let tokens = theme::tokens(ui);
     ui.set_width(440.0);
     head_ui(ui, title);
     ui.label(RichText::new(error).color(tokens.none.ink));
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-        let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &tokens.neutral, true);
+        let close = widgets::button_ui(
+            ui,
+            if back.is_some() { "Back" } else { "Close" },
+            96.0,
+            Weight::Primary,
+            &tokens.neutral,
+            true,
+        );
         take_keyboard(window, &close);
         if close.clicked() {
-            window.close_dialog();
+            window.ask(Request::Dialog(back.cloned()));
         }
     });
 }

@@ -1,6 +1,7 @@
 //! Windows that come before everything else until they are answered.
 
 mod about;
+mod commands;
 mod failed;
 mod gallery;
 mod keep_layout;
@@ -18,6 +19,7 @@ use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Moda
 
 use super::booklet;
 use super::theme::{self, Tokens};
+use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::memory::Memory;
 use crate::studio::view::window::Window;
@@ -25,6 +27,10 @@ use parts::{MARGIN, PADDING};
 
 /// Shows the open dialog, if there is one.
 pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
+    if window.dialog != Some(Dialog::Commands) {
+        window.memory.finder.typed.clear();
+        (window.memory.finder.at, window.memory.finder.sort) = (0, None);
+    }
     if window.dialog != Some(Dialog::Gallery) {
         window.memory.example_search.clear();
     }
@@ -38,11 +44,15 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         .inner_margin(Margin::same(PADDING));
     // What egui remembers of one dialog's size is not that of another, which may follow it in the same frame.
     let id = Id::unique("dialog").with(std::mem::discriminant(&dialog));
-    let area = Area::new(id)
-        .kind(egui::UiKind::Modal)
-        .order(egui::Order::Foreground)
-        .default_size(ctx.content_rect().size())
-        .anchor(Align2::CENTER_CENTER, [0.0, 0.0]);
+    let area =
+        Area::new(id).kind(egui::UiKind::Modal).order(egui::Order::Foreground).default_size(ctx.content_rect().size());
+    // What is looked for stands below the field, and the field where one looks first.
+    let finds = dialog == Dialog::Commands;
+    let area = match finds {
+        true => area.anchor(Align2::CENTER_TOP, [0.0, (ctx.content_rect().height() * 0.1).min(96.0)]),
+        false => area.anchor(Align2::CENTER_CENTER, [0.0, 0.0]),
+    };
+    let frame = if finds { frame.inner_margin(Margin::ZERO) } else { frame };
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
     let content = |ui: &mut Ui| match &dialog {
         Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, window, wanted),
@@ -54,9 +64,10 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
         Dialog::Path { purpose, path } => path::path_ui(ui, window, purpose, path),
         Dialog::Newer { purpose, path } => newer::newer_ui(ui, window, purpose, path),
-        Dialog::Failed { title, error } => failed::failed_ui(ui, window, title, error),
+        Dialog::Failed { title, error, back } => failed::failed_ui(ui, window, title, error, back.as_deref()),
         Dialog::Pasted(pasted) => pasted::pasted_ui(ui, window, pasted),
         Dialog::Recover => recover::recover_ui(ui, window),
+        Dialog::Commands => commands::commands_ui(ui, window),
         Dialog::Shortcuts => about::shortcuts_ui(ui, window),
         Dialog::About => about::about_ui(ui, window),
     };
@@ -64,7 +75,8 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     let room = ctx.content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING));
     let shown = modal.show(ctx, |ui| ScrollArea::vertical().max_height(room).show(ui, content));
     if shown.should_close() {
-        window.close_dialog();
+        let back = if let Dialog::Failed { back, .. } = &dialog { back.as_deref().cloned() } else { None };
+        window.ask(Request::Dialog(back));
     }
 }
 

@@ -50,7 +50,7 @@ pub(super) fn path_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, p
         let pressed = widgets::button_ui(ui, verb, 96.0, Weight::Primary, neutral, usable).clicked();
         if usable && (pressed || entered) {
             window.close_dialog();
-            window.ask(Request::Use(purpose.clone(), named));
+            window.ask(Request::UseTyped(purpose.clone(), text.trim().to_owned(), named));
         }
         if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
             window.close_dialog();

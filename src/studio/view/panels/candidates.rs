@@ -2,48 +2,62 @@
 
 use std::time::Duration;
 
-use egui::Ui;
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use crate::board::DigitSet;
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::State;
 use crate::studio::state::check::EngineId;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 
+/// The height of it all, whatever is to be said.
+pub(super) const HEIGHT: f32 = 56.0;
+const HEAD_HEIGHT: f32 = 24.0;
+
 pub(super) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    widgets::head_ui(ui, "Candidates");
-    ui.add_space(4.0);
+    let size = vec2(ui.available_width(), HEAD_HEIGHT);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| head_ui(ui, window));
     let chosen = usize::from(window.answers.candidates.wanted);
     let clicked = widgets::segments_ui(ui, &["None", "Possible"], chosen, ui.available_width());
     if clicked.is_some_and(|clicked| clicked != chosen) {
         window.ask(CheckCommand::ShowCandidates);
     }
-    if let Some(words) = words(window) {
-        ui.add_space(4.0);
-        match window.answers.is_finding_candidates() {
-            true => {
-                let ink = theme::tokens(ui).quiet;
-                ui.label(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), ink))
-            }
-            false => widgets::fact_ui(ui, words),
-        };
-    }
+}
+
+/// The head, and at its end what is to be said and done: in the same line, so that nothing below it moves.
+fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    ui.set_min_size(vec2(ui.available_width(), HEAD_HEIGHT));
+    widgets::head_ui(ui, "Candidates");
     let calm = window.answers.candidates.running(window.document.meaning()).is_none_or(|job| job.elapsed() < CALM);
     let button = match window.answers.lacks_candidates() {
         true => Some((CheckCommand::FindCandidates, "Keep looking")),
         false => (!calm).then_some((CheckCommand::Stop, "Stop looking")),
     };
-    if let Some((command, name)) = button {
-        ui.add_space(4.0);
-        let neutral = &theme::tokens(ui).neutral;
-        let response = widgets::button_ui(ui, name, 120.0, Weight::Plain, neutral, true);
-        if response.clicked() {
-            window.ask(command);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let tokens = theme::tokens(ui);
+        if let Some((command, name)) = button {
+            ui.spacing_mut().button_padding = vec2(8.0, 3.0);
+            ui.spacing_mut().interact_size.y = HEAD_HEIGHT;
+            let response = ui.button(RichText::new(name).font(theme::medium(theme::FACT_SIZE)));
+            if response.clicked() {
+                window.ask(command);
+            }
+            response.on_hover_text(Command::from(command).tooltip().as_ref());
         }
-        response.on_hover_text(Command::from(command).tooltip().as_ref());
-    }
+        if let Some(words) = words(window) {
+            ui.add(
+                match window.answers.is_finding_candidates() {
+                    true => Label::new(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet)),
+                    false => {
+                        Label::new(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet))
+                    }
+                }
+                .truncate(),
+            );
+        }
+    });
 }
 
 /// A question that is answered sooner shows no progress: nothing flickers.

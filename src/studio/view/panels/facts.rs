@@ -1,7 +1,8 @@
 //! The facts on the right: the verdict first, then the rules, then the settings of the selected one.
 //!
-//! **Invariant.** Selecting a rule moves nothing: the settings have their room whether a rule is selected or not, and
-//! what does not fit into a room scrolls there. A second click falls on what the first one fell on.
+//! **Invariant.** Selecting a rule moves nothing, nor does an answer that comes in: verdict, candidates and settings
+//! have their room whatever they say, and what does not fit into a room scrolls there. A second click falls on what the
+//! first one fell on.
 
 use egui::{Frame, Margin, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
@@ -13,17 +14,22 @@ use crate::studio::view::window::Window;
 /// The list of rules is never squeezed below this height.
 const LEAST_LIST_HEIGHT: f32 = 100.0;
 /// The part of the panel's height that the settings of a rule have, and its bounds in points.
-const SETTINGS_PART: f32 = 0.36;
-const SETTINGS_HEIGHT: std::ops::RangeInclusive<f32> = 176.0..=340.0;
+const SETTINGS_PART: f32 = 0.34;
+const SETTINGS_HEIGHT: std::ops::RangeInclusive<f32> = 168.0..=340.0;
 const GAP: f32 = 8.0;
+/// Around the card and the choice of candidates, and between them.
+const CARD_MARGINS: f32 = 28.0;
 
 pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let padded = Frame::new().inner_margin(Margin::symmetric(8, 4));
     let panel = ui.available_rect_before_wrap();
+    let room = (panel.height() * SETTINGS_PART).clamp(*SETTINGS_HEIGHT.start(), *SETTINGS_HEIGHT.end());
+    let card = panel.height() - room - LEAST_LIST_HEIGHT - candidates::HEIGHT - CARD_MARGINS;
+    let card = card.clamp(*verdict::HEIGHT.start(), *verdict::HEIGHT.end());
     match window.solving.showing {
         Some(Showing::Path) => return path::path_ui(ui, window),
         Some(Showing::Hint(strength)) => {
-            scroll_ui(ui, "verdict", panel.height() / 2.0, |ui| padded.show(ui, |ui| verdict::verdict_ui(ui, window)));
+            padded.show(ui, |ui| verdict::verdict_ui(ui, window, card));
             ui.add_space(GAP);
             return scroll_ui(ui, "hint", f32::INFINITY, |ui| {
                 padded.show(ui, |ui| path::hint_ui(ui, window, strength))
@@ -32,27 +38,19 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
         None => {}
     }
     if window.author.open.is_some() {
-        // The tool at work takes the place of what else there is to know. The verdict above it keeps at most half.
-        scroll_ui(ui, "verdict", panel.height() / 2.0, |ui| padded.show(ui, |ui| verdict::verdict_ui(ui, window)));
+        // The tool at work takes the place of what else there is to know.
+        padded.show(ui, |ui| verdict::verdict_ui(ui, window, card));
         ui.add_space(GAP);
         scroll_ui(ui, "author", f32::INFINITY, |ui| padded.show(ui, |ui| author::author_ui(ui, window)));
         return;
     }
-    let settings = match window.document.puzzle().rules().is_empty() {
-        true => 0.0,
-        false => (panel.height() * SETTINGS_PART).clamp(*SETTINGS_HEIGHT.start(), *SETTINGS_HEIGHT.end()),
-    };
-    let answers = panel.height() - settings - LEAST_LIST_HEIGHT - GAP;
-    scroll_ui(ui, "answers", answers, |ui| {
-        padded.show(ui, |ui| verdict::verdict_ui(ui, window));
-        ui.add_space(GAP);
-        if window.jigsaw_grid().is_some() {
-            padded.show(ui, |ui| jigsaw::jigsaw_ui(ui, window));
-            ui.add_space(GAP);
-        }
-        padded.show(ui, |ui| candidates::candidates_ui(ui, window));
+    let painting = window.jigsaw_grid().is_some();
+    let settings = if window.document.puzzle().rules().is_empty() && !painting { 0.0 } else { room };
+    padded.show(ui, |ui| verdict::verdict_ui(ui, window, card));
+    padded.show(ui, |ui| {
+        ui.set_height(candidates::HEIGHT);
+        candidates::candidates_ui(ui, window);
     });
-    ui.add_space(GAP);
     rules::head_ui(ui);
     let list = (panel.bottom() - settings - ui.cursor().top()).max(0.0);
     scroll_ui(ui, "rules", list, |ui| rules::rules_ui(ui, window));
@@ -63,6 +61,7 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let salt = ("settings", window.document.rule);
             ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
                 padded.show(ui, |ui| match window.document.selected_rule() {
+                    _ if painting => jigsaw::jigsaw_ui(ui, window),
                     Some(_) => inspector::inspector_ui(ui, window),
                     None => nothing_selected_ui(ui),
                 });

@@ -1,6 +1,11 @@
-//! The menus. Each item is a command.
+//! The menus. Each item is a command. F10 opens the first menu, Alt and its underlined letter any; then arrows choose,
+//! Enter runs and Escape closes.
 
-use egui::{Align, Button, Color32, Layout, MenuBar, ScrollArea, ThemePreference, Ui};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Align, Button, Color32, Context, EventFilter, Id, Key, Layout, MenuBar, Modifiers, Popup, Response, ScrollArea,
+    Stroke, ThemePreference, Ui,
+};
 
 use crate::studio::command::{
     self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
@@ -8,6 +13,7 @@ use crate::studio::command::{
 };
 use crate::studio::state::author::Task;
 use crate::studio::state::tools::ToolId;
+use crate::studio::view::memory::MenuKey;
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
 
@@ -19,6 +25,44 @@ const AROUND_MENU: f32 = 72.0;
 
 /// A menu's name, and its commands in groups.
 type Menu = (&'static str, Vec<Vec<Command>>);
+
+/// The letters that open the menus with Alt, in their order.
+const LETTERS: [char; 8] = ['F', 'E', 'B', 'R', 'S', 'T', 'V', 'H'];
+
+/// Takes the keys that are for the menus.
+pub(in crate::studio) fn take_menu_keys(ctx: &Context, window: &mut Window<'_>) {
+    let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+    let shown = window.memory.menus.shown;
+    if pressed(Modifiers::NONE, Key::F10) {
+        match shown {
+            Some(_) => Popup::close_all(ctx),
+            None => window.memory.menus.key = Some(MenuKey::Open(0)),
+        }
+    }
+    for (place, letter) in LETTERS.into_iter().enumerate() {
+        let key = Key::from_name(&letter.to_string());
+        let open = key.filter(|&key| shortcuts::menu_letter(window, key).is_some());
+        if open.is_some_and(|key| pressed(Modifiers::ALT, key)) {
+            window.memory.menus.key = Some(MenuKey::Open(place));
+            // The letter that the key writes on some systems is no digit.
+            ctx.input_mut(|input| input.events.retain(|event| !matches!(event, egui::Event::Text(_))));
+        }
+    }
+    let Some(shown) = shown else { return };
+    let count = LETTERS.len();
+    for (key, asked) in [
+        (Key::ArrowDown, MenuKey::Next),
+        (Key::ArrowUp, MenuKey::Previous),
+        (Key::Home, MenuKey::First),
+        (Key::End, MenuKey::Last),
+        (Key::ArrowRight, MenuKey::Open((shown + 1) % count)),
+        (Key::ArrowLeft, MenuKey::Open((shown + count - 1) % count)),
+    ] {
+        if pressed(Modifiers::NONE, key) {
+            window.memory.menus.key = Some(asked);
+        }
+    }
+}
 
 fn group<C: Into<Command>>(commands: impl IntoIterator<Item = C>) -> Vec<Command> {
     commands.into_iter().map(C::into).collect()
@@ -46,7 +90,9 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([CopyCommand::Paste, CopyCommand::Puzzle]),
                 group([CopyCommand::Line, CopyCommand::Letters, CopyCommand::Picture]),
                 group([CopyCommand::FPuzzles, CopyCommand::SudokuPad]),
-                group([EditCommand::Delete, EditCommand::ClearProgress, EditCommand::SelectAll, EditCommand::Deselect]),
+                group([EditCommand::Delete, EditCommand::ClearProgress]),
+                group([EditCommand::SelectRows, EditCommand::SelectColumns, EditCommand::SelectBoxes]),
+                group([EditCommand::SelectAlike, EditCommand::SelectAll, EditCommand::Deselect]),
             ],
         ),
         (
@@ -93,7 +139,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme)),
             ],
         ),
-        ("Help", vec![group([ViewCommand::Shortcuts]), group([ViewCommand::About])]),
+        ("Help", vec![group([ViewCommand::Find, ViewCommand::Shortcuts]), group([ViewCommand::About])]),
     ];
     // A bar takes all the width it is given, and title and author stand beside it.
     let font = theme::regular(theme::CONTROL_SIZE);
@@ -107,8 +153,11 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu]) {
     MenuBar::new().ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.spacing_mut().button_padding = egui::vec2(PADDING, 6.0);
-        for (name, groups) in menus {
-            ui.menu_button(*name, |ui| {
+        let key = window.memory.menus.key.take();
+        let before = window.memory.menus.shown.take();
+        let marked = window.memory.menus.by_keys || ui.input(|input| input.modifiers.alt);
+        for (place, (name, groups)) in menus.iter().enumerate() {
+            let shown = ui.menu_button(title(ui, name, LETTERS[place], marked), |ui| {
                 ui.set_min_width(250.0);
                 let tokens = theme::tokens(ui);
                 let selection = &mut ui.visuals_mut().selection;
@@ -119,21 +168,84 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu]) {
                 let room = ui.ctx().content_rect().height() - AROUND_MENU;
                 ui.set_max_height(room);
                 ScrollArea::vertical().max_height(room).show(ui, |ui| {
+                    let mut items: Vec<Response> = Vec::new();
                     for (at, group) in groups.iter().enumerate() {
                         if at > 0 {
                             ui.add_space(4.0);
                             ui.separator();
                             ui.add_space(4.0);
                         }
-                        group.iter().for_each(|&command| item_ui(ui, window, command));
+                        items.extend(group.iter().map(|&command| item_ui(ui, window, command)));
                     }
+                    let changed = before != Some(place);
+                    choose_ui(ui, window, &items, key, changed);
                 });
             });
+            if shown.inner.is_some() {
+                window.memory.menus.shown = Some(place);
+            }
+            if key == Some(MenuKey::Open(place)) {
+                Popup::open_id(ui.ctx(), Popup::default_response_id(&shown.response));
+                (window.memory.menus.by_keys, window.memory.menus.at) = (true, None);
+                ui.ctx().request_repaint();
+            }
+        }
+        let closed = before.is_some() && window.memory.menus.shown.is_none() && key.is_none();
+        if closed && window.memory.menus.by_keys {
+            window.memory.menus.by_keys = false;
+            // The keys belong to the board again, unless a dialog has opened.
+            if let Some(board) = window.memory.id {
+                ui.memory_mut(|memory| memory.request_focus(board));
+            }
         }
     });
 }
 
-fn item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) {
+/// A menu's name, with its letter underlined where keys are about to open it.
+fn title(ui: &Ui, name: &str, letter: char, marked: bool) -> LayoutJob {
+    let mut format = TextFormat::simple(theme::regular(theme::CONTROL_SIZE), theme::tokens(ui).ink);
+    let place = name.char_indices().find(|(_, own)| own.eq_ignore_ascii_case(&letter)).map(|(place, _)| place);
+    let Some(place) = place.filter(|_| marked) else {
+        return LayoutJob::single_section(name.to_owned(), format);
+    };
+    let mut job = LayoutJob::default();
+    let end = place + letter.len_utf8();
+    job.append(&name[..place], 0.0, format.clone());
+    format.underline = Stroke::new(1.0, format.color);
+    job.append(&name[place..end], 0.0, format.clone());
+    format.underline = Stroke::NONE;
+    job.append(&name[end..], 0.0, format);
+    job
+}
+
+/// Gives the keyboard to the item that keys have chosen; what is refused is passed over.
+fn choose_ui(ui: &Ui, window: &mut Window<'_>, items: &[Response], key: Option<MenuKey>, changed: bool) {
+    let open: Vec<&Response> = items.iter().filter(|item| item.enabled()).collect();
+    let Some(last) = open.len().checked_sub(1) else { return };
+    let menus = &mut window.memory.menus;
+    let at = menus.at.filter(|_| !changed);
+    let next = match key {
+        Some(MenuKey::Next) => Some(at.map_or(0, |at| if at >= last { 0 } else { at + 1 })),
+        Some(MenuKey::Previous) => Some(at.map_or(last, |at| at.checked_sub(1).unwrap_or(last))),
+        Some(MenuKey::First) => Some(0),
+        Some(MenuKey::Last) => Some(last),
+        Some(MenuKey::Open(_)) | None if changed && menus.by_keys => Some(0),
+        Some(MenuKey::Open(_)) | None => None,
+    };
+    menus.at = next.or(at);
+    if let Some(item) = next.and_then(|next| open.get(next)) {
+        item.request_focus();
+        item.scroll_to_me(None);
+    }
+    // egui would look for what lies in the direction of an arrow, outside of the menu too.
+    let focused = menus.at.and_then(|at| open.get(at)).map(|item| item.id);
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    if let Some(id) = focused.filter(|_: &Id| menus.by_keys || next.is_some()) {
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    }
+}
+
+fn item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) -> Response {
     let (label, refusal) = (command.label(window), command.refusal(window));
     let key = match command {
         Command::Tool(tool) => shortcuts::tool_key(window, tool),
@@ -155,5 +267,5 @@ fn item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) {
     match refusal {
         Some(refusal) => response.on_disabled_hover_text(refusal),
         None => response.on_hover_text(command.tooltip().as_ref()),
-    };
+    }
 }

@@ -13,6 +13,8 @@ mod tools;
 mod top;
 mod verdict;
 
+pub(in crate::studio) use menus::take_menu_keys;
+
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::{canvas, theme};

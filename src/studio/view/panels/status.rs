@@ -1,10 +1,11 @@
-//! The status bar: where the pointer is, what the puzzle has, what is selected, the last notice, and whether it is
+//! The status bar: where one types, what the puzzle has, what is selected, the last notice, and whether it is
 //! saved.
 
 use std::path::Path;
 
 use egui::{Align, Layout, RichText, Ui};
 
+use super::verdict;
 use crate::board::{Boxes, Cell};
 use crate::place::{grid_name, nearest_grid};
 use crate::studio::command::{Command, ViewCommand};
@@ -18,11 +19,15 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.spacing_mut().item_spacing.x = 24.0;
         let puzzle = window.document.puzzle();
         let selection = &window.document.selection;
-        let cell = window.memory.pointer.hover.or(selection.cursor);
+        // Where one types, and only without such a cell where the pointer is.
+        let cell = selection.cursor.or(window.memory.pointer.hover);
         let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
         fact(ui, &cell.map_or_else(|| "No cell".to_owned(), |cell| place(window, cell)), 112.0);
         let given = widgets::counted(givens as u64, "given", "givens");
         fact(ui, &format!("{given} · {} open", cells - givens), 124.0);
+        if let Some(words) = cell.and_then(|cell| candidates(window, cell)) {
+            fact(ui, &words, 0.0);
+        }
         match selection.cells.len() {
             0 => {}
             1 => fact(ui, "1 cell selected", 0.0),
@@ -37,6 +42,7 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 (None, false) => "Nothing to save".to_owned(),
             };
             fact(ui, &saved, 0.0);
+            ui.scope(|ui| verdict::short_ui(ui, window));
             zoom_ui(ui, window);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let (text, ink) = match &window.notice {
@@ -74,6 +80,15 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
     if rest > 0.0 {
         ui.add_space((rest - ui.spacing().item_spacing.x).max(0.0));
     }
+}
+
+/// The candidates of a cell while they are shown: on a large board they are too small to be read.
+fn candidates(state: &State, cell: Cell) -> Option<String> {
+    let puzzle = state.document.puzzle();
+    let sets = state.answers.candidates().filter(|_| state.answers.shown_place().is_none())?;
+    let set = sets.get(puzzle.board().id(cell)?.index()).filter(|_| !puzzle.givens().contains_key(&cell))?;
+    let digits: Vec<String> = set.iter().map(|digit| puzzle.written(digit)).collect();
+    Some(format!("takes {}", digits.join(" "))).filter(|_| !digits.is_empty())
 }
 
 fn place(state: &State, cell: Cell) -> String {

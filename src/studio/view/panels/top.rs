@@ -6,10 +6,14 @@ use egui::{
 
 use super::menus;
 use crate::puzzle::Edit;
-use crate::studio::command::EditCommand;
 use crate::studio::command::request::Request;
+use crate::studio::command::{Command, EditCommand, ViewCommand};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
+
+/// From this width on there is room for the way to the command palette, and how wide that is.
+const WIDE: f32 = 1200.0;
+const FIND_WIDTH: f32 = 176.0;
 
 pub(super) fn top_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal_centered(|ui| {
@@ -20,16 +24,43 @@ pub(super) fn top_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.add_space(4.0);
         menus::menus_ui(ui, window);
         ui.add_space(12.0);
-        let room = ui.available_width() - 2.0 * 28.0 - 24.0;
+        let wide = ui.ctx().content_rect().width() >= WIDE;
+        let find = if wide { FIND_WIDTH + 8.0 } else { 0.0 };
+        let room = ui.available_width() - 2.0 * 28.0 - 24.0 - find;
         let title_width = (room * 0.55).clamp(120.0, 420.0);
         title_ui(ui, window, title_width);
         ui.add_space(8.0);
         author_ui(ui, window, (room - title_width - 16.0).clamp(60.0, 260.0));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if wide {
+                find_ui(ui, window);
+                ui.add_space(4.0);
+            }
             widgets::step_button_ui(ui, window, EditCommand::Redo.into(), false);
             widgets::step_button_ui(ui, window, EditCommand::Undo.into(), true);
         });
     });
+}
+
+/// The way to everything by its letters.
+fn find_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let command = Command::from(ViewCommand::Find);
+    let (rect, response) = ui.allocate_exact_size(vec2(FIND_WIDTH, 32.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Find a command"));
+    let edge = Stroke::new(1.0, tokens.hairline);
+    let fill = if response.hovered() { tokens.hovered } else { tokens.field };
+    ui.painter().rect(rect, theme::CONTROL_CORNER, fill, edge, egui::StrokeKind::Inside);
+    let font = theme::regular(theme::FACT_SIZE);
+    let at = pos2(rect.left() + 12.0, rect.center().y);
+    ui.painter().text(at, Align2::LEFT_CENTER, "Find a command", font.clone(), tokens.quiet);
+    let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+    ui.painter().text(pos2(rect.right() - 10.0, at.y), Align2::RIGHT_CENTER, key, font, tokens.quiet);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() {
+        window.ask(command);
+    }
+    response.on_hover_text(command.tooltip().as_ref());
 }
 
 fn title_ui(ui: &mut Ui, window: &mut Window<'_>, width: f32) {

@@ -7,12 +7,16 @@ mod print;
 mod puzzle;
 mod words;
 
-use egui::{ComboBox, DragValue, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, DragValue, ScrollArea, TextEdit, Ui, UiBuilder};
 
 use crate::sheet::Paper;
 use crate::studio::command::request::Request;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
+
+/// The part of the room that is the selected puzzle's, and its bounds in points.
+const PUZZLE_PART: f32 = 0.4;
+const PUZZLE_HEIGHT: std::ops::RangeInclusive<f32> = 120.0..=300.0;
 
 /// The names of papers as they are shown.
 pub(super) fn paper_name(paper: Paper) -> String {
@@ -26,9 +30,26 @@ pub(super) fn paper_name(paper: Paper) -> String {
 
 pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut settings = window.booklet.settings().clone();
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    // What is said of the selected puzzle has a room of its own below the settings, so that selecting one moves nothing.
+    let selected = window.booklet.selected.is_some_and(|row| row < window.booklet.rows().len());
+    let panel = ui.available_rect_before_wrap();
+    let room = (panel.height() * PUZZLE_PART).clamp(*PUZZLE_HEIGHT.start(), *PUZZLE_HEIGHT.end());
+    let room = if selected { room } else { 0.0 };
+    let (above, below) = panel.split_top_bottom_at_y((panel.bottom() - room).max(panel.top()));
+    if selected {
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+            ui.separator();
+            let salt = ("selected puzzle", window.booklet.selected);
+            ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 5.0;
+                puzzle::puzzle_ui(ui, window);
+            });
+        });
+    }
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(above.with_max_y(above.bottom() - 6.0)));
+    let ui = &mut ui;
+    ScrollArea::vertical().id_salt("settings").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        puzzle::puzzle_ui(ui, window);
         words::words_ui(ui, &mut settings);
         looks::looks_ui(ui, window, &mut settings);
         paper::paper_ui(ui, window, &mut settings);

@@ -15,7 +15,8 @@ pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
     line_ui(ui, "Size", |ui| {
         let shown = if own.is_some() { "Own size".to_owned() } else { paper_name(settings.paper) };
         ComboBox::from_id_salt("paper").selected_text(shown).width(150.0).show_ui(ui, |ui| {
-            for (_, paper) in Paper::PRESETS {
+            // Of two names of the same paper, one is listed.
+            for (_, paper) in Paper::PRESETS.into_iter().filter(|(name, paper)| paper.name() == Some(name)) {
                 if ui.selectable_label(own.is_none() && settings.paper == paper, paper_name(paper)).clicked() {
                     settings.paper = paper;
                     own = None;

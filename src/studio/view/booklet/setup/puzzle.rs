@@ -14,8 +14,8 @@ const MOST_STARS: u8 = 5;
 /// The selected puzzle: its number, how difficult it is, the section that begins with it, its link, and the author's
 /// own rules.
 pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let Some(row) = window.booklet.selected else { return };
-    let Some(item) = window.booklet.rows().get(row).map(|row| row.item.clone()) else { return };
+    let selected = window.booklet.selected.and_then(|row| Some((row, window.booklet.rows().get(row)?.item.clone())));
+    let Some((row, item)) = selected else { return };
     let mut edited = item.clone();
     head_ui(ui, "Selected puzzle");
     field_ui(ui, "Difficulty", &mut edited.label);

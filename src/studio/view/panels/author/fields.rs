@@ -66,8 +66,8 @@ pub(super) fn number_ui(ui: &mut Ui, name: &str, value: &mut u32, least: u32, mo
 pub(super) fn seed_ui(ui: &mut Ui, value: &mut u64) {
     let field = DragValue::new(value).speed(0.2).update_while_editing(false);
     ui.add_sized([72.0, 28.0], field)
-        .on_hover_text("The same seed gives the same result. Drag, or click and type.")
-        .accessible_name("Seed");
+        .on_hover_text("The same number gives the same result. Drag, or click and type.")
+        .accessible_name("Variation");
 }
 
 pub(super) fn text_ui(ui: &mut Ui, name: &str, hint: &str, text: &mut String) {

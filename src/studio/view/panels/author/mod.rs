@@ -100,7 +100,7 @@ fn in_words(report: Report) -> (String, String) {
             let clues = widgets::counted(progress.clues as u64, "clue", "clues");
             let at = progress.tried.map(|cell| format!(" · {cell}")).unwrap_or_default();
             let best = progress.best.map(|best| format!(" · best so far {best}")).unwrap_or_default();
-            let questions = widgets::counted(progress.questions, "question", "questions");
+            let questions = format!("checked {}", widgets::counted(progress.questions, "time", "times"));
             (format!("Try {} of {}{at}", progress.attempt, progress.tries), format!("{clues} now{best} · {questions}"))
         }
         Report::Explaining(progress) => {

@@ -69,7 +69,7 @@ fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
         choice_ui(ui, "Stop after", &mut options.limit, all)
     })
     .on_hover_text("On large boards the last clues take long; what is reached by then is the result");
-    row_ui(ui, "Seed", |ui| seed_ui(ui, &mut options.seed));
+    row_ui(ui, "Variation", |ui| seed_ui(ui, &mut options.seed));
 }
 
 fn thin_ui(ui: &mut Ui, window: &mut Window<'_>, options: &mut Options) {
@@ -133,7 +133,7 @@ fn generate_ui(ui: &mut Ui, state: &State, options: &mut Options) {
     });
     match options.source {
         // The cells are chosen already.
-        Source::TheseCells => return row_ui(ui, "Seed", |ui| seed_ui(ui, &mut options.seed)),
+        Source::TheseCells => return row_ui(ui, "Variation", |ui| seed_ui(ui, &mut options.seed)),
         Source::ThisBoard => {}
         Source::Kind(first) => {
             mixture_ui(ui, first, &mut options.mixed_with);
@@ -191,5 +191,5 @@ fn derive_ui(ui: &mut Ui, options: &mut Options) {
             *on = !*on;
         }
     }
-    row_ui(ui, "Seed", |ui| seed_ui(ui, &mut options.seed));
+    row_ui(ui, "Variation", |ui| seed_ui(ui, &mut options.seed));
 }

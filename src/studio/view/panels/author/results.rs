@@ -77,7 +77,7 @@ fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
             buttons: vec![
                 (AuthorCommand::Apply, "Apply", Weight::Primary),
                 (AuthorCommand::Discard, "Discard", Weight::Plain),
-                (AuthorCommand::Another, "Try the next seed", Weight::Plain),
+                (AuthorCommand::Another, "Try another", Weight::Plain),
             ],
         },
         Outcome::Redundant(clues) => redundant(state, clues),
@@ -155,10 +155,12 @@ fn several(state: &State, ambiguity: &Ambiguity) -> Words {
         Some(count) => format!("{} in all", widgets::counted(count, "solution", "solutions")),
         None => "Several solutions".to_owned(),
     };
-    let open = counted(ambiguity.open.len(), "cell differs", "cells differ");
+    let open = counted(ambiguity.open.len(), "cell is not alike", "cells are not alike");
     let unknown = if ambiguity.complete { "" } else { " at least: time was up before all was known" };
-    let mut facts =
-        vec![format!("{open}{unknown}."), format!("The smallest difference found, framed: {}.", ambiguity.smallest)];
+    let mut facts = vec![
+        format!("{open} in all solutions{unknown}."),
+        format!("The smallest difference found, framed: {}.", ambiguity.smallest),
+    ];
     if let Some(settling) = &ambiguity.settling {
         let givens = state.document.puzzle().givens();
         let cells = state.document.puzzle().board().cells().iter().zip(settling);

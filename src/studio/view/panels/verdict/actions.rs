@@ -49,8 +49,9 @@ fn actions(state: &State, head: &Head) -> Vec<Button> {
     if state.author.left_solution(state.document.puzzle()).is_some() && !actions.iter().any(undoes) {
         actions.push((EditCommand::Undo.into(), "Undo last step", Weight::Plain));
     }
+    // Elsewhere the second engine is in the menu: the first one has proved its answer, too.
     let asked = state.answers.checker.answer(EngineId::Program, state.document.meaning());
-    if asked.is_none_or(|answer| answer.outcome.is_err()) {
+    if matches!(head, Head::Unknown(_)) && asked.is_none_or(|answer| answer.outcome.is_err()) {
         actions.push((CheckCommand::Prove.into(), "Prove", Weight::Plain));
     }
     actions
@@ -68,7 +69,7 @@ pub(super) fn actions_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone
     let fitting = ((ui.available_width() + GAP) / (widest + GAP)).floor().max(1.0) as usize;
     let rows = actions.len().div_ceil(fitting);
     for (at, row) in actions.chunks(actions.len().div_ceil(rows)).enumerate() {
-        ui.add_space(if at == 0 { 10.0 } else { GAP - ui.spacing().item_spacing.y });
+        ui.add_space(if at == 0 { 4.0 } else { GAP - ui.spacing().item_spacing.y });
         row_ui(ui, window, row, tone);
     }
 }

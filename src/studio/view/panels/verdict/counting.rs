@@ -38,7 +38,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &
     let Some(tally) = state.answers.tally() else {
         let board = state.document.puzzle().board();
         let differ = count::differing(board, &two[0], &two[1]).len();
-        return fact(ui, &format!("the two found differ in {differ} cells"), tone);
+        return fact(ui, &format!("the two shown differ in {differ} cells"), tone);
     };
     let time = widgets::duration(tally.time);
     let end = match (&tally.stopped, tally.count) {
@@ -50,7 +50,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &
     };
     fact(ui, &end, tone);
     if tally.solutions.len() > 1 {
-        fact(ui, &format!("they differ in {} cells", tally.differing.len()), tone);
+        fact(ui, &format!("{} cells are not alike in all of them", tally.differing.len()), tone);
     }
     if tally.count.found() > tally.solutions.len() as u64 {
         let kept = widgets::grouped(tally.solutions.len() as u64);
@@ -58,9 +58,8 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &
     }
 }
 
-/// Progress while it counts; else the field for the limit, and the steps through the solutions while they are shown.
+/// Progress while it counts; else the field for the limit.
 pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    ui.add_space(10.0);
     if let Some((job, limit)) = window.answers.counter.running(window.document.meaning()) {
         let found = job.solutions();
         bar_ui(ui, found as f32 / limit as f32, tone);
@@ -68,10 +67,6 @@ pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
         let text = format!("{} found · {}", widgets::grouped(found), widgets::duration(job.elapsed()));
         ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
         return;
-    }
-    if let Some(place) = window.answers.shown_place() {
-        steps_ui(ui, window, place, tone);
-        ui.add_space(8.0);
     }
     if !window.answers.is_checking() && !window.answers.count_found().is_some_and(Count::is_exact) {
         limit_ui(ui, window, tone);
@@ -87,7 +82,10 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
     ui.painter().rect_filled(done, 2, tone.button);
 }
 
-fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, place: usize, tone: &Tone) {
+/// The steps through the solutions, while they are shown.
+pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
+    let Some(place) = window.answers.shown_place() else { return };
+    ui.add_space(6.0);
     let count = window.answers.solutions().len();
     let button = 84.0;
     ui.horizontal(|ui| {

@@ -62,13 +62,17 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
     }
 }
 
-/// How the search found its answer.
+/// How much the puzzle tells, and whether the search had to try digits out; its time is among the details.
 fn found_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     let native = state.answers.checker.answer(EngineId::Native, state.document.meaning());
     if let Some(answer) = native.filter(|answer| answer.outcome.is_ok()) {
-        let guesses = widgets::counted(answer.statistics.nodes, "guess", "guesses");
+        let guesses = match answer.statistics.nodes {
+            0 => "no guess needed".to_owned(),
+            1 => "one guess needed".to_owned(),
+            count => format!("{} guesses needed", widgets::grouped(count)),
+        };
         let clues = widgets::counted(state.document.clue_count() as u64, "clue", "clues");
-        fact(ui, &format!("search {} · {guesses} · {clues}", widgets::duration(answer.time)), tone);
+        fact(ui, &format!("{clues} · {guesses}"), tone);
     }
 }
 

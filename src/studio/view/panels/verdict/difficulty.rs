@@ -33,7 +33,6 @@ fn words(state: &State) -> (Option<u8>, String) {
 }
 
 pub(super) fn difficulty_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    ui.add_space(6.0);
     let (stars, words) = words(window);
     let command = Command::from(SolvingCommand::Show);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());

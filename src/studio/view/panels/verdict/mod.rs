@@ -1,4 +1,7 @@
 //! The verdict's card: the answer in words, how it was found, and the actions that follow from it.
+//!
+//! **Invariant.** The card is as high in every state, and what stands in it keeps its place: the words, a line for
+//! progress or for a number, the buttons, then what is there only at times. What has no room scrolls in the card.
 
 mod actions;
 mod counting;
@@ -9,9 +12,13 @@ mod statistics;
 
 use std::time::Duration;
 
-use egui::{CornerRadius, Frame, Margin, Painter, Rect, RichText, Sense, Stroke, Ui, Vec2};
+use egui::{
+    Align, CornerRadius, Frame, Label, Layout, Margin, Painter, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
+    Vec2, WidgetInfo, vec2,
+};
 
 use crate::solve::{Stopped, Verdict};
+use crate::studio::command::ViewCommand;
 use crate::studio::state::State;
 use crate::studio::state::check::{Answer, EngineId};
 use crate::studio::state::jobs::Job;
@@ -65,7 +72,18 @@ fn head_of(state: &State) -> Head {
     stopped.map_or(Head::Asked, |stopped| Head::Unknown(stopped.clone()))
 }
 
-pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>) {
+/// The least and the greatest height of the card, with its margins.
+pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 146.0..=264.0;
+/// Up to this height, the words have a line and a half, else three.
+const LOW: f32 = 196.0;
+const MARGIN: i8 = 12;
+/// The height of the words at least, in a low card and in another.
+const WORDS_HEIGHT: [f32; 2] = [40.0, 74.0];
+/// The height of the line below the words: difficulty, progress, the limit of a count.
+const LINE_HEIGHT: f32 = 32.0;
+
+/// The card, which is so high whatever it says.
+pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
     let tokens = theme::tokens(ui);
     let head = head_of(window);
     let tone = tone(&head, tokens);
@@ -73,48 +91,92 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>) {
         .fill(tone.ground)
         .stroke(Stroke::new(1.0, tone.edge))
         .corner_radius(CornerRadius::same(theme::CARD_CORNER))
-        .inner_margin(Margin::same(12));
-    let shown = frame.show(ui, |ui| {
+        .inner_margin(Margin::same(MARGIN));
+    let inner = height - 2.0 * f32::from(MARGIN) - 2.0;
+    frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        if let Head::Asked = head {
-            // What stands below keeps its place until there is something to say.
-            ui.set_min_height(window.memory.verdict_height);
-        }
-        card_ui(ui, window, &head, tone);
-        ui.min_rect().height()
-    });
-    window.memory.verdict_height = shown.inner;
-}
-
-fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone) {
-    let meaning = window.document.meaning();
-    ui.spacing_mut().item_spacing.y = 2.0;
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 10.0;
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
-        sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), head, tone);
-        ui.vertical(|ui| {
-            ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
-            details::details_ui(ui, window, head, tone);
+        ui.set_height(inner);
+        ScrollArea::vertical().id_salt("verdict").max_height(inner).auto_shrink([false, false]).show(ui, |ui| {
+            card_ui(ui, window, &head, tone, WORDS_HEIGHT[usize::from(height > LOW)]);
         });
     });
-    if let (Head::Running, Some(job)) = (head, window.answers.checker.running(EngineId::Native, meaning)) {
-        ui.add_space(10.0);
-        progress_ui(ui, job, tone);
+}
+
+fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, words_height: f32) {
+    let meaning = window.document.meaning();
+    ui.spacing_mut().item_spacing.y = 2.0;
+    // In a low card the buttons stay in sight, and words that are many scroll.
+    let most = if words_height < WORDS_HEIGHT[1] { words_height } else { f32::INFINITY };
+    let words_area = ScrollArea::vertical().id_salt("words").max_height(most).min_scrolled_height(words_height);
+    words_area.auto_shrink([false, true]).show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            ui.set_min_height(words_height);
+            ui.spacing_mut().item_spacing.x = 10.0;
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+            sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), head, tone);
+            ui.vertical(|ui| {
+                ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
+                details::details_ui(ui, window, head, tone);
+            });
+        })
+    });
+    ui.add_space(4.0);
+    let width = ui.available_width();
+    ui.allocate_ui_with_layout(vec2(width, LINE_HEIGHT), Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(vec2(width, LINE_HEIGHT));
+        line_ui(ui, window, head, tone);
+    });
+    actions::actions_ui(ui, window, head, tone);
+    if let Head::Known(Verdict::Several(_)) | Head::Sparse(_) = head {
+        counting::steps_ui(ui, window, tone);
     }
     if let (Head::Disagreement, Some(answer)) = (head, window.answers.checker.answer(EngineId::Native, meaning)) {
         ui.add_space(10.0);
         opinion::line_ui(ui, "Search", &answer.outcome, answer.time, tone);
     }
-    if let Head::Known(Verdict::Unique(_)) = head {
-        difficulty::difficulty_ui(ui, window, tone);
-    }
     opinion::second_opinion_ui(ui, window, tone);
-    if let Head::Known(Verdict::Several(_)) | Head::Sparse(_) = head {
-        counting::counting_ui(ui, window, tone);
-    }
-    actions::actions_ui(ui, window, head, tone);
     statistics::fold_ui(ui, window, tone);
+}
+
+/// The line below the words, which has its room whether there is something in it or not.
+fn line_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone) {
+    match head {
+        Head::Known(Verdict::Unique(_)) => difficulty::difficulty_ui(ui, window, tone),
+        Head::Known(Verdict::Several(_)) | Head::Sparse(_) => counting::counting_ui(ui, window, tone),
+        Head::Running => {
+            if let Some(job) = window.answers.checker.running(EngineId::Native, window.document.meaning()) {
+                progress_ui(ui, job, tone);
+            }
+        }
+        Head::Unfinished(_) | Head::Asked | Head::Known(Verdict::NoSolution) => {}
+        Head::Disagreement | Head::Unknown(_) => {}
+    }
+}
+
+/// The verdict in two or three words and in its colour, for the status bar: it is seen where the card is not.
+pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let head = head_of(window);
+    let tone = tone(&head, tokens);
+    let words = match &head {
+        Head::Unfinished(_) => "Regions unfinished",
+        Head::Asked | Head::Running => "Checking…",
+        Head::Known(Verdict::Unique(_)) => "One solution",
+        Head::Known(Verdict::Several(_)) | Head::Sparse(_) => "Several solutions",
+        Head::Known(Verdict::NoSolution) => "No solution",
+        Head::Disagreement => "Engines disagree",
+        Head::Unknown(_) => "Not known",
+    };
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let text = RichText::new(words).font(theme::medium(theme::FACT_SIZE)).color(tone.ink);
+    let response = ui.add(Label::new(text).sense(Sense::click()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Verdict: {words}")));
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
+    sign(ui.painter(), rect, &head, tone);
+    if response.clicked() && !window.panels.facts {
+        window.ask(ViewCommand::ShowFacts);
+    }
+    response.on_hover_text("What is known of the puzzle as it is now; a click shows the facts");
 }
 
 fn tone<'a>(head: &Head, tokens: &'a Tokens) -> &'a Tone {

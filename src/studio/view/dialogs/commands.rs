@@ -1,0 +1,232 @@
+//! The command palette: everything there is, found by some of its letters.
+
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{
+    Align, Align2, Color32, FontId, Frame, Key, Layout, Margin, Modifiers, Rect, Role, ScrollArea, Sense, TextEdit, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::studio::command::Command;
+use crate::studio::command::finder::{self, Entry, Found, Sort, Target};
+use crate::studio::command::request::Request;
+use crate::studio::state::files::Next;
+use crate::studio::state::tools::ToolId;
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme, widgets};
+
+const WIDTH: f32 = 656.0;
+const ROW_HEIGHT: f32 = 44.0;
+/// The most rows that are seen at once; the list is so high however few there are.
+const MOST_ROWS: f32 = 8.0;
+/// The height of what is above and below the rows, and of the window's edges.
+const AROUND: f32 = 196.0;
+/// Where the sort of an entry stands, from the right.
+const SORT_WIDTH: f32 = 190.0;
+/// The most that is remembered of what was used.
+const MOST_USED: usize = 20;
+
+pub(super) fn commands_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let width = WIDTH.min(ui.ctx().content_rect().width() - 48.0);
+    ui.set_width(width);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let entries = finder::entries(window, ui.ctx());
+    let total = entries.len();
+    let finder = &window.memory.finder;
+    let mut found = finder::found(entries, &finder.typed, finder.sort, &finder.used);
+    let step = keys(ui, window, &mut found);
+    field_ui(ui, window, found.len(), total);
+    ui.separator();
+    Frame::new().inner_margin(Margin::symmetric(16, 8)).show(ui, |ui| sorts_ui(ui, window));
+    let room = (ui.ctx().content_rect().height() - AROUND).clamp(ROW_HEIGHT, ROW_HEIGHT * MOST_ROWS);
+    Frame::new().inner_margin(Margin::symmetric(8, 0)).show(ui, |ui| {
+        ScrollArea::vertical()
+            .id_salt("found")
+            .max_height(room)
+            .min_scrolled_height(room)
+            .auto_shrink([false, false])
+            .show_rows(ui, ROW_HEIGHT, found.len().max(1), |ui, rows| {
+                if found.is_empty() {
+                    ui.add_space(12.0);
+                    ui.horizontal(|ui| {
+                        ui.add_space(12.0);
+                        widgets::fact_ui(ui, "Nothing is called like that. Fewer letters find more.");
+                    });
+                }
+                if step {
+                    let at = window.memory.finder.at as f32 - rows.start as f32;
+                    let row = ui.min_rect().left_top() + vec2(0.0, at * ROW_HEIGHT);
+                    ui.scroll_to_rect(Rect::from_min_size(row, vec2(1.0, ROW_HEIGHT)), None);
+                }
+                for at in rows {
+                    if let Some(found) = found.get(at) {
+                        row_ui(ui, window, found, at);
+                    }
+                }
+            });
+    });
+    ui.separator();
+    Frame::new().inner_margin(Margin::symmetric(16, 8)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 16.0;
+            for words in ["↑ ↓ choose", "Enter run", "Tab next kind"] {
+                widgets::fact_ui(ui, words);
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| widgets::fact_ui(ui, "Esc close"));
+        });
+    });
+}
+
+/// Does what keys ask for. Says whether another row or another sort is chosen.
+fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<Found>) -> bool {
+    let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let last = found.len().saturating_sub(1);
+    let finder = &mut window.memory.finder;
+    finder.at = finder.at.min(last);
+    let before = (finder.at, finder.sort);
+    if pressed(Key::ArrowDown) {
+        finder.at = if finder.at == last { 0 } else { finder.at + 1 };
+    }
+    if pressed(Key::ArrowUp) {
+        finder.at = finder.at.checked_sub(1).unwrap_or(last);
+    }
+    if pressed(Key::PageDown) {
+        finder.at = (finder.at + MOST_ROWS as usize).min(last);
+    }
+    if pressed(Key::PageUp) {
+        finder.at = finder.at.saturating_sub(MOST_ROWS as usize);
+    }
+    // All sorts, and after them each by itself, round about.
+    let tabs: Vec<Option<Sort>> = std::iter::once(None).chain(Sort::ALL.map(Some)).collect();
+    let place = tabs.iter().position(|sort| *sort == finder.sort).unwrap_or(0);
+    let back = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab));
+    let step = if back { tabs.len() - 1 } else { usize::from(pressed(Key::Tab)) };
+    if step > 0 {
+        finder.sort = tabs[(place + step) % tabs.len()];
+        finder.at = 0;
+        let entries = finder::entries(window.state, ui.ctx());
+        *found =
+            finder::found(entries, &window.memory.finder.typed, window.memory.finder.sort, &window.memory.finder.used);
+    }
+    if pressed(Key::Enter)
+        && let Some(chosen) = found.get(window.memory.finder.at).map(|found| found.entry.clone())
+    {
+        choose(window, chosen);
+    }
+    before != (window.memory.finder.at, window.memory.finder.sort)
+}
+
+/// Does what an entry is for, unless it is refused.
+fn choose(window: &mut Window<'_>, entry: Entry) {
+    if entry.refusal.is_some() {
+        return;
+    }
+    let used = &mut window.memory.finder.used;
+    used.retain(|target| *target != entry.target);
+    used.insert(0, entry.target.clone());
+    used.truncate(MOST_USED);
+    window.close_dialog();
+    match entry.target {
+        Target::Command(command) => window.ask(command),
+        Target::Example(place) => window.ask(Request::Guard(Next::Example(place))),
+        Target::File(path) => window.ask(Request::Guard(Next::Open(Some(path)))),
+    }
+}
+
+fn field_ui(ui: &mut Ui, window: &mut Window<'_>, found: usize, total: usize) {
+    Frame::new().inner_margin(Margin::symmetric(16, 10)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let tokens = theme::tokens(ui);
+            let field = TextEdit::singleline(&mut window.memory.finder.typed)
+                .hint_text("Find a command, rule, example, file or setting")
+                .font(theme::regular(theme::VERDICT_SIZE))
+                .frame(Frame::NONE)
+                .lock_focus(true)
+                .char_limit(60)
+                .desired_width(ui.available_width() - 96.0);
+            let response = ui.add(field).accessible_name("Find a command");
+            if response.changed() {
+                window.memory.finder.at = 0;
+            }
+            response.request_focus();
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let text = format!("{found} of {total}");
+                let font = theme::regular(theme::FACT_SIZE);
+                ui.label(widgets::tabular(ui, &text, font, tokens.quiet));
+            });
+        });
+    });
+}
+
+/// The sorts, of which one can be chosen.
+fn sorts_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let names: Vec<String> = Sort::ALL.iter().map(|sort| format!("{}s", sort.name())).collect();
+    let names: Vec<&str> = std::iter::once("All").chain(names.iter().map(String::as_str)).collect();
+    let chosen = window.memory.finder.sort.and_then(|sort| Sort::ALL.iter().position(|other| *other == sort));
+    let chosen = chosen.map_or(0, |place| place + 1);
+    if let Some(clicked) = widgets::segments_ui(ui, &names, chosen, ui.available_width()) {
+        window.memory.finder.sort = clicked.checked_sub(1).map(|place| Sort::ALL[place]);
+        window.memory.finder.at = 0;
+    }
+}
+
+fn row_ui(ui: &mut Ui, window: &mut Window<'_>, Found { entry, letters }: &Found, at: usize) {
+    let tokens = theme::tokens(ui);
+    let chosen = window.memory.finder.at == at;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
+    let enabled = entry.refusal.is_none();
+    let told = entry.refusal.as_ref().map(|reason| format!(", not now: {reason}")).unwrap_or_default();
+    let label = format!("{} {}{told}", entry.sort.name(), entry.name);
+    response.widget_info(|| WidgetInfo::selected(Role::ListItem, enabled, chosen, &label));
+    widgets::row_ground(ui, rect.shrink2(vec2(0.0, 1.0)), chosen, response.hovered());
+    let icon = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), Vec2::splat(22.0));
+    icon_ui(ui, icon, entry);
+    let (left, right) = (rect.left() + 48.0, rect.right() - SORT_WIDTH - 8.0);
+    let ink = if enabled { tokens.ink } else { tokens.quiet };
+    let painter = ui.painter();
+    let job = name_job(&entry.name, letters, right - left, ink, tokens.accent_text);
+    painter.galley(pos2(left, rect.top() + 5.0), ui.fonts_mut(|fonts| fonts.layout_job(job)), ink);
+    let (detail, ink) = match &entry.refusal {
+        Some(reason) => (format!("Not now: {reason}"), tokens.several.ink),
+        None => (entry.detail.clone(), tokens.quiet),
+    };
+    widgets::line(ui, pos2(left, rect.top() + 23.0), right - left, detail, theme::regular(theme::FACT_SIZE), ink);
+    let small = theme::regular(theme::FACT_SIZE);
+    let at_sort = pos2(rect.right() - SORT_WIDTH, rect.center().y);
+    painter.text(at_sort, Align2::LEFT_CENTER, entry.sort.name(), small.clone(), tokens.quiet);
+    painter.text(pos2(rect.right() - 12.0, rect.center().y), Align2::RIGHT_CENTER, &entry.key, small, tokens.ink);
+    if response.clicked() {
+        window.memory.finder.at = at;
+        choose(window, entry.clone());
+    }
+}
+
+fn icon_ui(ui: &Ui, rect: Rect, entry: &Entry) {
+    let tokens = theme::tokens(ui);
+    match (&entry.target, entry.sort) {
+        (Target::Command(Command::Tool(ToolId::Paint(kind))), _) => icons::kind_tile(ui, rect, *kind),
+        (Target::Command(Command::Tool(ToolId::Grids)), _) => icons::grids_tile(ui, rect),
+        (Target::Command(Command::Tool(ToolId::Jigsaw)), _) => icons::jigsaw_tile(ui, rect),
+        (Target::Command(Command::Tool(ToolId::Digits | ToolId::Pins)), _) => icons::digit_tile(ui, rect),
+        (Target::Example(_), _) => icons::logo(ui, rect.shrink(2.0)),
+        (Target::File(_), _) => icons::copy(ui.painter(), rect.shrink(4.0), tokens.quiet),
+        (Target::Command(_), Sort::Setting) => icons::ring(ui.painter(), rect.shrink(5.0), tokens.quiet),
+        (Target::Command(_), Sort::Command | Sort::Rule | Sort::Example | Sort::File) => {
+            icons::go(ui.painter(), rect.shrink(4.0), true, tokens.quiet);
+        }
+    }
+}
+
+/// A name in which the letters that were typed stand out, by weight and colour.
+fn name_job(name: &str, letters: &[usize], width: f32, ink: Color32, found: Color32) -> LayoutJob {
+    let plain: FontId = theme::regular(theme::CONTROL_SIZE);
+    let strong: FontId = theme::semibold(theme::CONTROL_SIZE);
+    let mut job = LayoutJob { wrap: TextWrapping::truncate_at_width(width), ..LayoutJob::default() };
+    for (place, letter) in name.chars().enumerate() {
+        let format = match letters.contains(&place) {
+            true => TextFormat::simple(strong.clone(), found),
+            false => TextFormat::simple(plain.clone(), ink),
+        };
+        job.append(letter.encode_utf8(&mut [0; 4]), 0.0, format);
+    }
+    job
+}

@@ -1,0 +1,174 @@
+//! The command palette and the menus, by keys alone.
+
+use gridwright::studio::Recent;
+
+use super::*;
+
+impl Studio {
+    fn find(&mut self, typed: &str) {
+        self.key_with(Modifiers::COMMAND, Key::K);
+        self.type_on(typed);
+    }
+
+    fn type_on(&mut self, typed: &str) {
+        for letter in typed.chars() {
+            self.harness.event(Event::Text(letter.to_string()));
+        }
+        self.harness.run();
+    }
+
+    /// What the palette lists, from the top.
+    fn found(&self) -> Vec<String> {
+        let rows = self.harness.query_all_by_role(Role::ListItem);
+        let mut rows: Vec<(f32, String)> =
+            rows.filter_map(|row| Some((row.rect().top(), row.accesskit_node().label()?))).collect();
+        rows.retain(|(_, label)| {
+            ["Command ", "Rule ", "Example ", "File ", "Setting "].iter().any(|sort| label.starts_with(sort))
+        });
+        rows.sort_by(|one, two| one.0.total_cmp(&two.0));
+        rows.into_iter().map(|(_, label)| label).collect()
+    }
+
+    fn chosen(&self) -> Option<String> {
+        let rows = self.harness.query_all_by_role(Role::ListItem);
+        let chosen = rows.filter(|row| row.accesskit_node().is_selected() == Some(true));
+        chosen.filter_map(|row| row.accesskit_node().label()).next()
+    }
+}
+
+#[test]
+fn a_tool_is_found_by_some_of_its_letters() {
+    let mut studio = Studio::empty();
+    studio.find("kcag");
+    assert_eq!(studio.found()[0], "Rule Killer cage");
+    studio.key(Key::Enter);
+    assert_eq!(studio.app().tool_id(), ToolId::Paint(Kind::KillerCage));
+    assert!(studio.found().is_empty(), "the palette is closed");
+    // The board has the keys again.
+    studio.key(Key::D);
+    assert_eq!(studio.app().tool_id(), ToolId::Digits);
+}
+
+#[test]
+fn a_command_that_is_refused_says_why_and_does_nothing() {
+    let mut studio = Studio::empty();
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
+    studio.type_on("redo");
+    assert_eq!(studio.found()[0], "Command Redo, not now: There is nothing to make again");
+    studio.key(Key::Enter);
+    assert!(!studio.found().is_empty(), "it is still open");
+    studio.key(Key::Escape);
+    assert!(studio.found().is_empty());
+    assert!(!studio.app().document().is_dirty());
+}
+
+#[test]
+fn arrows_choose_and_tab_goes_from_sort_to_sort() {
+    let mut studio = Studio::empty();
+    studio.find("theme");
+    let all = studio.found();
+    assert_eq!(studio.chosen().as_ref(), all.first());
+    for (keys, place) in [(Key::ArrowDown, 1), (Key::ArrowUp, 0)] {
+        studio.key(keys);
+        assert_eq!(studio.chosen().as_ref(), all.get(place));
+    }
+    // Commands, rules, examples, files, settings.
+    (0..5).for_each(|_| studio.key(Key::Tab));
+    let settings = studio.found();
+    assert!(settings.iter().all(|label| label.starts_with("Setting ")), "{settings:?}");
+    let dark = settings.iter().position(|label| label == "Setting Theme: dark").unwrap();
+    (0..dark).for_each(|_| studio.key(Key::ArrowDown));
+    studio.key(Key::Enter);
+    assert_eq!(studio.harness.ctx.theme(), egui::Theme::Dark);
+    // What was used last is first while nothing is typed.
+    studio.find("");
+    assert_eq!(studio.found()[0], "Setting Theme: dark");
+}
+
+#[test]
+fn the_list_follows_the_chosen_row_and_keeps_its_height() {
+    let mut studio = Studio::empty();
+    studio.harness.set_size(vec2(900.0, 600.0));
+    studio.find("");
+    let field = studio.harness.get_by_label("Find a command").rect();
+    for _ in 0..30 {
+        studio.key(Key::ArrowDown);
+        let chosen = studio.chosen().expect("the chosen row is drawn");
+        let rect = studio.harness.get_by_role_and_label(Role::ListItem, &chosen).rect();
+        assert!(rect.top() > field.bottom() && rect.bottom() < 600.0, "{chosen} at {rect:?}");
+    }
+    studio.type_on("qqqq");
+    studio.expect("Nothing is called like that.");
+    assert_eq!(studio.harness.get_by_label("Find a command").rect(), field);
+}
+
+#[test]
+fn examples_and_recent_files_are_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("recent.json");
+    let file = folder.path().join("my shidoku.ron");
+    let recent = list.clone();
+    let mut studio = Studio::with(move |app| app.with_recent(Recent::at(recent)), shidoku());
+    studio.will_pick(Picked::File(file.clone()));
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    studio.wait();
+    studio.find("magic boxes");
+    let label = studio.found().into_iter().find(|label| label.starts_with("Example ")).expect("an example");
+    (0..3).for_each(|_| studio.key(Key::Tab));
+    assert_eq!(studio.found()[0], label);
+    studio.key(Key::Enter);
+    assert_eq!(studio.puzzle().board().size(), 9);
+    drop(studio);
+    // In the next session.
+    let mut studio = Studio::with(move |app| app.with_recent(Recent::at(list)), Puzzle::empty(Board::classic()));
+    studio.find("myshi");
+    assert_eq!(studio.found()[0], "File my shidoku.ron");
+    studio.key(Key::Enter);
+    assert_eq!(studio.app().document().path(), Some(file.as_path()));
+    assert_eq!(studio.puzzle().givens(), shidoku().givens());
+}
+
+#[test]
+fn menus_open_by_f10_and_by_their_letters() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.key(Key::F10);
+    studio.expect("New from example…");
+    studio.key(Key::ArrowRight);
+    studio.expect("Copy as a line of givens");
+    assert!(!studio.shows("New from example…"), "one menu at a time");
+    studio.key(Key::Escape);
+    assert!(!studio.shows("Copy as a line of givens"));
+    // Solve: the solution.
+    studio.key_with(Modifiers::ALT, Key::S);
+    studio.expect("Prove with integer program");
+    let focused = |studio: &Studio| {
+        let node = studio.harness.query_all_by(|node| node.is_focused()).next();
+        node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    };
+    assert!(focused(&studio).starts_with("Check again"), "{}", focused(&studio));
+    for _ in 0..8 {
+        if focused(&studio).starts_with("Show solution") {
+            break;
+        }
+        studio.key(Key::ArrowDown);
+    }
+    studio.key(Key::Enter);
+    assert!(studio.app().filling_on_board().is_some());
+    assert!(!studio.shows("Prove with integer program"), "the menu is closed");
+    // The board has the keys again.
+    studio.click_cell("r1c1");
+    studio.key(Key::F10);
+    studio.key(Key::F10);
+    studio.key(Key::ArrowRight);
+    assert_eq!(studio.selected(), "r1c2");
+}
+
+#[test]
+fn letters_that_type_digits_take_up_tools_and_open_no_menu() {
+    let mut studio = Studio::open(Puzzle::empty(Board::single(4, 4).unwrap()));
+    studio.key_with(Modifiers::ALT, Key::E);
+    assert_eq!(studio.app().tool_id(), ToolId::Paint(Kind::Parity));
+    studio.key_with(Modifiers::ALT, Key::S);
+    studio.expect("Prove with integer program");
+}

@@ -1,0 +1,194 @@
+//! Nothing jumps, nothing says what is not so, and Escape steps out of one thing at a time.
+
+use egui::{Rect, Vec2};
+use gridwright::board::Preset;
+use gridwright::puzzle::{Edit, PlacedRule};
+use gridwright::variant::Region;
+
+use super::booklets::puzzles as booklet_puzzles;
+use super::*;
+
+const SIZES: [Vec2; 3] = [vec2(900.0, 600.0), vec2(1280.0, 720.0), vec2(1440.0, 900.0)];
+
+impl Studio {
+    fn rect(&self, label: &str) -> Rect {
+        self.harness.get_by_label(label).rect()
+    }
+
+    fn sized(&mut self, size: Vec2) {
+        self.harness.set_size(size);
+        self.harness.run_ok();
+    }
+}
+
+#[test]
+fn answers_that_come_in_move_nothing() {
+    for size in SIZES {
+        let mut studio = Studio::open(shidoku());
+        studio.sized(size);
+        studio.wait();
+        let places = |studio: &Studio| ["Possible", "RULES"].map(|label| studio.rect(label));
+        let before = places(&studio);
+        studio.expect("Exactly one solution");
+        // Several solutions, candidates, a second opinion, none, few clues.
+        studio.click_cell("r4c2");
+        for (key, words) in [
+            (Key::Delete, "At least 2 solutions"),
+            (Key::F4, "open cells"),
+            (Key::F7, "1 of 2"),
+            (Key::F6, "Integer program agrees"),
+            (Key::Num2, "No solution"),
+        ] {
+            studio.key(key);
+            studio.wait();
+            studio.expect(words);
+            assert_eq!(places(&studio), before, "{words} at {size:?}");
+        }
+        studio.key_with(Modifiers::COMMAND, Key::A);
+        studio.key(Key::Delete);
+        studio.wait();
+        studio.expect("Several solutions so far");
+        assert_eq!(places(&studio), before, "an empty board at {size:?}");
+    }
+}
+
+#[test]
+fn a_second_click_on_compare_falls_on_compare() {
+    for size in SIZES {
+        let mut studio = Studio::open(puzzle(".... .... 3... .42."));
+        studio.sized(size);
+        studio.wait();
+        let before = studio.rect("Compare");
+        studio.harness.get_by_label("Compare").click();
+        studio.harness.run_ok();
+        studio.expect("1 of 2");
+        assert_eq!(studio.rect("Hide"), before, "{size:?}");
+    }
+}
+
+#[test]
+fn selecting_a_puzzle_of_a_booklet_moves_no_setting() {
+    for size in SIZES {
+        let folder = booklet_puzzles();
+        let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
+        studio.harness.set_size(size);
+        studio.harness.run_steps(4);
+        let before = studio.rect("PAPER");
+        for row in ["1 first, 4x4", "2 second, 4x4"] {
+            studio.harness.get_by_label_contains(row).click();
+            studio.harness.run_steps(4);
+            assert_eq!(studio.rect("PAPER"), before, "{row} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn escape_in_an_open_list_of_the_booklet_closes_the_list() {
+    let folder = booklet_puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first"]);
+    studio.harness.get_by_label("PAPER").scroll_to_me();
+    studio.harness.run_steps(4);
+    let a4 = |studio: &Studio| studio.harness.query_all_by_label("A5").count();
+    let size = studio
+        .harness
+        .query_all_by(|node| node.role() == Role::ComboBox && node.value().or(node.label()).as_deref() == Some("A4"));
+    size.into_iter().next().expect("the size of the paper").click();
+    studio.harness.run_steps(4);
+    assert_eq!(a4(&studio), 1);
+    // One size of paper is listed once.
+    assert_eq!(studio.harness.query_all_by_label("Letter").count(), 1);
+    studio.harness.key_press(Key::Escape);
+    studio.harness.run_steps(4);
+    assert_eq!(a4(&studio), 0, "the list is closed");
+    assert!(studio.shows("PAPER"), "the booklet is still there");
+    studio.harness.key_press(Key::Escape);
+    studio.harness.run_steps(4);
+    assert!(!studio.shows("PAPER"));
+}
+
+#[test]
+fn a_click_on_the_selected_cell_keeps_it() {
+    let mut studio = Studio::empty();
+    studio.click_cell("r3c4");
+    studio.click_cell("r3c4");
+    assert_eq!(studio.selected(), "r3c4");
+    studio.key(Key::Num5);
+    assert_eq!(studio.given("r3c4"), Some(5));
+}
+
+#[test]
+fn the_status_bar_names_the_cell_one_types_in() {
+    let mut studio = Studio::empty();
+    studio.click_cell("r3c4");
+    studio.harness.event(Event::PointerMoved(studio.at("r9c9")));
+    studio.harness.run();
+    studio.expect("r3c4 · box 2");
+    assert!(!studio.shows("r9c9"));
+    studio.key(Key::Escape);
+    studio.expect("r9c9 · box 9");
+}
+
+#[test]
+fn the_verdict_is_seen_while_the_facts_are_hidden() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.key_with(Modifiers::SHIFT, Key::F9);
+    assert!(!studio.shows("Exactly one solution"), "the facts are hidden");
+    studio.expect("Verdict: One solution");
+    studio.click_cell("r1c1");
+    studio.key(Key::Num4);
+    studio.wait();
+    studio.expect("Verdict: No solution");
+}
+
+#[test]
+fn what_the_system_says_comes_without_its_number_and_the_typed_path_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let missing = folder.path().join("no such puzzle.ron");
+    let mut studio = Studio::empty();
+    studio.will_pick(Picked::Unavailable);
+    studio.key_with(Modifiers::COMMAND, Key::O);
+    studio.wait();
+    let field = studio.harness.get_by_label("Path");
+    field.focus();
+    studio.harness.run();
+    studio.key_with(Modifiers::COMMAND, Key::A);
+    studio.harness.event(Event::Text(missing.display().to_string()));
+    studio.harness.run();
+    studio.click("Open");
+    studio.wait();
+    studio.expect("The file could not be opened");
+    studio.expect("No such file or directory");
+    assert!(!studio.shows("os error"));
+    studio.key(Key::Escape);
+    let typed = studio.harness.get_by_label("Path").value();
+    assert_eq!(typed.as_deref(), Some(missing.display().to_string().as_str()));
+    studio.click("Cancel");
+    assert!(!studio.shows("The file could not be opened"));
+}
+
+#[test]
+fn sets_of_cells_are_told_apart_in_the_list() {
+    let mut puzzle = Puzzle::empty(Preset::Samurai.board(3, 3).unwrap());
+    for places in ["r1c1-3", "r4c1-3", "r19c19-21"] {
+        let region = Region { cells: cells(places) };
+        puzzle = Edit::AddRule(PlacedRule::new(region)).apply(&puzzle).unwrap();
+    }
+    let studio = Studio::open(puzzle);
+    for words in [
+        "north-west grid, 3 cells from r1c1",
+        "north-west grid, 3 cells from r4c1",
+        "south-east grid, 3 cells from r19c19",
+    ] {
+        studio.expect(words);
+    }
+}
+
+#[test]
+fn proof_is_offered_where_it_is_wanting() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    assert_eq!(studio.harness.query_all_by_label("Prove").count(), 0);
+    studio.click("Solve");
+    studio.expect("Prove with integer program");
+}
