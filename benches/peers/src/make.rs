@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use gridwright::author::{AuthorError, Minimised, Mixture, Pattern, Wishes, generate};
+use gridwright::author::{AuthorError, Minimised, Mixture, Pattern, Preference, Wishes, generate};
 use gridwright::board::Random;
 use gridwright::formats::{self, Format};
 use gridwright::puzzle::Puzzle;
@@ -20,7 +20,7 @@ use crate::{Outcome, sets};
 /// What a file is made of.
 struct Recipe {
     name: &'static str,
-    pattern: fn() -> Outcome<Pattern>,
+    pattern: fn(&str) -> Outcome<Pattern>,
     count: usize,
     /// A puzzle that is not irreducible by then stays as thin as it is.
     limit: Duration,
@@ -91,7 +91,7 @@ pub fn run(wishes: &crate::Wishes) -> Outcome<()> {
 fn one(recipe: &Recipe, index: u64) -> Outcome<Option<Minimised>> {
     let seed = Random::of_part(SEED, index).number();
     let wishes = match recipe.few_givens {
-        true => Wishes { seed, thin_marks: true, preference: Preference::FewestGivens, ..Wishes::default() },
+        true => Wishes { seed, thin_marks: true, prefer: Preference::FewestGivens, ..Wishes::default() },
         false => Wishes { seed, ..Wishes::default() },
     };
     let control = Control::with_timeout(recipe.limit);

@@ -66,8 +66,8 @@ const COLUMNS: &[&str] = &[
 
 pub fn print(wishes: &Wishes, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
     let modern: Vec<Row> = sets::MODERN.iter().copied().map(modern).collect();
-    let wanted = ROWS.iter().chain(&modern).filter(|row| wishes.wants(row.file));
-    table::print(COLUMNS, wanted.map(|row| cells(row, cp_sat.as_deref_mut())))
+    let wanted: Vec<&Row> = ROWS.iter().chain(&modern).filter(|row| wishes.wants(row.file)).collect();
+    table::print(COLUMNS, wanted.into_iter().map(|row| cells(row, cp_sat.as_deref_mut())))
 }
 
 /// What the engine said of a puzzle, if it was asked.
