@@ -1,5 +1,6 @@
 //! `gridwright convert` and `model`: a puzzle as another file.
 
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -29,14 +30,17 @@ not by their names; lines of a text may be links. What is left out in reading or
 Examples:
   gridwright convert lines.txt:12 -o twelfth.ron
   gridwright convert cross.ron -o cross.txt
+  gridwright convert *.ron -o all.jsonl
   gridwright convert 'https://www.f-puzzles.com/?load=...' -o mine.ron
   gridwright convert cross.ron --to f-puzzles-link
 
 Exit status: 0 done, and nothing was lost; 4 something was left out, or with --strict would have been; 2 bad usage,
 unreadable input or unwritable output.")]
 pub(super) struct ConvertArguments {
-    /// A puzzle file, lines of text, a line of a collection (file:7), a link, or - for standard input.
-    input: Input,
+    /// Puzzle files, lines of text, a line of a collection (file:7), links, or - for standard input. Several are
+    /// written one after the other, in formats that hold several puzzles.
+    #[arg(required = true, value_name = "INPUT")]
+    inputs: Vec<Input>,
 
     /// The new file, whose name ends in .ron or .txt or as the format has it; an existing file of the kind is replaced.
     /// By default, and for -, standard output.
@@ -128,10 +132,10 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
     // Before the input is read: a mistake in the name is told at once.
     let path = arguments.output.as_deref().filter(|path| *path != Path::new("-"));
     let name = path.map_or_else(|| "standard output".to_owned(), |path| path.display().to_string());
-    let unfit = |error| fail(format_args!("{name}: {error}"));
+    let unfit = |error: &dyn Display| fail(format_args!("{name}: {error}"));
     let promised = arguments.to.or_else(|| path.and_then(Format::of_path));
-    let format = promised.ok_or_else(formats::unknown_format).map_err(unfit)?;
-    let sources = Sources::of([&arguments.input]);
+    let format = promised.ok_or_else(formats::unknown_format).map_err(|error| unfit(&error))?;
+    let sources = Sources::of(&arguments.inputs);
     let output = path.map(|path| Destination::in_place(path, format.into(), &sources)).transpose().map_err(fail)?;
     let (mut writer, mut lossy) = (Writer::new(format), false);
     let mut report = |warnings: &[Warning]| {
@@ -139,18 +143,24 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
         lossy |= warnings.iter().any(Warning::is_loss);
     };
     // One after the other: a collection may hold hundreds of thousands.
-    let puzzles: Box<dyn Iterator<Item = Result<Loaded, Outcome>>> = match format.about().written {
-        Written::One | Written::Never => Box::new(std::iter::once(arguments.input.one().map_err(fail))),
-        Written::Many => Box::new(arguments.input.open().map_err(fail)?.map(|loaded| loaded.map_err(fail))),
-    };
+    let puzzles: Box<dyn Iterator<Item = Result<Loaded, Outcome>>> =
+        match (format.about().written, &arguments.inputs[..]) {
+            (Written::One | Written::Never, [input]) => Box::new(std::iter::once(input.one().map_err(fail))),
+            (Written::One | Written::Never, _) => {
+                return Err(unfit(
+                    &"the format holds one puzzle, and there are several inputs; name one, or another format",
+                ));
+            }
+            (Written::Many, inputs) => Box::new(inputs.iter().flat_map(all_of)),
+        };
     for loaded in puzzles {
         let loaded = loaded?;
         report(&loaded.warnings);
         let solution = solution(arguments, &loaded)?;
         let out = Outgoing { solution: solution.as_ref(), rules_text: arguments.rules, puzzle: &loaded.puzzle };
-        report(&writer.add(&out).map_err(unfit)?);
+        report(&writer.add(&out).map_err(|error| unfit(&error))?);
     }
-    let (text, warnings) = writer.finish().map_err(unfit)?;
+    let (text, warnings) = writer.finish().map_err(|error| unfit(&error))?;
     report(&warnings);
     if lossy && arguments.strict {
         report_error(format_args!("{name}: not written, as something would be lost"));
@@ -164,6 +174,14 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
         }
     }
     Ok(if lossy { Outcome::Lossy } else { Outcome::Fine })
+}
+
+/// The puzzles of an input, or what is wrong with it as a whole.
+fn all_of(input: &Input) -> Box<dyn Iterator<Item = Result<Loaded, Outcome>>> {
+    match input.open() {
+        Ok(puzzles) => Box::new(puzzles.map(|loaded| loaded.map_err(fail))),
+        Err(error) => Box::new(std::iter::once(Err(fail(error)))),
+    }
 }
 
 /// The only solution of a puzzle, if it is asked for.

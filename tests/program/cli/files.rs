@@ -33,6 +33,28 @@ fn convert_writes_what_the_name_says() {
     assert!(!folder.path("several.ron").exists());
 }
 
+#[test]
+fn several_inputs_become_one_file_in_their_order() {
+    let folder = Folder::new(LINES);
+    let run = folder.run("convert all.txt:3 several.txt all.txt:1 -o together.txt");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    let all = folder.text("all.txt");
+    let first = all.lines().next().unwrap();
+    assert_eq!(folder.text("together.txt"), format!("{NONE}\n{SEVERAL}\n{first}\n"));
+
+    let run = folder.run("convert cross.ron cross.ron --to jsonl");
+    assert_eq!((run.code, run.out.lines().count()), (Some(0), 2), "{run:?}");
+
+    let run = folder.run("convert cross.ron all.txt:1 -o one.ron");
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.starts_with("error: one.ron: the format holds one puzzle, and there are several inputs"));
+    assert!(!folder.path("one.ron").exists());
+
+    let run = folder.run("convert all.txt:1 missing.ron -o some.txt");
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("missing.ron") && !folder.path("some.txt").exists(), "{run:?}");
+}
+
 /// The largest file the shell allows is 512 bytes: saving fails half-way, or the program is killed half-way.
 #[test]
 fn an_interrupted_save_leaves_the_old_file() {
