@@ -16,7 +16,7 @@ use super::input::{Input, each_puzzle};
 use super::terminal::{Out, fail, report_warning, unprintable};
 use crate::author::{NamesOf, Rater, Rating};
 use crate::formats::{Loaded, ReadError};
-use crate::logic::{Layout, Step, TechniqueId, bottlenecks};
+use crate::logic::{Layout, Step, TechniqueId, bottlenecks, waves};
 use crate::solve::native::Native;
 use crate::solve::{Control, Stopped};
 
@@ -36,6 +36,8 @@ With --json, one object a puzzle on one line:
   work      the sum of a score of each step, as HoDoKu counts
   open      for each step, how many there were of its sort: cells that singles place, else steps of
             the technique
+  waves     for each step the least number of steps in a row that end with it, each of which needs the
+            one before; the greatest of them says how long the puzzle is at least
   bottlenecks  the steps, from 1, that were the only one open and more than a single
   to_try    when it is not solved: at least so many candidates would have to be tried
   steps     with --path: technique, number, sentence, placed and removed (digits by cell)
@@ -91,6 +93,7 @@ type Answer = Result<(Loaded, Result<Rated, Stopped>), ReadError>;
 /// A rating, told.
 struct Rated {
     rating: Rating,
+    waves: Vec<usize>,
     steps: Option<Vec<JsonStep>>,
 }
 
@@ -157,9 +160,10 @@ fn print_in_order(arguments: &Arguments, answered: mpsc::Receiver<(usize, Answer
 
 /// The rating with its steps in words, if they are wanted.
 fn told(arguments: &Arguments, loaded: &Loaded, rating: Rating, layout: Option<&Layout>) -> Rated {
+    let waves = layout.filter(|_| arguments.json).map(|layout| waves(layout, &rating.path)).unwrap_or_default();
     let layout = layout.filter(|_| arguments.path);
     let steps = layout.map(|layout| rating.path.steps.iter().map(|step| JsonStep::new(loaded, step, layout)).collect());
-    Rated { rating, steps }
+    Rated { rating, waves, steps }
 }
 
 #[derive(Serialize)]
@@ -206,6 +210,7 @@ struct JsonLine<'a> {
     stars: Option<u8>,
     work: u32,
     open: &'a [usize],
+    waves: &'a [usize],
     bottlenecks: Vec<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     to_try: Option<usize>,
@@ -227,6 +232,7 @@ impl<'a> JsonLine<'a> {
             stars: difficulty.label.map(|label| label.stars()),
             work: difficulty.work,
             open: &path.open,
+            waves: &rated.waves,
             bottlenecks: bottlenecks(path).into_iter().map(|at| at + 1).collect(),
             to_try: (!path.is_solved()).then(|| path.to_try()),
             steps: rated.steps.as_deref(),

@@ -54,6 +54,14 @@ fn json_has_a_line_a_puzzle_in_the_order_of_the_input() {
     assert!(solved["hardest"]["name"].as_str().is_some_and(|name| name.contains("ingle")), "{solved}");
     assert!(solved["score"].as_f64() >= solved["hardest"]["number"].as_f64(), "{solved}");
     assert_eq!(solved["open"].as_array().unwrap().len(), UNIQUE.matches('.').count());
+    let waves: Vec<u64> = solved["waves"].as_array().unwrap().iter().map(|wave| wave.as_u64().unwrap()).collect();
+    assert_eq!(waves.len(), UNIQUE.matches('.').count());
+    // Each step needs one of the wave before it, and several can be taken at once.
+    let has_one_before = |(at, &wave): (usize, &u64)| wave == 1 || waves[..at].contains(&(wave - 1));
+    assert!(
+        waves.iter().enumerate().all(has_one_before) && waves.iter().max() < Some(&(waves.len() as u64)),
+        "{waves:?}"
+    );
     assert!(solved.get("steps").is_none() && solved.get("to_try").is_none(), "{solved}");
     let stuck = &lines[1];
     assert!(stuck["label"].is_null() && stuck["stars"].is_null() && stuck["hardest"].is_null(), "{stuck}");
