@@ -118,7 +118,7 @@ fn run(classes: &Path, lines: &[String]) -> Outcome<Vec<f64>> {
         .arg(classes)
         .arg("diuf.sudoku.test.serate")
         .arg(format!("--techs={TECHNIQUES}"))
-        .args(["--threads=1", "--format=%r"])
+        .args(["--threads=1", "--format=%r", "--input=-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()?;
