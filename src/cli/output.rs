@@ -78,7 +78,7 @@ fn written() -> impl Iterator<Item = Format> {
 /// Write a puzzle as a model for other solvers: an integer program, clauses, constraints or an ideal.
 #[derive(Args)]
 #[command(after_help = "\
-The name of the new file tells the format; the first comment in it says how to run it:
+The name of the new file tells the format, LP if it ends otherwise; the first comment in it says how to run it:
   .lp .mps            the binary integer program; r3c4_d5 is 1 when that cell holds that digit, a1, a2, ... are
                       auxiliary
   .cnf                clauses, in the format of DIMACS, for SAT solvers
@@ -206,17 +206,7 @@ fn solution(arguments: &ConvertArguments, loaded: &Loaded) -> Result<Option<Fill
 fn write_model(arguments: &ModelArguments) -> Result<Outcome, Outcome> {
     let sources = Sources::of([&arguments.input]);
     let path = Some(arguments.output.as_path()).filter(|path| *path != Path::new("-"));
-    let promised = arguments.to.or_else(|| match path {
-        Some(path) => ModelFormat::of_path(path),
-        None => Some(ModelFormat::Lp),
-    });
-    let Some(format) = promised else {
-        let endings = ModelFormat::ALL.map(ModelFormat::ending).join(", .");
-        let path = arguments.output.display();
-        return Err(fail(format_args!(
-            "{path}: the name tells no format of models: there are .{endings}; or use --to"
-        )));
-    };
+    let format = arguments.to.or_else(|| path.and_then(ModelFormat::of_path)).unwrap_or(ModelFormat::Lp);
     let output = path.map(|path| Destination::new(path, FileKind::Model(format), &sources)).transpose();
     let output = output.map_err(fail)?;
     let loaded = one_puzzle(&arguments.input)?;
