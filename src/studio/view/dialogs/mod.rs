@@ -73,7 +73,10 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     };
     // Dialogs keep their buttons in sight by scrolling what is long; one that cannot is scrolled as a whole.
     let room = ctx.content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING));
-    let shown = modal.show(ctx, |ui| ScrollArea::vertical().max_height(room).show(ui, content));
+    let shown = modal.show(ctx, |ui| match finds {
+        true => content(ui),
+        false => ScrollArea::vertical().max_height(room).show(ui, content).inner,
+    });
     if shown.should_close() {
         let back = if let Dialog::Failed { back, .. } = &dialog { back.as_deref().cloned() } else { None };
         window.ask(Request::Dialog(back));
