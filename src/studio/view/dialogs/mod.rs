@@ -54,7 +54,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     };
     let frame = if finds { frame.inner_margin(Margin::ZERO) } else { frame };
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
-    let content = |ui: &mut Ui| match &dialog {
+    let mut content = |ui: &mut Ui| match &dialog {
         Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, window, wanted),
         Dialog::SaveLayout(name) => keep_layout::keep_layout_ui(ui, window, name),
         Dialog::Gallery => gallery::gallery_ui(ui, window),
