@@ -58,7 +58,7 @@ pub trait Place: Clone + PartialEq {
     /// Its cells.
     fn cells(&self, board: &Board) -> CellSet;
 
-    /// Where it is, in a few words: "box 5", "8 cells".
+    /// Where it is, in a few words: "box 5", "8 cells from r1c1".
     fn words(&self, board: &Board) -> Message;
 
     /// What a stroke does to `current`, or makes of nothing. A stroke meant to change the selected rule

@@ -65,8 +65,8 @@ pub fn in_grid(board: &Board, grid: GridId, sentence: Message) -> Message {
     Message::new("in-grid").with("where", grid_form(board, grid, ".in")).with("sentence", sentence)
 }
 
-/// Cells by their number and the first of them, and among several grids by the one that holds them all, so that two sets
-/// read alike only where they lie alike.
+/// Cells by their number and the first of them, and among several grids by the one that holds them all, so that two
+/// sets read alike only where they lie alike.
 pub(super) fn cells_in_words(cells: &CellSet, board: &Board) -> Message {
     let first = cells.iter().next().map(|cell| cell.to_string()).unwrap_or_default();
     let words = Message::new("place-cells").with("count", cells.len()).with("first", first);

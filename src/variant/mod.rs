@@ -170,7 +170,7 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
         self.place().cells(board)
     }
 
-    /// Where the rule is, in a few words: "box 5", "8 cells".
+    /// Where the rule is, in a few words: "box 5", "8 cells from r1c1".
     fn words(&self, board: &Board) -> Message {
         self.place().words(board)
     }

@@ -215,8 +215,8 @@ mod tests {
 
     #[test]
     fn messages_are_said_with_their_arguments() {
-        let cells = |count: usize| Message::new("place-cells").with("count", count).to_string();
-        assert_eq!((cells(1).as_str(), cells(3).as_str()), ("1 cell", "3 cells"));
+        let words = |count: usize| Message::new("place-cells").with("count", count).with("first", "r1c1").to_string();
+        assert_eq!((words(1).as_str(), words(3).as_str()), ("r1c1", "3 cells from r1c1"));
         assert_eq!(Message::verbatim("{ $as } is").to_string(), "{ $as } is");
         assert_eq!(Message::new("no-such-message").to_string(), "no-such-message");
     }

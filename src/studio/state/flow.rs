@@ -11,7 +11,6 @@ use super::files::{AfterBook, Next, Picked, Purpose, Question, Waiting};
 use super::new_board::NewBoard;
 use super::on_disk::OnDisk;
 use super::palette::Palette;
-use super::words::plain_error;
 use super::{Notice, State};
 use crate::formats::{self, Format, Warning};
 use crate::puzzle::Puzzle;
@@ -264,20 +263,6 @@ impl State {
         if !later {
             self.files.typed = None;
         }
-    }
-
-    /// Tells what a file format could not hold.
-    pub(super) fn warn(&mut self, warnings: &[Warning]) {
-        if !warnings.is_empty() {
-            let words: Vec<String> = warnings.iter().map(Warning::to_string).collect();
-            self.refuse(words.join(" · "));
-        }
-    }
-
-    /// Says why something could not be done with a file. From there the author goes back to the path that was typed.
-    pub(in crate::studio) fn fail(&mut self, title: &'static str, error: String) {
-        let back = self.files.typed.take().map(|(purpose, path)| Box::new(Dialog::Path { purpose, path }));
-        self.dialog = Some(Dialog::Failed { title, error: plain_error(&error), back });
     }
 }
 

@@ -4,8 +4,8 @@
 //! takes time runs on the thread that draws.
 //!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
-//! is a method of [`State`], in the files below: asking, authoring, booklet_files, clipboard, edits, flow, layout,
-//! recovery, typing.
+//! is a method of [`State`], in the files below: asking, authoring, booklet_files, clipboard, edits, failures, flow,
+//! layout, recent, recovery, typing.
 
 pub(in crate::studio) mod alike;
 pub(in crate::studio) mod all_grids;
@@ -25,6 +25,7 @@ pub(in crate::studio) mod dialog;
 pub(in crate::studio) mod document;
 mod edits;
 pub(in crate::studio) mod examples;
+mod failures;
 pub(in crate::studio) mod files;
 pub(in crate::studio) mod flow;
 mod history;

@@ -1,5 +1,6 @@
 //! The command palette and the menus, by keys alone.
 
+use egui::accesskit::Toggled;
 use gridwright::studio::Recent;
 
 use super::*;
@@ -31,7 +32,7 @@ impl Studio {
 
     fn chosen(&self) -> Option<String> {
         let rows = self.harness.query_all_by_role(Role::ListItem);
-        let chosen = rows.filter(|row| row.accesskit_node().is_selected() == Some(true));
+        let chosen = rows.filter(|row| row.accesskit_node().toggled() == Some(Toggled::True));
         chosen.filter_map(|row| row.accesskit_node().label()).next()
     }
 }

@@ -89,10 +89,11 @@ fn escape_in_an_open_list_of_the_booklet_closes_the_list() {
     studio.harness.get_by_label("PAPER").scroll_to_me();
     studio.harness.run_steps(4);
     let a4 = |studio: &Studio| studio.harness.query_all_by_label("A5").count();
-    let size = studio
-        .harness
-        .query_all_by(|node| node.role() == Role::ComboBox && node.value().or(node.label()).as_deref() == Some("A4"));
-    size.into_iter().next().expect("the size of the paper").click();
+    let size = studio.harness.query_all_by_role(Role::ComboBox).find(|node| {
+        let node = node.accesskit_node();
+        node.value().or(node.label()).as_deref() == Some("A4")
+    });
+    size.expect("the size of the paper").click();
     studio.harness.run_steps(4);
     assert_eq!(a4(&studio), 1);
     // One size of paper is listed once.

@@ -85,7 +85,8 @@ fn rows_columns_boxes_and_cells_alike_are_selected() {
     studio.harness.event(Event::PointerMoved(pos));
     for pressed in [true, false, true, false] {
         let modifiers = Modifiers::NONE;
-        studio.harness.event(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers });
+        let press = Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
+        studio.harness.input_mut().events.push(press);
     }
     studio.harness.run();
     assert_eq!(studio.selected(), "r2c3 r7c9");

@@ -7,8 +7,8 @@ use crate::scene::Scene;
 use crate::studio::state::alike::alike;
 use crate::studio::state::document::Selection;
 
-/// Click selects a cell, a drag adds cells, control adds or takes away, shift selects up to the cell, and a double click
-/// selects all cells alike.
+/// Click selects a cell, a drag adds cells, control adds or takes away, shift selects up to the cell, and a double
+/// click selects all cells alike.
 #[derive(Default)]
 pub(in crate::studio) struct Digits {
     drag: Option<Drag>,

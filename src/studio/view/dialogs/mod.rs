@@ -54,7 +54,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     };
     let frame = if finds { frame.inner_margin(Margin::ZERO) } else { frame };
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
-    let content = |ui: &mut Ui| match &dialog {
+    let mut content = |ui: &mut Ui| match &dialog {
         Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, window, wanted),
         Dialog::SaveLayout(name) => keep_layout::keep_layout_ui(ui, window, name),
         Dialog::Gallery => gallery::gallery_ui(ui, window),
@@ -73,7 +73,10 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     };
     // Dialogs keep their buttons in sight by scrolling what is long; one that cannot is scrolled as a whole.
     let room = ctx.content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING));
-    let shown = modal.show(ctx, |ui| ScrollArea::vertical().max_height(room).show(ui, content));
+    let shown = modal.show(ctx, |ui| match finds {
+        true => content(ui),
+        false => ScrollArea::vertical().max_height(room).show(ui, content).inner,
+    });
     if shown.should_close() {
         let back = if let Dialog::Failed { back, .. } = &dialog { back.as_deref().cloned() } else { None };
         window.ask(Request::Dialog(back));

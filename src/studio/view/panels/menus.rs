@@ -233,9 +233,13 @@ fn choose_ui(ui: &Ui, window: &mut Window<'_>, items: &[Response], key: Option<M
         Some(MenuKey::Open(_)) | None => None,
     };
     menus.at = next.or(at);
+    menus.by_keys |= next.is_some();
     if let Some(item) = next.and_then(|next| open.get(next)) {
-        item.request_focus();
         item.scroll_to_me(None);
+    }
+    // A menu that has only just opened is measured first, and what is in it loses the keyboard again.
+    if let Some(item) = menus.at.and_then(|at| open.get(at)).filter(|item| menus.by_keys && !item.has_focus()) {
+        item.request_focus();
     }
     // egui would look for what lies in the direction of an arrow, outside of the menu too.
     let focused = menus.at.and_then(|at| open.get(at)).map(|item| item.id);

@@ -30,7 +30,7 @@ pub(super) fn paper_name(paper: Paper) -> String {
 
 pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut settings = window.booklet.settings().clone();
-    // What is said of the selected puzzle has a room of its own below the settings, so that selecting one moves nothing.
+    // What is said of the selected puzzle has a room of its own below the settings: selecting one moves nothing.
     let selected = window.booklet.selected.is_some_and(|row| row < window.booklet.rows().len());
     let panel = ui.available_rect_before_wrap();
     let room = (panel.height() * PUZZLE_PART).clamp(*PUZZLE_HEIGHT.start(), *PUZZLE_HEIGHT.end());

@@ -73,10 +73,12 @@ fn head_of(state: &State) -> Head {
 }
 
 /// The least and the greatest height of the card, with its margins.
-pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 146.0..=264.0;
+pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 146.0..=244.0;
 /// Up to this height, the words have a line and a half, else three.
 const LOW: f32 = 196.0;
 const MARGIN: i8 = 12;
+/// The room of the bar that scrolls, within the margin on the right.
+const BAR: i8 = 8;
 /// The height of the words at least, in a low card and in another.
 const WORDS_HEIGHT: [f32; 2] = [40.0, 74.0];
 /// The height of the line below the words: difficulty, progress, the limit of a count.
@@ -91,12 +93,15 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
         .fill(tone.ground)
         .stroke(Stroke::new(1.0, tone.edge))
         .corner_radius(CornerRadius::same(theme::CARD_CORNER))
-        .inner_margin(Margin::same(MARGIN));
+        .inner_margin(Margin { right: MARGIN - BAR, ..Margin::same(MARGIN) });
     let inner = height - 2.0 * f32::from(MARGIN) - 2.0;
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.set_height(inner);
+        // The bar that scrolls has its room, so that the buttons are as wide with it as without.
+        let width = ui.available_width() - f32::from(BAR);
         ScrollArea::vertical().id_salt("verdict").max_height(inner).auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_max_width(width);
             card_ui(ui, window, &head, tone, WORDS_HEIGHT[usize::from(height > LOW)]);
         });
     });

@@ -1,0 +1,22 @@
+//! What is told when something could not be done with a file, or not all of it.
+
+use super::State;
+use super::dialog::Dialog;
+use super::words::plain_error;
+use crate::formats::Warning;
+
+impl State {
+    /// Tells what a file format could not hold.
+    pub(super) fn warn(&mut self, warnings: &[Warning]) {
+        if !warnings.is_empty() {
+            let words: Vec<String> = warnings.iter().map(Warning::to_string).collect();
+            self.refuse(words.join(" · "));
+        }
+    }
+
+    /// Says why something could not be done with a file. From there the author goes back to the path that was typed.
+    pub(in crate::studio) fn fail(&mut self, title: &'static str, error: String) {
+        let back = self.files.typed.take().map(|(purpose, path)| Box::new(Dialog::Path { purpose, path }));
+        self.dialog = Some(Dialog::Failed { title, error: plain_error(&error), back });
+    }
+}
