@@ -1,5 +1,6 @@
 //! The puzzle's board as a scene: paper, rules, lines, givens. The screen and every sheet start from this.
 
+use super::clues::readable;
 use super::grids::add_corner_marks;
 use super::ink_mode::InkMode;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
@@ -85,27 +86,6 @@ pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> S
     }
     let scene = look.ink.prepare(readable(&scene.in_family(look.family), cell_mm), cell_mm);
     if look.large { stroked(&scene, LARGE_STROKES, cell_mm) } else { scene }
-}
-
-/// Clues and signs on a board are set no smaller than this, in points, where that makes them no more than so many times
-/// as large.
-const LEAST_CLUE_POINTS: f32 = 7.0;
-pub(super) const MOST_CLUE_GROWTH: f32 = 1.5;
-
-/// The scene with small clues and signs enlarged.
-fn readable(scene: &Scene, cell_mm: f32) -> Scene {
-    let least = LEAST_CLUE_POINTS * MM_PER_POINT / cell_mm;
-    let item = |item: &Item| match item.clone() {
-        Item::Text { at, size, text, anchor, face, role: role @ (TextRole::Clue | TextRole::Mark), ink }
-            if size < least =>
-        {
-            Item::Text { at, size: least.min(size * MOST_CLUE_GROWTH), text, anchor, face, role, ink }
-        }
-        other @ (Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. }) => {
-            other
-        }
-    };
-    scene.with_items(scene.layered().map(|(layer, it)| (layer, item(it))).collect())
 }
 
 /// The thin and the thick lines of large print and of answers, in points: answers have small cells.

@@ -113,6 +113,14 @@ impl Column {
         Style { points, ..*style }
     }
 
+    /// The style, smaller if that keeps the words whole, but not below `least` points.
+    pub fn keeping_words(&self, style: &Style, least: f32, words: &str) -> Style {
+        let wide = text::widest_word(words, self.size(style), style.face(self.family));
+        let (room, _) = self.room(words);
+        let points = (style.points * room / wide.max(room)).max(least.min(style.points));
+        Style { points, ..*style }
+    }
+
     /// Sets a paragraph; an empty one takes no room.
     pub fn paragraph(&mut self, style: &Style, words: &str) {
         let size = self.size(style);

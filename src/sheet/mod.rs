@@ -12,6 +12,7 @@
 mod black;
 mod board;
 pub mod booklet;
+mod clues;
 mod column;
 mod geometry;
 mod grids;

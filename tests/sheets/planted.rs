@@ -216,6 +216,28 @@ fn every_planted_fault_is_found_by_its_name() {
         ("Thai in the copyright", "missing_letters", set(|settings| settings.copyright = "\u{e2a}".to_owned())),
         ("a long title of a puzzle", "long_title", puzzles(&[(FIRST, &long(40))])),
         ("a long title of the booklet", "long_title", set(|settings| settings.title = long(20))),
+        ("a word wider than the page", "broken_word", puzzles(&[(FIRST, &"x".repeat(90))])),
+        (
+            "a puzzle whose path ends in no solution",
+            "no_stars",
+            with(|case| {
+                case.settings.rated = true;
+                case.entries[0].rated.set(None).unwrap();
+            }),
+        ),
+        (
+            "digits of 13 points in large print",
+            "small_text",
+            with(|case| {
+                let board = Board::single(4, 4).unwrap();
+                let givens = [(board.cells()[0], Digit::new(1).unwrap())].into();
+                let large = Puzzle::new(String::new(), String::new(), board, givens, vec![]).unwrap();
+                (case.settings.large_print, case.settings.rules_page) = (true, false);
+                case.settings.answers = None;
+                case.entries = vec![BookEntry::new(large)];
+                case.proofs = Some(vec![Proof::NoSolution]);
+            }),
+        ),
         ("a title cut at the head of pages", "cut_title", set(|settings| settings.title = long(9))),
         (
             "no title for a print shop",

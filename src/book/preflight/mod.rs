@@ -62,6 +62,7 @@ pub fn preflight(settings: &BookSettings, entries: &[BookEntry], proofs: &[Proof
         findings.push(Finding { problem: Problem::NoPuzzles, place: Place::default() });
     }
     findings.extend(whole::findings(settings, booklet));
+    findings.extend(whole::broken_titles(entries, booklet));
     for (puzzle, problem) in puzzle_problems(settings, entries, proofs, booklet) {
         let page = booklet.pages.get(puzzle).copied().flatten();
         findings.push(Finding { problem, place: Place { page, puzzle: Some(puzzle) } });
@@ -122,6 +123,10 @@ fn puzzle_problems(
         }
         if is_solved(&entry.puzzle) {
             problems.push((index, Problem::AlreadySolved));
+        }
+        // What was rated and got none.
+        if settings.rated && entry.stars.is_none() && entry.rated.get() == Some(&None) {
+            problems.push((index, Problem::NoStars));
         }
         if entry.changed {
             problems.push((index, Problem::ChangedSinceProof));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Problem;
 use super::ground::faintest;
-use crate::scene::{Anchor, Area, Face, Ink, Item, LineParts, Palette, Point, Rgba, Scene, Width};
+use crate::scene::{Anchor, Area, Face, Ink, Item, LineParts, Palette, Point, Rgba, Scene, TextRole, Width};
 use crate::sheet::booklet::LEAST_MODULE_MM;
 use crate::sheet::{InkMode, Leaf, Part, PlacedPicture, Role, text};
 
@@ -13,6 +13,8 @@ use crate::sheet::{InkMode, Leaf, Part, PlacedPicture, Role, text};
 pub const LEAST_POINTS: f32 = 7.0;
 /// See [`LEAST_POINTS`].
 pub const LEAST_LARGE_POINTS: f32 = 12.0;
+/// The digits of puzzles in large print, which are looked at for long; those of answers are text.
+const LEAST_LARGE_DIGITS: f32 = 16.0;
 /// What rounding may do to it.
 const POINTS_SLACK: f32 = 0.05;
 /// Lines stand half their thickness out of the area they frame.
@@ -31,6 +33,7 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
     let least_points = if large_print { LEAST_LARGE_POINTS } else { LEAST_POINTS };
     let mut light: BTreeMap<Option<usize>, f32> = BTreeMap::new();
     let mut small: BTreeMap<Option<usize>, f32> = BTreeMap::new();
+    let mut small_digits: BTreeMap<Option<usize>, f32> = BTreeMap::new();
     let mut over: BTreeMap<Option<usize>, f32> = BTreeMap::new();
     let mut faint: BTreeMap<Option<usize>, f64> = BTreeMap::new();
     let keep_least = |map: &mut BTreeMap<Option<usize>, f32>, key, value: f32| {
@@ -43,6 +46,10 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
         let smallest = smallest(&part.scene).filter(|_| !is_sign);
         if let Some(points) = smallest.filter(|points| *points < least_points - POINTS_SLACK) {
             keep_least(&mut small, part.puzzle, points);
+        }
+        let digits = digit_points(&part.scene).filter(|_| large_print && part.puzzle.is_some() && !is_answer(part));
+        if let Some(points) = digits.filter(|points| *points < LEAST_LARGE_DIGITS - POINTS_SLACK) {
+            keep_least(&mut small_digits, part.puzzle, points);
         }
         let mm = reach(part, leaf);
         if mm > MARGIN_SLACK_MM {
@@ -65,7 +72,13 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
     });
     let codes = codes.filter(|(_, mm)| *mm < LEAST_MODULE_MM - 0.001);
     let codes = codes.map(|(puzzle, mm)| (puzzle, Problem::SmallCode { mm }));
+    // Digits below what any text needs are told once.
+    small_digits.retain(|puzzle, _| !small.contains_key(puzzle));
+    let small_digits = small_digits
+        .into_iter()
+        .map(|(puzzle, points)| (puzzle, Problem::SmallText { points, least: LEAST_LARGE_DIGITS }));
     let small = small.into_iter().map(|(puzzle, points)| (puzzle, Problem::SmallText { points, least: least_points }));
+    let small = small.chain(small_digits);
     let over = over.into_iter().map(|(puzzle, mm)| (puzzle, Problem::OverMargin { mm: -mm }));
     let faint = faint.into_iter().map(|(puzzle, ratio)| (puzzle, Problem::LowContrast { ratio }));
     let light = light.into_iter().map(|(puzzle, percent)| (puzzle, Problem::LightTint { percent }));
@@ -110,6 +123,20 @@ fn smallest(scene: &Scene) -> Option<f32> {
         Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
     });
     sizes.reduce(f32::min)
+}
+
+/// The size of the digits of a board, in points: that of digits of one letter, where there are any.
+fn digit_points(scene: &Scene) -> Option<f32> {
+    let sizes = scene.painted().filter_map(|item| match item {
+        Item::Text { size, role: TextRole::Digit, .. } => Some(size * POINTS_PER_MM),
+        Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+    });
+    sizes.reduce(f32::max)
+}
+
+/// Whether a board has digits of its solution.
+fn is_answer(part: &Part) -> bool {
+    part.scene.painted().any(|item| matches!(item, Item::Text { role: TextRole::Digit, ink: Ink::Solution, .. }))
 }
 
 /// How far a part reaches over what it should keep to, in millimetres: text and boards to the margins, page numbers and

@@ -90,6 +90,13 @@ pub enum Problem {
         /// How many.
         lines: usize,
     },
+    /// A word of the title of a puzzle is wider than its column, and broken.
+    BrokenWord {
+        /// The word.
+        word: String,
+    },
+    /// No stars are printed: the solving path does not end in the solution.
+    NoStars,
     /// The title at the head of pages does not fit in a line, and is cut.
     CutTitle,
     /// The file needs a title.
@@ -168,6 +175,8 @@ impl Problem {
             Problem::LongLink => "long_link",
             Problem::MissingLetters(_) => "missing_letters",
             Problem::LongTitle { .. } => "long_title",
+            Problem::BrokenWord { .. } => "broken_word",
+            Problem::NoStars => "no_stars",
             Problem::CutTitle => "cut_title",
             Problem::NoTitle => "no_title",
             Problem::NumberTwice { .. } => "number_twice",
@@ -208,6 +217,8 @@ impl Problem {
             | Problem::CoarsePicture { .. }
             | Problem::MissingLetters(_)
             | Problem::LongTitle { .. }
+            | Problem::BrokenWord { .. }
+            | Problem::NoStars
             | Problem::CutTitle
             | Problem::NoTitle
             | Problem::NumberJump { .. }
@@ -257,6 +268,8 @@ impl Problem {
                 Message::new("preflight-missing-letters").with("letters", letters.as_str())
             }
             Problem::LongTitle { lines } => Message::new("preflight-long-title").with("lines", *lines),
+            Problem::BrokenWord { word } => Message::new("preflight-broken-word").with("word", word.as_str()),
+            Problem::NoStars => Message::new("preflight-no-stars"),
             Problem::CutTitle => Message::new("preflight-cut-title"),
             Problem::NoTitle => Message::new("preflight-no-title"),
             Problem::NumberTwice { number } => Message::new("preflight-number-twice").with("number", *number),

@@ -1,8 +1,8 @@
 //! What is wrong with the booklet as a whole: its measures, the number of its pages, empty ones, its titles.
 
 use super::{Finding, Place, Problem};
-use crate::scene::Area;
-use crate::sheet::booklet::{BookSettings, Booklet};
+use crate::scene::{Area, Item};
+use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
 use crate::sheet::pdf::Preset;
 use crate::sheet::{Leaf, MOST_BOUND_PAGES, Role};
 
@@ -72,6 +72,35 @@ pub(super) fn findings(settings: &BookSettings, booklet: &Booklet) -> Vec<Findin
         }
     }
     findings
+}
+
+/// Titles of puzzles that are broken inside of a word, since it is wider than their column.
+pub(super) fn broken_titles(entries: &[BookEntry], booklet: &Booklet) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (page, leaf) in booklet.leaves.iter().enumerate() {
+        for part in leaf.parts.iter().filter(|part| matches!(part.role, Role::Heading(_))) {
+            let Some(entry) = part.puzzle.and_then(|puzzle| entries.get(puzzle)) else { continue };
+            let lines: Vec<&str> = part.scene.painted().filter_map(words_of).collect();
+            // Between the parts of a word with a hyphen a line may end.
+            let mut words = entry.puzzle.title().split(|letter: char| letter.is_whitespace() || is_dash(letter));
+            if let Some(word) = words.find(|word| !lines.iter().any(|line| line.contains(word))) {
+                let place = Place { page: Some(page), puzzle: part.puzzle };
+                findings.push(Finding { problem: Problem::BrokenWord { word: word.to_owned() }, place });
+            }
+        }
+    }
+    findings
+}
+
+fn words_of(item: &Item) -> Option<&str> {
+    match item {
+        Item::Text { text, .. } => Some(text),
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+    }
+}
+
+fn is_dash(letter: char) -> bool {
+    matches!(letter, '-' | '\u{2010}' | '\u{2013}' | '\u{2014}')
 }
 
 fn within(leaf: &Leaf, area: Area) -> bool {

@@ -27,9 +27,25 @@ struct Place {
     y: f32,
 }
 
-/// Prints the first answers, and gives their number. All answers of a booklet are given; `whole` is the content of a
-/// page that has no heading, by which their size is chosen.
-pub(super) fn print(slots: &[Slot], content: Area, whole: Area, binding: Binding, leaf: &mut Leaf) -> usize {
+/// How high the number above an answer is, at most: all answers of a booklet are given.
+pub(super) fn head(slots: &[Slot], whole: Area) -> f32 {
+    // Numbers are measured above the smallest boards that there may be.
+    let above = |slot: &Slot| {
+        let cell_mm = if slot.look.large { LEAST_CELL_MM.1 } else { LEAST_CELL_MM.0 };
+        slot.size_at(cell_mm, whole).1 - slot.picture().height() * cell_mm
+    };
+    slots.iter().map(above).fold(0.0, f32::max)
+}
+
+/// Prints the first of those answers that are left, and gives their number. Their size and their rows are the same on
+/// all pages: `whole` is the content of a page that has no heading, and `head` the height of the numbers.
+pub(super) fn print(
+    slots: &[Slot],
+    head: f32,
+    (content, whole): (Area, Area),
+    binding: Binding,
+    leaf: &mut Leaf,
+) -> usize {
     let Some(first) = slots.first() else { return 0 };
     let gap = gap(content);
     let pick = |(usual, large): (f32, f32)| if first.look.large { large } else { usual };
@@ -37,7 +53,6 @@ pub(super) fn print(slots: &[Slot], content: Area, whole: Area, binding: Binding
         .clamp(pick(LEAST_CELL_MM), pick(MOST_CELL_MM))
         .min(whole.width() / CLASSIC);
     // Four rows, where their digits can be read.
-    let (_, head) = first.size_at(0.01, whole);
     let height = whole.height() - HEADING_MM;
     let of_rows = (height - ROWS * head - (ROWS - 1.0) * ROW_GAP_MM.0) / (ROWS * CLASSIC);
     let cell_mm = if of_rows >= pick(LEAST_CELL_MM) { cell_mm.min(of_rows) } else { cell_mm };

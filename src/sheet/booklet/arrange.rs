@@ -76,6 +76,11 @@ impl Batch {
     }
 }
 
+/// Whether a puzzle belongs to the section of the one before.
+fn same_section(_before: &Slot, next: &Slot) -> bool {
+    next.entry.section.is_none()
+}
+
 /// How a batch fills its pages.
 enum Filled {
     Grid(Grid),
@@ -90,9 +95,10 @@ impl Filled {
         }
     }
 
+    /// Lets the boards of each section have one scale.
     fn agree(&self, slots: &mut [Slot]) {
         match self {
-            Filled::Grid(grid) => grid.agree(slots),
+            Filled::Grid(grid) => slots.chunk_by_mut(same_section).for_each(|section| grid.agree(section)),
             Filled::Shelves(_) => {}
         }
     }
@@ -144,7 +150,7 @@ impl<'a> Typesetter<'a> {
         let mut slots = self.slots(batch);
         let filled = batch.filled(self.next_area().content);
         filled.agree(&mut slots);
-        let sections = slots.chunk_by(|_, next| next.entry.section.is_none());
+        let sections = slots.chunk_by(same_section);
         let pages = sections.flat_map(|section| plan::pages(section, filled.as_filling(), self.settings.keep_order));
         pages.map(|page| page.iter().map(|slot| slot.index).collect()).collect()
     }
@@ -179,6 +185,7 @@ impl<'a> Typesetter<'a> {
         if let Filled::Grid(grid) = batch.filled(self.next_area().content) {
             grid.agree(&mut slots);
         }
+        let head = answers::head(&slots, self.next_area().content);
         let mut rest = &slots[..];
         while !rest.is_empty() {
             let area = self.next_area();
@@ -194,7 +201,7 @@ impl<'a> Typesetter<'a> {
                     grid.print(&rest[..taken], batch.binding, &mut leaf);
                     taken
                 }
-                Filled::Shelves(_) => answers::print(rest, content, area.content, batch.binding, &mut leaf),
+                Filled::Shelves(_) => answers::print(rest, head, (content, area.content), batch.binding, &mut leaf),
             };
             self.note_pages(&rest[..taken], true);
             rest = &rest[taken..];

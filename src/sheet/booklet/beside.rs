@@ -20,13 +20,18 @@ impl Slot<'_> {
         caption.head = set(column, &number, &self.look, &self.number_words());
         let mut base = caption.head.last().map_or(column.min.y, |line| line.at.y);
         let title = self.entry.puzzle.title().trim();
+        let mut is_broken = false;
         if !title.is_empty() {
             let style = self.sized(TITLE_STYLE, TITLE);
+            let least = LEAST_TITLE_POINTS * self.look.type_times;
+            let style = Column::within(column, family).keeping_words(&style, least, title);
             let mut lines = set(below(base + line * 1.2), &style, &self.look, title);
+            let small = TITLE_STYLE.times(least);
             if lines.len() > 2 {
-                let least = TITLE_STYLE.times(LEAST_TITLE_POINTS * self.look.type_times);
-                lines = set(below(base + line * 1.2), &least, &self.look, title);
+                lines = set(below(base + line * 1.2), &small, &self.look, title);
             }
+            let widest = text::widest_word(title, least * MM_PER_POINT, self.face(&small));
+            is_broken = widest > column.width() + 0.01;
             base = lines.last().map_or(base, |line| line.at.y);
             caption.head.extend(lines);
         }
@@ -40,11 +45,13 @@ impl Slot<'_> {
         }
         if let Some(count) = self.entry.stars {
             let size = detail.points * MM_PER_POINT;
-            let left = match self.look.language.is_right_to_left() {
+            let right_to_left = self.look.language.is_right_to_left();
+            let left = match right_to_left {
                 true => column.max.x - stars::width(size),
                 false => column.min.x,
             };
-            caption.stars = Some(stars::scene(count, Point::new(left, base + line * 1.5 - cap / 2.0), size));
+            caption.stars =
+                Some(stars::scene(count, Point::new(left, base + line * 1.5 - cap / 2.0), size, right_to_left));
             base += line * 1.5;
         }
         add(&mut caption, &mut base, &self.look.language.line(self.label()), line);
@@ -77,6 +84,8 @@ impl Slot<'_> {
         }
         // What reaches into the foot does not fit.
         let over = (base + line * 0.6 - top).max(0.0);
+        // Neither does a title with a word that is wider than the column.
+        let over = if is_broken { over + column.height() } else { over };
         caption.end = if over > 0.0 { column.max.y + over } else { base };
         caption
     }

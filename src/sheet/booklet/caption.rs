@@ -190,6 +190,11 @@ impl Slot<'_> {
             LEAST_TITLE_POINTS * self.look.type_times,
             title,
         );
+        let title_style = Column::within(free, self.look.family).keeping_words(
+            &title_style,
+            LEAST_TITLE_POINTS * self.look.type_times,
+            title,
+        );
         let title_lines = set(free, &title_style, &self.look, title);
         let title_end = title_lines.last().map(|line| line.at.y);
         let first = title_lines.first().map(|line| (line.at.y, text::width(&line.text, line.size, line.face)));
@@ -220,7 +225,7 @@ impl Slot<'_> {
                 caption.stars = self.entry.stars.map(|count| {
                     let left = if from_left { end.max.x - stars::width(star_mm) } else { end.min.x };
                     let middle = first.map_or(room.min.y + star_mm / 2.0, |(base, _)| base - cap / 2.0);
-                    stars::scene(count, Point::new(left, middle), star_mm)
+                    stars::scene(count, Point::new(left, middle), star_mm, !from_left)
                 });
             }
             None => caption.stars = self.narrow_stars(whole, wide, first, star_mm, &mut bottom),
@@ -252,7 +257,7 @@ impl Slot<'_> {
             }
         };
         let left = if is_beside == from_left { room.max.x - stars::width(size) } else { room.min.x };
-        Some(stars::scene(count, Point::new(left, middle), size))
+        Some(stars::scene(count, Point::new(left, middle), size, !from_left))
     }
 
     /// Prints a caption that was set within this area.

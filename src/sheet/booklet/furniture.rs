@@ -44,7 +44,7 @@ impl Typesetter<'_> {
         let (title, section) = (settings.title.trim(), self.chapter_of(index));
         let number = |number: usize| settings.words().number(u32::try_from(number).unwrap_or(u32::MAX));
         let filled = |template: &str| {
-            let words = template.replace("{title}", title).replace("{section}", section);
+            let words = replaced(&replaced(template, "{title}", title), "{section}", section);
             let words = words.replace("{pages}", &number(self.leaves.len())).replace("{page}", &number(index + 1));
             settings.words().line(words)
         };
@@ -62,6 +62,24 @@ impl Typesetter<'_> {
         (header, footer)
     }
 }
+
+/// The template with words in the place of a name. Where there are none, what parts them from others goes too.
+fn replaced(template: &str, name: &str, words: &str) -> String {
+    if !words.is_empty() {
+        return template.replace(name, words);
+    }
+    let parts = |letter: char| letter.is_whitespace() || "—–-·•|/:,".contains(letter);
+    let mut rest = template.to_owned();
+    while let Some(at) = rest.find(name) {
+        let (before, after) = (rest[..at].trim_end_matches(parts), &rest[at + name.len()..]);
+        rest = match before.is_empty() {
+            true => after.trim_start_matches(parts).to_owned(),
+            false => format!("{before}{after}"),
+        };
+    }
+    rest
+}
+
 /// Where a line starts that ends flush with the outer edge of the content.
 fn outer(area: PageArea, line: &Line, y: f32) -> Point {
     let wide = text::width(&line.text, line.size, line.face);

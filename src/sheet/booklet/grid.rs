@@ -44,7 +44,7 @@ impl Grid {
         Area::new(content.min.x + col * (width + gap), content.min.y + row * (height + gap), width, height)
     }
 
-    /// Boards of one size have cells of one size through the whole batch: as large as the tightest of them allows.
+    /// Boards of one size have cells of one size through a whole section: as large as the tightest of them allows.
     /// Captions stand beside the boards where that suits most of them.
     pub fn agree(&self, slots: &mut [Slot]) {
         let room = self.room(0);

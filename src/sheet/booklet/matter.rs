@@ -75,19 +75,22 @@ pub(super) fn credits(typesetter: &mut Typesetter) {
 fn flow(typesetter: &mut Typesetter, leaf: &mut Leaf, column: &mut Column, style: &Style, paragraph: &str) {
     let mut own = Column::within(leaf.area.content, typesetter.family);
     own.paragraph(style, paragraph);
-    let height = own.size(style) * style.leading;
+    let (height, left) = (own.size(style) * style.leading, leaf.area.content.min.x);
     let mut lines = std::collections::VecDeque::from(own.lines);
     while !lines.is_empty() {
         let bottom = leaf.area.content.max.y;
         let fits = ((bottom - column.y + 0.01) / height).floor().max(0.0) as usize;
-        let (top, fits) = (column.y, fits.min(lines.len()));
+        let is_top = column.y <= leaf.area.content.min.y + 0.01;
+        let (top, fits) = (column.y, unbroken(fits, lines.len(), is_top));
+        // Pages to the left and to the right of the spine have other margins.
+        let across = leaf.area.content.min.x - left;
         let set: Vec<Line> = lines
             .drain(..fits)
             .enumerate()
             .map(|(index, line)| {
                 let cap = crate::sheet::text::cap_height(line.size, line.face);
                 let y = top + height * index as f32 + (height + cap) / 2.0;
-                Line { at: Point::new(line.at.x, y), ..line }
+                Line { at: Point::new(line.at.x + across, y), ..line }
             })
             .collect();
         column.y += height * fits as f32;
@@ -101,6 +104,20 @@ fn flow(typesetter: &mut Typesetter, leaf: &mut Leaf, column: &mut Column, style
             *leaf = Leaf::new(typesetter.next_area());
             *column = Column::within(leaf.area.content, typesetter.family);
         }
+    }
+}
+
+/// How many of the lines that are left stand on a page that has room for some: not one line of several alone at its
+/// foot, nor one alone on the next page.
+fn unbroken(fits: usize, lines: usize, is_top: bool) -> usize {
+    if fits >= lines {
+        return lines;
+    }
+    let fits = if fits + 1 == lines { fits.saturating_sub(1) } else { fits };
+    match (fits, is_top) {
+        (0 | 1, true) => 1,
+        (0 | 1, false) => 0,
+        (fits, _) => fits,
     }
 }
 

@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::matter::{BODY, NAME, Named, heading, kinds_of, text};
 use super::typesetter::Typesetter;
 use super::{BookSettings, icon as digits};
+use crate::board::Board;
 use crate::puzzle::{Houses, PlacedRule, Puzzle};
 use crate::scene::{Area, Placement, Point};
 use crate::sheet::board::{BoardLook, printed_board};
 use crate::sheet::column::{Column, Style};
 use crate::sheet::leaf::{Leaf, Role};
-use crate::variant::{Context, Group};
+use crate::variant::{Context, Group, Rule};
 use crate::words::Message;
 
 /// The pictures beside the rules.
@@ -34,34 +35,47 @@ fn general_rules(typesetter: &Typesetter) -> Vec<String> {
     rules
 }
 
-/// An example of a kind on the smallest board it has one for, and the sentences that the booklet's puzzles say of it.
-/// Of rules of an author's own, the first in the booklet is the example.
+/// An example of a kind, and the sentences that the booklet's puzzles say of it. The example obeys the first sentence:
+/// it is the smallest of those that the kind has, or the first in the booklet where none of them says the same, or
+/// where the rule is an author's own.
 fn explained(typesetter: &Typesetter, (kind, name): &Named) -> Option<(Puzzle, Vec<String>)> {
     let is_it = |placed: &PlacedRule| placed.rule.kind() == *kind && placed.rule.name() == *name;
-    let first = |entry: &super::BookEntry| {
-        let placed = entry.puzzle.rules_meant().find(|(_, placed)| is_it(placed));
-        placed.map(|(_, placed)| (entry.puzzle.board().clone(), placed.rule.clone()))
-    };
-    let own = typesetter.entries.iter().filter(|_| kind.info().group == Group::Own).find_map(first);
-    let usual = || kind.examples().into_iter().min_by_key(|(board, _)| board.cells().len());
-    let (board, rule) = own.or_else(usual)?;
-    let sentence = typesetter.say(&rule.rules_text(&Context::lone(&board)));
-    let placed = vec![PlacedRule::new(rule)];
-    let example = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), placed).ok()?;
-    let example = digits::with_digits(&example).unwrap_or(example);
     // A sentence of a board of several grids says which, and would puzzle the reader here.
     let single = typesetter.entries.iter().filter(|entry| entry.puzzle.board().grids().len() == 1);
     let rules = single.flat_map(|entry| entry.puzzle.rules_on().map(move |(_, placed)| (entry, placed)));
-    let own = rules.filter(|(_, placed)| is_it(placed));
-    let sentences: BTreeSet<String> =
-        own.map(|(entry, placed)| typesetter.say(&placed.rule.rules_text(&entry.puzzle.context()))).collect();
+    let own: Vec<Said> = rules
+        .filter(|(_, placed)| is_it(placed))
+        .map(|(entry, placed)| {
+            let sentence = typesetter.say(&placed.rule.rules_text(&entry.puzzle.context()));
+            (entry.puzzle.board().clone(), placed.rule.clone(), sentence)
+        })
+        .collect();
+    let said: BTreeSet<&String> = own.iter().map(|(_, _, sentence)| sentence).collect();
+    let mut usual: Vec<Said> = kind
+        .examples()
+        .into_iter()
+        .map(|(board, rule)| {
+            let sentence = typesetter.say(&rule.rules_text(&Context::lone(&board)));
+            (board, rule, sentence)
+        })
+        .collect();
+    usual.sort_by_key(|(board, _, _)| board.cells().len());
+    let same = |(_, _, sentence): &&Said| said.is_empty() || said.contains(sentence);
+    let same = usual.iter().find(same).filter(|_| kind.info().group != Group::Own);
+    let (board, rule, sentence) = same.or(own.first()).or(usual.first())?.clone();
     const MOST_SENTENCES: usize = 3;
-    let sentences = match sentences.len() {
-        0 => vec![sentence],
-        _ => sentences.into_iter().take(MOST_SENTENCES).collect(),
-    };
+    let others = said.into_iter().filter(|other| **other != sentence).cloned();
+    let sentences = std::iter::once(sentence.clone()).chain(others).take(MOST_SENTENCES).collect();
+    let placed = vec![PlacedRule::new(rule)];
+    let example = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), placed).ok()?;
+    let example = digits::with_digits(&example).unwrap_or(example);
+    let first = typesetter.entries.iter().find(|entry| entry.puzzle.rules_meant().any(|(_, placed)| is_it(placed)));
+    let example = first.map_or(example.clone(), |entry| digits::written_as(example, entry.puzzle.symbols()));
     Some((example, sentences))
 }
+
+/// A rule on its board, and what is said of it.
+type Said = (Board, Rule, String);
 
 /// The pages that explain the kinds of rule in the booklet, with about as much on each.
 pub(super) fn rules_pages(typesetter: &mut Typesetter) {

@@ -2,7 +2,8 @@
 
 use super::slot::{LEAST_TEXT_MM, Look, MM_PER_POINT, Slot};
 use crate::scene::{Area, Item, TextRole};
-use crate::sheet::board::{ANSWER_DIGIT_SIZE, DIGIT_SIZE, MOST_CLUE_GROWTH};
+use crate::sheet::board::{ANSWER_DIGIT_SIZE, DIGIT_SIZE};
+use crate::sheet::clues::MOST_CLUE_GROWTH;
 
 /// The smallest text on a board, and what it comes to.
 const LEAST_TEXT_POINTS: f32 = 7.0;

@@ -16,11 +16,13 @@ pub(super) fn width(size: f32) -> f32 {
     (f32::from(STARS) - 1.0) * PITCH * size + size
 }
 
-/// So many filled stars of five, their left end and their middle at `at`, in millimetres.
-pub(super) fn scene(filled: u8, at: Point, size: f32) -> Scene {
+/// So many filled stars of five, their left end and their middle at `at`, in millimetres. The filled ones stand where
+/// reading begins.
+pub(super) fn scene(filled: u8, at: Point, size: f32, right_to_left: bool) -> Scene {
     let mut scene = Scene::new(Area::new(at.x, at.y - size / 2.0, width(size), size));
     for star in 0..STARS {
-        let centre = Point::new(at.x + size * (0.5 + PITCH * f32::from(star)), at.y);
+        let place = if right_to_left { STARS - 1 - star } else { star };
+        let centre = Point::new(at.x + size * (0.5 + PITCH * f32::from(place)), at.y);
         let corner = |step: usize| {
             let radius = size / 2.0 * if step.is_multiple_of(2) { 1.0 } else { INNER };
             let (sin, cos) = (step as f32 * std::f32::consts::PI / 5.0).sin_cos();
@@ -47,9 +49,25 @@ mod tests {
     #[test]
     fn as_many_stars_are_filled_as_told() {
         for filled in 0..=5 {
-            let scene = scene(filled, Point::new(0.0, 0.0), 3.0);
+            let scene = scene(filled, Point::new(0.0, 0.0), 3.0, false);
             let fills = scene.painted().filter(|item| matches!(item, Item::Fill { .. })).count();
             assert_eq!((fills, scene.painted().count()), (usize::from(filled), usize::from(filled) + 5));
+        }
+    }
+
+    #[test]
+    fn stars_fill_from_where_reading_begins() {
+        for (right_to_left, expected) in
+            [(false, [0.0, 3.0 * (1.0 + PITCH)]), (true, [9.0 * PITCH, 12.0 * PITCH + 3.0])]
+        {
+            let scene = scene(2, Point::new(0.0, 0.0), 3.0, right_to_left);
+            let fills = scene.painted().filter_map(|item| match item {
+                Item::Fill { pieces, .. } => Area::around(pieces.iter().flatten().copied()),
+                Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+            });
+            let filled = fills.reduce(Area::union).unwrap();
+            // The tips of a star lie on a circle, and so a little within its square.
+            assert!((filled.min.x - expected[0]).abs() < 0.1 && (filled.max.x - expected[1]).abs() < 0.1, "{filled:?}");
         }
     }
 }

@@ -106,7 +106,7 @@ impl Canvas<'_, '_> {
     /// Fills what an item shares with those below it.
     fn add_shared(&mut self, item: &Item, flat: &mut Flat) {
         let placement = Placement { scale: self.points_per_cell, origin: self.origin };
-        let pieces = pieces_of(&placement.item(item), self.points_per_cell);
+        let pieces = pieces_of(&placement.item(item));
         for (pieces, colour) in flat.add(pieces, self.colours.of_ink(self.palette, item.ink())) {
             self.finish_lines();
             self.finish_row();

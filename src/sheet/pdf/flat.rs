@@ -62,8 +62,8 @@ fn common(one: &[Vec<Point>], other: &[Vec<Point>]) -> Vec<Vec<Point>> {
     shared
 }
 
-/// The convex pieces of an item whose points are already placed on the page, in points; none of a text.
-pub(super) fn pieces_of(item: &Item, points_per_cell: f32) -> Vec<Vec<Point>> {
+/// The convex pieces of an item that is already placed on the page, all its lengths in points; none of a text.
+pub(super) fn pieces_of(item: &Item) -> Vec<Vec<Point>> {
     const CORNERS: usize = 48;
     let circle = |centre: Point, radius: f32| {
         let corner = |step: usize| {
@@ -75,11 +75,11 @@ pub(super) fn pieces_of(item: &Item, points_per_cell: f32) -> Vec<Vec<Point>> {
     match item {
         Item::Fill { pieces, .. } => pieces.clone(),
         Item::Line { points, closed, pen, .. } => {
-            LineParts::new(points, *closed, pen, line_points(pen.width, points_per_cell)).pieces(FLATNESS_POINTS)
+            LineParts::new(points, *closed, pen, line_points(pen.width, 1.0)).pieces(FLATNESS_POINTS)
         }
         Item::Disc { centre, radius, .. } => vec![circle(*centre, *radius)],
         Item::Ring { centre, radius, width, .. } => {
-            let half = line_points(*width, points_per_cell) / 2.0;
+            let half = line_points(*width, 1.0) / 2.0;
             let (inner, outer) = (circle(*centre, radius - half), circle(*centre, radius + half));
             let next = |at: usize| (at + 1) % CORNERS;
             (0..CORNERS).map(|at| vec![inner[at], outer[at], outer[next(at)], inner[next(at)]]).collect()
@@ -91,6 +91,7 @@ pub(super) fn pieces_of(item: &Item, points_per_cell: f32) -> Vec<Vec<Point>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::{Ink, Pen, Width};
 
     fn square(x: f32, y: f32) -> Vec<Vec<Point>> {
         vec![Area::new(x, y, 10.0, 10.0).corners().to_vec()]
@@ -98,6 +99,21 @@ mod tests {
 
     fn grey(value: u8, alpha: u8) -> Rgba {
         Rgba(value, value, value, alpha)
+    }
+
+    #[test]
+    fn what_is_placed_is_as_thick_as_it_says() {
+        let around = |item: &Item| Area::around(pieces_of(item).into_iter().flatten()).unwrap();
+        let points = vec![Point::new(0.0, 0.0), Point::new(10.0, 0.0)];
+        let pen = Pen::new(Width::Cells(2.0)).flat();
+        let line = Item::Line { points, closed: false, pen, ink: Ink::Given };
+        assert_eq!(around(&line), Area::new(0.0, -1.0, 10.0, 2.0));
+        // Half of a thick line is 0.8 points.
+        let centre = Point::new(0.0, 0.0);
+        let ring = |width: Width| around(&Item::Ring { centre, radius: 10.0, width, ink: Ink::Given });
+        for (width, outer) in [(Width::Cells(2.0), 11.0), (Width::Thick, 10.8)] {
+            assert!((ring(width).max.x - outer).abs() < 1e-3, "{:?}", ring(width));
+        }
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub use fonts::{FAMILIES, FontFile, FontId, font_chain, font_files};
 pub use outline::{Step, ink, outline};
 pub use own::{FontError, MOST_FONT_BYTES, add_family};
 pub use shape::{Glyph, is_right_to_left, shape};
-pub use wrap::{wrap, wrap_evenly};
+pub use wrap::{widest_word, wrap, wrap_evenly};
 
 /// How wide a line is, from the start of its first letter's space to the end of its last.
 pub fn width(text: &str, size: f32, face: impl Into<Face>) -> f32 {

@@ -84,6 +84,9 @@ fn lines_break_between_words_and_only_there_if_they_can() {
         assert_eq!(wrap(text, 1.0, Weight::Regular, most), expected, "{text}");
     }
     assert_eq!(wrap("abc d", 1.0, Weight::Regular, 0.0), ["a", "b", "c", "d"]);
+    // A letter keeps its ending, a longer word does not.
+    assert_eq!(wrap("in the X-th cell", 1.0, Weight::Regular, 4.4), ["in the", "X-th cell"]);
+    assert_eq!(wrap("Sudoku-th", 1.0, Weight::Regular, 4.4), ["Sudoku-", "th"]);
     assert_eq!(wrap("9\u{a0}+\u{a0}6 is 15", 1.0, Weight::Regular, 3.0), ["9\u{a0}+\u{a0}6", "is 15"]);
 }
 

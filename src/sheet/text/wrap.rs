@@ -65,9 +65,35 @@ fn pieces(text: &str) -> impl Iterator<Item = (&'static str, &str)> {
     let holds = |letter: char| matches!(letter, '\u{a0}' | '\u{2007}' | '\u{202f}');
     let words = text.split(move |letter: char| letter.is_whitespace() && !holds(letter));
     words.filter(|word| !word.is_empty()).flat_map(|word| {
-        let parts = word.split_inclusive(['-', '\u{2010}', '\u{2013}', '\u{2014}']);
+        let parts = parts(word).into_iter();
         parts.enumerate().map(|(index, part)| (if index == 0 { " " } else { "" }, part))
     })
+}
+
+/// The parts of a word, which may be broken after hyphens and dashes; but one letter keeps its ending, as in "X-th".
+fn parts(word: &str) -> Vec<&str> {
+    let (mut parts, mut from) = (Vec::new(), 0);
+    for (at, letter) in word.char_indices() {
+        let end = at + letter.len_utf8();
+        let is_lone = || word[from..at].chars().count() == 1 && word[from..at].chars().all(char::is_alphabetic);
+        let breaks = match letter {
+            '-' | '\u{2010}' => !is_lone(),
+            '\u{2013}' | '\u{2014}' => true,
+            _ => false,
+        };
+        if breaks && end < word.len() {
+            parts.push(&word[from..end]);
+            from = end;
+        }
+    }
+    parts.push(&word[from..]);
+    parts
+}
+
+/// The width of the widest part of a text that is not broken where a line ends.
+pub fn widest_word(text: &str, size: f32, face: impl Into<Face>) -> f32 {
+    let setting = Setting { size, face: face.into(), right_to_left: is_right_to_left(text) };
+    pieces(text).map(|(_, piece)| setting.width(piece)).fold(0.0, f32::max)
 }
 
 /// A paragraph with all that its lines depend on.
