@@ -125,7 +125,8 @@ pub fn wrap_evenly(text: &str, size: f32, face: impl Into<Face>, most: f32) -> V
 
 fn wrapped_evenly(text: &str, size: f32, face: Face, most: f32) -> Vec<String> {
     let mut lines = wrap(text, size, face, most);
-    let (mut narrow, mut wide) = (0.0, most);
+    // A column narrower than a word would break it.
+    let (mut narrow, mut wide) = (widest_word(text, size, face).min(most), most);
     // The narrowest column of as many lines, closely enough.
     while lines.len() > 1 && wide - narrow > size / 2.0 {
         let middle = (narrow + wide) / 2.0;
