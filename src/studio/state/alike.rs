@@ -21,8 +21,8 @@ pub(in crate::studio) fn houses_of(board: &Board, cells: &CellSet, houses: House
     for cell in cells.iter() {
         for grid in board.grids().iter().filter(|grid| grid.contains(cell)) {
             match houses {
-                Houses::Rows => all.extend(grid.cells().into_iter().filter(|other| other.row == cell.row)),
-                Houses::Columns => all.extend(grid.cells().into_iter().filter(|other| other.col == cell.col)),
+                Houses::Rows => all.extend(grid.cells().filter(|other| other.row == cell.row)),
+                Houses::Columns => all.extend(grid.cells().filter(|other| other.col == cell.col)),
                 Houses::Boxes => all.extend(grid.box_of(cell).into_iter().flat_map(|number| grid.box_cells(number))),
             }
         }
