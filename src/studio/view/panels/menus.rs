@@ -229,7 +229,8 @@ fn choose_ui(ui: &Ui, window: &mut Window<'_>, items: &[Response], key: Option<M
         Some(MenuKey::Previous) => Some(at.map_or(last, |at| at.checked_sub(1).unwrap_or(last))),
         Some(MenuKey::First) => Some(0),
         Some(MenuKey::Last) => Some(last),
-        Some(MenuKey::Open(_)) | None if changed && menus.by_keys => Some(0),
+        // In its first frame a menu is measured, and nothing in it can be chosen.
+        Some(MenuKey::Open(_)) | None if at.is_none() && menus.by_keys => Some(0),
         Some(MenuKey::Open(_)) | None => None,
     };
     menus.at = next.or(at);
