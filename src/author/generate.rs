@@ -42,8 +42,8 @@ const MOST_LAYOUTS: u64 = 100;
 /// rules many jigsaws cannot be filled in, which may take long to prove.
 const CHECKS_FOR_A_LAYOUT: u64 = 2_000;
 
-/// After so many checks of the control, a quarter of a minute or so, a puzzle is thin enough, for each try that was asked
-/// for: under some rules single questions on large boards take minutes. Most puzzles need a hundredth of it.
+/// After so many checks of the control, a quarter of a minute or so, a puzzle is thin enough, for each try that was
+/// asked for: under some rules single questions on large boards take minutes. Most puzzles need a hundredth of it.
 const CHECKS_FOR_THINNING: u64 = 20_000;
 
 /// After so many checks of the control, some milliseconds, random digits that may or may not be possible together are

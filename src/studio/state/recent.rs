@@ -21,14 +21,14 @@ pub struct Recent {
 impl Recent {
     /// The list of the user who runs the program.
     pub fn of_user() -> Recent {
-        state_folder().map_or_else(Recent::default, |folder| Recent::at(folder.join("gridwright").join("recent.json")))
+        state_folder().map_or_else(Recent::default, |folder| Recent::at(folder.join("gridwright").join("recent.txt")))
     }
 
-    /// The list in this file, which need not be there yet. What cannot be read is an empty list.
+    /// The list in this file, a path a line, which need not be there yet. What is no path from the root on is left out.
     pub fn at(list: PathBuf) -> Recent {
         let text = fs::read_to_string(&list).unwrap_or_default();
-        let files: Vec<PathBuf> = serde_json::from_str(&text).unwrap_or_default();
-        Recent { list: Some(list), files: files.into_iter().take(MOST).collect() }
+        let files = text.lines().map(PathBuf::from).filter(|path| path.is_absolute()).take(MOST).collect();
+        Recent { list: Some(list), files }
     }
 
     /// The files, the newest first.
@@ -49,7 +49,10 @@ impl Recent {
         self.files.retain(|other| *other != path);
         self.files.insert(0, path);
         self.files.truncate(MOST);
-        if let (Some(list), Ok(text)) = (&self.list, serde_json::to_string(&self.files)) {
+        if let Some(list) = &self.list {
+            // A name that is no text, or of several lines, lasts as long as the session too.
+            let lines = self.files.iter().filter_map(|path| path.to_str()).filter(|path| !path.contains(['\n', '\r']));
+            let text: String = lines.map(|path| format!("{path}\n")).collect();
             let written = list.parent().map(fs::create_dir_all).and_then(Result::ok);
             // Nothing of the author's is lost when this fails.
             let _ = written.map(|()| formats::save(list, text.as_bytes()));
@@ -70,8 +73,8 @@ mod tests {
 
     #[test]
     fn the_newest_file_is_first_and_none_is_listed_twice() {
-        let folder = tempfile::tempdir().unwrap();
-        let list = folder.path().join("sub").join("recent.json");
+        let folder = std::env::temp_dir().join(format!("gridwright-recent-{}", std::process::id()));
+        let list = folder.join("recent.txt");
         let mut recent = Recent::at(list.clone());
         for name in ["/a", "/b", "/a"] {
             recent.add(Path::new(name));
@@ -86,7 +89,10 @@ mod tests {
         assert_eq!(recent.files(), paths(&["/d", "/c", "/a", "/b"]));
         (0..30).for_each(|at| recent.add(&PathBuf::from(format!("/{at}"))));
         assert_eq!(recent.files().len(), MOST);
+        recent.add(Path::new("/two\nlines"));
+        assert_eq!(Recent::at(list.clone()).files(), &recent.files()[1..]);
         fs::write(&list, "not a list").unwrap();
         assert!(Recent::at(list).files().is_empty());
+        fs::remove_dir_all(folder).unwrap();
     }
 }

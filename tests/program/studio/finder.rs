@@ -106,7 +106,7 @@ fn the_list_follows_the_chosen_row_and_keeps_its_height() {
 #[test]
 fn examples_and_recent_files_are_opened() {
     let folder = tempfile::tempdir().unwrap();
-    let list = folder.path().join("recent.json");
+    let list = folder.path().join("recent.txt");
     let file = folder.path().join("my shidoku.ron");
     let recent = list.clone();
     let mut studio = Studio::with(move |app| app.with_recent(Recent::at(recent)), shidoku());
