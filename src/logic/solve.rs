@@ -112,6 +112,7 @@ fn count_open(position: &Position<'_>, technique: TechniqueId, step: &Step) -> u
         }
     }
     match placed.iter().filter(|&&placed| placed).count() {
+        0 if ALL[technique.0].gives_one() => 1,
         0 => steps_of(position, technique).len(),
         count if step.placed.is_empty() => count + 1,
         count => count,

@@ -37,6 +37,11 @@ pub(super) trait Technique: Sync {
     fn is_of_rules(&self) -> bool {
         false
     }
+
+    /// It hands over the simplest of its steps and no other.
+    fn gives_one(&self) -> bool {
+        false
+    }
 }
 
 /// All techniques in the order in which they are tried.

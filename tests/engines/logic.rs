@@ -351,3 +351,28 @@ fn the_open_steps_of_a_classic_of_the_papers_are_counted_at_each_moment() {
     }
     assert!(digits.iter().all(|&digit| digit > 0));
 }
+
+/// Where no single is open, as many steps as the simplest technique finds; of chains and nets that is the simplest one.
+#[test]
+fn open_steps_of_hard_classics_are_those_that_the_technique_finds() {
+    let text = std::fs::read_to_string("benches/puzzles/classic.txt").unwrap();
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
+    let (mut compared, mut nets) = (0, 0);
+    for line in lines.iter().rev().step_by(4).take(20) {
+        let puzzle = formats::read_str("classic.txt", line, None).unwrap().remove(0).puzzle;
+        let model = puzzle.model();
+        let layout = Layout::new(&model, puzzle.board());
+        let options = PathOptions { count_open: true, ..PathOptions::default() };
+        let path = solve(&layout, &model, options, &Control::new()).unwrap();
+        let mut position = Position::new(&layout, &model, true);
+        for ((step, &technique), &open) in path.steps.iter().zip(&path.techniques).zip(&path.open) {
+            if step.number > Number(32) {
+                assert_eq!(open, steps_of(&position, technique).len(), "{line}: {step:?}");
+                compared += 1;
+                nets += usize::from(step.number >= Number(80));
+            }
+            position.apply(step);
+        }
+    }
+    assert!(compared > 40 && nets > 4, "{compared} steps, {nets} of nets");
+}

@@ -2,6 +2,7 @@
 
 mod candidates;
 mod classic;
+mod hodoku;
 mod ratings;
 mod verdicts;
 
@@ -16,7 +17,8 @@ pub fn run(wishes: &Wishes) -> Outcome<()> {
     classic::print(wishes)?;
     verdicts::print(wishes, cp_sat.as_mut())?;
     candidates::print(wishes, cp_sat.as_mut())?;
-    ratings::print(wishes)
+    ratings::print(wishes)?;
+    hodoku::print(wishes)
 }
 
 fn read_line(line: &str) -> Outcome<Puzzle> {

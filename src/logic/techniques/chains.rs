@@ -97,6 +97,10 @@ impl Technique for XChains {
         X_CHAIN
     }
 
+    fn gives_one(&self) -> bool {
+        true
+    }
+
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
         let links = position.links();
         let (x, y) = (Graph::new(&links, X), Graph::new(&links, Y));
@@ -113,6 +117,10 @@ impl Technique for XChains {
 impl Technique for Chains {
     fn about(&self) -> About {
         CHAIN
+    }
+
+    fn gives_one(&self) -> bool {
+        true
     }
 
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {

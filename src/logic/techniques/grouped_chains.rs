@@ -224,6 +224,10 @@ impl Technique for GroupedChains {
         ABOUT
     }
 
+    fn gives_one(&self) -> bool {
+        true
+    }
+
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
         let links = position.links();
         if links.candidates.len() > MOST_CANDIDATES {

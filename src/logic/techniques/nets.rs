@@ -229,6 +229,10 @@ impl Technique for Nishio {
         NISHIO
     }
 
+    fn gives_one(&self) -> bool {
+        true
+    }
+
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
         let scope = Scope { dynamic: true, one_digit: true, techniques: false };
         find(position, scope, NISHIO, found, &|search| {
@@ -244,6 +248,10 @@ impl Technique for MultipleChains {
         MULTIPLE
     }
 
+    fn gives_one(&self) -> bool {
+        true
+    }
+
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
         let scope = Scope { dynamic: false, one_digit: false, techniques: false };
         find(position, scope, MULTIPLE, found, &|search| search.cells_and_houses(3))
@@ -253,6 +261,10 @@ impl Technique for MultipleChains {
 impl Technique for DynamicChains {
     fn about(&self) -> About {
         if self.level == 0 { DYNAMIC } else { DYNAMIC_PLUS }
+    }
+
+    fn gives_one(&self) -> bool {
+        true
     }
 
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {

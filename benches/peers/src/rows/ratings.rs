@@ -132,7 +132,7 @@ fn run(classes: &Path, lines: &[String]) -> Outcome<Vec<f64>> {
 }
 
 /// Spearman's rank correlation; equal values share the mean of their ranks.
-fn spearman(one: &[f64], other: &[f64]) -> f64 {
+pub(super) fn spearman(one: &[f64], other: &[f64]) -> f64 {
     let (one, other) = (ranks(one), ranks(other));
     let mean = (one.len() as f64 - 1.0) / 2.0;
     let product = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| (a - mean) * (b - mean)).sum::<f64>();
