@@ -242,6 +242,7 @@ clue-no-rule = rule { $number }
 mixture-unknown = there is no kind “{ $name }”; there are { $names }
 mixture-twice = “{ $name }” is named twice
 mixture-two-boards = “{ $one }” and “{ $other }” are two boards, and puzzles have one; the others of a mixture are kinds of rule
+    .given = “{ $name }” is a board, and another one is given
 mixture-no-place = the board has no place for “{ $name }”
     .reason = the board has no place for “{ $name }”: { $reason }
 author-several = the puzzle has several solutions ({ $cell } is { $one } in one and { $other } in another), and only the clues of a puzzle with exactly one can be thinned out; add a given or a rule that settles it

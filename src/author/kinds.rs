@@ -87,6 +87,8 @@ impl PuzzleKind {
 #[derive(Clone, Debug)]
 pub struct Mixture {
     kinds: Vec<&'static PuzzleKind>,
+    /// Where no kind says the board.
+    board: Option<Board>,
     numbering: Numbering,
 }
 
@@ -110,6 +112,11 @@ pub enum MixtureError {
         /// The name of the other.
         other: &'static str,
     },
+    /// A kind is a board, and there is one already.
+    BoardGiven {
+        /// The name of the kind.
+        name: &'static str,
+    },
     /// The board has no place for the rules of a kind.
     NoPlace {
         /// Its name.
@@ -131,6 +138,7 @@ impl MixtureError {
             MixtureError::TwoBoards { one, other } => {
                 Message::new("mixture-two-boards").with("one", *one).with("other", *other)
             }
+            MixtureError::BoardGiven { name } => Message::new("mixture-two-boards.given").with("name", *name),
             MixtureError::NoPlace { name, misfit: None } => Message::new("mixture-no-place").with("name", *name),
             MixtureError::NoPlace { name, misfit: Some(misfit) } => {
                 Message::new("mixture-no-place.reason").with("name", *name).with("reason", misfit.message())
@@ -147,7 +155,7 @@ impl fmt::Display for MixtureError {
 
 impl From<&'static PuzzleKind> for Mixture {
     fn from(kind: &'static PuzzleKind) -> Mixture {
-        Mixture { kinds: vec![kind], numbering: Numbering::default() }
+        Mixture { kinds: vec![kind], board: None, numbering: Numbering::default() }
     }
 }
 
@@ -166,11 +174,17 @@ impl Mixture {
         if let (Some(one), Some(other)) = (boards.next(), boards.next()) {
             return Err(MixtureError::TwoBoards { one: one.name, other: other.name });
         }
-        let mixture = Mixture { kinds, numbering: Numbering::default() };
+        let mixture = Mixture { kinds, board: None, numbering: Numbering::default() };
+        mixture.find_place()?;
+        Ok(mixture)
+    }
+
+    /// Whether the board has a place for each kind.
+    fn find_place(&self) -> Result<(), MixtureError> {
         // What a random board is like does not depend on the seed.
         let random = &mut Random::new(0);
-        let board = mixture.board(random);
-        for kind in &mixture.kinds {
+        let board = self.board(random);
+        for kind in &self.kinds {
             let Some(asked) = kind.rules.and_then(|rules| asked(rules, &board, random)) else { continue };
             let fits: Vec<Result<(), Misfit>> = asked.iter().map(|rule| rule.fits(&board)).collect();
             if fits.iter().all(Result::is_err) {
@@ -178,7 +192,7 @@ impl Mixture {
                 return Err(MixtureError::NoPlace { name: kind.name, misfit });
             }
         }
-        Ok(mixture)
+        Ok(())
     }
 
     /// The kinds with these names and `+` between them: `killer+thermometers`.
@@ -189,6 +203,19 @@ impl Mixture {
         let unknown = |name: &str| MixtureError::Unknown { name: name.to_owned() };
         let kinds = names.split('+').map(|name| PuzzleKind::named(name).ok_or_else(|| unknown(name)));
         Mixture::new(kinds.collect::<Result<_, _>>()?)
+    }
+
+    /// The same kinds, all of them kinds of rule, on this board with its numbering.
+    ///
+    /// # Errors
+    /// When a kind is a board itself, or this one has no place for the rules of a kind.
+    pub fn on(self, board: Board) -> Result<Mixture, MixtureError> {
+        if let Some(kind) = self.kinds.iter().find(|kind| !kind.has_rules()) {
+            return Err(MixtureError::BoardGiven { name: kind.name });
+        }
+        let mixture = Mixture { numbering: board.numbering(), board: Some(board), ..self };
+        mixture.find_place()?;
+        Ok(mixture)
     }
 
     /// The same kinds on boards whose digits are called so.
@@ -209,13 +236,17 @@ impl Mixture {
 
     pub(super) fn has_random_board(&self) -> bool {
         match self.base().layout {
-            Layout::Jigsaw(_) => true,
+            Layout::Jigsaw(_) => self.board.is_none(),
             Layout::Preset(..) | Layout::Latin(_) => false,
         }
     }
 
     fn board(&self, random: &mut Random) -> Board {
-        self.base().board(random).expect("every kind has a board").with_numbering(self.numbering)
+        let board = match &self.board {
+            Some(board) => board.clone(),
+            None => self.base().board(random).expect("every kind has a board"),
+        };
+        board.with_numbering(self.numbering)
     }
 
     /// The kinds of its rules.

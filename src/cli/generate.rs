@@ -16,7 +16,7 @@ use super::progress::{ProgressLine, bar};
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use super::wishes::WishArguments;
 use crate::author::{BatchEvent, Minimised, Mixture, Pattern, Wishes, generate_batch};
-use crate::board::{CellSet, Numbering};
+use crate::board::{Board, CellSet, Numbering};
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
@@ -29,7 +29,7 @@ rules are text as `convert` writes it, others .ron one after the other. With --c
 fillings are tried where one needs more clues; when none needs so few, a warning says so.
 
 Several kinds are mixed with +: the rules of all of them on one board, which one of them may name, \
-such as samurai or jigsaw. Rules that lie anywhere, such as cages and lines, lie apart from each \
+such as samurai or jigsaw, or --board. Rules that lie anywhere, such as cages and lines, lie apart from each \
 other. Givens go before all other clues; with --prefer fewest-givens, further fillings are tried \
 until one needs no givens. Marks stay as they are unless --thin-marks takes away those that are not \
 needed.
@@ -54,6 +54,8 @@ Examples:
   gridwright generate --kind four-pyramids --symmetry half-turn --count 12 -o pyramids
   gridwright generate --kind killer+thermometers --prefer fewest-givens --thin-marks -o marks
   gridwright generate --kind killer --digits-from 0 -o from-nothing
+  gridwright generate --kind thermometers --board 5x5 --clues 400 -o wide
+  gridwright generate --kind killer+xv --board cross.ron -o cross
   gridwright generate --kind classic --difficulty 3..5 --needs x-wing -o wings
   gridwright generate --from cross.ron --count 5 -o more
   gridwright generate --from heart.ron --pattern -o hearts";
@@ -66,6 +68,10 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "NAME", value_parser = Mixture::named)]
     #[arg(required_unless_present = "from", conflicts_with = "from")]
     kind: Option<Mixture>,
+
+    /// The board for these kinds of rule: rows and columns of its boxes, such as 5x5, or a puzzle whose board is taken.
+    #[arg(long, value_name = "BOARD", requires = "kind")]
+    board: Option<Input>,
 
     /// Whether the digits begin at 1 or at 0.
     #[arg(long, value_name = "DIGIT", conflicts_with = "from", value_parser = parse_numbering)]
@@ -186,12 +192,34 @@ fn pattern(arguments: &Arguments) -> Result<(Pattern, String), Outcome> {
             Ok((pattern, name))
         }
         (Some(kinds), None) => {
-            let kinds = kinds.clone().with_numbering(arguments.digits_from.unwrap_or_default());
+            let kinds = kinds.clone();
+            let kinds = match &arguments.board {
+                Some(board) => kinds.on(self::board(board)?).map_err(fail)?,
+                None => kinds,
+            };
+            let kinds = match arguments.digits_from {
+                Some(numbering) => kinds.with_numbering(numbering),
+                None => kinds,
+            };
             let name = kinds.name();
             Ok((Pattern::Kinds(kinds), name))
         }
         (None, None) => Err(fail("neither --kind nor --from is given")),
     }
+}
+
+/// The board of a puzzle, or of one grid with boxes of so many rows and columns.
+fn board(input: &Input) -> Result<Board, Outcome> {
+    if let Input::File(file) = input
+        && !file.exists()
+        && let Some((rows, cols)) = file.to_str().and_then(|text| text.split_once('x'))
+        && let (Ok(rows), Ok(cols)) = (rows.parse(), cols.parse())
+    {
+        return Board::single(rows, cols).map_err(fail);
+    }
+    let loaded = input.one().map_err(fail)?;
+    loaded.warnings.iter().for_each(report_warning);
+    Ok(loaded.puzzle.board().clone())
 }
 
 fn print(arguments: &Arguments, made: &Minimised, file: Option<PathBuf>) -> Result<(), Outcome> {

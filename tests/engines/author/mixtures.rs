@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use gridwright::author::{Minimised, Mixture, Pattern, Preference, Wishes, generate};
-use gridwright::board::{Cell, Numbering, Preset};
+use gridwright::board::{Board, Cell, Numbering, Preset};
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
@@ -98,6 +98,29 @@ fn what_cannot_be_mixed_is_refused_with_its_reason() {
             Ok(_) => assert_eq!(expected, "", "{names}"),
         }
     }
+}
+
+#[test]
+fn kinds_of_rule_lie_on_any_board() {
+    let mut of_zero = Board::single(2, 3).unwrap();
+    of_zero = of_zero.with_numbering(Numbering::of_lowest(0).unwrap());
+    let boards = [
+        (Board::single(5, 5).unwrap(), "thermometers+quadruples", Some(600)),
+        (Board::single(4, 4).unwrap(), "killer+sandwich", Some(240)),
+        (Preset::Butterfly.board(2, 3).unwrap(), "renban+difference-dots", None),
+        (of_zero, "arrows", None),
+    ];
+    for (board, names, clues) in boards {
+        let mixture = mixed(names).on(board.clone()).unwrap();
+        let made = made(mixture, &Wishes { clues, ..seed(3) });
+        assert_eq!(made.puzzle.board(), &board, "{names}");
+        assert!(made.puzzle.rules().len() >= names.split('+').count(), "{names}");
+        assert_unique(&made);
+    }
+    let refused = |names: &str, board| mixed(names).on(board).unwrap_err().to_string();
+    assert_eq!(refused("killer+samurai", Board::classic()), "“samurai” is a board, and another one is given");
+    let four = Board::single(2, 2).unwrap();
+    assert!(refused("four-squares", four).starts_with("the board has no place for “four-squares”"));
 }
 
 #[test]
