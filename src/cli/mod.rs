@@ -22,6 +22,7 @@ mod output;
 mod press;
 mod progress;
 mod rate;
+mod signals;
 mod terminal;
 mod wishes;
 
@@ -138,6 +139,7 @@ impl From<&AuthorError> for Outcome {
 
 /// Runs the program on the arguments it was started with.
 pub fn main() -> ExitCode {
+    signals::answer();
     ExitCode::from(run(std::env::args_os()).code())
 }
 

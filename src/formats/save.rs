@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::SaveError;
+use super::parts::Part;
 
 /// Replaces the content of a file, or makes the file, all at once.
 ///
@@ -39,20 +40,14 @@ fn try_save(path: &Path, content: &[u8]) -> io::Result<()> {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),
     };
-    let mut new_file = tempfile::Builder::new();
-    new_file.prefix(".gridwright-").suffix(".part");
-    // What other programs give a new file; the user's mask takes from it.
-    #[cfg(unix)]
-    new_file.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut beside = new_file.tempfile_in(folder)?;
+    let mut beside = Part::new(folder)?;
     if let Some(old) = old {
-        beside.as_file().set_permissions(old.permissions())?;
+        beside.file().set_permissions(old.permissions())?;
     }
-    // Through the file itself: tempfile's own writer names its path in errors, which would only confuse.
-    beside.as_file_mut().write_all(content)?;
+    beside.file().write_all(content)?;
     // Before the rename: a name must never stand for content that is not on the disk yet.
-    beside.as_file().sync_all()?;
-    beside.persist(&target).map_err(|error| error.error)?;
+    beside.file().sync_all()?;
+    beside.rename(&target)?;
     sync_folder(folder);
     Ok(())
 }

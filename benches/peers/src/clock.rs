@@ -123,6 +123,26 @@ pub fn measure(count: usize, contestants: &mut [&mut dyn FnMut(usize)]) -> Vec<T
     .collect()
 }
 
+/// The time of each question, as [`measure`] takes it.
+pub fn measure_each(count: usize, ask: &mut dyn FnMut(usize)) -> Vec<Duration> {
+    let reading = cost_of_reading();
+    let mut timed = |index| {
+        let start = now();
+        ask(index);
+        (now() - start).saturating_sub(reading)
+    };
+    let first: Vec<Duration> = (0..count).map(&mut timed).collect();
+    let rounds = rounds_for(first.iter().sum());
+    if rounds == 0 {
+        return first;
+    }
+    let mut singles = vec![Vec::new(); count];
+    for _ in 0..rounds {
+        singles.iter_mut().enumerate().for_each(|(index, times)| times.push(timed(index)));
+    }
+    singles.into_iter().map(median).collect()
+}
+
 /// How often a set is asked again that took so long at first; 0: once was enough. A round asks it twice.
 fn rounds_for(first: Duration) -> usize {
     let rounds = ENOUGH.as_secs_f64() / (2.0 * first.as_secs_f64().max(1e-9));

@@ -2,10 +2,10 @@
 //! measured, why it is fair, and how to repeat it.
 //!
 //! ```text
-//! gridwright-peers [--python FILE] [--serate CLASSES] [--hodoku CLASSES] [SET…]
+//! gridwright-peers [--python FILE] [--serate CLASSES] [--hodoku CLASSES] [--iss FOLDER] [SET…]
 //!                                           measures; --python names one that has ortools,
 //!                                           --serate the jar or classes of SukakuExplainer,
-//!                                           --hodoku those of HoDoKu
+//!                                           --hodoku those of HoDoKu, --iss the Interactive Sudoku Solver
 //! gridwright-peers make [SET…]              makes the puzzle files anew
 //! ```
 
@@ -32,13 +32,14 @@ struct Wishes {
     python: Option<PathBuf>,
     serate: Option<PathBuf>,
     hodoku: Option<PathBuf>,
+    iss: Option<PathBuf>,
     /// Parts of the names of the rows or files that are wanted; none: all.
     only: Vec<String>,
 }
 
 impl Wishes {
     fn read(words: impl Iterator<Item = String>) -> Outcome<Wishes> {
-        let mut wishes = Wishes { make: false, python: None, serate: None, hodoku: None, only: Vec::new() };
+        let mut wishes = Wishes { make: false, python: None, serate: None, hodoku: None, iss: None, only: Vec::new() };
         let mut words = words.peekable();
         wishes.make = words.next_if(|word| word == "make").is_some();
         while let Some(word) = words.next() {
@@ -46,6 +47,7 @@ impl Wishes {
                 "--python" => wishes.python = Some(words.next().ok_or("--python needs a file")?.into()),
                 "--serate" => wishes.serate = Some(words.next().ok_or("--serate needs a jar or a folder")?.into()),
                 "--hodoku" => wishes.hodoku = Some(words.next().ok_or("--hodoku needs a jar or a folder")?.into()),
+                "--iss" => wishes.iss = Some(words.next().ok_or("--iss needs a folder")?.into()),
                 _ if word.starts_with('-') => return Err(format!("there is no {word}; see README.md").into()),
                 _ => wishes.only.push(word),
             }

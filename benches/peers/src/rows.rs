@@ -3,6 +3,7 @@
 mod candidates;
 mod classic;
 mod hodoku;
+mod iss;
 mod ratings;
 mod verdicts;
 
@@ -17,6 +18,7 @@ pub fn run(wishes: &Wishes) -> Outcome<()> {
     classic::print(wishes)?;
     verdicts::print(wishes, cp_sat.as_mut())?;
     candidates::print(wishes, cp_sat.as_mut())?;
+    iss::print(wishes)?;
     ratings::print(wishes)?;
     hodoku::print(wishes)
 }

@@ -20,11 +20,9 @@ pub fn without(puzzle: &Puzzle, dropped: usize, random: &mut Random) -> Puzzle {
     let stays = |clue: &Clue| !clues.contains(clue);
     let givens = puzzle.givens().iter().filter(|(cell, _)| stays(&Clue::Given(**cell)));
     let givens = givens.map(|(&cell, &digit)| (cell, digit)).collect();
-    let rules = puzzle.rules().iter().enumerate().filter_map(|(index, placed)| {
-        match placed.rule.parts().is_empty() {
-            true => Some(placed.clone()),
-            false => placed.rule.keeping(&|part| stays(&Clue::Piece(index, part))).map(PlacedRule::new),
-        }
+    let rules = puzzle.rules().iter().enumerate().filter_map(|(index, placed)| match placed.rule.parts().is_empty() {
+        true => Some(placed.clone()),
+        false => placed.rule.keeping(&|part| stays(&Clue::Piece(index, part))).map(PlacedRule::new),
     });
     let rules = rules.collect();
     let thinner = Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, rules);

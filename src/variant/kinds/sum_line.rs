@@ -28,7 +28,7 @@ impl LineSort for Divided {
 
     fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
         let total = i32::from(line.number(context));
-        let mut sum = 0;
+        let (mut sum, mut parts) = (0, 0);
         for &value in values {
             sum += value;
             if sum > total {
@@ -36,19 +36,23 @@ impl LineSort for Divided {
             }
             // A part ends where its sum is reached; a 0 that follows may as well belong to it.
             if sum == total {
-                sum = 0;
+                (sum, parts) = (0, parts + 1);
             }
         }
-        sum == 0
+        sum == 0 && parts > 0
     }
 
     fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
         let total = i32::from(line.number(context));
-        let step = |&sum: &i32, digit| match sum + context.value(digit) {
-            sum if sum > total => None,
-            sum => Some(if sum == total { 0 } else { sum }),
+        // The sum of the part so far, if any part has been begun: a 0 begins none.
+        let step = |sum: &Option<i32>, digit| match (*sum, context.value(digit)) {
+            (None, 0) => Some(None),
+            (sum, value) => match sum.unwrap_or(0) + value {
+                sum if sum > total => None,
+                sum => Some(Some(if sum == total { 0 } else { sum })),
+            },
         };
-        let parts = Automaton::explore(context.size(), 0, step, |&sum| sum == 0);
+        let parts = Automaton::explore(context.size(), None, step, |&sum| sum == Some(0));
         model.add(Shape::Word(cells.to_vec(), parts));
     }
 

@@ -68,6 +68,65 @@ fn an_interrupted_save_leaves_the_old_file() {
     assert_eq!(folder.text("old.txt"), UNIQUE);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_signal_leaves_no_half_written_file() {
+    let mut ended_while_saving = 0;
+    for round in 0..12 {
+        let folder = Folder::new(&[]);
+        // Saves follow each other at once; the signals come at other moments of them in each round.
+        let run = folder.shell(&format!(
+            "$G generate --kind shidoku --count 100000 -o made & while [ -z "$(ls made)" ]; do sleep 0.01; done
+             sleep 0.{:02}; kill -{} $!; wait $!; echo $?",
+            3 * round,
+            ["TERM", "HUP"][round % 2],
+        ));
+        assert_eq!(run.out, format!("{}\n", [143, 129][round % 2]), "{run:?}");
+        let mut whole = 0;
+        for entry in fs::read_dir(folder.path("made")).unwrap() {
+            let path = entry.unwrap().path();
+            assert_eq!(path.extension().unwrap(), "ron", "{path:?}");
+            assert!(fs::read_to_string(&path).unwrap().ends_with(")\n"), "{path:?}");
+            whole += 1;
+        }
+        ended_while_saving += usize::from(whole > 0 && whole < 100_000);
+    }
+    assert!(ended_while_saving > 6, "{ended_while_saving} of 12");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_that_is_ignored_from_the_start_stays_so() {
+    let folder = Folder::new(&[]);
+    let run = folder.shell(
+        "(trap '' HUP; exec $G generate --kind shidoku --count 100000 -o made) &
+         while [ ! -e made ]; do sleep 0.01; done; kill -HUP $!; sleep 0.2; kill -TERM $!; wait $!; echo $?",
+    );
+    assert_eq!(run.out, "143\n", "{run:?}");
+}
+
+#[test]
+fn parts_that_nobody_writes_any_more_go_with_the_next_save() {
+    let folder = Folder::new(LINES);
+    let part = |name: &str, minutes: u64| {
+        let file = fs::File::create(folder.path(name)).unwrap();
+        let time = std::time::SystemTime::now() - std::time::Duration::from_secs(60 * minutes);
+        file.set_modified(time).unwrap();
+        file
+    };
+    part(".gridwright-old.part", 5);
+    part(".gridwright-new.part", 0);
+    part(".gridwright-notes.txt", 5);
+    part("other.part", 5);
+    // As a program does that still writes it.
+    let written = part(".gridwright-written.part", 5);
+    written.lock().unwrap();
+    assert_eq!(folder.run("convert all.txt -o copy.txt").code, Some(0));
+    let left: Vec<String> =
+        folder.names().into_iter().filter(|name| name.contains("part") || name.contains("notes")).collect();
+    assert_eq!(left, [".gridwright-new.part", ".gridwright-notes.txt", ".gridwright-written.part", "other.part"]);
+}
+
 /// Width and height of a PNG, from its first chunk (PNG specification, 11.2.2).
 fn png_size(bytes: &[u8]) -> (u32, u32) {
     assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");

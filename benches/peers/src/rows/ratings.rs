@@ -18,12 +18,8 @@ use crate::{Outcome, Wishes, sets, table};
 const TECHNIQUES: &str = "1111111111010111011011011011000010100010111111";
 
 /// The sets, each with how many of its puzzles are rated: of the hardest, the peer takes minutes for some.
-const SETS: &[(&str, usize)] = &[
-    ("classic", usize::MAX),
-    ("classic-17", usize::MAX),
-    ("classic-hardest", 10),
-    ("generated", usize::MAX),
-];
+const SETS: &[(&str, usize)] =
+    &[("classic", usize::MAX), ("classic-17", usize::MAX), ("classic-hardest", 10), ("generated", usize::MAX)];
 
 const COLUMNS: &[&str] = &[
     "ratings",

@@ -1,0 +1,115 @@
+//! Verdicts beside the Interactive Sudoku Solver (ISS), which node runs from a copy of its repository.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use gridwright::board::Digit;
+use gridwright::formats::{self, Format};
+use gridwright::model::Model;
+use gridwright::puzzle::Puzzle;
+use gridwright::solve::Verdict;
+use serde::Deserialize;
+
+use crate::clock::measure_each;
+use crate::ours::Ours;
+use crate::{Outcome, Wishes, sets, table};
+
+const COLUMNS: &[&str] = &[
+    "verdict",
+    "puzzles",
+    "ours: median / 90 % / worst",
+    "ISS: median / 90 % / worst",
+    "ratio of the medians",
+    "slower than ISS",
+    "the worst ratio",
+    "bar 1/5, aim 1/10",
+];
+
+/// The classic sets and the largest boards are asked as well; the modern kinds follow.
+const OTHERS: &[&str] = &["diagonals", "odd-even", "outside", "16x16"];
+
+/// What `iss.mjs` says of a puzzle.
+#[derive(Deserialize)]
+struct Answer {
+    count: u64,
+    seconds: f64,
+    solution: Option<Vec<u8>>,
+}
+
+pub fn print(wishes: &Wishes) -> Outcome<()> {
+    let Some(folder) = wishes.iss.as_deref() else { return Ok(()) };
+    let names = OTHERS.iter().chain(sets::MODERN).filter(|name| wishes.wants(name));
+    let rows: Vec<&str> = names.copied().collect();
+    table::print(COLUMNS, rows.into_iter().map(|name| cells(folder, name)))
+}
+
+fn cells(folder: &Path, name: &str) -> Outcome<Vec<String>> {
+    let mut asked: Vec<(Puzzle, String)> = Vec::new();
+    for puzzle in sets::read(name)? {
+        // Where its strings have no place for a rule the question would be another one.
+        if let Ok((text, warnings)) = formats::write(&[&puzzle], Format::Iss)
+            && warnings.is_empty()
+        {
+            asked.push((puzzle, text.split_whitespace().collect()));
+        }
+    }
+    if asked.is_empty() {
+        let mut cells = vec![name.to_owned(), "0: its strings have no place for them".to_owned()];
+        cells.resize(COLUMNS.len(), "–".to_owned());
+        return Ok(cells);
+    }
+    let models: Vec<Model> = asked.iter().map(|(puzzle, _)| puzzle.model()).collect();
+    let mut engine = Ours::new();
+    let mut verdicts: Vec<Option<Verdict>> = vec![None; models.len()];
+    let ours = measure_each(models.len(), &mut |index| verdicts[index] = engine.verdict_in_time(&models[index]).ok());
+    let answers = run(folder, &asked)?;
+    for (index, ((puzzle, text), (answer, verdict))) in asked.iter().zip(answers.iter().zip(&verdicts)).enumerate() {
+        let solution = answer.solution.iter().flatten().map(|&value| Digit::new(value));
+        let Some(Verdict::Unique(filling)) = verdict else { continue };
+        let same =
+            answer.count == 1 && puzzle.accepts(filling) && solution.eq(filling.digits().iter().map(|&d| Some(d)));
+        if !same {
+            return Err(format!("{name}, puzzle {}: ISS finds {}: {text}", index + 1, answer.count).into());
+        }
+    }
+    let theirs: Vec<Duration> = answers.iter().map(|answer| Duration::from_secs_f64(answer.seconds)).collect();
+    let ratios = || ours.iter().zip(&theirs).map(|(ours, theirs)| ours.as_secs_f64() / theirs.as_secs_f64().max(1e-6));
+    let ([ours_median, ..], [theirs_median, ..]) = (quantiles(&ours), quantiles(&theirs));
+    let ratio = ours_median.as_secs_f64() / theirs_median.as_secs_f64().max(1e-6);
+    Ok(vec![
+        name.to_owned(),
+        asked.len().to_string(),
+        quantiles(&ours).map(table::time).join(" / "),
+        quantiles(&theirs).map(table::time).join(" / "),
+        table::ratio(ratio),
+        ratios().filter(|&ratio| ratio > 1.0).count().to_string(),
+        table::ratio(ratios().fold(0.0, f64::max)),
+        table::reached(ratio <= 1.0 / 5.0, ratio <= 1.0 / 10.0),
+    ])
+}
+
+/// The median, the time that nine of ten stay below, and the worst.
+fn quantiles(times: &[Duration]) -> [Duration; 3] {
+    let mut sorted = times.to_vec();
+    sorted.sort_unstable();
+    [sorted.len() / 2, sorted.len() * 9 / 10, sorted.len() - 1].map(|index| sorted[index])
+}
+
+fn run(folder: &Path, asked: &[(Puzzle, String)]) -> Outcome<Vec<Answer>> {
+    let script = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/iss.mjs");
+    let mut child =
+        Command::new("node").arg(script).arg(folder).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+    let mut input = child.stdin.take().ok_or("node has no input")?;
+    let text: String = asked.iter().map(|(_, line)| format!("{line}\n")).collect();
+    let writer = std::thread::spawn(move || input.write_all(text.as_bytes()));
+    let output = child.wait_with_output()?;
+    writer.join().map_err(|_| "the writer failed")??;
+    let answers: Vec<Answer> =
+        String::from_utf8(output.stdout)?.lines().map(serde_json::from_str).collect::<Result<_, _>>()?;
+    match answers.len() == asked.len() {
+        true => Ok(answers),
+        false => Err(format!("ISS answered {} of {} puzzles", answers.len(), asked.len()).into()),
+    }
+}
