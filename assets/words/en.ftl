@@ -620,6 +620,7 @@ thermometer = Thermometer
     .hint = Drag from the bulb to the tip: digits rise along the line. Another drag from the bulb makes a branch, and so does a shift-drag from any cell; a shift-click cuts off.
     .rules = Along each thermometer, digits rise from the bulb.
     .rules-slow = Along each slow thermometer, digits rise from the bulb or stay the same.
+    .rules-ringed = Along each thermometer with a ring in its bulb, digits rise from the bulb or stay the same.
     .slow = Slow
     .slow-hint = Digits may stay the same from one cell to the next
 

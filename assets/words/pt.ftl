@@ -164,6 +164,7 @@ killer-cage = Gaiola (killer)
 thermometer = Termômetro
     .rules = Ao longo de cada termômetro, os dígitos crescem a partir do bulbo.
     .rules-slow = Ao longo de cada termômetro lento, os dígitos crescem a partir do bulbo ou permanecem iguais.
+    .rules-ringed = Ao longo de cada termômetro com um anel no bulbo, os dígitos crescem a partir do bulbo ou permanecem iguais.
 
 ## Os tipos dos quebra-cabeças modernos
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::black::in_black;
+use super::line_form::Alike;
 use super::shades::Shades;
 use crate::scene::{Palette, Scene};
 
@@ -41,19 +42,33 @@ impl InkMode {
         }
     }
 
-    /// A board's scene made ready for the palette: with the lightest greys that tell its tints apart where there are
-    /// greys, without tints where there is only black. `cell_mm` is the printed width of a cell.
+    /// A board's scene made ready for the palette: lines of one tint told apart by their forms, with the lightest greys
+    /// that tell its tints apart where there are greys, without tints where there is only black. `cell_mm` is the
+    /// printed width of a cell.
     pub fn prepare(self, scene: Scene, cell_mm: f32) -> Scene {
-        let shades = Shades::of(&scene);
-        self.prepare_in(scene, &shades, cell_mm)
+        let look = BoardLook::of(&scene);
+        self.prepare_in(scene, &look, cell_mm)
     }
 
-    /// As [`InkMode::prepare`], with the greys of another scene: what is told beside a board looks as it does there.
-    pub(super) fn prepare_in(self, scene: Scene, shades: &Shades, cell_mm: f32) -> Scene {
+    /// As [`InkMode::prepare`], with the look of another scene: what is told beside a board looks as it does there.
+    pub(super) fn prepare_in(self, scene: Scene, look: &BoardLook, cell_mm: f32) -> Scene {
         match self {
-            InkMode::Colour => scene,
-            InkMode::Grey => shades.of_grey(scene),
+            InkMode::Colour => look.alike.told_apart(scene),
+            InkMode::Grey => look.shades.of_grey(look.alike.told_apart(scene)),
             InkMode::Black => in_black(&scene, cell_mm),
         }
+    }
+}
+
+/// What the looks of its parts depend on in a board: its greys, and lines that are alike.
+#[derive(Default)]
+pub(super) struct BoardLook {
+    shades: Shades,
+    alike: Alike,
+}
+
+impl BoardLook {
+    pub(super) fn of(scene: &Scene) -> BoardLook {
+        BoardLook { shades: Shades::of(scene), alike: Alike::of(scene) }
     }
 }

@@ -4,12 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::column::{Column, Style};
 use super::grids;
-use super::ink_mode::InkMode;
-use super::shades::Shades;
+use super::ink_mode::{BoardLook, InkMode};
 use crate::place::Gesture;
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::scene::{Area, Item, Placement, Point, Scene, Tint};
-use crate::variant::Kind;
+use crate::variant::{ClueFrame, Kind};
 use crate::words::{Language, Message};
 
 /// The side of a mark beside type of 9 points, and what is left free between both, in millimetres.
@@ -36,8 +35,8 @@ pub(super) struct Marks {
     list: Vec<Mark>,
     /// How wide each is printed, in millimetres.
     side_mm: f32,
-    /// The greys of the board that they speak of.
-    shades: Shades,
+    /// How the board looks that they speak of.
+    look: BoardLook,
     /// The key of a board whose grids lie deep in each other, in the unit of the column.
     key: Option<Scene>,
 }
@@ -46,8 +45,25 @@ struct Mark {
     /// Its middle and the length of its sides.
     middle: Point,
     side: f32,
-    kind: Kind,
-    tint: Tint,
+    picture: Picture,
+}
+
+/// What a mark shows.
+#[derive(Clone, Copy)]
+enum Picture {
+    /// The icon of a kind in the tint that it has here.
+    Icon(Kind, Tint),
+    /// A number as it stands beyond the edges, in the frame of its kind.
+    Clue(ClueFrame),
+}
+
+impl Picture {
+    fn scene(self) -> Scene {
+        match self {
+            Picture::Icon(kind, tint) => kind.icon(tint),
+            Picture::Clue(frame) => frame.sample(),
+        }
+    }
 }
 
 /// Sets the sentences of a puzzle: the author's own, or those of its rules, which have marks.
@@ -64,15 +80,15 @@ pub(super) fn set(column: &mut Column, puzzle: &Puzzle, own: Option<&str>, setti
     for (index, sentence) in sentences.iter().enumerate() {
         column.space(if index == 0 { setting.gaps.0 } else { setting.gaps.1 });
         match marked.get(sentence) {
-            Some(&(kind, tint)) => {
+            Some(&picture) => {
                 let side = side_mm * column.unit;
-                list.push(Mark { middle: set_beside(column, side, sentence, setting), side, kind, tint });
+                list.push(Mark { middle: set_beside(column, side, sentence, setting), side, picture });
             }
             None => column.paragraph(&setting.style, sentence),
         }
     }
-    let shades = if list.is_empty() { Shades::default() } else { Shades::of(&super::board_scene(puzzle)) };
-    Marks { list, side_mm, shades, key: set_key(column, puzzle, setting) }
+    let look = if list.is_empty() { BoardLook::default() } else { BoardLook::of(&super::board_scene(puzzle)) };
+    Marks { list, side_mm, look, key: set_key(column, puzzle, setting) }
 }
 
 /// The key alone, where no sentences are printed.
@@ -108,13 +124,13 @@ impl Marks {
         if let Some(key) = &self.key {
             scene.append(key);
         }
-        for Mark { middle, side, kind, tint } in &self.list {
-            let mark = kind.icon(*tint);
+        for Mark { middle, side, picture } in &self.list {
+            let mark = picture.scene();
             let bounds = mark.bounds();
             let largest = bounds.width().max(bounds.height());
             let (scale, centre) = (side / largest, bounds.center());
             let origin = Point::new(middle.x - centre.x * scale, middle.y - centre.y * scale);
-            let mark = ink.prepare_in(mark, &self.shades, self.side_mm / largest).filtered(|item| match item {
+            let mark = ink.prepare_in(mark, &self.look, self.side_mm / largest).filtered(|item| match item {
                 Item::Text { size, .. } => size * self.side_mm / largest >= LEAST_TEXT_MM,
                 Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => true,
             });
@@ -133,17 +149,20 @@ fn sentences_of(puzzle: &Puzzle, language: Language) -> Vec<String> {
 }
 
 /// For each sentence the mark that stands beside it: of all kinds, when there are several to be told apart.
-fn marked(puzzle: &Puzzle, language: Language) -> BTreeMap<String, (Kind, Tint)> {
+fn marked(puzzle: &Puzzle, language: Language) -> BTreeMap<String, Picture> {
     let context = puzzle.context();
     let rules = || puzzle.rules_on().map(|(_, placed)| placed);
     let kinds: BTreeSet<Kind> = rules().map(|placed| placed.rule.kind()).collect();
     if kinds.len() < 2 {
         return BTreeMap::new();
     }
-    // Clues beyond the edges are what they look like.
-    let marked = rules().filter(|placed| placed.rule.kind().gesture() != Gesture::Edge);
+    let picture = |placed: &PlacedRule| match placed.rule.kind() {
+        // Clues beyond the edges are what they look like, unless several kinds look alike.
+        kind if kind.gesture() == Gesture::Edge => ClueFrame::of(&context, kind).map(Picture::Clue),
+        kind => Some(Picture::Icon(kind, placed.tint())),
+    };
     let said = |placed: &PlacedRule| language.say(&placed.rule.rules_text(&context));
-    marked.map(|placed| (said(placed), (placed.rule.kind(), placed.tint()))).collect()
+    rules().filter_map(|placed| Some((said(placed), picture(placed)?))).collect()
 }
 
 /// Sets a sentence beside the room of a mark, where reading begins, and says where the middle of the mark is.

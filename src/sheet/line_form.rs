@@ -1,99 +1,150 @@
-//! What tells the kinds of line apart where there is only black: beads, waves, rails and the like, in the measures of
-//! cells.
+//! What tells the kinds of line apart where there is only black, or where several have one tint: beads, waves, rails
+//! and the like, in the measures of cells.
 
-use crate::scene::{End, Form, Ink, Item, Layer, Pen, Point, Scene, Width};
+use std::collections::BTreeSet;
+
+use crate::scene::{End, Form, Ink, Item, Layer, Pen, Point, Scene, Tint, Width};
 
 /// The thickness of strokes.
 const STROKE: f32 = 0.04;
 
-/// Draws a line through these points in a form other than a band.
-pub(super) fn draw(scene: &mut Scene, layer: Layer, points: &[Point], form: Form) {
-    let track = Track::new(points);
-    let stroke = Pen::new(Width::Cells(STROKE));
-    match form {
-        Form::Band | Form::Thin => line(scene, layer, points.to_vec(), stroke.round()),
-        Form::Rails => {
-            let rail = |width: f32| Pen { end: End::Butt, ..Pen::new(Width::Cells(width)).round() };
-            line(scene, layer, points.to_vec(), rail(0.15));
-            // A little longer, so that nothing is left of the ends.
-            let inner = Item::Line {
-                points: track.longer(0.02),
-                closed: false,
-                pen: rail(0.15 - 2.0 * STROKE),
-                ink: Ink::White,
-            };
-            scene.add(layer, inner);
+/// The tints and forms of lines that share their tint with lines of another form. The least form of a tint stays plain.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Alike(BTreeSet<(Tint, Form)>);
+
+impl Alike {
+    /// Those of a board.
+    pub(super) fn of(scene: &Scene) -> Alike {
+        let band = |item: &Item| match item {
+            Item::Line { pen, ink: Ink::Band(tint), .. } => Some((*tint, pen.form)),
+            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+        };
+        let all: BTreeSet<(Tint, Form)> = scene.painted().filter_map(band).collect();
+        let plain = |&(tint, form): &(Tint, Form)| all.iter().find(|(other, _)| *other == tint) == Some(&(tint, form));
+        Alike(all.iter().copied().filter(|band| !plain(band)).collect())
+    }
+
+    /// A scene, of the board or of a mark that speaks of it, with their forms drawn on these lines.
+    pub(super) fn told_apart(&self, scene: Scene) -> Scene {
+        if self.0.is_empty() {
+            return scene;
         }
-        Form::Beads => track.each(0.19, |at, _, _| scene.disc(layer, at, 0.055, Ink::ThickLine)),
-        Form::Rings => track.each(0.25, |at, _, _| bead(scene, layer, at, 0.075, false)),
-        Form::Alternating => track.each(0.22, |at, _, number| bead(scene, layer, at, 0.07, number % 2 == 0)),
-        Form::Wave => {
-            let bent = Track::new(&rounded(points, 0.35));
-            let waves = (bent.length / 0.3).round().max(1.0);
-            let height = |along: f32| 0.0425 * (along / bent.length * waves * std::f32::consts::TAU).sin();
-            line(scene, layer, bent.swinging(waves as usize * 16, height), stroke.round());
-        }
-        Form::Zigzag => {
-            let teeth = (track.length / 0.125).round().max(2.0) as usize;
-            let tooth = track.length / teeth as f32;
-            let side = |along: f32| {
-                let number = (along / tooth).round() as usize;
-                if number == 0 || number == teeth { 0.0 } else { [0.075, -0.075][number % 2] }
-            };
-            line(scene, layer, track.swinging(teeth, side), stroke.round());
-        }
-        Form::Ticks => {
-            line(scene, layer, points.to_vec(), stroke.round());
-            track.each(0.2, |at, along, _| {
-                let to = |by: f32| Point::new(at.x - along.y * by, at.y + along.x * by);
-                scene.line(layer, to(-0.075), to(0.075), stroke.flat(), Ink::ThickLine);
-            });
-        }
-        Form::Dashes => line(scene, layer, points.to_vec(), Pen::new(Width::Cells(0.09)).dashed(0.22, 0.12)),
-        Form::DotDash => {
-            let periods = ((track.length - 0.24) / 0.44).round().max(1.0);
-            let period = (track.length - 0.24).max(0.2) / periods;
-            for number in 0..=periods as usize {
-                let start = number as f32 * period;
-                line(scene, layer, track.between(start, start + 0.24), Pen::new(Width::Cells(0.07)).flat());
-                if number < periods as usize {
-                    let (dot, _) = track.at(start + 0.12 + period / 2.0);
-                    scene.disc(layer, dot, 0.045, Ink::ThickLine);
-                }
+        let mut told = scene.clone();
+        for (layer, item) in scene.layered() {
+            if let Item::Line { points, pen, ink: Ink::Band(tint), .. } = item
+                && self.0.contains(&(*tint, pen.form))
+            {
+                Drawing { scene: &mut told, layer, ink: Ink::Line(*tint), paper: None }.form(points, pen.form);
             }
         }
-        Form::Squares => {
-            line(scene, layer, points.to_vec(), stroke.round());
-            track.each(0.3, |at, along, _| {
-                glyph(scene, layer, at, along, &[(0.06, 0.06), (0.06, -0.06), (-0.06, -0.06), (-0.06, 0.06)])
-            });
-        }
-        Form::Triangles => {
-            line(scene, layer, points.to_vec(), stroke.round());
-            track
-                .each(0.3, |at, along, _| glyph(scene, layer, at, along, &[(0.1, 0.0), (-0.06, 0.08), (-0.06, -0.08)]));
-        }
-        Form::Chevrons => track.each(0.2, |at, along, _| {
-            let point = |forward: f32, aside: f32| placed(at, along, forward, aside);
-            let points = vec![point(-0.05, 0.08), point(0.05, 0.0), point(-0.05, -0.08)];
-            line(scene, layer, points, stroke.round());
-        }),
+        told
     }
 }
 
-fn line(scene: &mut Scene, layer: Layer, points: Vec<Point>, pen: Pen) {
-    scene.path(layer, points, pen, Ink::ThickLine);
+/// Draws a line through these points in a form other than a band, in black.
+pub(super) fn draw(scene: &mut Scene, layer: Layer, points: &[Point], form: Form) {
+    Drawing { scene, layer, ink: Ink::ThickLine, paper: Some(Ink::White) }.form(points, form);
 }
 
-fn bead(scene: &mut Scene, layer: Layer, at: Point, radius: f32, black: bool) {
-    scene.disc(layer, at, radius, if black { Ink::ThickLine } else { Ink::White });
-    scene.ring(layer, at, radius - STROKE / 2.0, Width::Cells(STROKE), Ink::ThickLine);
+/// Where and with what a form is drawn.
+struct Drawing<'s> {
+    scene: &'s mut Scene,
+    layer: Layer,
+    ink: Ink,
+    /// What covers the line inside of hollow shapes; nothing on a line that is there already.
+    paper: Option<Ink>,
 }
 
-/// A filled shape; its corners are forward and aside of `at`.
-fn glyph(scene: &mut Scene, layer: Layer, at: Point, along: Point, corners: &[(f32, f32)]) {
-    let corners = corners.iter().map(|&(forward, aside)| placed(at, along, forward, aside)).collect();
-    scene.add(layer, Item::Fill { pieces: vec![corners], ink: Ink::ThickLine });
+impl Drawing<'_> {
+    fn form(&mut self, points: &[Point], form: Form) {
+        let track = Track::new(points);
+        let stroke = Pen::new(Width::Cells(STROKE));
+        match form {
+            Form::Band | Form::Thin => self.line(points.to_vec(), stroke.round()),
+            Form::Rails => self.rails(points, &track),
+            Form::Beads => track.each(0.19, |at, _, _| self.scene.disc(self.layer, at, 0.055, self.ink)),
+            Form::Rings => track.each(0.25, |at, _, _| self.bead(at, 0.075, false)),
+            Form::Alternating => track.each(0.22, |at, _, number| self.bead(at, 0.07, number % 2 == 0)),
+            Form::Wave => {
+                let bent = Track::new(&rounded(points, 0.35));
+                let waves = (bent.length / 0.3).round().max(1.0);
+                let height = |along: f32| 0.0425 * (along / bent.length * waves * std::f32::consts::TAU).sin();
+                self.line(bent.swinging(waves as usize * 16, height), stroke.round());
+            }
+            Form::Zigzag => {
+                let teeth = (track.length / 0.125).round().max(2.0) as usize;
+                let tooth = track.length / teeth as f32;
+                let side = |along: f32| {
+                    let number = (along / tooth).round() as usize;
+                    if number == 0 || number == teeth { 0.0 } else { [0.075, -0.075][number % 2] }
+                };
+                self.line(track.swinging(teeth, side), stroke.round());
+            }
+            Form::Ticks => {
+                self.line(points.to_vec(), stroke.round());
+                track.each(0.2, |at, along, _| {
+                    let to = |by: f32| Point::new(at.x - along.y * by, at.y + along.x * by);
+                    self.scene.line(self.layer, to(-0.075), to(0.075), stroke.flat(), self.ink);
+                });
+            }
+            Form::Dashes => self.line(points.to_vec(), Pen::new(Width::Cells(0.09)).dashed(0.22, 0.12)),
+            Form::DotDash => {
+                let periods = ((track.length - 0.24) / 0.44).round().max(1.0);
+                let period = (track.length - 0.24).max(0.2) / periods;
+                for number in 0..=periods as usize {
+                    let start = number as f32 * period;
+                    self.line(track.between(start, start + 0.24), Pen::new(Width::Cells(0.07)).flat());
+                    if number < periods as usize {
+                        let (dot, _) = track.at(start + 0.12 + period / 2.0);
+                        self.scene.disc(self.layer, dot, 0.045, self.ink);
+                    }
+                }
+            }
+            Form::Squares => {
+                self.line(points.to_vec(), stroke.round());
+                track.each(0.3, |at, along, _| {
+                    self.glyph(at, along, &[(0.06, 0.06), (0.06, -0.06), (-0.06, -0.06), (-0.06, 0.06)])
+                });
+            }
+            Form::Triangles => {
+                self.line(points.to_vec(), stroke.round());
+                track.each(0.3, |at, along, _| self.glyph(at, along, &[(0.1, 0.0), (-0.06, 0.08), (-0.06, -0.08)]));
+            }
+            Form::Chevrons => track.each(0.2, |at, along, _| {
+                let point = |forward: f32, aside: f32| placed(at, along, forward, aside);
+                self.line(vec![point(-0.05, 0.08), point(0.05, 0.0), point(-0.05, -0.08)], stroke.round());
+            }),
+        }
+    }
+
+    /// Two lines side by side; on a line that is there, one along its middle.
+    fn rails(&mut self, points: &[Point], track: &Track) {
+        let rail = |width: f32| Pen { end: End::Butt, ..Pen::new(Width::Cells(width)).round() };
+        let Some(paper) = self.paper else { return self.line(points.to_vec(), rail(STROKE)) };
+        self.line(points.to_vec(), rail(0.15));
+        // A little longer, so that nothing is left of the ends.
+        let inner =
+            Item::Line { points: track.longer(0.02), closed: false, pen: rail(0.15 - 2.0 * STROKE), ink: paper };
+        self.scene.add(self.layer, inner);
+    }
+
+    fn line(&mut self, points: Vec<Point>, pen: Pen) {
+        self.scene.path(self.layer, points, pen, self.ink);
+    }
+
+    fn bead(&mut self, at: Point, radius: f32, filled: bool) {
+        let inside = if filled { Some(self.ink) } else { self.paper };
+        if let Some(ink) = inside {
+            self.scene.disc(self.layer, at, radius, ink);
+        }
+        self.scene.ring(self.layer, at, radius - STROKE / 2.0, Width::Cells(STROKE), self.ink);
+    }
+
+    /// A filled shape; its corners are forward and aside of `at`.
+    fn glyph(&mut self, at: Point, along: Point, corners: &[(f32, f32)]) {
+        let corners = corners.iter().map(|&(forward, aside)| placed(at, along, forward, aside)).collect();
+        self.scene.add(self.layer, Item::Fill { pieces: vec![corners], ink: self.ink });
+    }
 }
 
 fn placed(at: Point, along: Point, forward: f32, aside: f32) -> Point {

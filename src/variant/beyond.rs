@@ -2,18 +2,23 @@
 //! where several rules have clues at one place, one further out than the other; where the clues of two grids meet at
 //! one place, each small and near its own grid.
 
-use super::{Context, Variant, cell_area};
+use super::slant::draw_diagonal;
+use super::{ClueFrame, Context, Rule, Variant, cell_area};
 use crate::board::{Digit, Lookout, Side};
-use crate::scene::{Area, Head, Ink, Layer, Pen, Point, Scene, TextRole, Weight, Width};
+use crate::scene::{Area, Ink, Point, Scene, TextRole, Weight};
 
 /// The size of a digit or number beside the grid, in cells.
-const SIZE: f32 = 0.36;
-/// Its size inside a neighbouring grid.
-const SMALL: f32 = 0.25;
-/// Its size where two clues along diagonals stand beside each other.
-const NARROW: f32 = 0.28;
+pub(super) const SIZE: f32 = 0.36;
+/// Its size in a frame.
+const FRAMED: f32 = 0.3;
+/// Its size inside a neighbouring grid, and that of several digits.
+pub(super) const SMALL: f32 = 0.25;
+const SMALL_NUMBER: f32 = 0.22;
 /// Its size where the clue of another grid stands at the same place.
 const MEETING: f32 = 0.26;
+/// Where there is no room further out, clues of several rules stand beside each other: their size, and how far their
+/// middles are apart, for two and for more, inside a neighbouring grid and where another grid has a clue.
+const ABREAST: [(f32, f32, f32); 2] = [(0.2, 0.46, 0.32), (0.16, 0.31, 0.22)];
 /// How far the middle of a number lies beyond the edge.
 const AWAY: f32 = 0.36;
 /// The same where the clue of another grid stands at the same place.
@@ -24,10 +29,8 @@ const GIVES_WAY: f32 = 0.22;
 const AWAY_SMALL: f32 = 0.2;
 /// How far the first of several digits begins beyond the edge.
 const EDGE: f32 = 0.12;
-/// The length and thickness of the arrow of a clue along a diagonal.
-const ARROW: (f32, f32) = (0.2, 0.03);
 /// How deep the room beside the grid is at least, so that a lone clue leaves the picture as wide as any other.
-const ROOM: f32 = 0.8;
+pub(super) const ROOM: f32 = 0.8;
 
 /// A clue that is one number, or one digit of the puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,15 +72,20 @@ pub fn draw_number_beyond<V: Variant>(
     if lookout.is_diagonal() {
         return draw_diagonal(context, lookout, number, scene);
     }
-    let stand = Stand::new(context, rule, lookout);
-    let half = extent(stand.size, letters(number), stand.upright) / 2.0;
+    let mut stand = Stand::new(context, rule, lookout);
+    if stand.shared && stand.size == SMALL && letters(number) > 1 {
+        stand.size = SMALL_NUMBER;
+    }
+    let half = stand.half(letters(number));
     let usual = match (stand.shared, stand.meeting) {
         (true, _) => AWAY_SMALL,
         (false, true) => AWAY_MEETING,
         (false, false) => AWAY,
     };
     let middle = if stand.taken > 0.0 { stand.taken + half } else { usual.max(half + 0.06) };
-    write(scene, stand.point(middle), stand.size, number);
+    let at = stand.point(middle);
+    write(scene, at, stand.size, number);
+    stand.frame.draw(scene, at, frame_half(stand.size, letters(number)));
     stand.make_room(middle + half, scene);
 }
 
@@ -92,20 +100,38 @@ struct Stand {
     meeting: bool,
     /// How far the clue gives way to that one, downward and to the right.
     aside: (f32, f32),
+    /// How far the clue stands from the middle of the line, along the edge, where others stand beside it.
+    abreast: f32,
     size: f32,
+    /// What tells its kind from others.
+    frame: ClueFrame,
     /// How much of the room is taken by other clues, from the edge on.
     taken: f32,
 }
 
 impl Stand {
     fn new<V: Variant>(context: &Context, rule: &V, lookout: Lookout) -> Stand {
-        let place = lookout.place(context.grid(lookout.grid));
-        let shared = context.board().contains(place);
+        let square = lookout.place(context.grid(lookout.grid));
+        let shared = context.board().contains(square);
         let met = if shared { vec![] } else { met_there(context, lookout) };
+        let frame = own(context, rule).and_then(|rule| ClueFrame::of(context, rule.kind())).unwrap_or(ClueFrame::Bare);
+        let crowded = shared || !met.is_empty();
         let size = match (shared, met.is_empty()) {
             (true, _) => SMALL,
-            (false, true) => SIZE,
+            (false, true) if frame.is_bare() => SIZE,
+            (false, true) => FRAMED,
             (false, false) => MEETING,
+        };
+        // Who stands beside it.
+        let with_clue = || context.rules().filter(|other| !other.clue(lookout).is_empty());
+        let place = with_clue().position(|other| other.downcast::<V>() == Some(rule)).unwrap_or(0);
+        let (size, abreast) = match with_clue().count() {
+            count if crowded && count > 1 => {
+                let (size, apart, apart_meeting) = ABREAST[usize::from(count > 2)];
+                let apart = if shared { apart } else { apart_meeting };
+                (size, apart * (place as f32 - (count - 1) as f32 / 2.0))
+            }
+            _ => (size, 0.0),
         };
         // Away from the edges across.
         let aside = |of: fn((i16, i16)) -> i16| {
@@ -114,21 +140,32 @@ impl Stand {
             GIVES_WAY * f32::from(across.unwrap_or(0))
         };
         Stand {
-            place: cell_area(place),
+            place: cell_area(square),
             side: lookout.side,
             upright: lookout.side.outward().0 != 0,
             shared,
             meeting: !met.is_empty(),
             aside: (aside(|step| step.0), aside(|step| step.1)),
+            abreast,
             size,
-            taken: if shared { 0.0 } else { taken_before(context, rule, lookout) },
+            frame,
+            taken: if crowded { 0.0 } else { taken_before(context, rule, lookout) },
+        }
+    }
+
+    /// Half of the room that a number takes, outward.
+    fn half(&self, letters: usize) -> f32 {
+        match self.frame.is_bare() {
+            true => extent(self.size, letters, self.upright) / 2.0,
+            false => frame_half(self.size, letters),
         }
     }
 
     /// The point so far beyond the edge, in the middle of the line.
     fn point(&self, away: f32) -> Point {
         let (place, centre) = (self.place, self.place.center());
-        let centre = Point::new(centre.x + self.aside.1, centre.y + self.aside.0);
+        let (down, right) = if self.upright { (0.0, self.abreast) } else { (self.abreast, 0.0) };
+        let centre = Point::new(centre.x + self.aside.1 + right, centre.y + self.aside.0 + down);
         match self.side {
             Side::Top => Point::new(centre.x, place.max.y - away),
             Side::Bottom => Point::new(centre.x, place.min.y + away),
@@ -152,9 +189,19 @@ impl Stand {
     }
 }
 
+/// A rule as the puzzle has it.
+fn own<'a, V: Variant>(context: &Context<'a>, rule: &V) -> Option<&'a Rule> {
+    context.rules().find(|other| other.downcast::<V>() == Some(rule))
+}
+
+/// Half of the width and height of a frame around a number.
+fn frame_half(size: f32, letters: usize) -> f32 {
+    (extent(size, letters, false) / 2.0 + 0.2 * size).max(0.62 * size)
+}
+
 /// The edges of other grids whose clues along rows and columns stand at the place of this one: where two grids share a
 /// corner block, or lie a cell apart.
-fn met_there(context: &Context, lookout: Lookout) -> Vec<Side> {
+pub(super) fn met_there(context: &Context, lookout: Lookout) -> Vec<Side> {
     let board = context.board();
     if board.grids().len() == 1 {
         return vec![];
@@ -197,71 +244,14 @@ fn taken_before<V: Variant>(context: &Context, rule: &V, lookout: Lookout) -> f3
             continue;
         }
         taken = if other.kind().clue_is_number() {
-            let half = extent(SIZE, letters, upright) / 2.0;
+            let framed = ClueFrame::of(context, other.kind()).is_some_and(|frame| !frame.is_bare());
+            let half = if framed { frame_half(FRAMED, letters) } else { extent(SIZE, letters, upright) / 2.0 };
             gap(upright) + half + if taken > 0.0 { taken + half } else { AWAY.max(half + 0.06) }
         } else {
             gap(upright) + step(SIZE, upright) * letters as f32 + if taken > 0.0 { taken } else { EDGE }
         };
     }
     taken
-}
-
-fn draw_diagonal(context: &Context, lookout: Lookout, number: NumberBeyond, scene: &mut Scene) {
-    let grid = context.grid(lookout.grid);
-    let place = lookout.place(grid);
-    let corner = seen_corner(cell_area(place), lookout);
-    let (down, right) = slope(lookout);
-    let upright = lookout.side.outward().0 != 0;
-    let shared = context.board().contains(place);
-    let others = || Lookout::diagonals(lookout.grid, grid).filter(|at| *at != lookout && at.place(grid) == place);
-    let has_clue = |at: Lookout| context.rules().any(|rule| !rule.clue(at).is_empty());
-    // From the corner outward, and along the edge.
-    let (size, out, along) = match (shared, upright) {
-        (true, true) => (SMALL * 0.9, 0.2, 0.27),
-        (true, false) => (SMALL * 0.9, 0.27, 0.2),
-        (false, _) if others().any(has_clue) => (NARROW, 0.42, if upright { 0.26 } else { 0.22 }),
-        (false, true) => (SIZE, 0.4, 0.4),
-        (false, false) => (SIZE, 0.44, 0.36),
-    };
-    let (rows, cols) = if upright { (out, along) } else { (along, out) };
-    let at = Point::new(corner.x - right * cols, corner.y - down * rows);
-    write(scene, at, size, number);
-    draw_arrow(scene, corner, lookout, if shared { 0.6 } else { 1.0 }, Ink::Given);
-    if !shared {
-        let far = Point::new(corner.x - right * ROOM, corner.y - down * ROOM);
-        scene.include(Area::new(corner.x.min(far.x), corner.y.min(far.y), ROOM, ROOM));
-    }
-}
-
-/// The arrow of a clue along a diagonal, `scale` times as large as usual; it points at the first cell, whose corner is
-/// given.
-fn draw_arrow(scene: &mut Scene, corner: Point, lookout: Lookout, scale: f32, ink: Ink) {
-    let (down, right) = slope(lookout);
-    let off = |steps: f32| Point::new(corner.x - right * steps, corner.y - down * steps);
-    let (near, far) = (0.05 * scale, (0.05 + ARROW.0 * std::f32::consts::FRAC_1_SQRT_2) * scale);
-    let head = Head { length: 0.07 * scale, width: 0.12 * scale, filled: false };
-    let pen = Pen::new(Width::Cells(ARROW.1)).round().with_head(head);
-    scene.path(Layer::Digit, vec![off(far), off(near)], pen, ink);
-}
-
-/// Draws where a clue along a diagonal would stand: its arrow.
-pub fn draw_diagonal_arrow(context: &Context, lookout: Lookout, ink: Ink, scene: &mut Scene) {
-    let place = lookout.place(context.grid(lookout.grid));
-    let scale = if context.board().contains(place) { 0.6 } else { 1.0 };
-    draw_arrow(scene, seen_corner(cell_area(place), lookout), lookout, scale, ink);
-}
-
-/// The corner through which one looks from the square of a place along a diagonal.
-pub fn seen_corner(place: Area, lookout: Lookout) -> Point {
-    let (down, right) = slope(lookout);
-    let x = if right > 0.0 { place.max.x } else { place.min.x };
-    Point::new(x, if down > 0.0 { place.max.y } else { place.min.y })
-}
-
-/// One step along the line: down and to the right.
-fn slope(lookout: Lookout) -> (f32, f32) {
-    let (rows, cols) = lookout.inward();
-    (f32::from(rows), f32::from(cols))
 }
 
 fn letters(number: NumberBeyond) -> usize {
@@ -272,7 +262,7 @@ fn letters(number: NumberBeyond) -> usize {
 }
 
 /// Writes a number with its middle here.
-fn write(scene: &mut Scene, at: Point, size: f32, number: NumberBeyond) {
+pub(super) fn write(scene: &mut Scene, at: Point, size: f32, number: NumberBeyond) {
     match number {
         NumberBeyond::Digit(digit) => {
             scene.number(TextRole::Clue, at, size, digit.value(), Weight::Medium, Ink::Given);

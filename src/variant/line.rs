@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Context, Field, Generated, Group, Info, Rule, Source, Variant};
+use super::{Context, Field, Generated, Group, Info, Rule, Source, Variant, draw_line_number};
 use crate::board::{Board, CellId, Filling, Transformation};
 use crate::model::{Automaton, Model, Shape};
 use crate::place::{Misfit, Path, Place};
@@ -53,6 +53,8 @@ pub trait LineSort: Clone + PartialEq + Debug + 'static {
     const BRUSHES: &'static [&'static str] = &[];
     /// See [`LineSort::BRUSHES`].
     const BRUSH_NUMBERS: &'static [Option<u16>] = &[];
+    /// Whether the lines always tell a number that is not the customary one.
+    const WRITES_NUMBER: bool = false;
     /// The fewest cells that say anything.
     const LEAST: usize = 2;
     /// Lines of the first example: on a 9x9 board, as the icon; and of others on a 4x4 board, with their numbers. None
@@ -161,8 +163,15 @@ where
         S::lower(self, context, &context.ids(self.path.0.iter().copied()), model);
     }
 
+    /// Where lines of the sort have several numbers, each line that has not the customary one tells its own.
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         S::draw(self, context, tint, scene);
+        let number = self.number(context);
+        let usual = S::range(context).is_some_and(|range| range.usual == number);
+        let differ = || context.family::<Line<S>>().any(|other| other.number(context) != number);
+        if !S::WRITES_NUMBER && !usual && differ() {
+            draw_line_number(scene, &self.path, number);
+        }
     }
 
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {

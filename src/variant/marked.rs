@@ -240,14 +240,17 @@ where
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let image = self.place().transformed(board, step).map(|place| self.at(place));
         let image = image.filter(|_| !S::COUNTS || step.keeps_digits());
-        let rotated = |image: Self| {
-            (0..SORTS).map(move |by| {
+        // What sort a mark becomes is seen by what it says then: all orders of at most three.
+        let reordered = |image: Self| {
+            (0..SORTS).flat_map(move |by| {
                 let mut cells = image.cells.clone();
                 cells.rotate_right(by);
-                Marked { cells, kind: PhantomData }
+                let rotated = cells.clone();
+                cells.reverse();
+                [rotated, cells].map(|cells| Marked { cells, kind: PhantomData })
             })
         };
-        image.into_iter().flat_map(rotated).collect()
+        image.into_iter().flat_map(reordered).collect()
     }
 
     fn compared(&self, context: &Context, model: &mut Model) {

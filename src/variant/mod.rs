@@ -14,6 +14,7 @@ mod draw;
 pub mod expression;
 mod form;
 pub mod formula;
+mod frame;
 mod generated;
 mod group;
 mod kinds;
@@ -25,6 +26,7 @@ mod meaning;
 mod neighbours;
 mod number_clues;
 pub mod own;
+mod slant;
 mod whole;
 pub mod written;
 
@@ -38,7 +40,7 @@ use crate::words::Message;
 
 pub use action::Action;
 pub use apart::{Taken, marks_apart};
-pub use beyond::{NumberBeyond, draw_diagonal_arrow, draw_digits_beyond, draw_number_beyond, seen_corner};
+pub use beyond::{NumberBeyond, draw_digits_beyond, draw_number_beyond};
 pub use clue_icon::ClueIcon;
 pub use context::Context;
 pub use decoration::{Decoration, area_around};
@@ -47,6 +49,7 @@ pub use draw::{
     LineEnd, cell_area, cell_middle, draw_clue, draw_ends, draw_line, draw_line_number, fill_cells, outline_cells,
 };
 pub use form::{Field, Value};
+pub use frame::ClueFrame;
 pub use generated::{Generated, Source};
 pub use group::Group;
 pub use kinds::*;
@@ -57,6 +60,7 @@ pub use marked::{MarkSort, Marked};
 pub use meaning::Meaning;
 pub use neighbours::{corners, leaps, neighbours, rides};
 pub use number_clues::{ClueExample, ClueSort, NumberClues, Seen};
+pub use slant::{draw_diagonal_arrow, seen_corner};
 pub use whole::{Whole, WholeSort};
 
 /// What the palette needs to know of a kind, beside its words: the message `ID`, with attributes for its hint, its

@@ -9,7 +9,7 @@ use gridwright::puzzle::{Edit, PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
-use gridwright::variant::{Context, KillerCage, Kind, MagicBox, MagicSquare, Parity, Rule};
+use gridwright::variant::{Context, KillerCage, Kind, MagicBox, MagicSquare, Parity, Rule, SumLine};
 
 use crate::author::every_shidoku;
 
@@ -67,6 +67,30 @@ fn cages_and_parity_count_from_zero() {
     has_solutions(cage("r1c1-4", 10), 0, |_| false);
     let parity = Parity { odd: "r2c2".parse().unwrap(), even: "r1c1 r1c3".parse().unwrap() };
     has_solutions(parity, 24, |grid| grid[5] % 2 == 1 && grid[0] % 2 == 0 && grid[2] % 2 == 0);
+}
+
+#[test]
+fn a_sum_line_of_nothing_but_zeros_has_no_part() {
+    let line = |path: &str, number| SumLine::new(path.parse().unwrap()).with_number(Some(number));
+    has_solutions(line("r2c2 r3c3", 4), 54, |grid| grid[5] + grid[10] == 4);
+    // All ways to part the line, tried one by one: a 0 may belong to the part before it or after it.
+    let parted = |values: &[i32], number: i32| {
+        (0..1 << (values.len() - 1)).any(|cuts: u32| {
+            let mut sums = vec![0];
+            for (at, value) in values.iter().enumerate() {
+                if at > 0 && cuts >> (at - 1) & 1 == 1 {
+                    sums.push(0);
+                }
+                *sums.last_mut().unwrap() += value;
+            }
+            sums.iter().all(|&sum| sum == number)
+        })
+    };
+    has_solutions(line("r3c4 r2c3", 6), 36, |grid| parted(&[grid[11], grid[6]], 6));
+    has_solutions(line("r1c3 r2c2 r3c1", 6), 48, |grid| parted(&[grid[2], grid[5], grid[8]], 6));
+    let long = |grid: &[i32]| parted(&[grid[0], grid[5], grid[10], grid[15], grid[14]], 3);
+    let count = every_shidoku().iter().filter(|grid| long(&numbers(grid))).count();
+    has_solutions(line("r1c1 r2c2 r3c3 r4c4 r4c3", 3), count, long);
 }
 
 #[test]

@@ -19,5 +19,6 @@ mod planted;
 mod png;
 mod press;
 mod sheet;
+mod told_apart;
 mod typefaces;
 mod words;

@@ -129,6 +129,8 @@ struct Source<'a> {
     puzzle: &'a Puzzle,
     places: Vec<Transformation>,
     digits: Vec<Transformation>,
+    /// Symmetries that the puzzle keeps only if digits change their names as well.
+    both: Vec<Transformation>,
 }
 
 impl<'a> Source<'a> {
@@ -136,7 +138,13 @@ impl<'a> Source<'a> {
         let board = puzzle.board();
         let places = if options.places { moves::of_cells(board) } else { vec![] };
         let digits = if options.digits { moves::of_digits(board) } else { vec![] };
-        Source { puzzle, places, digits }
+        let mut source = Source { puzzle, places, digits, both: vec![] };
+        if options.places && options.digits {
+            let both = moves::of_both(board).into_iter();
+            let needed = both.filter(|(alone, both)| !source.is_kept(alone) && source.is_kept(both));
+            source.both = needed.map(|(_, both)| both).collect();
+        }
+        source
     }
 
     /// Whether the rules that are on can still be said.
@@ -148,7 +156,7 @@ impl<'a> Source<'a> {
     /// Many simple transformations one after the other, each of which keeps the rules where it stands.
     fn walk(&self, random: &mut Random) -> Transformation {
         let mut step = Transformation::identity(self.puzzle.board());
-        for moves in [&self.places, &self.digits] {
+        for moves in [&self.places, &self.digits, &self.both] {
             // Long enough that each of them is likely to be among them several times.
             for _ in 0..4 * moves.len() {
                 let next = step.then(&moves[random.below(moves.len())]);
@@ -167,7 +175,7 @@ impl<'a> Source<'a> {
         let mut found: Vec<Derived> = Vec::new();
         let mut waiting: VecDeque<Transformation> = [Transformation::identity(self.puzzle.board())].into();
         'list: while let Some(step) = waiting.pop_front() {
-            for simple in self.places.iter().chain(&self.digits) {
+            for simple in self.places.iter().chain(&self.digits).chain(&self.both) {
                 control.check()?;
                 let next = step.then(simple);
                 let Some(puzzle) = transformed(self.puzzle, &next) else { continue };

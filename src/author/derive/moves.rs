@@ -191,6 +191,17 @@ fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<Swap>> {
     all
 }
 
+/// The symmetries of the board together with the exchange of k and n + 1 - k: what tells places by digits, as an
+/// indexer does, may need both at once. Each after the symmetry alone.
+pub(super) fn of_both(board: &Board) -> Vec<(Transformation, Transformation)> {
+    let size = usize::from(board.size());
+    let names = (0..size).rev().map(Digit::from_index).collect();
+    let Some(exchange) = Transformation::relabelling(board, names) else { return Vec::new() };
+    let whole = Transformation::identity(board);
+    let moves = symmetries(board, &Layout::of(board)).into_iter().filter(|step| *step != whole);
+    moves.map(|step| (step.clone(), step.then(&exchange))).collect()
+}
+
 /// All simple ways to give digits new names: two change places; k becomes n + 1 - k; odd and even change places.
 pub(super) fn of_digits(board: &Board) -> Vec<Transformation> {
     let size = usize::from(board.size());

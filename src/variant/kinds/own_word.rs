@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, CellSet, Digit, Filling, Transformation};
+use crate::board::{Board, CellSet, Digit, DigitSet, Filling, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Path, Place};
 use crate::scene::{Layer, Scene, Tint};
@@ -125,14 +125,21 @@ impl Variant for OwnWord {
         self.path.transformed(board, step).map(|path| self.at(path)).into_iter().collect()
     }
 
-    /// For each cell its digit or the next one.
+    /// As far as the path has low digits first and then high ones, which one sentence says of all lines.
     fn of_solution(path: Path, context: &Context, solution: &Filling) -> Option<Self> {
-        let two = |digit: Digit| {
-            let other = Digit::from_index((digit.index() + 1) % usize::from(context.size()));
-            format!("[{}]", context.board().numbering().text([digit, other]))
-        };
-        let word: String = context.digits(solution, path.0.iter().copied()).into_iter().map(two).collect();
-        Expression::read(&word).ok().map(|expression| OwnWord::with(path, expression))
+        let half = usize::from(context.size() / 2);
+        let digits = context.digits(solution, path.0.iter().copied());
+        let low = digits.iter().take_while(|digit| digit.index() < half).count();
+        let high = digits[low..].iter().take_while(|digit| digit.index() >= half).count();
+        if low == 0 || high == 0 {
+            return None;
+        }
+        let class = |digits: DigitSet| format!("[{}]+", context.board().numbering().text(digits.iter()));
+        let is_low = |digit: &Digit| digit.index() < half;
+        let (lower, upper): (Vec<Digit>, Vec<Digit>) = DigitSet::all(context.size()).iter().partition(is_low);
+        let text = [lower, upper].map(|digits| class(digits.into_iter().collect())).concat();
+        let expression = Expression::read(&text).ok()?;
+        Some(OwnWord::with(Path(path.0.into_iter().take(low + high).collect()), expression))
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -14,6 +14,7 @@ pub type SumLine = Line<Divided>;
 
 impl LineSort for Divided {
     const ID: &'static str = "sum-line";
+    const WRITES_NUMBER: bool = true;
     const TINT: Tint = Tint::Sand;
     const EXAMPLE: &'static str = include_str!("../../../examples/sum-line.ron");
     const NAME: &'static str = "sum-line";

@@ -6,7 +6,7 @@ use crate::board::{Board, Cell, Filling, Transformation};
 use crate::model::{Model, PairTable, Shape};
 use crate::place::{Misfit, Path, Place, Tree};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
+use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, cell_middle};
 use crate::words::Message;
 
 /// One thermometer.
@@ -21,6 +21,13 @@ pub struct Thermometer {
     /// Digits may stay the same from one cell to the next.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub slow: bool,
+}
+
+impl Thermometer {
+    /// A slow one beside strict ones has a ring in its bulb.
+    fn is_ringed(&self, context: &Context) -> bool {
+        self.slow && context.family::<Thermometer>().any(|other| !other.slow)
+    }
 }
 
 impl Variant for Thermometer {
@@ -46,8 +53,12 @@ impl Variant for Thermometer {
         if self.slow { Ok(()) } else { Misfit::unless_at_most(context.size(), self.path.0.len()) }
     }
 
-    fn rules_text(&self, _context: &Context) -> Message {
-        Message::new(if self.slow { "thermometer.rules-slow" } else { "thermometer.rules" })
+    fn rules_text(&self, context: &Context) -> Message {
+        Message::new(match self.slow {
+            true if self.is_ringed(context) => "thermometer.rules-ringed",
+            true => "thermometer.rules-slow",
+            false => "thermometer.rules",
+        })
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
@@ -66,9 +77,12 @@ impl Variant for Thermometer {
         }
     }
 
-    fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
+    fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         let pen = Pen::new(Width::Cells(0.3)).round().with_bulb(0.37);
         scene.path(Layer::Mark, self.place().points(), pen, Ink::Tint(tint));
+        if let Some(&bulb) = self.path.0.first().filter(|_| self.is_ringed(context)) {
+            scene.ring(Layer::Mark, cell_middle(bulb), 0.29, Width::Cells(0.035), Ink::Line(tint));
+        }
     }
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {

@@ -49,6 +49,31 @@ fn derived_puzzles_of_every_kind_have_the_solution_that_was_transformed() {
     assert!(kinds.len() >= 17, "{kinds:?}");
 }
 
+/// Indexers tell places by digits: a turn by half needs k and 10 - k exchanged at once, a reflection at the falling
+/// diagonal exchanges what rows and columns say.
+#[test]
+fn indexers_are_derived_with_their_digits() {
+    let text = std::fs::read_to_string("examples/indexers.ron").unwrap();
+    let puzzle = gridwright::formats::read_str("indexers.ron", &text, None).unwrap().remove(0).puzzle;
+    let derived = some(&puzzle, 1, 3).unwrap();
+    for Derived { puzzle, step } in derived {
+        assert!(step.reverses_digits());
+        assert!(matches!(Bilp::new().verdict(&puzzle.model(), &Control::new()), Ok(Verdict::Unique(_))));
+    }
+    let board = Board::classic();
+    let marked = |marks: &str| {
+        let (grids, givens) = ("[(at: \"r1c1\", boxes: \"3x3\")]", ["\".........\""; 9].join(", "));
+        let rules = format!("[(rule: Indexers({marks}))]");
+        let text = format!("(gridwright: 1, grids: {grids}, givens: [{givens}], rules: {rules})");
+        gridwright::formats::read_str("marks.ron", &text, None).unwrap().remove(0).puzzle
+    };
+    let transpose = Transformation::identity(&board);
+    let cells = |cell: Cell| Cell::new(cell.col, cell.row);
+    let transpose = gridwright::board::Layout::of(&board).transformation(cells).unwrap_or(transpose);
+    let image = transformed(&marked("column: \"r2c5\", row: \"r7c1\""), &transpose).unwrap();
+    assert_eq!(written(&image), written(&marked("column: \"r1c7\", row: \"r5c2\"")));
+}
+
 #[test]
 fn a_puzzle_with_several_solutions_gives_puzzles_with_as_many() {
     let case = paper_cases().into_iter().find(|case| case.id == "derived-classic-few-solutions").unwrap();

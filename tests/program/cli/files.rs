@@ -76,7 +76,7 @@ fn a_signal_leaves_no_half_written_file() {
         let folder = Folder::new(&[]);
         // Saves follow each other at once; the signals come at other moments of them in each round.
         let run = folder.shell(&format!(
-            "$G generate --kind shidoku --count 100000 -o made & while [ -z "$(ls made)" ]; do sleep 0.01; done
+            "$G generate --kind shidoku --count 100000 -o made & while [ -z \"$(ls made)\" ]; do sleep 0.01; done
              sleep 0.{:02}; kill -{} $!; wait $!; echo $?",
             3 * round,
             ["TERM", "HUP"][round % 2],

@@ -1,11 +1,12 @@
 //! The tool that writes clues beyond the edges of grids: choose a place, then type.
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use super::{Act, Input, Scope, Spot, Tool};
 use crate::board::{Board, Cell, Digit, Lookout};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
-use crate::scene::{Area, Ink, Layer, Point, Scene, Width};
+use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Width};
 use crate::variant::{Context, Kind, Rule, cell_area, draw_diagonal_arrow, seen_corner};
 
 /// Writes the clues of one kind.
@@ -125,6 +126,24 @@ fn toggled(clue: &str, digit: Digit) -> String {
     }
 }
 
+/// The caret behind a clue in the area of its place; in the middle of it while there is none. A number is one text, and
+/// of digits each is one.
+fn draw_caret(area: Area, clue: &str, is_number: bool, scene: &mut Scene) {
+    let written = |item: &Item| match item {
+        Item::Text { role: TextRole::Clue, at, size, text, .. } => {
+            let here = area.overlaps(Area { min: *at, max: *at });
+            // About as wide and high as figures are set.
+            let (half, tall) = (0.28 * size * text.chars().count() as f32, 0.42 * size);
+            (here && !clue.is_empty() && (!is_number || text == clue)).then_some((at.y, at.x + half, tall))
+        }
+        Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+    };
+    let last = scene.painted().filter_map(written).max_by(|a, b| a.partial_cmp(b).unwrap_or(Ordering::Equal));
+    let (y, x, tall) = last.unwrap_or((area.center().y, area.center().x - 0.05, 0.15));
+    let x = x + 0.05;
+    scene.line(Layer::Frame, Point::new(x, y - tall), Point::new(x, y + tall), Width::Cells(0.03), Ink::Accent);
+}
+
 impl Tool for ClueWriter {
     fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
         let board = scope.puzzle.board();
@@ -184,9 +203,10 @@ impl Tool for ClueWriter {
         if let Some(area) = area(self.hover.filter(|_| self.hover != self.chosen)) {
             scene.fill_areas(Layer::Wash, [area], Ink::AccentWash);
         }
-        if let Some(area) = area(self.chosen) {
+        if let Some((chosen, area)) = self.chosen.zip(area(self.chosen)) {
             scene.fill_areas(Layer::Wash, [area], Ink::AccentWash);
             scene.frame(Layer::Frame, area, Width::Cells(0.05), Ink::Accent);
+            draw_caret(area, &self.clue(scope.puzzle, chosen), self.kind.clue_is_number(), scene);
         }
     }
 
@@ -200,5 +220,40 @@ impl Tool for ClueWriter {
 
     fn wants_letters(&self, _scope: &Scope<'_>) -> bool {
         self.chosen.is_some() && self.kind.clue_is_number()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Weight;
+
+    /// Where the caret stands in the square of a place that holds these texts, each with its middle.
+    fn caret(texts: &[(&str, (f32, f32))], clue: &str, is_number: bool) -> (f32, f32) {
+        let area = Area::new(2.0, 3.0, 1.0, 1.0);
+        let mut scene = Scene::new(area);
+        for &(text, (x, y)) in texts {
+            scene.text(TextRole::Clue, Point::new(x, y), 0.36, text, Weight::Medium, Ink::Given);
+        }
+        draw_caret(area, clue, is_number, &mut scene);
+        let line = |item: &Item| match item {
+            Item::Line { points, ink: Ink::Accent, .. } => Some((points[0].x, (points[0].y + points[1].y) / 2.0)),
+            Item::Line { .. } | Item::Text { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        };
+        scene.painted().find_map(line).unwrap()
+    }
+
+    #[test]
+    fn the_caret_stands_behind_what_is_written() {
+        let near = |(x, y): (f32, f32), wanted: (f32, f32)| (x - wanted.0).hypot(y - wanted.1) < 0.02;
+        assert!(near(caret(&[], "", true), (2.5, 3.5)), "nothing is written");
+        let one = caret(&[("7", (2.5, 3.64))], "7", true);
+        let two = caret(&[("17", (2.5, 3.64))], "17", true);
+        assert!(2.5 < one.0 && one.0 < two.0 && two.0 < 3.0, "{one:?} {two:?}");
+        // The number of another kind at the same place, and of another place.
+        assert_eq!(caret(&[("7", (2.5, 3.64)), ("25", (2.5, 3.2)), ("7", (3.5, 3.64))], "7", true), one);
+        // Digits stand one by one.
+        let digits = caret(&[("1", (2.5, 3.2)), ("4", (2.5, 3.5)), ("7", (2.5, 3.8))], "147", false);
+        assert!(digits.1 == 3.8 && digits.0 > 2.5, "{digits:?}");
     }
 }

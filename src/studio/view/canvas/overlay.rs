@@ -7,7 +7,7 @@ use super::progress::add_progress;
 use crate::board::{Digit, DigitSet};
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Scene, TextRole, Weight, Width};
-use crate::sheet::{DIGIT_SIZE, add_solution, board_scene};
+use crate::sheet::{DIGIT_SIZE, InkMode, add_solution, board_scene};
 use crate::studio::state::State;
 use crate::studio::state::camera::View;
 use crate::studio::state::check::Shown;
@@ -27,6 +27,7 @@ fn draw(window: &mut Window<'_>) {
     }
     let preview = pending.as_ref().and_then(|edit| edit.apply(window.document.puzzle()).ok());
     let scene = board_scene(preview.as_ref().unwrap_or(window.document.puzzle()));
+    let scene = InkMode::Colour.prepare(scene, 1.0);
     window.memory.drawn = Some(Drawn { moment, pending, preview, scene });
 }
 

@@ -1,0 +1,94 @@
+//! Frames around numbers beyond the edges, where a puzzle has clues of several kinds there: nothing else would tell
+//! which number is of which kind.
+
+use std::collections::BTreeSet;
+
+use super::{Context, Kind};
+use crate::place::Gesture;
+use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
+
+/// What stands around the numbers of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum ClueFrame {
+    /// Nothing.
+    Bare,
+    /// A circle.
+    Circle,
+    /// A square.
+    Square,
+    /// A square on its tip.
+    Diamond,
+    /// A line below.
+    Underline,
+    /// A line to the left and one to the right.
+    Bars,
+    /// Two circles.
+    Rings,
+}
+
+const STROKE: Width = Width::Cells(0.025);
+
+impl ClueFrame {
+    /// All of them, in the order in which kinds get them.
+    pub const ALL: [ClueFrame; 7] = [
+        ClueFrame::Bare,
+        ClueFrame::Circle,
+        ClueFrame::Square,
+        ClueFrame::Diamond,
+        ClueFrame::Underline,
+        ClueFrame::Bars,
+        ClueFrame::Rings,
+    ];
+
+    /// The frame of a kind, in a puzzle that has clues of several kinds beyond the edges; None in any other, and for
+    /// clues along diagonals, which have arrows. Digits that are to be seen stay bare.
+    pub fn of(context: &Context, kind: Kind) -> Option<ClueFrame> {
+        let is_straight = |kind: &Kind| kind.gesture() == Gesture::Edge && !kind.is_diagonal();
+        let kinds: BTreeSet<Kind> = context.rules().map(|rule| rule.kind()).filter(is_straight).collect();
+        if kinds.len() < 2 || !kinds.contains(&kind) {
+            return None;
+        }
+        let (numbers, digits): (Vec<Kind>, Vec<Kind>) = kinds.into_iter().partition(|kind| kind.clue_is_number());
+        let at = numbers.iter().position(|&other| other == kind).map(|at| at + usize::from(!digits.is_empty()));
+        Some(at.and_then(|at| ClueFrame::ALL.get(at).copied()).unwrap_or(ClueFrame::Bare))
+    }
+
+    /// Whether there is anything around the number.
+    pub fn is_bare(self) -> bool {
+        self == ClueFrame::Bare
+    }
+
+    /// Draws it around a number whose frame is so wide and high, half of it on each side of `at`.
+    pub fn draw(self, scene: &mut Scene, at: Point, half: f32) {
+        let corner = |x: f32, y: f32| Point::new(at.x + x * half, at.y + y * half);
+        let mut path = |corners: &[(f32, f32)], closed: bool| {
+            let points = corners.iter().map(|&(x, y)| corner(x, y)).collect();
+            let pen = Pen::new(STROKE).round();
+            scene.add(Layer::Digit, Item::Line { points, closed, pen, ink: Ink::Given });
+        };
+        match self {
+            ClueFrame::Bare => {}
+            ClueFrame::Square => path(&[(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)], true),
+            ClueFrame::Diamond => path(&[(0.0, -1.25), (1.25, 0.0), (0.0, 1.25), (-1.25, 0.0)], true),
+            ClueFrame::Underline => path(&[(-0.9, 0.85), (0.9, 0.85)], false),
+            ClueFrame::Bars => {
+                path(&[(-1.0, -0.8), (-1.0, 0.8)], false);
+                path(&[(1.0, -0.8), (1.0, 0.8)], false);
+            }
+            ClueFrame::Circle => scene.ring(Layer::Digit, at, half, STROKE, Ink::Given),
+            ClueFrame::Rings => {
+                scene.ring(Layer::Digit, at, half, STROKE, Ink::Given);
+                scene.ring(Layer::Digit, at, half + 0.07, STROKE, Ink::Given);
+            }
+        }
+    }
+
+    /// A number in the frame, to stand beside a sentence: a picture one cell wide.
+    pub fn sample(self) -> Scene {
+        let (at, size) = (Point::new(0.5, 0.5), 0.6);
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 1.0, 1.0));
+        scene.text(TextRole::Clue, at, size, "8", Weight::Medium, Ink::Given);
+        self.draw(&mut scene, at, 0.38);
+        scene
+    }
+}

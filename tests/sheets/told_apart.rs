@@ -1,0 +1,112 @@
+//! Kinds that meet in one puzzle are told apart: clues beyond the edges, lines of one tint, settings of one kind.
+
+use gridwright::author::{Mixture, Pattern, Wishes, generate};
+use gridwright::formats;
+use gridwright::puzzle::Puzzle;
+use gridwright::scene::{Area, Ink, Item, Scene, TextRole};
+use gridwright::sheet::{InkMode, PageOptions, board_scene, puzzle_page, text};
+use gridwright::solve::Control;
+use gridwright::solve::native::Native;
+
+fn made(names: &str, seed: u64) -> Puzzle {
+    let wishes = Wishes { seed, clues: Some(usize::MAX), ..Wishes::default() };
+    let kinds = Pattern::Kinds(Mixture::named(names).unwrap());
+    generate(&kinds, &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap().puzzle
+}
+
+/// An empty 9x9 puzzle with these rules, as they stand in files.
+fn ruled(rules: &[&str]) -> Puzzle {
+    let rules: String = rules.iter().map(|rule| format!("(rule: {rule}),")).collect();
+    let givens = ["\".........\""; 9].join(", ");
+    let puzzle =
+        format!("(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"3x3\")], givens: [{givens}], rules: [{rules}])");
+    formats::read_str("ruled.ron", &puzzle, None).unwrap().remove(0).puzzle
+}
+
+/// The room that each clue beyond the edges takes, its frame not counted, with its text.
+fn clues(scene: &Scene) -> Vec<(String, Area)> {
+    let clue = |item: &Item| match item {
+        Item::Text { role: TextRole::Clue, at, size, text: words, face, .. } => {
+            let (half, cap) = (text::width(words, *size, *face) / 2.0, text::cap_height(*size, *face));
+            Some((words.to_string(), Area::new(at.x - half, at.y - cap / 2.0, 2.0 * half, cap)))
+        }
+        Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+    };
+    scene.painted().filter_map(clue).collect()
+}
+
+#[test]
+fn no_clue_beyond_the_edges_lies_on_another() {
+    let mut seen = 0;
+    for (names, seed) in [
+        ("x-sum+sandwich", 3),
+        ("samurai+x-sum+sandwich", 3),
+        ("samurai+x-sum+sandwich+skyscraper", 5),
+        ("windmill+outside+skyscraper", 1),
+        ("samurai+sandwich", 2),
+        ("twin+numbered-rooms+x-sum", 4),
+    ] {
+        let clues = clues(&board_scene(&made(names, seed)));
+        for (at, (one, area)) in clues.iter().enumerate() {
+            for (other, beside) in &clues[at + 1..] {
+                assert!(!area.overlaps(*beside), "{names}: {one} at {area:?} lies on {other} at {beside:?}");
+            }
+        }
+        seen += clues.len();
+    }
+    assert!(seen > 300, "{seen} clues");
+}
+
+#[test]
+fn numbers_of_several_kinds_have_frames_and_the_sentences_show_them() {
+    let (sandwich, x_sum) = ("Sandwich(top: \"12 . 7\")", "XSum(left: \"20 . 15\")");
+    let framed = |puzzle: &Puzzle| {
+        let frame =
+            |item: &&Item| matches!(item, Item::Ring { ink: Ink::Given, .. } | Item::Line { ink: Ink::Given, .. });
+        puzzle_page(puzzle, PageOptions::default()).scene.painted().filter(frame).count()
+    };
+    assert_eq!(framed(&ruled(&[sandwich])), 0);
+    assert_eq!(framed(&ruled(&[x_sum])), 0);
+    // Two numbers of one of both kinds on the board, and one in its mark.
+    assert_eq!(framed(&ruled(&[sandwich, x_sum])), 3);
+}
+
+/// Lines that are drawn over the bands of lines, or in place of them.
+fn strokes(puzzle: &Puzzle) -> usize {
+    let scene = InkMode::Colour.prepare(board_scene(puzzle), 9.0);
+    let stroke = |item: &&Item| match item {
+        Item::Line { ink: Ink::Line(_), .. } | Item::Disc { ink: Ink::Line(_), .. } => true,
+        Item::Ring { ink: Ink::Line(_), .. } | Item::Fill { ink: Ink::Line(_), .. } => true,
+        Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Fill { .. } | Item::Text { .. } => false,
+    };
+    scene.painted().filter(stroke).count()
+}
+
+#[test]
+fn lines_of_one_tint_have_their_forms() {
+    let renban = "Renban(path: \"r1c1 r1c2 r1c3\")";
+    let zipper = "Zipper(path: \"r3c1 r3c2 r3c3\")";
+    let whispers = "Whispers(path: \"r5c1 r5c2 r5c3\")";
+    assert_eq!(strokes(&ruled(&[renban, renban])), 0);
+    assert_eq!(strokes(&ruled(&[zipper, whispers])), 0, "two tints");
+    assert!(strokes(&ruled(&[renban, zipper])) > 0);
+    // Whatever the order.
+    assert_eq!(strokes(&ruled(&[renban, zipper])), strokes(&ruled(&[zipper, renban])));
+}
+
+#[test]
+fn lines_of_one_kind_tell_their_numbers_where_these_differ() {
+    let numbers = |rules: &[&str]| -> Vec<String> {
+        clues(&board_scene(&ruled(rules))).into_iter().map(|(words, _)| words).collect()
+    };
+    let (german, dutch) = ("Whispers(path: \"r5c1 r5c2 r5c3\")", "Whispers(path: \"r7c1 r7c2\", number: 4)");
+    assert_eq!(numbers(&[german, german]), [""; 0]);
+    assert_eq!(numbers(&[dutch]), [""; 0], "the sentence tells it");
+    assert_eq!(numbers(&[german, dutch]), ["4"]);
+    let rings =
+        |rules: &[&str]| board_scene(&ruled(rules)).painted().filter(|item| matches!(item, Item::Ring { .. })).count();
+    let (strict, slow) = ("Thermometer(path: \"r1c1 r1c2\")", "Thermometer(path: \"r2c1 r2c2\", slow: true)");
+    assert_eq!((rings(&[slow, slow]), rings(&[strict, slow])), (0, 1));
+    let said = ruled(&[strict, slow]).rules_text().into_iter().map(|words| words.to_string()).collect::<String>();
+    assert!(said.contains("with a ring in its bulb"), "{said}");
+}
