@@ -25,6 +25,8 @@ mod ksudoku;
 mod layout;
 mod layouts;
 mod limits;
+mod line_source;
+mod lines;
 mod link;
 mod loaded;
 mod loss;

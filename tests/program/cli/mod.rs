@@ -8,7 +8,9 @@ mod destinations;
 mod files;
 mod formats;
 mod hostile;
+mod many;
 mod rate;
+mod scale;
 mod tools;
 
 use std::ffi::OsStr;
