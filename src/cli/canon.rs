@@ -66,9 +66,13 @@ struct JsonLine<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    answer_all(&arguments.input, &arguments.many, arguments.json, || (), |(), loaded, report| {
-        Ok(answer(arguments, loaded, report))
-    })
+    answer_all(
+        &arguments.input,
+        &arguments.many,
+        arguments.json,
+        || (),
+        |(), loaded, report| Ok(answer(arguments, loaded, report)),
+    )
 }
 
 fn answer(arguments: &Arguments, loaded: &Loaded, report: &mut Report) -> Outcome {

@@ -101,9 +101,13 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
         },
     };
     let names = Mutex::new(BTreeSet::new());
-    answer_all(&arguments.input, &arguments.many, arguments.json, || (), |(), loaded, report| {
-        one(arguments, loaded, folder.as_ref(), &names, report)
-    })
+    answer_all(
+        &arguments.input,
+        &arguments.many,
+        arguments.json,
+        || (),
+        |(), loaded, report| one(arguments, loaded, folder.as_ref(), &names, report),
+    )
 }
 
 /// Derives puzzles of one. An error ends the command: nothing more can be written.

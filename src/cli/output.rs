@@ -90,6 +90,7 @@ The name of the new file tells the format, LP if it ends otherwise; the first co
   .mzn .xcsp          constraints, for MiniZinc and as XCSP3
   .sage .sing .m2     the ideal, for Sage, Singular and Macaulay2, with its reduced Groebner basis and the number of
                       solutions
+  .tex                the same to be read, a document of LaTeX; with the reduced basis of up to 300 solutions
 Every solution of the model is one of the puzzle, and the other way round.
 
 Examples:
@@ -107,7 +108,7 @@ pub(super) struct ModelArguments {
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 
-    /// The format, if the name of the new file does not tell it: lp, mps, cnf, mzn, xcsp, sage, sing or m2.
+    /// The format, if the name of the new file does not tell it: lp, mps, cnf, mzn, xcsp, sage, sing, m2 or tex.
     #[arg(long, value_name = "FORMAT", value_parser = model_of_word)]
     to: Option<ModelFormat>,
 }

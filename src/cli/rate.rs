@@ -15,8 +15,8 @@ use super::terminal::Report;
 use crate::author::{NamesOf, Rater, Rating};
 use crate::formats::Loaded;
 use crate::logic::{Layout, Step, TechniqueId, bottlenecks, waves};
-use crate::solve::native::Native;
 use crate::solve::Control;
+use crate::solve::native::Native;
 
 const DETAILS: &str = "\
 A puzzle is solved with named steps, always the simplest that there is. The number of a step is on \

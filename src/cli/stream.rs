@@ -1,5 +1,5 @@
-//! Puzzles line by line: read one after another, answered on all cores, and printed in their order, each as soon as those
-//! before it are. What is in memory at once has a limit, whatever the length of the inputs.
+//! Puzzles line by line: read one after another, answered on all cores, and printed in their order, each as soon as
+//! those before it are. What is in memory at once has a limit, whatever the length of the inputs.
 //!
 //! There is nobody who hands out work: whoever is free reads the next puzzle, and whoever has the next answer prints it
 //! and those that waited for it.
@@ -80,8 +80,7 @@ pub(super) fn answer_all<E>(
         (1..many.cores()).for_each(|_| drop(scope.spawn(one_core)));
         one_core();
     });
-    let outcome = held(&work.printer).outcome;
-    outcome
+    held(&work.printer).outcome
 }
 
 /// What the cores share.

@@ -4,7 +4,7 @@
 //! `givens` holds the symbols of all rows one after another, for a 9x9 board the customary 81. Where `grids` is empty
 //! or missing, the board is a single grid of as many cells, with the customary boxes.
 
-use std::io::{self, BufRead, Cursor, Read};
+use std::io::{BufRead, Cursor, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -14,6 +14,7 @@ use serde_json::Value;
 use super::boxes::{customary_box, size_of_line};
 use super::classic::is_blank;
 use super::codec::{About, Codec, Fault, Found, Items, Written, loaded, write_each};
+use super::fence::Fence;
 use super::json::{self, Object, entry};
 use super::limits::PUZZLE_BYTES;
 use super::line_source::LineStream;
@@ -155,26 +156,6 @@ fn row(out: &Outgoing) -> String {
     String::from_utf8(bytes).expect("what is put together of texts is one")
 }
 
-/// A stream that ends in an error where a single line of a table, which quotes may make as long as the rest of the file,
-/// is longer than any puzzle.
-struct Fence {
-    stream: LineStream,
-    read: u64,
-    /// Up to where it is read.
-    until: Arc<AtomicU64>,
-}
-
-impl Read for Fence {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if self.read > self.until.load(Ordering::Relaxed) {
-            return Err(io::Error::other("a line is longer than any puzzle"));
-        }
-        let read = self.stream.read(buffer)?;
-        self.read += read as u64;
-        Ok(read)
-    }
-}
-
 /// The lines of a table one after another.
 struct Rows {
     records: StringRecordsIntoIter<Fence>,
@@ -195,7 +176,7 @@ impl Rows {
         let delimiter = delimiter.ok_or_else(|| entry("line 1", "expected-column-names"))?;
         let until = Arc::new(AtomicU64::new(PUZZLE_BYTES));
         let stream: LineStream = Box::new(Cursor::new(head).chain(stream));
-        let fence = Fence { stream, read: 0, until: Arc::clone(&until) };
+        let fence = Fence::new(stream, Arc::clone(&until));
         let mut reader = ReaderBuilder::new().delimiter(delimiter).from_reader(fence);
         let names: Vec<String> = match reader.headers() {
             Ok(names) => names.iter().map(str::to_owned).collect(),

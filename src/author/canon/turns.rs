@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use super::CanonError;
-use crate::author::derive::{transformed, turns_of, renamings_of};
+use crate::author::derive::{renamings_of, transformed, turns_of};
 use crate::board::{Digit, Transformation};
 use crate::puzzle::{PlacedRule, Puzzle};
 
@@ -72,8 +72,7 @@ impl Names {
         let (board, size) = (puzzle.board(), usize::from(puzzle.board().size()));
         let mut names = Names { class: (0..size).collect(), whole: vec![Transformation::identity(board)] };
         for step in renamings_of(board).into_iter().filter(|step| transformed(puzzle, step).is_some()) {
-            let moved: Vec<usize> =
-                (0..size).filter(|&at| step.digit(Digit::from_index(at)).index() != at).collect();
+            let moved: Vec<usize> = (0..size).filter(|&at| step.digit(Digit::from_index(at)).index() != at).collect();
             match moved[..] {
                 [one, other] => {
                     let (from, to) = (names.class[other], names.class[one]);
@@ -148,7 +147,15 @@ impl Names {
             && free.iter().enumerate().any(|(at, &one)| {
                 let other = free[at + 1..].iter().find(|&&other| self.class[other] == self.class[one]);
                 other.is_some_and(|&other| {
-                    let swapped = |at: usize| if at == one { other } else if at == other { one } else { at };
+                    let swapped = |at: usize| {
+                        if at == one {
+                            other
+                        } else if at == other {
+                            one
+                        } else {
+                            at
+                        }
+                    };
                     let digits = (0..self.class.len()).map(|at| Digit::from_index(swapped(at))).collect();
                     let step = Transformation::relabelling(puzzle.board(), digits);
                     let swapped = step.and_then(|step| transformed(puzzle, &step));
@@ -261,9 +268,7 @@ mod tests {
         assert_eq!(one, form(&[("r1c4", 1), ("r1c3", 4)], diagonals(false)));
         assert_ne!(one, form(&[("r1c4", 1), ("r1c3", 4)], diagonals(true)));
         // Sums speak of values, so that digits keep their names.
-        let cage = |text: &str, total| {
-            vec![PlacedRule::new(KillerCage { cells: cells(text), sum: Some(total) })]
-        };
+        let cage = |text: &str, total| vec![PlacedRule::new(KillerCage { cells: cells(text), sum: Some(total) })];
         let one = form(&[("r3c3", 2)], cage("r1c1-2", 5));
         assert_eq!(one, form(&[("r2c2", 2)], cage("r4c3-4", 5)));
         assert_ne!(one, form(&[("r3c3", 1)], cage("r1c1-2", 5)));

@@ -30,9 +30,13 @@ pub(super) fn run(arguments: &Arguments, format: SheetFormat) -> Result<Outcome,
     let folder = &arguments.output;
     fs::create_dir_all(folder).map_err(|error| fail(format_args!("{}: {error}", folder.display())))?;
     let sources = Sources::of(&arguments.input);
-    Ok(answer_all(&arguments.input, &arguments.many, arguments.json, || (), |(), loaded, report| {
-        one(arguments, format, loaded, &sources, report)
-    }))
+    Ok(answer_all(
+        &arguments.input,
+        &arguments.many,
+        true,
+        || (),
+        |(), loaded, report| one(arguments, format, loaded, &sources, report),
+    ))
 }
 
 /// Makes the file of one puzzle: `lines-7.svg`. What hinders this one need not hinder the others.
@@ -51,16 +55,11 @@ fn one(
     let outcome = match made {
         Ok(outcome) => outcome,
         Err(outcome) => {
-            if arguments.json {
-                report.json(&JsonError::new(&loaded.source, "no file was made"));
-            }
+            report.json(&JsonError::new(&loaded.source, "no file was made"));
             return Ok(outcome);
         }
     };
     let file = path.display().to_string();
-    match arguments.json {
-        true => report.json(&JsonLine { source: loaded.source.to_string(), title: loaded.puzzle.title(), file }),
-        false => {}
-    }
+    report.json(&JsonLine { source: loaded.source.to_string(), title: loaded.puzzle.title(), file });
     Ok(outcome)
 }

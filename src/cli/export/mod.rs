@@ -57,13 +57,9 @@ pub(super) struct Arguments {
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 
-    /// Make a file of each puzzle, in a folder: png, svg or pdf.
+    /// Make a file of each puzzle, in a folder: png, svg or pdf; a JSON object each tells its source and its file.
     #[arg(long, value_name = "FORMAT", value_parser = each::format_of_word)]
     each: Option<SheetFormat>,
-
-    /// With --each, print one JSON object a puzzle: its source and its file.
-    #[arg(long, requires = "each")]
-    json: bool,
 
     #[command(flatten)]
     picture: PictureArguments,

@@ -36,6 +36,7 @@ mod layout;
 pub(in crate::studio) mod new_board;
 pub(in crate::studio) mod on_disk;
 mod palette;
+pub(super) mod proofs;
 pub(in crate::studio) mod recent;
 mod recovery;
 #[cfg(test)]

@@ -89,9 +89,8 @@ fn each_line_is_answered_before_the_next_is_written() {
 fn a_stream_without_end_is_answered_in_little_memory() {
     let folder = Folder::new(&[]);
     // The shell limits the address space, and head goes away when it has enough.
-    let run = folder.shell(&format!(
-        "ulimit -v 200000; yes {UNIQUE} | $G check --json --cores 1 - | head -n 3000 | wc -l"
-    ));
+    let run =
+        folder.shell(&format!("ulimit -v 200000; yes {UNIQUE} | $G check --json --cores 1 - | head -n 3000 | wc -l"));
     assert_eq!(run.out.trim(), "3000", "{run:?}");
     let many = (0..20_000).map(|_| format!("{SEVERAL},{UNIQUE}\n")).collect::<String>();
     fs::write(folder.path("table.csv"), format!("puzzle,other\n{many}{UNIQUE},x\n")).unwrap();
@@ -129,12 +128,12 @@ fn what_is_generated_does_not_depend_on_its_division() {
 #[test]
 fn a_picture_of_each_line_goes_into_a_folder() {
     let folder = Folder::new(&[("lines.txt", &mixed(6))]);
-    let run = folder.run("export --each svg --json -o made lines.txt --shard 1/2");
+    let run = folder.run("export --each svg -o made lines.txt --shard 1/2");
     let files: Vec<Value> = run.json().iter().map(|line| line["file"].clone()).collect();
     // The fourth, which is bad, is of the other part; line numbers count the comment before it.
     assert_eq!(files, ["made/lines-1.svg", "made/lines-3.svg", "made/lines-6.svg"]);
     assert!(folder.text("made/lines-3.svg").starts_with("<svg"));
-    let run = folder.run("export --each png --json -o made lines.txt --skip 3");
+    let run = folder.run("export --each png -o made lines.txt --skip 3");
     assert_eq!((run.code, run.json().len()), (Some(2), 3), "{run:?}");
     assert_eq!(run.json()[0]["source"], "lines.txt:5");
 }
@@ -150,7 +149,8 @@ fn converted_lines_come_out_one_by_one() {
 #[test]
 fn twins_have_the_same_canonical_form() {
     let folder = Folder::new(&[]);
-    // The second is the first with its diagonal mirrored, rows and columns exchanged and digits renamed; the third has another given.
+    // The second is the first mirrored in its diagonal, with rows and columns exchanged and digits renamed; the third
+    // has another given.
     let (one, two, other) = ("1.....1.4.3..3..", "..4.2..3.2.4....", "1.....1.4.3..2..");
     let input = format!("{one}\n{two}\n{other}\n");
     let run = folder.run_with_input("canon --key -", &input);

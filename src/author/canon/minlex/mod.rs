@@ -118,9 +118,9 @@ impl<'a, const N: usize> Search<'a, N> {
     /// The rows that may come next: those of a band that has begun, or else all that are left.
     fn rows_next(&self, state: &State<N>) -> impl Iterator<Item = usize> + use<N> {
         let (size, band, used) = (self.size, self.band, state.used);
-        let began = (0..size / band).map(|at| (((1_u64 << band) - 1) << (at * band), at)).find(|(rows, _)| {
-            used & rows != 0 && used & rows != *rows
-        });
+        let began = (0..size / band)
+            .map(|at| (((1_u64 << band) - 1) << (at * band), at))
+            .find(|(rows, _)| used & rows != 0 && used & rows != *rows);
         let range = match began {
             Some((_, at)) => at * band..(at + 1) * band,
             None => 0..size,
@@ -145,8 +145,8 @@ impl<'a, const N: usize> Search<'a, N> {
         }
     }
 
-    /// The least form of a row: among columns that look alike the empty ones first, then the digits by their names, then
-    /// those that get one now; stacks that look alike by what is read in them.
+    /// The least form of a row: among columns that look alike the empty ones first, then the digits by their names,
+    /// then those that get one now; stacks that look alike by what is read in them.
     fn least(&self, state: &State<N>, row: usize) -> Row<N> {
         let (mut values, mut columns) = ([0; N], state.columns);
         for (at, &column) in state.columns[..self.size].iter().enumerate() {
@@ -255,152 +255,4 @@ fn sort_by_value(values: &mut [u8], columns: &mut [u8]) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::Random;
-
-    fn cells(text: &str) -> Vec<u8> {
-        text.chars().map(|symbol| symbol.to_digit(10).unwrap_or(0) as u8).collect()
-    }
-
-    fn text(cells: &[u8]) -> String {
-        cells.iter().map(|digit| if *digit == 0 { '.' } else { char::from(b'0' + digit) }).collect()
-    }
-
-    /// All orders of so many things.
-    fn orders(count: usize) -> Vec<Vec<usize>> {
-        if count == 0 {
-            return vec![vec![]];
-        }
-        let shorter = orders(count - 1);
-        let put = |order: &Vec<usize>, at: usize| [&order[..at], &[count - 1], &order[at..]].concat();
-        shorter.iter().flat_map(|order| (0..count).map(move |at| put(order, at))).collect()
-    }
-
-    /// All orders of lines that come in groups of so many.
-    fn orders_of_lines(lines: usize, group: usize) -> Vec<Vec<usize>> {
-        let within = orders(group);
-        let mut all = Vec::new();
-        for groups in orders(lines / group) {
-            let mut found: Vec<Vec<usize>> = vec![vec![]];
-            for at in groups {
-                let longer = |start: &Vec<usize>| -> Vec<Vec<usize>> {
-                    let lines = |order: &Vec<usize>| order.iter().map(|line| at * group + line).collect::<Vec<_>>();
-                    within.iter().map(|order| [start.clone(), lines(order)].concat()).collect()
-                };
-                found = found.iter().flat_map(longer).collect();
-            }
-            all.extend(found);
-        }
-        all
-    }
-
-    /// Each form of a grid with its digits renamed in the order of their places; the least of them.
-    fn by_all_forms(size: usize, (band, stack): (usize, usize), cells: &[u8]) -> Vec<u8> {
-        let mut least: Option<Vec<u8>> = None;
-        let (rows, columns) = (orders_of_lines(size, band), orders_of_lines(size, stack));
-        let turns: &[bool] = if band == stack { &[false, true] } else { &[false] };
-        for &mirrored in turns {
-            for rows in &rows {
-                for columns in &columns {
-                    let (mut names, mut next) = ([0; 10], 1);
-                    let mut form = Vec::with_capacity(cells.len());
-                    for (row, column) in rows.iter().flat_map(|row| columns.iter().map(move |column| (row, column))) {
-                        let digit = cells[if mirrored { column * size + row } else { row * size + column }];
-                        if digit > 0 && names[usize::from(digit)] == 0 {
-                            names[usize::from(digit)] = next;
-                            next += 1;
-                        }
-                        form.push(if digit == 0 { 0 } else { names[usize::from(digit)] });
-                    }
-                    if least.as_ref().is_none_or(|least| form < *least) {
-                        least = Some(form);
-                    }
-                }
-            }
-        }
-        least.unwrap()
-    }
-
-    #[test]
-    fn it_is_the_least_of_all_forms() {
-        for (size, shape, rounds) in [(4, (2, 2), 300), (6, (2, 3), 12), (6, (3, 2), 12), (4, (4, 4), 60)] {
-            for round in 0..rounds {
-                let mut random = Random::of_part(size as u64, round);
-                let filled = random.below(size * size + 1);
-                let mut grid = vec![0; size * size];
-                // Digits anywhere: the forms do not ask whether there is a solution.
-                (0..filled).for_each(|_| grid[random.below(size * size)] = 1 + random.below(size) as u8);
-                let found = minlex(size, shape, &grid).unwrap();
-                assert_eq!(text(&found), text(&by_all_forms(size, shape, &grid)), "{shape:?} {}", text(&grid));
-            }
-        }
-    }
-
-    #[test]
-    fn classics_have_the_forms_that_are_published() {
-        for (grid, expected) in [
-            // The least and the greatest of the 5472730538 classes of grids, by Red Ed in the forum of Sudoku players, 2007.
-            (
-                "123456789456789123789123456214365897365897214897214365531642978642978531978531642",
-                "123456789456789123789123456214365897365897214897214365531642978642978531978531642",
-            ),
-            (
-                "123456789457893612986217354274538196531964827698721435342685971715349268869172543",
-                "123456789457893612986217354274538196531964827698721435342685971715349268869172543",
-            ),
-            // The example of the page "Sudoku Min-Lex" of SudokuWiki.
-            (
-                "369218475215749863487635912754861239631924758928357641173482596542196387896573124",
-                "123456789457189236698273541261947853745831692839625417384792165512368974976514328",
-            ),
-            // Of the list of puzzles of 17 givens, which has them in this form.
-            (
-                "................12..3.45......1....6..4.......35...7.....2..3.....6......89...5..",
-                "................12..3.45......1....6..4.......35...7.....2..3.....6......89...5..",
-            ),
-            (
-                "........1.......23..4..5..........6......75..12..3.......12...8...4......76......",
-                "........1.......23..4..5..........6......75..12..3.......12...8...4......76......",
-            ),
-            (
-                ".................1..2.34..........2..5.....346..1........62.7.....8...5..74......",
-                ".................1..2.34..........2..5.....346..1........62.7.....8...5..74......",
-            ),
-        ] {
-            let grid = cells(grid);
-            assert_eq!(text(&minlex(9, (3, 3), &grid).unwrap()), expected);
-            for round in 0..20 {
-                let mixed = mixed(&grid, &mut Random::of_part(9, round));
-                assert_eq!(text(&minlex(9, (3, 3), &mixed).unwrap()), expected, "{}", text(&mixed));
-            }
-        }
-    }
-
-    /// A classic with its lines in another order and its digits under other names.
-    fn mixed(grid: &[u8], random: &mut Random) -> Vec<u8> {
-        let mut shuffled = |mut list: Vec<usize>| {
-            random.shuffle(&mut list);
-            list
-        };
-        let mut lines = || -> Vec<usize> {
-            let bands = shuffled(vec![0, 1, 2]);
-            bands.into_iter().flat_map(|band| shuffled(vec![0, 1, 2]).into_iter().map(move |at| 3 * band + at)).collect()
-        };
-        let (rows, columns) = (lines(), lines());
-        let names = shuffled((1..10).collect());
-        let mirrored = shuffled(vec![0, 1])[0] == 1;
-        let digit = |(row, column): (usize, usize)| {
-            let digit = grid[if mirrored { 9 * column + row } else { 9 * row + column }];
-            if digit == 0 { 0 } else { names[usize::from(digit) - 1] as u8 }
-        };
-        rows.iter().flat_map(|&row| columns.iter().map(move |&column| (row, column))).map(digit).collect()
-    }
-
-    #[test]
-    fn too_many_forms_that_agree_are_given_up() {
-        let full: Vec<u8> = (0..16).flat_map(|row| (0..16).map(move |col| ((4 * row + row / 4 + col) % 16) as u8 + 1)).collect();
-        assert_eq!(minlex(16, (4, 4), &full), None);
-        assert_eq!(minlex(16, (4, 4), &[0; 256]), Some(vec![0; 256]));
-    }
-}
+mod tests;
