@@ -142,7 +142,8 @@ impl State {
 
     /// Whether something works in the background whose progress is shown.
     pub fn is_working(&self) -> bool {
-        let answers = self.answers.is_checking() || self.answers.is_finding_candidates();
+        let asked = self.answers.is_checking() || self.answers.is_finding_candidates();
+        let answers = asked || self.answers.proofs.is_busy();
         let path = self.solving.is_open() && self.solving.is_asking();
         answers || path || self.author.is_at_work() || self.booklet.is_busy()
     }

@@ -153,6 +153,11 @@ impl Proofs {
         [Proof::Ideal, Proof::Program].into_iter().for_each(|proof| self.asked(proof).cancel());
     }
 
+    /// Whether anything is at work.
+    pub fn is_busy(&self) -> bool {
+        self.ideal.is_running() || self.program.is_running()
+    }
+
     pub fn running(&self, proof: Proof, meaning: u64) -> Option<&Job<Account>> {
         self.asked(proof).running(meaning)
     }
