@@ -49,7 +49,7 @@ impl Answers {
         self.checker.forget();
         self.counter = Counter::default();
         self.candidates.forget();
-        self.proofs = Proofs { order: self.proofs.order, ..Proofs::default() };
+        self.proofs.forget();
         self.display = Display::Givens;
     }
 

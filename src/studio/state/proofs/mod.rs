@@ -148,6 +148,11 @@ impl Proofs {
         }
     }
 
+    /// Drops all questions and answers.
+    pub fn forget(&mut self) {
+        *self = Proofs { order: self.order, ..Proofs::default() };
+    }
+
     /// Asks what is running to stop.
     pub fn cancel(&self) {
         [Proof::Ideal, Proof::Program].into_iter().for_each(|proof| self.asked(proof).cancel());
