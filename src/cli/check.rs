@@ -87,8 +87,10 @@ pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
     let tally = Mutex::new(Tally::default());
-    let answered = |(): &mut (), loaded: &Loaded, report: &mut Report| Ok(answer(arguments, loaded, &tally, report));
-    let outcome = answer_all(&arguments.input, &arguments.many, arguments.json, || (), answered);
+    let answered = |engines: &mut Engines, loaded: &Loaded, report: &mut Report| {
+        Ok(answer(arguments, engines, loaded, &tally, report))
+    };
+    let outcome = answer_all(&arguments.input, &arguments.many, arguments.json, Engines::default, answered);
     let Tally { unique, several, none, unknown } = tally.into_inner().unwrap_or_else(PoisonError::into_inner);
     let all = unique + several + none + unknown;
     if arguments.json || all < 2 || outcome == Outcome::BrokenPipe {
@@ -112,9 +114,15 @@ struct Tally {
 }
 
 /// Asks about one puzzle, and says the answer.
-fn answer(arguments: &Arguments, loaded: &Loaded, tally: &Mutex<Tally>, report: &mut Report) -> Outcome {
+fn answer(
+    arguments: &Arguments,
+    engines: &mut Engines,
+    loaded: &Loaded,
+    tally: &Mutex<Tally>,
+    report: &mut Report,
+) -> Outcome {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
-    let answer = match ask_chosen(arguments, &loaded.puzzle) {
+    let answer = match ask_chosen(arguments, engines, &loaded.puzzle) {
         Ok(answer) => answer,
         Err(contradiction) => {
             report.error(format_args!("{}: {contradiction}", loaded.source));
@@ -137,16 +145,23 @@ fn answer(arguments: &Arguments, loaded: &Loaded, tally: &Mutex<Tally>, report: 
     outcome
 }
 
-fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Answer, Contradiction> {
+/// The engines of one core, which keep from puzzle to puzzle what boards have in common.
+#[derive(Default)]
+struct Engines {
+    native: Native,
+    bilp: Bilp,
+    algebra: Algebra,
+}
+
+fn ask_chosen(arguments: &Arguments, engines: &mut Engines, puzzle: &Puzzle) -> Result<Answer, Contradiction> {
     let ask = |engine: &mut dyn Engine| ask(engine, puzzle, arguments.limit, arguments.timeout);
+    let Engines { native, bilp, algebra } = engines;
     match arguments.engine {
-        EngineChoice::Native => ask(&mut Native::new()),
-        EngineChoice::Bilp => ask(&mut Bilp::new()),
-        EngineChoice::Algebra => ask(&mut Algebra::new()),
-        EngineChoice::Both => agree(ask(&mut Native::new())?, ask(&mut Bilp::new())?),
-        EngineChoice::All => {
-            agree_all(vec![ask(&mut Native::new())?, ask(&mut Bilp::new())?, ask(&mut Algebra::new())?])
-        }
+        EngineChoice::Native => ask(native),
+        EngineChoice::Bilp => ask(bilp),
+        EngineChoice::Algebra => ask(algebra),
+        EngineChoice::Both => agree(ask(native)?, ask(bilp)?),
+        EngineChoice::All => agree_all(vec![ask(native)?, ask(bilp)?, ask(algebra)?]),
     }
 }
 

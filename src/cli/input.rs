@@ -143,6 +143,11 @@ impl<'a> Reader<'a> {
     pub(super) fn new(inputs: &'a [Input], portion: &'a Portion) -> Reader<'a> {
         Reader { inputs: inputs.iter(), current: None, portion, number: 0, bad: 0 }
     }
+
+    /// Whether the next line is there without waiting for anybody who writes it.
+    pub(super) fn is_ready(&self) -> bool {
+        matches!(&self.current, Some((_, Puzzles::All(puzzles))) if puzzles.is_ready())
+    }
 }
 
 impl Iterator for Reader<'_> {

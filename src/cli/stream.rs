@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
@@ -18,6 +19,12 @@ use crate::formats::{Loaded, ReadError};
 
 /// How many puzzles may be ahead of the one that is printed next.
 const MOST_AHEAD: u64 = 4096;
+
+/// What is answered within this time is printed at once.
+const SOON: Duration = Duration::from_millis(2);
+
+/// How many puzzles one core takes at once.
+const MOST_AT_ONCE: u128 = 64;
 
 /// How many bytes of answers may wait for those before them.
 const MOST_WAITING: usize = 8 << 20;
@@ -61,19 +68,31 @@ pub(super) fn answer_all<E>(
     let one_core = || {
         let _guard = EndWhenPanicking(&work);
         let mut engine = engine();
-        while let Some((number, loaded)) = work.next() {
-            let mut report = Report::default();
-            let outcome = match loaded {
-                Ok(loaded) => answer(&mut engine, &loaded, &mut report),
-                Err(error) => {
-                    report.error(&error);
-                    if json {
-                        report.json(&JsonError::of_input(&error));
+        let mut size = 1;
+        while let Some(puzzles) = work.next(size) {
+            let (start, count) = (Instant::now(), puzzles.len());
+            let mut done = Vec::with_capacity(count);
+            for (number, loaded) in puzzles {
+                let mut report = Report::default();
+                let outcome = match loaded {
+                    Ok(loaded) => answer(&mut engine, &loaded, &mut report),
+                    Err(error) => {
+                        report.error(&error);
+                        if json {
+                            report.json(&JsonError::of_input(&error));
+                        }
+                        Ok(Outcome::Unreadable)
                     }
-                    Ok(Outcome::Unreadable)
+                };
+                done.push((number, report, outcome));
+                if start.elapsed() > SOON {
+                    work.done(std::mem::take(&mut done));
                 }
-            };
-            work.done(number, report, outcome);
+            }
+            work.done(done);
+            // As many as are answered soon: those that take long are shared among all cores.
+            let each = start.elapsed().as_nanos() / count.max(1) as u128;
+            size = (SOON.as_nanos() / each.max(1)).clamp(1, MOST_AT_ONCE) as usize;
         }
     };
     thread::scope(|scope| {
@@ -109,8 +128,9 @@ impl Drop for EndWhenPanicking<'_> {
 }
 
 impl Work<'_> {
-    /// The next puzzle with its number, as soon as there is room for its answer.
-    fn next(&self) -> Option<(u64, Result<Loaded, ReadError>)> {
+    /// The next puzzle with its number, as soon as there is room for its answer; and up to so many in all, if they are
+    /// there without waiting.
+    fn next(&self, most: usize) -> Option<Vec<Numbered>> {
         let mut reader = held(&self.reader);
         let number = reader.0;
         let mut printer = held(&self.printer);
@@ -119,18 +139,31 @@ impl Work<'_> {
         }
         let ended = printer.ended;
         drop(printer);
-        let loaded = if ended { None } else { reader.1.next() };
-        reader.0 += 1;
-        loaded.map(|loaded| (number, loaded))
+        if ended {
+            return None;
+        }
+        let mut puzzles = Vec::new();
+        while puzzles.is_empty() || (puzzles.len() < most && reader.1.is_ready()) {
+            let Some(loaded) = reader.1.next() else { break };
+            puzzles.push((reader.0, loaded));
+            reader.0 += 1;
+        }
+        (!puzzles.is_empty()).then_some(puzzles)
     }
 
-    fn done(&self, number: u64, report: Report, outcome: Result<Outcome, Outcome>) {
+    fn done(&self, reports: Vec<Done>) {
         let mut printer = held(&self.printer);
-        printer.take(number, report, outcome);
+        printer.take(reports);
         drop(printer);
         self.printed.notify_all();
     }
 }
+
+/// A puzzle, or what is wrong in its place, with its number.
+type Numbered = (u64, Result<Loaded, ReadError>);
+
+/// What is printed of the puzzle of this number, and how it went; an error ends the command.
+type Done = (u64, Report, Result<Outcome, Outcome>);
 
 /// Prints reports in their order.
 struct Printer {
@@ -155,19 +188,27 @@ impl Printer {
         number == self.next || (number < self.next + MOST_AHEAD && self.waiting < MOST_WAITING)
     }
 
-    fn take(&mut self, number: u64, report: Report, outcome: Result<Outcome, Outcome>) {
-        self.waiting += report.bytes();
-        self.early.insert(number, (report, outcome));
+    /// Takes reports, and prints all whose turn it is.
+    fn take(&mut self, reports: Vec<Done>) {
+        for (number, report, outcome) in reports {
+            self.waiting += report.bytes();
+            self.early.insert(number, (report, outcome));
+        }
+        let mut now = Report::default();
+        let mut last = Ok(Outcome::Fine);
         while let Some((report, outcome)) = self.early.remove(&self.next) {
             self.next += 1;
             self.waiting -= report.bytes();
             if self.ended {
                 continue;
             }
-            let printed = self.out.report(&report).map_err(unprintable);
-            let outcome = printed.and(outcome);
+            now.append(&report);
             self.ended = outcome.is_err();
-            self.outcome = self.outcome.max(outcome.unwrap_or_else(|ended| ended));
+            last = outcome.map(|outcome| last.map_or(outcome, |last: Outcome| last.max(outcome)));
         }
+        let printed = self.out.report(&now).map_err(unprintable);
+        self.ended |= printed.is_err();
+        let outcome = printed.and(last).unwrap_or_else(|ended| ended);
+        self.outcome = self.outcome.max(outcome);
     }
 }

@@ -106,6 +106,11 @@ impl Report {
     /// A line that is one JSON value.
     pub(super) fn json(&mut self, value: &impl Serialize) {
         match serde_json::to_string(value) {
+            // Nearly all lines have nothing that acts.
+            Ok(line) if line.bytes().all(|byte| matches!(byte, b' '..=b'~')) => {
+                self.out += &line;
+                self.out.push('\n');
+            }
             Ok(line) => {
                 let _ = writeln!(self.out, "{}", JsonShown(&line));
             }
@@ -126,6 +131,12 @@ impl Report {
         let _ = writeln!(self.told, "warning: {}", message(warning));
     }
 
+    /// Adds what is printed after it.
+    pub(super) fn append(&mut self, other: &Report) {
+        self.out += &other.out;
+        self.told += &other.told;
+    }
+
     pub(super) fn bytes(&self) -> usize {
         self.out.len() + self.told.len()
     }
@@ -143,6 +154,9 @@ impl Out {
     pub(super) fn report(&mut self, report: &Report) -> io::Result<()> {
         if !report.told.is_empty() {
             let _ = io::stderr().write_all(report.told.as_bytes());
+        }
+        if report.out.is_empty() {
+            return Ok(());
         }
         let mut out = self.0.lock();
         out.write_all(report.out.as_bytes())?;

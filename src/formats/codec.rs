@@ -92,6 +92,14 @@ pub(super) enum Items {
 }
 
 impl Items {
+    /// Whether the next puzzle is there without waiting for anybody who writes it.
+    pub(super) fn is_ready(&self) -> bool {
+        match self {
+            Items::Lines(lines) => lines.is_ready(),
+            Items::Each(_) => false,
+        }
+    }
+
     /// Passes over the next puzzle, good or bad; whether there was one.
     pub(super) fn pass_over(&mut self) -> bool {
         match self {

@@ -30,6 +30,11 @@ impl Iterator for Puzzles {
 }
 
 impl Puzzles {
+    /// Whether the next line is there without waiting for anybody who writes it.
+    pub fn is_ready(&self) -> bool {
+        self.items.is_ready()
+    }
+
     /// Passes over the next item, good or bad, without making a puzzle of it; whether there was one.
     pub fn pass_over(&mut self) -> bool {
         self.items.pass_over()

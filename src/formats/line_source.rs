@@ -1,6 +1,6 @@
 //! The lines of a text or a stream one after another, each only when it is asked for: no more is held than one of them.
 
-use std::io::{BufRead, Read};
+use std::io::{self, BufRead};
 
 use super::limits::PUZZLE_BYTES;
 use super::{Problem, ReadError};
@@ -15,10 +15,16 @@ pub(super) struct Line {
     pub text: String,
 }
 
+/// How much of a stream is read at once.
+const PART_BYTES: usize = 1 << 17;
+
 /// What is left of a text or a stream.
 pub(super) struct LineSource {
     file: String,
     stream: LineStream,
+    /// What was read of the stream; from `start` on it belongs to no line that was handed out.
+    buffer: Vec<u8>,
+    start: usize,
     /// The last line that was read.
     number: usize,
     /// A line that was looked at, but not taken.
@@ -29,7 +35,8 @@ pub(super) struct LineSource {
 impl LineSource {
     /// `file` is used in messages.
     pub(super) fn new(file: &str, stream: LineStream) -> LineSource {
-        LineSource { file: file.to_owned(), stream, number: 0, waiting: None, ended: false }
+        let file = file.to_owned();
+        LineSource { file, stream, buffer: Vec::new(), start: 0, number: 0, waiting: None, ended: false }
     }
 
     /// The file, as messages name it.
@@ -45,34 +52,69 @@ impl LineSource {
         self.waiting.as_ref()?.as_ref().ok().map(|line| line.text.as_str())
     }
 
+    /// Whether the next line is there without waiting for the stream.
+    pub(super) fn is_ready(&self) -> bool {
+        self.waiting.is_some() || self.buffer[self.start..].contains(&b'\n')
+    }
+
+    /// Reads a further part of the stream; false at its end.
+    fn read_on(&mut self) -> io::Result<bool> {
+        self.buffer.drain(..self.start);
+        self.start = 0;
+        let held = self.buffer.len();
+        self.buffer.resize(held + PART_BYTES, 0);
+        let read = loop {
+            match self.stream.read(&mut self.buffer[held..]) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => break read,
+            }
+        };
+        self.buffer.truncate(held + *read.as_ref().unwrap_or(&0));
+        read.map(|read| read > 0)
+    }
+
     fn read(&mut self) -> Option<Result<Line, ReadError>> {
-        if self.ended {
-            return None;
-        }
-        let mut bytes = Vec::new();
-        let read = (&mut self.stream).take(PUZZLE_BYTES + 1).read_until(b'\n', &mut bytes);
-        match read {
-            Ok(0) => {
-                self.ended = true;
-                return None;
+        // How much of the line is known to have no end, and whether it is longer than any puzzle.
+        let (mut looked, mut too_long) = (0, false);
+        loop {
+            let rest = &self.buffer[self.start..];
+            if let Some(end) = rest[looked..].iter().position(|&byte| byte == b'\n') {
+                let line = self.take(looked + end, 1, too_long);
+                return Some(line);
             }
-            Ok(_) => self.number += 1,
-            Err(error) => {
-                self.ended = true;
-                return Some(Err(Problem::Unreadable(error).of_file(&self.file)));
+            looked = rest.len();
+            if looked as u64 > PUZZLE_BYTES {
+                // What is left of it is no line of its own.
+                (too_long, self.start, looked) = (true, self.buffer.len(), 0);
+            }
+            match if self.ended { Ok(false) } else { self.read_on() } {
+                Ok(true) => {}
+                Ok(false) => {
+                    self.ended = true;
+                    let last = looked > 0 || too_long;
+                    return last.then(|| self.take(looked, 0, too_long));
+                }
+                Err(error) => {
+                    (self.ended, self.start) = (true, self.buffer.len());
+                    return Some(Err(Problem::Unreadable(error).of_file(&self.file)));
+                }
             }
         }
+    }
+
+    /// The next bytes as a line, and its end behind it.
+    fn take(&mut self, bytes: usize, end: usize, too_long: bool) -> Result<Line, ReadError> {
+        self.number += 1;
         let (number, file) = (self.number, self.file.as_str());
-        let ends = bytes.last() == Some(&b'\n');
-        if !ends && bytes.len() as u64 > PUZZLE_BYTES {
-            // What is left of it is no line of its own.
-            self.ended = self.stream.skip_until(b'\n').is_err();
-            return Some(Err(Problem::TooLarge { bytes: None, limit: PUZZLE_BYTES }.at_line(file, number)));
+        let line = &self.buffer[self.start..self.start + bytes];
+        self.start += bytes + end;
+        if too_long || bytes as u64 > PUZZLE_BYTES {
+            return Err(Problem::TooLarge { bytes: None, limit: PUZZLE_BYTES }.at_line(file, number));
         }
-        bytes.truncate(bytes.len() - usize::from(ends));
-        let text = String::from_utf8(bytes);
-        let text = text.map_err(|_| Problem::NotUtf8 { utf_16: false }.at_line(file, number));
-        Some(text.map(|text| Line { number, text }))
+        match str::from_utf8(line) {
+            Ok(text) => Ok(Line { number, text: text.to_owned() }),
+            Err(_) => Err(Problem::NotUtf8 { utf_16: false }.at_line(file, number)),
+        }
     }
 }
 

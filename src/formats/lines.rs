@@ -41,6 +41,11 @@ impl Lines {
         self.source.find(|line| line.as_ref().map_or(true, |line| holds_something(&line.text)))
     }
 
+    /// Whether the next line is there without waiting for the stream.
+    pub(super) fn is_ready(&self) -> bool {
+        self.source.is_ready()
+    }
+
     /// Passes over the next puzzle, good or bad, without making it; whether there was one.
     pub(super) fn pass_over(&mut self) -> bool {
         match self.next_line() {
@@ -92,7 +97,10 @@ impl Lines {
         }
         let (plain, entered) = library_line(line).unwrap_or_else(|| (String::new(), vec![]));
         let line = if plain.is_empty() { line } else { plain.as_str() };
-        let end = line.find(|symbol: char| symbol.is_whitespace() || ",;|#".contains(symbol)).unwrap_or(line.len());
+        let ends = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|' | '#');
+        // Nearly all lines are letters and digits to their end.
+        let plain_end = line.bytes().position(|byte| !(byte == b'.' || byte.is_ascii_alphanumeric()));
+        let end = plain_end.and_then(|start| Some(start + line[start..].find(ends)?)).unwrap_or(line.len());
         let (symbols, rest) = line.split_at(end);
         let plain = with_points(symbols);
         let symbols = plain.as_deref().unwrap_or(symbols);
@@ -120,18 +128,15 @@ impl Lines {
             None => Board::single(shape.0, shape.1).map_err(|error| Problem::from(error).at_line(file, number))?,
         };
         let digits = board.cells().iter().zip(symbols.chars());
-        let mut givens = BTreeMap::new();
-        for (&cell, digit) in digits.map(|(cell, symbol)| (cell, Digit::from_symbol(symbol))) {
-            match digit {
-                Some(digit) if digit.value() > size => {
-                    let problem = Problem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
-                    return Err(problem.at_line(file, number));
-                }
-                Some(digit) => drop(givens.insert(cell, digit)),
-                None => {}
-            }
+        let given = digits.filter_map(|(&cell, symbol)| Some((cell, Digit::from_symbol(symbol)?)));
+        let givens: BTreeMap<Cell, Digit> = given.collect();
+        if let Some((&cell, &digit)) = givens.iter().find(|(_, digit)| digit.value() > size) {
+            let problem = Problem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
+            return Err(problem.at_line(file, number));
         }
-        self.boards.entry(size).or_insert_with(|| board.clone());
+        if !self.boards.contains_key(&size) {
+            self.boards.insert(size, board.clone());
+        }
         let mut progress = Progress::default();
         for (at, digit) in entered {
             progress.change(board.cells()[at], |notes| notes.digit = Some(digit));
