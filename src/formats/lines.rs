@@ -134,9 +134,7 @@ impl Lines {
             let problem = Problem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
             return Err(problem.at_line(file, number));
         }
-        if !self.boards.contains_key(&size) {
-            self.boards.insert(size, board.clone());
-        }
+        self.boards.entry(size).or_insert_with(|| board.clone());
         let mut progress = Progress::default();
         for (at, digit) in entered {
             progress.change(board.cells()[at], |notes| notes.digit = Some(digit));

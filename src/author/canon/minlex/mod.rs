@@ -168,11 +168,8 @@ impl<'a, const N: usize> Search<'a, N> {
                 at -= 1;
             }
         }
-        let mut next = state.next;
-        for value in values[..self.size].iter_mut().filter(|value| **value == NEW) {
-            *value = next;
-            next += 1;
-        }
+        let new = values[..self.size].iter_mut().filter(|value| **value == NEW);
+        (state.next..).zip(new).for_each(|(name, value)| *value = name);
         Row { values, columns }
     }
 
