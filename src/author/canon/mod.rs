@@ -67,7 +67,8 @@ pub fn canonical(puzzle: &Puzzle) -> Result<Canonical, CanonError> {
     }
 }
 
-/// The smallest form of a grid without rules; None where its regions are irregular, or too many forms agree for long.
+/// The smallest form of a grid without rules; None where its regions are irregular, a line holds a digit twice, or too
+/// many forms agree for long.
 fn least_of_grid(puzzle: &Puzzle, grid: &Grid) -> Option<Puzzle> {
     let (board, size) = (puzzle.board(), usize::from(grid.size()));
     let shape = match grid.boxes() {

@@ -15,12 +15,28 @@ const MOST_STATES: usize = 200_000;
 
 /// The smallest form of a grid of `size` rows with boxes of `shape` (rows, columns); without boxes the shape is the
 /// whole grid. `cells` has its digits row by row, 0 for empty. None when too many forms agree for too long, as those of
-/// full grids of 12 digits and more do.
+/// full grids of 12 digits and more do, and when a line holds a digit twice.
 pub(super) fn minlex(size: usize, shape: (usize, usize), cells: &[u8]) -> Option<Vec<u8>> {
+    if repeats(size, cells) {
+        return None;
+    }
     match size {
         ..=9 => Search::<9>::new(size, shape, cells).run(),
         _ => Search::<36>::new(size, shape, cells).run(),
     }
+}
+
+/// Whether a row or column holds a digit twice.
+fn repeats(size: usize, cells: &[u8]) -> bool {
+    let (mut rows, mut columns) = (vec![0_u64; size], vec![0_u64; size]);
+    let mut filled = cells.iter().enumerate().filter(|(_, digit)| **digit > 0);
+    filled.any(|(at, &digit)| {
+        let (row, column, digit) = (&mut rows[at / size], &mut columns[at % size], 1 << digit);
+        let twice = (*row | *column) & digit != 0;
+        *row |= digit;
+        *column |= digit;
+        twice
+    })
 }
 
 /// What stands where a digit is that has no name yet: after all names.

@@ -80,8 +80,14 @@ fn it_is_the_least_of_all_forms() {
             let mut random = Random::of_part(size as u64, round);
             let filled = random.below(size * size + 1);
             let mut grid = vec![0; size * size];
-            // Digits anywhere: the forms do not ask whether there is a solution.
-            (0..filled).for_each(|_| grid[random.below(size * size)] = 1 + random.below(size) as u8);
+            // Digits anywhere, but none twice in a line: the forms do not ask whether there is a solution.
+            for _ in 0..filled {
+                let (at, digit) = (random.below(size * size), 1 + random.below(size) as u8);
+                let in_line = |other: usize| other / size == at / size || other % size == at % size;
+                if !(0..size * size).any(|other| in_line(other) && grid[other] == digit) {
+                    grid[at] = digit;
+                }
+            }
             let found = minlex(size, shape, &grid).unwrap();
             assert_eq!(text(&found), text(&by_all_forms(size, shape, &grid)), "{shape:?} {}", text(&grid));
         }
@@ -154,4 +160,11 @@ fn too_many_forms_that_agree_are_given_up() {
         (0..16).flat_map(|row| (0..16).map(move |col| ((4 * row + row / 4 + col) % 16) as u8 + 1)).collect();
     assert_eq!(minlex(16, (4, 4), &full), None);
     assert_eq!(minlex(16, (4, 4), &[0; 256]), Some(vec![0; 256]));
+}
+
+#[test]
+fn a_digit_twice_in_a_line_is_left_to_others() {
+    for (text, whole) in [("11..............", false), ("1...1...........", false), ("1....1..........", true)] {
+        assert_eq!(minlex(4, (2, 2), &cells(text)).is_some(), whole, "{text}");
+    }
 }
