@@ -42,7 +42,7 @@ fn bad_input_is_told_with_file_line_and_cell() {
                 // Every puzzle has its line, and so has what should be one.
                 "check --json" => {
                     let (place, problem) = match expected.strip_prefix("line ").and_then(|rest| rest.split_once(": ")) {
-                        Some((line, problem)) => (format!(":{line}"), problem),
+                        Some((line, problem)) => (format!(":{}", line.split(',').next().unwrap()), problem),
                         None => (String::new(), expected),
                     };
                     let told = serde_json::json!({ "source": format!("{file}{place}"), "error": problem });

@@ -23,8 +23,8 @@ fn the_ideal_of_a_unique_puzzle_shows_its_solution() {
     studio.expect("in 16 variables");
     studio.expect("Dimension of the quotient ring: 1, the number of solutions");
     studio.expect("The filled grid");
-    // Its solution begins 2341.
-    studio.expect("x_{1,1} - 2");
+    // Its solution ends with 3; the least leading terms stand first.
+    studio.expect("x_{4,4} - 3");
     studio.click("Row 1");
     studio.expect("G(x_{1,1}, x_{1,2})");
     assert!(!studio.shows("The filled grid"));
