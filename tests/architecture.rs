@@ -36,7 +36,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "studio",
         &[
             "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "author",
-            "book", "logic",
+            "book", "logic", "algebra",
         ],
     ),
     (

@@ -52,6 +52,19 @@ pub struct Generator {
     pub polynomial: Polynomial,
     /// None for the polynomial F of a cell.
     pub origin: Option<Origin>,
+    /// The model's constraint, by its place; None for the polynomial F of a cell.
+    pub constraint: Option<usize>,
+    /// How it is written for people, if not as the sum of its terms.
+    pub short: Option<Short>,
+}
+
+/// A polynomial that has a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Short {
+    /// F(x), whose roots are the digits.
+    F(CellId),
+    /// G(x, y) = (F(x) - F(y)) / (x - y).
+    G(CellId, CellId),
 }
 
 /// The ideal of a model: its points are the solutions.
@@ -71,10 +84,11 @@ impl Ideal {
         let mut writing = Writing::new(model);
         let all = DigitSet::all(model.digits());
         for cell in (0..model.cells()).map(|cell| CellId(cell as u16)) {
-            writing.push(roots_polynomial(cell, all), None);
+            let (polynomial, short) = (roots_polynomial(cell, all), Some(Short::F(cell)));
+            writing.push(Generator { polynomial, origin: None, constraint: None, short });
         }
-        for constraint in model.constraints() {
-            writing.origin = constraint.origin;
+        for (place, constraint) in model.constraints().iter().enumerate() {
+            (writing.origin, writing.constraint) = (constraint.origin, place);
             writing.shape(&constraint.shape)?;
         }
         Ok(writing.ideal)
@@ -112,6 +126,8 @@ pub(super) struct Writing<'m> {
     relations: Relations<'m>,
     pub ideal: Ideal,
     pub origin: Origin,
+    /// The place of the constraint at hand.
+    constraint: usize,
     /// The pairs of cells that are said to differ.
     differ: BTreeSet<(CellId, CellId)>,
     /// For cells that have them, the variables that are 1 where the cell holds the digit.
@@ -125,6 +141,7 @@ impl<'m> Writing<'m> {
             relations: Relations::new(model),
             ideal: Ideal { cells: model.cells(), auxiliaries: 0, generators: Vec::new() },
             origin: Origin::Base,
+            constraint: 0,
             differ: BTreeSet::new(),
             indicators: BTreeMap::new(),
             interpolated: Interpolations::new(),
@@ -135,15 +152,20 @@ impl<'m> Writing<'m> {
         self.relations.digits
     }
 
-    pub fn push(&mut self, polynomial: Polynomial, origin: Option<Origin>) {
-        if !polynomial.is_zero() {
-            self.ideal.generators.push(Generator { polynomial, origin });
+    fn push(&mut self, generator: Generator) {
+        if !generator.polynomial.is_zero() {
+            self.ideal.generators.push(generator);
         }
     }
 
     /// Adds a polynomial of the constraint at hand.
     pub fn add(&mut self, polynomial: Polynomial) {
-        self.push(polynomial, Some(self.origin));
+        self.add_short(polynomial, None);
+    }
+
+    fn add_short(&mut self, polynomial: Polynomial, short: Option<Short>) {
+        let (origin, constraint) = (Some(self.origin), Some(self.constraint));
+        self.push(Generator { polynomial, origin, constraint, short });
     }
 
     pub fn auxiliary(&mut self) -> Variable {
@@ -215,7 +237,7 @@ impl<'m> Writing<'m> {
                         g.add(Power(powers.collect()), factor.clone());
                     }
                 }
-                self.add(g);
+                self.add_short(g, Some(Short::G(x, y)));
             }
         }
     }

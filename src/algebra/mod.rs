@@ -40,6 +40,6 @@ mod search;
 mod vanishing;
 
 pub use engine::Algebra;
-pub use ideal::{Generator, Ideal, IdealError, PRIME};
+pub use ideal::{Generator, Ideal, IdealError, PRIME, Short};
 pub use interpolated::basis_of_solutions;
 pub use polynomial::{Polynomial, Power, Variable};

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 
 use super::{AuthorError, Minimised, Pattern, Wishes, generate};
@@ -29,6 +28,16 @@ pub enum BatchEvent {
     },
 }
 
+/// Which puzzles of an endless batch are made, and by how many cores at once.
+pub struct Part<'a> {
+    /// Their places in the batch, from 0, in rising order.
+    pub places: &'a mut (dyn Iterator<Item = u64> + Send),
+    /// How many they are.
+    pub count: usize,
+    /// At least one.
+    pub cores: usize,
+}
+
 /// Makes `count` puzzles of a pattern and hands them over in their order, as soon as each is there.
 ///
 /// The seed of the wishes decides all of them, however many cores there are and however long each takes. `engine`
@@ -44,58 +53,95 @@ pub fn generate_batch(
     control: &Control,
     each: &mut dyn FnMut(BatchEvent) -> ControlFlow<()>,
 ) -> Result<(), AuthorError> {
-    let next = AtomicUsize::new(0);
-    let cores = thread::available_parallelism().map_or(1, usize::from).min(count);
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let part = Part { places: &mut (0..count as u64), count, cores };
+    generate_part(pattern, wishes, part, engine, control, each)
+}
+
+/// As [`generate_batch`], but only some puzzles of the batch: each is the same whatever others are made with it, so that
+/// a batch can be divided among machines. At most some hundred puzzles wait for one before them.
+///
+/// # Errors
+/// As for [`generate_batch`].
+pub fn generate_part(
+    pattern: &Pattern,
+    wishes: &Wishes,
+    part: Part<'_>,
+    engine: &(dyn Fn() -> Box<dyn Engine> + Sync),
+    control: &Control,
+    each: &mut dyn FnMut(BatchEvent) -> ControlFlow<()>,
+) -> Result<(), AuthorError> {
+    let Part { places, count, cores } = part;
+    let next = Mutex::new(places.enumerate());
+    let placed = (Mutex::new(0), Condvar::new());
     let (sender, made) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..cores {
-            let (sender, next) = (sender.clone(), &next);
+        for _ in 0..cores.clamp(1, count.max(1)) {
+            let (sender, next, placed) = (sender.clone(), &next, &placed);
             scope.spawn(move || {
                 let mut engine = engine();
                 loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    if index >= count {
-                        return;
+                    let Some((index, place)) = held(next).next() else { return };
+                    let mut handed = held(&placed.0);
+                    while index >= *handed + MOST_AHEAD {
+                        handed = placed.1.wait(handed).unwrap_or_else(PoisonError::into_inner);
                     }
-                    let seed = Random::of_part(wishes.seed, index as u64).number();
+                    drop(handed);
+                    let seed = Random::of_part(wishes.seed, place).number();
                     let wishes = Wishes { seed, ..wishes.clone() };
                     let made = generate(pattern, &wishes, &mut *engine, control, &mut |_| ());
                     // The reader goes away when something failed.
-                    if sender.send((index, made)).is_err() {
+                    if sender.send((index, place, made)).is_err() {
                         return;
                     }
                 }
             });
         }
         drop(sender);
-        let result = hand_over(made, count, each);
+        let result = hand_over(made, count, &placed, each);
         if !matches!(result, Ok(ControlFlow::Continue(()))) {
             control.cancel();
         }
+        // Who waits may go on, and finds nobody to send to.
+        *held(&placed.0) = usize::MAX - MOST_AHEAD;
+        placed.1.notify_all();
         result.map(|_| ())
     })
 }
 
+/// How many puzzles may be ahead of the one that is handed over next.
+const MOST_AHEAD: usize = 512;
+
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A puzzle, or why there is none, with the number in its part and its place in the batch.
+type Arriving = (usize, u64, Result<Minimised, AuthorError>);
+
 fn hand_over(
-    arriving: mpsc::Receiver<(usize, Result<Minimised, AuthorError>)>,
+    arriving: mpsc::Receiver<Arriving>,
     count: usize,
+    placed: &(Mutex<usize>, Condvar),
     each: &mut dyn FnMut(BatchEvent) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, AuthorError> {
     let mut waiting = BTreeMap::new();
-    let (mut done, mut placed) = (0, 0);
-    for (index, result) in arriving {
+    let (mut done, mut next) = (0, 0);
+    for (index, place, result) in arriving {
         done += 1;
-        waiting.insert(index, result);
+        waiting.insert(index, (place, result));
         if each(BatchEvent::Progress { done, of: count }).is_break() {
             return Ok(ControlFlow::Break(()));
         }
-        while let Some(result) = waiting.remove(&placed) {
+        while let Some((place, result)) = waiting.remove(&next) {
             let made = Box::new(result?);
-            if each(BatchEvent::Made { index: placed, made }).is_break() {
+            if each(BatchEvent::Made { index: place as usize, made }).is_break() {
                 return Ok(ControlFlow::Break(()));
             }
-            placed += 1;
+            next += 1;
         }
+        *held(&placed.0) = next;
+        placed.1.notify_all();
     }
     Ok(ControlFlow::Continue(()))
 }

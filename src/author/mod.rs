@@ -7,6 +7,7 @@
 //! | fill a board in | [`fill`] at random; [`complete`] gives more cells their digits |
 //! | place clues symmetrically | [`Symmetry::orbit`] |
 //! | make new puzzles of one | [`derive()`] |
+//! | know a puzzle again after that | [`canonical`] |
 //! | learn how hard a puzzle is for a person | [`Rater::rate`] |
 //! | learn why a puzzle is not unique | [`explain`]; [`against`] says what a known solution does not obey |
 //!
@@ -17,6 +18,7 @@
 //! **Invariant.** What minimise and generate hand out has exactly one solution, also when time ran out half-way.
 
 mod batch;
+mod canon;
 mod clues;
 mod derive;
 mod explain;
@@ -39,7 +41,8 @@ use crate::words::Message;
 
 use clues::first_off_board;
 
-pub use batch::{BatchEvent, generate_batch};
+pub use batch::{BatchEvent, Part, generate_batch, generate_part};
+pub use canon::{CanonError, Canonical, Exchanges, canonical};
 pub use clues::Clue;
 pub use derive::{DeriveOptions, DeriveProgress, Derived, derive, transformed};
 pub use explain::{

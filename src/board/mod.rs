@@ -15,6 +15,7 @@ mod transformation;
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -170,11 +171,12 @@ pub enum BoardError {
 /// All grids of a puzzle. Cells that two grids cover are one cell, and belong to both.
 #[derive(Clone, Debug)]
 pub struct Board {
-    grids: Vec<Grid>,
-    cells: Vec<Cell>,
-    houses: Vec<House>,
+    // Shared by all copies: a collection has one board for all of its puzzles.
+    grids: Arc<[Grid]>,
+    cells: Arc<[Cell]>,
+    houses: Arc<[House]>,
     /// Lattice rows and columns from (0, 0) to the last covered cell; `u16::MAX` off the board.
-    lookup: Vec<u16>,
+    lookup: Arc<[u16]>,
     rows: i16,
     cols: i16,
     numbering: Numbering,
@@ -221,8 +223,10 @@ impl Board {
         for (id, cell) in cells.iter().enumerate() {
             lookup[cell.row as usize * cols as usize + cell.col as usize] = id as u16;
         }
-        let mut board = Board { grids, cells, houses: Vec::new(), lookup, rows, cols, numbering: Numbering::FromOne };
-        board.houses = board.find_houses();
+        let (grids, cells, lookup) = (grids.into(), cells.into(), lookup.into());
+        let houses = Vec::new().into();
+        let mut board = Board { grids, cells, houses, lookup, rows, cols, numbering: Numbering::FromOne };
+        board.houses = board.find_houses().into();
         Ok(board)
     }
 

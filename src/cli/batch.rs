@@ -1,14 +1,39 @@
-//! A folder in which many puzzles are put, a file each.
+//! Where many puzzles are put: a folder with a file each, or lines.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use clap::ValueEnum;
+
 use super::Outcome;
 use super::destination::{Destination, Refusal, Sources};
 use super::terminal::fail;
-use crate::formats::{FileKind, Loaded};
+use crate::formats::{self, FileKind, Format, Loaded, WriteError};
 use crate::puzzle::Puzzle;
+
+/// How a puzzle is written in one line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(super) enum LineForm {
+    /// Its givens, where these on the customary board are all of it; else as jsonl.
+    Lines,
+    /// An object of JSON that holds everything, and that all commands read.
+    Jsonl,
+}
+
+impl LineForm {
+    /// The line, with its end.
+    pub(super) fn write(self, puzzle: &Puzzle) -> Result<String, WriteError> {
+        let text = match self {
+            LineForm::Lines => Some(formats::write(&[puzzle], Format::Lines)?),
+            LineForm::Jsonl => None,
+        };
+        match text {
+            Some((text, lost)) if lost.is_empty() && text.lines().count() == 1 => Ok(text),
+            Some(_) | None => formats::write(&[puzzle], Format::JsonLines).map(|(text, _)| text),
+        }
+    }
+}
 
 /// Where the puzzles of a batch go.
 pub(super) struct Folder<'a> {
@@ -42,9 +67,14 @@ impl<'a> Folder<'a> {
         Destination::new(&path, FileKind::Puzzle, self.sources)
     }
 
+    /// Whether the file of the puzzle with this place in a batch, from 0, may be written.
+    pub(super) fn check_one(&self, name: &str, index: usize, count: usize) -> Result<(), Refusal> {
+        self.file(name, index, count).map(|_| ())
+    }
+
     /// Whether all files of a batch may be written.
     pub(super) fn check(&self, name: &str, count: usize) -> Result<(), Refusal> {
-        (0..count).try_for_each(|index| self.file(name, index, count).map(|_| ()))
+        (0..count).try_for_each(|index| self.check_one(name, index, count))
     }
 
     /// Saves the puzzle with this place in a batch, from 0; the result is its file. What is wrong is reported.

@@ -1,6 +1,5 @@
 //! `gridwright candidates`: which digits does each cell take in some solution?
 
-use std::io;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -9,8 +8,10 @@ use serde::Serialize;
 use super::Outcome;
 use super::answer::{Contradiction, EngineChoice};
 use super::check::parse_seconds;
-use super::input::{Input, answer_each};
-use super::terminal::{Out, report_error, report_warning};
+use super::input::Input;
+use super::portion::Many;
+use super::stream::{JsonError, answer_all};
+use super::terminal::Report;
 use crate::algebra::Algebra;
 use crate::board::{Cell, Digit, DigitSet, Grid, Numbering};
 use crate::formats::Loaded;
@@ -67,6 +68,9 @@ pub(super) struct Arguments {
     /// Print one JSON object a puzzle.
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    many: Many,
 }
 
 #[derive(Serialize)]
@@ -83,25 +87,29 @@ struct JsonLine<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    answer_each(&arguments.input, |loaded, out| answer(arguments, loaded, out))
+    let answered = |(): &mut (), loaded: &Loaded, report: &mut Report| Ok(answer(arguments, loaded, report));
+    answer_all(&arguments.input, &arguments.many, arguments.json, || (), answered)
 }
 
-/// Asks for one puzzle and prints the answer at once.
-fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut Out) -> io::Result<Outcome> {
-    loaded.warnings.iter().for_each(report_warning);
+/// Asks for one puzzle, and says the answer.
+fn answer(arguments: &Arguments, loaded: &Loaded, report: &mut Report) -> Outcome {
+    loaded.warnings.iter().for_each(|warning| report.warning(warning));
     let start = Instant::now();
     let asked = match ask_chosen(arguments, &loaded.puzzle) {
         Ok(asked) => asked,
         Err(contradiction) => {
-            report_error(format_args!("{}: {contradiction}", loaded.source));
-            return Ok(Outcome::Contradiction);
+            report.error(format_args!("{}: {contradiction}", loaded.source));
+            if arguments.json {
+                report.json(&JsonError::new(&loaded.source, &contradiction));
+            }
+            return Outcome::Contradiction;
         }
     };
     let Asked { engine, answer, statistics } = asked;
     let seconds = start.elapsed().as_secs_f64();
     let (verdict, outcome) = verdict(&answer);
     if let Err(error) = &answer {
-        report_warning(format_args!("{}: {error}", loaded.source));
+        report.warning(format_args!("{}: {error}", loaded.source));
     }
     let known = answer.ok();
     let numbering = loaded.puzzle.board().numbering();
@@ -112,17 +120,16 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut Out) -> io::Result<O
             let (source, title) = (loaded.source.to_string(), loaded.puzzle.title());
             let counts = counts.flatten();
             let line = JsonLine { source, title, candidates, counts, verdict, engine, seconds, statistics };
-            out.json(&line)?;
+            report.json(&line);
         }
         false => {
-            out.line(format_args!("{verdict:<7} {seconds:>9.3} s  {}", loaded.source))?;
+            report.line(format_args!("{verdict:<7} {seconds:>9.3} s  {}", loaded.source));
             if let Some(known) = known {
-                picture(&loaded.puzzle, known.0.len(), |cell| of_cell(numbering, &known, cell), out)?;
+                picture(&loaded.puzzle, known.0.len(), |cell| of_cell(numbering, &known, cell), report);
             }
         }
     }
-    out.flush()?;
-    Ok(outcome)
+    outcome
 }
 
 /// A cell with one candidate has one digit in all solutions; two solutions differ in some cell.
@@ -227,14 +234,14 @@ fn with_counts(numbering: Numbering, set: DigitSet, counts: &[u64]) -> String {
 }
 
 /// The board as columns of digits, a gap between the boxes of its first grid.
-fn picture(puzzle: &Puzzle, cells: usize, text: impl Fn(usize) -> String, out: &mut Out) -> io::Result<()> {
+fn picture(puzzle: &Puzzle, cells: usize, text: impl Fn(usize) -> String, report: &mut Report) {
     let board = puzzle.board();
     let width = (0..cells).map(|cell| text(cell).len()).max().unwrap_or(0).max(1);
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     let first = &board.grids()[0];
     for row in top_left.row..bottom {
         if row > top_left.row && starts_box(row - first.origin().row, first, |(rows, _)| rows) {
-            out.line("")?;
+            report.line("");
         }
         let mut line = String::new();
         for col in top_left.col..right {
@@ -246,9 +253,8 @@ fn picture(puzzle: &Puzzle, cells: usize, text: impl Fn(usize) -> String, out: &
             };
             line += &format!("{}{text:<width$} ", if gap { " " } else { "" });
         }
-        out.line(line.trim_end())?;
+        report.line(line.trim_end());
     }
-    Ok(())
 }
 
 /// Whether a row or column, counted from the grid's first, begins a box.

@@ -1,6 +1,6 @@
 //! `gridwright check`: has each puzzle exactly one solution?
 
-use std::io;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use clap::Args;
@@ -8,8 +8,10 @@ use serde::Serialize;
 
 use super::Outcome;
 use super::answer::{Answer, Contradiction, EngineChoice, Verdict, agree, agree_all, ask};
-use super::input::{Input, answer_each};
-use super::terminal::{Out, report_error, report_warning, unprintable};
+use super::input::Input;
+use super::portion::Many;
+use super::stream::{JsonError, answer_all};
+use super::terminal::{Out, Report, unprintable};
 use crate::algebra::Algebra;
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
@@ -34,12 +36,17 @@ With --json, one object a puzzle on one line:
   statistics  more of the work: nodes, backtracks, learned clauses, how often the constraints of each
               shape were looked at (propagations), integer programs and the rows of the largest,
               Groebner bases
+What cannot be read or checked is an object with source and error, so that each puzzle has its line.
+
+Lines of any number are read one after another, checked on all cores and answered in their order, each
+at once, in little memory.
 
 Examples:
   gridwright check cross.ron
   gridwright check --engine both --timeout 60 *.ron
   gridwright check --engine all --timeout 60 *.ron      three proofs, compared
   gridwright check --json --limit 1000 lines.txt
+  gridwright check --json --skip $(wc -l < done.jsonl) lines.txt >> done.jsonl
   zcat collection.txt.gz | gridwright check -";
 
 /// Say of each puzzle whether it has exactly one solution.
@@ -65,6 +72,9 @@ pub(super) struct Arguments {
     /// Print one JSON object a puzzle.
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    many: Many,
 }
 
 pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
@@ -76,9 +86,12 @@ pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    let mut tally = Tally::default();
-    let outcome = answer_each(&arguments.input, |loaded, out| answer(arguments, loaded, &mut tally, out));
-    let Tally { unique, several, none, unknown } = tally;
+    let tally = Mutex::new(Tally::default());
+    let answered = |engines: &mut Engines, loaded: &Loaded, report: &mut Report| {
+        Ok(answer(arguments, engines, loaded, &tally, report))
+    };
+    let outcome = answer_all(&arguments.input, &arguments.many, arguments.json, Engines::default, answered);
+    let Tally { unique, several, none, unknown } = tally.into_inner().unwrap_or_else(PoisonError::into_inner);
     let all = unique + several + none + unknown;
     if arguments.json || all < 2 || outcome == Outcome::BrokenPipe {
         return outcome;
@@ -100,16 +113,26 @@ struct Tally {
     unknown: u64,
 }
 
-/// Asks about one puzzle and prints the answer at once, so that each is seen when it is found.
-fn answer(arguments: &Arguments, loaded: &Loaded, tally: &mut Tally, out: &mut Out) -> io::Result<Outcome> {
-    loaded.warnings.iter().for_each(report_warning);
-    let answer = match ask_chosen(arguments, &loaded.puzzle) {
+/// Asks about one puzzle, and says the answer.
+fn answer(
+    arguments: &Arguments,
+    engines: &mut Engines,
+    loaded: &Loaded,
+    tally: &Mutex<Tally>,
+    report: &mut Report,
+) -> Outcome {
+    loaded.warnings.iter().for_each(|warning| report.warning(warning));
+    let answer = match ask_chosen(arguments, engines, &loaded.puzzle) {
         Ok(answer) => answer,
         Err(contradiction) => {
-            report_error(format_args!("{}: {contradiction}", loaded.source));
-            return Ok(Outcome::Contradiction);
+            report.error(format_args!("{}: {contradiction}", loaded.source));
+            if arguments.json {
+                report.json(&JsonError::new(&loaded.source, &contradiction));
+            }
+            return Outcome::Contradiction;
         }
     };
+    let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
     let (count, outcome) = match answer.verdict {
         Verdict::Unique => (&mut tally.unique, Outcome::Fine),
         Verdict::Several => (&mut tally.several, Outcome::NotUnique),
@@ -117,28 +140,34 @@ fn answer(arguments: &Arguments, loaded: &Loaded, tally: &mut Tally, out: &mut O
         Verdict::Unknown => (&mut tally.unknown, Outcome::Unknown),
     };
     *count += 1;
-    print(arguments, loaded, &answer, out)?;
-    Ok(outcome)
+    drop(tally);
+    print(arguments, loaded, &answer, report);
+    outcome
 }
 
-fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Answer, Contradiction> {
+/// The engines of one core, which keep from puzzle to puzzle what boards have in common.
+#[derive(Default)]
+struct Engines {
+    native: Native,
+    bilp: Bilp,
+    algebra: Algebra,
+}
+
+fn ask_chosen(arguments: &Arguments, engines: &mut Engines, puzzle: &Puzzle) -> Result<Answer, Contradiction> {
     let ask = |engine: &mut dyn Engine| ask(engine, puzzle, arguments.limit, arguments.timeout);
+    let Engines { native, bilp, algebra } = engines;
     match arguments.engine {
-        EngineChoice::Native => ask(&mut Native::new()),
-        EngineChoice::Bilp => ask(&mut Bilp::new()),
-        EngineChoice::Algebra => ask(&mut Algebra::new()),
-        EngineChoice::Both => agree(ask(&mut Native::new())?, ask(&mut Bilp::new())?),
-        EngineChoice::All => {
-            agree_all(vec![ask(&mut Native::new())?, ask(&mut Bilp::new())?, ask(&mut Algebra::new())?])
-        }
+        EngineChoice::Native => ask(native),
+        EngineChoice::Bilp => ask(bilp),
+        EngineChoice::Algebra => ask(algebra),
+        EngineChoice::Both => agree(ask(native)?, ask(bilp)?),
+        EngineChoice::All => agree_all(vec![ask(native)?, ask(bilp)?, ask(algebra)?]),
     }
 }
 
-fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, out: &mut Out) -> io::Result<()> {
+fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut Report) {
     match arguments.json {
-        true => {
-            out.json(&JsonLine::new(loaded, answer))?;
-        }
+        true => report.json(&JsonLine::new(loaded, answer)),
         false => {
             let title = match loaded.puzzle.title() {
                 "" => String::new(),
@@ -146,10 +175,9 @@ fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, out: &mut Out)
             };
             let remark = answer.remark().map(|remark| format!("  {remark}")).unwrap_or_default();
             let (verdict, seconds) = (answer.verdict.name(), answer.time.as_secs_f64());
-            out.line(format_args!("{verdict:<7} {seconds:>9.3} s  {}{title}{remark}", loaded.source))?;
+            report.line(format_args!("{verdict:<7} {seconds:>9.3} s  {}{title}{remark}", loaded.source));
         }
     }
-    out.flush()
 }
 
 #[derive(Serialize)]

@@ -1,18 +1,20 @@
 //! `gridwright derive`: new puzzles from one, as many as wanted.
 
 use std::collections::BTreeSet;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
-use super::batch::{Folder, stem};
+use super::batch::{Folder, LineForm, stem};
 use super::destination::Sources;
-use super::input::{Input, work_through};
+use super::input::Input;
+use super::portion::Many;
 use super::progress::{ProgressLine, bar};
-use super::terminal::{Out, fail, report_error, report_warning, unprintable};
+use super::stream::{JsonError, answer_all};
+use super::terminal::{Report, fail};
 use crate::author::{DeriveOptions, derive};
 use crate::formats::{self, Loaded};
 use crate::puzzle::Puzzle;
@@ -66,9 +68,16 @@ pub(super) struct Arguments {
     #[arg(short, long, value_name = "DIR", default_value = "-")]
     output: PathBuf,
 
+    /// How puzzles are written to standard output; as they came if nothing is said.
+    #[arg(long, value_enum, value_name = "FORM")]
+    to: Option<LineForm>,
+
     /// Print one JSON object a puzzle.
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    many: Many,
 }
 
 #[derive(Serialize)]
@@ -91,8 +100,14 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
             Err(error) => return fail(error),
         },
     };
-    let mut names = BTreeSet::new();
-    work_through(&arguments.input, |loaded| one(arguments, loaded, folder.as_ref(), &mut names))
+    let names = Mutex::new(BTreeSet::new());
+    answer_all(
+        &arguments.input,
+        &arguments.many,
+        arguments.json,
+        || (),
+        |(), loaded, report| one(arguments, loaded, folder.as_ref(), &names, report),
+    )
 }
 
 /// Derives puzzles of one. An error ends the command: nothing more can be written.
@@ -100,17 +115,21 @@ fn one(
     arguments: &Arguments,
     loaded: &Loaded,
     folder: Option<&Folder<'_>>,
-    names: &mut BTreeSet<String>,
+    names: &Mutex<BTreeSet<String>>,
+    report: &mut Report,
 ) -> Result<Outcome, Outcome> {
-    loaded.warnings.iter().for_each(report_warning);
-    if folder.is_some() && !names.insert(stem(loaded)) {
-        return Ok(fail(format_args!("{}: the files of another input have the same names", loaded.source)));
+    loaded.warnings.iter().for_each(|warning| report.warning(warning));
+    let is_new = || names.lock().unwrap_or_else(PoisonError::into_inner).insert(stem(loaded));
+    if folder.is_some() && !is_new() {
+        report.error(format_args!("{}: the files of another input have the same names", loaded.source));
+        return Ok(Outcome::Unreadable);
     }
     // Before any work: what stands in the way should not cost the time.
     if let Some(folder) = folder
         && let Err(refusal) = folder.check(&stem(loaded), arguments.count as usize)
     {
-        return Ok(fail(refusal));
+        report.error(refusal);
+        return Ok(Outcome::Unreadable);
     }
     let options = DeriveOptions {
         count: arguments.count as usize,
@@ -126,7 +145,10 @@ fn one(
     let derived = match derived {
         Ok(derived) => derived,
         Err(error) => {
-            report_error(format_args!("{}: {error}", loaded.source));
+            report.error(format_args!("{}: {error}", loaded.source));
+            if arguments.json {
+                report.json(&JsonError::new(&loaded.source, &error));
+            }
             return Ok(Outcome::from(&error));
         }
     };
@@ -136,7 +158,7 @@ fn one(
         let board = item.puzzle.board();
         let digits = crate::board::DigitSet::all(board.size()).iter().map(|digit| item.step.digit(digit));
         let digits = board.numbering().text(digits);
-        print(arguments, loaded, &item.puzzle, file, digits).map_err(unprintable)?;
+        print(arguments, loaded, &item.puzzle, file, digits, report)?;
     }
     Ok(Outcome::Fine)
 }
@@ -147,18 +169,20 @@ fn print(
     puzzle: &Puzzle,
     file: Option<PathBuf>,
     digits: String,
-) -> io::Result<()> {
-    let mut out = Out::new();
-    let text = match file {
-        Some(_) => None,
-        None => Some(formats::write_like(puzzle, loaded.format).map_err(io::Error::other)?),
+    report: &mut Report,
+) -> Result<(), Outcome> {
+    let text = match (&file, arguments.to) {
+        (Some(_), _) => None,
+        (None, None) => Some(formats::write_like(puzzle, loaded.format)),
+        (None, Some(form)) => Some(form.write(puzzle)),
     };
+    let text = text.transpose().map_err(fail)?;
     if arguments.json {
         let file = file.map(|file| file.display().to_string());
         let line = JsonLine { source: loaded.source.to_string(), title: puzzle.title(), puzzle: text, file, digits };
-        out.json(&line)?;
+        report.json(&line);
     } else if let Some(text) = text {
-        out.text(&text)?;
+        report.text(&text);
     }
-    out.flush()
+    Ok(())
 }

@@ -8,19 +8,23 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
-use super::batch::{Folder, stem};
+use super::batch::{Folder, LineForm, stem};
 use super::destination::Sources;
 use super::goals::PathReached;
 use super::input::Input;
+use super::portion::Many;
 use super::progress::{ProgressLine, bar};
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use super::wishes::WishArguments;
-use crate::author::{BatchEvent, Minimised, Mixture, Pattern, Wishes, generate_batch};
+use crate::author::{BatchEvent, Minimised, Mixture, Part, Pattern, Wishes, generate_part};
 use crate::board::{Board, CellSet, Numbering};
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
 use crate::solve::native::Native;
+
+/// Far more than any run makes.
+const MOST: u64 = 1_000_000_000_000;
 
 const DETAILS: &str = "\
 Each puzzle is a board filled in at random under its rules, then thinned out until no clue can go \
@@ -40,17 +44,22 @@ away until the path of the puzzle is what is wanted; `rate` tells what these num
 With --pattern the givens stand in cells that you say, and digits are found for them.
 
 With --json, one object a puzzle on one line:
+  number       its place in the batch, from 1
   puzzle       in the form above, or file, with -o DIR
   clues        how many there are: givens, and digits beside the grids
   irreducible  no clue can go: without any one of them there are several solutions
   questions    asked of the engine
   hardest      with a path that is wanted: the number of the hardest step; met: whether it is that
 
+The seed and its place in the batch decide each puzzle. So --shard 2/8 makes an eighth of the batch, of
+which the other shards make the rest on other machines, and --skip goes on where a run ended.
+
 Exit status: 0 done; 1 the board cannot be filled in, or no digits were found for a pattern; \
 2 bad usage, fail input or unwritable output.
 
 Examples:
   gridwright generate --kind classic --count 100 --seed 1 -o - > hundred.txt
+  gridwright generate --kind classic --count 1000000 --seed 1 --shard 2/8 -o - > part-2.txt
   gridwright generate --kind four-pyramids --symmetry half-turn --count 12 -o pyramids
   gridwright generate --kind killer+thermometers --prefer fewest-givens --thin-marks -o marks
   gridwright generate --kind killer --digits-from 0 -o from-nothing
@@ -87,8 +96,8 @@ pub(super) struct Arguments {
     pattern: Option<CellSet>,
 
     /// How many.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    count: u32,
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=MOST))]
+    count: u64,
 
     #[command(flatten)]
     wishes: WishArguments,
@@ -101,13 +110,21 @@ pub(super) struct Arguments {
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
 
+    /// How puzzles are written to standard output.
+    #[arg(long, value_enum, value_name = "FORM")]
+    to: Option<LineForm>,
+
     /// Print one JSON object a puzzle.
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    many: Many,
 }
 
 #[derive(Serialize)]
 struct JsonLine {
+    number: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     puzzle: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -130,19 +147,22 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 
 fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let (pattern, name) = pattern(arguments)?;
-    let (sources, count) = (Sources::of(&arguments.from), arguments.count as usize);
+    let (sources, count) = (Sources::of(&arguments.from), usize::try_from(arguments.count).unwrap_or(usize::MAX));
+    let places = arguments.many.portion.numbers(arguments.count);
     let folder = match arguments.output == Path::new("-") {
         true => None,
         false => Some(Folder::new(&arguments.output, &sources).map_err(fail)?),
     };
     if let Some(folder) = &folder {
-        folder.check(&name, count).map_err(fail)?;
+        places.clone().try_for_each(|place| folder.check_one(&name, place as usize, count)).map_err(fail)?;
     }
+    let wanted = places.clone().size_hint().0;
+    let part = Part { places: &mut { places }, count: wanted, cores: arguments.many.cores() };
     let mut line = ProgressLine::new();
     let mut outcome = Outcome::Fine;
     let engine = || Box::new(Native::new()) as Box<dyn crate::solve::Engine>;
     let wishes = Wishes { thin_marks: arguments.thin_marks, ..arguments.wishes.wishes() };
-    let made = generate_batch(&pattern, &wishes, count, &engine, &Control::new(), &mut |event| match event {
+    let made = generate_part(&pattern, &wishes, part, &engine, &Control::new(), &mut |event| match event {
         BatchEvent::Progress { done, of } => {
             line.show(|| bar(done, of));
             ControlFlow::Continue(())
@@ -155,7 +175,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
             }
             arguments.wishes.warn_of_path(&format!("puzzle {}", index + 1), &made);
             let file = folder.as_ref().map(|folder| folder.save(&name, index, count, &made.puzzle)).transpose();
-            let placed = file.and_then(|file| print(arguments, &made, file));
+            let placed = file.and_then(|file| print(arguments, index, &made, file));
             match placed {
                 Ok(()) => ControlFlow::Continue(()),
                 Err(failed) => {
@@ -222,8 +242,8 @@ fn board(input: &Input) -> Result<Board, Outcome> {
     Ok(loaded.puzzle.board().clone())
 }
 
-fn print(arguments: &Arguments, made: &Minimised, file: Option<PathBuf>) -> Result<(), Outcome> {
-    let text = file.is_none().then(|| text(&made.puzzle)).transpose();
+fn print(arguments: &Arguments, index: usize, made: &Minimised, file: Option<PathBuf>) -> Result<(), Outcome> {
+    let text = file.is_none().then(|| text(&made.puzzle, arguments.to)).transpose();
     let printed = text.and_then(|puzzle| {
         let mut out = Out::new();
         match (arguments.json, puzzle) {
@@ -231,7 +251,7 @@ fn print(arguments: &Arguments, made: &Minimised, file: Option<PathBuf>) -> Resu
                 let file = file.map(|file| file.display().to_string());
                 let (clues, irreducible, questions) = (made.clues, made.irreducible, made.questions);
                 let path = PathReached::of(made);
-                out.json(&JsonLine { puzzle, file, clues, irreducible, questions, path })?;
+                out.json(&JsonLine { number: index + 1, puzzle, file, clues, irreducible, questions, path })?;
             }
             (false, Some(puzzle)) => out.text(&puzzle)?,
             (false, None) => {}
@@ -241,8 +261,12 @@ fn print(arguments: &Arguments, made: &Minimised, file: Option<PathBuf>) -> Resu
     printed.map_err(unprintable)
 }
 
-/// A line where that tells it all.
-fn text(puzzle: &Puzzle) -> io::Result<String> {
-    let format = if puzzle.rules().is_empty() { Format::Lines } else { Format::Ron };
-    formats::write(&[puzzle], format).map(|(text, _)| text).map_err(io::Error::other)
+/// A line where that tells it all, if nothing else is said.
+fn text(puzzle: &Puzzle, form: Option<LineForm>) -> io::Result<String> {
+    let text = match form {
+        Some(form) => form.write(puzzle),
+        None if puzzle.rules().is_empty() => formats::write(&[puzzle], Format::Lines).map(|(text, _)| text),
+        None => formats::write(&[puzzle], Format::Ron).map(|(text, _)| text),
+    };
+    text.map_err(io::Error::other)
 }

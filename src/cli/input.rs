@@ -6,7 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::Outcome;
-use super::terminal::{Out, fail, report_error, unprintable};
+use super::portion::Portion;
+use super::terminal::{Out, fail, unprintable};
 use crate::formats::{self, Loaded, MOST_BAD_LINES, Problem, ReadError};
 
 /// What an argument names.
@@ -54,7 +55,33 @@ impl fmt::Display for Input {
 const LINK: &str = "link";
 
 /// Puzzles as they are read, and what is wrong where one should be.
-pub(super) type Puzzles = Box<dyn Iterator<Item = Result<Loaded, ReadError>>>;
+pub(super) enum Puzzles {
+    /// All of a file or stream.
+    All(formats::Puzzles),
+    /// The one in a line.
+    One(Option<Box<Result<Loaded, ReadError>>>),
+}
+
+impl Puzzles {
+    /// Passes over the next one, good or bad; whether there was one.
+    fn pass_over(&mut self) -> bool {
+        match self {
+            Puzzles::All(puzzles) => puzzles.pass_over(),
+            Puzzles::One(one) => one.take().is_some(),
+        }
+    }
+}
+
+impl Iterator for Puzzles {
+    type Item = Result<Loaded, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match self {
+            Puzzles::All(puzzles) => puzzles.next(),
+            Puzzles::One(one) => one.take().map(|one| *one),
+        }
+    }
+}
 
 /// Why an input does not give the one puzzle that is asked for.
 #[derive(Debug, thiserror::Error)]
@@ -70,10 +97,10 @@ impl Input {
     /// When the input as a whole cannot be read.
     pub(super) fn open(&self) -> Result<Puzzles, ReadError> {
         match self {
-            Input::Stdin => Ok(Box::new(formats::open_stream("-", io::stdin().lock())?)),
-            Input::Link(link) => Ok(Box::new(formats::open_str(LINK, link)?)),
-            Input::File(file) => Ok(Box::new(formats::open(file)?)),
-            Input::Line { file, line } => Ok(Box::new(std::iter::once(line_of(file, *line)))),
+            Input::Stdin => formats::open_stream("-", io::stdin()).map(Puzzles::All),
+            Input::Link(link) => formats::open_str(LINK, link).map(Puzzles::All),
+            Input::File(file) => formats::open(file).map(Puzzles::All),
+            Input::Line { file, line } => Ok(Puzzles::One(Some(Box::new(line_of(file, *line))))),
         }
     }
 
@@ -99,7 +126,70 @@ impl Input {
     }
 }
 
-/// Hands over each puzzle of all inputs, or the error in its place. An input with many errors is given up.
+/// The puzzles of a portion of all inputs one after another, or what is wrong in their place. An input with many errors
+/// in a row is given up.
+pub(super) struct Reader<'a> {
+    inputs: std::slice::Iter<'a, Input>,
+    /// The input that is being read.
+    current: Option<(&'a Input, Puzzles)>,
+    portion: &'a Portion,
+    /// The number of the next puzzle, from 0.
+    number: u64,
+    /// How many bad lines came last.
+    bad: usize,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(inputs: &'a [Input], portion: &'a Portion) -> Reader<'a> {
+        Reader { inputs: inputs.iter(), current: None, portion, number: 0, bad: 0 }
+    }
+
+    /// Whether the next line is there without waiting for anybody who writes it.
+    pub(super) fn is_ready(&self) -> bool {
+        matches!(&self.current, Some((_, Puzzles::All(puzzles))) if puzzles.is_ready())
+    }
+}
+
+impl Iterator for Reader<'_> {
+    type Item = Result<Loaded, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let Some((input, puzzles)) = &mut self.current else {
+                let input = self.inputs.next()?;
+                self.bad = 0;
+                match input.open() {
+                    Ok(puzzles) => self.current = Some((input, puzzles)),
+                    Err(error) => {
+                        self.number += 1;
+                        if self.portion.has(self.number - 1) {
+                            return Some(Err(error));
+                        }
+                    }
+                }
+                continue;
+            };
+            if self.bad == MOST_BAD_LINES {
+                let error = Problem::GivenUp { lines: self.bad }.of_file(&input.to_string());
+                self.current = None;
+                return Some(Err(error));
+            }
+            let wanted = self.portion.has(self.number);
+            let found = if wanted { puzzles.next() } else { None };
+            if found.is_none() && (wanted || !puzzles.pass_over()) {
+                self.current = None;
+                continue;
+            }
+            self.number += 1;
+            if let Some(found) = found {
+                self.bad = if found.is_err() { self.bad + 1 } else { 0 };
+                return Some(found);
+            }
+        }
+    }
+}
+
+/// Hands over each puzzle of all inputs, or the error in its place.
 ///
 /// # Errors
 /// The first error of `each`, which ends the reading.
@@ -107,25 +197,7 @@ pub(super) fn each_puzzle<E>(
     inputs: &[Input],
     each: &mut dyn FnMut(Result<Loaded, ReadError>) -> Result<(), E>,
 ) -> Result<(), E> {
-    for input in inputs {
-        let puzzles = match input.open() {
-            Ok(puzzles) => puzzles,
-            Err(error) => {
-                each(Err(error))?;
-                continue;
-            }
-        };
-        let mut errors = 0;
-        for loaded in puzzles {
-            errors += usize::from(loaded.is_err());
-            each(loaded)?;
-            if errors == MOST_BAD_LINES {
-                report_error(format_args!("{input}: given up after {MOST_BAD_LINES} bad lines"));
-                break;
-            }
-        }
-    }
-    Ok(())
+    Reader::new(inputs, &Portion::ALL).try_for_each(each)
 }
 
 /// The puzzle in one line of a file.

@@ -1,7 +1,8 @@
 //! The command line: `check`, `candidates`, `export`, `book`, `convert`, `model`, `minimise`, `generate`, `derive`,
-//! `explain` and `rate`, and the start of the studio.
+//! `canon`, `explain` and `rate`, and the start of the studio.
 //!
-//! Results go to standard output, errors and warnings to standard error, all through `terminal`; files are written
+//! Commands on many puzzles work line by line, on all cores, in little memory: `stream` has the one way, and `portion`
+//! says which puzzles are meant. Results go to standard output, errors and warnings to standard error, all through `terminal`; files are written
 //! through `destination`. `Outcome` is how the program ends.
 
 mod answer;
@@ -9,6 +10,7 @@ mod batch;
 mod book;
 mod book_options;
 mod candidates;
+mod canon;
 mod check;
 mod derive;
 mod destination;
@@ -19,10 +21,12 @@ mod goals;
 mod input;
 mod minimise;
 mod output;
+mod portion;
 mod press;
 mod progress;
 mod rate;
 mod signals;
+mod stream;
 mod terminal;
 mod wishes;
 
@@ -52,6 +56,7 @@ Examples:
   gridwright minimise full.ron -o thin.ron
   gridwright generate --kind samurai --count 12 -o samurais
   gridwright derive --count 365 cross.ron -o calendar
+  gridwright canon --key lines.txt | sort | uniq -d
   gridwright explain cross.ron            why is it not unique?
   gridwright rate --path cross.ron        how is it solved, and how hard is that?";
 
@@ -79,6 +84,7 @@ enum Command {
     Minimise(minimise::Arguments),
     Generate(generate::Arguments),
     Derive(derive::Arguments),
+    Canon(canon::Arguments),
     Explain(explain::Arguments),
     Rate(rate::Arguments),
 }
@@ -163,6 +169,7 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
         Some(Command::Minimise(arguments)) => minimise::run(&arguments),
         Some(Command::Generate(arguments)) => generate::run(&arguments),
         Some(Command::Derive(arguments)) => derive::run(&arguments),
+        Some(Command::Canon(arguments)) => canon::run(&arguments),
         Some(Command::Explain(arguments)) => explain::run(&arguments),
         Some(Command::Rate(arguments)) => rate::run(&arguments),
         None => open_studio(arguments.puzzle),

@@ -8,7 +8,8 @@ use clap::Args;
 use super::Outcome;
 use super::answer::ask;
 use super::destination::{Destination, Sources};
-use super::input::Input;
+use super::input::{Input, Reader};
+use super::portion::Portion;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use crate::board::Filling;
 use crate::formats::{self, FileKind, Format, Loaded, ModelFormat, Outgoing, Warning, Writer, Written};
@@ -33,6 +34,7 @@ Examples:
   gridwright convert *.ron -o all.jsonl
   gridwright convert 'https://www.f-puzzles.com/?load=...' -o mine.ron
   gridwright convert cross.ron --to f-puzzles-link
+  gridwright convert - --to jsonl < lines.txt           line by line, however many
 
 Exit status: 0 done, and nothing was lost; 4 something was left out, or with --strict would have been; 2 bad usage,
 unreadable input or unwritable output.")]
@@ -62,6 +64,9 @@ pub(super) struct ConvertArguments {
     /// Tell the rules in words too, in formats that have a place for them and do not need them.
     #[arg(long)]
     rules: bool,
+
+    #[command(flatten)]
+    portion: Portion,
 }
 
 /// The format of a word on the command line.
@@ -85,6 +90,7 @@ The name of the new file tells the format, LP if it ends otherwise; the first co
   .mzn .xcsp          constraints, for MiniZinc and as XCSP3
   .sage .sing .m2     the ideal, for Sage, Singular and Macaulay2, with its reduced Groebner basis and the number of
                       solutions
+  .tex                the same to be read, a document of LaTeX; with the reduced basis of up to 300 solutions
 Every solution of the model is one of the puzzle, and the other way round.
 
 Examples:
@@ -102,7 +108,7 @@ pub(super) struct ModelArguments {
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 
-    /// The format, if the name of the new file does not tell it: lp, mps, cnf, mzn, xcsp, sage, sing or m2.
+    /// The format, if the name of the new file does not tell it: lp, mps, cnf, mzn, xcsp, sage, sing, m2 or tex.
     #[arg(long, value_name = "FORMAT", value_parser = model_of_word)]
     to: Option<ModelFormat>,
 }
@@ -151,14 +157,21 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
                     &"the format holds one puzzle, and there are several inputs; name one, or another format",
                 ));
             }
-            (Written::Many, inputs) => Box::new(inputs.iter().flat_map(all_of)),
+            (Written::Many, inputs) => {
+                Box::new(Reader::new(inputs, &arguments.portion).map(|loaded| loaded.map_err(fail)))
+            }
         };
+    // What goes to standard output need not be held, unless nothing at all is written where something is lost.
+    let mut out = (output.is_none() && !arguments.strict).then(Out::new);
     for loaded in puzzles {
         let loaded = loaded?;
         report(&loaded.warnings);
         let solution = solution(arguments, &loaded)?;
-        let out = Outgoing { solution: solution.as_ref(), rules_text: arguments.rules, puzzle: &loaded.puzzle };
-        report(&writer.add(&out).map_err(|error| unfit(&error))?);
+        let outgoing = Outgoing { solution: solution.as_ref(), rules_text: arguments.rules, puzzle: &loaded.puzzle };
+        report(&writer.add(&outgoing).map_err(|error| unfit(&error))?);
+        if let Some(out) = &mut out {
+            out.text(&writer.take()).and_then(|()| out.flush()).map_err(unprintable)?;
+        }
     }
     let (text, warnings) = writer.finish().map_err(|error| unfit(&error))?;
     report(&warnings);
@@ -174,14 +187,6 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
         }
     }
     Ok(if lossy { Outcome::Lossy } else { Outcome::Fine })
-}
-
-/// The puzzles of an input, or what is wrong with it as a whole.
-fn all_of(input: &Input) -> Box<dyn Iterator<Item = Result<Loaded, Outcome>>> {
-    match input.open() {
-        Ok(puzzles) => Box::new(puzzles.map(|loaded| loaded.map_err(fail))),
-        Err(error) => Box::new(std::iter::once(Err(fail(error)))),
-    }
 }
 
 /// The only solution of a puzzle, if it is asked for.

@@ -1,10 +1,6 @@
 //! `gridwright rate`: how hard is each puzzle for a person, and how is it solved?
 
 use std::collections::BTreeMap;
-use std::io;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError, mpsc};
-use std::thread;
 use std::time::Duration;
 
 use clap::Args;
@@ -12,13 +8,15 @@ use serde::Serialize;
 
 use super::Outcome;
 use super::check::parse_seconds;
-use super::input::{Input, each_puzzle};
-use super::terminal::{Out, fail, report_warning, unprintable};
+use super::input::Input;
+use super::portion::Many;
+use super::stream::{JsonError, answer_all};
+use super::terminal::Report;
 use crate::author::{NamesOf, Rater, Rating};
-use crate::formats::{Loaded, ReadError};
+use crate::formats::Loaded;
 use crate::logic::{Layout, Step, TechniqueId, bottlenecks, waves};
+use crate::solve::Control;
 use crate::solve::native::Native;
-use crate::solve::{Control, Stopped};
 
 const DETAILS: &str = "\
 A puzzle is solved with named steps, always the simplest that there is. The number of a step is on \
@@ -41,6 +39,7 @@ With --json, one object a puzzle on one line:
   bottlenecks  the steps, from 1, that were the only one open and more than a single
   to_try    when it is not solved: at least so many candidates would have to be tried
   steps     with --path: technique, number, sentence, placed and removed (digits by cell)
+What cannot be read, or not in time, is an object with source and error.
 
 Exit status, the first that applies:
    2  bad usage, or some input could not be read; the others were rated
@@ -77,6 +76,9 @@ pub(super) struct Arguments {
     /// Print one JSON object a puzzle.
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    many: Many,
 }
 
 /// The technique of this name.
@@ -87,9 +89,6 @@ pub(super) fn technique(name: &str) -> Result<TechniqueId, String> {
     })
 }
 
-/// A puzzle that was rated, or what is wrong in its place.
-type Answer = Result<(Loaded, Result<Rated, Stopped>), ReadError>;
-
 /// A rating, told.
 struct Rated {
     rating: Rating,
@@ -98,64 +97,33 @@ struct Rated {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let (jobs, waiting) = mpsc::sync_channel::<(usize, Loaded)>(8 * cores);
-    let (answers, answered) = mpsc::sync_channel::<(usize, Answer)>(64 * cores);
-    let (waiting, ended) = (Mutex::new(waiting), AtomicBool::new(false));
-    thread::scope(|scope| {
-        for _ in 0..cores {
-            let (waiting, answers) = (&waiting, answers.clone());
-            scope.spawn(move || {
-                let (mut rater, mut engine) = (Rater::new(), Native::new());
-                loop {
-                    let job = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-                    let Ok((index, loaded)) = job else { return };
-                    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
-                    let up_to = arguments.up_to.unwrap_or(TechniqueId::last());
-                    let rating = rater.rate(&loaded.puzzle, up_to, &mut engine, &control);
-                    let rated = rating.map(|rating| told(arguments, &loaded, rating, rater.layout()));
-                    if answers.send((index, Ok((loaded, rated)))).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-        let printer = scope.spawn(|| print_in_order(arguments, answered, &ended));
-        let mut index = 0;
-        let _ = each_puzzle(&arguments.input, &mut |loaded| {
-            let sent = match loaded {
-                Ok(loaded) => jobs.send((index, loaded)).is_ok(),
-                Err(error) => answers.send((index, Err(error))).is_ok(),
-            };
-            index += 1;
-            if sent && !ended.load(Ordering::Relaxed) { Ok(()) } else { Err(()) }
-        });
-        drop((jobs, answers));
-        printer.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    let engines = || (Rater::new(), Native::new());
+    answer_all(&arguments.input, &arguments.many, arguments.json, engines, |engines, loaded, report| {
+        Ok(answer(arguments, engines, loaded, report))
     })
 }
 
-/// Prints answers in the order of the input, each as soon as those before it are there.
-fn print_in_order(arguments: &Arguments, answered: mpsc::Receiver<(usize, Answer)>, ended: &AtomicBool) -> Outcome {
-    let (mut outcome, mut out, mut next) = (Outcome::Fine, Out::new(), 0);
-    let mut early = BTreeMap::new();
-    for (index, answer) in answered {
-        early.insert(index, answer);
-        while let Some(answer) = early.remove(&next) {
-            next += 1;
-            if outcome == Outcome::BrokenPipe {
-                continue;
+/// Rates one puzzle, and says how hard it is.
+fn answer(arguments: &Arguments, engines: &mut (Rater, Native), loaded: &Loaded, report: &mut Report) -> Outcome {
+    let (rater, engine) = engines;
+    loaded.warnings.iter().for_each(|warning| report.warning(warning));
+    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
+    let up_to = arguments.up_to.unwrap_or(TechniqueId::last());
+    let rated = match rater.rate(&loaded.puzzle, up_to, engine, &control) {
+        Ok(rating) => told(arguments, loaded, rating, rater.layout()),
+        Err(stopped) => {
+            report.warning(format_args!("{}: {stopped}", loaded.source));
+            if arguments.json {
+                report.json(&JsonError::new(&loaded.source, &stopped));
             }
-            outcome = outcome.max(match answer {
-                Err(error) => fail(error),
-                Ok((loaded, rated)) => print(arguments, &loaded, &rated, &mut out).unwrap_or_else(|error| {
-                    ended.store(true, Ordering::Relaxed);
-                    unprintable(error)
-                }),
-            });
+            return Outcome::Unknown;
         }
+    };
+    match arguments.json {
+        true => report.json(&JsonLine::new(loaded, &rated)),
+        false => print_words(loaded, &rated, report),
     }
-    outcome
+    if rated.rating.path.is_solved() { Outcome::Fine } else { Outcome::NotUnique }
 }
 
 /// The rating with its steps in words, if they are wanted.
@@ -245,26 +213,8 @@ fn hardest(rated: &Rated) -> Option<Hardest> {
     Some(Hardest { name: rated.rating.path.steps[at].title().to_string(), number: number.value() })
 }
 
-fn print(arguments: &Arguments, loaded: &Loaded, rated: &Result<Rated, Stopped>, out: &mut Out) -> io::Result<Outcome> {
-    loaded.warnings.iter().for_each(report_warning);
-    let rated = match rated {
-        Ok(rated) => rated,
-        Err(stopped) => {
-            report_warning(format_args!("{}: {stopped}", loaded.source));
-            return Ok(Outcome::Unknown);
-        }
-    };
-    if arguments.json {
-        out.json(&JsonLine::new(loaded, rated))?;
-    } else {
-        print_words(loaded, rated, out)?;
-    }
-    out.flush()?;
-    Ok(if rated.rating.path.is_solved() { Outcome::Fine } else { Outcome::NotUnique })
-}
-
 /// One line for people, and the steps below it.
-fn print_words(loaded: &Loaded, rated: &Rated, out: &mut Out) -> io::Result<()> {
+fn print_words(loaded: &Loaded, rated: &Rated, report: &mut Report) {
     let Rating { path, difficulty, unique } = &rated.rating;
     let title = match loaded.puzzle.title() {
         "" => String::new(),
@@ -275,7 +225,7 @@ fn print_words(loaded: &Loaded, rated: &Rated, out: &mut Out) -> io::Result<()> 
     match difficulty.label {
         Some(label) => {
             let stars = "*".repeat(label.stars().into());
-            out.line(format_args!("{:<10} {stars:<5} {score:>6.2}  {source}{title}  {hardest}", label.name()))?;
+            report.line(format_args!("{:<10} {stars:<5} {score:>6.2}  {source}{title}  {hardest}", label.name()));
         }
         None => {
             let why = match (path.contradiction, unique) {
@@ -285,11 +235,10 @@ fn print_words(loaded: &Loaded, rated: &Rated, out: &mut Out) -> io::Result<()> 
                 }
                 (false, false) => "it does not have exactly one solution".to_owned(),
             };
-            out.line(format_args!("{:<10} {:<5} {score:>6.2}  {source}{title}  {why}", "unsolved", ""))?;
+            report.line(format_args!("{:<10} {:<5} {score:>6.2}  {source}{title}  {why}", "unsolved", ""));
         }
     }
     for step in rated.steps.iter().flatten() {
-        out.line(format_args!("  {:>4.1}  {}", step.number, step.sentence))?;
+        report.line(format_args!("  {:>4.1}  {}", step.number, step.sentence));
     }
-    Ok(())
 }

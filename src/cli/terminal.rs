@@ -89,12 +89,78 @@ pub(super) fn unprintable(error: io::Error) -> Outcome {
     }
 }
 
+/// What is printed later, when its turn comes.
+#[derive(Default)]
+pub(super) struct Report {
+    out: String,
+    /// Errors and warnings.
+    told: String,
+}
+
+impl Report {
+    /// A line for people.
+    pub(super) fn line(&mut self, line: impl Display) {
+        let _ = writeln!(self.out, "{}", Shown(line));
+    }
+
+    /// A line that is one JSON value.
+    pub(super) fn json(&mut self, value: &impl Serialize) {
+        match serde_json::to_string(value) {
+            // Nearly all lines have nothing that acts.
+            Ok(line) if line.bytes().all(|byte| matches!(byte, b' '..=b'~')) => {
+                self.out += &line;
+                self.out.push('\n');
+            }
+            Ok(line) => {
+                let _ = writeln!(self.out, "{}", JsonShown(&line));
+            }
+            Err(error) => self.error(error),
+        }
+    }
+
+    /// The text of a file.
+    pub(super) fn text(&mut self, text: &str) {
+        self.out += text;
+    }
+
+    pub(super) fn error(&mut self, error: impl Display) {
+        let _ = writeln!(self.told, "error: {}", message(error));
+    }
+
+    pub(super) fn warning(&mut self, warning: impl Display) {
+        let _ = writeln!(self.told, "warning: {}", message(warning));
+    }
+
+    /// Adds what is printed after it.
+    pub(super) fn append(&mut self, other: &Report) {
+        self.out += &other.out;
+        self.told += &other.told;
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        self.out.len() + self.told.len()
+    }
+}
+
 /// Standard output.
-pub(super) struct Out(io::StdoutLock<'static>);
+pub(super) struct Out(io::Stdout);
 
 impl Out {
     pub(super) fn new() -> Out {
-        Out(io::stdout().lock())
+        Out(io::stdout())
+    }
+
+    /// What was put together before, seen at once.
+    pub(super) fn report(&mut self, report: &Report) -> io::Result<()> {
+        if !report.told.is_empty() {
+            let _ = io::stderr().write_all(report.told.as_bytes());
+        }
+        if report.out.is_empty() {
+            return Ok(());
+        }
+        let mut out = self.0.lock();
+        out.write_all(report.out.as_bytes())?;
+        out.flush()
     }
 
     /// A line for people.

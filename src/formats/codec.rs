@@ -1,6 +1,8 @@
 //! The registry of formats: one trait, which each format implements in a file of its own, and one list. Whatever reads
 //! or writes puzzles goes through it, so that every command knows every format.
 
+use super::line_source::LineStream;
+use super::lines::Lines;
 use super::loss::Losses;
 use super::{Format, Loaded, Outgoing, Problem, ReadError, Source, Warning, WriteError};
 use crate::puzzle::Puzzle;
@@ -82,7 +84,41 @@ impl<P: Into<Problem>> From<P> for Fault {
 }
 
 /// Puzzles as they are read one after another.
-pub(super) type Items = Box<dyn Iterator<Item = Result<Loaded, ReadError>> + Send>;
+pub(super) enum Items {
+    /// Lines of text.
+    Lines(Box<Lines>),
+    /// Puzzles of any other format.
+    Each(Box<dyn Iterator<Item = Result<Loaded, ReadError>> + Send>),
+}
+
+impl Items {
+    /// Whether the next puzzle is there without waiting for anybody who writes it.
+    pub(super) fn is_ready(&self) -> bool {
+        match self {
+            Items::Lines(lines) => lines.is_ready(),
+            Items::Each(_) => false,
+        }
+    }
+
+    /// Passes over the next puzzle, good or bad; whether there was one.
+    pub(super) fn pass_over(&mut self) -> bool {
+        match self {
+            Items::Lines(lines) => lines.pass_over(),
+            Items::Each(each) => each.next().is_some(),
+        }
+    }
+}
+
+impl Iterator for Items {
+    type Item = Result<Loaded, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match self {
+            Items::Lines(lines) => lines.next(),
+            Items::Each(each) => each.next(),
+        }
+    }
+}
 
 /// One format.
 pub(super) trait Codec: Sync {
@@ -115,6 +151,19 @@ pub(super) trait Codec: Sync {
         Ok(items(file, self.format(), found))
     }
 
+    /// Whether no more than a puzzle at a time is held of a text.
+    fn streams(&self) -> bool {
+        false
+    }
+
+    /// The puzzles of a stream of any length; none of a format that does not stream.
+    ///
+    /// # Errors
+    /// What is wrong with its beginning.
+    fn open_lines(&self, _file: &str, _stream: LineStream) -> Result<Items, ReadError> {
+        Ok(Items::Each(Box::new(std::iter::empty())))
+    }
+
     /// Whether texts of single puzzles, one after the other, are a text of all.
     fn joins(&self) -> bool {
         self.about().written == Written::Many
@@ -138,7 +187,7 @@ pub(super) trait Codec: Sync {
 pub(super) fn items(file: &str, format: Format, found: Vec<Found>) -> Items {
     let several = found.len() > 1;
     let file = file.to_owned();
-    Box::new(found.into_iter().map(move |found| Ok(loaded(&file, format, several, found))))
+    Items::Each(Box::new(found.into_iter().map(move |found| Ok(loaded(&file, format, several, found)))))
 }
 
 /// A puzzle with its source and what it lost.

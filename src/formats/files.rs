@@ -10,7 +10,7 @@ use super::problem::Problem;
 use super::read_error::ReadError;
 use super::registry::unknown_format;
 use super::save::save;
-use super::source;
+use super::source::{self, Head};
 use super::warning::Warning;
 use super::write_error::{SaveError, WriteError};
 use crate::puzzle::Puzzle;
@@ -29,20 +29,52 @@ impl Iterator for Puzzles {
     }
 }
 
-/// Opens a file of any format.
+impl Puzzles {
+    /// Whether the next line is there without waiting for anybody who writes it.
+    pub fn is_ready(&self) -> bool {
+        self.items.is_ready()
+    }
+
+    /// Passes over the next item, good or bad, without making a puzzle of it; whether there was one.
+    pub fn pass_over(&mut self) -> bool {
+        self.items.pass_over()
+    }
+}
+
+/// Opens a file of any format. Of lines and tables no more is held than the puzzle at hand, however long they are.
 ///
 /// # Errors
 /// When the file as a whole cannot be read, or the one puzzle in it.
 pub fn open(path: &Path) -> Result<Puzzles, ReadError> {
-    open_text(&path.display().to_string(), source::read_path(path)?, Format::of_path(path))
+    open_any(&path.display().to_string(), source::open_path(path)?, Format::of_path(path), false)
 }
 
-/// Opens a stream such as standard input, whose format its content tells. `name` is used in messages.
+/// Opens a stream such as standard input, whose format its content tells. `name` is used in messages. Where the first
+/// line is a puzzle, that is there before the next line is written.
 ///
 /// # Errors
 /// As for [`open`].
-pub fn open_stream(name: &str, stream: impl Read) -> Result<Puzzles, ReadError> {
-    open_text(name, source::read_stream(name, stream)?, None)
+pub fn open_stream(name: &str, stream: impl Read + Send + 'static) -> Result<Puzzles, ReadError> {
+    open_any(name, stream, None, true)
+}
+
+fn open_any(
+    name: &str,
+    mut stream: impl Read + Send + 'static,
+    promised: Option<Format>,
+    live: bool,
+) -> Result<Puzzles, ReadError> {
+    let head = Head::read(name, &mut stream, live)?;
+    // A text without the ends of lines that are usual now is read as a whole. What begins with an object in one line may
+    // go on with others.
+    let format = head.lines().map(|lines| match Format::of_text(lines, promised) {
+        Format::JsonLines if head.begins_with_a_puzzle() => Format::Lines,
+        format => format,
+    });
+    match format.map(Format::codec).filter(|codec| codec.streams()) {
+        Some(codec) => Ok(Puzzles { items: codec.open_lines(name, head.then(stream))? }),
+        None => open_text(name, head.text(name, stream, promised)?, promised),
+    }
 }
 
 /// Opens a text, such as a link. `name` is used in messages.

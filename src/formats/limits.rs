@@ -6,10 +6,11 @@ use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT};
 use crate::sheet::text::MOST_FONT_BYTES;
 use crate::sheet::{MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS};
 
-/// The most bytes of a collection of lines: room for 800 000 puzzles of 81 cells, and little enough to hold at once.
+/// The most bytes of a file of many puzzles that is held as a whole. Lines of text and tables, which are read line by
+/// line, have no limit.
 pub(super) const COLLECTION_BYTES: u64 = 64 << 20;
 
-/// The most bytes of one puzzle; the largest possible board with a thousand rules needs a tenth of it.
+/// The most bytes of one puzzle, and of a line; the largest possible board with a thousand rules needs a tenth of it.
 pub(super) const PUZZLE_BYTES: u64 = 4 << 20;
 
 /// The most bytes of a JSON text, and of what a link unpacks to. Every value takes memory many times its length, so
@@ -37,7 +38,7 @@ pub(super) const SHORT_FORM_DEPTH: usize = 32;
 /// How deep values may stand in each other in JSON, by the crate that reads it.
 const JSON_DEPTH: usize = 128;
 
-/// After so many bad lines a collection is given up.
+/// After so many bad lines in a row a collection is given up.
 pub const MOST_BAD_LINES: usize = 20;
 
 /// The most millimetres that are printed beyond the edges of a page.
@@ -51,8 +52,8 @@ pub fn limits() -> Vec<(&'static str, String)> {
     let mib = |bytes: u64| format!("{} MiB", bytes >> 20);
     let deep = |levels: usize| format!("{levels} deep");
     vec![
-        ("a file or stream of many puzzles", mib(COLLECTION_BYTES)),
-        ("a file of one puzzle, a booklet", mib(PUZZLE_BYTES)),
+        ("a file or stream of many puzzles that is not read line by line", mib(COLLECTION_BYTES)),
+        ("a file of one puzzle, a line, a booklet", mib(PUZZLE_BYTES)),
         ("JSON, and what a link unpacks to", format!("{JSON_BYTES} bytes or UTF-16 units")),
         ("elements of a puzzle of another program", ELEMENTS.to_string()),
         ("cells of all lines of a drawing together", CELLS_OF_LINES.to_string()),
@@ -61,7 +62,7 @@ pub fn limits() -> Vec<(&'static str, String)> {
         ("brackets in each other in `.ron` files", deep(DEPTH)),
         ("values in each other in JSON", deep(JSON_DEPTH)),
         ("values in each other in SudokuPad’s short form", deep(SHORT_FORM_DEPTH)),
-        ("bad lines until a collection is given up", MOST_BAD_LINES.to_string()),
+        ("bad lines in a row until a collection is given up", MOST_BAD_LINES.to_string()),
         ("letters of a title, a name, a text of a rule", MOST_LETTERS_IN_A_LINE.to_string()),
         ("letters of a text of several lines", MOST_LETTERS_IN_A_TEXT.to_string()),
         ("digits of a board", MAX_DIGIT.to_string()),

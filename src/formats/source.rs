@@ -1,28 +1,94 @@
-//! From a path or a stream to a text: limits on size, UTF-8, and a byte order mark that some editors write.
+//! From a path or a stream to a text: limits on size, UTF-8, and a byte order mark that some editors write. Streams of
+//! lines are read no further than they have to be.
 
 use std::fs::File;
-use std::io::Read;
+use std::io::{self, BufReader, Cursor, Read};
 use std::path::Path;
 
 use super::limits::{COLLECTION_BYTES, PUZZLE_BYTES};
+use super::line_source::LineStream;
+use super::text::tells_by_itself;
 use super::{Format, Problem, ReadError, Written};
 
-/// The text of a file. The size is known before it is read, so a huge file is refused at once.
-pub(super) fn read_path(path: &Path) -> Result<String, ReadError> {
+/// How much of a stream is looked at to tell its format.
+const HEAD_BYTES: usize = 1 << 18;
+
+/// The beginning of a stream.
+pub(super) struct Head {
+    bytes: Vec<u8>,
+    /// Whether that is all.
+    whole: bool,
+}
+
+impl Head {
+    /// Reads so much of a stream that its format is known, or all of it. Of one that is `live`, which somebody may write
+    /// while it is read, no more than it takes.
+    pub(super) fn read(name: &str, stream: &mut impl Read, live: bool) -> Result<Head, ReadError> {
+        let mut head = Head { bytes: Vec::new(), whole: false };
+        let mut part = vec![0; HEAD_BYTES];
+        while head.bytes.len() < HEAD_BYTES && !(live && head.begins_with_a_puzzle()) {
+            match stream.read(&mut part) {
+                Ok(0) => {
+                    head.whole = true;
+                    break;
+                }
+                Ok(read) => head.bytes.extend_from_slice(&part[..read]),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(Problem::Unreadable(error).of_file(name)),
+            }
+        }
+        if let Some(rest) = head.bytes.strip_prefix("\u{FEFF}".as_bytes()) {
+            head.bytes = rest.to_vec();
+        }
+        Ok(head)
+    }
+
+    /// Whether the first line that holds something is there, and tells that it is one of a collection.
+    pub(super) fn begins_with_a_puzzle(&self) -> bool {
+        let mut lines = self.bytes.split_inclusive(|&byte| byte == b'\n').filter_map(|line| line.strip_suffix(b"\n"));
+        let first = lines.find(|line| !line.trim_ascii().is_empty() && !line.trim_ascii().starts_with(b"#"));
+        first.and_then(|line| std::str::from_utf8(line).ok()).is_some_and(tells_by_itself)
+    }
+
+    /// The lines at the beginning of a text that goes on; None of one that is all there, or has no lines.
+    pub(super) fn lines(&self) -> Option<&str> {
+        let end = self.bytes.iter().rposition(|&byte| byte == b'\n').filter(|_| !self.whole)?;
+        std::str::from_utf8(&self.bytes[..=end]).ok()
+    }
+
+    /// The stream from its beginning.
+    pub(super) fn then(self, rest: impl Read + Send + 'static) -> LineStream {
+        Box::new(BufReader::with_capacity(HEAD_BYTES, Cursor::new(self.bytes).chain(rest)))
+    }
+
+    /// The text of a stream as a whole, which may turn out to be endless.
+    pub(super) fn text(self, name: &str, rest: impl Read, promised: Option<Format>) -> Result<String, ReadError> {
+        match self.whole {
+            true => read_limited(name, Cursor::new(self.bytes), limit_of(promised)),
+            false => read_limited(name, Cursor::new(self.bytes).chain(rest), limit_of(promised)),
+        }
+    }
+}
+
+/// Opens a file. One that promises a single puzzle and is too large for it is refused at once.
+pub(super) fn open_path(path: &Path) -> Result<File, ReadError> {
     let name = path.display().to_string();
     let unreadable = |error| Problem::Unreadable(error).of_file(&name);
     let file = File::open(path).map_err(unreadable)?;
     let bytes = file.metadata().map_err(unreadable)?.len();
-    let limit = limit_of(Format::of_path(path));
-    if bytes > limit {
+    let promised = Format::of_path(path);
+    let limit = limit_of(promised);
+    let one = promised.is_some_and(|format| format.about().written != Written::Many);
+    if one && bytes > limit {
         return Err(Problem::TooLarge { bytes: Some(bytes), limit }.of_file(&name));
     }
-    read_limited(&name, file, limit)
+    Ok(file)
 }
 
-/// The text of a stream, which may turn out to be endless.
-pub(super) fn read_stream(name: &str, stream: impl Read) -> Result<String, ReadError> {
-    read_limited(name, stream, COLLECTION_BYTES)
+/// The text of a file.
+pub(super) fn read_path(path: &Path) -> Result<String, ReadError> {
+    let (name, mut file) = (path.display().to_string(), open_path(path)?);
+    Head::read(&name, &mut file, false)?.text(&name, file, Format::of_path(path))
 }
 
 /// Refuses a text that is too large for its format, whatever its name promised.

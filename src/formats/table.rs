@@ -4,7 +4,9 @@
 //! `givens` holds the symbols of all rows one after another, for a 9x9 board the customary 81. Where `grids` is empty
 //! or missing, the board is a single grid of as many cells, with the customary boxes.
 
-use std::io::Cursor;
+use std::io::{BufRead, Cursor, Read};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use csv::{ErrorKind, QuoteStyle, ReaderBuilder, StringRecord, StringRecordsIntoIter, WriterBuilder};
 use serde_json::Value;
@@ -12,7 +14,10 @@ use serde_json::Value;
 use super::boxes::{customary_box, size_of_line};
 use super::classic::is_blank;
 use super::codec::{About, Codec, Fault, Found, Items, Written, loaded, write_each};
+use super::fence::Fence;
 use super::json::{self, Object, entry};
+use super::limits::PUZZLE_BYTES;
+use super::line_source::LineStream;
 use super::loss::{Element, Fate, Losses};
 use super::ron::{VERSION, of_object, to_object};
 use super::{Format, Loaded, Outgoing, Problem, ReadError, Warning, WriteError};
@@ -85,7 +90,7 @@ impl Codec for Csv {
     }
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let rows = Rows::new(text.to_owned())?;
+        let rows = Rows::new(Box::new(Cursor::new(text.to_owned())))?;
         let found = |row: Result<(usize, Result<Found, Problem>), Fault>| {
             let (line, found) = row?;
             found.map_err(|problem| Fault::in_line(line, problem))
@@ -94,12 +99,15 @@ impl Codec for Csv {
     }
 
     fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
-        let rows = Rows::new(text).map_err(|fault| fault.of(file))?;
-        let file = file.to_owned();
-        Ok(Box::new(rows.map(move |row| -> Result<Loaded, ReadError> {
-            let (line, found) = row.map_err(|fault| fault.of(&file))?;
-            Ok(loaded(&file, Format::Csv, true, found.map_err(|problem| problem.at_line(&file, line))?))
-        })))
+        open_rows(file, Box::new(Cursor::new(text)))
+    }
+
+    fn streams(&self) -> bool {
+        true
+    }
+
+    fn open_lines(&self, file: &str, stream: LineStream) -> Result<Items, ReadError> {
+        open_rows(file, stream)
     }
 
     fn head(&self) -> String {
@@ -110,6 +118,15 @@ impl Codec for Csv {
         let (rows, warnings) = write_each(puzzles, |out, _| Ok(row(out)))?;
         Ok((self.head() + &rows, warnings))
     }
+}
+
+fn open_rows(file: &str, stream: LineStream) -> Result<Items, ReadError> {
+    let rows = Rows::new(stream).map_err(|fault| fault.of(file))?;
+    let file = file.to_owned();
+    Ok(Items::Each(Box::new(rows.map(move |row| -> Result<Loaded, ReadError> {
+        let (line, found) = row.map_err(|fault| fault.of(&file))?;
+        Ok(loaded(&file, Format::Csv, true, found.map_err(|problem| problem.at_line(&file, line))?))
+    }))))
 }
 
 /// The values of a puzzle as a line.
@@ -141,7 +158,8 @@ fn row(out: &Outgoing) -> String {
 
 /// The lines of a table one after another.
 struct Rows {
-    records: StringRecordsIntoIter<Cursor<String>>,
+    records: StringRecordsIntoIter<Fence>,
+    until: Arc<AtomicU64>,
     columns: Vec<Column>,
     names: Vec<String>,
     any: bool,
@@ -150,16 +168,23 @@ struct Rows {
 }
 
 impl Rows {
-    fn new(text: String) -> Result<Rows, Fault> {
-        let delimiter = delimiter(&text).ok_or_else(|| entry("line 1", "expected-column-names"))?;
-        let mut reader = ReaderBuilder::new().delimiter(delimiter).from_reader(Cursor::new(text));
+    fn new(mut stream: LineStream) -> Result<Rows, Fault> {
+        let mut head = Vec::new();
+        let read = (&mut stream).take(PUZZLE_BYTES).read_until(b'\n', &mut head);
+        read.map_err(Problem::Unreadable)?;
+        let delimiter = std::str::from_utf8(&head).ok().and_then(delimiter);
+        let delimiter = delimiter.ok_or_else(|| entry("line 1", "expected-column-names"))?;
+        let until = Arc::new(AtomicU64::new(PUZZLE_BYTES));
+        let stream: LineStream = Box::new(Cursor::new(head).chain(stream));
+        let fence = Fence::new(stream, Arc::clone(&until));
+        let mut reader = ReaderBuilder::new().delimiter(delimiter).from_reader(fence);
         let names: Vec<String> = match reader.headers() {
             Ok(names) => names.iter().map(str::to_owned).collect(),
             Err(error) => return Err(Problem::Syntax(error.to_string()).into()),
         };
         let columns: Vec<Column> = names.iter().map(|name| Column::of_name(name)).collect();
         let records = reader.into_records();
-        Ok(Rows { records, columns, names, any: false, told: false })
+        Ok(Rows { records, until, columns, names, any: false, told: false })
     }
 
     fn puzzle(&mut self, record: &StringRecord) -> Result<Found, Problem> {
@@ -233,6 +258,7 @@ impl Iterator for Rows {
     type Item = Result<(usize, Result<Found, Problem>), Fault>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        self.until.store(self.records.reader().position().byte() + PUZZLE_BYTES, Ordering::Relaxed);
         let Some(record) = self.records.next() else {
             if self.any {
                 return None;

@@ -57,7 +57,12 @@ impl Writer {
         Ok(warnings.into_iter().map(|warning| warning.of_puzzle(self.puzzles)).collect())
     }
 
-    /// The text, and what is known of losses only now.
+    /// What was added since it was last taken, for formats whose puzzles are written one after another; else nothing.
+    pub fn take(&mut self) -> String {
+        std::mem::take(&mut self.text)
+    }
+
+    /// The text that was not taken, and what is known of losses only now.
     ///
     /// # Errors
     /// When the format cannot hold these puzzles.

@@ -62,6 +62,15 @@ impl SheetFormat {
     /// How the names of the files end, without the dot; the first is the usual one.
     pub const EXTENSIONS: &[&str] = &["png", "svg", "pdf"];
 
+    /// How the name of a new file ends, without the dot.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            SheetFormat::Png => "png",
+            SheetFormat::Svg => "svg",
+            SheetFormat::Pdf => "pdf",
+        }
+    }
+
     /// The format that a file's name ends in.
     pub fn of_path(path: &Path) -> Option<SheetFormat> {
         match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {

@@ -7,7 +7,7 @@ mod moves;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::AuthorError;
-use crate::board::{Random, Transformation};
+use crate::board::{Board, Layout, Random, Transformation};
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::solve::Control;
 
@@ -112,6 +112,16 @@ pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
     let progress = puzzle.progress().transformed(board, step);
     let changed = puzzle.with_clues(givens, rules).and_then(|changed| changed.with_progress(progress));
     Some(changed.expect("a board that is turned into itself bears the same givens and rules"))
+}
+
+/// The ways in which a board as a whole is turned or mirrored into itself; the first leaves it as it is.
+pub(super) fn turns_of(board: &Board) -> Vec<Transformation> {
+    std::iter::once(Transformation::identity(board)).chain(moves::symmetries(board, &Layout::of(board))).collect()
+}
+
+/// The simple ways to give digits new names: each exchange of two, and those of all at once.
+pub(super) fn renamings_of(board: &Board) -> Vec<Transformation> {
+    moves::of_digits(board)
 }
 
 /// What makes a puzzle on its board: the givens, and in any order the rules that mean something.

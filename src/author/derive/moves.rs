@@ -140,7 +140,7 @@ pub(super) fn of_cells(board: &Board) -> Vec<Transformation> {
 }
 
 /// The ways in which the board as a whole looks the same.
-fn symmetries(board: &Board, layout: &Layout) -> Vec<Transformation> {
+pub(super) fn symmetries(board: &Board, layout: &Layout) -> Vec<Transformation> {
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     let (rows, cols) = (bottom - top_left.row, right - top_left.col);
     let step = |step: &Move| {

@@ -1,6 +1,7 @@
 //! `gridwright export`: a puzzle as a picture or a sheet, many puzzles as a booklet.
 
 mod arguments;
+mod each;
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,8 @@ use super::Outcome;
 use super::answer::{Answer, Verdict, ask};
 use super::book_options::BookOptions;
 use super::destination::{Destination, Sources};
-use super::input::{Input, each_puzzle};
+use super::input::{Input, Reader};
+use super::portion::Many;
 use super::press::{PreflightArguments, Press, read_art};
 use super::terminal::{fail, report_error, report_warning};
 use crate::book::{self, Finding, MOST_PUZZLES, Origin, Problem as BookProblem, preflight_sheet, relative_path};
@@ -37,6 +39,7 @@ Examples:
   gridwright export cross.ron -o cross.png
   gridwright export cross.ron -o answer.png --solution --dpi 150
   gridwright export lines.txt:12 -o twelfth.svg
+  gridwright export lines.txt --each svg -o pictures
   gridwright export cross.ron -o cross.pdf --paper letter --ink black --small-answer
   gridwright export cross.ron -o cross.pdf --language fa
   gridwright export lines.txt -o book.pdf --paper a5 --per-page 6 --cover --answers --title 'A hundred sudokus'
@@ -49,9 +52,14 @@ pub(super) struct Arguments {
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// The file to make, whose name ends in .png, .svg, .pdf or .ron; an existing file of the kind is replaced.
+    /// The file to make, whose name ends in .png, .svg, .pdf or .ron; an existing file of the kind is replaced. With
+    /// --each the folder, which is made if need be.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
+
+    /// Make a file of each puzzle, in a folder: png, svg or pdf; a JSON object each tells its source and its file.
+    #[arg(long, value_name = "FORMAT", value_parser = each::format_of_word)]
+    each: Option<SheetFormat>,
 
     #[command(flatten)]
     picture: PictureArguments,
@@ -68,6 +76,9 @@ pub(super) struct Arguments {
 
     #[command(flatten)]
     preflight: PreflightArguments,
+
+    #[command(flatten)]
+    many: Many,
 }
 
 /// What is made.
@@ -96,6 +107,9 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 }
 
 fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
+    if let Some(format) = arguments.each {
+        return each::run(arguments, format);
+    }
     let output = &arguments.output;
     let Some(product) = Product::of_path(output) else {
         return Err(fail(format_args!("{}: the name must end in .png, .svg, .pdf or .ron", output.display())));
@@ -155,7 +169,7 @@ impl Arguments {
             }
             Ok(())
         };
-        each_puzzle(&self.input, &mut each)?;
+        Reader::new(&self.input, &self.many.portion).try_for_each(&mut each)?;
         if errors > 0 {
             if !loaded.is_empty() {
                 report_error("nothing was made; --skip-unreadable leaves out what cannot be read");

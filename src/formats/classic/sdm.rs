@@ -2,6 +2,7 @@
 
 use super::plain::{only_classic, symbols};
 use crate::formats::codec::{About, Codec, Fault, Found, Items, Written, write_each};
+use crate::formats::line_source::LineStream;
 use crate::formats::{Format, Outgoing, ReadError, Warning, WriteError};
 
 /// Collections of lines.
@@ -35,6 +36,14 @@ impl Codec for Sdm {
 
     fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
         Format::Lines.codec().open(file, text)
+    }
+
+    fn streams(&self) -> bool {
+        true
+    }
+
+    fn open_lines(&self, file: &str, stream: LineStream) -> Result<Items, ReadError> {
+        Format::Lines.codec().open_lines(file, stream)
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {

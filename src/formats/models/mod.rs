@@ -1,15 +1,18 @@
 //! A puzzle as a model for other programs: solvers of integer programs, of clauses and of constraints, and systems of
-//! computer algebra. Each is one file here; the first comment of what is written says how to run it.
+//! computer algebra, or LaTeX to be read. Each is one file here; the first comment of what is written says how to run
+//! it.
 
 mod cnf;
 mod diagram;
 mod formula;
 mod ideals;
+pub mod latex;
 mod lines;
 pub mod lp;
 mod minizinc;
 mod mps;
 mod names;
+mod tex;
 mod xcsp;
 
 use std::path::Path;
@@ -37,11 +40,13 @@ pub enum ModelFormat {
     Singular,
     /// The ideal, for Macaulay2.
     Macaulay2,
+    /// The ideal and its reduced basis, to be read: a document of LaTeX.
+    Tex,
 }
 
 impl ModelFormat {
     /// All of them.
-    pub const ALL: [ModelFormat; 8] = [
+    pub const ALL: [ModelFormat; 9] = [
         ModelFormat::Lp,
         ModelFormat::Mps,
         ModelFormat::Cnf,
@@ -50,6 +55,7 @@ impl ModelFormat {
         ModelFormat::Sage,
         ModelFormat::Singular,
         ModelFormat::Macaulay2,
+        ModelFormat::Tex,
     ];
 
     /// How names of files end, without the dot; also the word on the command line.
@@ -63,6 +69,7 @@ impl ModelFormat {
             ModelFormat::Sage => "sage",
             ModelFormat::Singular => "sing",
             ModelFormat::Macaulay2 => "m2",
+            ModelFormat::Tex => "tex",
         }
     }
 
@@ -77,6 +84,7 @@ impl ModelFormat {
             ModelFormat::Sage => "an ideal for Sage",
             ModelFormat::Singular => "an ideal for Singular",
             ModelFormat::Macaulay2 => "an ideal for Macaulay2",
+            ModelFormat::Tex => "an ideal as LaTeX",
         }
     }
 
@@ -107,6 +115,7 @@ impl ModelFormat {
             ModelFormat::Sage => ideals::write(puzzle, Dialect::Sage)?,
             ModelFormat::Singular => ideals::write(puzzle, Dialect::Singular)?,
             ModelFormat::Macaulay2 => ideals::write(puzzle, Dialect::Macaulay2)?,
+            ModelFormat::Tex => tex::write(puzzle)?,
         })
     }
 }

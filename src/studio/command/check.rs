@@ -9,6 +9,8 @@ use super::keys::plain;
 use crate::solve::Verdict;
 use crate::studio::state::State;
 use crate::studio::state::check::EngineId;
+use crate::studio::state::dialog::Dialog;
+use crate::studio::state::proofs::Proof;
 
 /// What is asked of the engines, and done with their answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,11 +33,17 @@ pub enum CheckCommand {
     ShowCandidates,
     /// Asks for the candidates again, for as long as it takes.
     FindCandidates,
+    /// Looks at the polynomials and their Groebner basis.
+    Ideal,
+    /// Takes the variables of the basis in another order.
+    NextOrder,
+    /// Looks at the integer program and its two solves.
+    Program,
 }
 
 impl CheckCommand {
     /// All of them.
-    pub const ALL: [CheckCommand; 9] = [
+    pub const ALL: [CheckCommand; 12] = [
         CheckCommand::Check,
         CheckCommand::Prove,
         CheckCommand::Count,
@@ -45,6 +53,9 @@ impl CheckCommand {
         CheckCommand::Previous,
         CheckCommand::ShowCandidates,
         CheckCommand::FindCandidates,
+        CheckCommand::Ideal,
+        CheckCommand::NextOrder,
+        CheckCommand::Program,
     ];
 }
 
@@ -60,7 +71,10 @@ impl CheckCommand {
             | CheckCommand::Next
             | CheckCommand::Previous
             | CheckCommand::ShowCandidates
-            | CheckCommand::FindCandidates => EngineId::Native,
+            | CheckCommand::FindCandidates
+            | CheckCommand::Ideal
+            | CheckCommand::NextOrder
+            | CheckCommand::Program => EngineId::Native,
         }
     }
 }
@@ -84,6 +98,11 @@ impl Action for CheckCommand {
             CheckCommand::ShowCandidates if state.answers.candidates.wanted => "Hide candidates",
             CheckCommand::ShowCandidates => "Show candidates",
             CheckCommand::FindCandidates => "Keep looking for candidates",
+            CheckCommand::Ideal => "Algebra…",
+            CheckCommand::NextOrder => {
+                return format!("Order of variables: {}", state.answers.proofs.order.name());
+            }
+            CheckCommand::Program => "Integer program…",
         };
         label.to_owned()
     }
@@ -103,6 +122,9 @@ impl Action for CheckCommand {
             CheckCommand::FindCandidates => {
                 "Candidates are looked for after each edit, for some seconds; this goes on for as long as it takes"
             }
+            CheckCommand::Ideal => "The puzzle as polynomials, their reduced Groebner basis and its standard monomials",
+            CheckCommand::NextOrder => "Compute the Groebner basis with its variables in another order",
+            CheckCommand::Program => "The puzzle as an integer program, and the two solves that prove uniqueness",
         })
     }
 
@@ -114,7 +136,12 @@ impl Action for CheckCommand {
             CheckCommand::ShowCandidates => Some(plain(Key::F4)),
             CheckCommand::Next => Some(plain(Key::F8)),
             CheckCommand::Previous => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F8)),
-            CheckCommand::Count | CheckCommand::Stop | CheckCommand::FindCandidates => None,
+            CheckCommand::Count
+            | CheckCommand::Stop
+            | CheckCommand::FindCandidates
+            | CheckCommand::Ideal
+            | CheckCommand::NextOrder
+            | CheckCommand::Program => None,
         }
     }
 
@@ -145,6 +172,9 @@ impl Action for CheckCommand {
                 unless(several && state.answers.shown_place().is_some(), "Compare solutions first")
             }
             CheckCommand::ShowCandidates => None,
+            CheckCommand::Ideal | CheckCommand::NextOrder | CheckCommand::Program => {
+                state.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"))
+            }
             CheckCommand::FindCandidates => unless(state.answers.lacks_candidates(), "Nothing was left unknown"),
         }
     }
@@ -160,6 +190,18 @@ impl Action for CheckCommand {
             CheckCommand::Previous => state.answers.step_solution(-1),
             CheckCommand::ShowCandidates => state.answers.candidates.wanted = !state.answers.candidates.wanted,
             CheckCommand::FindCandidates => state.answers.find_candidates(&state.document, ctx),
+            CheckCommand::Ideal => show(Proof::Ideal, state, ctx),
+            CheckCommand::NextOrder => {
+                state.answers.proofs.next_order(&state.document, ctx);
+                show(Proof::Ideal, state, ctx);
+            }
+            CheckCommand::Program => show(Proof::Program, state, ctx),
         }
     }
+}
+
+/// Opens the dialog that looks at a proof, and asks for what it shows.
+fn show(proof: Proof, state: &mut State, ctx: &Context) {
+    state.answers.proofs.ask(proof, &state.document, ctx);
+    state.show_dialog(Dialog::Proof { proof, part: None }, ctx);
 }

@@ -6,6 +6,7 @@ use super::candidates::Candidates;
 use super::check::{Checker, EngineId, Shown};
 use super::count::{Counter, Tally, differing};
 use super::document::Document;
+use super::proofs::Proofs;
 use crate::board::{Board, DigitSet, Filling};
 use crate::solve::{Control, Count, Verdict};
 
@@ -24,6 +25,8 @@ pub(in crate::studio) struct Answers {
     pub checker: Checker,
     pub counter: Counter,
     pub candidates: Candidates,
+    /// What stands behind the engines' proofs, when it is looked at.
+    pub proofs: Proofs,
     pub display: Display,
 }
 
@@ -34,6 +37,7 @@ impl Default for Answers {
             checker: Checker::default(),
             counter: Counter::default(),
             candidates: Candidates::default(),
+            proofs: Proofs::default(),
             display: Display::Givens,
         }
     }
@@ -45,6 +49,7 @@ impl Answers {
         self.checker.forget();
         self.counter = Counter::default();
         self.candidates.forget();
+        self.proofs.forget();
         self.display = Display::Givens;
     }
 

@@ -12,6 +12,7 @@ impl State {
         let meaning = self.document.meaning();
         self.answers.checker.poll(meaning);
         self.answers.counter.poll(meaning);
+        self.answers.proofs.poll(meaning);
         self.author.poll(meaning);
         self.author.known.follow(self.document.puzzle(), meaning);
         self.author.placing.follow(self.document.puzzle(), meaning);

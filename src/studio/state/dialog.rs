@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::clipboard::Pasted;
 use super::files::{AfterBook, Next, Purpose};
 use super::new_board::NewBoard;
+use super::proofs::Proof;
 use crate::board::DigitSet;
 use crate::puzzle::Puzzle;
 
@@ -47,6 +48,11 @@ pub(in crate::studio) enum Dialog {
     Pasted(Arc<Pasted>),
     /// Offers changes that other studios could not save.
     Recover,
+    /// What stands behind a proof, and which part of it is looked at, if one was chosen.
+    Proof {
+        proof: Proof,
+        part: Option<usize>,
+    },
     /// Finds everything by what is typed.
     Commands,
     Shortcuts,

@@ -36,6 +36,7 @@ mod layout;
 pub(in crate::studio) mod new_board;
 pub(in crate::studio) mod on_disk;
 mod palette;
+pub(super) mod proofs;
 pub(in crate::studio) mod recent;
 mod recovery;
 #[cfg(test)]
@@ -141,7 +142,8 @@ impl State {
 
     /// Whether something works in the background whose progress is shown.
     pub fn is_working(&self) -> bool {
-        let answers = self.answers.is_checking() || self.answers.is_finding_candidates();
+        let asked = self.answers.is_checking() || self.answers.is_finding_candidates();
+        let answers = asked || self.answers.proofs.is_busy();
         let path = self.solving.is_open() && self.solving.is_asking();
         answers || path || self.author.is_at_work() || self.booklet.is_busy()
     }

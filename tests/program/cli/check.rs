@@ -53,7 +53,7 @@ fn the_exit_status_says_how_it_went() {
         ("convert bad.txt -o x.txt", 2),
         ("model cross.ron", 2),
         ("model missing.ron -o x.lp", 2),
-        ("model cross.ron -o - --to tex", 2),
+        ("model cross.ron -o - --to docx", 2),
         ("--help", 0),
         ("--version", 0),
         ("help check", 0),

@@ -19,7 +19,7 @@ fn files() -> Folder {
         ("project.ron", PROJECT),
         ("p-1.ron", PROJECT),
         ("notes.txt", "Milk, bread\n"),
-        ("thesis.tex", "\\documentclass{article}\n\\begin{document}\n"),
+        ("thesis.rtf", "\\documentclass{article}\n\\begin{document}\n"),
         ("x.svg", "%PDF-1.7\n"),
     ]);
     let run = folder.shell("mkdir d && ln -s p.ron sym.ron && ln p.ron hard.ron && ln -s ../p.ron d/p-1.ron");
@@ -74,7 +74,7 @@ fn nothing_is_written_over_an_input_or_a_file_of_another_kind() {
         ("$G export p.ron -o cut.ron", other("cut.ron", puzzle, booklet)),
         ("$G model p.ron -o q.ron", other("q.ron", puzzle, program)),
         ("$G model p.ron -o lines.txt", other("lines.txt", lines, program)),
-        ("$G model p.ron -o thesis.tex", other("thesis.tex", "something else", program)),
+        ("$G model p.ron -o thesis.rtf", other("thesis.rtf", "something else", program)),
         ("$G convert p.ron -o project.ron", other("project.ron", booklet, puzzle)),
         ("$G convert p.ron -o notes.txt", other("notes.txt", "something else", lines)),
         ("$G minimise full.txt -o project.ron", other("project.ron", booklet, puzzle)),

@@ -8,7 +8,9 @@ mod destinations;
 mod files;
 mod formats;
 mod hostile;
+mod many;
 mod rate;
+mod scale;
 mod tools;
 
 use std::ffi::OsStr;
@@ -160,6 +162,6 @@ fn help_explains_itself() {
     assert_eq!(folder.run("--version").out, format!("gridwright {}\n", env!("CARGO_PKG_VERSION")));
     let typo = folder.run("chek");
     let error = "error: chek: there is no such file (and no such subcommand: there are check, candidates, export, \
-         book, convert, model, minimise, generate, derive, explain, rate)\n";
+         book, convert, model, minimise, generate, derive, canon, explain, rate)\n";
     assert_eq!(typo.err, error);
 }

@@ -11,6 +11,7 @@ pub(super) mod parts;
 mod pasted;
 mod path;
 mod picture;
+mod proof;
 mod recover;
 mod symbols;
 pub(super) mod unsaved;
@@ -66,6 +67,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::Newer { purpose, path } => newer::newer_ui(ui, window, purpose, path),
         Dialog::Failed { title, error, back } => failed::failed_ui(ui, window, title, error, back.as_deref()),
         Dialog::Pasted(pasted) => pasted::pasted_ui(ui, window, pasted),
+        Dialog::Proof { proof, part } => proof::proof_ui(ui, window, *proof, *part),
         Dialog::Recover => recover::recover_ui(ui, window),
         Dialog::Commands => commands::commands_ui(ui, window),
         Dialog::Shortcuts => about::shortcuts_ui(ui, window),

@@ -119,6 +119,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([CheckCommand::Check, CheckCommand::Prove, CheckCommand::Count, CheckCommand::Stop]),
                 group([CheckCommand::ShowAnswer, CheckCommand::Previous, CheckCommand::Next]),
                 group([CheckCommand::ShowCandidates, CheckCommand::FindCandidates]),
+                group([CheckCommand::Ideal, CheckCommand::Program]),
                 group([SolvingCommand::Show, SolvingCommand::Hint, SolvingCommand::Why, SolvingCommand::Copy]),
             ],
         ),

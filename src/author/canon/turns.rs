@@ -1,0 +1,283 @@
+//! The least of what a puzzle becomes when its board is turned and its digits are renamed.
+//!
+//! Which renamings there are is found out from the rules: two digits may change names where every rule that means
+//! something can be said afterwards, and so may all at once (k becomes n + 1 - k, or odd and even change places).
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
+use super::CanonError;
+use crate::author::derive::{renamings_of, transformed, turns_of};
+use crate::board::{Digit, Transformation};
+use crate::puzzle::{PlacedRule, Puzzle};
+
+/// How many ways to name digits that are not given are tried at most.
+const MOST_NAMINGS: usize = 5040;
+
+/// What is compared: the givens by cell, 0 for none and greater than any, then the rules in words of the program.
+type Key = (Vec<u8>, Vec<String>);
+
+pub(super) fn least(puzzle: &Puzzle) -> Result<Puzzle, CanonError> {
+    let puzzle = &essence(puzzle);
+    let names = Names::of(puzzle);
+    let mut least: Option<(Key, Puzzle)> = None;
+    for turn in turns_of(puzzle.board()) {
+        for whole in &names.whole {
+            let Some(turned) = transformed(puzzle, &turn.then(whole)) else { continue };
+            let (key, named) = names.least(&turned)?;
+            if least.as_ref().is_none_or(|(least, _)| key.cmp(least) == Ordering::Less) {
+                least = Some((key, named));
+            }
+        }
+    }
+    // Nothing is turned in one of them, so there is always a least.
+    Ok(least.map_or_else(|| puzzle.clone(), |(_, puzzle)| sorted(&puzzle)))
+}
+
+/// The puzzle without words, marks, symbols and what means nothing.
+fn essence(puzzle: &Puzzle) -> Puzzle {
+    let rules = puzzle.rules_meant().map(|(_, placed)| PlacedRule::new(placed.rule.clone())).collect();
+    rebuilt(puzzle, puzzle.givens().clone(), rules)
+}
+
+/// The same with its rules in the order of their words.
+fn sorted(puzzle: &Puzzle) -> Puzzle {
+    let mut rules: Vec<(String, PlacedRule)> =
+        puzzle.rules().iter().map(|placed| (format!("{:?}", placed.rule), placed.clone())).collect();
+    rules.sort_by(|(one, _), (other, _)| one.cmp(other));
+    rebuilt(puzzle, puzzle.givens().clone(), rules.into_iter().map(|(_, placed)| placed).collect())
+}
+
+fn rebuilt(puzzle: &Puzzle, givens: BTreeMap<crate::board::Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
+    let puzzle = Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, rules);
+    puzzle.expect("givens and rules of this board fit it")
+}
+
+fn rules_key(puzzle: &Puzzle) -> Vec<String> {
+    let mut rules: Vec<String> = puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule)).collect();
+    rules.sort_unstable();
+    rules
+}
+
+/// What digits may be called.
+struct Names {
+    /// For each digit the least that it may change names with, step by step: the same for digits of a class.
+    class: Vec<usize>,
+    /// The ways to rename all digits at once, beside those within classes; the first changes nothing.
+    whole: Vec<Transformation>,
+}
+
+impl Names {
+    fn of(puzzle: &Puzzle) -> Names {
+        let (board, size) = (puzzle.board(), usize::from(puzzle.board().size()));
+        let mut names = Names { class: (0..size).collect(), whole: vec![Transformation::identity(board)] };
+        for step in renamings_of(board).into_iter().filter(|step| transformed(puzzle, step).is_some()) {
+            let moved: Vec<usize> = (0..size).filter(|&at| step.digit(Digit::from_index(at)).index() != at).collect();
+            match moved[..] {
+                [one, other] => {
+                    let (from, to) = (names.class[other], names.class[one]);
+                    let (from, to) = (from.max(to), from.min(to));
+                    names.class.iter_mut().filter(|class| **class == from).for_each(|class| *class = to);
+                }
+                _ => {
+                    let further: Vec<_> = names.whole.iter().map(|whole| whole.then(&step)).collect();
+                    names.whole.extend(further);
+                }
+            }
+        }
+        names.whole.sort_unstable();
+        names.whole.dedup();
+        names
+    }
+
+    /// The puzzle with the names within classes that make it the least.
+    fn least(&self, puzzle: &Puzzle) -> Result<(Key, Puzzle), CanonError> {
+        // Givens get the least name of their class that is left, in their order.
+        let mut taken = vec![false; self.class.len()];
+        let mut name: Vec<Option<usize>> = vec![None; self.class.len()];
+        for digit in puzzle.givens().values().map(|digit| digit.index()) {
+            if name[digit].is_none() {
+                name[digit] = self.free(&taken, digit);
+                name[digit].into_iter().for_each(|name| taken[name] = true);
+            }
+        }
+        let open: Vec<usize> = (0..name.len()).filter(|&digit| name[digit].is_none()).collect();
+        let first = self.named(puzzle, &mut name.clone(), &open, &mut taken.clone());
+        let mut least = (key(&first), first);
+        if !self.tells_apart(&least.1, &name, &open) {
+            return Ok(least);
+        }
+        let mut tried = 0;
+        for order in Orders::of(&open) {
+            tried += 1;
+            if tried > MOST_NAMINGS {
+                return Err(CanonError::TooManyNames { digits: open.len() });
+            }
+            let named = self.named(puzzle, &mut name.clone(), &order, &mut taken.clone());
+            let key = key(&named);
+            if key < least.0 {
+                least = (key, named);
+            }
+        }
+        Ok(least)
+    }
+
+    /// The least name of the class of a digit that is left.
+    fn free(&self, taken: &[bool], digit: usize) -> Option<usize> {
+        (0..taken.len()).find(|&name| !taken[name] && self.class[name] == self.class[digit])
+    }
+
+    /// The puzzle when further digits get their names in this order.
+    fn named(&self, puzzle: &Puzzle, name: &mut [Option<usize>], order: &[usize], taken: &mut [bool]) -> Puzzle {
+        for &digit in order {
+            name[digit] = self.free(taken, digit);
+            name[digit].into_iter().for_each(|name| taken[name] = true);
+        }
+        let digits = name.iter().enumerate().map(|(at, name)| Digit::from_index(name.unwrap_or(at))).collect();
+        let step = Transformation::relabelling(puzzle.board(), digits);
+        step.and_then(|step| transformed(puzzle, &step)).unwrap_or_else(|| puzzle.clone())
+    }
+
+    /// Whether the rules say something else when two digits of a class that are not given change names.
+    fn tells_apart(&self, puzzle: &Puzzle, name: &[Option<usize>], open: &[usize]) -> bool {
+        let given: Vec<usize> = name.iter().filter_map(|name| *name).collect();
+        let said = rules_key(puzzle);
+        let free: Vec<usize> = (0..self.class.len()).filter(|name| !given.contains(name)).collect();
+        open.len() > 1
+            && free.iter().enumerate().any(|(at, &one)| {
+                let other = free[at + 1..].iter().find(|&&other| self.class[other] == self.class[one]);
+                other.is_some_and(|&other| {
+                    let swapped = |at: usize| {
+                        if at == one {
+                            other
+                        } else if at == other {
+                            one
+                        } else {
+                            at
+                        }
+                    };
+                    let digits = (0..self.class.len()).map(|at| Digit::from_index(swapped(at))).collect();
+                    let step = Transformation::relabelling(puzzle.board(), digits);
+                    let swapped = step.and_then(|step| transformed(puzzle, &step));
+                    swapped.is_some_and(|swapped| rules_key(&swapped) != said)
+                })
+            })
+    }
+}
+
+fn key(puzzle: &Puzzle) -> Key {
+    let given = |cell| puzzle.givens().get(cell).map_or(0, |digit| digit.value());
+    (puzzle.board().cells().iter().map(given).collect(), rules_key(puzzle))
+}
+
+/// All orders of a list.
+struct Orders {
+    next: Option<Vec<usize>>,
+}
+
+impl Orders {
+    fn of(list: &[usize]) -> Orders {
+        let mut list = list.to_vec();
+        list.sort_unstable();
+        Orders { next: Some(list) }
+    }
+}
+
+impl Iterator for Orders {
+    type Item = Vec<usize>;
+
+    fn next(&mut self) -> Option<Vec<usize>> {
+        let order = self.next.take()?;
+        let mut after = order.clone();
+        // The next in the order of a dictionary.
+        if let Some(at) = (1..after.len()).rev().find(|&at| after[at - 1] < after[at]) {
+            let greater = (at..after.len()).rev().find(|&other| after[other] > after[at - 1]).unwrap_or(at);
+            after.swap(at - 1, greater);
+            after[at..].reverse();
+            self.next = Some(after);
+        }
+        Some(order)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Cell, CellSet, Preset, Random};
+    use crate::variant::{Diagonals, KillerCage, Region};
+
+    #[test]
+    fn orders_are_all_and_each_once() {
+        let all: Vec<Vec<usize>> = Orders::of(&[7, 1, 4]).collect();
+        assert_eq!(all, [[1, 4, 7], [1, 7, 4], [4, 1, 7], [4, 7, 1], [7, 1, 4], [7, 4, 1]]);
+        assert_eq!(Orders::of(&[]).count(), 1);
+    }
+
+    /// Some givens on a board, wherever they are.
+    fn givens(board: &Board, random: &mut Random) -> BTreeMap<Cell, Digit> {
+        let mut given = || Digit::from_index(random.below(board.size().into()));
+        board.cells().iter().step_by(5).map(|&cell| (cell, given())).collect()
+    }
+
+    #[test]
+    fn boards_of_several_grids_are_known_again_when_turned_and_renamed() {
+        let board = Preset::Samurai.board(3, 3).unwrap();
+        for round in 0..3 {
+            let mut random = Random::of_part(4, round);
+            let given = givens(&board, &mut random);
+            let puzzle = rebuilt(&Puzzle::empty(board.clone()), given.clone(), vec![]);
+            let form = least(&puzzle).unwrap();
+            let mut names: Vec<usize> = (0..9).collect();
+            random.shuffle(&mut names);
+            let turns: [fn(Cell) -> Cell; 3] = [
+                |cell| Cell::new(cell.col, 20 - cell.row),
+                |cell| Cell::new(20 - cell.row, cell.col),
+                |cell| Cell::new(cell.col, cell.row),
+            ];
+            for turn in turns {
+                let moved = given.iter().map(|(&cell, digit)| (turn(cell), Digit::from_index(names[digit.index()])));
+                let twin = rebuilt(&puzzle, moved.collect(), vec![]);
+                assert_eq!(least(&twin).unwrap(), form);
+            }
+            // One given more is another puzzle.
+            let free = board.cells().iter().find(|cell| !given.contains_key(cell)).copied().unwrap();
+            let more = given.iter().map(|(&cell, &digit)| (cell, digit)).chain([(free, Digit::from_index(0))]);
+            assert_ne!(least(&rebuilt(&puzzle, more.collect(), vec![])).unwrap(), form);
+        }
+    }
+
+    fn cells(text: &str) -> CellSet {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn rules_say_which_renamings_there_are() {
+        let board = Board::single(2, 2).unwrap();
+        let at = |cells: &[(&str, u8)]| -> BTreeMap<Cell, Digit> {
+            cells.iter().map(|(cell, digit)| (cell.parse().unwrap(), Digit::new(*digit).unwrap())).collect()
+        };
+        let form = |given: &[(&str, u8)], rules: Vec<PlacedRule>| {
+            least(&rebuilt(&Puzzle::empty(board.clone()), at(given), rules)).unwrap()
+        };
+        let diagonals = |falling| {
+            let grid = crate::board::GridId(0);
+            vec![PlacedRule::new(Diagonals { grid, falling, rising: !falling })]
+        };
+        // The mirror image has the other diagonal; digits have any names.
+        let one = form(&[("r1c1", 3), ("r1c2", 2)], diagonals(true));
+        assert_eq!(one, form(&[("r1c4", 1), ("r1c3", 4)], diagonals(false)));
+        assert_ne!(one, form(&[("r1c4", 1), ("r1c3", 4)], diagonals(true)));
+        // Sums speak of values, so that digits keep their names.
+        let cage = |text: &str, total| vec![PlacedRule::new(KillerCage { cells: cells(text), sum: Some(total) })];
+        let one = form(&[("r3c3", 2)], cage("r1c1-2", 5));
+        assert_eq!(one, form(&[("r2c2", 2)], cage("r4c3-4", 5)));
+        assert_ne!(one, form(&[("r3c3", 1)], cage("r1c1-2", 5)));
+        assert_ne!(one, form(&[("r3c3", 2)], cage("r1c1-2", 6)));
+        // A rule that is off, a title and another order of rules say nothing.
+        let region = |text: &str| PlacedRule::new(Region { cells: cells(text) });
+        let both = form(&[], vec![region("r1c1-3"), region("r2c1-3")]);
+        assert_eq!(both, form(&[], vec![region("r2c1-3"), region("r1c1-3")]));
+        let off = PlacedRule { on: false, ..region("r4c1-2") };
+        assert_eq!(both, form(&[], vec![region("r2c1-3"), off, region("r1c1-3")]));
+    }
+}

@@ -1,0 +1,65 @@
+//! A picture or sheet of each of many puzzles, in a folder.
+
+use std::fs;
+use std::path::Path;
+
+use serde::Serialize;
+
+use super::super::Outcome;
+use super::super::batch::stem;
+use super::super::destination::{Destination, Sources};
+use super::super::stream::{JsonError, answer_all};
+use super::super::terminal::{Report, fail};
+use super::Arguments;
+use crate::formats::{FileKind, Loaded};
+use crate::sheet::SheetFormat;
+
+/// The format of a word on the command line.
+pub(super) fn format_of_word(word: &str) -> Result<SheetFormat, String> {
+    SheetFormat::of_path(&Path::new("file").with_extension(word)).ok_or_else(|| "there are png, svg and pdf".to_owned())
+}
+
+#[derive(Serialize)]
+struct JsonLine<'a> {
+    source: String,
+    title: &'a str,
+    file: String,
+}
+
+pub(super) fn run(arguments: &Arguments, format: SheetFormat) -> Result<Outcome, Outcome> {
+    let folder = &arguments.output;
+    fs::create_dir_all(folder).map_err(|error| fail(format_args!("{}: {error}", folder.display())))?;
+    let sources = Sources::of(&arguments.input);
+    Ok(answer_all(
+        &arguments.input,
+        &arguments.many,
+        true,
+        || (),
+        |(), loaded, report| one(arguments, format, loaded, &sources, report),
+    ))
+}
+
+/// Makes the file of one puzzle: `lines-7.svg`. What hinders this one need not hinder the others.
+fn one(
+    arguments: &Arguments,
+    format: SheetFormat,
+    loaded: &Loaded,
+    sources: &Sources,
+    report: &mut Report,
+) -> Result<Outcome, Outcome> {
+    loaded.warnings.iter().for_each(|warning| report.warning(warning));
+    let path = arguments.output.join(format!("{}.{}", stem(loaded), format.extension()));
+    let made = Destination::new(&path, FileKind::Sheet(format), sources)
+        .map_err(fail)
+        .and_then(|destination| arguments.print_sheet(format, loaded, &destination));
+    let outcome = match made {
+        Ok(outcome) => outcome,
+        Err(outcome) => {
+            report.json(&JsonError::new(&loaded.source, "no file was made"));
+            return Ok(outcome);
+        }
+    };
+    let file = path.display().to_string();
+    report.json(&JsonLine { source: loaded.source.to_string(), title: loaded.puzzle.title(), file });
+    Ok(outcome)
+}

@@ -1,0 +1,162 @@
+//! The lines of a text or a stream one after another, each only when it is asked for: no more is held than one of them.
+
+use std::io::{self, BufRead};
+
+use super::limits::PUZZLE_BYTES;
+use super::{Problem, ReadError};
+
+/// A text or stream that is read line by line.
+pub(super) type LineStream = Box<dyn BufRead + Send>;
+
+/// A line without its end.
+pub(super) struct Line {
+    /// From 1.
+    pub number: usize,
+    pub text: String,
+}
+
+/// How much of a stream is read at once.
+const PART_BYTES: usize = 1 << 17;
+
+/// What is left of a text or a stream.
+pub(super) struct LineSource {
+    file: String,
+    stream: LineStream,
+    /// What was read of the stream; from `start` on it belongs to no line that was handed out.
+    buffer: Vec<u8>,
+    start: usize,
+    /// The last line that was read.
+    number: usize,
+    /// A line that was looked at, but not taken.
+    waiting: Option<Result<Line, ReadError>>,
+    ended: bool,
+}
+
+impl LineSource {
+    /// `file` is used in messages.
+    pub(super) fn new(file: &str, stream: LineStream) -> LineSource {
+        let file = file.to_owned();
+        LineSource { file, stream, buffer: Vec::new(), start: 0, number: 0, waiting: None, ended: false }
+    }
+
+    /// The file, as messages name it.
+    pub(super) fn file(&self) -> &str {
+        &self.file
+    }
+
+    /// The next line, without taking it: the end of the text and a line that cannot be read are None.
+    pub(super) fn peek(&mut self) -> Option<&str> {
+        if self.waiting.is_none() {
+            self.waiting = self.read();
+        }
+        self.waiting.as_ref()?.as_ref().ok().map(|line| line.text.as_str())
+    }
+
+    /// Whether the next line is there without waiting for the stream.
+    pub(super) fn is_ready(&self) -> bool {
+        self.waiting.is_some() || self.buffer[self.start..].contains(&b'\n')
+    }
+
+    /// Reads a further part of the stream; false at its end.
+    fn read_on(&mut self) -> io::Result<bool> {
+        self.buffer.drain(..self.start);
+        self.start = 0;
+        let held = self.buffer.len();
+        self.buffer.resize(held + PART_BYTES, 0);
+        let read = loop {
+            match self.stream.read(&mut self.buffer[held..]) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => break read,
+            }
+        };
+        self.buffer.truncate(held + *read.as_ref().unwrap_or(&0));
+        read.map(|read| read > 0)
+    }
+
+    fn read(&mut self) -> Option<Result<Line, ReadError>> {
+        // How much of the line is known to have no end, and whether it is longer than any puzzle.
+        let (mut looked, mut too_long) = (0, false);
+        loop {
+            let rest = &self.buffer[self.start..];
+            if let Some(end) = rest[looked..].iter().position(|&byte| byte == b'\n') {
+                let line = self.take(looked + end, 1, too_long);
+                return Some(line);
+            }
+            looked = rest.len();
+            if looked as u64 > PUZZLE_BYTES {
+                // What is left of it is no line of its own.
+                (too_long, self.start, looked) = (true, self.buffer.len(), 0);
+            }
+            match if self.ended { Ok(false) } else { self.read_on() } {
+                Ok(true) => {}
+                Ok(false) => {
+                    self.ended = true;
+                    let last = looked > 0 || too_long;
+                    return last.then(|| self.take(looked, 0, too_long));
+                }
+                Err(error) => {
+                    (self.ended, self.start) = (true, self.buffer.len());
+                    return Some(Err(Problem::Unreadable(error).of_file(&self.file)));
+                }
+            }
+        }
+    }
+
+    /// The next bytes as a line, and its end behind it.
+    fn take(&mut self, bytes: usize, end: usize, too_long: bool) -> Result<Line, ReadError> {
+        self.number += 1;
+        let (number, file) = (self.number, self.file.as_str());
+        let line = &self.buffer[self.start..self.start + bytes];
+        self.start += bytes + end;
+        if too_long || bytes as u64 > PUZZLE_BYTES {
+            return Err(Problem::TooLarge { bytes: None, limit: PUZZLE_BYTES }.at_line(file, number));
+        }
+        match str::from_utf8(line) {
+            Ok(text) => Ok(Line { number, text: text.to_owned() }),
+            Err(_) => Err(Problem::NotUtf8 { utf_16: false }.at_line(file, number)),
+        }
+    }
+}
+
+impl Iterator for LineSource {
+    type Item = Result<Line, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.waiting.take().or_else(|| self.read())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use super::*;
+
+    fn told(bytes: Vec<u8>) -> Vec<String> {
+        let lines = LineSource::new("a.txt", Box::new(Cursor::new(bytes)));
+        let told = |line: Result<Line, ReadError>| match line {
+            Ok(line) => format!("{}: {}", line.number, line.text.len()),
+            Err(error) => error.to_string(),
+        };
+        lines.map(told).collect()
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_leaves_the_others() {
+        assert_eq!(told(b"ab\n\xff\ncde".to_vec()), ["1: 2", "a.txt: line 2: not a text in UTF-8", "3: 3"]);
+        let long = [vec![b'1'; 5 << 20], b"\nx\n".to_vec()].concat();
+        assert_eq!(told(long), ["a.txt: line 1: too large: at most 4 MiB are read", "2: 1"]);
+        assert_eq!(told(vec![]), [""; 0]);
+    }
+
+    #[test]
+    fn what_was_looked_at_comes_next() {
+        let mut lines = LineSource::new("", Box::new(Cursor::new(b"a\n\nb".to_vec())));
+        assert_eq!(lines.peek(), Some("a"));
+        assert_eq!(lines.next().unwrap().unwrap().text, "a");
+        assert_eq!(lines.peek(), Some(""));
+        assert_eq!(lines.peek(), Some(""));
+        assert_eq!(lines.nth(1).unwrap().unwrap().number, 3);
+        assert_eq!(lines.peek(), None);
+    }
+}

@@ -1,0 +1,143 @@
+//! Formulas of LaTeX: the variables, polynomials and rows of a puzzle.
+
+use crate::algebra::{Generator, Polynomial, Power, Short, Variable};
+use crate::board::{Board, CellId};
+use crate::model::{Cmp, Program, Row};
+
+/// What the variables of an ideal or program are called: x with row and column of a cell, and its digit in programs; a
+/// with a number for what is added.
+#[derive(Clone, Copy, Debug)]
+pub struct Names<'a> {
+    /// Where cells lie.
+    pub board: &'a Board,
+    /// For each variable of an ideal its cell, where variables are in another order than cells.
+    pub order: Option<&'a [CellId]>,
+}
+
+impl Names<'_> {
+    /// A variable of an ideal.
+    pub fn variable(&self, variable: Variable) -> String {
+        match variable {
+            Variable::Cell(cell) => {
+                let cell = self.board.cell(self.order.map_or(cell, |order| order[cell.index()]));
+                format!("x_{{{},{}}}", cell.row + 1, cell.col + 1)
+            }
+            Variable::Auxiliary(number) => format!("a_{{{}}}", number + 1),
+        }
+    }
+
+    /// A product of powers; 1 where there are none.
+    pub fn power(&self, power: &Power) -> String {
+        let factors = power.0.iter().map(|&(variable, exponent)| match exponent {
+            1 => self.variable(variable),
+            exponent => format!("{}^{{{exponent}}}", self.variable(variable)),
+        });
+        let text: String = factors.collect();
+        if text.is_empty() { "1".to_owned() } else { text }
+    }
+
+    /// The sum of its terms.
+    pub fn polynomial(&self, polynomial: &Polynomial) -> String {
+        let terms = polynomial.terms().map(|(power, factor)| {
+            let factor = factor.to_string();
+            let of = if power.0.is_empty() { String::new() } else { self.power(power) };
+            (factor, of)
+        });
+        sum(terms)
+    }
+
+    /// A generator, by its name where it has one.
+    pub fn generator(&self, generator: &Generator) -> String {
+        let cell = |cell| self.variable(Variable::Cell(cell));
+        match generator.short {
+            Some(Short::F(x)) => format!("F({})", cell(x)),
+            Some(Short::G(x, y)) => format!("G({}, {})", cell(x), cell(y)),
+            None => self.polynomial(&generator.polynomial),
+        }
+    }
+
+    /// A row of an integer program.
+    pub fn row(&self, program: &Program, row: &Row) -> String {
+        let added = program.cells() * usize::from(program.digits());
+        let name = |var| match program.meaning(var) {
+            Some((cell, digit)) => {
+                let (cell, digit) = (self.board.cell(cell), self.board.numbering().number(digit));
+                format!("x_{{{},{},{digit}}}", cell.row + 1, cell.col + 1)
+            }
+            None => format!("a_{{{}}}", var.0 as usize + 1 - added),
+        };
+        let left = sum(row.terms.iter().map(|&(factor, var)| (factor.to_string(), name(var))));
+        let sign = match row.cmp {
+            Cmp::AtMost => r"\le",
+            Cmp::Equal => "=",
+            Cmp::AtLeast => r"\ge",
+        };
+        format!("{left} {sign} {}", row.total)
+    }
+}
+
+/// A sum of terms, each a factor and what it multiplies, which may be nothing.
+fn sum(terms: impl Iterator<Item = (String, String)>) -> String {
+    let mut text = String::new();
+    for (factor, of) in terms {
+        let (minus, size) = factor.strip_prefix('-').map_or((false, &*factor), |size| (true, size));
+        text += match (minus, text.is_empty()) {
+            (true, true) => "-",
+            (true, false) => " - ",
+            (false, true) => "",
+            (false, false) => " + ",
+        };
+        if size != "1" || of.is_empty() {
+            text += size;
+        }
+        text += &of;
+    }
+    if text.is_empty() { "0".to_owned() } else { text }
+}
+
+/// A text that LaTeX prints as it is.
+pub fn escaped(text: &str) -> String {
+    let letter = |letter: char| match letter {
+        '\\' => r"\textbackslash{}".to_owned(),
+        '~' => r"\textasciitilde{}".to_owned(),
+        '^' => r"\textasciicircum{}".to_owned(),
+        '#' | '$' | '%' | '&' | '_' | '{' | '}' => format!("\\{letter}"),
+        letter => letter.to_string(),
+    };
+    text.chars().map(letter).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::algebra::{Ideal, basis_of_solutions};
+    use crate::board::Filling;
+    use crate::puzzle::Puzzle;
+
+    #[test]
+    fn polynomials_and_rows_are_as_in_books() {
+        let board = Board::single(2, 2).unwrap();
+        let names = Names { board: &board, order: None };
+        let puzzle = Puzzle::empty(board.clone());
+        let ideal = Ideal::new(&puzzle.model()).unwrap();
+        // (x - 1)(x - 2)(x - 3)(x - 4)
+        let f = names.polynomial(&ideal.generators()[0].polynomial);
+        assert_eq!(f, "x_{1,1}^{4} - 10x_{1,1}^{3} + 35x_{1,1}^{2} - 50x_{1,1} + 24");
+        assert_eq!(names.generator(&ideal.generators()[5]), "F(x_{2,2})");
+        assert_eq!(names.generator(&ideal.generators()[16]), "G(x_{1,1}, x_{1,2})");
+        let program = Program::new(&puzzle.model());
+        assert_eq!(names.row(&program, &program.rows()[0]), "x_{1,1,1} + x_{1,1,2} + x_{1,1,3} + x_{1,1,4} = 1");
+        let filling = Filling::from_symbols("1423321441322341").unwrap();
+        let row = names.row(&program, &program.exclusion(&filling));
+        assert!(row.starts_with("x_{1,1,1} + x_{1,2,4} + ") && row.ends_with(r" \le 15"), "{row}");
+        let (basis, standard) = basis_of_solutions(&[filling]);
+        let basis: Vec<String> = basis.iter().map(|polynomial| names.polynomial(polynomial)).collect();
+        assert!(basis.contains(&"x_{1,2} - 4".to_owned()) && basis.len() == 16, "{basis:?}");
+        assert_eq!(standard.iter().map(|power| names.power(power)).collect::<Vec<_>>(), ["1"]);
+    }
+
+    #[test]
+    fn words_are_printed_as_they_are() {
+        assert_eq!(escaped(r"50% {a_b} \x^2"), r"50\% \{a\_b\} \textbackslash{}x\textasciicircum{}2");
+    }
+}

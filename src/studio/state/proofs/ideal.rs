@@ -1,0 +1,154 @@
+//! The ideal of a puzzle: its generators, its reduced basis and standard monomials.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use super::{Account, Part, VariableOrder, add, counted, origin_name};
+use crate::algebra::{Algebra, Generator, Ideal, basis_of_solutions};
+use crate::board::{Board, CellId, Filling, HouseKind};
+use crate::formats::latex::Names;
+use crate::model::{Model, Origin, Shape};
+use crate::puzzle::Puzzle;
+use crate::solve::{Control, Count, Engine};
+
+/// The basis of more solutions is not shown: it would be as long as a book.
+const MOST_SOLUTIONS: u64 = 300;
+
+pub(super) fn account(puzzle: &Puzzle, order: VariableOrder, control: &Control) -> Account {
+    let model = puzzle.model();
+    let (mut facts, mut parts) = generators(puzzle, &model);
+    let result = parts.len();
+    let (start, mut solutions) = (Instant::now(), Vec::new());
+    let found = Algebra::new().solutions(&model, MOST_SOLUTIONS + 1, control, &mut |one| solutions.push(one.clone()));
+    let seconds = start.elapsed().as_secs_f64();
+    let dimension =
+        |of: &str| format!("Dimension of the quotient ring: {of}, the number of solutions ({seconds:.2} s).");
+    match found {
+        Ok(Count::Exactly(count)) => {
+            facts.push(dimension(&count.to_string()));
+            facts.push(format!("Graded reverse lexicographic order, variables {}.", order.name()));
+            parts.extend(basis(puzzle.board(), order, &solutions));
+        }
+        Ok(Count::AtLeast(_)) => facts.push(dimension(&format!("more than {MOST_SOLUTIONS}"))),
+        Err(stopped) => facts.push(format!("The basis is not known: {stopped}.")),
+    }
+    let known = parts.len() > result;
+    let solution = if known && solutions.len() == 1 { solutions.pop() } else { None };
+    Account { facts, parts, result: if known { result } else { 0 }, solution }
+}
+
+/// The generators by what they come from, and how many there are of each degree.
+fn generators(puzzle: &Puzzle, model: &Model) -> (Vec<String>, Vec<Part>) {
+    let ideal = match Ideal::new(model) {
+        Ok(ideal) => ideal,
+        Err(error) => return (vec![format!("There are no polynomials of reasonable size: {error}.")], vec![]),
+    };
+    let names = Names { board: puzzle.board(), order: None };
+    let (mut parts, mut degrees) = (Vec::new(), BTreeMap::<u32, usize>::new());
+    for generator in ideal.generators() {
+        *degrees.entry(generator.polynomial.degree()).or_default() += 1;
+        add(&mut parts, part_name(puzzle, model, generator), names.generator(generator));
+    }
+    let variables = ideal.cells() + ideal.auxiliaries();
+    let by_degree: Vec<String> =
+        degrees.iter().rev().map(|(degree, count)| format!("{count} of degree {degree}")).collect();
+    let size = counted(ideal.generators().len(), "polynomial", "polynomials");
+    let facts = vec![
+        format!("{size} in {}: {}.", counted(variables, "variable", "variables"), by_degree.join(", ")),
+        format!("F(x) = (x − 1)…(x − {}), G(x, y) = (F(x) − F(y)) / (x − y).", puzzle.board().size()),
+    ];
+    (facts, parts)
+}
+
+fn part_name(puzzle: &Puzzle, model: &Model, generator: &Generator) -> String {
+    let constraint = generator.constraint.and_then(|place| model.constraints().get(place));
+    match (generator.origin, constraint.map(|constraint| &constraint.shape)) {
+        (None, _) => "Cells".to_owned(),
+        (Some(Origin::Base), Some(Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells))) => {
+            house_name(puzzle.board(), cells).unwrap_or_else(|| "The board".to_owned())
+        }
+        (Some(origin), _) => origin_name(puzzle, origin),
+    }
+}
+
+/// "Row 3", with the grid where there are several.
+fn house_name(board: &Board, cells: &[CellId]) -> Option<String> {
+    let house = board.houses().iter().find(|house| house.cells == cells)?;
+    let kind = match house.kind {
+        HouseKind::Row => "Row",
+        HouseKind::Column => "Column",
+        HouseKind::Box => "Box",
+    };
+    let grid = if board.grids().len() > 1 { format!(", grid {}", house.grid) } else { String::new() };
+    Some(format!("{kind} {}{grid}", house.index + 1))
+}
+
+/// The reduced basis and the standard monomials.
+fn basis(board: &Board, order: VariableOrder, solutions: &[Filling]) -> [Part; 2] {
+    let cells = order.cells(board);
+    let ordered = |filling: &Filling| Filling::new(cells.iter().map(|&cell| filling[cell]).collect());
+    let ordered: Vec<Filling> = solutions.iter().map(ordered).collect();
+    let names = Names { board, order: Some(&cells) };
+    let (polynomials, standard) = match ordered.is_empty() {
+        true => (vec!["1".to_owned()], vec![]),
+        false => {
+            let (basis, standard) = basis_of_solutions(&ordered);
+            let basis = basis.iter().map(|polynomial| names.polynomial(polynomial)).collect();
+            (basis, standard.iter().map(|power| names.power(power)).collect())
+        }
+    };
+    [
+        Part { name: "Reduced basis".to_owned(), formulas: polynomials },
+        Part { name: "Standard monomials".to_owned(), formulas: standard },
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn puzzle(givens: &str) -> Puzzle {
+        let text = crate::formats::read_str("test", givens, None).unwrap();
+        text.into_iter().next().unwrap().puzzle
+    }
+
+    #[test]
+    fn an_ideal_is_told_by_origin_with_its_basis() {
+        let account = account(&puzzle("1.....1.4.3..3.."), VariableOrder::Rows, &Control::new());
+        let sizes: Vec<(&str, usize)> =
+            account.parts.iter().map(|part| (part.name.as_str(), part.formulas.len())).collect();
+        // Rows and columns have six pairs each; two of a box are in none of them.
+        assert_eq!(&sizes[..3], [("Cells", 16), ("Row 1", 6), ("Row 2", 6)]);
+        assert_eq!(
+            &sizes[9..],
+            [
+                ("Box 1", 2),
+                ("Box 2", 2),
+                ("Box 3", 2),
+                ("Box 4", 2),
+                ("Givens", 5),
+                ("Reduced basis", 16),
+                ("Standard monomials", 1)
+            ]
+        );
+        assert!(account.facts[0].starts_with("77 polynomials in 16 variables: 16 of degree 4, 56 of degree 3, 5 of"));
+        assert!(account.solution.is_some() && account.result == 14);
+        assert!(account.parts[14].formulas.contains(&"x_{1,2} - 4".to_owned()), "{:?}", account.parts[14]);
+    }
+
+    #[test]
+    fn the_dimension_is_the_number_of_solutions_in_any_order() {
+        for order in [VariableOrder::Rows, VariableOrder::Columns, VariableOrder::Backwards] {
+            let account = account(&puzzle("................"), order, &Control::new());
+            assert_eq!(account.parts.last().unwrap().formulas.len(), 288, "{order:?}");
+            assert!(account.facts.iter().any(|fact| fact.contains("ring: 288, the number")), "{:?}", account.facts);
+            assert_eq!(account.solution, None);
+        }
+        let none = account(&puzzle("11.............."), VariableOrder::Rows, &Control::new());
+        assert_eq!(none.parts[none.result].formulas, ["1"]);
+        let stopped = Control::new();
+        stopped.cancel();
+        let stopped = account(&puzzle("................"), VariableOrder::Rows, &stopped);
+        assert!(stopped.facts.last().unwrap().starts_with("The basis is not known"), "{:?}", stopped.facts);
+    }
+}

@@ -1,0 +1,105 @@
+//! The integer program of a puzzle: its rows, and the two solves that prove uniqueness.
+
+use std::time::Instant;
+
+use super::{Account, Part, add, counted, origin_name};
+use crate::board::Filling;
+use crate::formats::latex::Names;
+use crate::model::{Model, Program};
+use crate::puzzle::Puzzle;
+use crate::solve::bilp::Bilp;
+use crate::solve::{Control, Engine, Stopped};
+
+pub(super) fn account(puzzle: &Puzzle, control: &Control) -> Account {
+    let model = puzzle.model();
+    let program = Program::new(&model);
+    let names = Names { board: puzzle.board(), order: None };
+    let mut parts = Vec::new();
+    for row in program.rows() {
+        let name = row.origin.map_or_else(|| "A digit in each cell".to_owned(), |origin| origin_name(puzzle, origin));
+        add(&mut parts, name, names.row(&program, row));
+    }
+    let cells = program.cells() * usize::from(program.digits());
+    let mut columns = format!("{}: {cells} for a digit in a cell", counted(program.variables(), "column", "columns"));
+    if program.variables() > cells {
+        columns += &format!(", {} for what rules add", program.variables() - cells);
+    }
+    let entries: usize = program.rows().iter().map(|row| row.terms.len()).sum();
+    let places = program.rows().len() * program.variables();
+    let rows: Vec<String> = parts.iter().map(|part| format!("{} {}", part.name, part.formulas.len())).collect();
+    let mut facts = vec![
+        format!("{columns}."),
+        format!("{}: {}.", counted(program.rows().len(), "row", "rows"), rows.join(", ")),
+        format!("{entries} entries that are not 0: {:.2} % of all.", 100.0 * entries as f64 / places.max(1) as f64),
+    ];
+    let first = solve(&model, &[], control);
+    facts.push(format!("First solve: {}.", first.said("a solution", "no solution, so there is none")));
+    let mut solution = None;
+    if let Ok(Some(filling)) = &first.outcome {
+        let row = names.row(&program, &program.exclusion(filling));
+        parts.push(Part { name: "Exclusion row".to_owned(), formulas: vec![row] });
+        let second = solve(&model, std::slice::from_ref(filling), control);
+        facts.push(format!(
+            "Second solve, with the row that excludes it: {}.",
+            second.said("another solution, so there are several", "no solution, so the first is the only one")
+        ));
+        if second.outcome == Ok(None) {
+            solution = Some(filling.clone());
+        }
+    }
+    let result = parts.len().saturating_sub(1);
+    Account { facts, parts, result, solution }
+}
+
+/// What came of one solve.
+struct Solve {
+    outcome: Result<Option<Filling>, Stopped>,
+    nodes: u64,
+    seconds: f64,
+}
+
+impl Solve {
+    fn said(&self, found: &str, none: &str) -> String {
+        let outcome = match &self.outcome {
+            Ok(Some(_)) => found.to_owned(),
+            Ok(None) => none.to_owned(),
+            Err(stopped) => format!("unknown, {stopped}"),
+        };
+        format!("{outcome} ({}, {:.2} s)", counted(self.nodes as usize, "node", "nodes"), self.seconds)
+    }
+}
+
+/// Looks for a solution that is none of these.
+fn solve(model: &Model, known: &[Filling], control: &Control) -> Solve {
+    let (mut engine, start) = (Bilp::new(), Instant::now());
+    let outcome = engine.another(model, known, control);
+    Solve { outcome, nodes: engine.statistics().nodes, seconds: start.elapsed().as_secs_f64() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(givens: &str) -> Account {
+        let text = crate::formats::read_str("test", givens, None).unwrap();
+        account(&text[0].puzzle, &Control::new())
+    }
+
+    #[test]
+    fn a_program_is_told_with_both_solves() {
+        let unique = of("1.....1.4.3..3..");
+        assert_eq!(unique.facts[0], "64 columns: 64 for a digit in a cell.");
+        let sizes: Vec<usize> = unique.parts.iter().map(|part| part.formulas.len()).collect();
+        // A row for each cell, one for each digit in each of the twelve houses.
+        assert_eq!(sizes[..2], [16, 48]);
+        assert!(unique.facts[1].contains("A digit in each cell 16, The board 48, Givens"), "{:?}", unique.facts);
+        assert!(unique.facts[4].contains("the first is the only one"), "{:?}", unique.facts);
+        let row = &unique.parts[unique.result].formulas[0];
+        assert!(row.contains("x_{1,2,4}") && row.ends_with(r"\le 15"), "{row}");
+        assert!(unique.solution.is_some());
+        let several = of("................");
+        assert!(several.facts[4].contains("there are several") && several.solution.is_none(), "{:?}", several.facts);
+        let none = of("11..............");
+        assert!(none.facts[3].contains("so there is none") && none.facts.len() == 4, "{:?}", none.facts);
+    }
+}

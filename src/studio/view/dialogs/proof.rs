@@ -1,0 +1,175 @@
+//! What stands behind a proof: the ideal with its Groebner basis, or the integer program with its two solves.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align, Align2, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use super::parts::{head_ui, room_beside, take_keyboard};
+use crate::board::Filling;
+use crate::studio::command::request::Request;
+use crate::studio::command::{CheckCommand, Command};
+use crate::studio::state::dialog::Dialog;
+use crate::studio::state::proofs::{Account, Part, Proof};
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+const WIDTH: f32 = 860.0;
+/// The list of parts, beside the formulas of one.
+const LIST_WIDTH: f32 = 220.0;
+const ROW_HEIGHT: f32 = 26.0;
+/// The height of all that is above and below the list.
+const AROUND: f32 = 260.0;
+/// The side of the grid that a single solution is shown as.
+const GRID_SIDE: f32 = 240.0;
+
+pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, chosen: Option<usize>) {
+    ui.set_width(WIDTH);
+    head_ui(
+        ui,
+        match proof {
+            Proof::Ideal => "Algebra",
+            Proof::Program => "Integer program",
+        },
+    );
+    let state = window.state;
+    let (proofs, of) = (&state.answers.proofs, state.answers.of);
+    let account = proofs.account(proof, of);
+    match (account, proofs.running(proof, of)) {
+        (Some(account), _) => account_ui(ui, window, proof, account, chosen),
+        (None, Some(job)) => {
+            let seconds = job.elapsed().as_secs_f64();
+            widgets::fact_ui(ui, format!("At work for {seconds:.0} s: {} nodes.", widgets::grouped(job.nodes())));
+            ui.ctx().request_repaint_after(std::time::Duration::from_millis(200));
+        }
+        (None, None) => {
+            widgets::fact_ui(ui, "Nothing was asked yet.");
+        }
+    }
+    ui.add_space(12.0);
+    ui.with_layout(egui::Layout::right_to_left(Align::Min), |ui| {
+        let tone = &theme::tokens(ui).neutral;
+        let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, tone, true);
+        take_keyboard(window, &close);
+        if close.clicked() {
+            state.answers.proofs.cancel();
+            window.close_dialog();
+        }
+        if proof == Proof::Ideal {
+            let order = Command::from(CheckCommand::NextOrder);
+            if widgets::button_ui(ui, &order.label(state), 320.0, Weight::Plain, tone, account.is_some()).clicked() {
+                window.ask(order);
+            }
+        }
+        let part = account.and_then(|account| account.parts.get(chosen.unwrap_or(account.result)));
+        if widgets::button_ui(ui, "Copy as LaTeX", 140.0, Weight::Plain, tone, part.is_some()).clicked() {
+            part.into_iter().for_each(|part| ui.ctx().copy_text(part.latex()));
+        }
+    });
+}
+
+fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Account, chosen: Option<usize>) {
+    for fact in &account.facts {
+        widgets::fact_ui(ui, fact.clone());
+    }
+    ui.add_space(8.0);
+    let room = room_beside(ui, AROUND);
+    let at = chosen.unwrap_or(account.result);
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui(vec2(LIST_WIDTH, room), |ui| {
+            ScrollArea::vertical().id_salt("parts").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                for (index, part) in account.parts.iter().enumerate() {
+                    if part_ui(ui, part, index == at) {
+                        window.ask(Request::Dialog(Some(Dialog::Proof { proof, part: Some(index) })));
+                    }
+                }
+            });
+        });
+        ui.allocate_ui(vec2(WIDTH - LIST_WIDTH - 16.0, room), |ui| {
+            ui.vertical(|ui| {
+                let Some(part) = account.parts.get(at) else { return };
+                let grid = account.solution.as_ref().filter(|_| at == account.result);
+                grid.into_iter().for_each(|solution| grid_ui(ui, window, solution));
+                let left = room - if grid.is_some() { GRID_SIDE + 8.0 } else { 0.0 };
+                formulas_ui(ui, part, left);
+            });
+        });
+    });
+}
+
+/// A part of the list; whether it was clicked.
+fn part_ui(ui: &mut Ui, part: &Part, chosen: bool) -> bool {
+    let tokens = theme::tokens(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &part.name));
+    widgets::row_ground(ui, rect, chosen, response.hovered());
+    let font = if chosen { theme::medium(theme::FACT_SIZE) } else { theme::regular(theme::FACT_SIZE) };
+    let count = widgets::grouped(part.formulas.len() as u64);
+    let right = pos2(rect.right() - 10.0, rect.center().y);
+    ui.painter().text(right, Align2::RIGHT_CENTER, count, theme::regular(theme::FACT_SIZE), tokens.quiet);
+    let left = pos2(rect.left() + 10.0, rect.center().y - theme::FACT_SIZE * 0.62);
+    widgets::line(ui, left, rect.width() - 64.0, part.name.clone(), font, tokens.ink);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    response.clicked()
+}
+
+/// The formulas of a part, of which only those in sight are laid out.
+fn formulas_ui(ui: &mut Ui, part: &Part, room: f32) {
+    let area = ScrollArea::both().id_salt(&part.name).max_height(room).auto_shrink([false, false]);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    area.show_rows(ui, ROW_HEIGHT, part.formulas.len(), |ui, shown| {
+        for formula in &part.formulas[shown] {
+            let job = formula_job(ui, formula);
+            let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+            let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x.max(1.0), ROW_HEIGHT), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, formula));
+            let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
+            ui.painter().galley(at, galley, theme::tokens(ui).ink);
+        }
+    });
+}
+
+/// A formula of LaTeX, as far as those of ideals and programs go, laid out: powers above the line, indices below.
+fn formula_job(ui: &Ui, formula: &str) -> LayoutJob {
+    let ink = theme::tokens(ui).ink;
+    let size = theme::CONTROL_SIZE + 2.0;
+    let mut job = LayoutJob::default();
+    let mut add = |text: &str, size: f32, align: Align| {
+        let text = text.replace(r"\le", "≤").replace(r"\ge", "≥").replace('-', "−");
+        job.append(&text, 0.0, TextFormat { valign: align, ..TextFormat::simple(theme::regular(size), ink) });
+    };
+    let mut rest = formula;
+    while let Some(start) = rest.find(['_', '^']) {
+        let align = if rest[start..].starts_with('_') { Align::BOTTOM } else { Align::TOP };
+        add(&rest[..start], size, Align::Center);
+        let inside = rest[start + 1..].strip_prefix('{').and_then(|inside| inside.split_once('}'));
+        let Some((inside, after)) = inside else { break };
+        add(inside, size * 0.68, align);
+        rest = after;
+    }
+    add(rest, size, Align::Center);
+    job.wrap.max_width = f32::INFINITY;
+    job
+}
+
+/// A single solution as the filled grid: the basis says a digit of each cell.
+fn grid_ui(ui: &mut Ui, window: &Window<'_>, solution: &Filling) {
+    let tokens = theme::tokens(ui);
+    let puzzle = window.document.puzzle();
+    let board = puzzle.board();
+    let (first, (bottom, right)) = (board.top_left(), board.extent());
+    let lines = f32::from((bottom - first.row).max(right - first.col).max(1));
+    let side = GRID_SIDE / lines;
+    let (rect, response) = ui.allocate_exact_size(vec2(GRID_SIDE, GRID_SIDE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, "The filled grid"));
+    let font = theme::medium((side * 0.62).clamp(4.0, 20.0));
+    for (&cell, &digit) in board.cells().iter().zip(solution.digits()) {
+        let corner = rect.min + vec2(f32::from(cell.col - first.col), f32::from(cell.row - first.row)) * side;
+        let place = egui::Rect::from_min_size(corner, vec2(side, side));
+        ui.painter().rect_stroke(place, 0.0, Stroke::new(0.5, tokens.hairline), StrokeKind::Inside);
+        let given = puzzle.givens().contains_key(&cell);
+        let ink = if given { tokens.ink } else { tokens.accent };
+        ui.painter().text(place.center(), Align2::CENTER_CENTER, puzzle.written(digit), font.clone(), ink);
+    }
+    ui.add_space(8.0);
+}

@@ -1,0 +1,59 @@
+//! What stands behind a proof is looked at: the ideal and the integer program.
+
+use super::*;
+
+impl Studio {
+    /// Runs a command by its name in the palette.
+    fn command(&mut self, name: &str) {
+        self.key_with(Modifiers::COMMAND, Key::K);
+        for letter in name.chars() {
+            self.harness.event(Event::Text(letter.to_string()));
+        }
+        self.harness.run();
+        self.key(Key::Enter);
+        self.wait();
+    }
+}
+
+#[test]
+fn the_ideal_of_a_unique_puzzle_shows_its_solution() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.command("Algebra");
+    studio.expect("in 16 variables");
+    studio.expect("Dimension of the quotient ring: 1, the number of solutions");
+    studio.expect("The filled grid");
+    // Its solution ends with 3; the least leading terms stand first.
+    studio.expect("x_{4,4} - 3");
+    studio.click("Row 1");
+    studio.expect("G(x_{1,1}, x_{1,2})");
+    assert!(!studio.shows("The filled grid"));
+    studio.expect("variables row by row");
+    studio.click("Order of variables: row by row");
+    studio.wait();
+    studio.expect("variables column by column");
+    studio.click("Close");
+    assert!(!studio.shows("Dimension of the quotient ring"));
+}
+
+#[test]
+fn the_program_shows_both_solves_and_the_exclusion_row() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.command("Integer program…");
+    studio.expect("64 columns: 64 for a digit in a cell.");
+    studio.expect("the first is the only one");
+    studio.expect("x_{1,1,2} + x_{1,2,3} + x_{1,3,4} + x_{1,4,1}");
+    studio.click("A digit in each cell");
+    studio.expect("x_{1,1,1} + x_{1,1,2} + x_{1,1,3} + x_{1,1,4} = 1");
+}
+
+#[test]
+fn two_solutions_are_two_dimensions() {
+    let mut studio = Studio::open(puzzle(".... .... 3... .42."));
+    studio.wait();
+    studio.command("Algebra");
+    assert!(!studio.shows("The filled grid") && !studio.shows("quotient ring: 1,"));
+    studio.expect("Dimension of the quotient ring");
+    studio.click("Standard monomials");
+}
