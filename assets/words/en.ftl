@@ -305,7 +305,7 @@ preflight-too-many-pages = { $pages } pages; at most { $most } are bound into on
 
 paper-unknown = “{ $text }” is no paper: there are { $names }, and own sizes like 170x240mm or 6.14x9.21in
 paper-size = paper of { $text } cannot be printed: sides are { $least } to { $most } mm long
-per-page-unknown = “{ $text }” boards a page: there are 1, 2, 4, 6, 9, 12, best, and columns x rows from 1x1 to 8x8
+per-page-unknown = “{ $text }” boards a page: there are 1 to 64, best, and columns x rows from 1x1 to 8x8
 png-too-large = a picture of { $width } x { $height } pixels is too large: at most { $most } pixels are possible
 png-encoding = the picture cannot be written as PNG: { $reason }
 pdf-paper = a page of { $width } x { $height } mm cannot be made

@@ -51,16 +51,6 @@ impl Caption {
         let (head, details, marks) = (Vec::new(), Vec::new(), Marks::default());
         Caption { head, details, stars: None, marks, code: None, end }
     }
-
-    /// The same, so many millimetres further down.
-    pub fn lowered(mut self, by: f32) -> Caption {
-        self.head.iter_mut().chain(&mut self.details).for_each(|line| line.at.y += by);
-        let down = crate::scene::Placement { scale: 1.0, origin: Point::new(0.0, by) };
-        self.stars = self.stars.map(|stars| stars.placed(down));
-        self.code = self.code.map(|code| Area::new(code.min.x, code.min.y + by, code.width(), code.height()));
-        self.end += by;
-        self
-    }
 }
 
 /// Takes so much of an area on the side where reading begins, or on the other.

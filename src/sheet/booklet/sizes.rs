@@ -13,7 +13,7 @@ const LARGE_ANSWER_POINTS: f32 = 12.0;
 impl Slot<'_> {
     /// Width and height where cells have this size.
     pub fn size_at(&self, cell_mm: f32, most: Area) -> (f32, f32) {
-        let picture = self.picture();
+        let picture = self.picture;
         let width = (picture.width() * cell_mm).min(most.width());
         let slot = Slot { look: Look { most_cell_mm: cell_mm, ..self.look }, ..*self };
         let header = slot.header_height(Area::new(0.0, 0.0, width, most.height()));
@@ -40,7 +40,7 @@ impl Slot<'_> {
 
     /// What the slot needs at least where cells have this size: width and height with the caption.
     pub fn natural_size(&self, cell_mm: f32, most: Area) -> (f32, f32) {
-        let picture = self.picture();
+        let picture = self.picture;
         let cell_mm = cell_mm.max(self.least_cell_mm().min(self.look.most_cell_mm));
         let width = (picture.width() * cell_mm).min(most.width());
         let room = Area::new(0.0, 0.0, width, most.height());

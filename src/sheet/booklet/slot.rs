@@ -2,8 +2,9 @@
 
 use super::BookEntry;
 use super::code::Code;
+use crate::puzzle::Puzzle;
 use crate::scene::{Area, Family, Placement, Point};
-use crate::sheet::board::{BoardLook, answer_board, board_area, printed_board};
+use crate::sheet::board::{BoardLook, answer_board, board_area, board_scene, printed_board};
 use crate::sheet::column::{Line, scene_of};
 use crate::sheet::grids::overlap_deeply;
 use crate::sheet::ink_mode::InkMode;
@@ -38,6 +39,28 @@ pub(super) struct Look {
     pub type_times: f32,
     /// The caption may stand beside the board, where that makes the board no smaller.
     pub side: bool,
+    /// Boards stand in line with others of these measures; None: in the middle of their room.
+    pub span: Option<Span>,
+}
+
+/// How wide a board is, in millimetres: its cells, and what stands before and behind these.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Span {
+    pub before: f32,
+    pub cells: f32,
+    pub behind: f32,
+}
+
+impl Span {
+    /// What holds both.
+    pub fn most(self, other: Span) -> Span {
+        let (before, cells) = (self.before.max(other.before), self.cells.max(other.cells));
+        Span { before, cells, behind: self.behind.max(other.behind) }
+    }
+
+    pub fn width(self) -> f32 {
+        self.before + self.cells + self.behind
+    }
 }
 
 /// What is to be printed in a slot.
@@ -55,13 +78,27 @@ pub(super) struct Slot<'a> {
     pub reference: Option<u32>,
     /// The link of the puzzle as a picture.
     pub code: Option<&'a Code>,
+    /// The picture of the board with what stands around it, in cells. Answers have no clues beside them.
+    pub picture: Area,
+    /// What it needs on a page at the size of its section: width and height.
+    pub needs: (f32, f32),
 }
 
 /// Cells of a board alone on its page are enlarged to 40 points.
 const ALONE_CELL_MM: f32 = 14.2;
 pub(super) const MM_PER_POINT: f32 = 25.4 / 72.0;
 /// Text beside a narrow board may run so wide.
-pub(super) const LEAST_TEXT_MM: f32 = 80.0;
+pub(super) const LEAST_TEXT_MM: f32 = 56.0;
+/// The picture of a board with what stands around it, in cells. Answers have no clues beside them.
+pub(super) fn picture_of(puzzle: &Puzzle, answer: bool) -> Area {
+    match answer {
+        true => board_area(puzzle.board()),
+        false => board_scene(puzzle).bounds(),
+    }
+}
+
+/// How much of the white of a page stands above what does not fill it.
+pub(super) const ABOVE_BLOCK: f32 = 0.45;
 /// A caption beside its board is at least and at most so wide, and so far from it.
 const SIDE_MM: (f32, f32) = (27.0, 50.0);
 const SIDE_GAP_MM: f32 = 6.0;
@@ -80,14 +117,6 @@ pub(super) struct Plan {
 }
 
 impl Slot<'_> {
-    /// The picture of the board with what stands around it, in cells. Answers have no clues beside them.
-    pub fn picture(&self) -> Area {
-        match self.look.answer {
-            true => board_area(self.entry.puzzle.board()),
-            false => crate::sheet::board_scene(&self.entry.puzzle).bounds(),
-        }
-    }
-
     /// The slot with a page of its own, where its cells may be large.
     pub fn alone(&self) -> Self {
         let most_cell_mm = match (self.look.answer, self.look.large) {
@@ -95,14 +124,14 @@ impl Slot<'_> {
             (false, true) => self.look.most_cell_mm.max(24.0),
             (false, false) => self.look.most_cell_mm.max(ALONE_CELL_MM),
         };
-        Slot { look: Look { most_cell_mm, side: !self.look.answer, ..self.look }, ..*self }
+        Slot { look: Look { most_cell_mm, side: !self.look.answer, span: None, ..self.look }, ..*self }
     }
 
     /// Prints it on a page of its own.
     pub fn print_alone(&self, content: Area, leaf: &mut Leaf) {
         let header = self.header_height(content);
         let height = self.height(content, header);
-        let down = ((content.height() - height).max(0.0) / 5.0).min(25.0);
+        let down = (content.height() - height).max(0.0) * ABOVE_BLOCK;
         let down = if self.look.notes || self.look.answer { 0.0 } else { down };
         let room = Area::new(content.min.x, content.min.y + down, content.width(), content.height() - down);
         self.print(room, header, leaf);
@@ -129,7 +158,19 @@ impl Slot<'_> {
             return room.width();
         }
         let text = if self.look.answer { 0.0 } else { LEAST_TEXT_MM.min(room.width()) };
-        (plan.cell_mm * plan.picture.width()).max(text)
+        let span = self.span(plan.cell_mm);
+        let span = self.look.span.map_or(span, |other| span.most(other));
+        span.width().max(span.before + text)
+    }
+
+    /// How wide the board is with such cells.
+    pub fn span(&self, cell_mm: f32) -> Span {
+        let (cells, picture) = (board_area(self.entry.puzzle.board()), self.picture);
+        Span {
+            before: (cells.min.x - picture.min.x) * cell_mm,
+            cells: cells.width() * cell_mm,
+            behind: (picture.max.x - cells.max.x) * cell_mm,
+        }
     }
 
     /// How high the caption above the board is in such a room; slots side by side share the greatest.
@@ -168,7 +209,7 @@ impl Slot<'_> {
 
     /// The caption above the board.
     fn plan_above(&self, room: Area, header: f32) -> Plan {
-        let (cells, picture) = (board_area(self.entry.puzzle.board()), self.picture());
+        let (cells, picture) = (board_area(self.entry.puzzle.board()), self.picture);
         let mut text = room;
         let mut cell_mm = 0.0;
         // The text is as wide as the board, and the board has the room that the text leaves.
@@ -180,9 +221,16 @@ impl Slot<'_> {
             let width = (cells.width() * cell_mm).max(least);
             text = Area::new(room.min.x, room.min.y, width, room.height());
         }
-        let left = room.min.x + (room.width() - picture.width() * cell_mm) / 2.0;
-        let board_left = left + (cells.min.x - picture.min.x) * cell_mm;
-        let text_left = match self.look.language.is_right_to_left() {
+        let (own, right_to_left) = (self.span(cell_mm), self.look.language.is_right_to_left());
+        let left = match self.look.span.map(|span| span.most(own)) {
+            Some(span) if span.width() <= room.width() + 0.1 && right_to_left => {
+                room.max.x - span.behind - own.cells - own.before
+            }
+            Some(span) if span.width() <= room.width() + 0.1 => room.min.x + span.before - own.before,
+            Some(_) | None => room.min.x + (room.width() - picture.width() * cell_mm) / 2.0,
+        };
+        let board_left = left + own.before;
+        let text_left = match right_to_left {
             // Lines end flush with the other side of the board.
             true => (board_left + cells.width() * cell_mm - text.width()).max(room.min.x),
             false => board_left.min(room.max.x - text.width()).max(room.min.x),
@@ -198,19 +246,23 @@ impl Slot<'_> {
         if !self.look.side || self.look.answer || self.look.notes || has_key {
             return None;
         }
-        let picture = self.picture();
+        let picture = self.picture;
         let (least, most) = (SIDE_MM.0 * self.look.type_times, SIDE_MM.1 * self.look.type_times);
         let cell_mm = self.look.most_cell_mm.min(room.height() / picture.height());
         let cell_mm = cell_mm.min((room.width() - least - SIDE_GAP_MM) / picture.width());
         if cell_mm <= 0.0 {
             return None;
         }
-        let (wide, high) = (picture.width() * cell_mm, picture.height() * cell_mm);
+        let (own, high) = (self.span(cell_mm), picture.height() * cell_mm);
+        // Boards of a section are in line beside their captions, where the widest of them leaves room for these.
+        let common = self.look.span.map(|span| span.most(own));
+        let span = common.filter(|span| room.width() - span.width() - SIDE_GAP_MM >= least - 0.01).unwrap_or(own);
+        let wide = span.width();
         let column = (room.width() - wide - SIDE_GAP_MM).min(most);
         let left = room.min.x + (room.width() - wide - SIDE_GAP_MM - column) / 2.0;
         let (text, board) = match right_hand {
-            true => (left + wide + SIDE_GAP_MM, left),
-            false => (left, left + column + SIDE_GAP_MM),
+            true => (left + wide + SIDE_GAP_MM, left + span.before + span.cells - own.cells - own.before),
+            false => (left, left + column + SIDE_GAP_MM + span.before - own.before),
         };
         let side = Area::new(text, room.min.y, column, high);
         let fits = self.beside(side).end <= side.max.y;
@@ -224,12 +276,7 @@ impl Slot<'_> {
         let text = Area::new(plan.left, room.min.y, plan.width, room.height());
         let mut caption = match plan.side {
             Some(side) => self.beside(side),
-            None => {
-                let caption = self.band(text);
-                // A caption lower than its neighbours' stands close to its board.
-                let down = (header - (caption.end - room.min.y)).max(0.0);
-                caption.lowered(down)
-            }
+            None => self.band(text),
         };
         // The number of an answer is part of its picture: a list of all of them would hide the puzzles.
         let mut number = Vec::new();
