@@ -100,6 +100,17 @@ book-answer-page = answer page { $page }
 book-page = p. { $page }
 book-code = QR code of the link { $link }
 book-section-puzzles = Puzzles { $first }–{ $last }
+book-classic = Classic
+book-jigsaw = Jigsaw
+book-latin = Latin square
+book-twin = Twin
+book-chain = Diagonal chain
+book-samurai = Samurai
+book-sohei = Sohei
+book-windmill = Windmill
+book-butterfly = Butterfly
+book-flower = Flower
+book-several-grids = Several grids
 book-count = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles

@@ -1,10 +1,11 @@
 //! Black alone: tints become hatches, and what overlaps is told apart by outlines and letters.
 
 use super::geometry::{MM_PER_INCH, POINTS_PER_INCH, line_points};
+use super::shades::distance;
 use super::{line_form, text};
 use crate::board::{Cell, CellSet};
 use crate::scene::{
-    Anchor, Area, Form, Ink, Item, Layer, LineParts, Pen, Point, Scene, TextRole, Tint, Weight, Width, chord,
+    Anchor, Area, Form, Ink, Item, Layer, LineParts, Pen, Point, Scene, TextRole, Tint, Weight, Width, chord, sides,
 };
 use crate::variant::outline_cells;
 
@@ -23,6 +24,9 @@ const LETTER_POINTS: f32 = 7.0;
 const POINTS_PER_MM: f32 = (POINTS_PER_INCH / MM_PER_INCH) as f32;
 /// White around a clue or a sign, in font sizes.
 const HALO_MARGIN: f32 = 0.12;
+/// White around a digit on an outlined shape, in font sizes; and about how thick that outline is, in cells.
+const TIGHT_MARGIN: f32 = 0.04;
+const LINE_CELLS: f32 = 0.04;
 
 /// The direction of the hatch that stands for a tint, in degrees.
 fn hatch_degrees(tint: Tint) -> f32 {
@@ -43,6 +47,8 @@ struct Region<'a> {
     cells: CellSet,
     tint: Tint,
     overlaps: bool,
+    /// Its rule draws an outline around it.
+    has_outline: bool,
     /// Where its outline runs: those of regions that overlap nest, and never coincide.
     inset: f32,
 }
@@ -50,21 +56,38 @@ struct Region<'a> {
 impl Region<'_> {
     /// A pattern of scattered cells would turn into a pattern of frames.
     fn is_outlined(&self) -> bool {
-        !self.cells.is_empty() && parts(&self.cells) * 3 <= self.cells.len()
+        !self.cells.is_empty() && (self.has_outline || parts(&self.cells) * 3 <= self.cells.len())
     }
+}
 
-    /// The outline that rules draw around painted cells.
-    fn usual_outline(&self) -> Vec<Vec<Point>> {
-        let mut scene = Scene::new(Area::new(0.0, 0.0, 1.0, 1.0));
-        if self.is_outlined() {
-            outline_cells(&mut scene, Layer::Mark, &self.cells, OUTLINE_INSET, OUTLINE_WIDTH, Ink::Line(self.tint));
-        }
-        let points = |item: &Item| match item {
-            Item::Line { points, .. } => Some(points.clone()),
-            Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
-        };
-        scene.painted().filter_map(points).collect()
-    }
+/// The outline that rules draw around painted cells.
+fn usual_outline(cells: &CellSet) -> Vec<Vec<Point>> {
+    let mut scene = Scene::new(Area::new(0.0, 0.0, 1.0, 1.0));
+    outline_cells(&mut scene, Layer::Mark, cells, OUTLINE_INSET, OUTLINE_WIDTH, Ink::Line(Tint::Grey));
+    let points = |item: &Item| match item {
+        Item::Line { points, .. } => Some(points.clone()),
+        Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+    };
+    scene.painted().filter_map(points).collect()
+}
+
+/// Whether a scene draws one of these outlines.
+fn draws(scene: &Scene, outline: &[Vec<Point>]) -> bool {
+    scene.painted().any(|item| match item {
+        Item::Line { points, closed: true, ink: Ink::Line(_), .. } => outline.contains(points),
+        Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => false,
+    })
+}
+
+/// The cells with solid marks in them, such as small triangles: these would drown in a hatch.
+fn marked_cells(scene: &Scene) -> CellSet {
+    let middle = |piece: &Vec<Point>| Area::around(piece.iter().copied()).map(Area::center);
+    let cell = |at: Point| Cell::new(at.y.floor() as i16, at.x.floor() as i16);
+    let of = |item: &Item| match item {
+        Item::Fill { pieces, ink: Ink::Line(_) } => pieces.iter().filter_map(middle).map(cell).collect::<Vec<_>>(),
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => Vec::new(),
+    };
+    scene.painted().flat_map(of).collect()
 }
 
 /// A board's scene without tints. `cell_mm` is the printed width of a cell.
@@ -73,14 +96,18 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
     let mut black = scene.with_items(Vec::new());
     let mut marked = false;
     let mut order = regions.iter();
-    let replaced: Vec<Vec<Point>> =
-        regions.iter().filter(|region| region.overlaps).flat_map(Region::usual_outline).collect();
+    let nested = regions.iter().filter(|region| region.overlaps && region.is_outlined());
+    let replaced: Vec<Vec<Point>> = nested.flat_map(|region| usual_outline(&region.cells)).collect();
+    let solid = marked_cells(scene);
+    let mut shapes: Vec<Vec<Point>> = Vec::new();
     for (layer, item) in scene.layered() {
         // What is outlined lies over the hatches of regions and over the white that is left in these.
         let over = layer.max(Layer::Mark);
         match item {
             Item::Fill { ink: Ink::Tint(_), .. } if layer == Layer::Region => {
-                if let Some(region) = order.next() {
+                if let Some(region) = order.next()
+                    && !(region.cells.len() == 1 && region.cells.iter().all(|cell| solid.contains(cell)))
+                {
                     hatch(&mut black, region, cell_mm);
                     marked = true;
                 }
@@ -89,6 +116,7 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
                 marked = true;
                 for piece in pieces {
                     outlined(&mut black, over, piece.clone());
+                    shapes.push(piece.clone());
                 }
             }
             Item::Disc { centre, radius, ink: Ink::Tint(_) | Ink::Band(_) } => {
@@ -124,25 +152,36 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
         }
     }
     if marked {
-        scene.layered().for_each(|(_, item)| add_halo(&mut black, item));
+        scene.layered().for_each(|(_, item)| add_halo(&mut black, item, &shapes));
     }
     letters(&mut black, &regions, cell_mm);
     black
 }
 
 /// Leaves white what is around a text that stands on the board, so that no hatch and no line runs through it.
-fn add_halo(scene: &mut Scene, item: &Item) {
+///
+/// `shapes` are outlined and white inside: a digit that stands on one takes no more of its outline than it needs.
+fn add_halo(scene: &mut Scene, item: &Item, shapes: &[Vec<Point>]) {
     let Item::Text { at, size, text: words, anchor: Anchor::Centre, face, role, ink } = item else { return };
+    let (half, cap) = (text::width(words, *size, *face) / 2.0, text::cap_height(*size, *face));
+    let letters = Area::new(at.x - half, at.y - cap / 2.0, 2.0 * half, cap);
     match role {
+        TextRole::Digit if shapes.iter().any(|shape| would_cut(shape, *at)) => {
+            scene.fill_areas(Layer::Mark, [letters.expanded(TIGHT_MARGIN * size)], Ink::Paper);
+        }
         TextRole::Digit => scene.disc(Layer::Mark, *at, HALO_RADIUS, Ink::Paper),
         // What is white stands on something black.
         TextRole::Clue | TextRole::Mark if *ink != Ink::White => {
-            let (half, cap) = (text::width(words, *size, *face) / 2.0, text::cap_height(*size, *face));
-            let ink = Area::new(at.x - half, at.y - cap / 2.0, 2.0 * half, cap);
-            scene.fill_areas(Layer::Mark, [ink.expanded(HALO_MARGIN * size)], Ink::Paper);
+            scene.fill_areas(Layer::Mark, [letters.expanded(HALO_MARGIN * size)], Ink::Paper);
         }
         TextRole::Clue | TextRole::Mark | TextRole::Label => {}
     }
+}
+
+/// Whether the white around a digit would cut the outline of the shape it stands on.
+fn would_cut(shape: &[Point], at: Point) -> bool {
+    let holds = Area::around(shape.iter().copied()).is_some_and(|area| area.overlaps(Area { min: at, max: at }));
+    holds && sides(shape, true).any(|side| distance(at, side) < HALO_RADIUS + LINE_CELLS)
 }
 
 /// The edges of an outlined line. At 72 dots an inch, where lines are moved onto whole pixels, a pixel of each is left.
@@ -199,7 +238,9 @@ fn regions_of(scene: &Scene) -> Vec<Region<'_>> {
         let own = std::iter::once(*tint).chain(Tint::ALL);
         let hatch = own.into_iter().find(|tint| !taken.contains(tint)).unwrap_or(*tint);
         let inset = OUTLINE_INSET + OUTLINE_STEP * taken.len().min(MOST_NESTED) as f32;
-        regions.push(Region { pieces, cells, tint: hatch, overlaps: !taken.is_empty(), inset });
+        let has_outline = draws(scene, &usual_outline(&cells));
+        let overlaps = !taken.is_empty();
+        regions.push(Region { pieces, cells, tint: hatch, overlaps, has_outline, inset });
     }
     regions
 }

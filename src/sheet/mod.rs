@@ -20,6 +20,7 @@ mod ink_mode;
 mod leaf;
 mod legend;
 mod line_form;
+mod numerals;
 mod page;
 mod paper;
 pub mod pdf;

@@ -49,6 +49,7 @@ impl Batch {
             language: settings.words(),
             family,
             most_cell_mm: if large { MOST_CELL_MM.1 } else { MOST_CELL_MM.0 },
+            section_cell_mm: 0.0,
             type_mm: 0.0,
             type_times: if large { 1.6 } else { 1.0 },
             side: false,

@@ -1,5 +1,6 @@
 //! What stands above or beside a board: number, title, kinds of rule, difficulty, and the page of the answer.
 
+use super::layouts::layout_of;
 use super::slot::{Look, MM_PER_POINT, Slot};
 use super::{matter::names_of, stars};
 use crate::scene::{Area, Face, Ink, Point, Scene, Weight};
@@ -116,6 +117,9 @@ impl Slot<'_> {
     pub(super) fn kinds(&self) -> Vec<String> {
         let puzzle = &self.entry.puzzle;
         let mut details = vec![puzzle.author().trim().to_owned()];
+        if let Some(layout) = layout_of(puzzle.board()) {
+            details.push(self.look.language.say(&layout));
+        }
         if !self.has_rules() {
             let kinds = puzzle.rules_meant().map(|(_, placed)| (placed.rule.kind(), placed.rule.name())).collect();
             details.push(names_of(kinds, self.look.language));

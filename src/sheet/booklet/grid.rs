@@ -19,16 +19,19 @@ pub(super) struct Grid {
     pub content: Area,
 }
 
-/// A board that is wider or higher than most of its section, such as one with many clues around it or a large code
+/// A board that is higher or wider than most of its section, such as one with many clues around it or a large code
 /// below it, does not make the others small, if no more than this part of a section is so, and it would make them
-/// smaller than this part of their size: fewer stand on its page.
-const MOST_OUTLIERS: f32 = 0.2;
+/// smaller than this part of their size: fewer stand on its page, or it alone.
+const MOST_OUTLIERS: f32 = 0.25;
 const OUTLIER: f32 = 0.9;
+const TOO_WIDE: f32 = 0.97;
 
 impl Filling for Grid {
     fn fits(&self, slot: &Slot) -> bool {
         let room = self.tall();
-        slot.cell_mm(room, slot.header_height(room)) >= slot.least_cell_mm()
+        let own = slot.cell_mm(room, slot.header_height(room));
+        // One that is too wide for the cells of its section has a page of its own.
+        own >= slot.least_cell_mm() && own > slot.look.section_cell_mm * TOO_WIDE
     }
 
     fn holds(&self, slots: &[Slot]) -> bool {
@@ -102,6 +105,7 @@ impl Grid {
             let own = slot.cell_mm(tall, slot.header_height(tall));
             if own >= slot.least_cell_mm() {
                 slot.look.most_cell_mm = slot.look.most_cell_mm.min(*most);
+                slot.look.section_cell_mm = slot.look.most_cell_mm;
                 widest = widest.most(slot.span(slot.cell_mm(tall, slot.header_height(tall))));
             }
         }
@@ -176,11 +180,11 @@ impl Grid {
 
 /// The size of cells that boards share, each of which has one that fits in a slot and one that fits in a column.
 fn common_size(sizes: Vec<(f32, f32)>) -> f32 {
-    let widest = sizes.iter().map(|size| size.1).fold(f32::MAX, f32::min);
-    let mut in_slot: Vec<f32> = sizes.into_iter().map(|size| size.0).collect();
-    in_slot.sort_by(f32::total_cmp);
-    let outliers = (in_slot.len() as f32 * MOST_OUTLIERS) as usize;
-    let most = in_slot[outliers];
-    let tightest = in_slot[0];
-    (if tightest < most * OUTLIER { most } else { tightest }).min(widest)
+    let pick = |mut sizes: Vec<f32>| {
+        sizes.sort_by(f32::total_cmp);
+        let (tightest, most) = (sizes[0], sizes[(sizes.len() as f32 * MOST_OUTLIERS) as usize]);
+        if tightest < most * OUTLIER { most } else { tightest }
+    };
+    let (in_slot, in_column) = sizes.into_iter().unzip();
+    pick(in_slot).min(pick(in_column))
 }

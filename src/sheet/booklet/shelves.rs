@@ -24,6 +24,8 @@ pub(super) struct Shelves {
 
 /// Sizes of cells that are tried, as parts of that with which two classic boards stand side by side.
 const STEPS: [f32; 8] = [1.25, 1.15, 1.06, 1.0, 0.94, 0.88, 0.82, 0.76];
+/// Cells smaller by a part are worth this part of it in pages.
+const SMALL: f32 = 0.4;
 /// Sections of more puzzles than this fill nearly all their pages at any size.
 const MOST_TRIED: usize = 150;
 
@@ -59,17 +61,20 @@ impl Shelves {
         slots.iter_mut().for_each(|slot| slot.needs = slot.natural_size(cell_mm, self.content));
     }
 
-    /// The pages of a section: as few as boards of a good size need, with one size of cell.
+    /// The pages of a section: few, with one size of cell that is large.
     pub fn pages<'a>(&self, slots: &mut [Slot<'a>], keep_order: bool) -> Vec<Vec<Slot<'a>>> {
-        let mut fewest: Option<Vec<Vec<Slot>>> = None;
-        for cell_mm in self.sizes(slots.len()) {
+        let sizes = self.sizes(slots.len());
+        let largest = sizes.first().copied().unwrap_or(1.0);
+        let mut best: Option<(f32, Vec<Vec<Slot>>)> = None;
+        for cell_mm in sizes {
             self.measure(slots, cell_mm);
             let pages = plan::pages(slots, self, keep_order);
-            if fewest.as_ref().is_none_or(|fewest| pages.len() < fewest.len()) {
-                fewest = Some(pages);
+            let cost = pages.len() as f32 * (1.0 + SMALL * (1.0 - cell_mm / largest));
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, pages));
             }
         }
-        fewest.unwrap_or_default()
+        best.map(|(_, pages)| pages).unwrap_or_default()
     }
 
     /// Gives the boards of a section the largest cells with which all its pages hold what was planned for them, each

@@ -33,6 +33,8 @@ pub(super) struct Look {
     pub family: Family,
     /// Cells are no larger than this.
     pub most_cell_mm: f32,
+    /// The cells of its section are so large; 0 where none was agreed on.
+    pub section_cell_mm: f32,
     /// Type is as large as suits a slot of this width.
     pub type_mm: f32,
     /// And then so many times as large.
@@ -124,7 +126,8 @@ impl Slot<'_> {
             (false, true) => self.look.most_cell_mm.max(24.0),
             (false, false) => self.look.most_cell_mm.max(ALONE_CELL_MM),
         };
-        Slot { look: Look { most_cell_mm, side: !self.look.answer, span: None, ..self.look }, ..*self }
+        let look = Look { most_cell_mm, side: !self.look.answer, span: None, section_cell_mm: 0.0, ..self.look };
+        Slot { look, ..*self }
     }
 
     /// Prints it on a page of its own.
@@ -307,6 +310,7 @@ impl Slot<'_> {
             ink: self.look.ink,
             large: self.look.large,
             family: self.look.family,
+            language: self.look.language,
         };
         let board = match self.look.answer {
             true => answer_board(&self.entry.puzzle, look, plan.cell_mm),
