@@ -13,6 +13,8 @@ const LEAST_CELL_MM: (f32, f32) = (3.71, 7.1);
 /// The largest size of a cell: nobody writes into answers.
 const MOST_CELL_MM: (f32, f32) = (5.6, 12.0);
 const STEP_MM: f32 = 0.05;
+/// The last page is not much emptier than the others.
+const EVEN: f32 = 0.7;
 /// So many boards on a page are enough; where fewer than these fit, as many as do.
 const ENOUGH: usize = 12;
 /// White between columns, at least; as much as three columns need at the least where pages are narrow.
@@ -74,7 +76,7 @@ impl Flow {
         let mut stacks: Vec<Stack> = Vec::new();
         for index in first..self.sizes.len() {
             let (wide, high) = self.size(index);
-            covered += wide * high;
+            covered += self.covered(index);
             if !places.is_empty() && (covered > cap || places.len() >= self.most) {
                 break;
             }
@@ -117,6 +119,33 @@ impl Flow {
             first += pages.last().copied().unwrap_or(1);
         }
         pages
+    }
+
+    /// How many stand on each page where about as much does on all.
+    fn even_pages(&self) -> Vec<usize> {
+        let fewest = self.pages(f32::INFINITY).len();
+        let (mut low, mut high) = (0.0, (0..self.sizes.len()).map(|index| self.covered(index)).sum::<f32>() + 1.0);
+        for _ in 0..24 {
+            let middle = (low + high) / 2.0;
+            if self.pages(middle).len() <= fewest { high = middle } else { low = middle }
+        }
+        self.pages(high)
+    }
+
+    /// How much stands on the last page beside that on the fullest.
+    fn evenness(&self) -> f32 {
+        let mut first = 0;
+        let pages = self.even_pages().into_iter().map(|count| {
+            first += count;
+            (first - count..first).map(|index| self.covered(index)).sum::<f32>()
+        });
+        let pages: Vec<f32> = pages.collect();
+        pages.last().copied().unwrap_or(1.0) / pages.iter().copied().fold(1.0, f32::max)
+    }
+
+    fn covered(&self, index: usize) -> f32 {
+        let (wide, high) = self.size(index);
+        wide * high
     }
 
     /// Columns of boards of this width, the white between them where they fill the page, and how many rows there are.
@@ -229,8 +258,9 @@ fn best(flow: &Flow, (least, most): (f32, f32), usual: (f32, f32)) -> Flow {
     let densest = pool.iter().map(|flow| on_page(flow)).max().unwrap_or(1);
     let wanted = pool.iter().find(|flow| on_page(flow) >= ENOUGH.min(densest));
     let fewest = wanted.map_or(1, |flow| flow.pages(f32::INFINITY).len());
-    let largest = pool.iter().find(|flow| flow.pages(f32::INFINITY).len() <= fewest);
-    largest.map_or_else(|| flow.clone(), |flow| Flow::clone(flow))
+    let few: Vec<&Flow> = pool.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
+    let even = few.iter().find(|flow| flow.evenness() >= EVEN).or(few.first());
+    even.map_or_else(|| flow.clone(), |flow| Flow::clone(flow))
 }
 
 /// Rows as far apart as the pages allow, and about as much on each page.
@@ -240,12 +270,6 @@ fn balanced(flow: Flow) -> Answers {
     let gaps = (0..=30).map(|step| ROW_GAP_MM.1 - step as f32 * (ROW_GAP_MM.1 - ROW_GAP_MM.0) / 30.0);
     let spread = gaps.map(with_gap).find(|flow| flow.pages(f32::INFINITY).len() <= fewest);
     let flow = spread.unwrap_or(flow);
-    let all: f32 = (0..flow.sizes.len()).map(|index| flow.size(index)).map(|(wide, high)| wide * high).sum();
-    let (mut low, mut high) = (0.0, all + 1.0);
-    for _ in 0..24 {
-        let middle = (low + high) / 2.0;
-        if flow.pages(middle).len() <= fewest { high = middle } else { low = middle }
-    }
-    let pages = flow.pages(high);
+    let pages = flow.even_pages();
     Answers { flow, pages }
 }

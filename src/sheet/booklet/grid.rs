@@ -97,8 +97,10 @@ impl Grid {
                 sizes.entry(slot.entry.puzzle.board().extent()).or_default().push((in_slot, in_column));
             }
         }
+        // Where one or two stand on a page, another page costs more than smaller cells do.
+        let outliers = if self.shape.0 * self.shape.1 < 4 { 0.0 } else { MOST_OUTLIERS };
         let common: BTreeMap<(i16, i16), f32> =
-            sizes.into_iter().map(|(extent, sizes)| (extent, common_size(sizes))).collect();
+            sizes.into_iter().map(|(extent, sizes)| (extent, common_size(sizes, outliers))).collect();
         let mut widest = Span::default();
         for slot in slots.iter_mut() {
             let Some(most) = common.get(&slot.entry.puzzle.board().extent()) else { continue };
@@ -106,6 +108,8 @@ impl Grid {
             if own >= slot.least_cell_mm() {
                 slot.look.most_cell_mm = slot.look.most_cell_mm.min(*most);
                 slot.look.section_cell_mm = slot.look.most_cell_mm;
+            }
+            if self.fits(slot) {
                 widest = widest.most(slot.span(slot.cell_mm(tall, slot.header_height(tall))));
             }
         }
@@ -178,12 +182,13 @@ impl Grid {
     }
 }
 
-/// The size of cells that boards share, each of which has one that fits in a slot and one that fits in a column.
-fn common_size(sizes: Vec<(f32, f32)>) -> f32 {
+/// The size of cells that boards share, each of which has one that fits in a slot and one that fits in a column; but
+/// for those that would make the others too small, up to this part of them.
+fn common_size(sizes: Vec<(f32, f32)>, outliers: f32) -> f32 {
     let pick = |mut sizes: Vec<f32>| {
         sizes.sort_by(f32::total_cmp);
-        let (tightest, most) = (sizes[0], sizes[(sizes.len() as f32 * MOST_OUTLIERS) as usize]);
-        if tightest < most * OUTLIER { most } else { tightest }
+        let most = sizes[(sizes.len() as f32 * outliers) as usize];
+        sizes.into_iter().find(|size| *size >= most * OUTLIER).unwrap_or(most)
     };
     let (in_slot, in_column) = sizes.into_iter().unzip();
     pick(in_slot).min(pick(in_column))

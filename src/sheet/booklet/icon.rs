@@ -1,6 +1,6 @@
 //! Digits for the pictures beside the rules: an example that obeys its rule says more than empty cells.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Cell, CellId, Digit, Filling};
 use crate::model::{Model, Origin};
@@ -10,8 +10,8 @@ use crate::sheet::clues::extent;
 use crate::sheet::{DIGIT_SIZE, board_scene};
 use crate::variant::cell_area;
 
-/// Larger boards have too many fillings to try: of these only the cells that the rule speaks of get digits, if they are
-/// not many, and are found in so many steps.
+/// Larger boards have too many fillings to try: of these only so many cells that the rule speaks of get digits, which
+/// are found in so many steps.
 const MOST_CELLS: usize = 16;
 const MOST_OF_RULE: usize = 12;
 const MOST_STEPS: usize = 50_000;
@@ -45,12 +45,18 @@ pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
 fn of_rule(example: &Puzzle) -> Option<BTreeMap<Cell, Digit>> {
     let model = example.model();
     let of_rules = model.constraints().iter().filter(|constraint| matches!(constraint.origin, Origin::Rule(_)));
-    let mut cells: Vec<CellId> = of_rules.flat_map(|constraint| constraint.shape.cells()).collect();
-    cells.sort();
-    cells.dedup();
-    if cells.is_empty() || cells.len() > MOST_OF_RULE {
+    let mut cells: BTreeSet<CellId> = BTreeSet::new();
+    for constraint in of_rules {
+        let more: BTreeSet<CellId> = cells.iter().copied().chain(constraint.shape.cells()).collect();
+        if more.len() > MOST_OF_RULE {
+            break;
+        }
+        cells = more;
+    }
+    if cells.is_empty() {
         return None;
     }
+    let cells: Vec<CellId> = cells.into_iter().collect();
     let mut digits = vec![None; example.board().cells().len()];
     let mut steps = 0;
     fill(&model, &cells, &mut digits, &mut steps).then(|| {
