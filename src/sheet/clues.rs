@@ -51,7 +51,9 @@ pub(super) fn extent(item: &Item) -> Option<Area> {
 fn is_in_corner(item: &Item) -> bool {
     let Item::Text { at, anchor: Anchor::Centre, role: TextRole::Clue, .. } = item else { return false };
     let within = |place: f32| (CORNER.0..CORNER.1).contains(&(place - place.floor()));
-    within(at.x) && within(at.y)
+    // A long one begins in the corner, and has its middle further on.
+    let begins = extent(item).is_some_and(|own| own.min.x < at.x.floor() + CORNER.1 && own.width() > 2.0 * CORNER.1);
+    within(at.y) && (within(at.x) || begins)
 }
 
 /// A clue that was in a corner begins where it began, and is no wider than its cell.

@@ -16,6 +16,7 @@ mod clues;
 mod column;
 mod geometry;
 mod grids;
+mod hatch;
 mod ink_mode;
 mod leaf;
 mod legend;

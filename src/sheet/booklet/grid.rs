@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::arrange::{MOST_GAP_MM, gap, on_side};
+use super::placing::Span;
 use super::plan::Filling;
-use super::slot::{ABOVE_BLOCK, Slot, Span};
+use super::slot::{ABOVE_BLOCK, Slot};
 use crate::scene::Area;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::Binding;

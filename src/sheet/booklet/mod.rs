@@ -21,6 +21,7 @@ mod layouts;
 mod marks;
 mod matter;
 mod per_page;
+mod placing;
 mod plan;
 mod rules;
 mod settings;
