@@ -157,7 +157,8 @@ fn greys_on_a_page_are_ten_points_apart_also_where_tints_overlap() {
     };
     for name in ["regions", "winter-samurai", "odd-even", "magic-boxes", "four-squares"] {
         let page = puzzle_page(&example(name), PageOptions { ink: InkMode::Grey, ..PageOptions::default() });
-        let file = pdf::render(std::slice::from_ref(&page), Paper::A4, Palette::PrintGrey, About::default()).unwrap();
+        let about = About { preset: Preset::PrintShop, ..About::default() };
+        let file = pdf::render(std::slice::from_ref(&page), Paper::A4, Palette::PrintGrey, about).unwrap();
         let mut greys = greys(file);
         greys.sort_by(f64::total_cmp);
         // Black and white are no tints, but are as far from these.

@@ -15,6 +15,7 @@ const MOST_CELL_MM: (f32, f32) = (5.6, 12.0);
 const STEP_MM: f32 = 0.05;
 /// The last page is not much emptier than the others.
 const EVEN: f32 = 0.7;
+const HALF: f32 = 0.5;
 /// So many boards on a page are enough; where fewer than these fit, as many as do.
 const ENOUGH: usize = 12;
 /// White between columns, at least; as much as three columns need at the least where pages are narrow.
@@ -121,9 +122,15 @@ impl Flow {
         pages
     }
 
-    /// How many stand on each page where about as much does on all.
+    /// How many stand on each page where about as much does on all. Boards of several sizes fill pages as they come,
+    /// if that leaves the last one half full.
     fn even_pages(&self) -> Vec<usize> {
-        let fewest = self.pages(f32::INFINITY).len();
+        let full = self.pages(f32::INFINITY);
+        let is_mixed = self.sizes.windows(2).any(|two| two[0] != two[1]);
+        if is_mixed && self.evenness_of(&full) >= HALF {
+            return full;
+        }
+        let fewest = full.len();
         let (mut low, mut high) = (0.0, (0..self.sizes.len()).map(|index| self.covered(index)).sum::<f32>() + 1.0);
         for _ in 0..24 {
             let middle = (low + high) / 2.0;
@@ -134,8 +141,12 @@ impl Flow {
 
     /// How much stands on the last page beside that on the fullest.
     fn evenness(&self) -> f32 {
+        self.evenness_of(&self.even_pages())
+    }
+
+    fn evenness_of(&self, pages: &[usize]) -> f32 {
         let mut first = 0;
-        let pages = self.even_pages().into_iter().map(|count| {
+        let pages = pages.iter().map(|&count| {
             first += count;
             (first - count..first).map(|index| self.covered(index)).sum::<f32>()
         });

@@ -114,11 +114,36 @@ impl Grid {
                 widest = widest.most(slot.span(slot.cell_mm(tall, slot.header_height(tall))));
             }
         }
+        self.make_room_for_heads(slots);
         for slot in slots.iter_mut() {
             slot.look.span = Some(if self.shape.0 == 1 { widest } else { Span::default() });
             let measured = self.measured(slot);
             let header = slot.header_height(measured);
             slot.needs = (slot.width(measured, header), slot.height(measured, header));
+        }
+    }
+
+    /// Boards begin below the highest caption of their row: all of a section but outliers fit in a slot with it.
+    fn make_room_for_heads(&self, slots: &mut [Slot]) {
+        let room = self.room();
+        for _ in 0..2 {
+            let fits = |slot: &&Slot| {
+                let own = slot.cell_mm(room, slot.header_height(room));
+                self.fits(slot) && own >= slot.look.section_cell_mm * OUTLIER
+            };
+            let head = |slot: &Slot| slot.header_height(self.measured(slot));
+            let highest = slots.iter().filter(fits).map(head).fold(0.0, f32::max);
+            let mut most: BTreeMap<(i16, i16), f32> = BTreeMap::new();
+            for slot in slots.iter().filter(fits) {
+                let cell_mm = most.entry(slot.entry.puzzle.board().extent()).or_insert(f32::MAX);
+                *cell_mm = cell_mm.min(slot.cell_mm(room, highest));
+            }
+            for slot in slots.iter_mut() {
+                if let Some(cell_mm) = most.get(&slot.entry.puzzle.board().extent()) {
+                    slot.look.section_cell_mm = slot.look.section_cell_mm.min(*cell_mm);
+                    slot.look.most_cell_mm = slot.look.most_cell_mm.min(*cell_mm);
+                }
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use super::slot::{LEAST_TEXT_MM, Look, MM_PER_POINT, Slot};
 use crate::scene::{Area, Item, Scene, TextRole};
 use crate::sheet::board::{ANSWER_DIGIT_SIZE, DIGIT_SIZE};
-use crate::sheet::clues::MOST_CLUE_GROWTH;
+use crate::sheet::clues;
 
 /// The smallest text on a board, and what it comes to.
 pub(super) const LEAST_TEXT_POINTS: f32 = 7.0;
@@ -14,7 +14,7 @@ pub(super) const LARGE_ANSWER_POINTS: f32 = 12.0;
 /// The size of a cell that makes the smallest text on a board so large, which has none larger than `largest` cells.
 pub(super) fn least_cell_mm(board: &Scene, points: f32, largest: f32) -> f32 {
     let sizes = board.layered().filter_map(|(_, item)| match item {
-        Item::Text { size, role: TextRole::Clue | TextRole::Mark, .. } => Some(size * MOST_CLUE_GROWTH),
+        Item::Text { size, role: TextRole::Clue | TextRole::Mark, .. } => Some(clues::largest(item, *size)),
         Item::Text { size, .. } => Some(*size),
         Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
     });
