@@ -82,6 +82,17 @@ book-answer-page = λύση στη σελίδα { $page }
 book-page = σ. { $page }
 book-code = κωδικός QR του συνδέσμου { $link }
 book-section-puzzles = Γρίφοι { $first }–{ $last }
+book-classic = Κλασικό
+book-jigsaw = Ακανόνιστο
+book-latin = Λατινικό τετράγωνο
+book-twin = Δίδυμο
+book-chain = Διαγώνια αλυσίδα
+book-samurai = Σαμουράι
+book-sohei = Σοχέι
+book-windmill = Ανεμόμυλος
+book-butterfly = Πεταλούδα
+book-flower = Λουλούδι
+book-several-grids = Πολλά πλέγματα
 book-count = { $count ->
     [one] { $count } γρίφος
    *[other] { $count } γρίφοι

@@ -100,6 +100,17 @@ book-answer-page = answer page { $page }
 book-page = p. { $page }
 book-code = QR code of the link { $link }
 book-section-puzzles = Puzzles { $first }–{ $last }
+book-classic = Classic
+book-jigsaw = Jigsaw
+book-latin = Latin square
+book-twin = Twin
+book-chain = Diagonal chain
+book-samurai = Samurai
+book-sohei = Sohei
+book-windmill = Windmill
+book-butterfly = Butterfly
+book-flower = Flower
+book-several-grids = Several grids
 book-count = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
@@ -306,7 +317,7 @@ preflight-too-many-pages = { $pages } pages; at most { $most } are bound into on
 
 paper-unknown = “{ $text }” is no paper: there are { $names }, and own sizes like 170x240mm or 6.14x9.21in
 paper-size = paper of { $text } cannot be printed: sides are { $least } to { $most } mm long
-per-page-unknown = “{ $text }” boards a page: there are 1, 2, 4, 6, 9, 12, best, and columns x rows from 1x1 to 8x8
+per-page-unknown = “{ $text }” boards a page: there are 1 to 64, best, and columns x rows from 1x1 to 8x8
 png-too-large = a picture of { $width } x { $height } pixels is too large: at most { $most } pixels are possible
 png-encoding = the picture cannot be written as PNG: { $reason }
 pdf-paper = a page of { $width } x { $height } mm cannot be made

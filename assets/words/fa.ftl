@@ -76,6 +76,17 @@ book-answer-page = پاسخ در صفحهٔ { $page }
 book-page = ص { $page }
 book-code = کد کیوآر پیوند { $link }
 book-section-puzzles = معماهای { $first } تا { $last }
+book-classic = کلاسیک
+book-jigsaw = نامنظم
+book-latin = مربع لاتین
+book-twin = دوقلو
+book-chain = زنجیرهٔ قطری
+book-samurai = سامورایی
+book-sohei = سوهی
+book-windmill = آسیاب بادی
+book-butterfly = پروانه
+book-flower = گل
+book-several-grids = چند جدول
 book-count = { $count } معما
 
 ## Formulas of an author's own rules, as they are printed: each comparison from left to right

@@ -82,6 +82,17 @@ book-answer-page = resposta na página { $page }
 book-page = p. { $page }
 book-code = código QR do link { $link }
 book-section-puzzles = Sudokus { $first }–{ $last }
+book-classic = Clássico
+book-jigsaw = Irregular
+book-latin = Quadrado latino
+book-twin = Gêmeos
+book-chain = Corrente diagonal
+book-samurai = Samurai
+book-sohei = Sohei
+book-windmill = Cata-vento
+book-butterfly = Borboleta
+book-flower = Flor
+book-several-grids = Várias grades
 book-count = { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokus

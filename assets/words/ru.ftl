@@ -93,6 +93,17 @@ book-answer-page = ответ на странице { $page }
 book-page = с. { $page }
 book-code = QR-код ссылки { $link }
 book-section-puzzles = Задачи { $first }–{ $last }
+book-classic = Классическая
+book-jigsaw = Фигурная
+book-latin = Латинский квадрат
+book-twin = Близнецы
+book-chain = Диагональная цепь
+book-samurai = Самурай
+book-sohei = Сохэй
+book-windmill = Мельница
+book-butterfly = Бабочка
+book-flower = Цветок
+book-several-grids = Несколько сеток
 book-count = { $count ->
     [one] { $count } головоломка
     [few] { $count } головоломки

@@ -16,11 +16,11 @@ pub(super) struct BookOptions {
     #[arg(long = "for", value_name = "WHO", value_enum)]
     pub(super) made_for: Option<TargetName>,
 
-    /// Boards on a page: 1, 2, 4, 6, 9, 12, any columns x rows such as 2x3, or best for as many as fit in a good size.
+    /// Boards on a page: 1 to 64, any columns x rows such as 2x3, or best for as many as fit in a good size.
     #[arg(long, value_name = "N")]
     per_page: Option<PerPage>,
 
-    /// Answers at the back, so many a page.
+    /// Answers at the back, so many a page: 1 to 64, columns x rows, or best for as many as can be read.
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "best")]
     answers: Option<PerPage>,
 

@@ -206,17 +206,17 @@ fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: 
 }
 
 /// The inks as greys. Text and lines are solid black: a press would break a grey one up into the dots of its halftone.
-/// Each tint is one of a ladder that begins at 10 % black and has steps of 10 points, the least that presses keep
-/// apart.
+/// Each tint is one of a ladder that begins above 10 % black and has as large steps, the least that presses keep apart.
 fn in_grey(ink: Ink) -> Rgba {
     let grey = |value: u8| Rgba(value, value, value, 255);
-    let percent = |black: u32| grey((255 - (255 * black).div_ceil(100)) as u8).glaze(grey(255), 0.0);
+    // 26 of 255 are 10.2 %.
+    let steps = |steps: u32| grey(255 - 26 * steps as u8).glaze(grey(255), 0.0);
     match ink {
         Ink::Paper | Ink::White => grey(0xFF),
         Ink::ThickLine | Ink::Given | Ink::Black | Ink::ThinLine | Ink::Solution | Ink::Quiet | Ink::Accent => grey(0),
         Ink::Line(_) | Ink::Error => grey(0),
-        Ink::Tint(tint) => percent(10 + 10 * tint.rung()),
-        Ink::Band(tint) => percent(20 + 10 * tint.rung()),
+        Ink::Tint(tint) => steps(1 + tint.rung()),
+        Ink::Band(tint) => steps(2 + tint.rung()),
         Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => grey(0).alpha(41),
     }
 }
@@ -312,7 +312,7 @@ mod tests {
         let black = |ink: Ink| 100.0 - f64::from(Palette::PrintGrey.colour(ink).over(Rgba::rgb(0xFFFFFF)).0) / 2.55;
         for ink in [Ink::Tint, Ink::Band] {
             let percent = Tint::GREY_LADDER.map(|tint| black(ink(tint)));
-            assert!(percent[0] >= 10.0 && percent.windows(2).all(|two| two[1] - two[0] >= 9.6), "{percent:?}");
+            assert!(percent[0] >= 10.0 && percent.windows(2).all(|two| two[1] - two[0] >= 10.0), "{percent:?}");
         }
         let solid = [Ink::Given, Ink::ThickLine, Ink::ThinLine, Ink::Solution, Ink::Quiet, Ink::Line(Tint::Blue)];
         assert_eq!(solid.map(black), [100.0; 6]);

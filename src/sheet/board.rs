@@ -3,10 +3,12 @@
 use super::clues::readable;
 use super::grids::add_corner_marks;
 use super::ink_mode::InkMode;
+use super::numerals::with_numbers;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::scene::{Area, Family, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::variant::{cell_area, fill_cells};
+use crate::words::Language;
 
 const MM_PER_POINT: f32 = 25.4 / 72.0;
 
@@ -73,11 +75,13 @@ pub(super) struct BoardLook<'a> {
     pub large: bool,
     /// What digits and clues are set in.
     pub family: Family,
+    /// Whose digits the numbers of clues are written in.
+    pub language: Language,
 }
 
 /// The board as it is printed with cells of this width.
 pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Scene {
-    let mut scene = board_scene(puzzle);
+    let mut scene = with_numbers(board_scene(puzzle), puzzle, look.language);
     add_corner_marks(puzzle.board(), &mut scene);
     if let Some(filling) = look.solution {
         add_solution(puzzle, filling, &mut scene);

@@ -7,7 +7,7 @@ const MM_PER_POINT: f32 = 25.4 / 72.0;
 /// Clues and signs on a board are set no smaller than this, in points, where that makes them no more than so many times
 /// as large.
 const LEAST_CLUE_POINTS: f32 = 7.0;
-pub(super) const MOST_CLUE_GROWTH: f32 = 1.5;
+const MOST_CLUE_GROWTH: f32 = 1.5;
 /// Between a clue in a corner, or a digit that makes room for one, and the sides of their cell, in cells.
 const MARGIN: f32 = 0.05;
 /// Between such a clue and the digit of its cell.
@@ -51,7 +51,16 @@ pub(super) fn extent(item: &Item) -> Option<Area> {
 fn is_in_corner(item: &Item) -> bool {
     let Item::Text { at, anchor: Anchor::Centre, role: TextRole::Clue, .. } = item else { return false };
     let within = |place: f32| (CORNER.0..CORNER.1).contains(&(place - place.floor()));
-    within(at.x) && within(at.y)
+    // A long one begins in the corner, and has its middle further on.
+    let begins = extent(item).is_some_and(|own| (0.0..CORNER.0).contains(&(own.min.x - at.x.floor())));
+    within(at.y) && (within(at.x) || begins)
+}
+
+/// The largest size that a clue or sign of this size may be enlarged to, in cells: one in a corner stays in its cell.
+pub(super) fn largest(item: &Item, size: f32) -> f32 {
+    let own = extent(item).filter(|own| is_in_corner(item) && own.width() > 0.0);
+    let room = own.map_or(f32::MAX, |own| (1.0 - 2.0 * MARGIN - GAP) * size / own.width());
+    room.min(size * MOST_CLUE_GROWTH)
 }
 
 /// A clue that was in a corner begins where it began, and is no wider than its cell.

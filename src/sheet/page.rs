@@ -11,6 +11,7 @@ use super::column::{Column, Style, missing_letters, scene_of};
 use super::ink_mode::InkMode;
 use super::leaf::{Part, Role};
 use super::legend::{self, Setting};
+use super::numerals::in_language;
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
 use crate::scene::{Area, Family, Ink, Layer, Placement, Point, Scene, Weight, Width};
@@ -131,8 +132,10 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
         dots: options.dots,
         ink: options.ink,
         large: options.large_print,
+        language: options.language,
         ..BoardLook::default()
     };
+    let puzzle = &*in_language(puzzle, options.language);
     let (cells, picture) = (board_area(puzzle.board()), super::board_scene(puzzle).bounds());
     let usual = cell_mm(cells, picture, options.large_print);
     let cell_mm = options.board_mm.map_or(usual, |width| width / cells.width());
@@ -216,7 +219,8 @@ fn small_answer(puzzle: &Puzzle, filling: &Filling, options: &PageOptions, cell_
     column.space(BLOCK_GAP);
     column.paragraph(&CAPTION, &options.language.say(&Message::new("sheet-answer")));
     let scale = SMALL_ANSWER.max(SMALLEST_CELL_MM / cell_mm).min(1.0);
-    let look = BoardLook { solution: Some(filling), ink: options.ink, ..BoardLook::default() };
+    let language = options.language;
+    let look = BoardLook { solution: Some(filling), ink: options.ink, language, ..BoardLook::default() };
     let board = printed_board(puzzle, look, cell_mm * scale);
     let (cells, picture) = (board_area(puzzle.board()), board.bounds());
     // Below its caption, on the side where reading begins.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::scene::{Ink, Item, Layer, Point, Scene, TextRole, Tint, sides};
+use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Tint, sides};
 
 /// Which tint's grey stands for each tint of a board.
 #[derive(Clone, Default, Debug)]
@@ -15,9 +15,20 @@ const CLOSE: f32 = 0.25;
 impl Shades {
     /// The tints of a scene, the lightest first, on the lightest greys.
     pub fn of(scene: &Scene) -> Shades {
-        let used: Vec<Tint> = scene.painted().filter_map(|item| tint_of(item.ink())).collect();
-        let ladder = Tint::GREY_LADDER.into_iter();
-        Shades(ladder.filter(|tint| used.contains(tint)).zip(Tint::GREY_LADDER).collect())
+        let items: Vec<(Tint, Option<Area>)> =
+            scene.painted().filter_map(|item| Some((tint_of(item.ink())?, area_of(item)))).collect();
+        let used: Vec<Tint> =
+            Tint::GREY_LADDER.into_iter().filter(|tint| items.iter().any(|(own, _)| own == tint)).collect();
+        let overlap = |(tint, area): &(Tint, Option<Area>)| {
+            let others = items.iter().filter(|(other, _)| other != tint);
+            area.is_some_and(|area| others.filter_map(|(_, other)| *other).any(|other| other.overlaps(area)))
+        };
+        // What two share is as dark as both together: the third shall not look like it.
+        let [first, second, _, fourth, ..] = Tint::GREY_LADDER;
+        match used.len() == 3 && items.iter().any(overlap) {
+            true => Shades(used.into_iter().zip([first, second, fourth]).collect()),
+            false => Shades(used.into_iter().zip(Tint::GREY_LADDER).collect()),
+        }
     }
 
     /// The scene in these greys, with white around digits that a black line runs through.
@@ -60,6 +71,18 @@ impl Shades {
     }
 }
 
+/// The rectangle around a tinted item.
+fn area_of(item: &Item) -> Option<Area> {
+    match item {
+        Item::Fill { pieces, .. } => Area::around(pieces.iter().flatten().copied()),
+        Item::Line { points, .. } => Area::around(points.iter().copied()),
+        Item::Disc { centre, radius, .. } | Item::Ring { centre, radius, .. } => {
+            Some(Area::new(centre.x, centre.y, 0.0, 0.0).expanded(*radius))
+        }
+        Item::Text { .. } => None,
+    }
+}
+
 fn tint_of(ink: Ink) -> Option<Tint> {
     match ink {
         Ink::Tint(tint) | Ink::Band(tint) => Some(tint),
@@ -89,7 +112,7 @@ fn thin_sides(item: &Item) -> Vec<(Point, Point)> {
 }
 
 /// How far a point is from a straight line between two others.
-fn distance(at: Point, (from, to): (Point, Point)) -> f32 {
+pub(super) fn distance(at: Point, (from, to): (Point, Point)) -> f32 {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let along = ((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y).max(f32::EPSILON);
     let along = along.clamp(0.0, 1.0);

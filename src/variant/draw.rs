@@ -44,10 +44,20 @@ pub(super) fn icon_ground(cells: &CellSet, gesture: Gesture) -> Scene {
     scene
 }
 
-/// A small number in the middle of `at`, as the clue of a cage.
+/// A small number in the middle of `at`, as the clue of a cage. One of many figures begins where a short one does, and
+/// goes on to the right: it stays in the cell.
 pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
-    scene.text(TextRole::Clue, at, 0.22, text, Weight::Medium, Ink::Given);
+    /// The width of a figure in font sizes, and where a clue begins in its cell.
+    const FIGURE: f32 = 0.62;
+    const LEFT: f32 = 0.08;
+    let text = text.into();
+    let half = text.chars().count() as f32 * FIGURE * CLUE_SIZE / 2.0;
+    let at = if text.chars().count() > 3 { Point::new(at.x.max(at.x.floor() + LEFT + half), at.y) } else { at };
+    scene.text(TextRole::Clue, at, CLUE_SIZE, text, Weight::Medium, Ink::Given);
 }
+
+/// The font size of a clue in the corner of a cell.
+const CLUE_SIZE: f32 = 0.22;
 
 /// The thickness of the band that a line is drawn as, in cells.
 const BAND: f32 = 0.15;

@@ -95,7 +95,7 @@ impl Language {
     }
 
     /// The figures of a text in the digits of the language.
-    fn digits(self, text: &str) -> String {
+    pub fn digits(self, text: &str) -> String {
         match self {
             Language::English | Language::Greek | Language::Portuguese | Language::Russian => text.to_owned(),
             Language::Persian => {

@@ -152,9 +152,12 @@ fn sections_begin_on_pages_of_their_own_and_stand_in_the_contents() {
         (page_of("Contents"), page_of("Warm up"), page_of("Storm"), page_of("Answers"));
     assert_eq!(booklet.pages, [warm + 1, warm + 1, storm + 1, storm + 1].map(Some));
     let listed = texts(&booklet.leaves[contents]);
-    for (name, page) in [("Warm up", warm), ("Storm", storm), ("Answers", answers)] {
+    for (name, puzzles, page) in
+        [("Warm up", Some("Puzzles 1–2"), warm), ("Storm", Some("Puzzles 3–4"), storm), ("Answers", None, answers)]
+    {
         let at = listed.iter().position(|text| text == name).unwrap();
-        assert_eq!(listed[at + 1], (page + 1).to_string(), "{listed:?}");
+        let told: Vec<String> = puzzles.map(str::to_owned).into_iter().chain([(page + 1).to_string()]).collect();
+        assert_eq!(listed[at + 1..=at + told.len()], told, "{listed:?}");
     }
     let words = texts(&booklet.leaves[storm + 1]);
     assert!(words.contains(&"Sundays: Storm".to_owned()), "{words:?}");

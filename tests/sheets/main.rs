@@ -13,6 +13,7 @@ mod formats;
 mod kinds_page;
 mod outputs;
 mod pages;
+mod pages_even;
 mod pages_read;
 mod pictures;
 mod planted;

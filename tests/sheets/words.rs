@@ -318,7 +318,8 @@ fn nothing_that_is_printed_falls_back_to_english() {
             }
         }
     }
-    // Portuguese has Latin letters, but other words.
+    // Portuguese has Latin letters, but other words, if not for layouts with Japanese names.
+    let japanese = ["Samurai", "Sohei"];
     let texts = |language| -> BTreeSet<String> {
         let leaves = booklet(language, false).1.leaves;
         leaves.iter().flat_map(|leaf| &leaf.parts).flat_map(said).collect()
@@ -326,7 +327,7 @@ fn nothing_that_is_printed_falls_back_to_english() {
     let (english, portuguese) = (texts(Language::English), texts(Language::Portuguese));
     let same: Vec<&String> = english
         .intersection(&portuguese)
-        .filter(|text| text.chars().filter(|it| it.is_alphabetic()).count() > 1)
+        .filter(|text| text.chars().filter(|it| it.is_alphabetic()).count() > 1 && !japanese.contains(&text.as_str()))
         .collect();
     assert!(same.is_empty(), "{same:?}");
 }
@@ -467,8 +468,8 @@ fn reasons_and_findings_are_said_in_full() {
              vertically; or ask it of each grid",
         ),
         (
-            "7".parse::<PerPage>().unwrap_err().to_string(),
-            "“7” boards a page: there are 1, 2, 4, 6, 9, 12, best, and columns x rows from 1x1 to 8x8",
+            "77".parse::<PerPage>().unwrap_err().to_string(),
+            "“77” boards a page: there are 1 to 64, best, and columns x rows from 1x1 to 8x8",
         ),
         (
             "1x1mm".parse::<Paper>().unwrap_err().to_string(),

@@ -1,12 +1,13 @@
 //! Slots on pages: a fixed number in rows and columns, or as many as fit in a good size.
 
+use super::answers::Answers;
 use super::grid::Grid;
-use super::plan::{self, Filling};
+use super::plan;
 use super::shelves::Shelves;
-use super::slot::{Look, Slot};
+use super::slot::{Look, Slot, picture_of};
 use super::typesetter::Typesetter;
-use super::{BookSettings, PerPage, answers};
-use crate::scene::{Area, Family, Ink, Weight};
+use super::{BookSettings, PerPage};
+use crate::scene::{Area, Family, Ink, Scene, Weight};
 use crate::sheet::column::{Column, Style, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::paper::Binding;
@@ -48,9 +49,11 @@ impl Batch {
             language: settings.words(),
             family,
             most_cell_mm: if large { MOST_CELL_MM.1 } else { MOST_CELL_MM.0 },
+            section_cell_mm: 0.0,
             type_mm: 0.0,
             type_times: if large { 1.6 } else { 1.0 },
             side: false,
+            span: None,
         };
         let best_cell_mm = if large { (MOST_CELL_MM.1, MOST_CELL_MM.1) } else { BEST_PUZZLE_CELL_MM };
         let name = settings.words().say(&Message::new("book-puzzles"));
@@ -70,7 +73,10 @@ impl Batch {
 
     fn filled(&self, content: Area) -> Filled {
         match self.per_page.shape(content) {
-            Some(shape) => Filled::Grid(Grid { shape, content }),
+            Some(shape) => {
+                let most = self.per_page.count().unwrap_or(shape.0 * shape.1);
+                Filled::Grid(Grid { shape, most, content })
+            }
             None => Filled::Shelves(Shelves { content, best_cell_mm: self.best_cell_mm }),
         }
     }
@@ -88,18 +94,22 @@ enum Filled {
 }
 
 impl Filled {
-    fn as_filling(&self) -> &dyn Filling {
+    /// The pages of a section.
+    fn pages<'a>(&self, section: &mut [Slot<'a>], keep_order: bool) -> Vec<Vec<Slot<'a>>> {
         match self {
-            Filled::Grid(grid) => grid,
-            Filled::Shelves(shelves) => shelves,
+            Filled::Grid(grid) => {
+                grid.agree(section);
+                plan::pages(section, grid, keep_order)
+            }
+            Filled::Shelves(shelves) => shelves.pages(section, keep_order),
         }
     }
 
-    /// Lets the boards of each section have one scale.
-    fn agree(&self, slots: &mut [Slot]) {
+    /// Lets the boards of a section, which has so many on each page, have one scale.
+    fn agree(&self, section: &mut [Slot], pages: &[usize]) {
         match self {
-            Filled::Grid(grid) => slots.chunk_by_mut(same_section).for_each(|section| grid.agree(section)),
-            Filled::Shelves(_) => {}
+            Filled::Grid(grid) => grid.agree(section),
+            Filled::Shelves(shelves) => shelves.agree(section, pages),
         }
     }
 
@@ -139,7 +149,9 @@ impl<'a> Typesetter<'a> {
         let look = Look { type_mm, ..batch.look };
         let slot = |&index: &usize| {
             let (reference, code) = (self.reference(index, look.answer), self.codes[index].as_ref());
-            Slot { index, entry: &self.entries[index], number: self.numbers[index], look, reference, code }
+            let (entry, number) = (&self.entries[index], self.numbers[index]);
+            let picture = picture_of(&entry.puzzle, look.answer);
+            Slot { index, entry, number, look, reference, code, picture, needs: (0.0, 0.0) }
         };
         let order = self.order.iter().filter(|index| !look.answer || self.entries[**index].answer.is_some());
         order.map(slot).collect()
@@ -149,16 +161,27 @@ impl<'a> Typesetter<'a> {
     pub fn planned(&self, batch: &Batch) -> Vec<Vec<usize>> {
         let mut slots = self.slots(batch);
         let filled = batch.filled(self.next_area().content);
-        filled.agree(&mut slots);
-        let sections = slots.chunk_by(same_section);
-        let pages = sections.flat_map(|section| plan::pages(section, filled.as_filling(), self.settings.keep_order));
-        pages.map(|page| page.iter().map(|slot| slot.index).collect()).collect()
+        let sections = slots.chunk_by_mut(same_section);
+        let pages: Vec<Vec<Slot>> =
+            sections.flat_map(|section| filled.pages(section, self.settings.keep_order)).collect();
+        pages.iter().map(|page| page.iter().map(|slot| slot.index).collect()).collect()
     }
 
     /// Prints all puzzles on the pages that were planned.
     pub fn puzzles(&mut self, batch: &Batch, pages: &[Vec<usize>]) {
         let mut slots = self.slots(batch);
-        batch.filled(self.next_area().content).agree(&mut slots);
+        let filled = batch.filled(self.next_area().content);
+        let mut counts = pages.iter().map(Vec::len);
+        for section in slots.chunk_by_mut(same_section) {
+            let mut left = section.len();
+            let own: Vec<usize> = std::iter::from_fn(|| {
+                let count = (left > 0).then(|| counts.next())??;
+                left = left.saturating_sub(count);
+                Some(count)
+            })
+            .collect();
+            filled.agree(section, &own);
+        }
         let mut rest = &slots[..];
         for (number, page) in pages.iter().enumerate() {
             let (now, later) = rest.split_at(page.len());
@@ -181,49 +204,40 @@ impl<'a> Typesetter<'a> {
 
     /// Prints all answers.
     pub fn answers(&mut self, batch: &Batch) {
-        let mut slots = self.slots(batch);
-        if let Filled::Grid(grid) = batch.filled(self.next_area().content) {
-            grid.agree(&mut slots);
-        }
-        let head = answers::head(&slots, self.next_area().content);
-        let mut rest = &slots[..];
-        while !rest.is_empty() {
+        let slots = self.slots(batch);
+        let whole = self.next_area().content;
+        let heading_mm = self.heading(batch, whole).1.height();
+        let answers = Answers::new(&slots, batch.per_page, whole, heading_mm);
+        let mut first = 0;
+        for (page, &count) in answers.pages.iter().enumerate() {
             let area = self.next_area();
             let mut content = area.content;
             let mut leaf = Leaf::new(area);
-            if rest.len() == slots.len() {
-                content = self.open(batch, content, &mut leaf);
+            if page == 0 {
+                let (heading, used) = self.heading(batch, content);
+                leaf.add(Role::Heading(1), heading, None);
+                content.min.y = used.max.y;
             }
-            let taken = match batch.filled(content) {
-                Filled::Grid(grid) => {
-                    let most = grid.shape.0 * grid.shape.1;
-                    let taken = rest.iter().take(most).take_while(|slot| grid.fits(slot)).count().max(1);
-                    grid.print(&rest[..taken], batch.binding, &mut leaf);
-                    taken
-                }
-                Filled::Shelves(_) => answers::print(rest, head, (content, area.content), batch.binding, &mut leaf),
-            };
-            self.note_pages(&rest[..taken], true);
-            rest = &rest[taken..];
+            answers.print(&slots, page, content, batch.binding, &mut leaf);
+            self.note_pages(&slots[first..first + count], true);
+            first += count;
             self.leaves.push(leaf);
         }
     }
 
-    /// Opens the answers, and gives what is left of the page below the heading.
-    fn open(&self, batch: &Batch, content: Area, leaf: &mut Leaf) -> Area {
+    /// The heading of the answers, and what it takes of a page.
+    fn heading(&self, batch: &Batch, content: Area) -> (Scene, Area) {
         let mut column = Column::within(content, self.family);
         column.paragraph(&HEADING.times(self.large()), &batch.name);
         column.space(HEADING_GAP);
-        let used = column.y - content.min.y;
-        let area = Area::new(content.min.x, content.min.y, content.width(), used);
-        leaf.add(Role::Heading(1), scene_of(column.lines, area), None);
-        Area::new(content.min.x, content.min.y + used, content.width(), content.height() - used)
+        let area = Area::new(content.min.x, content.min.y, content.width(), column.y - content.min.y);
+        (scene_of(column.lines, area), area)
     }
 }
 
 impl PerPage {
     /// Columns and rows: those that were told, or those that leave the largest square in each; None for the best fit.
-    fn shape(self, content: Area) -> Option<(usize, usize)> {
+    pub(super) fn shape(self, content: Area) -> Option<(usize, usize)> {
         match self {
             PerPage::Shape { cols, rows } => Some((usize::from(cols), usize::from(rows))),
             PerPage::One
@@ -232,14 +246,17 @@ impl PerPage {
             | PerPage::Six
             | PerPage::Nine
             | PerPage::Twelve
+            | PerPage::Many(_)
             | PerPage::Best => self.count().map(|count| grid_shape(count, content)),
         }
     }
 }
 
-/// The columns and rows of `count` slots that leave the largest square in each.
+/// The columns and rows for `count` slots that leave the largest square in each; of those, the fewest.
 fn grid_shape(count: usize, content: Area) -> (usize, usize) {
-    let shapes = (1..=count).filter(|cols| count.is_multiple_of(*cols)).map(|cols| (cols, count / cols));
-    let side = |&(cols, rows): &(usize, usize)| (content.width() / cols as f32).min(content.height() / rows as f32);
-    shapes.max_by(|a, b| side(a).total_cmp(&side(b))).unwrap_or((1, 1))
+    let shapes = (1..=count).map(|cols| (cols, count.div_ceil(cols)));
+    let side = |(cols, rows): (usize, usize)| (content.width() / cols as f32).min(content.height() / rows as f32);
+    let best =
+        |a: &(usize, usize), b: &(usize, usize)| side(*a).total_cmp(&side(*b)).then((b.0 * b.1).cmp(&(a.0 * a.1)));
+    shapes.max_by(best).unwrap_or((1, 1))
 }

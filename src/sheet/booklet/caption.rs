@@ -1,5 +1,6 @@
 //! What stands above or beside a board: number, title, kinds of rule, difficulty, and the page of the answer.
 
+use super::layouts::layout_of;
 use super::slot::{Look, MM_PER_POINT, Slot};
 use super::{matter::names_of, stars};
 use crate::scene::{Area, Face, Ink, Point, Scene, Weight};
@@ -50,16 +51,6 @@ impl Caption {
     pub fn empty(end: f32) -> Caption {
         let (head, details, marks) = (Vec::new(), Vec::new(), Marks::default());
         Caption { head, details, stars: None, marks, code: None, end }
-    }
-
-    /// The same, so many millimetres further down.
-    pub fn lowered(mut self, by: f32) -> Caption {
-        self.head.iter_mut().chain(&mut self.details).for_each(|line| line.at.y += by);
-        let down = crate::scene::Placement { scale: 1.0, origin: Point::new(0.0, by) };
-        self.stars = self.stars.map(|stars| stars.placed(down));
-        self.code = self.code.map(|code| Area::new(code.min.x, code.min.y + by, code.width(), code.height()));
-        self.end += by;
-        self
     }
 }
 
@@ -126,6 +117,9 @@ impl Slot<'_> {
     pub(super) fn kinds(&self) -> Vec<String> {
         let puzzle = &self.entry.puzzle;
         let mut details = vec![puzzle.author().trim().to_owned()];
+        if let Some(layout) = layout_of(puzzle.board()) {
+            details.push(self.look.language.say(&layout));
+        }
         if !self.has_rules() {
             let kinds = puzzle.rules_meant().map(|(_, placed)| (placed.rule.kind(), placed.rule.name())).collect();
             details.push(names_of(kinds, self.look.language));

@@ -1,6 +1,6 @@
 //! The contents: sections, with the numbers of their puzzles, and the pages on which they begin.
 
-use super::typesetter::Typesetter;
+use super::typesetter::{Chapter, Typesetter};
 use crate::scene::{Area, Face, Ink, Layer, Point, Scene, Weight, Width};
 use crate::sheet::column::{Column, Line, Style, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
@@ -10,7 +10,9 @@ use crate::words::Message;
 const HEADING: Style = Style::new(20.0, 1.3, Weight::Semibold, Ink::Given);
 const ENTRY: Style = Style::new(10.5, 2.0, Weight::Regular, Ink::Given);
 const HEADING_GAP_MM: f32 = 4.0;
-/// Between a name and the page, at least.
+/// Names of sections that are too long are set smaller, down to this, before they are broken.
+const LEAST_POINTS: f32 = 8.5;
+/// Between columns, at least.
 const GAP_MM: f32 = 8.0;
 
 /// Prints the contents as the round before found them; in the first round there is room for nothing.
@@ -32,34 +34,47 @@ pub(super) fn print(typesetter: &mut Typesetter) {
             column.space(HEADING_GAP_MM);
         }
         let style = ENTRY.times(large);
-        let height = column.size(&style) * style.leading;
-        let fits = ((content.max.y - column.y) / height).floor().max(1.0) as usize;
-        let (now, later) = rest.split_at(fits.min(rest.len()));
-        rest = later;
+        let (size, line) = (column.size(&style), column.size(&style) * style.leading);
+        let page_face = Face { family: typesetter.family, weight: Weight::Semibold };
+        let face = Face { family: typesetter.family, weight: Weight::Regular };
+        let page_of = |chapter: &Chapter| language.number(u32::try_from(chapter.page + 1).unwrap_or(u32::MAX));
+        // Numbers of puzzles and pages stand in columns of their own, in line on all pages.
+        let pages = chapters.iter().map(|it| text::width(&page_of(it), size, page_face)).fold(0.0, f32::max);
+        let numbers = chapters.iter().map(|it| text::width(&it.puzzles, size, face)).fold(0.0, f32::max);
+        let taken = pages + GAP_MM + if numbers > 0.0 { numbers + GAP_MM } else { 0.0 };
         let top = column.y;
         let mut lines: Vec<Line> = Vec::new();
-        let mut rules = Scene::new(Area::new(content.min.x, top, content.width(), height * now.len() as f32));
-        for (name, page) in now {
-            let rule = column.y;
-            let (from, to) = (Point::new(content.min.x, rule), Point::new(content.max.x, rule));
+        let mut rules = Scene::new(Area::new(content.min.x, top, content.width(), content.max.y - top));
+        while let Some((chapter, later)) = rest.split_first() {
+            let mut own = Column::within(content, typesetter.family);
+            (own.leftward, own.rightward) = (content.width() - taken, content.width() - taken);
+            let name = language.line(chapter.name.clone());
+            let smaller = own.fitting(&style, LEAST_POINTS * large, &name);
+            own.y = column.y;
+            own.paragraph(&Style { leading: line / own.size(&smaller), ..smaller }, &name);
+            let name = own.lines;
+            let height = line * name.len().max(1) as f32;
+            if column.y + height > content.max.y + 0.01 && column.y > top {
+                break;
+            }
+            rest = later;
+            let (from, to) = (Point::new(content.min.x, column.y), Point::new(content.max.x, column.y));
             rules.line(Layer::Grid, from, to, Width::Thin, Ink::ThinLine);
-            let number = language.number(u32::try_from(page + 1).unwrap_or(u32::MAX));
-            let size = column.size(&style);
-            let face = Face { family: typesetter.family, weight: Weight::Semibold };
-            let wide = text::width(&number, size, face);
-            let room =
-                Column { rightward: content.width() - wide - GAP_MM, ..Column::within(content, typesetter.family) };
-            let mut own = Column { leftward: room.rightward, y: rule, ..room };
-            own.paragraph(&style, name);
-            // A name that needs more lines is cut: the section itself has all of it.
-            let Some(line) = own.lines.into_iter().next() else { continue };
-            let number_left = match text::is_right_to_left(&line.text) {
-                true => content.min.x,
-                false => content.max.x - wide,
+            let base = name.first().map_or(column.y, |line| line.at.y);
+            let from_right = |edge: f32, words: String, face: Face, ink: Ink| {
+                let wide = text::width(&words, size, face);
+                let left = match language.is_right_to_left() {
+                    true => content.min.x + edge,
+                    false => content.max.x - edge - wide,
+                };
+                let x = if text::is_right_to_left(&words) { left + wide } else { left };
+                Line { at: Point::new(x, base), size, text: words, face, ink }
             };
-            let at = Point::new(number_left, line.at.y);
-            lines.push(line);
-            lines.push(Line { at, size, text: number, face, ink: Ink::Given });
+            lines.extend(name);
+            if !chapter.puzzles.is_empty() {
+                lines.push(from_right(pages + GAP_MM, chapter.puzzles.clone(), face, Ink::Quiet));
+            }
+            lines.push(from_right(0.0, page_of(chapter), page_face, Ink::Given));
             column.y += height;
         }
         let area = Area::new(content.min.x, top, content.width(), column.y - top);

@@ -1,9 +1,10 @@
 //! The first page and the last.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::BookSettings;
-use super::matter::{BODY, kinds_of, names_of};
+use super::layouts::kind_of_board;
+use super::matter::{BODY, kinds_of};
 use super::typesetter::Typesetter;
 use crate::puzzle::Puzzle;
 use crate::scene::{Area, Family, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
@@ -29,7 +30,8 @@ const GAP_MM: f32 = 8.0;
 pub(super) fn front(typesetter: &mut Typesetter) {
     let (settings, family, large) = (typesetter.settings, typesetter.family, typesetter.large());
     let picture = typesetter.art.cover.as_ref();
-    let (count, kinds) = (typesetter.entries.len(), kinds_of(typesetter));
+    let count = typesetter.entries.len();
+    let kinds = names_of_all(typesetter);
     let board = typesetter.entries.first().and_then(|entry| bare(&entry.puzzle));
     let leaf = typesetter.turn();
     let content = leaf.area.content;
@@ -65,7 +67,7 @@ pub(super) fn front(typesetter: &mut Typesetter) {
     let mut foot = Column::within(inner, family);
     let words = settings.words();
     foot.paragraph(&AUTHOR.times(scale), &words.line(words.say(&Message::new("book-count").with("count", count))));
-    foot.paragraph(&DETAIL.times(large), &names_of(kinds, words));
+    foot.paragraph(&DETAIL.times(large), &words.line(kinds));
     let height = foot.y - inner.min.y;
     foot.lower(inner.height() - height);
     let foot_area = Area::new(inner.min.x, inner.max.y - height, inner.width(), height);
@@ -86,9 +88,23 @@ pub(super) fn front(typesetter: &mut Typesetter) {
             leaf.parts.extend(words);
         }
         (Some(picture), _) => picture.lay(leaf, room, settings.ink),
-        (None, Some(board)) => decorate(leaf, &board, room, settings.ink, family),
+        (None, Some(board)) => decorate(leaf, &board, room, settings, family),
         (None, None) => {}
     }
+}
+
+/// The kinds of sudoku in the booklet: those that their boards make, then those that their rules do.
+fn names_of_all(typesetter: &Typesetter) -> String {
+    let boards: BTreeSet<Message> =
+        typesetter.entries.iter().filter_map(|entry| kind_of_board(&entry.puzzle)).collect();
+    let names = boards.into_iter().chain(kinds_of(typesetter).into_iter().map(|(_, name)| name));
+    let mut said: Vec<String> = Vec::new();
+    for name in names.map(|name| typesetter.say(&name)) {
+        if !said.contains(&name) {
+            said.push(name);
+        }
+    }
+    said.join(&typesetter.say(&Message::new("sheet-comma")))
 }
 
 /// White under words that stand on a picture.
@@ -161,13 +177,17 @@ fn bare(puzzle: &Puzzle) -> Option<Puzzle> {
 }
 
 /// A board as large as the room allows, in its middle.
-fn decorate(leaf: &mut Leaf, puzzle: &Puzzle, room: Area, ink: InkMode, family: Family) {
+fn decorate(leaf: &mut Leaf, puzzle: &Puzzle, room: Area, settings: &BookSettings, family: Family) {
     let picture = crate::sheet::board_scene(puzzle).bounds();
     let scale = (room.width() / picture.width()).min(room.height() / picture.height());
     if scale <= 0.5 {
         return;
     }
-    let board = printed_board(puzzle, BoardLook { ink, family, ..BoardLook::default() }, scale);
+    let board = printed_board(
+        puzzle,
+        BoardLook { ink: settings.ink, family, language: settings.words(), ..BoardLook::default() },
+        scale,
+    );
     let (centre, middle) = (room.center(), picture.center());
     let origin = Point::new(centre.x - middle.x * scale, centre.y - middle.y * scale);
     leaf.add(Role::Furniture, board.placed(Placement { scale, origin }), None);

@@ -1,10 +1,11 @@
-//! Boards in rows and columns, all slots of a page alike.
+//! Boards in rows and columns.
 
 use std::collections::BTreeMap;
 
 use super::arrange::{MOST_GAP_MM, gap, on_side};
+use super::placing::Span;
 use super::plan::Filling;
-use super::slot::Slot;
+use super::slot::{ABOVE_BLOCK, Slot};
 use crate::scene::Area;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::Binding;
@@ -13,18 +14,38 @@ use crate::sheet::paper::Binding;
 pub(super) struct Grid {
     /// Columns and rows.
     pub shape: (usize, usize),
+    /// So many boards on a page, at most.
+    pub most: usize,
     /// Where the boards of a page stand.
     pub content: Area,
 }
 
+/// A board that is higher or wider than most of its section, such as one with many clues around it or a large code
+/// below it, does not make the others small, if no more than this part of a section is so, and it would make them
+/// smaller than this part of their size: fewer stand on its page, or it alone.
+const MOST_OUTLIERS: f32 = 0.25;
+const OUTLIER: f32 = 0.9;
+const TOO_WIDE: f32 = 0.97;
+
 impl Filling for Grid {
     fn fits(&self, slot: &Slot) -> bool {
-        let room = self.room(0);
-        slot.cell_mm(room, slot.header_height(room)) >= slot.least_cell_mm()
+        let room = self.tall();
+        let own = slot.cell_mm(room, slot.header_height(room));
+        // One that is too wide for the cells of its section has a page of its own.
+        own >= slot.least_cell_mm() && own > slot.look.section_cell_mm * TOO_WIDE
     }
 
     fn holds(&self, slots: &[Slot]) -> bool {
-        slots.len() <= self.shape.0 * self.shape.1
+        if slots.len() > self.most || slots.len() > self.shape.0 * self.shape.1 {
+            return false;
+        }
+        let rows = slots.chunks(self.shape.0).map(|row| row.iter().map(|slot| slot.needs.1).fold(0.0, f32::max));
+        let gaps = (slots.len().div_ceil(self.shape.0) - 1) as f32 * self.gap();
+        let widths = (0..self.shape.0)
+            .map(|col| slots.iter().skip(col).step_by(self.shape.0).map(|slot| slot.needs.0).fold(0.0, f32::max));
+        let between = (self.shape.0.min(slots.len()) - 1) as f32 * self.gap();
+        rows.sum::<f32>() + gaps <= self.content.height() + 0.05
+            && widths.sum::<f32>() + between <= self.content.width() + 0.05
     }
 
     fn columns(&self) -> usize {
@@ -33,81 +54,136 @@ impl Filling for Grid {
 }
 
 impl Grid {
-    /// One of the slots that divide the content evenly.
-    fn room(&self, place: usize) -> Area {
-        let (cols, rows) = self.shape;
-        // Three or more side by side are small: white goes to them.
-        let (gap, content) = (gap(self.content) * if cols > 2 { 0.66 } else { 1.0 }, self.content);
-        let width = (content.width() - gap * (cols - 1) as f32) / cols as f32;
-        let height = (content.height() - gap * (rows - 1) as f32) / rows as f32;
-        let (col, row) = ((place % cols) as f32, (place / cols) as f32);
-        Area::new(content.min.x + col * (width + gap), content.min.y + row * (height + gap), width, height)
+    /// White between slots, at least. Three or more side by side are small: white goes to them.
+    fn gap(&self) -> f32 {
+        gap(self.content) * if self.shape.0 > 2 { 0.66 } else { 1.0 }
     }
 
-    /// Boards of one size have cells of one size through a whole section: as large as the tightest of them allows.
-    /// Captions stand beside the boards where that suits most of them.
+    /// One of the slots that divide the content evenly.
+    fn room(&self) -> Area {
+        let (cols, rows) = self.shape;
+        let (gap, content) = (self.gap(), self.content);
+        let width = (content.width() - gap * (cols - 1) as f32) / cols as f32;
+        let height = (content.height() - gap * (rows - 1) as f32) / rows as f32;
+        Area::new(content.min.x, content.min.y, width, height)
+    }
+
+    /// As wide as a slot, and as high as the page.
+    fn tall(&self) -> Area {
+        Area::new(self.content.min.x, self.content.min.y, self.room().width(), self.content.height())
+    }
+
+    /// The room in which a slot is measured whose cells are as large as its section allows.
+    fn measured(&self, slot: &Slot) -> Area {
+        if slot.look.notes { self.room() } else { self.tall() }
+    }
+
+    /// Boards of one size have cells of one size through a whole section, as large as most of them allow. Captions
+    /// stand beside the boards where that suits most of them, and boards in line.
     pub fn agree(&self, slots: &mut [Slot]) {
-        let room = self.room(0);
+        let (room, tall) = (self.room(), self.tall());
         if self.shape.0 == 1 {
             slots.iter_mut().for_each(|slot| slot.look.side = true);
             let beside = slots.iter().filter(|slot| slot.is_beside(room)).count();
             let side = beside * 2 > slots.len();
             slots.iter_mut().for_each(|slot| slot.look.side = side);
         }
-        let mut tightest: BTreeMap<(i16, i16), f32> = BTreeMap::new();
-        let cell_mm = |slot: &Slot| slot.cell_mm(room, slot.header_height(room));
-        let sizes: Vec<f32> = slots.iter().map(cell_mm).collect();
-        for (slot, size) in slots.iter().zip(&sizes) {
+        // What fits in a slot, and what is as wide as one.
+        let mut sizes: BTreeMap<(i16, i16), Vec<(f32, f32)>> = BTreeMap::new();
+        for slot in slots.iter() {
+            let cell_mm = |room: Area| slot.cell_mm(room, slot.header_height(room));
+            let (in_slot, in_column) = (cell_mm(room), cell_mm(tall));
             // What needs a page of its own does not shrink the others.
-            if *size >= slot.least_cell_mm() {
-                let least = tightest.entry(slot.entry.puzzle.board().extent()).or_insert(f32::MAX);
-                *least = least.min(*size);
+            if in_column >= slot.least_cell_mm() {
+                sizes.entry(slot.entry.puzzle.board().extent()).or_default().push((in_slot, in_column));
             }
         }
-        for (slot, size) in slots.iter_mut().zip(sizes) {
-            let most = tightest.get(&slot.entry.puzzle.board().extent());
-            if let Some(most) = most.filter(|_| size >= slot.least_cell_mm()) {
+        // Where one or two stand on a page, another page costs more than smaller cells do.
+        let outliers = if self.shape.0 * self.shape.1 < 4 { 0.0 } else { MOST_OUTLIERS };
+        let common: BTreeMap<(i16, i16), f32> =
+            sizes.into_iter().map(|(extent, sizes)| (extent, common_size(sizes, outliers))).collect();
+        let mut widest = Span::default();
+        for slot in slots.iter_mut() {
+            let Some(most) = common.get(&slot.entry.puzzle.board().extent()) else { continue };
+            let own = slot.cell_mm(tall, slot.header_height(tall));
+            if own >= slot.least_cell_mm() {
                 slot.look.most_cell_mm = slot.look.most_cell_mm.min(*most);
+                slot.look.section_cell_mm = slot.look.most_cell_mm;
+            }
+            if self.fits(slot) {
+                widest = widest.most(slot.span(slot.cell_mm(tall, slot.header_height(tall))));
+            }
+        }
+        self.make_room_for_heads(slots);
+        for slot in slots.iter_mut() {
+            slot.look.span = Some(if self.shape.0 == 1 { widest } else { Span::default() });
+            let measured = self.measured(slot);
+            let header = slot.header_height(measured);
+            slot.needs = (slot.width(measured, header), slot.height(measured, header));
+        }
+    }
+
+    /// Boards begin below the highest caption of their row: all of a section but outliers fit in a slot with it.
+    fn make_room_for_heads(&self, slots: &mut [Slot]) {
+        let room = self.room();
+        for _ in 0..2 {
+            let fits = |slot: &&Slot| {
+                let own = slot.cell_mm(room, slot.header_height(room));
+                self.fits(slot) && own >= slot.look.section_cell_mm * OUTLIER
+            };
+            let head = |slot: &Slot| slot.header_height(self.measured(slot));
+            let highest = slots.iter().filter(fits).map(head).fold(0.0, f32::max);
+            let mut most: BTreeMap<(i16, i16), f32> = BTreeMap::new();
+            for slot in slots.iter().filter(fits) {
+                let cell_mm = most.entry(slot.entry.puzzle.board().extent()).or_insert(f32::MAX);
+                *cell_mm = cell_mm.min(slot.cell_mm(room, highest));
+            }
+            for slot in slots.iter_mut() {
+                if let Some(cell_mm) = most.get(&slot.entry.puzzle.board().extent()) {
+                    slot.look.section_cell_mm = slot.look.section_cell_mm.min(*cell_mm);
+                    slot.look.most_cell_mm = slot.look.most_cell_mm.min(*cell_mm);
+                }
             }
         }
     }
 
     /// Prints what a page holds.
     pub fn print(&self, slots: &[Slot], binding: Binding, leaf: &mut Leaf) {
-        let (content, first) = (self.content, self.room(0));
+        let content = self.content;
         if let [only] = slots
-            && (!only.look.answer || self.shape == (1, 1) || !self.fits(only))
+            && (self.most == 1 || self.shape.0 * self.shape.1 > 1 || !self.fits(only))
         {
             return only.alone().print_alone(content, leaf);
         }
-        // Fewer rows than there could be are closer to each other than the page is high.
+        let slots = &self.in_line(slots)[..];
+        let header = |slot: &Slot| slot.header_height(self.measured(slot));
         let rows: Vec<&[Slot]> = slots.chunks(self.shape.0).collect();
-        let headers: Vec<f32> =
-            rows.iter().map(|row| row.iter().map(|slot| slot.header_height(first)).fold(0.0, f32::max)).collect();
+        let headers: Vec<f32> = rows.iter().map(|row| row.iter().map(header).fold(0.0, f32::max)).collect();
+        let height = |slot: &Slot, header: f32| slot.height(self.measured(slot), header);
         let heights: Vec<f32> = rows
             .iter()
             .zip(&headers)
-            .map(|(row, header)| row.iter().map(|slot| slot.height(first, *header)).fold(0.0, f32::max))
+            .map(|(row, header)| row.iter().map(|slot| height(slot, *header)).fold(0.0, f32::max))
             .collect();
         let free = (content.height() - heights.iter().sum::<f32>()).max(0.0);
         let between = (free / rows.len().max(2).saturating_sub(1) as f32).min(MOST_GAP_MM);
-        let lowered = ((free - between * (rows.len() - 1) as f32) / 3.0).clamp(0.0, 40.0);
-        let mut y = content.min.y + if slots[0].look.answer { 0.0 } else { lowered };
+        let mut y = content.min.y + (free - between * (rows.len() - 1) as f32).max(0.0) * ABOVE_BLOCK;
         // Boards of a row are as close to each other as they may be apart.
-        let widths: Vec<f32> = (0..self.shape.0)
+        let columns = self.shape.0.min(slots.len());
+        let widths: Vec<f32> = (0..columns)
             .map(|col| {
                 let column = slots.iter().skip(col).step_by(self.shape.0);
-                column.map(|slot| slot.width(first, slot.header_height(first))).fold(0.0, f32::max)
+                column.map(|slot| slot.width(self.measured(slot), header(slot))).fold(0.0, f32::max)
             })
             .collect();
         let free = (content.width() - widths.iter().sum::<f32>()).max(0.0);
-        let between_cols = (free / (self.shape.0.max(2) - 1) as f32).min(MOST_GAP_MM);
-        let block = widths.iter().sum::<f32>() + between_cols * (self.shape.0 - 1) as f32;
+        let between_cols = (free / (columns.max(2) - 1) as f32).min(MOST_GAP_MM);
+        let block = widths.iter().sum::<f32>() + between_cols * (columns - 1) as f32;
         let left = content.min.x + ((content.width() - block) / 2.0).max(0.0);
         for (number, row) in rows.iter().enumerate() {
             let mut x = left;
             for (col, slot) in row.iter().enumerate() {
-                let height = if slot.look.notes { first.height() } else { heights[number] + 0.01 };
+                let height = if slot.look.notes { self.room().height() } else { heights[number] + 0.01 };
                 let own = Area::new(x, y, widths[col], height);
                 slot.print(on_side(own, content, binding), headers[number], leaf);
                 x += widths[col] + between_cols;
@@ -115,4 +191,31 @@ impl Grid {
             y += heights[number] + between;
         }
     }
+
+    /// The slots of a page, whose boards are in line in each column.
+    fn in_line<'a>(&self, slots: &[Slot<'a>]) -> Vec<Slot<'a>> {
+        let mut slots = slots.to_vec();
+        if self.shape.0 > 1 {
+            for col in 0..self.shape.0.min(slots.len()) {
+                let own = slots.iter().skip(col).step_by(self.shape.0);
+                let span = own
+                    .map(|slot| slot.span(slot.cell_mm(self.measured(slot), slot.header_height(self.measured(slot)))))
+                    .fold(Span::default(), Span::most);
+                slots.iter_mut().skip(col).step_by(self.shape.0).for_each(|slot| slot.look.span = Some(span));
+            }
+        }
+        slots
+    }
+}
+
+/// The size of cells that boards share, each of which has one that fits in a slot and one that fits in a column; but
+/// for those that would make the others too small, up to this part of them.
+fn common_size(sizes: Vec<(f32, f32)>, outliers: f32) -> f32 {
+    let pick = |mut sizes: Vec<f32>| {
+        sizes.sort_by(f32::total_cmp);
+        let most = sizes[(sizes.len() as f32 * outliers) as usize];
+        sizes.into_iter().find(|size| *size >= most * OUTLIER).unwrap_or(most)
+    };
+    let (in_slot, in_column) = sizes.into_iter().unzip();
+    pick(in_slot).min(pick(in_column))
 }

@@ -1,39 +1,88 @@
 //! Digits for the pictures beside the rules: an example that obeys its rule says more than empty cells.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Cell, Digit, Filling};
+use crate::board::{Cell, CellId, Digit, Filling};
+use crate::model::{Model, Origin};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::scene::{Area, Item, TextRole};
 use crate::sheet::clues::extent;
 use crate::sheet::{DIGIT_SIZE, board_scene};
 use crate::variant::cell_area;
 
-/// Larger boards have too many fillings to try.
+/// Larger boards have too many fillings to try: of these only so many cells that the rule speaks of get digits, which
+/// are found in so many steps.
 const MOST_CELLS: usize = 16;
+const MOST_OF_RULE: usize = 12;
+const MOST_STEPS: usize = 50_000;
 
 /// How much of a cell its digit takes, in sizes of a digit.
 const DIGIT_PART: f32 = 0.75;
 
-/// The board with the digits of a solution, but none where a sign of the rule stands; None where there is no solution,
-/// or the board is larger than 4x4.
+/// The board with the digits of a solution, but none where a sign of the rule stands; on boards larger than 4x4 digits
+/// that obey the rule in its own cells. None where there are none.
 pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
     let board = example.board();
-    if board.cells().len() > MOST_CELLS {
-        return None;
-    }
-    let mut digits: Vec<Digit> = Vec::new();
-    let filling = search(example, &mut digits)?;
+    let digits: BTreeMap<Cell, Digit> = match board.cells().len() > MOST_CELLS {
+        true => of_rule(example)?,
+        false => {
+            let filling = search(example, &mut Vec::new())?;
+            board.cells().iter().copied().zip(filling.digits().iter().copied()).collect()
+        }
+    };
     let scene = board_scene(example);
     let signs: Vec<Area> = scene.painted().filter(|item| is_sign(item)).filter_map(extent).collect();
     let is_free = |cell: Cell| {
         let middle = cell_area(cell).expanded((DIGIT_SIZE * DIGIT_PART - 1.0) / 2.0);
         !signs.iter().any(|sign| sign.overlaps(middle))
     };
-    let digits = board.cells().iter().copied().zip(filling.digits().iter().copied());
-    let givens: BTreeMap<_, _> = digits.filter(|&(cell, _)| is_free(cell)).collect();
+    let givens: BTreeMap<_, _> = digits.into_iter().filter(|&(cell, _)| is_free(cell)).collect();
     let rules = example.rules_on().map(|(_, placed)| placed.clone()).collect();
     Puzzle::new(String::new(), String::new(), board.clone(), givens, rules).ok()
+}
+
+/// Digits in the cells of the rules that break nothing: neither what a rule says of them, nor a house.
+fn of_rule(example: &Puzzle) -> Option<BTreeMap<Cell, Digit>> {
+    let model = example.model();
+    let of_rules = model.constraints().iter().filter(|constraint| matches!(constraint.origin, Origin::Rule(_)));
+    let mut cells: BTreeSet<CellId> = BTreeSet::new();
+    for constraint in of_rules {
+        let more: BTreeSet<CellId> = cells.iter().copied().chain(constraint.shape.cells()).collect();
+        if more.len() > MOST_OF_RULE {
+            break;
+        }
+        cells = more;
+    }
+    if cells.is_empty() {
+        return None;
+    }
+    let cells: Vec<CellId> = cells.into_iter().collect();
+    let mut digits = vec![None; example.board().cells().len()];
+    let mut steps = 0;
+    fill(&model, &cells, &mut digits, &mut steps).then(|| {
+        cells.iter().filter_map(|id| Some((example.board().cells()[id.index()], digits[id.index()]?))).collect()
+    })
+}
+
+/// Fills the cells one by one. Digits are tried in an order that differs from cell to cell: equal digits or rising ones
+/// would look like a rule.
+fn fill(model: &Model, cells: &[CellId], digits: &mut Vec<Option<Digit>>, steps: &mut usize) -> bool {
+    let Some((&cell, rest)) = cells.split_first() else { return true };
+    let count = usize::from(model.digits());
+    for turn in 0..count {
+        *steps += 1;
+        if *steps > MOST_STEPS {
+            return false;
+        }
+        let index = (turn * 4 + cell.index() * 3) % count;
+        digits[cell.index()] = Some(Digit::from_index(index));
+        let is_broken = model.shapes().any(|shape| !shape.conflict(|id| digits[id.index()]).is_empty());
+        if !is_broken && fill(model, rest, digits, steps) {
+            return true;
+        }
+    }
+    digits[cell.index()] = None;
+    false
 }
 
 /// The example with its digits written as in the booklet, where that has a way for all of them.

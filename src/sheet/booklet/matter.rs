@@ -141,17 +141,7 @@ pub(super) fn copyright(typesetter: &mut Typesetter) {
 /// The page on which a section begins: its heading, and which puzzles are in it; and the author's picture.
 pub(super) fn section(typesetter: &mut Typesetter, words: &str, first: usize) {
     let (large, family, settings) = (typesetter.large(), typesetter.family, typesetter.settings);
-    let language = settings.words();
-    let (entries, order) = (typesetter.entries, typesetter.order);
-    let own = order.iter().skip_while(|index| **index != first);
-    let (mut last, mut before) = (first, None);
-    for &index in own.take_while(|index| **index == first || entries[**index].section.is_none()) {
-        (before, last) = (before.or(Some(index)), index);
-    }
-    let number = |index: usize| language.number(typesetter.numbers.get(index).copied().unwrap_or_default());
-    let from = number(before.unwrap_or(first));
-    let puzzles = Message::new("book-section-puzzles").with("first", from).with("last", number(last));
-    let puzzles = language.line(language.say(&puzzles));
+    let (entries, puzzles) = (typesetter.entries, typesetter.numbers_of_section(first));
     let picture: Option<&OwnPicture> = entries[first].section_picture.as_ref();
     let leaf = typesetter.turn();
     let content = leaf.area.content;

@@ -17,9 +17,11 @@ mod furniture;
 mod grid;
 mod icon;
 mod impose;
+mod layouts;
 mod marks;
 mod matter;
 mod per_page;
+mod placing;
 mod plan;
 mod rules;
 mod settings;
@@ -32,6 +34,7 @@ mod typesetter;
 use std::sync::{Arc, OnceLock};
 
 use super::leaf::Leaf;
+use super::numerals::in_language;
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
 use arrange::Batch;
@@ -128,6 +131,15 @@ pub fn compose(settings: &BookSettings, entries: &[BookEntry]) -> Booklet {
 /// Sets the pages of a booklet, with what was read of the files that its settings name.
 pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &Art) -> Booklet {
     let mut known = Known { pages: 1, ..Known::default() };
+    let linked = entries;
+    let language = settings.words();
+    // Links and numbers are those of the puzzles as they are; what is printed speaks the language of the booklet.
+    let shown: Vec<BookEntry> = entries
+        .iter()
+        .filter(|_| language.number(0) != "0")
+        .map(|entry| BookEntry { puzzle: in_language(&entry.puzzle, language).into_owned(), ..entry.clone() })
+        .collect();
+    let entries = if shown.is_empty() { entries } else { &shown };
     // A wider gutter may take more pages, and other pages other references, but never so that this goes on.
     const MOST_ROUNDS: usize = 5;
     let mut planned: Option<(f32, Plan)> = None;
@@ -135,7 +147,7 @@ pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &Art) -
     for _ in 0..MOST_ROUNDS {
         let width = settings.setup().area(0, known.pages).content.width();
         let same = planned.take().filter(|(before, _)| *before == width);
-        let plan = same.map_or_else(|| Plan::new(settings, entries, art, &known), |(_, plan)| plan);
+        let plan = same.map_or_else(|| Plan::new(settings, (entries, linked), art, &known), |(_, plan)| plan);
         let (leaves, found, cut_title) = Typesetter::new(settings, entries, art, &known, &plan).print();
         planned = Some((width, plan));
         let gutter = |pages| settings.gutter_mm.unwrap_or_else(|| settings.setup().needed_gutter_mm(pages));
@@ -170,14 +182,14 @@ struct Plan {
 }
 
 impl Plan {
-    /// The plan for pages as wide as those of the round before.
-    fn new(settings: &BookSettings, entries: &[BookEntry], art: &Art, known: &Known) -> Plan {
-        let mut plan = Plan::in_order(settings, entries, (0..entries.len()).collect());
+    /// The plan for pages as wide as those of the round before: entries as they are printed, and as links tell them.
+    fn new(settings: &BookSettings, (entries, linked): (&[BookEntry], &[BookEntry]), art: &Art, known: &Known) -> Plan {
+        let mut plan = Plan::in_order(settings, linked, (0..entries.len()).collect());
         let typesetter = Typesetter::new(settings, entries, art, known, &plan);
         let pages = typesetter.planned(&Batch::puzzles(settings, typesetter.family));
         let order: Vec<usize> = pages.iter().flatten().copied().collect();
         if order != plan.order {
-            plan = Plan::in_order(settings, entries, order);
+            plan = Plan::in_order(settings, linked, order);
         }
         Plan { pages, ..plan }
     }

@@ -24,6 +24,8 @@ pub enum PerPage {
     Nine,
     /// Twelve.
     Twelve,
+    /// Another number, from 1 to [`PerPage::MOST`].
+    Many(u8),
     /// As many as fit in a size that is good to read.
     Best,
     /// So many columns and rows, from 1 to [`PerPage::MOST_SIDE`] each.
@@ -39,6 +41,9 @@ impl PerPage {
     /// The most columns or rows.
     pub const MOST_SIDE: u8 = 8;
 
+    /// The most boards on a page.
+    pub const MOST: u8 = PerPage::MOST_SIDE * PerPage::MOST_SIDE;
+
     /// Those that are offered, in their order.
     pub const ALL: [PerPage; 7] =
         [PerPage::One, PerPage::Two, PerPage::Four, PerPage::Six, PerPage::Nine, PerPage::Twelve, PerPage::Best];
@@ -52,6 +57,7 @@ impl PerPage {
             PerPage::Six => Some(6),
             PerPage::Nine => Some(9),
             PerPage::Twelve => Some(12),
+            PerPage::Many(count) => Some(count as usize),
             PerPage::Best => None,
             PerPage::Shape { cols, rows } => Some(cols as usize * rows as usize),
         }
@@ -86,15 +92,17 @@ impl FromStr for PerPage {
             let (cols, rows) = lower.split_once('x')?;
             Some(PerPage::Shape { cols: side(cols)?, rows: side(rows)? })
         };
-        found.or_else(shape).ok_or_else(|| PerPageError(text.to_owned()))
+        let many = || lower.parse().ok().filter(|count| (1..=PerPage::MOST).contains(count)).map(PerPage::Many);
+        found.or_else(many).or_else(shape).ok_or_else(|| PerPageError(text.to_owned()))
     }
 }
 
 impl fmt::Display for PerPage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.count() {
-            Some(count) => write!(f, "{count}"),
-            None => f.write_str("best"),
+        match (self, self.count()) {
+            (PerPage::Shape { cols, rows }, _) => write!(f, "{cols}x{rows}"),
+            (_, Some(count)) => write!(f, "{count}"),
+            (_, None) => f.write_str("best"),
         }
     }
 }

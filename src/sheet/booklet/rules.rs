@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::matter::{BODY, NAME, Named, heading, kinds_of, text};
+use super::sizes::{LARGE_ANSWER_POINTS, LEAST_TEXT_POINTS, least_cell_mm};
 use super::typesetter::Typesetter;
 use super::{BookSettings, icon as digits};
 use crate::board::Board;
@@ -14,8 +15,10 @@ use crate::sheet::leaf::{Leaf, Role};
 use crate::variant::{Context, Group, Rule};
 use crate::words::Message;
 
-/// The pictures beside the rules.
-const ICON_MM: f32 = 34.0;
+/// The pictures beside the rules, and in large print; larger where their text would be too small, up to this part of
+/// the page's width.
+const ICON_MM: (f32, f32) = (34.0, 48.0);
+const MOST_ICON: f32 = 0.42;
 const GAP_MM: f32 = 6.0;
 
 /// What holds for all boards of the booklet.
@@ -83,7 +86,8 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
     let kinds: Vec<Entry> = kinds_of(typesetter)
         .into_iter()
         .filter_map(|kind| {
-            explained(typesetter, &kind).map(|(example, sentences)| (typesetter.say(&kind.1), example, sentences))
+            let (example, sentences) = explained(typesetter, &kind)?;
+            Some(Entry { name: typesetter.say(&kind.1), icon_mm: icon_mm(typesetter, &example), example, sentences })
         })
         .collect();
     let (large, settings) = (typesetter.large(), typesetter.settings);
@@ -96,7 +100,8 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
     }
     column.space(GAP_MM);
     let content = leaf.area.content;
-    let heights: Vec<f32> = kinds.iter().map(|entry| entry_height(entry, content, typesetter)).collect();
+    let widest = kinds.iter().map(|entry| entry.icon_mm).fold(ICON_MM.0, f32::max);
+    let heights: Vec<f32> = kinds.iter().map(|entry| entry_height(entry, widest, content, typesetter)).collect();
     let mut rest = shared_out(&heights, content.max.y - column.y, content.height()).into_iter();
     let mut left = rest.next().unwrap_or(0);
     for (entry, height) in kinds.iter().zip(&heights) {
@@ -107,28 +112,46 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
             column = Column::within(leaf.area.content, typesetter.family);
         }
         left -= 1;
-        let (name, example, sentences) = entry;
-        let words: Vec<(Style, &String)> = sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
+        let words: Vec<(Style, &String)> =
+            entry.sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
         let content = leaf.area.content;
-        let left = if settings.words().is_right_to_left() { content.max.x - ICON_MM } else { content.min.x };
-        icon(&mut leaf, example, Point::new(left, column.y), typesetter);
-        let mut beside = Column::within(beside_icon(content, column.y, settings), typesetter.family);
-        text(&mut leaf, &mut beside, &[(NAME.times(large), name)]);
+        let left = if settings.words().is_right_to_left() { content.max.x - entry.icon_mm } else { content.min.x };
+        icon(&mut leaf, entry, Point::new(left, column.y), typesetter);
+        let mut beside = Column::within(beside_icon(content, column.y, widest, settings), typesetter.family);
+        text(&mut leaf, &mut beside, &[(NAME.times(large), &entry.name)]);
         text(&mut leaf, &mut beside, &words);
         column.y += height + GAP_MM;
     }
     typesetter.leaves.push(leaf);
 }
 
-/// What a kind is called, an example of it, and what is said of it.
-type Entry = (String, Puzzle, Vec<String>);
+/// What a kind is called, an example of it, how large that is drawn, and what is said of it.
+struct Entry {
+    name: String,
+    example: Puzzle,
+    icon_mm: f32,
+    sentences: Vec<String>,
+}
 
-fn entry_height((name, _, sentences): &Entry, content: Area, typesetter: &Typesetter) -> f32 {
+/// How large an example is drawn, so that all its text can be read.
+fn icon_mm(typesetter: &Typesetter, example: &Puzzle) -> f32 {
+    let scene = crate::sheet::board_scene(example);
+    let side = scene.bounds().width().max(scene.bounds().height());
+    let (usual, points) = match typesetter.settings.large_print {
+        true => (ICON_MM.1, LARGE_ANSWER_POINTS),
+        false => (ICON_MM.0, LEAST_TEXT_POINTS),
+    };
+    let most = typesetter.next_area().content.width() * MOST_ICON;
+    (side * least_cell_mm(&scene, points, 1.0)).max(usual).min(most.max(usual))
+}
+
+fn entry_height(entry: &Entry, widest: f32, content: Area, typesetter: &Typesetter) -> f32 {
     let large = typesetter.large();
-    let mut beside = Column::within(beside_icon(content, content.min.y, typesetter.settings), typesetter.family);
-    beside.paragraph(&NAME.times(large), name);
-    sentences.iter().for_each(|words| beside.paragraph(&BODY.times(large), words));
-    (beside.y - content.min.y).max(ICON_MM)
+    let area = beside_icon(content, content.min.y, widest, typesetter.settings);
+    let mut beside = Column::within(area, typesetter.family);
+    beside.paragraph(&NAME.times(large), &entry.name);
+    entry.sentences.iter().for_each(|words| beside.paragraph(&BODY.times(large), words));
+    (beside.y - content.min.y).max(entry.icon_mm)
 }
 
 /// How many entries stand on each page: as few pages as they need, and none of these with much less than the others.
@@ -153,22 +176,23 @@ fn shared_out(heights: &[f32], first: f32, others: f32) -> Vec<usize> {
     steps.map(fill).find(|pages| pages.len() <= fewest.len()).unwrap_or(fewest)
 }
 
-/// The room beside a picture whose top is at `y`, on the side where reading goes on.
-fn beside_icon(content: Area, y: f32, settings: &BookSettings) -> Area {
+/// The room beside pictures of this width whose top is at `y`, on the side where reading goes on.
+fn beside_icon(content: Area, y: f32, icon_mm: f32, settings: &BookSettings) -> Area {
     let (left, right) = match settings.words().is_right_to_left() {
-        true => (content.min.x, content.max.x - ICON_MM - GAP_MM),
-        false => (content.min.x + ICON_MM + GAP_MM, content.max.x),
+        true => (content.min.x, content.max.x - icon_mm - GAP_MM),
+        false => (content.min.x + icon_mm + GAP_MM, content.max.x),
     };
     Area { min: Point::new(left, y), max: Point::new(right, content.max.y.max(y + 1.0)) }
 }
 
-fn icon(leaf: &mut Leaf, example: &Puzzle, at: Point, typesetter: &Typesetter) {
+fn icon(leaf: &mut Leaf, entry: &Entry, at: Point, typesetter: &Typesetter) {
+    let example = &entry.example;
     let settings = typesetter.settings;
     let picture = crate::sheet::board_scene(example).bounds();
-    let scale = ICON_MM / picture.width().max(picture.height());
+    let scale = entry.icon_mm / picture.width().max(picture.height());
     let board = printed_board(
         example,
-        BoardLook { ink: settings.ink, family: typesetter.family, ..BoardLook::default() },
+        BoardLook { ink: settings.ink, family: typesetter.family, language: settings.words(), ..BoardLook::default() },
         scale,
     );
     let origin = Point::new(at.x - picture.min.x * scale, at.y - picture.min.y * scale);

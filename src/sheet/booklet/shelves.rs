@@ -1,8 +1,8 @@
 //! As many boards on a page as fit in a good size, row by row.
 
 use super::arrange::{MOST_GAP_MM, gap, on_side};
-use super::plan::Filling;
-use super::slot::Slot;
+use super::plan::{self, Filling};
+use super::slot::{ABOVE_BLOCK, Slot};
 use crate::scene::Area;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::Binding;
@@ -22,13 +22,20 @@ pub(super) struct Shelves {
     pub best_cell_mm: (f32, f32),
 }
 
+/// Sizes of cells that are tried, as parts of that with which two classic boards stand side by side.
+const STEPS: [f32; 8] = [1.25, 1.15, 1.06, 1.0, 0.94, 0.88, 0.82, 0.76];
+/// Cells smaller by a part are worth this part of it in pages.
+const SMALL: f32 = 0.4;
+/// Sections of more puzzles than this fill nearly all their pages at any size.
+const MOST_TRIED: usize = 150;
+
 impl Filling for Shelves {
     fn fits(&self, _slot: &Slot) -> bool {
         true
     }
 
     fn holds(&self, slots: &[Slot]) -> bool {
-        pack(slots, self.cell_mm(), self.content).is_some()
+        slots.len() == 1 || self.pack(slots).is_some()
     }
 
     fn columns(&self) -> usize {
@@ -37,10 +44,58 @@ impl Filling for Shelves {
 }
 
 impl Shelves {
-    /// Two classic boards side by side, if that makes cells of a good size.
-    fn cell_mm(&self) -> f32 {
+    /// The sizes of cells that are good for a section, the largest first.
+    fn sizes(&self, slots: usize) -> Vec<f32> {
         let (least, most) = self.best_cell_mm;
-        ((self.content.width() - gap(self.content)) / 18.0).clamp(least, most)
+        let usual = ((self.content.width() - gap(self.content)) / 18.0).clamp(least, most);
+        let good = |cell_mm: &f32| (least - 0.001..=most + 0.001).contains(cell_mm) && slots <= MOST_TRIED;
+        let mut sizes: Vec<f32> = STEPS.into_iter().map(|step| step * usual).filter(good).collect();
+        if sizes.is_empty() {
+            sizes.push(usual);
+        }
+        sizes
+    }
+
+    /// Gives the boards of a section cells of this size.
+    fn measure(&self, slots: &mut [Slot], cell_mm: f32) {
+        slots.iter_mut().for_each(|slot| slot.needs = slot.natural_size(cell_mm, self.content));
+    }
+
+    /// The pages of a section: few, with one size of cell that is large.
+    pub fn pages<'a>(&self, slots: &mut [Slot<'a>], keep_order: bool) -> Vec<Vec<Slot<'a>>> {
+        let sizes = self.sizes(slots.len());
+        let largest = sizes.first().copied().unwrap_or(1.0);
+        let mut best: Option<(f32, Vec<Vec<Slot>>)> = None;
+        for cell_mm in sizes {
+            self.measure(slots, cell_mm);
+            let pages = plan::pages(slots, self, keep_order);
+            let cost = pages.len() as f32 * (1.0 + SMALL * (1.0 - cell_mm / largest));
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, pages));
+            }
+        }
+        best.map(|(_, pages)| pages).unwrap_or_default()
+    }
+
+    /// Gives the boards of a section the largest cells with which all its pages hold what was planned for them, each
+    /// so many.
+    pub fn agree(&self, slots: &mut [Slot], pages: &[usize]) {
+        let mut sizes = self.sizes(slots.len());
+        // References and numbers were not known when the pages were planned: where they take more room, cells give it.
+        let least = sizes.last().copied().unwrap_or_default();
+        sizes.extend([0.95, 0.9, 0.85, 0.8].map(|part| part * least));
+        for cell_mm in sizes {
+            self.measure(slots, cell_mm);
+            let mut rest = &slots[..];
+            let fits = pages.iter().all(|&count| {
+                let (page, others) = rest.split_at(count.min(rest.len()));
+                rest = others;
+                self.holds(page)
+            });
+            if fits {
+                return;
+            }
+        }
     }
 
     /// Prints what a page holds.
@@ -49,29 +104,23 @@ impl Shelves {
             // The page is its own.
             return alone.alone().print_alone(self.content, leaf);
         }
-        // What is left over goes into the cells first. References and numbers were not known when the page was planned:
-        // where they take more room, the cells give it.
-        const STEPS: [f32; 10] = [1.25, 1.2, 1.15, 1.1, 1.05, 1.0, 0.97, 0.94, 0.91, 0.88];
-        let good = |step: &&f32| **step <= 1.0 || self.cell_mm() * **step <= self.best_cell_mm.1;
-        let fitting = STEPS.iter().filter(good).find_map(|step| pack(slots, self.cell_mm() * step, self.content));
-        let shelves = fitting.unwrap_or_else(|| rows_of(slots, self.cell_mm(), self.content));
-        print_rows(slots, &shelves, self.content, binding, leaf);
+        print_rows(slots, &rows_of(slots, self.content), self.content, binding, leaf);
+    }
+
+    /// The boards in rows as they come; None where they do not fit on a page together.
+    fn pack(&self, slots: &[Slot]) -> Option<Vec<Shelf>> {
+        let shelves = rows_of(slots, self.content);
+        let gaps = gap(self.content) * shelves.len().saturating_sub(1) as f32;
+        let used = shelves.iter().map(|shelf| shelf.height).sum::<f32>() + gaps;
+        (used <= self.content.height() + 0.01).then_some(shelves)
     }
 }
 
-/// The boards in rows as they come; None where they do not fit on a page together.
-fn pack(slots: &[Slot], cell_mm: f32, content: Area) -> Option<Vec<Shelf>> {
-    let shelves = rows_of(slots, cell_mm, content);
-    let gaps = gap(content) * shelves.len().saturating_sub(1) as f32;
-    let used = shelves.iter().map(|shelf| shelf.height).sum::<f32>() + gaps;
-    (used <= content.height() + 0.01 || slots.len() == 1).then_some(shelves)
-}
-
-fn rows_of(slots: &[Slot], cell_mm: f32, content: Area) -> Vec<Shelf> {
+fn rows_of(slots: &[Slot], content: Area) -> Vec<Shelf> {
     let gap = gap(content);
     let mut shelves: Vec<Shelf> = Vec::new();
     for slot in slots {
-        let (width, height) = slot.natural_size(cell_mm, content);
+        let (width, height) = slot.needs;
         if let Some(shelf) = shelves.last_mut() {
             let beside = shelf.widths.iter().sum::<f32>() + gap * shelf.widths.len() as f32 + width;
             if beside <= content.width() + 0.01 {
@@ -89,11 +138,12 @@ fn print_rows(slots: &[Slot], shelves: &[Shelf], content: Area, binding: Binding
     let gap = gap(content);
     let heights: f32 = shelves.iter().map(|shelf| shelf.height).sum();
     let gaps = shelves.len().saturating_sub(1) as f32;
-    // What is left goes between the rows, but not so much that they fall apart; the block stands above the middle.
+    // What is left goes between the rows, but not so much that they fall apart; the block stands
+    // a little above the middle.
     let free = (content.height() - heights).max(0.0);
     let between = (free / gaps.max(1.0)).clamp(gap.min(MOST_GAP_MM), MOST_GAP_MM);
     let mut rest = slots;
-    let mut y = content.min.y + ((free - between * gaps).max(0.0) / 3.0).min(40.0);
+    let mut y = content.min.y + (free - between * gaps).max(0.0) * ABOVE_BLOCK;
     for shelf in shelves {
         let (row, others) = rest.split_at(shelf.widths.len());
         rest = others;

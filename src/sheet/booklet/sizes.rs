@@ -1,19 +1,30 @@
 //! How large a puzzle or an answer is, and how small it may be.
 
 use super::slot::{LEAST_TEXT_MM, Look, MM_PER_POINT, Slot};
-use crate::scene::{Area, Item, TextRole};
+use crate::scene::{Area, Item, Scene, TextRole};
 use crate::sheet::board::{ANSWER_DIGIT_SIZE, DIGIT_SIZE};
-use crate::sheet::clues::MOST_CLUE_GROWTH;
+use crate::sheet::clues;
 
 /// The smallest text on a board, and what it comes to.
-const LEAST_TEXT_POINTS: f32 = 7.0;
+pub(super) const LEAST_TEXT_POINTS: f32 = 7.0;
 /// Digits in large print, and those of answers.
 const LARGE_DIGIT_POINTS: f32 = 16.0;
-const LARGE_ANSWER_POINTS: f32 = 12.0;
+pub(super) const LARGE_ANSWER_POINTS: f32 = 12.0;
+
+/// The size of a cell that makes the smallest text on a board so large, which has none larger than `largest` cells.
+pub(super) fn least_cell_mm(board: &Scene, points: f32, largest: f32) -> f32 {
+    let sizes = board.layered().filter_map(|(_, item)| match item {
+        Item::Text { size, role: TextRole::Clue | TextRole::Mark, .. } => Some(clues::largest(item, *size)),
+        Item::Text { size, .. } => Some(*size),
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+    });
+    points * MM_PER_POINT / sizes.fold(largest, f32::min)
+}
+
 impl Slot<'_> {
     /// Width and height where cells have this size.
     pub fn size_at(&self, cell_mm: f32, most: Area) -> (f32, f32) {
-        let picture = self.picture();
+        let picture = self.picture;
         let width = (picture.width() * cell_mm).min(most.width());
         let slot = Slot { look: Look { most_cell_mm: cell_mm, ..self.look }, ..*self };
         let header = slot.header_height(Area::new(0.0, 0.0, width, most.height()));
@@ -29,18 +40,12 @@ impl Slot<'_> {
         if self.look.answer {
             return LEAST_TEXT_POINTS * MM_PER_POINT / ANSWER_DIGIT_SIZE;
         }
-        let sizes = crate::sheet::board_scene(&self.entry.puzzle);
-        let sizes = sizes.layered().filter_map(|(_, item)| match item {
-            Item::Text { size, role: TextRole::Clue | TextRole::Mark, .. } => Some(size * MOST_CLUE_GROWTH),
-            Item::Text { size, .. } => Some(*size),
-            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
-        });
-        LEAST_TEXT_POINTS * MM_PER_POINT / sizes.fold(DIGIT_SIZE, f32::min)
+        least_cell_mm(&crate::sheet::board_scene(&self.entry.puzzle), LEAST_TEXT_POINTS, DIGIT_SIZE)
     }
 
     /// What the slot needs at least where cells have this size: width and height with the caption.
     pub fn natural_size(&self, cell_mm: f32, most: Area) -> (f32, f32) {
-        let picture = self.picture();
+        let picture = self.picture;
         let cell_mm = cell_mm.max(self.least_cell_mm().min(self.look.most_cell_mm));
         let width = (picture.width() * cell_mm).min(most.width());
         let room = Area::new(0.0, 0.0, width, most.height());

@@ -2,10 +2,11 @@
 
 use super::BookEntry;
 use super::code::Code;
+use super::placing::{Plan, Span};
+use crate::puzzle::Puzzle;
 use crate::scene::{Area, Family, Placement, Point};
-use crate::sheet::board::{BoardLook, answer_board, board_area, printed_board};
+use crate::sheet::board::{BoardLook, answer_board, board_area, board_scene, printed_board};
 use crate::sheet::column::{Line, scene_of};
-use crate::sheet::grids::overlap_deeply;
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::page::described;
@@ -32,12 +33,16 @@ pub(super) struct Look {
     pub family: Family,
     /// Cells are no larger than this.
     pub most_cell_mm: f32,
+    /// The cells of its section are so large; 0 where none was agreed on.
+    pub section_cell_mm: f32,
     /// Type is as large as suits a slot of this width.
     pub type_mm: f32,
     /// And then so many times as large.
     pub type_times: f32,
     /// The caption may stand beside the board, where that makes the board no smaller.
     pub side: bool,
+    /// Boards stand in line with others of these measures; None: in the middle of their room.
+    pub span: Option<Span>,
 }
 
 /// What is to be printed in a slot.
@@ -55,39 +60,30 @@ pub(super) struct Slot<'a> {
     pub reference: Option<u32>,
     /// The link of the puzzle as a picture.
     pub code: Option<&'a Code>,
+    /// The picture of the board with what stands around it, in cells. Answers have no clues beside them.
+    pub picture: Area,
+    /// What it needs on a page at the size of its section: width and height.
+    pub needs: (f32, f32),
 }
 
 /// Cells of a board alone on its page are enlarged to 40 points.
 const ALONE_CELL_MM: f32 = 14.2;
 pub(super) const MM_PER_POINT: f32 = 25.4 / 72.0;
 /// Text beside a narrow board may run so wide.
-pub(super) const LEAST_TEXT_MM: f32 = 80.0;
-/// A caption beside its board is at least and at most so wide, and so far from it.
-const SIDE_MM: (f32, f32) = (27.0, 50.0);
-const SIDE_GAP_MM: f32 = 6.0;
+pub(super) const LEAST_TEXT_MM: f32 = 56.0;
 
-/// Where everything in a slot stands.
-pub(super) struct Plan {
-    /// The column of a caption that stands beside the board, as high as the board.
-    side: Option<Area>,
-    /// Type above and below the board stands within this, from left to right.
-    left: f32,
-    width: f32,
-    cell_mm: f32,
-    /// The top left corner of the picture of the board.
-    board: Point,
-    picture: Area,
+/// The picture of a board with what stands around it, in cells. Answers have no clues beside them.
+pub(super) fn picture_of(puzzle: &Puzzle, answer: bool) -> Area {
+    match answer {
+        true => board_area(puzzle.board()),
+        false => board_scene(puzzle).bounds(),
+    }
 }
 
-impl Slot<'_> {
-    /// The picture of the board with what stands around it, in cells. Answers have no clues beside them.
-    pub fn picture(&self) -> Area {
-        match self.look.answer {
-            true => board_area(self.entry.puzzle.board()),
-            false => crate::sheet::board_scene(&self.entry.puzzle).bounds(),
-        }
-    }
+/// How much of the white of a page stands above what does not fill it.
+pub(super) const ABOVE_BLOCK: f32 = 0.45;
 
+impl Slot<'_> {
     /// The slot with a page of its own, where its cells may be large.
     pub fn alone(&self) -> Self {
         let most_cell_mm = match (self.look.answer, self.look.large) {
@@ -95,14 +91,15 @@ impl Slot<'_> {
             (false, true) => self.look.most_cell_mm.max(24.0),
             (false, false) => self.look.most_cell_mm.max(ALONE_CELL_MM),
         };
-        Slot { look: Look { most_cell_mm, side: !self.look.answer, ..self.look }, ..*self }
+        let look = Look { most_cell_mm, side: !self.look.answer, span: None, section_cell_mm: 0.0, ..self.look };
+        Slot { look, ..*self }
     }
 
     /// Prints it on a page of its own.
     pub fn print_alone(&self, content: Area, leaf: &mut Leaf) {
         let header = self.header_height(content);
         let height = self.height(content, header);
-        let down = ((content.height() - height).max(0.0) / 5.0).min(25.0);
+        let down = (content.height() - height).max(0.0) * ABOVE_BLOCK;
         let down = if self.look.notes || self.look.answer { 0.0 } else { down };
         let room = Area::new(content.min.x, content.min.y + down, content.width(), content.height() - down);
         self.print(room, header, leaf);
@@ -129,7 +126,9 @@ impl Slot<'_> {
             return room.width();
         }
         let text = if self.look.answer { 0.0 } else { LEAST_TEXT_MM.min(room.width()) };
-        (plan.cell_mm * plan.picture.width()).max(text)
+        let span = self.span(plan.cell_mm);
+        let span = self.look.span.map_or(span, |other| span.most(other));
+        span.width().max(span.before + text)
     }
 
     /// How high the caption above the board is in such a room; slots side by side share the greatest.
@@ -151,85 +150,13 @@ impl Slot<'_> {
         self.plan(room, 0.0, true).side.is_some()
     }
 
-    /// Where everything stands; `right_hand` tells on which side of the spine the page lies.
-    fn plan(&self, room: Area, header: f32, right_hand: bool) -> Plan {
-        match self.plan_beside(room, right_hand) {
-            Some(beside) if beside.cell_mm + 0.01 >= self.cell_mm_above(room) => beside,
-            Some(_) | None => self.plan_above(room, header),
-        }
-    }
-
-    /// The size of a cell where the caption stands above the board.
-    fn cell_mm_above(&self, room: Area) -> f32 {
-        let plan = self.plan_above(room, 0.0);
-        let caption = self.band(Area::new(plan.left, room.min.y, plan.width, room.height()));
-        self.plan_above(room, caption.end - room.min.y).cell_mm
-    }
-
-    /// The caption above the board.
-    fn plan_above(&self, room: Area, header: f32) -> Plan {
-        let (cells, picture) = (board_area(self.entry.puzzle.board()), self.picture());
-        let mut text = room;
-        let mut cell_mm = 0.0;
-        // The text is as wide as the board, and the board has the room that the text leaves.
-        for _ in 0..3 {
-            let below = self.below(text).end - text.min.y;
-            let height = (room.height() - header - below).max(1.0);
-            cell_mm = (room.width() / picture.width()).min(height / picture.height()).min(self.look.most_cell_mm);
-            let least = if self.look.answer { 0.0 } else { LEAST_TEXT_MM.min(room.width()) };
-            let width = (cells.width() * cell_mm).max(least);
-            text = Area::new(room.min.x, room.min.y, width, room.height());
-        }
-        let left = room.min.x + (room.width() - picture.width() * cell_mm) / 2.0;
-        let board_left = left + (cells.min.x - picture.min.x) * cell_mm;
-        let text_left = match self.look.language.is_right_to_left() {
-            // Lines end flush with the other side of the board.
-            true => (board_left + cells.width() * cell_mm - text.width()).max(room.min.x),
-            false => board_left.min(room.max.x - text.width()).max(room.min.x),
-        };
-        let board = Point::new(left, room.min.y + header);
-        Plan { side: None, left: text_left, width: text.width(), cell_mm, board, picture }
-    }
-
-    /// The caption in a column on the outer side of the board, if all of it fits beside the board.
-    fn plan_beside(&self, room: Area, right_hand: bool) -> Option<Plan> {
-        // The key of grids that overlap needs more width than such a column has.
-        let has_key = overlap_deeply(self.entry.puzzle.board());
-        if !self.look.side || self.look.answer || self.look.notes || has_key {
-            return None;
-        }
-        let picture = self.picture();
-        let (least, most) = (SIDE_MM.0 * self.look.type_times, SIDE_MM.1 * self.look.type_times);
-        let cell_mm = self.look.most_cell_mm.min(room.height() / picture.height());
-        let cell_mm = cell_mm.min((room.width() - least - SIDE_GAP_MM) / picture.width());
-        if cell_mm <= 0.0 {
-            return None;
-        }
-        let (wide, high) = (picture.width() * cell_mm, picture.height() * cell_mm);
-        let column = (room.width() - wide - SIDE_GAP_MM).min(most);
-        let left = room.min.x + (room.width() - wide - SIDE_GAP_MM - column) / 2.0;
-        let (text, board) = match right_hand {
-            true => (left + wide + SIDE_GAP_MM, left),
-            false => (left, left + column + SIDE_GAP_MM),
-        };
-        let side = Area::new(text, room.min.y, column, high);
-        let fits = self.beside(side).end <= side.max.y;
-        let board = Point::new(board, room.min.y);
-        fits.then_some(Plan { side: Some(side), left: text, width: column, cell_mm, board, picture })
-    }
-
     /// Prints everything into the room, the board `header` millimetres below its top.
     pub fn print(&self, room: Area, header: f32, leaf: &mut Leaf) {
         let plan = self.plan(room, header, leaf.area.right_hand);
         let text = Area::new(plan.left, room.min.y, plan.width, room.height());
         let mut caption = match plan.side {
             Some(side) => self.beside(side),
-            None => {
-                let caption = self.band(text);
-                // A caption lower than its neighbours' stands close to its board.
-                let down = (header - (caption.end - room.min.y)).max(0.0);
-                caption.lowered(down)
-            }
+            None => self.band(text),
         };
         // The number of an answer is part of its picture: a list of all of them would hide the puzzles.
         let mut number = Vec::new();
@@ -260,6 +187,7 @@ impl Slot<'_> {
             ink: self.look.ink,
             large: self.look.large,
             family: self.look.family,
+            language: self.look.language,
         };
         let board = match self.look.answer {
             true => answer_board(&self.entry.puzzle, look, plan.cell_mm),

@@ -22,7 +22,17 @@ pub(super) struct Known {
     /// The page of each answer.
     pub answers: Vec<Option<usize>>,
     /// Where the rules, each section and the answers begin.
-    pub chapters: Vec<(String, usize)>,
+    pub chapters: Vec<Chapter>,
+}
+
+/// What the contents list.
+#[derive(Clone, PartialEq)]
+pub(super) struct Chapter {
+    pub name: String,
+    /// Its first page, from 0.
+    pub page: usize,
+    /// The numbers of its puzzles, as they are printed; empty where it has none.
+    pub puzzles: String,
 }
 
 impl Known {
@@ -95,23 +105,23 @@ impl<'a> Typesetter<'a> {
         }
         if self.settings.rules_page {
             let name = self.say(&Message::new("book-rules"));
-            self.chapter(name);
+            self.chapter(name, None);
             rules::rules_pages(&mut self);
         }
-        let first = self.order.first().map(|first| &self.entries[*first]);
-        if first.is_some_and(|entry| entry.section.is_none()) {
+        let first = self.order.first().copied().filter(|first| self.entries[*first].section.is_none());
+        if let Some(first) = first {
             let name = self.say(&Message::new("book-puzzles"));
-            self.chapter(name);
+            self.chapter(name, Some(first));
         }
         self.puzzles(&Batch::puzzles(self.settings, self.family), self.pages);
         if let Some(per_page) = self.settings.answers {
             let name = self.say(&Message::new("book-answers"));
-            self.chapter(name);
+            self.chapter(name, None);
             self.answers(&Batch::answers(self.settings, self.family, per_page));
         }
         if !self.settings.credits.trim().is_empty() {
             let name = self.say(&Message::new("book-credits"));
-            self.chapter(name);
+            self.chapter(name, None);
             matter::credits(&mut self);
         }
         let inner = self.leaves.len();
@@ -154,9 +164,23 @@ impl<'a> Typesetter<'a> {
         if self.settings.large_print { 1.6 } else { 1.0 }
     }
 
-    /// Notes where a chapter begins, for the contents and the heads of pages.
-    pub fn chapter(&mut self, name: String) {
-        self.found.chapters.push((name, self.leaves.len()));
+    /// Notes where a chapter begins, for the contents and the heads of pages, and the first of its puzzles.
+    pub fn chapter(&mut self, name: String, first: Option<usize>) {
+        let puzzles = first.map(|first| self.numbers_of_section(first)).unwrap_or_default();
+        self.found.chapters.push(Chapter { name, page: self.leaves.len(), puzzles });
+    }
+
+    /// The numbers of the puzzles of the section that begins with this one, as they are printed.
+    pub fn numbers_of_section(&self, first: usize) -> String {
+        let own = self.order.iter().skip_while(|index| **index != first);
+        let (mut last, mut before) = (first, None);
+        for &index in own.take_while(|index| **index == first || self.entries[**index].section.is_none()) {
+            (before, last) = (before.or(Some(index)), index);
+        }
+        let number = |index: usize| self.settings.words().number(self.numbers.get(index).copied().unwrap_or_default());
+        let from = number(before.unwrap_or(first));
+        let puzzles = Message::new("book-section-puzzles").with("first", from).with("last", number(last));
+        self.settings.words().line(self.say(&puzzles))
     }
 
     /// Notes where puzzles or answers stand: on the page that comes next.
@@ -180,8 +204,8 @@ impl<'a> Typesetter<'a> {
 
     /// The chapter of a page.
     pub fn chapter_of(&self, page: usize) -> &str {
-        let before = self.found.chapters.iter().rev().find(|(_, first)| *first <= page);
-        before.map_or("", |(name, _)| name.as_str())
+        let before = self.found.chapters.iter().rev().find(|chapter| chapter.page <= page);
+        before.map_or("", |chapter| chapter.name.as_str())
     }
 
     /// Begins a section on a page of its own.
@@ -190,7 +214,7 @@ impl<'a> Typesetter<'a> {
         if shown.is_empty() {
             return;
         }
-        self.chapter(shown.to_owned());
+        self.chapter(shown.to_owned(), Some(first));
         matter::section(self, shown, first);
     }
 }

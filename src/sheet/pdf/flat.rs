@@ -1,5 +1,7 @@
 //! Transparent inks without transparency: where shapes overlap, what they share is filled once more with the colour of
 //! both together.
+//!
+//! Greys add up: what two of them share is as far from each as a press keeps greys apart, if they are so far from white.
 
 use crate::scene::{Area, Item, LineParts, Point, Rgba, intersection};
 use crate::sheet::geometry::{FLATNESS_POINTS, line_points};
@@ -32,7 +34,7 @@ impl Flat {
             for below in self.shapes.iter().filter(|below| below.around.overlaps(around)) {
                 let common = common(&pieces, &below.pieces);
                 if !common.is_empty() {
-                    shared.push((common, colour.over(below.colour)));
+                    shared.push((common, both(colour, below.colour)));
                 }
             }
         }
@@ -44,6 +46,17 @@ impl Flat {
         }
         shared
     }
+}
+
+/// The colour of a transparent one over an opaque one.
+fn both(colour: Rgba, below: Rgba) -> Rgba {
+    let is_grey = |it: Rgba| it.0 == it.1 && it.1 == it.2;
+    if !is_grey(colour) || !is_grey(below) {
+        return colour.over(below);
+    }
+    let black = 255 - colour.over(Rgba::rgb(0xFFFFFF)).0;
+    let value = below.0.saturating_sub(black);
+    Rgba(value, value, value, 255)
 }
 
 /// What two unions share. Slivers thinner than any press prints are left out.
@@ -124,11 +137,13 @@ mod tests {
         let shared = flat.add(square(5.0, 5.0), dark);
         assert_eq!(shared.len(), 1);
         assert_eq!(Area::around(shared[0].0.iter().flatten().copied()), Some(Area::new(5.0, 5.0, 5.0, 5.0)));
-        assert_eq!(shared[0].1, dark.over(light.over(grey(255, 255))));
+        assert_eq!(shared[0].1, grey(255 - 51 - 102, 255), "20 and 40 % are 60 %");
         // The third lies over the two and over what they share.
         let shared = flat.add(square(2.0, 2.0), light);
         assert_eq!(shared.len(), 3);
-        assert_eq!(shared[2].1, light.over(dark.over(light.over(grey(255, 255)))));
+        assert_eq!(shared[2].1, grey(255 - 51 - 102 - 51, 255));
+        let sand = Rgba(200, 150, 100, 51);
+        assert_eq!(both(sand, grey(255, 255)), sand.over(grey(255, 255)), "colours lie over each other");
         // Nothing shines through what is opaque, and what lies over it shows it.
         assert!(flat.add(square(0.0, 0.0), grey(255, 255)).is_empty());
         let shared = flat.add(square(0.0, 0.0), light);

@@ -9,6 +9,7 @@ mod fonts;
 mod outline;
 mod own;
 mod shape;
+mod widths;
 mod wrap;
 
 use std::collections::BTreeSet;
@@ -23,7 +24,7 @@ pub use wrap::{widest_word, wrap, wrap_evenly};
 
 /// How wide a line is, from the start of its first letter's space to the end of its last.
 pub fn width(text: &str, size: f32, face: impl Into<Face>) -> f32 {
-    shape(text, face).iter().map(|glyph| glyph.advance).sum::<f32>() * size
+    widths::advance(text, face.into(), is_right_to_left(text)) * size
 }
 
 /// The height of the capital letters, which is also that of the digits 0 to 9.

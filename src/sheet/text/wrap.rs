@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::shape::{is_right_to_left, shape_within};
+use super::widths::advance;
 use crate::scene::Face;
 
 /// The mark that lets what follows be read from left to right, or from right to left; neither has ink.
@@ -21,8 +22,7 @@ struct Setting {
 
 impl Setting {
     fn width(self, text: &str) -> f32 {
-        let glyphs = shape_within(text, self.face, self.right_to_left);
-        glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * self.size
+        advance(text, self.face, self.right_to_left) * self.size
     }
 }
 

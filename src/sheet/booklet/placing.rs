@@ -1,0 +1,133 @@
+//! Where everything in a slot stands: the board, and the caption above or beside it.
+
+use super::slot::{LEAST_TEXT_MM, Slot};
+use crate::scene::{Area, Point};
+use crate::sheet::board::board_area;
+use crate::sheet::grids::overlap_deeply;
+
+/// How wide a board is, in millimetres: its cells, and what stands before and behind these.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Span {
+    pub before: f32,
+    pub cells: f32,
+    pub behind: f32,
+}
+
+impl Span {
+    /// What holds both.
+    pub fn most(self, other: Span) -> Span {
+        let (before, cells) = (self.before.max(other.before), self.cells.max(other.cells));
+        Span { before, cells, behind: self.behind.max(other.behind) }
+    }
+
+    pub fn width(self) -> f32 {
+        self.before + self.cells + self.behind
+    }
+}
+
+/// A caption beside its board is at least and at most so wide, and so far from it.
+const SIDE_MM: (f32, f32) = (27.0, 50.0);
+const SIDE_GAP_MM: f32 = 6.0;
+
+/// Where everything in a slot stands.
+pub(super) struct Plan {
+    /// The column of a caption that stands beside the board, as high as the board.
+    pub side: Option<Area>,
+    /// Type above and below the board stands within this, from left to right.
+    pub left: f32,
+    pub width: f32,
+    pub cell_mm: f32,
+    /// The top left corner of the picture of the board.
+    pub board: Point,
+    pub picture: Area,
+}
+
+impl Slot<'_> {
+    /// How wide the board is with such cells.
+    pub(super) fn span(&self, cell_mm: f32) -> Span {
+        let (cells, picture) = (board_area(self.entry.puzzle.board()), self.picture);
+        Span {
+            before: (cells.min.x - picture.min.x) * cell_mm,
+            cells: cells.width() * cell_mm,
+            behind: (picture.max.x - cells.max.x) * cell_mm,
+        }
+    }
+
+    /// Where everything stands; `right_hand` tells on which side of the spine the page lies.
+    pub(super) fn plan(&self, room: Area, header: f32, right_hand: bool) -> Plan {
+        match self.plan_beside(room, right_hand) {
+            Some(beside) if beside.cell_mm + 0.01 >= self.cell_mm_above(room) => beside,
+            Some(_) | None => self.plan_above(room, header),
+        }
+    }
+
+    /// The size of a cell where the caption stands above the board.
+    fn cell_mm_above(&self, room: Area) -> f32 {
+        let plan = self.plan_above(room, 0.0);
+        let caption = self.band(Area::new(plan.left, room.min.y, plan.width, room.height()));
+        self.plan_above(room, caption.end - room.min.y).cell_mm
+    }
+
+    /// The caption above the board.
+    fn plan_above(&self, room: Area, header: f32) -> Plan {
+        let (cells, picture) = (board_area(self.entry.puzzle.board()), self.picture);
+        let mut text = room;
+        let mut cell_mm = 0.0;
+        // The text is as wide as the board, and the board has the room that the text leaves.
+        for _ in 0..3 {
+            let below = self.below(text).end - text.min.y;
+            let height = (room.height() - header - below).max(1.0);
+            cell_mm = (room.width() / picture.width()).min(height / picture.height()).min(self.look.most_cell_mm);
+            let least = if self.look.answer { 0.0 } else { LEAST_TEXT_MM.min(room.width()) };
+            let width = (cells.width() * cell_mm).max(least);
+            text = Area::new(room.min.x, room.min.y, width, room.height());
+        }
+        let (own, right_to_left) = (self.span(cell_mm), self.look.language.is_right_to_left());
+        let left = match self.look.span.map(|span| span.most(own)) {
+            Some(span) if span.width() <= room.width() + 0.1 && right_to_left => {
+                room.max.x - span.behind - own.cells - own.before
+            }
+            Some(span) if span.width() <= room.width() + 0.1 => room.min.x + span.before - own.before,
+            Some(_) | None => room.min.x + (room.width() - picture.width() * cell_mm) / 2.0,
+        };
+        let board_left = left + own.before;
+        let text_left = match right_to_left {
+            // Lines end flush with the other side of the board.
+            true => (board_left + cells.width() * cell_mm - text.width()).max(room.min.x),
+            false => board_left.min(room.max.x - text.width()).max(room.min.x),
+        };
+        let board = Point::new(left, room.min.y + header);
+        Plan { side: None, left: text_left, width: text.width(), cell_mm, board, picture }
+    }
+
+    /// The caption in a column on the outer side of the board, if all of it fits beside the board.
+    fn plan_beside(&self, room: Area, right_hand: bool) -> Option<Plan> {
+        // The key of grids that overlap needs more width than such a column has.
+        let has_key = overlap_deeply(self.entry.puzzle.board());
+        if !self.look.side || self.look.answer || self.look.notes || has_key {
+            return None;
+        }
+        let picture = self.picture;
+        let (least, most) = (SIDE_MM.0 * self.look.type_times, SIDE_MM.1 * self.look.type_times);
+        let cell_mm = self.look.most_cell_mm.min(room.height() / picture.height());
+        let cell_mm = cell_mm.min((room.width() - least - SIDE_GAP_MM) / picture.width());
+        if cell_mm <= 0.0 {
+            return None;
+        }
+        let (own, high) = (self.span(cell_mm), picture.height() * cell_mm);
+        // Boards of a section are in line beside their captions, where the widest of them leaves room for these.
+        let common = self.look.span.map(|span| span.most(own));
+        let span = common.filter(|span| room.width() - span.width() - SIDE_GAP_MM >= least - 0.01).unwrap_or(own);
+        let wide = span.width();
+        let column = (room.width() - wide - SIDE_GAP_MM).min(most);
+        let left = room.min.x + (room.width() - wide - SIDE_GAP_MM - column) / 2.0;
+        let (text, board) = match right_hand {
+            true => (left + wide + SIDE_GAP_MM, left + span.before + span.cells - own.cells - own.before),
+            false => (left, left + column + SIDE_GAP_MM + span.before - own.before),
+        };
+        let side = Area::new(text, room.min.y, column, high);
+        let fits = self.beside(side).end <= side.max.y;
+        let board = Point::new(board, room.min.y);
+        fits.then_some(Plan { side: Some(side), left: text, width: column, cell_mm, board, picture })
+    }
+}

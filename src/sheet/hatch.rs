@@ -1,0 +1,203 @@
+//! Regions in black alone: a hatch for each tint, clipped to the outline of its region.
+
+use crate::board::{Cell, CellSet};
+use crate::scene::{Area, Ink, Item, Layer, Point, Scene, Tint, Width, chord};
+use crate::variant::outline_cells;
+
+/// The least distance of hatch lines, on paper and in cells: close enough to be seen as a tone, far enough to write on.
+const HATCH_MM: f32 = 1.7;
+const HATCH_CELLS: f32 = 0.25;
+/// Where an outline runs: as that of a painted region, so that two make one line.
+const OUTLINE_INSET: f32 = 0.08;
+/// Further in for each region below, up to so many.
+const OUTLINE_STEP: f32 = 0.055;
+const MOST_NESTED: usize = 3;
+const OUTLINE_WIDTH: Width = Width::Cells(0.03);
+
+/// The direction of the hatch that stands for a tint, in degrees.
+fn hatch_degrees(tint: Tint) -> f32 {
+    match tint {
+        // None runs along the lines of cells, where it would be taken for one.
+        Tint::Sand => 45.0,
+        Tint::Green => 135.0,
+        Tint::Blue => 157.5,
+        Tint::Violet => 67.5,
+        Tint::Rose => 22.5,
+        Tint::Grey => 112.5,
+    }
+}
+
+/// A tinted region: its pieces, the cells they cover if they are whole cells, and its hatch.
+pub(super) struct Region<'a> {
+    pub pieces: &'a [Vec<Point>],
+    pub cells: CellSet,
+    pub tint: Tint,
+    pub overlaps: bool,
+    /// Its rule draws an outline around it.
+    pub has_outline: bool,
+    /// Where its outline runs: those of regions that overlap nest, and never coincide.
+    pub inset: f32,
+}
+
+impl Region<'_> {
+    /// A pattern of scattered cells would turn into a pattern of frames.
+    pub fn is_outlined(&self) -> bool {
+        !self.cells.is_empty() && (self.has_outline || parts(&self.cells) * 3 <= self.cells.len())
+    }
+}
+
+/// The outline that rules draw around painted cells.
+pub(super) fn usual_outline(cells: &CellSet) -> Vec<Vec<Point>> {
+    let mut scene = Scene::new(Area::new(0.0, 0.0, 1.0, 1.0));
+    outline_cells(&mut scene, Layer::Mark, cells, OUTLINE_INSET, OUTLINE_WIDTH, Ink::Line(Tint::Grey));
+    let points = |item: &Item| match item {
+        Item::Line { points, .. } => Some(points.clone()),
+        Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+    };
+    scene.painted().filter_map(points).collect()
+}
+
+/// Whether a scene draws one of these outlines.
+fn draws(scene: &Scene, outline: &[Vec<Point>]) -> bool {
+    scene.painted().any(|item| match item {
+        Item::Line { points, closed: true, ink: Ink::Line(_), .. } => outline.contains(points),
+        Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => false,
+    })
+}
+
+/// The tinted fills in the order they were added. One whose tint an overlapping one has already takes another hatch.
+pub(super) fn regions_of(scene: &Scene) -> Vec<Region<'_>> {
+    let mut regions: Vec<Region> = Vec::new();
+    for (layer, item) in scene.layered() {
+        let Item::Fill { pieces, ink: Ink::Tint(tint) } = item else { continue };
+        if layer != Layer::Region {
+            continue;
+        }
+        let cells = whole_cells(pieces);
+        let mut taken = Vec::new();
+        for other in &mut regions {
+            if cells.iter().any(|cell| other.cells.contains(cell)) {
+                other.overlaps = true;
+                taken.push(other.tint);
+            }
+        }
+        let own = std::iter::once(*tint).chain(Tint::ALL);
+        let hatch = own.into_iter().find(|tint| !taken.contains(tint)).unwrap_or(*tint);
+        let inset = OUTLINE_INSET + OUTLINE_STEP * taken.len().min(MOST_NESTED) as f32;
+        let has_outline = draws(scene, &usual_outline(&cells));
+        let overlaps = !taken.is_empty();
+        regions.push(Region { pieces, cells, tint: hatch, overlaps, has_outline, inset });
+    }
+    regions
+}
+
+/// The cells that rectangles on the lattice cover; none when a piece is anything else.
+fn whole_cells(pieces: &[Vec<Point>]) -> CellSet {
+    let mut cells = Vec::new();
+    for piece in pieces {
+        let Some(area) = Area::around(piece.iter().copied()) else { continue };
+        let edges = [area.min.x, area.min.y, area.max.x, area.max.y];
+        if piece.len() != 4 || edges.iter().any(|edge| edge.fract() != 0.0) {
+            return CellSet::default();
+        }
+        let [left, top, right, bottom] = edges.map(|edge| edge as i16);
+        cells.extend((top..bottom).flat_map(|row| (left..right).map(move |col| Cell::new(row, col))));
+    }
+    cells.into_iter().collect()
+}
+
+/// Draws a region's hatch, and its outline if it is one piece or has one.
+pub(super) fn hatch(scene: &mut Scene, region: &Region, cell_mm: f32) {
+    let (sin, cos) = hatch_degrees(region.tint).to_radians().sin_cos();
+    let (along, across) = (Point::new(cos, sin), Point::new(-sin, cos));
+    let step = HATCH_CELLS.max(HATCH_MM / cell_mm);
+    let is_outlined = region.is_outlined();
+    let pieces = if is_outlined { inside_outline(&region.cells, region.inset) } else { region.pieces.to_vec() };
+    for piece in &pieces {
+        let depths = piece.iter().map(|corner| corner.x * across.x + corner.y * across.y);
+        let (least, most) = depths.fold((f32::MAX, f32::MIN), |(least, most), at| (least.min(at), most.max(at)));
+        // Halfway between the lines of cells, where hatches run along them.
+        let first = (least / step - 0.5).ceil() as i32;
+        for number in first.. {
+            let depth = (number as f32 + 0.5) * step;
+            if depth >= most {
+                break;
+            }
+            let through = Point::new(across.x * depth, across.y * depth);
+            if let Some((from, to)) = chord(piece, through, along) {
+                scene.line(Layer::Region, from, to, Width::Thin, Ink::ThinLine);
+            }
+        }
+    }
+    if is_outlined {
+        outline_cells(scene, Layer::Mark, &region.cells, region.inset, OUTLINE_WIDTH, Ink::Line(region.tint));
+    }
+}
+
+/// What lies within the outline of cells, as rectangles that do not overlap.
+fn inside_outline(cells: &CellSet, by: f32) -> Vec<Vec<Point>> {
+    let mut pieces = Vec::new();
+    for cell in cells.iter() {
+        let has = |down: i16, right: i16| cells.contains(Cell::new(cell.row + down, cell.col + right));
+        let (x, y) = (f32::from(cell.col), f32::from(cell.row));
+        let inset = |joined: bool| if joined { 0.0 } else { by };
+        let (left, right) = (x + inset(has(0, -1)), x + 1.0 - inset(has(0, 1)));
+        let (top, bottom) = (y + inset(has(-1, 0)), y + 1.0 - inset(has(1, 0)));
+        // The outline comes round a cell that is missing at a corner.
+        let notch = |down: i16, across: i16| has(down, 0) && has(0, across) && !has(down, across);
+        let bands = [(top, y + by, -1), (y + by, y + 1.0 - by, 0), (y + 1.0 - by, bottom, 1)];
+        let notched = [(-1, -1), (-1, 1), (1, -1), (1, 1)].into_iter().any(|(down, across)| notch(down, across));
+        if !notched {
+            pieces.push(Area::new(left, top, right - left, bottom - top).corners().to_vec());
+            continue;
+        }
+        for (from, to, down) in bands {
+            let cut = |across: i16| if down != 0 && notch(down, across) { by } else { 0.0 };
+            let (left, right) = (left + cut(-1), right - cut(1));
+            if to > from {
+                pieces.push(Area::new(left, from, right - left, to - from).corners().to_vec());
+            }
+        }
+    }
+    pieces
+}
+
+/// How many parts a set of cells falls into.
+fn parts(cells: &CellSet) -> usize {
+    let mut rest = cells.clone();
+    let mut parts = 0;
+    loop {
+        let Some(first) = rest.iter().next() else { return parts };
+        parts += 1;
+        let mut open = vec![first];
+        while let Some(cell) = open.pop() {
+            if rest.contains(cell) {
+                rest.remove(cell);
+                open.extend(cell.neighbours());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hatches_keep_within_the_outline_of_their_region() {
+        // An L of three cells, whose outline comes round the missing one.
+        let cells: CellSet = "r1c1 r2c1-2".parse().expect("cells");
+        let pieces = inside_outline(&cells, OUTLINE_INSET);
+        let area = |piece: &Vec<Point>| Area::around(piece.iter().copied()).map_or(0.0, |it| it.width() * it.height());
+        let inset = OUTLINE_INSET;
+        // Three cells less a strip along the outline: eight sides of a cell, five corners counted twice, one not.
+        let expected = 3.0 - 8.0 * inset + 5.0 * inset * inset - inset * inset;
+        assert!((pieces.iter().map(area).sum::<f32>() - expected).abs() < 1e-4);
+        for piece in &pieces {
+            for at in piece {
+                let in_notch = at.x > 1.0 - inset + 1e-4 && at.y < 1.0 + inset - 1e-4;
+                assert!(!in_notch && at.x >= inset - 1e-4 && at.y <= 2.0 - inset + 1e-4, "{at:?}");
+            }
+        }
+    }
+}

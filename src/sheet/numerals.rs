@@ -1,0 +1,41 @@
+//! Numbers on boards in the digits of the page's language.
+
+use std::borrow::Cow;
+
+use crate::puzzle::{Puzzle, Symbols};
+use crate::scene::{Item, Scene, TextRole};
+use crate::words::Language;
+
+/// The puzzle with its digits written as the language writes numbers. One that has symbols of its own keeps them.
+pub(super) fn in_language(puzzle: &Puzzle, language: Language) -> Cow<'_, Puzzle> {
+    let is_usual = matches!(puzzle.symbols(), Symbols::DigitsThenLetters | Symbols::Digits);
+    match language {
+        Language::Persian if is_usual => {
+            puzzle.clone().with_symbols(Symbols::Persian).map_or(Cow::Borrowed(puzzle), Cow::Owned)
+        }
+        Language::Persian | Language::English | Language::Greek | Language::Portuguese | Language::Russian => {
+            Cow::Borrowed(puzzle)
+        }
+    }
+}
+
+/// The board's scene with the numbers of clues and signs in the digits of the language. Signs that show symbols of an
+/// author's own stay as they are.
+pub(super) fn with_numbers(scene: Scene, puzzle: &Puzzle, language: Language) -> Scene {
+    if language.number(0) == "0" {
+        return scene;
+    }
+    let is_own = matches!(puzzle.symbols(), Symbols::Own(_));
+    let items = scene.layered().map(|(layer, item)| {
+        let mut item = item.clone();
+        if let Item::Text { text, role, .. } = &mut item {
+            match role {
+                TextRole::Clue => *text = language.digits(text),
+                TextRole::Mark if !is_own => *text = language.digits(text),
+                TextRole::Mark | TextRole::Digit | TextRole::Label => {}
+            }
+        }
+        (layer, item)
+    });
+    scene.with_items(items.collect())
+}

@@ -1,0 +1,34 @@
+//! Widths of lines, remembered: pages measure the same words again and again while they are set.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use super::shape::shape_within;
+use crate::scene::Face;
+
+/// So many lines are remembered in each thread.
+const MOST_REMEMBERED: usize = 50_000;
+
+/// Widths in font sizes by face and direction, each by its line.
+type Widths = HashMap<(Face, bool), HashMap<String, f32>>;
+
+thread_local! {
+    static REMEMBERED: RefCell<(usize, Widths)> = RefCell::default();
+}
+
+/// How wide a line is, in font sizes, as part of a paragraph that is read in the given direction.
+pub(super) fn advance(text: &str, face: Face, right_to_left: bool) -> f32 {
+    let known = |(_, widths): &(usize, Widths)| widths.get(&(face, right_to_left))?.get(text).copied();
+    if let Some(width) = REMEMBERED.with_borrow(known) {
+        return width;
+    }
+    let width = shape_within(text, face, right_to_left).iter().map(|glyph| glyph.advance).sum();
+    REMEMBERED.with_borrow_mut(|(count, widths)| {
+        if *count >= MOST_REMEMBERED {
+            (*count, *widths) = (0, Widths::new());
+        }
+        widths.entry((face, right_to_left)).or_default().insert(text.to_owned(), width);
+        *count += 1;
+    });
+    width
+}
