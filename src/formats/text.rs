@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::boxes::{customary_box, size_of_line};
-use super::classic::{lose_progress, lose_stars};
+use super::classic::{lose_opinions, lose_progress};
 use super::codec::{About, Codec, Fault, Found, Items, Written, read_line};
 use super::loss::Losses;
 use super::{Format, Loaded, Outgoing, Problem, ReadError, Source, Warning, WriteError, block, rows};
@@ -296,6 +296,6 @@ fn warn_of_losses(puzzle: &Puzzle, number: usize, warnings: &mut Vec<Warning>) {
     }
     let mut losses = Losses::default();
     lose_progress(puzzle, &mut losses);
-    lose_stars(puzzle, &mut losses);
+    lose_opinions(puzzle, &mut losses);
     warnings.extend(losses.into_vec().into_iter().map(|loss| Warning::Lost { puzzle: number, loss }));
 }

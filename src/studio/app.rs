@@ -127,8 +127,10 @@ impl App {
             let elsewhere = editing_text || egui::Popup::is_any_open(ctx);
             return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, elsewhere);
         }
-        self.take_requests(ctx, |window| view::take_menu_keys(ctx, window));
-        if !editing_text {
+        if !self.state.plays {
+            self.take_requests(ctx, |window| view::take_menu_keys(ctx, window));
+        }
+        if !editing_text && !self.state.plays {
             self.state.take_clipboard(ctx);
         }
         shortcuts::run_shortcuts(ctx, &mut self.state, editing_text);

@@ -24,13 +24,14 @@ use crate::puzzle::Puzzle;
 
 pub use app::App;
 pub use command::{
-    AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand,
-    SolvingCommand, ViewCommand,
+    AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, PlayCommand,
+    RuleCommand, SolvingCommand, ViewCommand,
 };
 pub use state::author::Task;
 pub use state::document::{Document, Selection};
 pub use state::files::{AfterBook, FilePicker, Next, Picked, Purpose, Question, SystemPicker};
 pub use state::journal::Journal;
+pub use state::playtest::Mark;
 pub use state::recent::Recent;
 pub use state::tools::ToolId;
 pub use view::BOARD_LABEL;

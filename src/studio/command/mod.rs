@@ -14,6 +14,7 @@ mod file;
 pub(super) mod finder;
 mod fuzzy;
 mod keys;
+mod play;
 pub(super) mod request;
 mod rule;
 pub(super) mod shortcuts;
@@ -37,6 +38,7 @@ pub use check::CheckCommand;
 pub use copy::CopyCommand;
 pub use edit::EditCommand;
 pub use file::FileCommand;
+pub use play::PlayCommand;
 pub use rule::RuleCommand;
 pub use solving::SolvingCommand;
 pub use view::ViewCommand;
@@ -64,6 +66,8 @@ pub enum Command {
     Author(AuthorCommand),
     /// On the solving path.
     Solving(SolvingCommand),
+    /// In a play-test.
+    Play(PlayCommand),
     /// On booklets.
     Booklet(BookletCommand),
     /// On what is shown.
@@ -87,6 +91,7 @@ impl Command {
         let views = ViewCommand::PLAIN.into_iter().map(Command::from);
         let booklet = std::iter::once(BookletCommand::Show.into());
         let files = files.chain(booklet);
+        let play = std::iter::once(PlayCommand::Show.into());
         files
             .chain(edits)
             .chain(copies)
@@ -96,6 +101,7 @@ impl Command {
             .chain(tasks)
             .chain(authors)
             .chain(solving)
+            .chain(play)
             .chain(views)
     }
 
@@ -109,6 +115,7 @@ impl Command {
             Command::Check(command) => command,
             Command::Author(command) => command,
             Command::Solving(command) => command,
+            Command::Play(command) => command,
             Command::Booklet(command) => command,
             Command::View(command) => command,
             Command::Tool(tool) => tool,
@@ -132,7 +139,55 @@ impl Command {
 
     /// Why it cannot be done now, or None when it can.
     pub(super) fn refusal(self, state: &State) -> Option<String> {
-        self.action().refusal(state)
+        let waits = state.plays && !self.suits_play();
+        waits.then(|| "End the play-test first".to_owned()).or_else(|| self.action().refusal(state))
+    }
+
+    /// Whether it neither changes the puzzle nor tells what the engines know of it.
+    fn suits_play(self) -> bool {
+        match self {
+            Command::Play(_) => true,
+            Command::File(file) => match file {
+                FileCommand::New
+                | FileCommand::NewFromExample
+                | FileCommand::Open
+                | FileCommand::Save
+                | FileCommand::SaveAs
+                | FileCommand::Recover
+                | FileCommand::Quit => true,
+                FileCommand::Export => false,
+            },
+            Command::Edit(edit) => match edit {
+                EditCommand::SelectAll
+                | EditCommand::Deselect
+                | EditCommand::SelectRows
+                | EditCommand::SelectColumns
+                | EditCommand::SelectBoxes => true,
+                EditCommand::Undo
+                | EditCommand::Redo
+                | EditCommand::SelectAlike
+                | EditCommand::Delete
+                | EditCommand::ClearProgress => false,
+            },
+            Command::View(view) => match view {
+                ViewCommand::ZoomIn
+                | ViewCommand::ZoomOut
+                | ViewCommand::ZoomFit
+                | ViewCommand::Theme(_)
+                | ViewCommand::Find
+                | ViewCommand::Shortcuts
+                | ViewCommand::About => true,
+                ViewCommand::ShowTools | ViewCommand::ShowFacts | ViewCommand::ShowDetails => false,
+            },
+            Command::Copy(_)
+            | Command::Board(_)
+            | Command::Rule(_)
+            | Command::Check(_)
+            | Command::Author(_)
+            | Command::Solving(_)
+            | Command::Booklet(_)
+            | Command::Tool(_) => false,
+        }
     }
 
     /// Does it, or says why it cannot be done.
@@ -178,6 +233,12 @@ impl From<RuleCommand> for Command {
 impl From<CheckCommand> for Command {
     fn from(command: CheckCommand) -> Command {
         Command::Check(command)
+    }
+}
+
+impl From<PlayCommand> for Command {
+    fn from(command: PlayCommand) -> Command {
+        Command::Play(command)
     }
 }
 

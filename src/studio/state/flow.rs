@@ -96,6 +96,7 @@ impl State {
         self.close_task();
         self.author.forget();
         self.solving.forget();
+        (self.playtest, self.plays) = (None, false);
         self.board_view.forget_board();
         self.typed = None;
         self.follow_document();

@@ -36,6 +36,7 @@ mod layout;
 pub(in crate::studio) mod new_board;
 pub(in crate::studio) mod on_disk;
 mod palette;
+pub(in crate::studio) mod playtest;
 pub(in crate::studio) mod recent;
 mod recovery;
 #[cfg(test)]
@@ -57,6 +58,7 @@ use document::Document;
 use files::{FilePicker, Files};
 use journal::Journal;
 use palette::Palette;
+use playtest::PlayTest;
 use recent::Recent;
 use solving::Solving;
 use typing::Typed;
@@ -91,6 +93,9 @@ pub(in crate::studio) struct State {
     pub answers: Answers,
     pub author: AuthorTools,
     pub solving: Solving,
+    /// What was played of the open puzzle, and whether it is being played.
+    pub playtest: Option<PlayTest>,
+    pub plays: bool,
     pub booklet: OpenBooklet,
     pub files: Files,
     pub journal: Journal,
@@ -112,6 +117,8 @@ impl State {
             answers: Answers::default(),
             author: AuthorTools::default(),
             solving: Solving::default(),
+            playtest: None,
+            plays: false,
             booklet: OpenBooklet::default(),
             files: Files::new(picker),
             journal: Journal::default(),
@@ -143,7 +150,8 @@ impl State {
     pub fn is_working(&self) -> bool {
         let answers = self.answers.is_checking() || self.answers.is_finding_candidates();
         let path = self.solving.is_open() && self.solving.is_asking();
-        answers || path || self.author.is_at_work() || self.booklet.is_busy()
+        let test = self.playing().is_some_and(PlayTest::is_asking);
+        answers || path || test || self.author.is_at_work() || self.booklet.is_busy()
     }
 
     pub fn say(&mut self, text: &str) {

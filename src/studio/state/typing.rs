@@ -39,12 +39,17 @@ impl State {
             return self.say("Select a cell first, then type its digit.");
         }
         let digit = self.two_figures(&cells, digit, time).unwrap_or(digit);
-        self.typed = Some(Typed { digit, cells: cells.clone(), time });
+        self.remember_typed(digit, cells.clone(), time);
         self.edit(&Edit::SetGiven { cells, digit });
     }
 
+    /// Keeps what was typed, for a second figure.
+    pub(in crate::studio) fn remember_typed(&mut self, digit: Digit, cells: CellSet, time: f64) {
+        self.typed = Some(Typed { digit, cells, time });
+    }
+
     /// The digit whose first figure was typed just before and whose second is typed now.
-    fn two_figures(&self, cells: &CellSet, second: Digit, time: f64) -> Option<Digit> {
+    pub(in crate::studio) fn two_figures(&self, cells: &CellSet, second: Digit, time: f64) -> Option<Digit> {
         let puzzle = self.document.puzzle();
         let (board, numbering) = (puzzle.board(), puzzle.board().numbering());
         let of_board = |number: u8| numbering.digit(number).filter(|digit| digit.value() <= board.size());

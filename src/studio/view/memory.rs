@@ -30,6 +30,8 @@ pub(in crate::studio) struct Memory {
     pub(super) example_search: String,
     /// The command palette.
     pub(super) finder: Finder,
+    /// The note to the setter that is being written.
+    pub(super) remark: String,
     /// The menus, for the keys.
     pub menus: Menus,
     /// The groups of the list of tools that are not folded to a strip of icons.

@@ -9,7 +9,7 @@ use egui::{
 
 use crate::studio::command::{
     self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
-    RuleCommand, SolvingCommand, ViewCommand, shortcuts,
+    PlayCommand, RuleCommand, SolvingCommand, ViewCommand, shortcuts,
 };
 use crate::studio::state::author::Task;
 use crate::studio::state::tools::ToolId;
@@ -120,6 +120,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([CheckCommand::ShowAnswer, CheckCommand::Previous, CheckCommand::Next]),
                 group([CheckCommand::ShowCandidates, CheckCommand::FindCandidates]),
                 group([SolvingCommand::Show, SolvingCommand::Hint, SolvingCommand::Why, SolvingCommand::Copy]),
+                group([PlayCommand::Show]),
             ],
         ),
         (

@@ -14,6 +14,7 @@ mod top;
 mod verdict;
 
 pub(in crate::studio) use menus::take_menu_keys;
+pub(super) use status::place as place_words;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
