@@ -143,8 +143,13 @@ fn sort_of(command: Command) -> Sort {
     match command {
         Command::Tool(ToolId::Paint(_)) => Sort::Rule,
         Command::View(
-            ViewCommand::Theme(_) | ViewCommand::ShowTools | ViewCommand::ShowFacts | ViewCommand::ShowDetails,
+            ViewCommand::Theme(_)
+            | ViewCommand::ShowTools
+            | ViewCommand::FoldTools
+            | ViewCommand::ShowFacts
+            | ViewCommand::ShowDetails,
         )
+        | Command::Edit(EditCommand::Advance)
         | Command::Check(CheckCommand::ShowCandidates)
         | Command::Board(BoardCommand::Numbering | BoardCommand::Symbols)
         | Command::Author(AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_)) => Sort::Setting,

@@ -139,8 +139,47 @@ impl Command {
 
     /// Why it cannot be done now, or None when it can.
     pub(super) fn refusal(self, state: &State) -> Option<String> {
-        let waits = state.plays && !self.suits_play();
-        waits.then(|| "End the play-test first".to_owned()).or_else(|| self.action().refusal(state))
+        let waits = match (state.start.shown, state.plays) {
+            (true, _) => (!self.suits_start()).then_some("Begin or open a puzzle first"),
+            (false, true) => (!self.suits_play()).then_some("End the play-test first"),
+            (false, false) => None,
+        };
+        waits.map(str::to_owned).or_else(|| self.action().refusal(state))
+    }
+
+    /// Whether it asks for nothing of an open puzzle.
+    fn suits_start(self) -> bool {
+        match self {
+            Command::File(file) => match file {
+                FileCommand::Start
+                | FileCommand::New
+                | FileCommand::NewFromExample
+                | FileCommand::Open
+                | FileCommand::Recover
+                | FileCommand::Quit => true,
+                FileCommand::Save | FileCommand::SaveAs | FileCommand::Export => false,
+            },
+            Command::View(view) => match view {
+                ViewCommand::Theme(_) | ViewCommand::Find | ViewCommand::Shortcuts | ViewCommand::About => true,
+                ViewCommand::ZoomIn
+                | ViewCommand::ZoomOut
+                | ViewCommand::ZoomFit
+                | ViewCommand::ShowTools
+                | ViewCommand::FoldTools
+                | ViewCommand::ShowFacts
+                | ViewCommand::ShowDetails => false,
+            },
+            Command::Copy(copy) => copy == CopyCommand::Paste,
+            Command::Booklet(_) => true,
+            Command::Edit(_)
+            | Command::Board(_)
+            | Command::Rule(_)
+            | Command::Check(_)
+            | Command::Author(_)
+            | Command::Solving(_)
+            | Command::Play(_)
+            | Command::Tool(_) => false,
+        }
     }
 
     /// Whether it neither changes the puzzle nor tells what the engines know of it.
@@ -148,7 +187,8 @@ impl Command {
         match self {
             Command::Play(_) => true,
             Command::File(file) => match file {
-                FileCommand::New
+                FileCommand::Start
+                | FileCommand::New
                 | FileCommand::NewFromExample
                 | FileCommand::Open
                 | FileCommand::Save
@@ -166,6 +206,8 @@ impl Command {
                 EditCommand::Undo
                 | EditCommand::Redo
                 | EditCommand::SelectAlike
+                | EditCommand::Nudge(..)
+                | EditCommand::Advance
                 | EditCommand::Delete
                 | EditCommand::ClearProgress => false,
             },
@@ -177,7 +219,9 @@ impl Command {
                 | ViewCommand::Find
                 | ViewCommand::Shortcuts
                 | ViewCommand::About => true,
-                ViewCommand::ShowTools | ViewCommand::ShowFacts | ViewCommand::ShowDetails => false,
+                ViewCommand::ShowTools | ViewCommand::FoldTools | ViewCommand::ShowFacts | ViewCommand::ShowDetails => {
+                    false
+                }
             },
             Command::Copy(_)
             | Command::Board(_)

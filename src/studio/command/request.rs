@@ -41,6 +41,8 @@ pub(in crate::studio) enum Request {
     Colour(Tint),
     /// Asks the logic of the play-test why a digit stands or falls.
     WhyDigit(Cell, Digit),
+    /// Leaves the cell blank and goes on.
+    BlankAndNext,
     Brush(usize),
     NextBrush,
     Escape,
@@ -68,6 +70,8 @@ pub(in crate::studio) enum Request {
     UseTyped(Purpose, String, PathBuf),
     /// Asks for a file.
     Pick(Purpose),
+    /// Shows the puzzle that a text holds.
+    Paste(String),
     /// Puts what was pasted into the open puzzle.
     TakeIn(Arc<Pasted>),
     /// Reads a file again that was to be used so.
@@ -108,6 +112,7 @@ impl Request {
             | Request::Input(_)
             | Request::Type(..)
             | Request::Play(..)
+            | Request::BlankAndNext
             | Request::Colour(_)
             | Request::WhyDigit(..)
             | Request::Brush(_)
@@ -138,6 +143,7 @@ impl Request {
             | Request::ChangeBoard(_)
             | Request::NewPuzzle(_)
             | Request::Refuse(_)
+            | Request::Paste(_)
             | Request::Settings(_)
             | Request::Item(..)
             | Request::OwnPaper(_) => true,
@@ -158,6 +164,7 @@ impl Request {
                 state.play(|test, puzzle| test.colour(&cells, tint, puzzle));
             }
             Request::WhyDigit(cell, digit) => state.play(|test, _| test.aid = Some(Aid::Why(cell, Some(digit)))),
+            Request::BlankAndNext => state.blank_and_next(),
             Request::Brush(brush) => state.palette.choose_brush(brush),
             Request::NextBrush => state.palette.next_brush(),
             Request::Escape => state.escape(),
@@ -187,6 +194,7 @@ impl Request {
                 state.picked(purpose, path, ctx);
             }
             Request::Pick(purpose) => state.pick(purpose, ctx),
+            Request::Paste(text) => state.paste(&text),
             Request::TakeIn(pasted) => state.take_in(&pasted),
             Request::Reload(purpose, path) => state.reload(&purpose, &path),
             Request::Guard(next) => state.guard(next, ctx),

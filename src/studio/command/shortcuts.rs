@@ -26,6 +26,7 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
                     | EditCommand::SelectRows
                     | EditCommand::SelectColumns
                     | EditCommand::SelectBoxes
+                    | EditCommand::Nudge(..)
             )
         );
         if texts && editing_text {

@@ -18,6 +18,7 @@ pub(in crate::studio) mod booklet;
 mod booklet_files;
 pub(in crate::studio) mod camera;
 pub(in crate::studio) mod candidates;
+mod cells;
 pub(in crate::studio) mod check;
 pub(in crate::studio) mod clipboard;
 pub(in crate::studio) mod count;
@@ -42,6 +43,7 @@ mod recovery;
 #[cfg(test)]
 mod scratch;
 pub(in crate::studio) mod solving;
+pub(in crate::studio) mod start;
 pub(in crate::studio) mod tools;
 pub(in crate::studio) mod typing;
 pub(in crate::studio) mod words;
@@ -61,6 +63,7 @@ use palette::Palette;
 use playtest::PlayTest;
 use recent::Recent;
 use solving::Solving;
+use start::Start;
 use typing::Typed;
 
 /// Which panels are shown.
@@ -68,6 +71,8 @@ use typing::Typed;
 pub(in crate::studio) struct PanelState {
     pub tools: bool,
     pub facts: bool,
+    /// The tools as a column of icons.
+    pub folded: bool,
     /// Whether the card shows the work behind its answers.
     pub details: bool,
 }
@@ -90,12 +95,15 @@ pub(in crate::studio) struct State {
     pub palette: Palette,
     /// The digit that was typed last.
     pub typed: Option<Typed>,
+    /// Whether a digit that is typed moves the selection on to the next cell.
+    pub advances: bool,
     pub answers: Answers,
     pub author: AuthorTools,
     pub solving: Solving,
     /// What was played of the open puzzle, and whether it is being played.
     pub playtest: Option<PlayTest>,
     pub plays: bool,
+    pub start: Start,
     pub booklet: OpenBooklet,
     pub files: Files,
     pub journal: Journal,
@@ -114,18 +122,20 @@ impl State {
             document,
             opened: 0,
             typed: None,
+            advances: false,
             answers: Answers::default(),
             author: AuthorTools::default(),
             solving: Solving::default(),
             playtest: None,
             plays: false,
+            start: Start::default(),
             booklet: OpenBooklet::default(),
             files: Files::new(picker),
             journal: Journal::default(),
             layouts: Layouts::default(),
             recent: Recent::default(),
             board_view: BoardView::default(),
-            panels: PanelState { tools: true, facts: true, details: false },
+            panels: PanelState { tools: true, facts: true, folded: false, details: false },
             dialog: None,
             notice: None,
         };

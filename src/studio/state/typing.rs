@@ -40,7 +40,22 @@ impl State {
         }
         let digit = self.two_figures(&cells, digit, time).unwrap_or(digit);
         self.remember_typed(digit, cells.clone(), time);
+        let single = cells.len() == 1;
         self.edit(&Edit::SetGiven { cells, digit });
+        if self.advances && single && !self.begins_another(digit) {
+            self.advance();
+        }
+    }
+
+    /// Whether a digit may be the first figure of one that is larger.
+    fn begins_another(&self, digit: Digit) -> bool {
+        let puzzle = self.document.puzzle();
+        let numbering = puzzle.board().numbering();
+        let last = u16::from(numbering.highest(puzzle.board().size()));
+        let figures = numbering.digit(10).filter(|ten| ten.value() <= puzzle.board().size());
+        let written = figures.is_some_and(|ten| puzzle.written(ten).chars().nth(1).is_some());
+        let number = u16::from(numbering.number(digit));
+        written && (1..10).contains(&number) && number * 10 <= last
     }
 
     /// Keeps what was typed, for a second figure.

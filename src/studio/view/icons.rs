@@ -259,6 +259,14 @@ pub(in crate::studio) fn copy(painter: &Painter, rect: Rect, colour: Color32) {
     painter.rect_stroke(front, 2, Stroke::new(1.4, colour), StrokeKind::Inside);
 }
 
+/// A glass to look through.
+pub(in crate::studio) fn search(painter: &Painter, rect: Rect, colour: Color32) {
+    let stroke = Stroke::new(1.6, colour);
+    let centre = rect.min + rect.size() * 0.42;
+    painter.circle_stroke(centre, rect.width() * 0.28, stroke);
+    polyline(painter, rect, &[(0.63, 0.63), (0.88, 0.88)], stroke);
+}
+
 /// A key with a cross, which takes something out.
 pub(in crate::studio) fn erase(painter: &Painter, rect: Rect, colour: Color32) {
     let stroke = Stroke::new(1.4, colour);

@@ -9,6 +9,7 @@ mod memory;
 mod paint;
 mod panels;
 mod play;
+mod start;
 mod theme;
 mod widgets;
 mod window;
@@ -29,6 +30,7 @@ pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.board = None;
     match window.booklet.open {
         true => booklet::booklet_ui(ui, window),
+        false if window.start.shown => start::start_ui(ui, window),
         false if window.plays => play::play_ui(ui, window),
         false => panels::panels_ui(ui, window),
     }

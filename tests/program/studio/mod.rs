@@ -52,6 +52,7 @@ mod layouts;
 mod numbering;
 mod painting;
 mod parity;
+mod playtest;
 mod smooth;
 mod solutions;
 mod solving;

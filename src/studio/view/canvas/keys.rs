@@ -29,6 +29,7 @@ pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool)
     let steps = board && state.solving.shows_path();
     let ours = |key, modifiers: Modifiers| match state.plays {
         true => play_keys::is_ours(key, modifiers, board),
+        false if board && blanks(state, key, modifiers) => true,
         false => is_ours(key, modifiers, board, nudges) || (steps && path_command(key, modifiers).is_some()),
     };
     ctx.input_mut(|input| split_off(&mut input.events, ours))
@@ -76,6 +77,9 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Pr
         return play_keys::press(ctx, window, press);
     }
     let Press { key, modifiers, letter } = press;
+    if key.is_some_and(|key| blanks(window, key, modifiers)) {
+        return window.ask(Request::BlankAndNext);
+    }
     if let Some(command) = key.filter(|_| window.solving.shows_path()).and_then(|key| path_command(key, modifiers)) {
         return window.ask(command);
     }
@@ -114,6 +118,14 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Pr
             }
         }
     }
+}
+
+/// Whether a key leaves a cell blank: while typing goes from cell to cell, Space, and 0 where it is no digit.
+fn blanks(state: &State, key: Key, modifiers: Modifiers) -> bool {
+    let digits = state.palette.tool_id() == ToolId::Digits && !state.solving.shows_path();
+    let cell = state.document.selection.cells.len() == 1;
+    let blank = key == Key::Space || key == Key::Num0 && digit_of(state.document.puzzle(), true, '0').is_none();
+    state.advances && digits && cell && modifiers.is_none() && blank
 }
 
 /// What a key does while the solving path is shown.

@@ -42,6 +42,19 @@ pub(super) fn top_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
+/// The same on the start page, which has neither title nor steps.
+pub(in crate::studio::view) fn start_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let (logo, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Gridwright"));
+        icons::logo(ui, logo);
+        ui.add_space(4.0);
+        menus::menus_ui(ui, window);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| find_ui(ui, window));
+    });
+}
+
 /// The way to everything by its letters.
 fn find_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
