@@ -9,6 +9,7 @@ use super::destination::{Destination, Refusal, Sources};
 use super::terminal::fail;
 use crate::formats::{FileKind, Loaded};
 use crate::puzzle::Puzzle;
+use crate::words::system_reason;
 
 /// Where the puzzles of a batch go.
 pub(super) struct Folder<'a> {
@@ -19,7 +20,7 @@ pub(super) struct Folder<'a> {
 
 /// Why a folder cannot be used.
 #[derive(Debug, thiserror::Error)]
-#[error("{}: {error}", folder.display())]
+#[error("{}: {}", folder.display(), system_reason(error))]
 pub(super) struct FolderError {
     folder: PathBuf,
     error: io::Error,

@@ -159,10 +159,7 @@ impl Request {
             Request::Input(input) => state.tool_input(input),
             Request::Type(digit, time) => state.type_digit(digit, time),
             Request::Play(mark, digit, time) => state.play_digit(mark, digit, time),
-            Request::Colour(tint) => {
-                let cells = state.document.selection.cells.clone();
-                state.play(|test, puzzle| test.colour(&cells, tint, puzzle));
-            }
+            Request::Colour(tint) => state.play_colour(tint),
             Request::WhyDigit(cell, digit) => state.play(|test, _| test.aid = Some(Aid::Why(cell, Some(digit)))),
             Request::BlankAndNext => state.blank_and_next(),
             Request::Brush(brush) => state.palette.choose_brush(brush),

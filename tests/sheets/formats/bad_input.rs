@@ -222,9 +222,9 @@ fn files_that_are_no_text_are_refused() {
     }
     let folder = tempfile::tempdir().unwrap();
     let error = formats::read(folder.path()).unwrap_err().to_string();
-    assert!(error.ends_with(": cannot be read: Is a directory (os error 21)"), "{error}");
+    assert!(error.ends_with(": cannot be read: Is a directory"), "{error}");
     let error = formats::read(&folder.path().join("x.ron")).unwrap_err().to_string();
-    assert!(error.ends_with("x.ron: cannot be read: No such file or directory (os error 2)"), "{error}");
+    assert!(error.ends_with("x.ron: cannot be read: No such file or directory"), "{error}");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::played::{Played, without};
 use super::{Mark, PlayTest};
 use crate::board::Digit;
 use crate::puzzle::Puzzle;
+use crate::scene::Tint;
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 
@@ -59,6 +60,9 @@ impl State {
     /// Types a digit into the selected cells, as another mark than the chosen one if `mark` is given.
     pub(in crate::studio) fn play_digit(&mut self, mark: Option<Mark>, digit: Digit, time: f64) {
         let cells = self.document.selection.cells.clone();
+        if self.playing().is_none_or(|test| test.clock.paused) {
+            return self.say("The play-test is paused");
+        }
         if cells.is_empty() {
             return self.say("Select a cell first, then type its digit.");
         }
@@ -72,6 +76,15 @@ impl State {
         self.remember_typed(digit, cells.clone(), time);
         self.play(|test, puzzle| test.type_digit(&cells, mark, digit, puzzle));
         self.notice = None;
+    }
+
+    /// Colours the selected cells, or takes the colour away.
+    pub(in crate::studio) fn play_colour(&mut self, tint: Tint) {
+        if self.playing().is_none_or(|test| test.clock.paused) {
+            return self.say("The play-test is paused");
+        }
+        let cells = self.document.selection.cells.clone();
+        self.play(|test, puzzle| test.colour(&cells, tint, puzzle));
     }
 
     /// Steps out of a hint, and then of the selection.

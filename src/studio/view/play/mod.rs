@@ -43,7 +43,9 @@ pub(super) fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn side_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
     let padded = Frame::new().inner_margin(Margin::symmetric(16, 0));
     ui.add_space(if low { 8.0 } else { 16.0 });
-    padded.show(ui, |ui| timer::timer_ui(ui, window));
+    // The bar that scrolls what is below has its room here too.
+    let above = Frame::new().inner_margin(Margin { left: 16, right: 24, top: 0, bottom: 0 });
+    above.show(ui, |ui| timer::timer_ui(ui, window));
     ui.add_space(if low { 8.0 } else { 16.0 });
     ScrollArea::vertical().id_salt("play").auto_shrink([false, false]).show(ui, |ui| {
         padded.show(ui, |ui| {
