@@ -14,18 +14,18 @@ const MARK: f32 = 0.24;
 /// Where the marks of the corners stand, in the order in which solvers fill them: the corners, then the sides, and
 /// then once more between them.
 const CORNERS: [(f32, f32); 12] = [
-    (0.17, 0.17),
-    (0.83, 0.17),
-    (0.17, 0.83),
-    (0.83, 0.83),
-    (0.5, 0.17),
-    (0.5, 0.83),
-    (0.17, 0.5),
-    (0.83, 0.5),
-    (0.335, 0.17),
-    (0.665, 0.17),
-    (0.335, 0.83),
-    (0.665, 0.83),
+    (0.2, 0.2),
+    (0.8, 0.2),
+    (0.2, 0.8),
+    (0.8, 0.8),
+    (0.5, 0.2),
+    (0.5, 0.8),
+    (0.2, 0.5),
+    (0.8, 0.5),
+    (0.335, 0.2),
+    (0.665, 0.2),
+    (0.335, 0.8),
+    (0.665, 0.8),
 ];
 
 /// How what stands in cells looks.

@@ -81,7 +81,7 @@ pub(super) fn check_ui(ui: &mut Ui, window: &mut Window<'_>) {
             .corner_radius(theme::CONTROL_CORNER)
             .inner_margin(Margin::symmetric(8, 0))
             .show(ui, |ui| {
-                ui.set_min_size(vec2(width - 16.0, RESULT_HEIGHT));
+                ui.set_min_size(vec2(width - 18.0, RESULT_HEIGHT - 2.0));
                 let (sign, _) = ui.allocate_exact_size(vec2(16.0, 16.0), egui::Sense::hover());
                 match good {
                     true => icons::tick(ui.painter(), sign, tone.button, tone.on_button),

@@ -49,6 +49,8 @@ fn side_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
     ui.add_space(if low { 8.0 } else { 16.0 });
     ScrollArea::vertical().id_salt("play").auto_shrink([false, false]).show(ui, |ui| {
         padded.show(ui, |ui| {
+            // As wide with a bar that scrolls as without.
+            ui.set_max_width(SIDE_WIDTH - 40.0);
             ui.spacing_mut().item_spacing.y = 8.0;
             pad::pad_ui(ui, window, low);
             aid::check_ui(ui, window);
