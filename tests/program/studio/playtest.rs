@@ -230,9 +230,7 @@ fn notes_are_kept_in_the_file_and_nothing_else() {
 
 #[test]
 fn hints_tell_more_and_more_and_are_taken() {
-    let puzzle = puzzle(CLASSIC);
-    let solution = solution(&puzzle);
-    let mut studio = playing(&puzzle);
+    let mut studio = playing(&puzzle(CLASSIC));
     studio.key(Key::H);
     studio.wait();
     studio.expect("1 of 3");
@@ -254,7 +252,6 @@ fn hints_tell_more_and_more_and_are_taken() {
     studio.key(Key::C);
     studio.wait();
     studio.expect("No mistake so far");
-    drop(solution);
 }
 
 #[test]
