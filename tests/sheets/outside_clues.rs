@@ -25,8 +25,8 @@ fn around(name: &str, clue: u16) -> String {
 fn clues(puzzle: &Puzzle) -> (Area, Vec<(String, Area)>) {
     let scene = board_scene(puzzle);
     let clue = |item: &Item| match item {
-        Item::Text { at, size, text: words, weight, role: TextRole::Clue, .. } if words.len() == 3 => {
-            let (width, height) = (text::width(words, *size, *weight), text::cap_height(*size, *weight));
+        Item::Text { at, size, text: words, face, role: TextRole::Clue, .. } if words.len() == 3 => {
+            let (width, height) = (text::width(words, *size, *face), text::cap_height(*size, *face));
             Some((words.clone(), Area::new(at.x - width / 2.0, at.y - height / 2.0, width, height)))
         }
         Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,

@@ -4,8 +4,8 @@
 //! takes time runs on the thread that draws.
 //!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
-//! is a method of [`State`], in the files below: asking, authoring, booklet_files, clipboard, edits, failures, flow,
-//! layout, recent, recovery, typing.
+//! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, edits, failures,
+//! flow, layout, playtest, recent, recovery, start, typing.
 
 pub(in crate::studio) mod alike;
 pub(in crate::studio) mod all_grids;
