@@ -76,7 +76,8 @@ impl Codec for Csv {
             read: true,
             written: Written::Many,
             holds: "everything, and the solution where it is known; lists with a column of that name are read",
-            lacks: "how hard the author says it is, and remarks of solvers; columns of other names are left out when they are read",
+            lacks: "how hard the author says it is, and remarks of solvers; \
+                    columns of other names are left out when they are read",
         }
     }
 

@@ -53,6 +53,13 @@ fn what_is_played_is_never_in_the_puzzle() {
     studio.key(Key::X);
     studio.key(Key::Num6);
     assert_eq!(studio.board_says(), "r1c4: centre 6, corner 2 6");
+    // Shift and 1 write another sign on most keyboards, whose name the key then has.
+    let shift = Modifiers::SHIFT;
+    let (key, physical_key) = (Key::Exclamationmark, Some(Key::Num1));
+    studio.harness.event(Event::Key { key, physical_key, pressed: true, repeat: false, modifiers: shift });
+    studio.harness.event(Event::Text("!".to_owned()));
+    studio.harness.run();
+    assert_eq!(studio.board_says(), "r1c4: centre 6, corner 1 2 6");
     // A given takes no digit.
     studio.key(Key::Z);
     studio.type_at("r1c1", Modifiers::NONE, Key::Num4);

@@ -32,20 +32,32 @@ pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool)
         false if board && blanks(state, key, modifiers) => true,
         false => is_ours(key, modifiers, board, nudges) || (steps && path_command(key, modifiers).is_some()),
     };
-    ctx.input_mut(|input| split_off(&mut input.events, ours))
+    // With Shift a key of a figure may be called after the sign that it writes.
+    let named = |key: Key, physical: Option<Key>, modifiers: Modifiers| {
+        let figure = physical.filter(|&key| symbol(key).is_some_and(|symbol| symbol.is_ascii_digit()));
+        figure.filter(|_| state.plays && modifiers.shift).unwrap_or(key)
+    };
+    ctx.input_mut(|input| split_off(&mut input.events, named, ours))
 }
 
 /// Takes out the events that are the board's. The letter a key writes follows it as an event of its own; a letter
 /// without a key comes from an input method.
-fn split_off(events: &mut Vec<Event>, ours: impl Fn(Key, Modifiers) -> bool) -> Vec<Press> {
+fn split_off(
+    events: &mut Vec<Event>,
+    named: impl Fn(Key, Option<Key>, Modifiers) -> Key,
+    ours: impl Fn(Key, Modifiers) -> bool,
+) -> Vec<Press> {
     let mut presses: Vec<Press> = Vec::new();
     let mut open = false;
     events.retain(|event| {
         let was_open = std::mem::take(&mut open);
         match event {
-            Event::Key { key, pressed: true, modifiers, .. } if ours(*key, *modifiers) => {
-                presses.push(Press { key: Some(*key), modifiers: *modifiers, letter: None });
-                open = symbol(*key).is_some();
+            Event::Key { key, physical_key, pressed: true, modifiers, .. }
+                if ours(named(*key, *physical_key, *modifiers), *modifiers) =>
+            {
+                let key = named(*key, *physical_key, *modifiers);
+                presses.push(Press { key: Some(key), modifiers: *modifiers, letter: None });
+                open = symbol(key).is_some();
                 false
             }
             Event::Text(text) => {

@@ -36,6 +36,8 @@ pub(super) fn press(ctx: &Context, window: &mut Window<'_>, Press { key, modifie
     }
     let key_symbol = key.and_then(symbol);
     let mark = match modifiers {
+        // Where figures are written with Shift, they are digits.
+        _ if letter.is_some_and(|letter| letter.is_ascii_digit()) && modifiers.shift_only() => None,
         _ if modifiers.shift_only() => Some(Mark::Corner),
         _ if modifiers.command_only() => Some(Mark::Centre),
         _ if modifiers == Modifiers::ALT => Some(Mark::Colour),
