@@ -298,8 +298,8 @@ fn with_filling(puzzle: &Puzzle, filling: &Filling, extra: Vec<PlacedRule>) -> P
     rebuilt(puzzle, givens, puzzle.rules().iter().cloned().chain(extra).collect())
 }
 
-/// The puzzle with other givens and rules, which fit it. What solvers left in the one and said of it says nothing of the
-/// other.
+/// The puzzle with other givens and rules, which fit it. What solvers left in the one and said of it says nothing of
+/// the other.
 pub(super) fn rebuilt(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
     let changed = puzzle.with_clues(givens, rules).and_then(|changed| changed.with_remarks(Vec::new()));
     let changed = changed.and_then(|changed| changed.with_stars(None).with_progress(Default::default()));
