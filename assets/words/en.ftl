@@ -179,12 +179,14 @@ words-too-many-letters = { $letters } letters are too many: at most { $most } ar
 puzzle-off-board = { $cell }: there is no such cell on the board
 puzzle-digit-too-large = { $cell }: digit { $digit } on a { $size }x{ $size } board
     .from-zero = { $cell }: digit { $digit } on a board whose digits are 0 to { $last }
+puzzle-remark = remark { $number }: { $problem }
 puzzle-rule-misfit = rule { $number } ({ $name }): { $misfit }
 symbols-too-few = { $found } symbols are too few: the board has { $needed } digits
 symbols-blank = the symbol for digit { $digit } is empty or has blanks in it
 symbols-same = digits { $first } and { $second } have the same symbol “{ $symbol }”
 symbols-too-long = the symbol “{ $symbol }” is longer than { $most } letters
 edit-no-rule = there is no rule { $number }
+edit-no-remark = there is no remark { $number }
 
 ## Why a rule cannot stand on a board
 
@@ -452,6 +454,10 @@ element-entered = { $count ->
 element-pencil-marks = { $count ->
     [one] a solver’s marks in { $count } cell
    *[other] a solver’s marks in { $count } cells
+}
+element-remarks = { $count ->
+    [one] { $count } remark of a solver
+   *[other] { $count } remarks of solvers
 }
 element-highlights = { $count ->
     [one] a solver’s colour in { $count } cell

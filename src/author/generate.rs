@@ -298,9 +298,10 @@ fn with_filling(puzzle: &Puzzle, filling: &Filling, extra: Vec<PlacedRule>) -> P
     rebuilt(puzzle, givens, puzzle.rules().iter().cloned().chain(extra).collect())
 }
 
-/// The puzzle with other givens and rules, which fit it. What a solver left in the one says nothing of the other.
+/// The puzzle with other givens and rules, which fit it. What solvers left in the one and said of it says nothing of
+/// the other.
 pub(super) fn rebuilt(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
-    let changed =
-        puzzle.with_clues(givens, rules).and_then(|changed| changed.with_stars(None).with_progress(Default::default()));
+    let changed = puzzle.with_clues(givens, rules).and_then(|changed| changed.with_remarks(Vec::new()));
+    let changed = changed.and_then(|changed| changed.with_stars(None).with_progress(Default::default()));
     changed.expect("digits and rules of this board fit it")
 }

@@ -11,6 +11,7 @@ use super::destination::{Destination, Refusal, Sources};
 use super::terminal::fail;
 use crate::formats::{self, FileKind, Format, Loaded, WriteError};
 use crate::puzzle::Puzzle;
+use crate::words::system_reason;
 
 /// How a puzzle is written in one line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -44,7 +45,7 @@ pub(super) struct Folder<'a> {
 
 /// Why a folder cannot be used.
 #[derive(Debug, thiserror::Error)]
-#[error("{}: {error}", folder.display())]
+#[error("{}: {}", folder.display(), system_reason(error))]
 pub(super) struct FolderError {
     folder: PathBuf,
     error: io::Error,

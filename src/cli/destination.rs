@@ -13,6 +13,7 @@ use super::input::Input;
 use super::terminal::{fail, report_warning};
 use crate::formats::{self, FileKind};
 use crate::puzzle::Puzzle;
+use crate::words::system_reason;
 
 /// What a file is, whatever it is called: links and other spellings of its path lead to the same. Where the system
 /// tells no more than paths, hard links are not known as such.
@@ -108,7 +109,11 @@ pub(super) enum Refusal {
     OtherKind { path: PathBuf, held: FileKind, written: FileKind },
     #[error("{}: holds something else, and {written} would take its place; choose another name", path.display())]
     UnknownKind { path: PathBuf, written: FileKind },
-    #[error("{}: there is a file whose kind is not known, as it cannot be read: {problem}", path.display())]
+    #[error(
+        "{}: there is a file whose kind is not known, as it cannot be read: {}",
+        path.display(),
+        system_reason(problem)
+    )]
     Unreadable { path: PathBuf, problem: io::Error },
 }
 

@@ -10,6 +10,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::Outcome;
+use crate::words::system_reason;
 
 /// A text of one line that is shown as it is, but for control characters: these stand as in `\u{1b}`.
 pub(super) struct Shown<T>(pub T);
@@ -85,7 +86,7 @@ pub(super) fn fail(error: impl Display) -> Outcome {
 pub(super) fn unprintable(error: io::Error) -> Outcome {
     match error.kind() {
         io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
-        _ => fail(format_args!("standard output: {error}")),
+        _ => fail(format_args!("standard output: {}", system_reason(&error))),
     }
 }
 

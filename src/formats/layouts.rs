@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::{SaveError, read_first, save_puzzles};
 use crate::board::Board;
 use crate::puzzle::{Edit, EditError, Puzzle};
-use crate::words::Message;
+use crate::words::{Message, system_reason};
 
 /// Where the author's layouts are kept; nowhere by default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -52,9 +52,9 @@ impl LayoutError {
         match self {
             LayoutError::NoFolder => Message::new("layout-no-folder"),
             LayoutError::NoName => Message::new("layout-no-name"),
-            LayoutError::Disk { path, problem } => {
-                Message::new("layout-disk").with("path", path.display().to_string()).with("reason", problem.to_string())
-            }
+            LayoutError::Disk { path, problem } => Message::new("layout-disk")
+                .with("path", path.display().to_string())
+                .with("reason", system_reason(problem)),
             LayoutError::Name(error) => error.message(),
             LayoutError::Save(error) => error.message(),
         }

@@ -40,6 +40,8 @@ pub enum Element {
     PencilMarks,
     /// A solver's colours of cells.
     Highlights,
+    /// What solvers told the author.
+    Remarks,
     /// Cells from which fog is lifted.
     FogLights,
     /// Turned texts and shapes.
@@ -75,6 +77,7 @@ impl Element {
             Element::Entered => counted("element-entered"),
             Element::PencilMarks => counted("element-pencil-marks"),
             Element::Highlights => counted("element-highlights"),
+            Element::Remarks => counted("element-remarks"),
             Element::FogLights => counted("element-fog-lights"),
             Element::Angles => counted("element-angles"),
             Element::Sizes => counted("element-sizes"),

@@ -8,7 +8,7 @@ use crate::board::{BoardError, Cell};
 use crate::puzzle::{PuzzleError, TooLong};
 use crate::sheet::PictureError;
 use crate::sheet::text::FontError;
-use crate::words::Message;
+use crate::words::{Message, system_reason};
 
 /// What is wrong.
 #[derive(Debug, thiserror::Error)]
@@ -199,7 +199,7 @@ impl Problem {
     /// What is wrong, to be said in any language.
     pub fn message(&self) -> Message {
         match self {
-            Problem::Unreadable(error) => Message::new("problem-unreadable").with("reason", error.to_string()),
+            Problem::Unreadable(error) => Message::new("problem-unreadable").with("reason", system_reason(error)),
             Problem::TooLarge { bytes: Some(bytes), limit } => {
                 Message::new("problem-too-large").with("found", size(*bytes)).with("limit", size(*limit))
             }

@@ -12,7 +12,7 @@ use csv::{ErrorKind, QuoteStyle, ReaderBuilder, StringRecord, StringRecordsIntoI
 use serde_json::Value;
 
 use super::boxes::{customary_box, size_of_line};
-use super::classic::is_blank;
+use super::classic::{is_blank, lose_opinions};
 use super::codec::{About, Codec, Fault, Found, Items, Written, loaded, write_each};
 use super::fence::Fence;
 use super::json::{self, Object, entry};
@@ -81,7 +81,8 @@ impl Codec for Csv {
             read: true,
             written: Written::Many,
             holds: "everything, and the solution where it is known; lists with a column of that name are read",
-            lacks: "nothing; columns of other names are left out when they are read",
+            lacks: "how hard the author says it is, and remarks of solvers; \
+                    columns of other names are left out when they are read",
         }
     }
 
@@ -115,7 +116,10 @@ impl Codec for Csv {
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
-        let (rows, warnings) = write_each(puzzles, |out, _| Ok(row(out)))?;
+        let (rows, warnings) = write_each(puzzles, |out, losses| {
+            lose_opinions(out.puzzle, losses);
+            Ok(row(out))
+        })?;
         Ok((self.head() + &rows, warnings))
     }
 }

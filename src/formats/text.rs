@@ -10,7 +10,7 @@
 use std::io::Cursor;
 
 use super::boxes::{customary_box, size_of_line};
-use super::classic::{lose_progress, lose_stars};
+use super::classic::{lose_opinions, lose_progress};
 use super::codec::{About, Codec, Fault, Found, Items, Written};
 use super::line_source::LineStream;
 use super::lines::Lines;
@@ -159,6 +159,6 @@ fn warn_of_losses(puzzle: &Puzzle, number: usize, warnings: &mut Vec<Warning>) {
     }
     let mut losses = Losses::default();
     lose_progress(puzzle, &mut losses);
-    lose_stars(puzzle, &mut losses);
+    lose_opinions(puzzle, &mut losses);
     warnings.extend(losses.into_vec().into_iter().map(|loss| Warning::Lost { puzzle: number, loss }));
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
-use crate::words::Message;
+use crate::words::{Message, system_reason};
 
 /// Why puzzles cannot be written in a format.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -110,9 +110,9 @@ impl SaveError {
             SaveError::Format { path, problem } => {
                 Message::new("save-format").with("path", path.display().to_string()).with("problem", problem.message())
             }
-            SaveError::Disk { path, problem } => {
-                Message::new("save-disk").with("path", path.display().to_string()).with("reason", problem.to_string())
-            }
+            SaveError::Disk { path, problem } => Message::new("save-disk")
+                .with("path", path.display().to_string())
+                .with("reason", system_reason(problem)),
         }
     }
 }

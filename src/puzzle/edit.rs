@@ -7,7 +7,7 @@ use crate::scene::Tint;
 use crate::variant::Rule;
 use crate::words::Message;
 
-use super::{PlacedRule, Progress, Puzzle, PuzzleError, Stars, Symbols, Words, check_given, checked_rule};
+use super::{PlacedRule, Progress, Puzzle, PuzzleError, Remark, Stars, Symbols, Words, check_given, checked_rule};
 
 /// An undoable change of a puzzle. Rules are named by their place in the list.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +37,10 @@ pub enum Edit {
     },
     /// Other digits and marks of a solver, or none.
     SetProgress(Progress),
+    /// Puts what a solver told the author at the end of the list.
+    AddRemark(Remark),
+    /// Takes the remark of this place away.
+    RemoveRemark(usize),
     /// Puts a rule at the end of the list.
     AddRule(PlacedRule),
     /// Takes the rule of this place away.
@@ -86,6 +90,11 @@ pub enum EditError {
         /// Its number, from 1.
         number: usize,
     },
+    /// A remark that is not in the list.
+    NoRemark {
+        /// Its number, from 1.
+        number: usize,
+    },
 }
 
 impl EditError {
@@ -95,6 +104,7 @@ impl EditError {
             EditError::Unfit(error) => error.message(),
             EditError::Layout(error) => Message::verbatim(error.to_string()),
             EditError::NoRule { number } => Message::new("edit-no-rule").with("number", *number),
+            EditError::NoRemark { number } => Message::new("edit-no-remark").with("number", *number),
         }
     }
 }
@@ -112,7 +122,7 @@ impl Edit {
     /// When the result would not be well formed; the puzzle is then as it was.
     pub fn apply(&self, puzzle: &Puzzle) -> Result<Puzzle, EditError> {
         let mut changed = puzzle.clone();
-        let Puzzle { title, author, stars, board, givens, rules, symbols, progress } = &mut changed;
+        let Puzzle { title, author, stars, board, givens, rules, symbols, progress, remarks } = &mut changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
         match self {
             Edit::SetTitle(text) => *title = Words::Title.checked(text.clone())?,
@@ -138,6 +148,11 @@ impl Edit {
             Edit::SetProgress(wanted) => {
                 wanted.fits(board)?;
                 progress.clone_from(wanted);
+            }
+            Edit::AddRemark(remark) => remarks.push(remark.clone().checked(remarks.len() + 1, board)?),
+            Edit::RemoveRemark(index) => {
+                remarks.get(*index).ok_or(EditError::NoRemark { number: index + 1 })?;
+                remarks.remove(*index);
             }
             Edit::AddRule(placed) => {
                 let rule = checked_rule(board, rules.len(), placed.rule.clone())?;
@@ -183,6 +198,8 @@ impl Edit {
             Edit::ClearGivens { cells: set } => format!("Clear {}", cells(set)),
             Edit::SetProgress(progress) if progress.is_empty() => "Clear the solver’s marks".to_owned(),
             Edit::SetProgress(_) => "Change the solver’s marks".to_owned(),
+            Edit::AddRemark(_) => "Add a note".to_owned(),
+            Edit::RemoveRemark(_) => "Delete a note".to_owned(),
             Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_string().to_lowercase()),
             Edit::RemoveRule(index) => format!("Delete {}", rule(index)),
             Edit::ChangeRule(index, _) => format!("Change {}", rule(index)),
@@ -199,7 +216,8 @@ fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     let fit = puzzle.symbols.fit(step.board()).is_ok();
     let symbols = if fit { puzzle.symbols.clone() } else { Symbols::default() };
     let (board, progress) = (step.board().clone(), puzzle.progress.relocated(step));
-    let mut changed = Puzzle { symbols, board, progress, givens: [].into(), rules: vec![], ..puzzle.clone() };
+    let remarks = puzzle.remarks.iter().map(|remark| remark.relocated(step)).collect();
+    let mut changed = Puzzle { symbols, board, progress, remarks, givens: [].into(), rules: vec![], ..puzzle.clone() };
     let moved = puzzle.givens.iter().filter_map(|(&cell, &digit)| Some((cell, step.cell(cell)?, digit)));
     let mut moved: Vec<_> = moved.filter(|&(_, to, digit)| check_given(&changed.board, to, digit).is_ok()).collect();
     // Where a given comes to lie on one that stayed, the one that stayed wins: it is inserted last.

@@ -45,6 +45,13 @@ pub enum PuzzleError {
         /// How long it may be.
         problem: TooLong,
     },
+    /// What a solver told the author is too long.
+    RemarkWords {
+        /// Its place in the list, from 1.
+        number: usize,
+        /// How long it may be.
+        problem: TooLong,
+    },
     /// The symbols cannot write the digits.
     Symbols(#[from] SymbolsError),
     /// The title or the author is too long.
@@ -107,6 +114,9 @@ impl PuzzleError {
                 .with("number", *number)
                 .with("name", kind.name())
                 .with("misfit", problem.message()),
+            PuzzleError::RemarkWords { number, problem } => {
+                Message::new("puzzle-remark").with("number", *number).with("problem", problem.message())
+            }
             PuzzleError::Symbols(error) => error.message(),
             PuzzleError::Words { of, problem } => of.too_long(problem),
         }

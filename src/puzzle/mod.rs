@@ -8,6 +8,7 @@ mod edit;
 mod error;
 mod houses;
 mod progress;
+mod remark;
 mod stars;
 mod symbols;
 mod words;
@@ -24,6 +25,7 @@ pub use edit::{Edit, EditError};
 pub use error::{PuzzleError, Words};
 pub use houses::Houses;
 pub use progress::{Notes, NotesInFile, Progress};
+pub use remark::Remark;
 pub use stars::Stars;
 pub use symbols::{Symbols, SymbolsError};
 pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
@@ -62,6 +64,7 @@ pub struct Puzzle {
     rules: Vec<PlacedRule>,
     symbols: Symbols,
     progress: Progress,
+    remarks: Vec<Remark>,
 }
 
 impl Puzzle {
@@ -76,6 +79,7 @@ impl Puzzle {
             rules: Vec::new(),
             symbols: Symbols::default(),
             progress: Progress::default(),
+            remarks: Vec::new(),
         }
     }
 
@@ -118,6 +122,16 @@ impl Puzzle {
     pub fn with_progress(self, progress: Progress) -> Result<Puzzle, PuzzleError> {
         progress.fits(&self.board)?;
         Ok(Puzzle { progress, ..self })
+    }
+
+    /// The same puzzle with what solvers told its author.
+    ///
+    /// # Errors
+    /// When a remark does not fit the board, or is too long.
+    pub fn with_remarks(self, remarks: Vec<Remark>) -> Result<Puzzle, PuzzleError> {
+        let checked = remarks.into_iter().enumerate().map(|(index, remark)| remark.checked(index + 1, &self.board));
+        let remarks = checked.collect::<Result<_, _>>()?;
+        Ok(Puzzle { remarks, ..self })
     }
 
     /// The same puzzle, as hard as its author says; None for what its solving path says.
@@ -172,6 +186,11 @@ impl Puzzle {
     /// What a solver has left in the cells.
     pub fn progress(&self) -> &Progress {
         &self.progress
+    }
+
+    /// What solvers told its author, in their order.
+    pub fn remarks(&self) -> &[Remark] {
+        &self.remarks
     }
 
     /// How a digit is written.

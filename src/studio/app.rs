@@ -14,7 +14,7 @@ use super::state::recent::Recent;
 use super::state::tools::ToolId;
 use super::state::words::plain_line;
 use super::view::{self, Memory, Window};
-use crate::board::{Cell, DigitSet, Filling};
+use crate::board::{Board, Cell, DigitSet, Filling};
 use crate::formats::Layouts;
 use crate::puzzle::Puzzle;
 use crate::solve::{Count, Verdict};
@@ -35,6 +35,13 @@ impl App {
 
     pub(super) fn with_document(document: Document, picker: Box<dyn FilePicker>) -> App {
         App { state: State::new(document, picker), memory: Memory::default(), window_title: String::new() }
+    }
+
+    /// A studio that shows the start page until a puzzle is begun or opened.
+    pub fn with_start_page(picker: Box<dyn FilePicker>) -> App {
+        let mut app = App::with_document(Document::new(Puzzle::empty(Board::classic()), None), picker);
+        app.state.show_start(true);
+        app
     }
 
     /// The same studio with the author's own layouts.
@@ -106,7 +113,11 @@ impl App {
 
     fn title_window(&mut self, ctx: &Context) {
         let mark = if self.state.document.is_dirty() { "• " } else { "" };
-        let title = format!("{mark}{} – Gridwright", plain_line(self.state.document.display_title()));
+        let name = match self.state.start.shown {
+            true => "Start".to_owned(),
+            false => plain_line(self.state.document.display_title()),
+        };
+        let title = format!("{mark}{name} – Gridwright");
         if title != self.window_title {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
             self.window_title = title;
@@ -127,13 +138,19 @@ impl App {
             let elsewhere = editing_text || egui::Popup::is_any_open(ctx);
             return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, elsewhere);
         }
-        self.take_requests(ctx, |window| view::take_menu_keys(ctx, window));
-        if !editing_text {
-            self.state.take_clipboard(ctx);
+        if !self.state.plays {
+            self.take_requests(ctx, |window| view::take_menu_keys(ctx, window));
+        }
+        let board_shown = !self.state.plays && !self.state.start.shown;
+        match (editing_text, board_shown) {
+            (true, _) => {}
+            (false, true) => self.state.take_clipboard(ctx),
+            (false, false) if self.state.start.shown => self.state.take_pasted(ctx),
+            (false, false) => {}
         }
         shortcuts::run_shortcuts(ctx, &mut self.state, editing_text);
         let board = focused.is_none() || focused == self.memory.id;
-        if !editing_text && !egui::Popup::is_any_open(ctx) {
+        if !editing_text && !egui::Popup::is_any_open(ctx) && !self.state.start.shown {
             // Each key meets what the one before it has made.
             for press in view::take_presses(ctx, &self.state, board) {
                 self.take_requests(ctx, |window| view::press(ctx, window, press));
@@ -162,6 +179,7 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.state.guard_close(ctx);
         self.state.poll(ctx);
+        self.state.poll_start(ctx);
         self.state.take_dropped_file(ctx);
         self.take_keys(ctx);
         self.take_requests(ctx, |window| view::take_pointer(ctx, window));

@@ -24,14 +24,16 @@ use crate::puzzle::Puzzle;
 
 pub use app::App;
 pub use command::{
-    AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, RuleCommand,
-    SolvingCommand, ViewCommand,
+    AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, PlayCommand,
+    RuleCommand, SolvingCommand, ViewCommand,
 };
 pub use state::author::Task;
 pub use state::document::{Document, Selection};
 pub use state::files::{AfterBook, FilePicker, Next, Picked, Purpose, Question, SystemPicker};
 pub use state::journal::Journal;
+pub use state::playtest::Mark;
 pub use state::recent::Recent;
+pub use state::start::Beginning;
 pub use state::tools::ToolId;
 pub use view::BOARD_LABEL;
 
@@ -49,7 +51,7 @@ pub enum RunError {
     Window(#[from] eframe::Error),
 }
 
-/// Shows the studio until its window is closed; with a file, or with the example it starts on.
+/// Shows the studio until its window is closed; with a file, or with the start page.
 ///
 /// # Errors
 /// When the file cannot be read, or the system has no window to give.
@@ -57,9 +59,9 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
     let document = match file {
         Some(path) => {
             let on_disk = OnDisk::of(&path);
-            Document::of_file(formats::read_first(&path)?.puzzle, Some(path), on_disk)
+            Some(Document::of_file(formats::read_first(&path)?.puzzle, Some(path), on_disk))
         }
-        None => Document::new(first_puzzle(), None),
+        None => None,
     };
     let viewport = egui::ViewportBuilder::default()
         .with_title("Gridwright")
@@ -70,7 +72,11 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
     let options = eframe::NativeOptions { viewport, ..Default::default() };
     let start = move |context: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         prepare(&context.egui_ctx);
-        let app = App::with_document(document, Box::new(SystemPicker::default()));
+        let picker = Box::new(SystemPicker::default());
+        let app = match document {
+            Some(document) => App::with_document(document, picker),
+            None => App::with_start_page(picker),
+        };
         Ok(Box::new(
             app.with_layouts(Layouts::of_user()).with_recent(Recent::of_user()).with_journal(Journal::of_user()),
         ))
@@ -83,7 +89,7 @@ pub fn prepare(ctx: &egui::Context) {
     view::install(ctx);
 }
 
-/// The puzzle the studio starts on when no file is named.
+/// The example that shows much of what the studio can do.
 pub fn first_puzzle() -> Puzzle {
     examples::first()
 }

@@ -7,6 +7,8 @@
 
 mod language;
 mod message;
+mod system;
 
 pub use language::Language;
 pub use message::{Arg, Message};
+pub use system::system_reason;

@@ -35,6 +35,8 @@ fields that it has in `.ron` files; `tint` is a colour of its own, `\"on\": fals
 | `symbols` | how the digits are written: `\"Letters\"`, `{\"Own\": [\"a\", \"b\"]}` and so on |
 | `progress` | what a solver left, which is no clue: \\
 `{\"at\": \"r1c1\", \"digit\": \"5\", \"centre\": \"12\", \"corner\": \"3\"}` |
+| `remarks` | what solvers told the author: \\
+`{\"cells\": \"r2c4-5\", \"text\": \"Stuck here\", \"after_secs\": 250}` |
 
 [`puzzle.schema.json`](puzzle.schema.json) is a JSON Schema of such an object, made by asking the reader itself.
 

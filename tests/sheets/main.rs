@@ -12,6 +12,7 @@ mod docs;
 mod formats;
 mod kinds_page;
 mod outputs;
+mod outside_clues;
 mod pages;
 mod pages_even;
 mod pages_read;

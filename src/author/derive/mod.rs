@@ -110,7 +110,9 @@ pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
         }
     }
     let progress = puzzle.progress().transformed(board, step);
+    // What solvers said of the one puzzle names cells and digits that are others here.
     let changed = puzzle.with_clues(givens, rules).and_then(|changed| changed.with_progress(progress));
+    let changed = changed.and_then(|changed| changed.with_remarks(Vec::new()));
     Some(changed.expect("a board that is turned into itself bears the same givens and rules"))
 }
 

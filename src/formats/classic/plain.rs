@@ -86,7 +86,7 @@ pub(in crate::formats) fn lose_rules(
     losses: &mut Losses,
     held: impl Fn(&crate::variant::Rule) -> bool,
 ) {
-    lose_stars(puzzle, losses);
+    lose_opinions(puzzle, losses);
     if *puzzle.symbols() != Symbols::default() {
         losses.add(Element::Symbols, Fate::NoPlace);
     }
@@ -100,8 +100,9 @@ pub(in crate::formats) fn lose_rules(
     }
 }
 
-/// Tells that the author's word on how hard it is is lost.
-pub(in crate::formats) fn lose_stars(puzzle: &Puzzle, losses: &mut Losses) {
+/// Tells that the author's word on how hard it is is lost, and what solvers told the author.
+pub(in crate::formats) fn lose_opinions(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(Element::Remarks, Fate::NoPlace, puzzle.remarks().len());
     losses.add_many(Element::Stars, Fate::NoPlace, usize::from(puzzle.stars().is_some()));
 }
 

@@ -8,7 +8,7 @@ use super::board::write_regions;
 use super::write_rules::wrote;
 use super::wrote::Wrote;
 use crate::board::{Cell, CellSet, Grid, Numbering};
-use crate::formats::classic::lose_stars;
+use crate::formats::classic::lose_opinions;
 use crate::formats::json::Object;
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::words::rules_text;
@@ -48,7 +48,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     if *puzzle.symbols() != Symbols::default() {
         losses.add(Element::Symbols, Fate::NoPlace);
     }
-    lose_stars(puzzle, losses);
+    lose_opinions(puzzle, losses);
     // Where a given stands, a digit that was entered has no place.
     let hidden =
         puzzle.progress().cells().filter(|(cell, own)| own.digit.is_some() && puzzle.givens().contains_key(cell));

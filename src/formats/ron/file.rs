@@ -8,7 +8,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::{Cell, Numbering};
-use crate::puzzle::{NotesInFile, Stars, Symbols};
+use crate::puzzle::{NotesInFile, Remark, Stars, Symbols};
 use crate::scene::Tint;
 use crate::variant::Rule;
 
@@ -39,6 +39,8 @@ pub(in crate::formats) struct PuzzleFile {
     pub(super) symbols: Symbols,
     #[serde(default)]
     pub(super) progress: Vec<NotesInFile>,
+    #[serde(default)]
+    pub(super) remarks: Vec<Remark>,
 }
 
 #[derive(Serialize, Deserialize)]

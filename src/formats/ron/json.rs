@@ -10,7 +10,7 @@ use crate::board::Numbering;
 use crate::formats::codec::Fault;
 use crate::formats::json::{MOST_BYTES, Object};
 use crate::formats::{Problem, rows};
-use crate::puzzle::{NotesInFile, PlacedRule, Puzzle, Stars, Symbols};
+use crate::puzzle::{NotesInFile, PlacedRule, Puzzle, Remark, Stars, Symbols};
 
 /// A whole object as it is written; [`PuzzleFile`] reads the same.
 #[derive(Serialize)]
@@ -33,6 +33,8 @@ struct Written<'a> {
     symbols: Option<&'a Symbols>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     progress: Vec<NotesInFile>,
+    #[serde(skip_serializing_if = "<[Remark]>::is_empty")]
+    remarks: &'a [Remark],
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -66,6 +68,7 @@ fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&Written) -> T) -> T {
         rules: puzzle.rules().iter().map(rule).collect(),
         symbols: Some(puzzle.symbols()).filter(|symbols| **symbols != Symbols::default()),
         progress: puzzle.progress().into(),
+        remarks: puzzle.remarks(),
     };
     numbering.in_file(|| to(&written))
 }
@@ -123,5 +126,5 @@ fn puzzle(parts: PuzzleFile) -> Result<Puzzle, Problem> {
     let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();
-    Ok(puzzle.and_then(|puzzle| puzzle.with_progress(progress))?)
+    Ok(puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks))?)
 }

@@ -24,13 +24,16 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();
-    puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(|error| match &error {
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks));
+    puzzle.map_err(|error| match &error {
         PuzzleError::RuleMisfit { number, .. } | PuzzleError::RuleWords { number, .. } => {
             outline.at_rule(file, number - 1, error.into())
         }
         PuzzleError::Symbols(_) => outline.at_symbols(file, error.into()),
         PuzzleError::Words { of, .. } => outline.at_words(file, *of, error.into()),
-        PuzzleError::OffBoard { .. } | PuzzleError::DigitTooLarge { .. } => Problem::from(error).of_file(file),
+        PuzzleError::OffBoard { .. } | PuzzleError::DigitTooLarge { .. } | PuzzleError::RemarkWords { .. } => {
+            Problem::from(error).of_file(file)
+        }
     })
 }
 

@@ -35,6 +35,7 @@ fn write_parts(puzzle: &Puzzle) -> String {
         text += &format!("    symbols: {},\n", in_words(puzzle.symbols()));
     }
     write_list("progress", Vec::<NotesInFile>::from(puzzle.progress()).into_iter(), &mut text);
+    write_list("remarks", puzzle.remarks().iter(), &mut text);
     text + ")\n"
 }
 

@@ -56,6 +56,7 @@ const WORDS: &[(&str, &str)] = &[
     ("grids", "The grids of the board, each with its first cell and its boxes, its regions, or neither."),
     ("givens", "Rows from the board's first to its last: `.` an empty cell, `#` off the board; blanks mean nothing."),
     ("rules", "The rules, each with its colour if it has one of its own, and whether it is on."),
+    ("remarks", "What solvers told the author, each with its cells and after how many seconds."),
     ("symbols", "How the digits are written; 1 to 9, then A to P where it is left out."),
 ];
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::draw::Shapes;
 use crate::board::{Board, Boxes, Cell, HouseKind, Numbering};
 use crate::formats::Outgoing;
-use crate::formats::classic::lose_stars;
+use crate::formats::classic::lose_opinions;
 use crate::formats::json::Object;
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::puzzle::{Puzzle, Symbols};
@@ -43,7 +43,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> String {
     if *puzzle.symbols() != Symbols::default() || board.numbering() != Numbering::FromOne {
         losses.add(Element::Symbols, Fate::NoPlace);
     }
-    lose_stars(puzzle, losses);
+    lose_opinions(puzzle, losses);
     // A value there is a given.
     losses.add_many(Element::Entered, Fate::NoPlace, puzzle.progress().entered());
     let top_left = board.top_left();

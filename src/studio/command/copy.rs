@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, ViewportCommand};
 
-use super::action::Action;
+use super::action::{Action, unless};
 use super::keys::control;
 use crate::formats::Format;
 use crate::studio::state::State;
@@ -15,6 +15,10 @@ use crate::studio::state::clipboard::CopyAs;
 pub enum CopyCommand {
     /// Takes in a puzzle of any format.
     Paste,
+    /// Copies the selected cells.
+    Cells,
+    /// Copies the selected cells and takes their givens out.
+    Cut,
     /// Copies all of the puzzle.
     Puzzle,
     /// Copies the givens in one line.
@@ -33,8 +37,10 @@ pub enum CopyCommand {
 
 impl CopyCommand {
     /// All of them.
-    pub const ALL: [CopyCommand; 8] = [
+    pub const ALL: [CopyCommand; 10] = [
         CopyCommand::Paste,
+        CopyCommand::Cells,
+        CopyCommand::Cut,
         CopyCommand::Puzzle,
         CopyCommand::Line,
         CopyCommand::Letters,
@@ -48,7 +54,9 @@ impl CopyCommand {
 impl Action for CopyCommand {
     fn label(&self, _state: &State) -> String {
         let label = match self {
-            CopyCommand::Paste => "Paste a puzzle",
+            CopyCommand::Paste => "Paste cells or a puzzle",
+            CopyCommand::Cells => "Copy cells",
+            CopyCommand::Cut => "Cut cells",
             CopyCommand::Puzzle => "Copy the puzzle",
             CopyCommand::Line => "Copy as a line of givens",
             CopyCommand::Letters => "Copy as text",
@@ -63,6 +71,8 @@ impl Action for CopyCommand {
     fn tooltip(&self) -> Cow<'static, str> {
         Cow::Borrowed(match self {
             CopyCommand::Paste => "Take in a puzzle that was copied: a link, a line, a file's text of any format",
+            CopyCommand::Cells => "Put the givens of the selected cells into the clipboard, to paste them elsewhere",
+            CopyCommand::Cut => "The same, and take them out",
             CopyCommand::Puzzle => "Put all of the puzzle into the clipboard, to paste it elsewhere in Gridwright",
             CopyCommand::Line => "Put the givens into the clipboard, in one line",
             CopyCommand::Letters => "Put a picture made of letters into the clipboard",
@@ -76,8 +86,10 @@ impl Action for CopyCommand {
     fn shortcut(&self) -> Option<KeyboardShortcut> {
         match self {
             CopyCommand::Paste => Some(control(Key::V)),
-            CopyCommand::Puzzle => Some(control(Key::C)),
-            CopyCommand::Line
+            CopyCommand::Cells => Some(control(Key::C)),
+            CopyCommand::Cut => Some(control(Key::X)),
+            CopyCommand::Puzzle
+            | CopyCommand::Line
             | CopyCommand::Letters
             | CopyCommand::Picture
             | CopyCommand::FPuzzles
@@ -86,14 +98,17 @@ impl Action for CopyCommand {
         }
     }
 
-    fn refusal(&self, _state: &State) -> Option<String> {
-        None
+    fn refusal(&self, state: &State) -> Option<String> {
+        let cells = matches!(self, CopyCommand::Cells | CopyCommand::Cut);
+        unless(!cells || !state.document.selection.cells.is_empty(), "Select the cells first")
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {
         let format = match self {
             // The system answers with what is in the clipboard.
             CopyCommand::Paste => return ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            CopyCommand::Cells => return state.copy_cells(ctx),
+            CopyCommand::Cut => return state.cut_cells(ctx),
             CopyCommand::Picture => return state.copy(CopyAs::Picture, ctx),
             CopyCommand::TryOnSudokuPad => return state.try_on_sudokupad(ctx),
             CopyCommand::Puzzle => Format::Ron,

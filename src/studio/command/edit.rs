@@ -31,6 +31,10 @@ pub enum EditCommand {
     SelectBoxes,
     /// Selects all cells like the one of the cursor.
     SelectAlike,
+    /// Moves the selected cells with their givens by so many rows and columns.
+    Nudge(i16, i16),
+    /// After a digit on to the next cell, or not.
+    Advance,
     /// Clears the selected cells, or deletes the selected rule when no cell is selected.
     Delete,
     /// Clears what a solver has left in the cells.
@@ -39,7 +43,7 @@ pub enum EditCommand {
 
 impl EditCommand {
     /// All of them.
-    pub const ALL: [EditCommand; 10] = [
+    pub const ALL: [EditCommand; 15] = [
         EditCommand::Undo,
         EditCommand::Redo,
         EditCommand::SelectAll,
@@ -48,6 +52,11 @@ impl EditCommand {
         EditCommand::SelectColumns,
         EditCommand::SelectBoxes,
         EditCommand::SelectAlike,
+        EditCommand::Nudge(-1, 0),
+        EditCommand::Nudge(1, 0),
+        EditCommand::Nudge(0, -1),
+        EditCommand::Nudge(0, 1),
+        EditCommand::Advance,
         EditCommand::Delete,
         EditCommand::ClearProgress,
     ];
@@ -64,6 +73,12 @@ impl Action for EditCommand {
             EditCommand::SelectColumns => "Select the whole column".to_owned(),
             EditCommand::SelectBoxes => "Select the whole box".to_owned(),
             EditCommand::SelectAlike => "Select all cells alike".to_owned(),
+            EditCommand::Nudge(-1, _) => "Move cells up".to_owned(),
+            EditCommand::Nudge(1, _) => "Move cells down".to_owned(),
+            EditCommand::Nudge(_, -1) => "Move cells left".to_owned(),
+            EditCommand::Nudge(..) => "Move cells right".to_owned(),
+            EditCommand::Advance if state.advances => "Stay in the cell after a digit".to_owned(),
+            EditCommand::Advance => "Go on to the next cell after a digit".to_owned(),
             EditCommand::Delete => "Clear cells".to_owned(),
             EditCommand::ClearProgress => "Clear the solver’s marks".to_owned(),
         }
@@ -81,6 +96,8 @@ impl Action for EditCommand {
             EditCommand::SelectAlike => {
                 "Select the cells with the same given, or those of the same rule or box; a double click does it too"
             }
+            EditCommand::Nudge(..) => "Move the selected cells with their givens by one; what they come to lie on goes",
+            EditCommand::Advance => "Whether typing goes from cell to cell; then Space or 0 leaves a cell blank",
             EditCommand::Delete => "Take the digits out of the selected cells",
             EditCommand::ClearProgress => "Take out the digits and marks that a solver left; givens and rules stay",
         })
@@ -95,7 +112,16 @@ impl Action for EditCommand {
             EditCommand::SelectRows => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::Space)),
             EditCommand::SelectColumns => Some(control(Key::Space)),
             EditCommand::SelectBoxes => Some(shifted(Key::Space)),
-            EditCommand::SelectAlike | EditCommand::Delete | EditCommand::ClearProgress => None,
+            EditCommand::Nudge(rows, cols) => {
+                let key = match (rows, cols) {
+                    (-1, _) => Key::ArrowUp,
+                    (1, _) => Key::ArrowDown,
+                    (_, -1) => Key::ArrowLeft,
+                    _ => Key::ArrowRight,
+                };
+                Some(KeyboardShortcut::new(Modifiers::ALT, key))
+            }
+            EditCommand::SelectAlike | EditCommand::Advance | EditCommand::Delete | EditCommand::ClearProgress => None,
         }
     }
 
@@ -121,12 +147,13 @@ impl Action for EditCommand {
             | EditCommand::SelectColumns
             | EditCommand::SelectBoxes
             | EditCommand::SelectAlike => unless(state.document.selection.cursor.is_some(), "Select a cell first"),
-            EditCommand::SelectAll | EditCommand::Deselect => None,
+            EditCommand::Nudge(..) => unless(!state.document.selection.cells.is_empty(), "Select the cells first"),
+            EditCommand::SelectAll | EditCommand::Deselect | EditCommand::Advance => None,
         }
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {
-        match self {
+        match *self {
             EditCommand::Undo => undo(state),
             EditCommand::Redo => redo(state),
             EditCommand::SelectAll => {
@@ -144,6 +171,8 @@ impl Action for EditCommand {
                 let Some(cursor) = state.document.selection.cursor else { return };
                 state.document.selection.cells = alike::alike(state.document.puzzle(), cursor);
             }
+            EditCommand::Nudge(rows, cols) => state.nudge_cells(rows, cols),
+            EditCommand::Advance => state.advances = !state.advances,
             EditCommand::Delete if state.document.selection.cells.is_empty() => RuleCommand::Delete.run(state, ctx),
             EditCommand::Delete => state.edit(&Edit::ClearGivens { cells: state.document.selection.cells.clone() }),
             EditCommand::ClearProgress => state.edit(&Edit::SetProgress(Default::default())),

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut};
 
-use super::action::Action;
+use super::action::{Action, unless};
 use super::keys::{control, shifted};
 use crate::studio::state::State;
 use crate::studio::state::dialog::Dialog;
@@ -17,6 +17,8 @@ pub enum FileCommand {
     New,
     /// Begins with an example.
     NewFromExample,
+    /// Shows the start page, or goes back to the puzzle.
+    Start,
     /// Opens a puzzle file.
     Open,
     /// Writes the puzzle to its file.
@@ -33,7 +35,8 @@ pub enum FileCommand {
 
 impl FileCommand {
     /// All of them.
-    pub const ALL: [FileCommand; 8] = [
+    pub const ALL: [FileCommand; 9] = [
+        FileCommand::Start,
         FileCommand::New,
         FileCommand::NewFromExample,
         FileCommand::Open,
@@ -46,10 +49,12 @@ impl FileCommand {
 }
 
 impl Action for FileCommand {
-    fn label(&self, _state: &State) -> String {
+    fn label(&self, state: &State) -> String {
         let label = match self {
             FileCommand::New => "New puzzle…",
             FileCommand::NewFromExample => "New from example…",
+            FileCommand::Start if state.start.shown => "Back to the puzzle",
+            FileCommand::Start => "Start page",
             FileCommand::Open => "Open…",
             FileCommand::Save => "Save",
             FileCommand::SaveAs => "Save as…",
@@ -64,6 +69,7 @@ impl Action for FileCommand {
         Cow::Borrowed(match self {
             FileCommand::New => "Start an empty puzzle of a size and layout you choose",
             FileCommand::NewFromExample => "Begin with one of the puzzles that come with the program",
+            FileCommand::Start => "New puzzles, examples and recent files on one page",
             FileCommand::Open => "Open a puzzle file",
             FileCommand::Save => "Write the puzzle to its file",
             FileCommand::SaveAs => "Write the puzzle to another file",
@@ -77,7 +83,7 @@ impl Action for FileCommand {
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
         Some(match self {
-            FileCommand::Recover => return None,
+            FileCommand::Recover | FileCommand::Start => return None,
             FileCommand::New => control(Key::N),
             FileCommand::NewFromExample => shifted(Key::N),
             FileCommand::Open => control(Key::O),
@@ -88,14 +94,17 @@ impl Action for FileCommand {
         })
     }
 
-    fn refusal(&self, _state: &State) -> Option<String> {
-        None
+    fn refusal(&self, state: &State) -> Option<String> {
+        let start = &state.start;
+        unless(*self != FileCommand::Start || !start.shown || !start.first, "No puzzle is open yet")
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {
         match self {
             FileCommand::New => state.guard(Next::New, ctx),
             FileCommand::NewFromExample => state.show_dialog(Dialog::Gallery, ctx),
+            FileCommand::Start if state.start.shown => state.start = Default::default(),
+            FileCommand::Start => state.show_start(false),
             FileCommand::Open => state.guard(Next::Open(None), ctx),
             FileCommand::Save => state.save(None, ctx),
             FileCommand::SaveAs => state.pick(Purpose::Save { then: None }, ctx),

@@ -6,8 +6,8 @@ use egui::{Context, ThemePreference};
 
 use super::fuzzy::{self, Fit};
 use super::{
-    AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, ViewCommand, acts, shortcuts,
-    tools,
+    AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, PlayCommand, ViewCommand, acts,
+    shortcuts, tools,
 };
 use crate::author::{Scope, Symmetry};
 use crate::studio::state::State;
@@ -83,8 +83,10 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
     let themes = [ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme);
     let symmetries = Symmetry::ALL.into_iter().map(AuthorCommand::Symmetry);
     let scopes = [Scope::Board, Scope::EachGrid].map(AuthorCommand::Scope);
+    let play = PlayCommand::ALL.into_iter().filter(|_| state.plays).map(Command::from);
     let commands = Command::plain()
         .filter(|command| *command != ViewCommand::Find.into())
+        .chain(play)
         .chain(tools().map(Command::Tool))
         .chain([Command::Tool(ToolId::Pins)])
         .chain(acts().map(Command::from))
@@ -141,8 +143,13 @@ fn sort_of(command: Command) -> Sort {
     match command {
         Command::Tool(ToolId::Paint(_)) => Sort::Rule,
         Command::View(
-            ViewCommand::Theme(_) | ViewCommand::ShowTools | ViewCommand::ShowFacts | ViewCommand::ShowDetails,
+            ViewCommand::Theme(_)
+            | ViewCommand::ShowTools
+            | ViewCommand::FoldTools
+            | ViewCommand::ShowFacts
+            | ViewCommand::ShowDetails,
         )
+        | Command::Edit(EditCommand::Advance)
         | Command::Check(CheckCommand::ShowCandidates)
         | Command::Board(BoardCommand::Numbering | BoardCommand::Symbols)
         | Command::Author(AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_)) => Sort::Setting,
@@ -154,6 +161,7 @@ fn sort_of(command: Command) -> Sort {
         | Command::Check(_)
         | Command::Author(_)
         | Command::Solving(_)
+        | Command::Play(_)
         | Command::Booklet(_)
         | Command::View(_)
         | Command::Tool(_) => Sort::Command,

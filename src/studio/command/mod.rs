@@ -14,10 +14,12 @@ mod file;
 pub(super) mod finder;
 mod fuzzy;
 mod keys;
+mod play;
 pub(super) mod request;
 mod rule;
 pub(super) mod shortcuts;
 mod solving;
+mod suits;
 mod tool;
 mod view;
 
@@ -37,6 +39,7 @@ pub use check::CheckCommand;
 pub use copy::CopyCommand;
 pub use edit::EditCommand;
 pub use file::FileCommand;
+pub use play::PlayCommand;
 pub use rule::RuleCommand;
 pub use solving::SolvingCommand;
 pub use view::ViewCommand;
@@ -64,6 +67,8 @@ pub enum Command {
     Author(AuthorCommand),
     /// On the solving path.
     Solving(SolvingCommand),
+    /// In a play-test.
+    Play(PlayCommand),
     /// On booklets.
     Booklet(BookletCommand),
     /// On what is shown.
@@ -87,6 +92,7 @@ impl Command {
         let views = ViewCommand::PLAIN.into_iter().map(Command::from);
         let booklet = std::iter::once(BookletCommand::Show.into());
         let files = files.chain(booklet);
+        let play = std::iter::once(PlayCommand::Show.into());
         files
             .chain(edits)
             .chain(copies)
@@ -96,6 +102,7 @@ impl Command {
             .chain(tasks)
             .chain(authors)
             .chain(solving)
+            .chain(play)
             .chain(views)
     }
 
@@ -109,6 +116,7 @@ impl Command {
             Command::Check(command) => command,
             Command::Author(command) => command,
             Command::Solving(command) => command,
+            Command::Play(command) => command,
             Command::Booklet(command) => command,
             Command::View(command) => command,
             Command::Tool(tool) => tool,
@@ -132,7 +140,12 @@ impl Command {
 
     /// Why it cannot be done now, or None when it can.
     pub(super) fn refusal(self, state: &State) -> Option<String> {
-        self.action().refusal(state)
+        let waits = match (state.start.shown, state.plays) {
+            (true, _) => (!self.suits_start()).then_some("Begin or open a puzzle first"),
+            (false, true) => (!self.suits_play()).then_some("End the play-test first"),
+            (false, false) => None,
+        };
+        waits.map(str::to_owned).or_else(|| self.action().refusal(state))
     }
 
     /// Does it, or says why it cannot be done.
@@ -178,6 +191,12 @@ impl From<RuleCommand> for Command {
 impl From<CheckCommand> for Command {
     fn from(command: CheckCommand) -> Command {
         Command::Check(command)
+    }
+}
+
+impl From<PlayCommand> for Command {
+    fn from(command: PlayCommand) -> Command {
+        Command::Play(command)
     }
 }
 

@@ -11,6 +11,7 @@ use crate::board::{Board, Cell, Digit};
 use crate::formats::{BookItem, SavedLayout};
 use crate::logic::TechniqueId;
 use crate::puzzle::{Edit, Puzzle};
+use crate::scene::Tint;
 use crate::sheet::booklet::BookSettings;
 use crate::studio::state::State;
 use crate::studio::state::author::Options;
@@ -20,6 +21,7 @@ use crate::studio::state::clipboard::Pasted;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::document::{Document, Selection};
 use crate::studio::state::files::{AfterBook, Next, Purpose};
+use crate::studio::state::playtest::{Aid, Mark};
 use crate::studio::state::tools::Input;
 
 /// Something to be done with the state once it has been drawn.
@@ -33,6 +35,14 @@ pub(in crate::studio) enum Request {
     Input(Input),
     /// Types a digit into the selected cells, at a time in seconds.
     Type(Digit, f64),
+    /// Types a digit in the play-test, as this mark if it is not the chosen one.
+    Play(Option<Mark>, Digit, f64),
+    /// Colours the selected cells in the play-test.
+    Colour(Tint),
+    /// Asks the logic of the play-test why a digit stands or falls.
+    WhyDigit(Cell, Digit),
+    /// Leaves the cell blank and goes on.
+    BlankAndNext,
     Brush(usize),
     NextBrush,
     Escape,
@@ -60,6 +70,8 @@ pub(in crate::studio) enum Request {
     UseTyped(Purpose, String, PathBuf),
     /// Asks for a file.
     Pick(Purpose),
+    /// Shows the puzzle that a text holds.
+    Paste(String),
     /// Puts what was pasted into the open puzzle.
     TakeIn(Arc<Pasted>),
     /// Reads a file again that was to be used so.
@@ -99,6 +111,10 @@ impl Request {
             | Request::EndTyping
             | Request::Input(_)
             | Request::Type(..)
+            | Request::Play(..)
+            | Request::BlankAndNext
+            | Request::Colour(_)
+            | Request::WhyDigit(..)
             | Request::Brush(_)
             | Request::NextBrush
             | Request::Escape
@@ -127,6 +143,7 @@ impl Request {
             | Request::ChangeBoard(_)
             | Request::NewPuzzle(_)
             | Request::Refuse(_)
+            | Request::Paste(_)
             | Request::Settings(_)
             | Request::Item(..)
             | Request::OwnPaper(_) => true,
@@ -141,6 +158,10 @@ impl Request {
             Request::EndTyping => state.document.end_typing(),
             Request::Input(input) => state.tool_input(input),
             Request::Type(digit, time) => state.type_digit(digit, time),
+            Request::Play(mark, digit, time) => state.play_digit(mark, digit, time),
+            Request::Colour(tint) => state.play_colour(tint),
+            Request::WhyDigit(cell, digit) => state.play(|test, _| test.aid = Some(Aid::Why(cell, Some(digit)))),
+            Request::BlankAndNext => state.blank_and_next(),
             Request::Brush(brush) => state.palette.choose_brush(brush),
             Request::NextBrush => state.palette.next_brush(),
             Request::Escape => state.escape(),
@@ -170,6 +191,7 @@ impl Request {
                 state.picked(purpose, path, ctx);
             }
             Request::Pick(purpose) => state.pick(purpose, ctx),
+            Request::Paste(text) => state.paste(&text),
             Request::TakeIn(pasted) => state.take_in(&pasted),
             Request::Reload(purpose, path) => state.reload(&purpose, &path),
             Request::Guard(next) => state.guard(next, ctx),

@@ -3,7 +3,7 @@
 use egui::{Context, Key, Modifiers};
 
 use super::keys::{control, shifted};
-use super::{BookletCommand, Command, EditCommand, ViewCommand};
+use super::{BookletCommand, Command, EditCommand, PlayCommand, ViewCommand};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 use crate::studio::state::typing::digit_of;
@@ -11,9 +11,11 @@ use crate::studio::state::typing::digit_of;
 /// Runs the commands whose keys were pressed. While a text is edited, keys without modifiers belong to the text,
 /// except the function keys.
 pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing_text: bool) {
-    // egui matches a shortcut without heeding a Shift too many, so those with Shift come first.
+    // egui matches a shortcut without heeding a Shift too many, so those with Shift come first. The play-test has keys
+    // of its own for what the board has keys for too.
     let has_shift = |command: &Command| command.shortcut().is_some_and(|key| key.modifiers.shift);
-    let (first, then): (Vec<Command>, Vec<Command>) = Command::plain().partition(has_shift);
+    let play = PlayCommand::ALL.into_iter().filter(|_| state.plays).map(Command::from);
+    let (first, then): (Vec<Command>, Vec<Command>) = play.chain(Command::plain()).partition(has_shift);
     for command in first.into_iter().chain(then) {
         // Selecting all and nothing belongs to the text that is edited.
         let texts = matches!(
@@ -24,6 +26,7 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
                     | EditCommand::SelectRows
                     | EditCommand::SelectColumns
                     | EditCommand::SelectBoxes
+                    | EditCommand::Nudge(..)
             )
         );
         if texts && editing_text {
@@ -39,12 +42,19 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
         Command::from(ViewCommand::ZoomIn).run_if_enabled(state, ctx);
     }
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
-        Command::from(EditCommand::Redo).run_if_enabled(state, ctx);
+        let redo = if state.plays { PlayCommand::Redo.into() } else { Command::from(EditCommand::Redo) };
+        redo.run_if_enabled(state, ctx);
     }
     // As other programs call it.
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P)) {
         Command::from(ViewCommand::Find).run_if_enabled(state, ctx);
     }
+}
+
+/// The command of the play-test that a letter asks for.
+pub(in crate::studio) fn play_letter(letter: char) -> Option<PlayCommand> {
+    let letter = letter.to_ascii_uppercase();
+    PlayCommand::ALL.into_iter().find(|command| command.letter() == Some(letter))
 }
 
 /// Runs the commands of the booklet whose keys were pressed, in the place of all others. While a text is edited, keys

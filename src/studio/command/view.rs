@@ -21,6 +21,8 @@ pub enum ViewCommand {
     ZoomFit,
     /// Shows or hides the tools.
     ShowTools,
+    /// Shows the tools as icons alone, or with their names.
+    FoldTools,
     /// Shows or hides the answers and rules.
     ShowFacts,
     /// Unfolds the work behind the check's answers, or folds it away.
@@ -37,11 +39,12 @@ pub enum ViewCommand {
 
 impl ViewCommand {
     /// The commands without a choice.
-    pub const PLAIN: [ViewCommand; 9] = [
+    pub const PLAIN: [ViewCommand; 10] = [
         ViewCommand::ZoomIn,
         ViewCommand::ZoomOut,
         ViewCommand::ZoomFit,
         ViewCommand::ShowTools,
+        ViewCommand::FoldTools,
         ViewCommand::ShowFacts,
         ViewCommand::ShowDetails,
         ViewCommand::Find,
@@ -58,6 +61,8 @@ impl Action for ViewCommand {
             ViewCommand::ZoomFit => "Show the whole board",
             ViewCommand::ShowTools if state.panels.tools => "Hide tools",
             ViewCommand::ShowTools => "Show tools",
+            ViewCommand::FoldTools if state.panels.folded => "Unfold tools",
+            ViewCommand::FoldTools => "Fold tools to icons",
             ViewCommand::ShowFacts if state.panels.facts => "Hide facts",
             ViewCommand::ShowFacts => "Show facts",
             ViewCommand::ShowDetails if state.panels.details => "Hide details of the check",
@@ -78,6 +83,7 @@ impl Action for ViewCommand {
             ViewCommand::ZoomOut => "See more of the board, smaller. Ctrl and the wheel do it too.",
             ViewCommand::ZoomFit => "All of the board, as large as fits",
             ViewCommand::ShowTools => "Show or hide the tools on the left",
+            ViewCommand::FoldTools => "Show the tools as a column of icons, or with their names",
             ViewCommand::ShowFacts => "Show or hide the facts on the right",
             ViewCommand::ShowDetails => "Show or hide the work behind each engine's answer",
             ViewCommand::Theme(ThemePreference::System) => "Light or dark, as the system is",
@@ -95,6 +101,7 @@ impl Action for ViewCommand {
             ViewCommand::ZoomOut => Some(control(Key::Minus)),
             ViewCommand::ZoomFit => Some(control(Key::Num0)),
             ViewCommand::ShowTools => Some(plain(Key::F9)),
+            ViewCommand::FoldTools => Some(control(Key::F9)),
             ViewCommand::ShowFacts => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)),
             ViewCommand::Find => Some(control(Key::K)),
             ViewCommand::Shortcuts => Some(plain(Key::F1)),
@@ -112,6 +119,7 @@ impl Action for ViewCommand {
             ViewCommand::ZoomOut => state.board_view.zoom(1.0 / ZOOM_STEP),
             ViewCommand::ZoomFit => state.board_view.camera.fit(),
             ViewCommand::ShowTools => state.panels.tools = !state.panels.tools,
+            ViewCommand::FoldTools => state.panels.folded = !state.panels.folded,
             ViewCommand::ShowFacts => state.panels.facts = !state.panels.facts,
             ViewCommand::ShowDetails => state.panels.details = !state.panels.details,
             ViewCommand::Theme(theme) => ctx.set_theme(theme),

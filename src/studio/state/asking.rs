@@ -20,6 +20,7 @@ impl State {
         let ready = self.answers.checker.running(EngineId::Native, meaning).is_none();
         self.answers.candidates.poll(&self.document, possible, ready, ctx);
         let settled = ready && (self.answers.verdict().is_some() || self.answers.is_unknown());
+        self.poll_playtest(ctx);
         self.solving.poll(&self.document, self.answers.verdict(), settled, ctx);
     }
 }

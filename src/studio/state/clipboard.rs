@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::{ColorImage, Context, Event, OpenUrl};
 
 use super::State;
+use super::cells::Block;
 use super::dialog::Dialog;
 use crate::board::{CellSet, Digit};
 use crate::formats::{self, Format, Outgoing, Warning};
@@ -51,8 +52,17 @@ impl State {
         let events = ctx.input(|input| input.events.clone());
         for event in events {
             match event {
-                Event::Paste(text) => self.paste(&text),
-                Event::Copy => self.copy(CopyAs::Text(Format::Ron), ctx),
+                Event::Paste(text) => match Block::read(&text) {
+                    Some(block) => self.paste_cells(&block),
+                    None => self.paste(&text),
+                },
+                // What is selected, and without a selection all of it.
+                Event::Copy if self.document.selection.cells.is_empty() => {
+                    self.copy(CopyAs::Text(Format::Ron), ctx);
+                }
+                Event::Copy => self.copy_cells(ctx),
+                Event::Cut if self.document.selection.cells.is_empty() => self.say("Select the cells to cut first"),
+                Event::Cut => self.cut_cells(ctx),
                 _ => {}
             }
         }
@@ -69,7 +79,7 @@ impl State {
     }
 
     /// Shows the puzzle that a text holds, in whatever format.
-    fn paste(&mut self, text: &str) {
+    pub(in crate::studio) fn paste(&mut self, text: &str) {
         if text.trim().is_empty() {
             return self.say("There is no text in the clipboard");
         }

@@ -216,6 +216,7 @@ impl Document {
             Edit::SetTitle(_) => (false, Some(Typing::Title)),
             Edit::SetAuthor(_) => (false, Some(Typing::Author)),
             Edit::TintRule { .. } | Edit::SetSymbols(_) | Edit::SetStars(_) | Edit::SetProgress(_) => (false, None),
+            Edit::AddRemark(_) | Edit::RemoveRemark(_) => (false, None),
             Edit::ChangeRule(index, rule) => {
                 let before = self.puzzle().rules().get(*index).map(|placed| &placed.rule);
                 let field = before.and_then(|before| before.retyped(rule, puzzle.board()));
@@ -249,6 +250,8 @@ impl Document {
             | Edit::SetSymbols(_)
             | Edit::SetStars(_)
             | Edit::SetProgress(_)
+            | Edit::AddRemark(_)
+            | Edit::RemoveRemark(_)
             | Edit::SetNumbering(_)
             | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }

@@ -3,6 +3,7 @@
 use super::all_grids;
 use super::document::Document;
 use super::layout;
+use super::playtest::PlayTest;
 use super::tools::{Act, Input, Scope, ToolId};
 use super::{Notice, State};
 use crate::board::GridId;
@@ -12,7 +13,8 @@ use crate::variant::KindAction;
 impl State {
     pub(in crate::studio) fn scope(&self) -> Scope<'_> {
         let Document { selection, rule, .. } = &self.document;
-        Scope { puzzle: self.document.puzzle(), selection, rule: *rule, pins: &self.author.pins }
+        let puzzle = self.playing().map_or(self.document.puzzle(), PlayTest::entered);
+        Scope { puzzle, selection, rule: *rule, pins: &self.author.pins }
     }
 
     pub(in crate::studio) fn take_up(&mut self, tool: ToolId) {
@@ -34,7 +36,9 @@ impl State {
 
     pub(in crate::studio) fn tool_input(&mut self, input: Input) {
         let Document { selection, rule, .. } = &self.document;
-        let scope = Scope { puzzle: self.document.puzzle(), selection, rule: *rule, pins: &self.author.pins };
+        let entered = self.playtest.as_ref().filter(|_| self.plays).map(PlayTest::entered);
+        let puzzle = entered.unwrap_or(self.document.puzzle());
+        let scope = Scope { puzzle, selection, rule: *rule, pins: &self.author.pins };
         match self.palette.tool_mut().input(input, &scope) {
             Some(Act::Select(selection)) => {
                 self.document.selection = selection;
@@ -121,6 +125,9 @@ impl State {
 
     /// Steps out of what is going on: a gesture, then a tool, then the selection.
     pub(in crate::studio) fn escape(&mut self) {
+        if self.plays && !self.palette.tool().is_busy() {
+            return self.escape_in_play();
+        }
         if self.palette.tool().is_busy() || self.writes_clue() {
             self.tool_input(Input::Cancel);
         } else if self.step_out_of_task() {

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::asked::Asked;
 use super::clipboard::Pasted;
+use super::start::Beginning;
 use crate::board::Filling;
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
@@ -119,6 +120,8 @@ fn wait_for<T>(mut future: std::pin::Pin<Box<dyn Future<Output = T> + Send>>) ->
 pub enum Next {
     /// An empty puzzle.
     New,
+    /// A puzzle that begins so.
+    Beginning(Beginning),
     /// Opens the example at this place of the gallery.
     Example(usize),
     /// Opens this file, or asks which.

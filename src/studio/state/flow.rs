@@ -36,6 +36,7 @@ impl State {
     pub(in crate::studio) fn proceed(&mut self, next: Next, ctx: &Context) {
         match next {
             Next::New => self.dialog = Some(Dialog::New(Box::new(NewBoard::for_new(&self.layouts)))),
+            Next::Beginning(beginning) => self.begin(beginning),
             Next::Example(place) => {
                 if let Some(example) = examples::example_at(place) {
                     self.replace(Document::new(example.puzzle.clone(), None));
@@ -96,6 +97,8 @@ impl State {
         self.close_task();
         self.author.forget();
         self.solving.forget();
+        (self.playtest, self.plays) = (None, false);
+        self.start = Default::default();
         self.board_view.forget_board();
         self.typed = None;
         self.follow_document();

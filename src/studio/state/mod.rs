@@ -4,8 +4,8 @@
 //! takes time runs on the thread that draws.
 //!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
-//! is a method of [`State`], in the files below: asking, authoring, booklet_files, clipboard, edits, failures, flow,
-//! layout, recent, recovery, typing.
+//! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, edits, failures,
+//! flow, layout, playtest, recent, recovery, start, typing.
 
 pub(in crate::studio) mod alike;
 pub(in crate::studio) mod all_grids;
@@ -18,6 +18,7 @@ pub(in crate::studio) mod booklet;
 mod booklet_files;
 pub(in crate::studio) mod camera;
 pub(in crate::studio) mod candidates;
+mod cells;
 pub(in crate::studio) mod check;
 pub(in crate::studio) mod clipboard;
 pub(in crate::studio) mod count;
@@ -36,12 +37,14 @@ mod layout;
 pub(in crate::studio) mod new_board;
 pub(in crate::studio) mod on_disk;
 mod palette;
+pub(in crate::studio) mod playtest;
 pub(super) mod proofs;
 pub(in crate::studio) mod recent;
 mod recovery;
 #[cfg(test)]
 mod scratch;
 pub(in crate::studio) mod solving;
+pub(in crate::studio) mod start;
 pub(in crate::studio) mod tools;
 pub(in crate::studio) mod typing;
 pub(in crate::studio) mod words;
@@ -58,8 +61,10 @@ use document::Document;
 use files::{FilePicker, Files};
 use journal::Journal;
 use palette::Palette;
+use playtest::PlayTest;
 use recent::Recent;
 use solving::Solving;
+use start::Start;
 use typing::Typed;
 
 /// Which panels are shown.
@@ -67,6 +72,8 @@ use typing::Typed;
 pub(in crate::studio) struct PanelState {
     pub tools: bool,
     pub facts: bool,
+    /// The tools as a column of icons.
+    pub folded: bool,
     /// Whether the card shows the work behind its answers.
     pub details: bool,
 }
@@ -89,9 +96,15 @@ pub(in crate::studio) struct State {
     pub palette: Palette,
     /// The digit that was typed last.
     pub typed: Option<Typed>,
+    /// Whether a digit that is typed moves the selection on to the next cell.
+    pub advances: bool,
     pub answers: Answers,
     pub author: AuthorTools,
     pub solving: Solving,
+    /// What was played of the open puzzle, and whether it is being played.
+    pub playtest: Option<PlayTest>,
+    pub plays: bool,
+    pub start: Start,
     pub booklet: OpenBooklet,
     pub files: Files,
     pub journal: Journal,
@@ -110,16 +123,20 @@ impl State {
             document,
             opened: 0,
             typed: None,
+            advances: false,
             answers: Answers::default(),
             author: AuthorTools::default(),
             solving: Solving::default(),
+            playtest: None,
+            plays: false,
+            start: Start::default(),
             booklet: OpenBooklet::default(),
             files: Files::new(picker),
             journal: Journal::default(),
             layouts: Layouts::default(),
             recent: Recent::default(),
             board_view: BoardView::default(),
-            panels: PanelState { tools: true, facts: true, details: false },
+            panels: PanelState { tools: true, facts: true, folded: false, details: false },
             dialog: None,
             notice: None,
         };
@@ -145,7 +162,8 @@ impl State {
         let asked = self.answers.is_checking() || self.answers.is_finding_candidates();
         let answers = asked || self.answers.proofs.is_busy();
         let path = self.solving.is_open() && self.solving.is_asking();
-        answers || path || self.author.is_at_work() || self.booklet.is_busy()
+        let test = self.playing().is_some_and(PlayTest::is_asking);
+        answers || path || test || self.author.is_at_work() || self.booklet.is_busy()
     }
 
     pub fn say(&mut self, text: &str) {

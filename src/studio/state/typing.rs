@@ -39,12 +39,32 @@ impl State {
             return self.say("Select a cell first, then type its digit.");
         }
         let digit = self.two_figures(&cells, digit, time).unwrap_or(digit);
-        self.typed = Some(Typed { digit, cells: cells.clone(), time });
+        self.remember_typed(digit, cells.clone(), time);
+        let single = cells.len() == 1;
         self.edit(&Edit::SetGiven { cells, digit });
+        if self.advances && single && !self.begins_another(digit) {
+            self.advance();
+        }
+    }
+
+    /// Whether a digit may be the first figure of one that is larger.
+    fn begins_another(&self, digit: Digit) -> bool {
+        let puzzle = self.document.puzzle();
+        let numbering = puzzle.board().numbering();
+        let last = u16::from(numbering.highest(puzzle.board().size()));
+        let figures = numbering.digit(10).filter(|ten| ten.value() <= puzzle.board().size());
+        let written = figures.is_some_and(|ten| puzzle.written(ten).chars().nth(1).is_some());
+        let number = u16::from(numbering.number(digit));
+        written && (1..10).contains(&number) && number * 10 <= last
+    }
+
+    /// Keeps what was typed, for a second figure.
+    pub(in crate::studio) fn remember_typed(&mut self, digit: Digit, cells: CellSet, time: f64) {
+        self.typed = Some(Typed { digit, cells, time });
     }
 
     /// The digit whose first figure was typed just before and whose second is typed now.
-    fn two_figures(&self, cells: &CellSet, second: Digit, time: f64) -> Option<Digit> {
+    pub(in crate::studio) fn two_figures(&self, cells: &CellSet, second: Digit, time: f64) -> Option<Digit> {
         let puzzle = self.document.puzzle();
         let (board, numbering) = (puzzle.board(), puzzle.board().numbering());
         let of_board = |number: u8| numbering.digit(number).filter(|digit| digit.value() <= board.size());

@@ -259,6 +259,27 @@ pub(in crate::studio) fn copy(painter: &Painter, rect: Rect, colour: Color32) {
     painter.rect_stroke(front, 2, Stroke::new(1.4, colour), StrokeKind::Inside);
 }
 
+/// A glass to look through.
+pub(in crate::studio) fn search(painter: &Painter, rect: Rect, colour: Color32) {
+    let stroke = Stroke::new(1.6, colour);
+    let centre = rect.min + rect.size() * 0.42;
+    painter.circle_stroke(centre, rect.width() * 0.28, stroke);
+    polyline(painter, rect, &[(0.63, 0.63), (0.88, 0.88)], stroke);
+}
+
+/// A key with a cross, which takes something out.
+pub(in crate::studio) fn erase(painter: &Painter, rect: Rect, colour: Color32) {
+    let stroke = Stroke::new(1.4, colour);
+    polyline(
+        painter,
+        rect,
+        &[(0.34, 0.22), (0.96, 0.22), (0.96, 0.78), (0.34, 0.78), (0.04, 0.5), (0.34, 0.22)],
+        stroke,
+    );
+    polyline(painter, rect, &[(0.48, 0.36), (0.78, 0.64)], stroke);
+    polyline(painter, rect, &[(0.78, 0.36), (0.48, 0.64)], stroke);
+}
+
 /// A small triangle that points down: a bottleneck.
 pub(in crate::studio) fn flag(painter: &Painter, tip: Pos2, colour: Color32) {
     let points = vec![tip + vec2(-3.5, -5.5), tip + vec2(3.5, -5.5), tip];

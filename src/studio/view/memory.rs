@@ -30,6 +30,13 @@ pub(in crate::studio) struct Memory {
     pub(super) example_search: String,
     /// The command palette.
     pub(super) finder: Finder,
+    /// The link or line that is typed on the start page.
+    pub(super) typed_puzzle: String,
+    /// The note to the setter that is being written.
+    pub(super) remark: String,
+    /// The widths that panels were dragged to.
+    pub(super) tools_width: Option<f32>,
+    pub(super) facts_width: Option<f32>,
     /// The menus, for the keys.
     pub menus: Menus,
     /// The groups of the list of tools that are not folded to a strip of icons.

@@ -8,6 +8,8 @@ mod icons;
 mod memory;
 mod paint;
 mod panels;
+mod play;
+mod start;
 mod theme;
 mod widgets;
 mod window;
@@ -28,6 +30,8 @@ pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.board = None;
     match window.booklet.open {
         true => booklet::booklet_ui(ui, window),
+        false if window.start.shown => start::start_ui(ui, window),
+        false if window.plays => play::play_ui(ui, window),
         false => panels::panels_ui(ui, window),
     }
     dialogs::dialog_ui(ui.ctx(), window);

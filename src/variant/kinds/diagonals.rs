@@ -28,6 +28,11 @@ fn yes() -> bool {
     true
 }
 
+/// How far a stroke of a diagonal reaches from a corner of a cell into it along rows and columns, and how far from the
+/// edge of the grid it ends.
+const REACH: f32 = 0.24;
+const EDGE: f32 = 0.06;
+
 impl Diagonals {
     fn lines(&self, board: &Board) -> Vec<Vec<Cell>> {
         let Some(grid) = board.grid(self.grid) else { return vec![] };
@@ -78,12 +83,19 @@ impl Variant for Diagonals {
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         let grid = context.grid(self.grid);
         let (x, y) = (f32::from(grid.origin().col), f32::from(grid.origin().row));
-        let (near, far) = (0.16, f32::from(grid.size()) - 0.16);
-        let falling = (self.falling, near, far);
-        let rising = (self.rising, far, near);
-        for (_, from, to) in [falling, rising].into_iter().filter(|(drawn, ..)| *drawn) {
-            let ends = [Point::new(x + near, y + from), Point::new(x + far, y + to)];
-            scene.line(Layer::Mark, ends[0], ends[1], Width::Cells(0.07), Ink::Line(tint));
+        let size = grid.size();
+        // From corner to corner of the cells, clear of the digits in their middle.
+        let parts = (0..=size).map(|corner| {
+            let corner = f32::from(corner);
+            let clip = |at: f32| at.clamp(EDGE, f32::from(size) - EDGE);
+            (clip(corner - REACH), clip(corner + REACH))
+        });
+        for (from, to) in parts {
+            for rising in [false, true].into_iter().filter(|&rising| if rising { self.rising } else { self.falling }) {
+                let down = |along: f32| y + if rising { f32::from(size) - along } else { along };
+                let ends = [Point::new(x + from, down(from)), Point::new(x + to, down(to))];
+                scene.line(Layer::Mark, ends[0], ends[1], Width::Cells(0.07), Ink::Line(tint));
+            }
         }
     }
 

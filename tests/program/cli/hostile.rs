@@ -22,7 +22,7 @@ fn booklets_refer_to_files_and_folders_only() {
         ("/dev/zero", "/dev/zero: is a device or a pipe; only files and folders can be referred to"),
         ("/dev/stdin", "/dev/stdin: is a device or a pipe; only files and folders can be referred to"),
         ("empty", "empty: there is no puzzle in it"),
-        ("gone", "gone: cannot be read: No such file or directory (os error 2)"),
+        ("gone", "gone: cannot be read: No such file or directory"),
     ] {
         let project = format!("(gridwright_book: 1, puzzles: [(file: \"p.ron\"), (file: \"{file}\", line: 1)])");
         fs::write(folder.path("book.ron"), project).unwrap();
@@ -158,7 +158,7 @@ fn nothing_raw_reaches_the_terminal() {
     }
     assert!(seen > 40, "{seen}");
     let run = folder.command(PROGRAM).args(["check", &format!("{RAW}.gone")]).output().unwrap();
-    let expected = format!("error: {SHOWN}.gone: cannot be read: No such file or directory (os error 2)\n");
+    let expected = format!("error: {SHOWN}.gone: cannot be read: No such file or directory\n");
     assert_eq!(Run::of(run).err, expected);
 }
 

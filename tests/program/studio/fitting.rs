@@ -160,7 +160,7 @@ fn a_second_click_on_a_tool_takes_it_up_again() {
                         if off <= 0.0 && over <= 0.0 {
                             break;
                         }
-                        studio.scroll_at(Pos2::new(100.0, 200.0), if off > 0.0 { off + 4.0 } else { -over - 4.0 });
+                        studio.scroll_at(Pos2::new(24.0, 200.0), if off > 0.0 { off + 4.0 } else { -over - 4.0 });
                     }
                     let (pos, place) = (rect(&studio).center(), rect(&studio));
                     for _ in 0..2 {

@@ -2,7 +2,7 @@
 
 use gridwright::board::{Board, Cell, Digit, DigitSet};
 use gridwright::formats::{self, Element, Fate, Format, Warning, Written};
-use gridwright::puzzle::{Progress, Puzzle};
+use gridwright::puzzle::{Progress, Puzzle, Remark};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Verdict};
 use proptest::prelude::*;
@@ -66,6 +66,29 @@ fn formats_without_a_place_for_it_tell_so() {
             assert_eq!(back.at(Cell::new(0, 1)), classic.progress().at(Cell::new(0, 1)), "{format:?}");
         }
     }
+}
+
+/// A file without remarks is as it always was; with them it has a list more.
+#[test]
+fn remarks_are_kept_in_files_of_our_own_and_told_to_be_lost_elsewhere() {
+    let bare = Puzzle::empty(Board::classic());
+    let stuck = Remark { cells: "r2c4-5".parse().unwrap(), text: "Stuck “here”".to_owned(), after_secs: Some(250) };
+    let lovely = Remark { cells: Default::default(), text: "Lovely\nstart".to_owned(), after_secs: None };
+    let puzzle = bare.clone().with_remarks(vec![stuck, lovely]).unwrap();
+    let text = ron(&puzzle);
+    assert!(text.contains("    remarks: [\n        (cells: \"r2c4-5\", text: \"Stuck “here”\", after_secs: 250),\n"));
+    assert!(text.starts_with(ron(&bare).trim_end_matches(")\n")), "{text}");
+    for format in Format::ALL.iter().copied().filter(|format| format.about().written != Written::Never) {
+        let (text, warnings) = formats::write(&[&puzzle], format).unwrap();
+        let told = warnings.iter().any(|warning| {
+            matches!(warning, Warning::Lost { loss, .. } if loss.element == Element::Remarks && loss.count == 2)
+        });
+        let back = formats::read_str("f", &text, Some(format)).ok().map(|mut loaded| loaded.remove(0).puzzle);
+        let kept = back.is_some_and(|back| back.remarks() == puzzle.remarks());
+        assert_eq!(kept, !told, "{format:?}");
+    }
+    let off = text.replace("r2c4-5", "r2c9-10");
+    assert_eq!(super::error_of(&off, None), "f: r2c10: there is no such cell on the board");
 }
 
 proptest! {

@@ -112,6 +112,9 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: String, untitled: bool) -> Edi
     if from.progress() != to.progress() {
         edits.push(Edit::SetProgress(to.progress().clone()));
     }
+    if to.remarks().is_empty() {
+        edits.extend((0..from.remarks().len()).rev().map(Edit::RemoveRemark));
+    }
     if untitled {
         edits.push(Edit::SetTitle(String::new()));
     }

@@ -17,7 +17,7 @@ use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Stopped, Verdict};
 
-pub(in crate::studio) use walk::{Shown, Told, Walk};
+pub(in crate::studio) use walk::{Shown, Told, Walk, tell};
 use walk::{mistakes, with_entered};
 
 /// How long a path may take that nobody has asked for.
@@ -27,7 +27,7 @@ const LIMIT: Duration = Duration::from_secs(20);
 const LIVE: &str = "finned-swordfish";
 
 /// The same, where the author's own bound is not lower.
-fn live(up_to: TechniqueId) -> TechniqueId {
+pub(in crate::studio) fn live(up_to: TechniqueId) -> TechniqueId {
     TechniqueId::named(LIVE).unwrap_or(up_to).min(up_to)
 }
 

@@ -115,7 +115,8 @@ fn moment(position: &Position<'_>, board: &Board) -> Vec<Shown> {
     (0..board.cells().len()).map(|cell| shown(CellId(cell as u16))).collect()
 }
 
-fn tell(step: &Step, layout: &Layout, puzzle: &Puzzle) -> Told {
+/// A step in the words of a puzzle.
+pub(in crate::studio) fn tell(step: &Step, layout: &Layout, puzzle: &Puzzle) -> Told {
     let names = NamesOf(puzzle);
     let houses = step.houses.iter().flat_map(|&house| layout.groups()[house].cells.iter());
     let rules = step.rules.iter().flat_map(|origin| match *origin {

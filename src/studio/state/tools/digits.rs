@@ -1,22 +1,32 @@
 //! The digits tool: selects cells.
+//!
+//! A drag that begins beside the board draws a frame around cells.
 
 use super::{Act, Input, Keys, Scope, Tool};
 use crate::board::{Cell, CellSet};
 use crate::puzzle::Edit;
-use crate::scene::Scene;
+use crate::scene::{Area, Ink, Layer, Pen, Point, Scene, Width};
 use crate::studio::state::alike::alike;
 use crate::studio::state::document::Selection;
+use crate::variant::cell_area;
 
-/// Click selects a cell, a drag adds cells, control adds or takes away, shift selects up to the cell, and a double
-/// click selects all cells alike.
+/// Click selects a cell, a drag adds cells, control adds or takes away, shift selects up to the cell, also while it is
+/// dragged, and a double click selects all cells alike.
 #[derive(Default)]
 pub(in crate::studio) struct Digits {
     drag: Option<Drag>,
 }
 
-struct Drag {
-    /// Whether the drag takes cells out of the selection.
-    removes: bool,
+enum Drag {
+    /// From cell to cell.
+    Cells {
+        /// Whether the drag takes cells out of the selection.
+        removes: bool,
+    },
+    /// A rectangle of cells, from the one that the selection was at.
+    Rectangle { from: Cell, before: CellSet },
+    /// A frame between two places of the plane.
+    Marquee { from: Point, to: Point, before: CellSet },
 }
 
 impl Tool for Digits {
@@ -27,10 +37,15 @@ impl Tool for Digits {
             Input::Press { spot, keys } => {
                 let Some(cell) = spot.cell(scope.puzzle.board()) else {
                     let keep = keys.shift || keys.command;
+                    let before = if keep { selection.cells.clone() } else { CellSet::default() };
+                    self.drag = Some(Drag::Marquee { from: spot.point, to: spot.point, before });
                     return (!keep).then(|| Act::Select(Selection::default()));
                 };
                 let removes = keys.command && selection.cells.contains(cell);
-                self.drag = Some(Drag { removes });
+                self.drag = Some(match (keys.shift, selection.cursor) {
+                    (true, Some(from)) => Drag::Rectangle { from, before: selection.cells.clone() },
+                    (true, None) | (false, _) => Drag::Cells { removes },
+                });
                 let select = match (keys, selection.cursor) {
                     (Keys { shift: true, .. }, Some(cursor)) => {
                         let mut cells = selection.cells.clone();
@@ -43,8 +58,16 @@ impl Tool for Digits {
                 Some(Act::Select(select))
             }
             Input::Drag(cell) => {
-                let drag = self.drag.as_ref()?;
-                Some(Act::Select(changed(selection, cell, drag.removes)))
+                Some(Act::Select(match self.drag.as_ref()? {
+                    Drag::Cells { removes } => changed(selection, cell, *removes),
+                    Drag::Rectangle { from, before } => {
+                        let mut cells = before.clone();
+                        cells.extend(rectangle(*from, cell).filter(|&cell| scope.puzzle.board().contains(cell)));
+                        Selection { cells, cursor: Some(cell) }
+                    }
+                    // The frame follows the pointer from place to place.
+                    Drag::Marquee { .. } => return None,
+                }))
             }
             Input::Release => {
                 self.drag = None;
@@ -55,7 +78,20 @@ impl Tool for Digits {
                 None
             }
             // Typed digits go to the selected cells, whichever tool is in the hand.
-            Input::Type(_) | Input::Write(_) | Input::Erase { .. } | Input::Slide { .. } | Input::Nudge { .. } => None,
+            Input::Type(_) | Input::Write(_) | Input::Erase { .. } | Input::Nudge { .. } => None,
+            Input::Slide { spot, .. } => {
+                let Some(Drag::Marquee { from, to, before }) = &mut self.drag else { return None };
+                *to = spot.point;
+                let area = framed(*from, *to);
+                let inside = |cell: &&Cell| {
+                    let at = cell_area(**cell).center();
+                    (area.min.x..=area.max.x).contains(&at.x) && (area.min.y..=area.max.y).contains(&at.y)
+                };
+                let mut cells = before.clone();
+                cells.extend(scope.puzzle.board().cells().iter().filter(inside).copied());
+                let cursor = cells.iter().next_back();
+                Some(Act::Select(Selection { cells, cursor }))
+            }
             Input::Double(spot) => {
                 let cell = spot.cell(scope.puzzle.board())?;
                 Some(Act::Select(Selection { cells: alike(scope.puzzle, cell), cursor: Some(cell) }))
@@ -67,11 +103,22 @@ impl Tool for Digits {
         None
     }
 
-    fn preview(&self, _scope: &Scope<'_>, _scene: &mut Scene) {}
+    fn preview(&self, _scope: &Scope<'_>, scene: &mut Scene) {
+        if let Some(Drag::Marquee { from, to, .. }) = &self.drag {
+            let pen = Pen::new(Width::Cells(0.03)).dashed(0.12, 0.08);
+            scene.frame(Layer::Frame, framed(*from, *to), pen, Ink::Accent);
+        }
+    }
 
     fn is_busy(&self) -> bool {
         self.drag.is_some()
     }
+}
+
+/// The rectangle between two points.
+fn framed(from: Point, to: Point) -> Area {
+    let (left, top) = (from.x.min(to.x), from.y.min(to.y));
+    Area::new(left, top, (from.x - to.x).abs(), (from.y - to.y).abs())
 }
 
 fn changed(selection: &Selection, cell: Cell, remove: bool) -> Selection {
@@ -94,10 +141,8 @@ mod tests {
     use super::*;
     use crate::board::Board;
     use crate::puzzle::Puzzle;
-    use crate::scene::Point;
     use crate::studio::state::author::Pins;
     use crate::studio::state::tools::Spot;
-    use crate::variant::cell_area;
 
     /// Plays the inputs and returns the selected cells.
     fn play(inputs: &[Input]) -> String {
@@ -121,6 +166,9 @@ mod tests {
         let with = |text: &str, shift, command| Input::Press { spot: spot(text), keys: Keys { shift, command } };
         let (drag, up) = (|text: &str| Input::Drag(cell(text)), Input::Release);
         let beside = Input::Press { spot: Spot { point: Point::new(-0.5, 2.5) }, keys: Keys::default() };
+        let slide = |x, y| Input::Slide { spot: Spot { point: Point::new(x, y) }, keys: Keys::default() };
+        let add = Keys { shift: true, command: false };
+        let add_beside = Input::Press { spot: Spot { point: Point::new(-0.5, 2.5) }, keys: add };
         let cases: Vec<(&str, Vec<Input>, &str)> = vec![
             ("click", vec![press("r1c1"), up], "r1c1"),
             ("click elsewhere", vec![press("r1c1"), up, press("r2c2"), up], "r2c2"),
@@ -129,6 +177,18 @@ mod tests {
             ("control adds", vec![press("r1c1"), up, with("r3c3", false, true), up], "r1c1 r3c3"),
             ("control takes", vec![press("r1c1"), drag("r1c2"), up, with("r1c1", false, true), up], "r1c2"),
             ("shift extends", vec![press("r1c1"), up, with("r2c3", true, false), up], "r1-2c1-3"),
+            (
+                "shift drags a rectangle",
+                vec![press("r2c2"), up, with("r2c3", true, false), drag("r3c4"), up],
+                "r2-3c2-4",
+            ),
+            (
+                "a rectangle gets smaller",
+                vec![press("r2c2"), up, with("r4c4", true, false), drag("r3c2"), up],
+                "r2-3c2",
+            ),
+            ("a frame from beside", vec![beside, slide(2.0, 4.4), up], "r3-4c1-2"),
+            ("a frame that adds", vec![press("r9c9"), up, add_beside, slide(0.6, 2.6), up], "r3c1 r9c9"),
             ("beside the board", vec![press("r1c1"), up, beside, up], ""),
         ];
         for (name, inputs, expected) in cases {

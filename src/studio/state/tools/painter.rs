@@ -165,6 +165,8 @@ impl RulePainter {
                     | Edit::SetAuthor(_)
                     | Edit::SetSymbols(_)
                     | Edit::SetProgress(_)
+                    | Edit::AddRemark(_)
+                    | Edit::RemoveRemark(_)
                     | Edit::SetStars(_)
                     | Edit::SetNumbering(_)
                     | Edit::Lay { .. }

@@ -2,6 +2,7 @@
 
 use egui::{Context, Event, Key, Modifiers};
 
+use super::play_keys;
 use crate::board::{Cell, Digit};
 use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, SolvingCommand};
@@ -15,9 +16,9 @@ use crate::variant::Kind;
 /// What was typed: a key, or none when an input method wrote the letter, and the letter in the author's script.
 #[derive(Clone, Copy)]
 pub(in crate::studio) struct Press {
-    key: Option<Key>,
-    modifiers: Modifiers,
-    letter: Option<char>,
+    pub(super) key: Option<Key>,
+    pub(super) modifiers: Modifiers,
+    pub(super) letter: Option<char>,
 }
 
 /// Takes the keys of this frame that are the board's. While another widget has the keyboard (`board` is false), that
@@ -26,22 +27,37 @@ pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool)
     // Control makes the steps of the layout tool smaller; elsewhere such arrows are not ours.
     let nudges = state.palette.tool_id() == ToolId::Grids;
     let steps = board && state.solving.shows_path();
-    ctx.input_mut(|input| split_off(&mut input.events, board, nudges, steps))
+    let ours = |key, modifiers: Modifiers| match state.plays {
+        true => play_keys::is_ours(key, modifiers, board),
+        false if board && blanks(state, key, modifiers) => true,
+        false => is_ours(key, modifiers, board, nudges) || (steps && path_command(key, modifiers).is_some()),
+    };
+    // With Shift a key of a figure may be called after the sign that it writes.
+    let named = |key: Key, physical: Option<Key>, modifiers: Modifiers| {
+        let figure = physical.filter(|&key| symbol(key).is_some_and(|symbol| symbol.is_ascii_digit()));
+        figure.filter(|_| state.plays && modifiers.shift).unwrap_or(key)
+    };
+    ctx.input_mut(|input| split_off(&mut input.events, named, ours))
 }
 
 /// Takes out the events that are the board's. The letter a key writes follows it as an event of its own; a letter
 /// without a key comes from an input method.
-fn split_off(events: &mut Vec<Event>, board: bool, nudges: bool, steps: bool) -> Vec<Press> {
+fn split_off(
+    events: &mut Vec<Event>,
+    named: impl Fn(Key, Option<Key>, Modifiers) -> Key,
+    ours: impl Fn(Key, Modifiers) -> bool,
+) -> Vec<Press> {
     let mut presses: Vec<Press> = Vec::new();
     let mut open = false;
     events.retain(|event| {
         let was_open = std::mem::take(&mut open);
         match event {
-            Event::Key { key, pressed: true, modifiers, .. }
-                if is_ours(*key, *modifiers, board, nudges) || (steps && path_command(*key, *modifiers).is_some()) =>
+            Event::Key { key, physical_key, pressed: true, modifiers, .. }
+                if ours(named(*key, *physical_key, *modifiers), *modifiers) =>
             {
-                presses.push(Press { key: Some(*key), modifiers: *modifiers, letter: None });
-                open = symbol(*key).is_some();
+                let key = named(*key, *physical_key, *modifiers);
+                presses.push(Press { key: Some(key), modifiers: *modifiers, letter: None });
+                open = symbol(key).is_some();
                 false
             }
             Event::Text(text) => {
@@ -68,7 +84,14 @@ fn is_ours(key: Key, modifiers: Modifiers, board: bool, nudges: bool) -> bool {
 }
 
 /// What a key asks for.
-pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, Press { key, modifiers, letter }: Press) {
+pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Press) {
+    if window.plays {
+        return play_keys::press(ctx, window, press);
+    }
+    let Press { key, modifiers, letter } = press;
+    if key.is_some_and(|key| blanks(window, key, modifiers)) {
+        return window.ask(Request::BlankAndNext);
+    }
     if let Some(command) = key.filter(|_| window.solving.shows_path()).and_then(|key| path_command(key, modifiers)) {
         return window.ask(command);
     }
@@ -109,6 +132,14 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, Press { k
     }
 }
 
+/// Whether a key leaves a cell blank: while typing goes from cell to cell, Space, and 0 where it is no digit.
+fn blanks(state: &State, key: Key, modifiers: Modifiers) -> bool {
+    let digits = state.palette.tool_id() == ToolId::Digits && !state.solving.shows_path();
+    let cell = state.document.selection.cells.len() == 1;
+    let blank = key == Key::Space || key == Key::Num0 && digit_of(state.document.puzzle(), true, '0').is_none();
+    state.advances && digits && cell && modifiers.is_none() && blank
+}
+
 /// What a key does while the solving path is shown.
 fn path_command(key: Key, modifiers: Modifiers) -> Option<SolvingCommand> {
     match key {
@@ -125,6 +156,11 @@ fn path_command(key: Key, modifiers: Modifiers) -> Option<SolvingCommand> {
 fn typed_digit(state: &State, typed: char) -> Option<Digit> {
     let wanted = state.palette.tool_id() == ToolId::Digits || state.palette.tool().wants_digits();
     digit_of(state.document.puzzle(), wanted, typed)
+}
+
+/// The digit that a symbol types in a play-test.
+pub(super) fn digit_typed(state: &State, typed: char) -> Option<Digit> {
+    digit_of(state.document.puzzle(), true, typed)
 }
 
 fn take_up(window: &mut Window<'_>, symbol: Option<char>) {
@@ -144,7 +180,7 @@ fn take_up(window: &mut Window<'_>, symbol: Option<char>) {
     }
 }
 
-fn move_cursor(window: &mut Window<'_>, rows: i16, cols: i16, extend: bool) {
+pub(super) fn move_cursor(window: &mut Window<'_>, rows: i16, cols: i16, extend: bool) {
     let board = window.document.puzzle().board();
     let selection = &window.document.selection;
     let (height, width) = board.extent();
@@ -165,7 +201,7 @@ fn move_cursor(window: &mut Window<'_>, rows: i16, cols: i16, extend: bool) {
     window.ask(Request::MoveTo(next, cell));
 }
 
-fn step(key: Key) -> Option<(i16, i16)> {
+pub(super) fn step(key: Key) -> Option<(i16, i16)> {
     match key {
         Key::ArrowUp => Some((-1, 0)),
         Key::ArrowDown => Some((1, 0)),
@@ -176,7 +212,7 @@ fn step(key: Key) -> Option<(i16, i16)> {
 }
 
 /// The figure or capital letter on a key.
-fn symbol(key: Key) -> Option<char> {
+pub(super) fn symbol(key: Key) -> Option<char> {
     let name = key.name();
     let one = (name.len() == 1).then(|| name.chars().next()).flatten()?;
     (one.is_ascii_digit() || one.is_ascii_uppercase()).then_some(one)

@@ -6,6 +6,8 @@ mod overlay;
 mod path;
 mod path_legend;
 mod places;
+mod play;
+mod play_keys;
 mod pointer;
 mod progress;
 
@@ -15,7 +17,7 @@ use super::memory::BoardPlace;
 use super::paint::Brush;
 use super::theme;
 use super::window::Window;
-use crate::board::Cell;
+use crate::board::{Cell, DigitSet};
 use crate::studio::command::request::Request;
 use crate::studio::state::State;
 use crate::studio::state::camera::{Stage, View};
@@ -50,12 +52,17 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
         memory.set_focus_lock_filter(response.id, filter);
     });
 
-    window.memory.board = Some(BoardPlace { rect, layer: ui.layer_id(), id: response.id });
+    // Nothing is done on a board that is covered.
+    let paused = window.playing().is_some_and(|test| test.clock.paused);
+    window.memory.board = (!paused).then(|| BoardPlace { rect, layer: ui.layer_id(), id: response.id });
     let description = description(window);
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, BOARD_LABEL));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(description));
 
     let painter = ui.painter_at(rect);
+    if paused {
+        return play::paused_ui(&painter, rect, tokens);
+    }
     let (scene, shift) = overlay::scene(window);
     if window.memory.bounds != Some(scene.bounds()) && !window.memory.pointer.is_down() {
         // The board has grown or shrunk; it finds its new place in the next frame.
@@ -86,14 +93,31 @@ fn settle(window: &mut Window<'_>, stage: Stage) -> View {
 fn description(state: &State) -> String {
     let selection = &state.document.selection;
     let Some(cursor) = selection.cursor else { return "nothing selected".to_owned() };
-    let given = state.document.puzzle().givens().get(&cursor);
-    let content = given.map_or_else(|| "empty".to_owned(), |&digit| state.document.puzzle().written(digit));
-    let wrong = if state.document.conflicts().contains(cursor) { ", breaks a rule" } else { "" };
+    let (puzzle, conflicts) = match state.playing() {
+        Some(test) if test.clock.paused => return "covered while the timer stands".to_owned(),
+        Some(test) => (test.entered(), test.conflicts()),
+        None => (state.document.puzzle(), state.document.conflicts()),
+    };
+    let given = puzzle.givens().get(&cursor);
+    let content = given.map_or_else(|| marks(state, cursor), |&digit| puzzle.written(digit));
+    let wrong = if conflicts.contains(cursor) { ", breaks a rule" } else { "" };
     let count = match selection.cells.len() {
         0 | 1 => String::new(),
         count => format!(", {count} cells selected"),
     };
     format!("{cursor}: {content}{wrong}{count}")
+}
+
+/// What stands in a cell without a digit.
+fn marks(state: &State, cell: Cell) -> String {
+    let Some(test) = state.playing() else { return "empty".to_owned() };
+    let notes = test.played().progress.at(cell);
+    let words = |name: &str, set: DigitSet| {
+        let digits: Vec<String> = set.iter().map(|digit| test.entered().written(digit)).collect();
+        (!digits.is_empty()).then(|| format!("{name} {}", digits.join(" ")))
+    };
+    let words: Vec<String> = words("centre", notes.centre).into_iter().chain(words("corner", notes.corner)).collect();
+    if words.is_empty() { "empty".to_owned() } else { words.join(", ") }
 }
 
 /// The screen rectangle of a cell, where the board was drawn last.

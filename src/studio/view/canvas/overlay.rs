@@ -3,6 +3,7 @@
 use super::marks::add_marks;
 use super::path::{add_path, shows_path};
 use super::places::Places;
+use super::play::add_played;
 use super::progress::add_progress;
 use crate::board::{Digit, DigitSet};
 use crate::puzzle::Puzzle;
@@ -45,6 +46,14 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
         // On another layout, what is known of this one has no place.
         window.palette.tool().preview(&window.scope(), &mut scene);
         return (scene, window.palette.tool().pending_shift(&window.scope()));
+    }
+    if let Some(test) = window.playing() {
+        add_played(puzzle, test, &mut scene);
+        if !document.selection.cells.is_empty() {
+            fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);
+        }
+        add_selection(window, &mut scene);
+        return (scene, (0, 0));
     }
     if shows_path(window) {
         add_path(window, puzzle, &mut scene);

@@ -69,7 +69,7 @@ pub(super) fn add_path(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
 }
 
 /// The houses and rules that the step looks at; where it has none, its cells.
-fn add_places(puzzle: &Puzzle, step: &Step, told: &Told, scene: &mut Scene) {
+pub(super) fn add_places(puzzle: &Puzzle, step: &Step, told: &Told, scene: &mut Scene) {
     let cells = || step.cells.iter().map(|&cell| puzzle.board().cell(cell)).collect::<CellSet>();
     match told.houses.is_empty() && told.rules.is_empty() {
         true => fill_cells(scene, Layer::Wash, &cells(), Ink::AccentWash),
@@ -98,7 +98,14 @@ fn add_digits(puzzle: &Puzzle, walk: &Walk, at: usize, step: Option<&Step>, scen
 }
 
 /// The candidates of a cell, as the step sees them.
-fn add_cell(places: &Places, cell: Cell, left: DigitSet, step: Option<&Step>, puzzle: &Puzzle, scene: &mut Scene) {
+pub(super) fn add_cell(
+    places: &Places,
+    cell: Cell,
+    left: DigitSet,
+    step: Option<&Step>,
+    puzzle: &Puzzle,
+    scene: &mut Scene,
+) {
     let seen = step.map(|step| Seen::of(step, cell, puzzle)).unwrap_or_default();
     if !seen.removed.is_empty() {
         outline_cells(scene, Layer::Frame, &[cell].into_iter().collect(), 0.04, Width::Cells(0.035), Ink::Error);
@@ -163,7 +170,7 @@ impl Seen {
 }
 
 /// The chain: bent lines from candidate to candidate.
-fn add_links(puzzle: &Puzzle, step: &Step, scene: &mut Scene) {
+pub(super) fn add_links(puzzle: &Puzzle, step: &Step, scene: &mut Scene) {
     let (board, places) = (puzzle.board(), Places::new(puzzle.board().size(), scene));
     let place = |claim: Claim| places.of(board.cell(claim.cell), claim.digit);
     for &(from, to) in &step.links {

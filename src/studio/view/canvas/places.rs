@@ -35,6 +35,11 @@ impl Places {
         Places { across, crowded: crowded.collect() }
     }
 
+    /// Whether the clue of a rule stands in the first corner of a cell.
+    pub fn is_crowded(&self, cell: Cell) -> bool {
+        self.crowded.contains(&cell)
+    }
+
     /// The middle of a candidate, and how much room it has, in cells.
     pub fn of(&self, cell: Cell, digit: Digit) -> (Point, f32) {
         let start = if self.crowded.contains(&cell) { BELOW_CLUE } else { MARGIN };

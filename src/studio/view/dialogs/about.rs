@@ -9,10 +9,11 @@ use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 
-const GESTURES: [(&str, &str); 13] = [
+const GESTURES: [(&str, &str); 15] = [
     ("Click, drag", "select cells"),
     ("Double click", "all cells alike: digit, rule or box"),
-    ("Shift+click", "select up to a cell"),
+    ("Drag from beside the board", "select what is in the frame"),
+    ("Shift+click, Shift+drag", "select up to a cell"),
     ("Ctrl+click", "add a cell, or take it away"),
     ("Arrows, Shift+arrows", "move, extend the selection"),
     ("0–9, letters above 9", "type a digit"),
@@ -22,7 +23,19 @@ const GESTURES: [(&str, &str); 13] = [
     ("Ctrl+press, rule tools", "the rule on all grids"),
     ("Ctrl+wheel, two fingers", "zoom"),
     ("Wheel, Space+drag", "move over the board"),
+    ("Drag the edge of a panel", "wider or narrower; a double click: as before"),
     ("Escape", "step out of what is going on"),
+];
+
+const IN_PLAY: [(&str, &str); 8] = [
+    ("Shift+digit", "a mark in the corners"),
+    ("Ctrl+digit", "a mark in the middle"),
+    ("Alt+digit", "a colour"),
+    ("Z, X, V, N", "what digits become: digit, corner, centre, colour"),
+    ("Space", "pause, and go on"),
+    ("C", "check"),
+    ("H", "a hint, then a stronger one"),
+    ("W", "why a digit stands or falls"),
 ];
 
 const WIDTH: f32 = 740.0;
@@ -49,6 +62,9 @@ pub(super) fn shortcuts_ui(ui: &mut Ui, window: &mut Window<'_>) {
             widgets::head_ui(right, "Everywhere");
             let keys: Vec<(String, String)> = keys(right, window).collect();
             lines_ui(right, "keys", keys.into_iter());
+            right.add_space(8.0);
+            widgets::head_ui(right, "In a play-test");
+            lines_ui(right, "play", IN_PLAY.iter().map(|&(key, what)| (key.to_owned(), what.to_owned())));
         });
     });
     close_ui(ui, window);

@@ -25,6 +25,7 @@ use crate::studio::state::dialog::Dialog;
 use crate::studio::view::memory::Memory;
 use crate::studio::view::window::Window;
 use parts::{MARGIN, PADDING};
+pub(super) use picture::scene_picture;
 
 /// Shows the open dialog, if there is one.
 pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {

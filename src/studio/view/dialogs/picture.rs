@@ -54,7 +54,7 @@ pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens
 }
 
 /// A scene in the middle of a rectangle, as large as fits, in whole pixels where its cells are larger than a few.
-pub(super) fn scene_picture(ui: &Ui, rect: Rect, scene: &Scene) {
+pub(in crate::studio::view) fn scene_picture(ui: &Ui, rect: Rect, scene: &Scene) {
     let (scale, bounds) = (ui.pixels_per_point(), scene.bounds());
     let fitting = (rect.width() / bounds.width()).min(rect.height() / bounds.height());
     let whole = (fitting * scale).floor() / scale;

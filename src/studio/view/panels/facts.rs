@@ -8,8 +8,8 @@ use egui::{Frame, Margin, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use super::{author, candidates, inspector, jigsaw, path, rules, verdict};
 use crate::studio::state::solving::Showing;
-use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
+use crate::studio::view::{play, widgets};
 
 /// The list of rules is never squeezed below this height.
 const LEAST_LIST_HEIGHT: f32 = 100.0;
@@ -53,7 +53,10 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     rules::head_ui(ui);
     let list = (panel.bottom() - settings - ui.cursor().top()).max(0.0);
-    scroll_ui(ui, "rules", list, |ui| rules::rules_ui(ui, window));
+    scroll_ui(ui, "rules", list, |ui| {
+        rules::rules_ui(ui, window);
+        play::notes_of_puzzle_ui(ui, window);
+    });
     if settings > 0.0 {
         let room = Rect::from_min_max(pos2(panel.left(), panel.bottom() - settings), panel.max);
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {

@@ -9,7 +9,7 @@ use egui::{
 
 use crate::studio::command::{
     self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
-    RuleCommand, SolvingCommand, ViewCommand, shortcuts,
+    PlayCommand, RuleCommand, SolvingCommand, ViewCommand, shortcuts,
 };
 use crate::studio::state::author::Task;
 use crate::studio::state::tools::ToolId;
@@ -76,6 +76,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
         (
             "File",
             vec![
+                group([FileCommand::Start]),
                 group([FileCommand::New, FileCommand::NewFromExample, FileCommand::Open]),
                 group([FileCommand::Save, FileCommand::SaveAs, FileCommand::Recover]),
                 group([FileCommand::Export]).into_iter().chain(group([BookletCommand::Show])).collect(),
@@ -87,10 +88,11 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             "Edit",
             vec![
                 group([EditCommand::Undo, EditCommand::Redo]),
-                group([CopyCommand::Paste, CopyCommand::Puzzle]),
-                group([CopyCommand::Line, CopyCommand::Letters, CopyCommand::Picture]),
+                group([CopyCommand::Cut, CopyCommand::Cells, CopyCommand::Paste]),
+                group([CopyCommand::Puzzle, CopyCommand::Line, CopyCommand::Letters, CopyCommand::Picture]),
                 group([CopyCommand::FPuzzles, CopyCommand::SudokuPad]),
-                group([EditCommand::Delete, EditCommand::ClearProgress]),
+                group([EditCommand::Delete, EditCommand::ClearProgress, EditCommand::Advance]),
+                group([(-1, 0), (1, 0), (0, -1), (0, 1)].map(|(rows, cols)| EditCommand::Nudge(rows, cols))),
                 group([EditCommand::SelectRows, EditCommand::SelectColumns, EditCommand::SelectBoxes]),
                 group([EditCommand::SelectAlike, EditCommand::SelectAll, EditCommand::Deselect]),
             ],
@@ -121,6 +123,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([CheckCommand::ShowCandidates, CheckCommand::FindCandidates]),
                 group([CheckCommand::Ideal, CheckCommand::Program]),
                 group([SolvingCommand::Show, SolvingCommand::Hint, SolvingCommand::Why, SolvingCommand::Copy]),
+                group([PlayCommand::Show]),
             ],
         ),
         (
@@ -136,7 +139,12 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             "View",
             vec![
                 group([ViewCommand::ZoomIn, ViewCommand::ZoomOut, ViewCommand::ZoomFit]),
-                group([ViewCommand::ShowTools, ViewCommand::ShowFacts, ViewCommand::ShowDetails]),
+                group([
+                    ViewCommand::ShowTools,
+                    ViewCommand::FoldTools,
+                    ViewCommand::ShowFacts,
+                    ViewCommand::ShowDetails,
+                ]),
                 group([ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme)),
             ],
         ),

@@ -91,7 +91,8 @@ fn candidates(state: &State, cell: Cell) -> Option<String> {
     Some(format!("takes {}", digits.join(" "))).filter(|_| !digits.is_empty())
 }
 
-fn place(state: &State, cell: Cell) -> String {
+/// A cell with its box, and on boards of several grids with its grid.
+pub(in crate::studio::view) fn place(state: &State, cell: Cell) -> String {
     let board = state.document.puzzle().board();
     let Some((id, grid)) = nearest_grid(board, cell).and_then(|id| Some((id, board.grid(id)?))) else {
         return cell.to_string();

@@ -35,17 +35,22 @@ pub(super) fn tools_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.separator();
         ScrollArea::vertical().id_salt("options").auto_shrink([false, false]).show(ui, |ui| {
-            match window.palette.tool_id() {
-                ToolId::Grids => grids_ui(ui, window),
-                ToolId::Digits => placing_ui(ui, window),
-                tool @ (ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins) => brushes_ui(ui, window, tool),
-            }
+            options_ui(ui, window);
         });
     });
 }
 
+/// What is chosen about the tool in the hand.
+pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    match window.palette.tool_id() {
+        ToolId::Grids => grids_ui(ui, window),
+        ToolId::Digits => placing_ui(ui, window),
+        tool @ (ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins) => brushes_ui(ui, window, tool),
+    }
+}
+
 /// The heads of the list, with the tools below each.
-fn sections() -> Vec<(Section, Vec<ToolId>)> {
+pub(super) fn sections() -> Vec<(Section, Vec<ToolId>)> {
     let section = |tool: &ToolId| match tool {
         ToolId::Digits | ToolId::Pins => Section::Place,
         ToolId::Paint(kind) => Section::Rules(kind.info().group),
@@ -58,7 +63,7 @@ fn sections() -> Vec<(Section, Vec<ToolId>)> {
 
 /// A part of the list of tools.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Section {
+pub(super) enum Section {
     Place,
     Rules(Group),
     Layout,
@@ -166,7 +171,7 @@ fn strip_ui(ui: &mut Ui, window: &mut Window<'_>, tools: &[ToolId]) {
 }
 
 /// A tool as an icon alone.
-fn icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
+pub(super) fn icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     let command = Command::Tool(tool);
     let (name, refusal) = (command.label(window), command.refusal(window));
     let (selected, enabled) = (window.palette.tool_id() == tool, refusal.is_none());

@@ -7,7 +7,7 @@ use egui::{
 use super::menus;
 use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
-use crate::studio::command::{Command, EditCommand, ViewCommand};
+use crate::studio::command::{Command, EditCommand, PlayCommand, ViewCommand};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 
@@ -26,7 +26,7 @@ pub(super) fn top_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.add_space(12.0);
         let wide = ui.ctx().content_rect().width() >= WIDE;
         let find = if wide { FIND_WIDTH + 8.0 } else { 0.0 };
-        let room = ui.available_width() - 2.0 * 28.0 - 24.0 - find;
+        let room = ui.available_width() - 3.0 * 28.0 - 28.0 - find;
         let title_width = (room * 0.55).clamp(120.0, 420.0);
         title_ui(ui, window, title_width);
         ui.add_space(8.0);
@@ -36,9 +36,37 @@ pub(super) fn top_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 find_ui(ui, window);
                 ui.add_space(4.0);
             }
+            play_ui(ui, window);
             widgets::step_button_ui(ui, window, EditCommand::Redo.into(), false);
             widgets::step_button_ui(ui, window, EditCommand::Undo.into(), true);
         });
+    });
+}
+
+/// The way into a play-test.
+fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let command = Command::from(PlayCommand::Show);
+    let refusal = command.refusal(window);
+    let response = widgets::icon_button_ui(ui, "Play-test", refusal.is_none(), |painter, rect, ink| {
+        icons::play(painter, rect, false, ink);
+    });
+    if response.clicked() {
+        window.ask(command);
+    }
+    let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+    response.on_hover_text(refusal.unwrap_or_else(|| format!("{}  ({key})", command.tooltip())));
+}
+
+/// The same on the start page, which has neither title nor steps.
+pub(in crate::studio::view) fn start_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let (logo, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Gridwright"));
+        icons::logo(ui, logo);
+        ui.add_space(4.0);
+        menus::menus_ui(ui, window);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| find_ui(ui, window));
     });
 }
 

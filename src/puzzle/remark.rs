@@ -1,0 +1,82 @@
+//! What somebody who solved the puzzle told its author: "stuck here". It is kept beside the puzzle and is no part of
+//! what the puzzle says: not printed, not asked of an engine.
+
+use serde::{Deserialize, Serialize};
+
+use super::{MOST_LETTERS_IN_A_TEXT, PuzzleError, printable};
+use crate::board::{Board, CellSet, Relocation};
+
+/// A remark in a file: `(cells: "r2c4-5", text: "Lovely start", after_secs: 250)`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "remark")]
+pub struct Remark {
+    /// The cells that it is about; none for the whole puzzle.
+    #[serde(default, skip_serializing_if = "CellSet::is_empty")]
+    pub cells: CellSet,
+    /// What is said, at most [`MOST_LETTERS_IN_A_TEXT`] letters.
+    pub text: String,
+    /// After so many seconds of solving.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after_secs: Option<u32>,
+}
+
+impl Remark {
+    /// The remark as a puzzle holds it. Control characters are shown as such; see [`printable`].
+    ///
+    /// # Errors
+    /// The first cell that is not on the board, or a text that is too long.
+    pub(super) fn checked(self, number: usize, board: &Board) -> Result<Remark, PuzzleError> {
+        if let Some(cell) = self.cells.iter().find(|&cell| !board.contains(cell)) {
+            return Err(PuzzleError::OffBoard { cell });
+        }
+        let text = printable(self.text, MOST_LETTERS_IN_A_TEXT)
+            .map_err(|problem| PuzzleError::RemarkWords { number, problem })?;
+        Ok(Remark { text, ..self })
+    }
+
+    /// Where it is when the grids move. Its words stay when its cells are gone.
+    pub(super) fn relocated(&self, step: &Relocation) -> Remark {
+        let cells = self.cells.iter().filter_map(|cell| step.cell(cell));
+        Remark { cells: cells.filter(|&cell| step.board().contains(cell)).collect(), ..self.clone() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{GridId, Preset};
+    use crate::puzzle::{Edit, Puzzle};
+
+    fn remark(cells: &str) -> Remark {
+        Remark { cells: cells.parse().unwrap(), text: "Stuck here".to_owned(), after_secs: Some(250) }
+    }
+
+    #[test]
+    fn remarks_are_no_clue_and_go_with_their_grid() {
+        let bare = Puzzle::empty(Preset::Twin.board(3, 3).unwrap());
+        let puzzle = Edit::AddRemark(remark("r1c1 r10c11")).apply(&bare).unwrap();
+        assert_eq!(puzzle.model().constraints().len(), bare.model().constraints().len());
+        assert_eq!(puzzle.rules_text(), bare.rules_text());
+        assert_ne!(puzzle, bare);
+        let second = puzzle.board().grids()[1].clone();
+        let lay = Edit::Lay { grids: vec![(Some(GridId(1)), second)], what: "Lay".to_owned() };
+        assert_eq!(lay.apply(&puzzle).unwrap().remarks(), [remark("r10c11")]);
+        let removed = Edit::RemoveRemark(0).apply(&puzzle).unwrap();
+        assert_eq!(removed, bare);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
+        let error = Edit::AddRemark(remark("r1c9")).apply(&puzzle).unwrap_err().to_string();
+        assert_eq!(error, "r1c9: there is no such cell on the board");
+        let long = Remark { text: "a".repeat(20_001), ..remark("r1c1") };
+        let error = Edit::AddRemark(long).apply(&puzzle).unwrap_err().to_string();
+        assert_eq!(error, "remark 1: 20001 letters are too many: at most 20000 are possible");
+        let error = Edit::RemoveRemark(3).apply(&puzzle).unwrap_err().to_string();
+        assert_eq!(error, "there is no remark 4");
+        let control = Remark { text: "a\u{1b}b".to_owned(), ..remark("r1c1") };
+        let puzzle = Edit::AddRemark(control).apply(&puzzle).unwrap();
+        assert_eq!(puzzle.remarks()[0].text, "a□b");
+    }
+}

@@ -1,0 +1,92 @@
+//! Which commands can be run where no puzzle is open, and which while one is being solved.
+
+use super::{Command, CopyCommand, EditCommand, FileCommand, ViewCommand};
+
+impl Command {
+    /// Whether it asks for nothing of an open puzzle.
+    pub(super) fn suits_start(self) -> bool {
+        match self {
+            Command::File(file) => match file {
+                FileCommand::Start
+                | FileCommand::New
+                | FileCommand::NewFromExample
+                | FileCommand::Open
+                | FileCommand::Recover
+                | FileCommand::Quit => true,
+                FileCommand::Save | FileCommand::SaveAs | FileCommand::Export => false,
+            },
+            Command::View(view) => match view {
+                ViewCommand::Theme(_) | ViewCommand::Find | ViewCommand::Shortcuts | ViewCommand::About => true,
+                ViewCommand::ZoomIn
+                | ViewCommand::ZoomOut
+                | ViewCommand::ZoomFit
+                | ViewCommand::ShowTools
+                | ViewCommand::FoldTools
+                | ViewCommand::ShowFacts
+                | ViewCommand::ShowDetails => false,
+            },
+            Command::Copy(copy) => copy == CopyCommand::Paste,
+            Command::Booklet(_) => true,
+            Command::Edit(_)
+            | Command::Board(_)
+            | Command::Rule(_)
+            | Command::Check(_)
+            | Command::Author(_)
+            | Command::Solving(_)
+            | Command::Play(_)
+            | Command::Tool(_) => false,
+        }
+    }
+
+    /// Whether it neither changes the puzzle nor tells what the engines know of it.
+    pub(super) fn suits_play(self) -> bool {
+        match self {
+            Command::Play(_) => true,
+            Command::File(file) => match file {
+                FileCommand::Start
+                | FileCommand::New
+                | FileCommand::NewFromExample
+                | FileCommand::Open
+                | FileCommand::Save
+                | FileCommand::SaveAs
+                | FileCommand::Recover
+                | FileCommand::Quit => true,
+                FileCommand::Export => false,
+            },
+            Command::Edit(edit) => match edit {
+                EditCommand::SelectAll
+                | EditCommand::Deselect
+                | EditCommand::SelectRows
+                | EditCommand::SelectColumns
+                | EditCommand::SelectBoxes => true,
+                EditCommand::Undo
+                | EditCommand::Redo
+                | EditCommand::SelectAlike
+                | EditCommand::Nudge(..)
+                | EditCommand::Advance
+                | EditCommand::Delete
+                | EditCommand::ClearProgress => false,
+            },
+            Command::View(view) => match view {
+                ViewCommand::ZoomIn
+                | ViewCommand::ZoomOut
+                | ViewCommand::ZoomFit
+                | ViewCommand::Theme(_)
+                | ViewCommand::Find
+                | ViewCommand::Shortcuts
+                | ViewCommand::About => true,
+                ViewCommand::ShowTools | ViewCommand::FoldTools | ViewCommand::ShowFacts | ViewCommand::ShowDetails => {
+                    false
+                }
+            },
+            Command::Copy(_)
+            | Command::Board(_)
+            | Command::Rule(_)
+            | Command::Check(_)
+            | Command::Author(_)
+            | Command::Solving(_)
+            | Command::Booklet(_)
+            | Command::Tool(_) => false,
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! Cells that are copied, cut, pasted and moved: their givens, as they lie to each other. The text that is copied is a
+//! line that says what it is, and the rows: a digit, `.` an empty cell, `#` a cell that was not selected.
+
+use std::collections::BTreeMap;
+
+use egui::Context;
+
+use super::State;
+use crate::board::{Cell, CellSet, Digit};
+use crate::puzzle::{Edit, Puzzle};
+
+/// How the text of copied cells begins.
+const HEAD: &str = "gridwright cells";
+const BLANK: char = '.';
+const OUTSIDE: char = '#';
+/// The most rows and columns that are pasted: no board has more.
+const MOST: usize = 200;
+
+/// Copied cells: for each its place from the upper left corner, and its given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::studio) struct Block(Vec<((i16, i16), Option<Digit>)>);
+
+/// What comes of a block on a board.
+pub(in crate::studio) struct Laid {
+    pub edit: Edit,
+    /// The cells that it covers.
+    pub cells: CellSet,
+    /// How many cells of the block the board has no place for.
+    pub lost: usize,
+}
+
+impl Block {
+    /// The selected cells of a puzzle; None where none is selected.
+    pub fn of(puzzle: &Puzzle, cells: &CellSet) -> Option<Block> {
+        let corner = corner(cells)?;
+        let place = |cell: Cell| ((cell.row - corner.row, cell.col - corner.col), puzzle.givens().get(&cell).copied());
+        Some(Block(cells.iter().map(place).collect()))
+    }
+
+    /// How many cells it has.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The block as text.
+    pub fn text(&self) -> String {
+        let places: BTreeMap<_, _> = self.0.iter().copied().collect();
+        let (rows, cols) = places.keys().fold((0, 0), |(rows, cols), &(row, col)| (rows.max(row), cols.max(col)));
+        let symbol = |at: (i16, i16)| match places.get(&at) {
+            None => OUTSIDE,
+            Some(given) => given.map_or(BLANK, Digit::symbol),
+        };
+        let row = |row: i16| (0..=cols).map(|col| symbol((row, col))).collect::<String>();
+        let rows: Vec<String> = (0..=rows).map(row).collect();
+        format!("{HEAD}\n{}\n", rows.join("\n"))
+    }
+
+    /// The block of a text, if it is one.
+    pub fn read(text: &str) -> Option<Block> {
+        let rows = text.trim_start().strip_prefix(HEAD)?.trim().lines().take(MOST);
+        let mut cells = Vec::new();
+        for (row, symbols) in rows.enumerate() {
+            for (col, symbol) in symbols.trim_end().chars().take(MOST).enumerate() {
+                let at = (row as i16, col as i16);
+                match symbol {
+                    OUTSIDE => {}
+                    BLANK => cells.push((at, None)),
+                    symbol => cells.push((at, Some(Digit::from_symbol(symbol)?))),
+                }
+            }
+        }
+        (!cells.is_empty()).then_some(Block(cells))
+    }
+
+    /// The block with its corner at a cell: blank cells of it clear what is there.
+    pub fn at(&self, corner: Cell, puzzle: &Puzzle, what: String) -> Laid {
+        let board = puzzle.board();
+        let mut places: BTreeMap<Option<Digit>, CellSet> = BTreeMap::new();
+        let (mut cells, mut lost) = (CellSet::default(), 0);
+        for &((down, across), given) in &self.0 {
+            let cell = Cell::new(corner.row + down, corner.col + across);
+            match board.contains(cell) && given.is_none_or(|digit| digit.value() <= board.size()) {
+                true => {
+                    places.entry(given).or_default().insert(cell);
+                    cells.insert(cell);
+                }
+                false => lost += 1,
+            }
+        }
+        let edits = places.into_iter().map(|(given, cells)| match given {
+            Some(digit) => Edit::SetGiven { cells, digit },
+            None => Edit::ClearGivens { cells },
+        });
+        Laid { edit: Edit::All { edits: edits.collect(), what }, cells, lost }
+    }
+}
+
+/// The upper left corner of the smallest rectangle around cells.
+fn corner(cells: &CellSet) -> Option<Cell> {
+    let row = cells.iter().map(|cell| cell.row).min()?;
+    let col = cells.iter().map(|cell| cell.col).min()?;
+    Some(Cell::new(row, col))
+}
+
+fn counted(cells: usize) -> String {
+    super::words::counted(cells as u64, "cell", "cells")
+}
+
+impl State {
+    /// Puts the selected cells into the clipboard.
+    pub(in crate::studio) fn copy_cells(&mut self, ctx: &Context) {
+        let Some(block) = Block::of(self.document.puzzle(), &self.document.selection.cells) else { return };
+        ctx.copy_text(block.text());
+        self.say(&format!("Copied: {}", counted(block.len())));
+    }
+
+    /// The same, and takes their givens out.
+    pub(in crate::studio) fn cut_cells(&mut self, ctx: &Context) {
+        self.copy_cells(ctx);
+        let cells = self.document.selection.cells.clone();
+        if self.try_edit(&Edit::ClearGivens { cells: cells.clone() }) {
+            self.say(&format!("Cut: {}", counted(cells.len())));
+        }
+    }
+
+    /// Puts copied cells where the selection begins.
+    pub(in crate::studio) fn paste_cells(&mut self, block: &Block) {
+        let Some(at) = corner(&self.document.selection.cells) else {
+            return self.say("Select the cell where the copied cells shall begin");
+        };
+        let Laid { edit, cells, lost } =
+            block.at(at, self.document.puzzle(), format!("Paste {}", counted(block.len())));
+        if cells.is_empty() {
+            return self.refuse("The board has no place for the copied cells there".to_owned());
+        }
+        if self.try_edit(&edit) {
+            self.document.selection.cursor = Some(at).filter(|&at| cells.contains(at)).or(cells.iter().next());
+            self.document.selection.cells = cells;
+            if lost > 0 {
+                self.refuse(format!("{} had no place on this board and were left out", counted(lost)));
+            }
+        }
+    }
+
+    /// Moves the selected cells with their givens by so many rows and columns.
+    pub(in crate::studio) fn nudge_cells(&mut self, rows: i16, cols: i16) {
+        let (puzzle, cells) = (self.document.puzzle(), self.document.selection.cells.clone());
+        let (Some(block), Some(from)) = (Block::of(puzzle, &cells), corner(&cells)) else { return };
+        let to = Cell::new(from.row + rows, from.col + cols);
+        let laid = block.at(to, puzzle, format!("Move {}", counted(block.len())));
+        if laid.lost > 0 {
+            return self.refuse("The board ends there".to_owned());
+        }
+        let edits = vec![Edit::ClearGivens { cells }, laid.edit];
+        if self.try_edit(&Edit::All { edits, what: format!("Move {}", counted(block.len())) }) {
+            let cursor = self.document.selection.cursor.map(|at| Cell::new(at.row + rows, at.col + cols));
+            self.document.selection.cells = laid.cells;
+            self.document.selection.cursor = cursor;
+        }
+    }
+
+    /// Goes on to the next cell in reading order; after the last to the first.
+    pub(in crate::studio) fn advance(&mut self) {
+        let board = self.document.puzzle().board();
+        let mut cells: Vec<Cell> = board.cells().to_vec();
+        cells.sort_by_key(|cell| (cell.row, cell.col));
+        let Some(cursor) = self.document.selection.cursor else { return };
+        let next = cells.iter().position(|&cell| cell == cursor).map(|at| cells[(at + 1) % cells.len()]);
+        if let Some(next) = next {
+            self.document.selection = super::document::Selection::just(next);
+            self.board_view.reveal = Some(next);
+        }
+    }
+
+    /// Clears the cell of the cursor and goes on to the next.
+    pub(in crate::studio) fn blank_and_next(&mut self) {
+        let cells = self.document.selection.cells.clone();
+        if cells.iter().any(|cell| self.document.puzzle().givens().contains_key(&cell)) {
+            self.edit(&Edit::ClearGivens { cells });
+        }
+        self.advance();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+
+    fn puzzle() -> Puzzle {
+        let given =
+            |cells: &str, value| Edit::SetGiven { cells: cells.parse().unwrap(), digit: Digit::new(value).unwrap() };
+        let puzzle = given("r1c1 r2c2", 5).apply(&Puzzle::empty(Board::classic())).unwrap();
+        given("r2c3", 9).apply(&puzzle).unwrap()
+    }
+
+    fn cells(text: &str) -> CellSet {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_block_is_read_as_it_was_written() {
+        let block = Block::of(&puzzle(), &cells("r1c1-2 r2c2-3")).unwrap();
+        assert_eq!(block.text(), "gridwright cells\n5.#\n#59\n");
+        assert_eq!(Block::read(&block.text()), Some(block));
+        for text in ["", "53..7....", "gridwright cells", "gridwright cells\n!?\n"] {
+            assert_eq!(Block::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn blank_cells_clear_and_what_has_no_place_is_counted() {
+        let puzzle = puzzle();
+        let block = Block::of(&puzzle, &cells("r1c1-2 r2c2-3")).unwrap();
+        let laid = block.at("r1c2".parse().unwrap(), &puzzle, String::new());
+        let changed = laid.edit.apply(&puzzle).unwrap();
+        let given = |cell: &str| changed.givens().get(&cell.parse().unwrap()).map(|digit| digit.value());
+        assert_eq!(["r1c1", "r1c2", "r1c3", "r2c3", "r2c4"].map(given), [Some(5), Some(5), None, Some(5), Some(9)]);
+        let laid = block.at("r9c8".parse().unwrap(), &puzzle, String::new());
+        assert_eq!((laid.cells.to_string(), laid.lost), ("r9c8-9".to_owned(), 2));
+        let small = Puzzle::empty(Board::single(2, 2).unwrap());
+        assert_eq!(block.at("r1c1".parse().unwrap(), &small, String::new()).lost, 3, "digits that it does not have");
+    }
+}

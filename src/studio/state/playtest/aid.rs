@@ -1,0 +1,297 @@
+//! What the logic says to a solver: the next step from what stands in the cells, and why a candidate falls or a digit
+//! stands.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::author::{Clue, NamesOf};
+use crate::board::{Board, Cell, CellId, Digit, DigitSet, Filling, House, HouseKind};
+use crate::logic::{GroupKind, Layout, Position, Step, TechniqueId, house_name, next_step};
+use crate::model::{Model, Origin, Shape};
+use crate::puzzle::Puzzle;
+use crate::solve::{Control, Stopped};
+use crate::studio::state::solving::{Told, live, tell};
+use crate::words::Message;
+
+use super::basis::{Basis, basis};
+use super::played::Played;
+
+/// A step from what stands in the cells, and what is left in the cells before it.
+pub(in crate::studio) struct NextStep {
+    pub step: Step,
+    pub told: Told,
+    /// The candidates before the step, for each cell of the board.
+    pub left: Vec<DigitSet>,
+}
+
+/// What comes next.
+pub(in crate::studio) enum Hint {
+    Next(Box<NextStep>),
+    /// No technique moves on.
+    Stuck,
+    /// Every cell has its digit.
+    Solved,
+    /// Nothing can be concluded: what stands there cannot be right.
+    Unsound(Basis),
+}
+
+/// Why a candidate falls or a digit stands.
+pub(in crate::studio) enum Reason {
+    /// The cell has a given.
+    Given,
+    /// Another cell that must differ has the digit.
+    Seen {
+        by: Cell,
+        house: Message,
+    },
+    /// A rule forbids the digit in this cell from the start.
+    Forbidden {
+        rule: Message,
+    },
+    /// This step settles it, after so many others.
+    Step {
+        before: usize,
+        stands: bool,
+        next: Box<NextStep>,
+    },
+    /// The techniques do not settle it.
+    Open,
+    Unsound(Basis),
+}
+
+/// What is prepared for a board with its rules; kept from question to question.
+pub(super) type Prepared = Arc<Mutex<Option<Layout>>>;
+
+/// What a question of the logic is about.
+pub(super) struct Question {
+    pub puzzle: Puzzle,
+    pub played: Played,
+    /// The only solution, if the window has found it.
+    pub known: Option<Filling>,
+    pub prepared: Prepared,
+}
+
+impl Question {
+    /// Does something with the position that the cells show, if it is sound.
+    fn position<T>(
+        &self,
+        control: &Control,
+        ask: impl FnOnce(Position<'_>, &Layout, &Model) -> Result<T, Stopped>,
+    ) -> Result<Result<T, Basis>, Stopped> {
+        let unique = match basis(&self.puzzle, &self.played, self.known.as_ref(), true, control)? {
+            Basis::Sound { unique } => unique,
+            unsound => return Ok(Err(unsound)),
+        };
+        let model = self.played.model(&self.puzzle);
+        let mut prepared = self.prepared.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = prepared.take().filter(|layout| layout.is_for(&model));
+        let layout = prepared.insert(kept.unwrap_or_else(|| Layout::new(&model, self.puzzle.board())));
+        ask(Position::new(layout, &model, unique), layout, &model).map(Ok)
+    }
+
+    fn next(&self, position: &Position<'_>, layout: &Layout, step: Step) -> Box<NextStep> {
+        let cells = 0..self.puzzle.board().cells().len();
+        let left = cells.map(|cell| position.candidates(CellId(cell as u16))).collect();
+        Box::new(NextStep { told: tell(&step, layout, &self.puzzle), step, left })
+    }
+
+    /// The simplest step.
+    ///
+    /// # Errors
+    /// When the work was stopped.
+    pub fn hint(&self, control: &Control) -> Result<Hint, Stopped> {
+        let hint = self.position(control, |position, layout, _| {
+            Ok(match simplest(&position) {
+                Some(step) => Hint::Next(self.next(&position, layout, step)),
+                None if position.open() == 0 => Hint::Solved,
+                None => Hint::Stuck,
+            })
+        })?;
+        Ok(hint.unwrap_or_else(Hint::Unsound))
+    }
+
+    /// Why a candidate of a cell falls, or stands. What stands in the cell itself is put aside.
+    ///
+    /// # Errors
+    /// When the work was stopped.
+    pub fn reason(mut self, cell: Cell, digit: Digit, control: &Control) -> Result<Reason, Stopped> {
+        let Some(id) = self.puzzle.board().id(cell) else { return Ok(Reason::Open) };
+        if self.puzzle.givens().contains_key(&cell) {
+            return Ok(Reason::Given);
+        }
+        self.played.progress.change(cell, |notes| *notes = Default::default());
+        let reason = self.position(control, |mut position, layout, model| {
+            if !position.candidates(id).contains(digit) {
+                return Ok(self.excluded_at_once(id, digit, model).unwrap_or(Reason::Open));
+            }
+            for before in 0.. {
+                control.check()?;
+                let Some(step) = simplest(&position) else { break };
+                let mut after = position.clone();
+                after.apply(&step);
+                if after.is_placed(id) || !after.candidates(id).contains(digit) {
+                    let stands = after.is_placed(id) && after.candidates(id).contains(digit);
+                    return Ok(Reason::Step { before, stands, next: self.next(&position, layout, step) });
+                }
+                position = after;
+            }
+            Ok(Reason::Open)
+        })?;
+        Ok(reason.unwrap_or_else(Reason::Unsound))
+    }
+
+    /// What takes a candidate away before any step: a digit that the cell sees, or a rule.
+    fn excluded_at_once(&self, id: CellId, digit: Digit, model: &Model) -> Option<Reason> {
+        let (board, names) = (self.puzzle.board(), NamesOf(&self.puzzle));
+        let entered = self.played.entered(&self.puzzle);
+        model.constraints().iter().find_map(|constraint| match (&constraint.shape, constraint.origin) {
+            (Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells), origin) if cells.contains(&id) => {
+                let has = |other: &&CellId| entered.givens().get(&board.cell(**other)) == Some(&digit);
+                let by = board.cell(*cells.iter().filter(|&&other| other != id).find(has)?);
+                let house = match origin {
+                    Origin::Rule(rule) => Clue::Rule { rule }.message(&self.puzzle),
+                    Origin::Base | Origin::Given(_) => house_name(house_of(board, cells)?, &names),
+                };
+                Some(Reason::Seen { by, house })
+            }
+            (Shape::Domain(other, set), Origin::Rule(rule)) if *other == id && !set.contains(digit) => {
+                Some(Reason::Forbidden { rule: Clue::Rule { rule }.message(&self.puzzle) })
+            }
+            (
+                Shape::ExactlyOnce(_)
+                | Shape::AllDifferent(_)
+                | Shape::Domain(..)
+                | Shape::Sum { .. }
+                | Shape::AtLeastOne(_)
+                | Shape::Pair(..)
+                | Shape::Word(..)
+                | Shape::Rank(_),
+                _,
+            ) => None,
+        })
+    }
+}
+
+/// The simplest step; nets, which may take seconds, are looked for only where nothing simpler is open.
+fn simplest(position: &Position<'_>) -> Option<Step> {
+    let all = TechniqueId::last();
+    next_step(position, live(all)).or_else(|| next_step(position, all)).map(|(_, step)| step)
+}
+
+fn house_of(board: &Board, cells: &[CellId]) -> Option<GroupKind> {
+    let house: &House = board.houses().iter().find(|house| house.cells == cells)?;
+    Some(match house.kind {
+        HouseKind::Row => GroupKind::Row(house.grid, house.index),
+        HouseKind::Column => GroupKind::Column(house.grid, house.index),
+        HouseKind::Box => GroupKind::Box(house.grid, house.index),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats;
+    use crate::solve::native::Native;
+    use crate::solve::{Engine, Verdict};
+
+    const CLASSIC: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+    fn question(line: &str, played: Played) -> Question {
+        let puzzle = formats::read_str("test", line, None).unwrap().remove(0).puzzle;
+        Question { puzzle, played, known: None, prepared: Prepared::default() }
+    }
+
+    fn solution(question: &Question) -> Filling {
+        match Native::new().verdict(&question.puzzle.model(), &Control::new()).unwrap() {
+            Verdict::Unique(solution) => solution,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn at(text: &str) -> Cell {
+        text.parse().unwrap()
+    }
+
+    /// Each hint is taken as the solver would take it, to the end: nothing true is ever crossed out.
+    #[test]
+    fn hints_that_are_taken_lead_to_the_solution() {
+        let mut question = question(CLASSIC, Played::default());
+        let solution = solution(&question);
+        let mut steps = 0;
+        loop {
+            match question.hint(&Control::new()).unwrap() {
+                Hint::Next(next) => question.played = next.taken(&question.puzzle, &question.played),
+                Hint::Solved => break,
+                Hint::Stuck | Hint::Unsound(_) => panic!("after {steps} steps"),
+            }
+            steps += 1;
+            assert!(steps < 200);
+        }
+        assert_eq!(question.played.entered(&question.puzzle).givens().len(), 81);
+        let entered = question.played.entered(&question.puzzle);
+        assert!(
+            entered.givens().iter().all(|(cell, digit)| { solution[entered.board().id(*cell).unwrap()] == *digit })
+        );
+    }
+
+    #[test]
+    fn centre_marks_are_heeded_where_they_are_right_and_told_where_they_are_wrong() {
+        // r1c3 is 4 in the solution.
+        let (cell, four) = (at("r1c3"), Digit::new(4).unwrap());
+        let mut played = Played::default();
+        played.progress.change(cell, |notes| notes.centre = DigitSet::just(four));
+        let Hint::Next(next) = question(CLASSIC, played.clone()).hint(&Control::new()).unwrap() else { panic!() };
+        assert_eq!(next.left[2], DigitSet::just(four), "the solver’s own marks count");
+        played.progress.change(cell, |notes| notes.centre = DigitSet::from_bits(0b11));
+        let Hint::Unsound(told) = question(CLASSIC, played.clone()).hint(&Control::new()).unwrap() else { panic!() };
+        assert_eq!(told, Basis::WrongMarks(vec![cell]));
+        played.progress.change(at("r1c4"), |notes| notes.digit = Digit::new(1));
+        let Hint::Unsound(told) = question(CLASSIC, played).hint(&Control::new()).unwrap() else { panic!() };
+        assert_eq!(told, Basis::WrongDigits(vec![at("r1c4")]));
+    }
+
+    /// Every candidate of every open cell: what is said to fall is not in the solution, what stands is.
+    #[test]
+    fn reasons_agree_with_the_solution() {
+        let puzzle = question(CLASSIC, Played::default());
+        let solution = solution(&puzzle);
+        let (mut seen, mut steps, mut stand) = (0, 0, 0);
+        for &cell in puzzle.puzzle.board().cells().iter().filter(|cell| cell.row % 3 == 0) {
+            let id = puzzle.puzzle.board().id(cell).unwrap();
+            for digit in DigitSet::all(9).iter() {
+                let asked = question(CLASSIC, Played::default()).reason(cell, digit, &Control::new()).unwrap();
+                let true_digit = solution[id] == digit;
+                match asked {
+                    Reason::Given => assert!(puzzle.puzzle.givens().contains_key(&cell)),
+                    Reason::Seen { by, .. } => {
+                        assert!(!true_digit && puzzle.puzzle.givens()[&by] == digit);
+                        seen += 1;
+                    }
+                    Reason::Step { stands, .. } => {
+                        assert_eq!(stands, true_digit, "{cell} {digit:?}");
+                        (steps, stand) = (steps + 1, stand + usize::from(stands));
+                    }
+                    Reason::Forbidden { .. } | Reason::Open | Reason::Unsound(_) => panic!("{cell} {digit:?}"),
+                }
+            }
+        }
+        assert!(seen > 20 && steps > 20 && stand > 10, "{seen} {steps} {stand}");
+    }
+
+    #[test]
+    fn what_a_cage_says_is_a_step() {
+        let text = "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"2x2\")], \
+                    rules: [(rule: KillerCage(cells: \"r1c1-2\", sum: 3))])";
+        let puzzle = formats::read_str("test.ron", text, None).unwrap().remove(0).puzzle;
+        let mut played = Played::default();
+        played.progress.change(at("r1c1"), |notes| notes.digit = Digit::new(1));
+        let ask = |cell: &str, digit: u8| {
+            let (puzzle, played) = (puzzle.clone(), played.clone());
+            let question = Question { puzzle, played, known: None, prepared: Prepared::default() };
+            question.reason(at(cell), Digit::new(digit).unwrap(), &Control::new()).unwrap()
+        };
+        let Reason::Seen { by, .. } = ask("r1c2", 1) else { panic!() };
+        assert_eq!(by, at("r1c1"));
+        assert!(matches!(ask("r1c2", 2), Reason::Step { stands: true, .. }));
+        assert!(matches!(ask("r1c2", 3), Reason::Step { stands: false, .. }));
+    }
+}

@@ -1,0 +1,65 @@
+//! What hints and checks of a play-test stand on: whether what was entered and marked can be right.
+//!
+//! **Invariant.** Logic is asked only of a sound basis: every step of it holds in the solution.
+
+use crate::board::{Cell, Filling};
+use crate::puzzle::Puzzle;
+use crate::solve::native::Native;
+use crate::solve::{Control, Engine, Stopped, Verdict};
+
+use super::played::Played;
+
+/// Whether what was entered and marked can be right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Basis {
+    /// Some solution has all of it. `unique`: the puzzle has no other.
+    Sound { unique: bool },
+    /// In these cells the solution has other digits.
+    WrongDigits(Vec<Cell>),
+    /// The centre marks of these cells leave out the digit of the solution.
+    WrongMarks(Vec<Cell>),
+    /// The puzzle has several solutions, and none has all that was entered and marked.
+    Nowhere,
+    /// The puzzle itself has no solution.
+    NoSolution,
+}
+
+/// Looks at digits, and where `marks` is wanted at centre marks. `known` is the only solution, if the window has found
+/// it.
+///
+/// # Errors
+/// When the work was stopped.
+pub(super) fn basis(
+    puzzle: &Puzzle,
+    played: &Played,
+    known: Option<&Filling>,
+    marks: bool,
+    control: &Control,
+) -> Result<Basis, Stopped> {
+    let mut native = Native::new();
+    let solution = match known {
+        Some(solution) => Some(solution.clone()),
+        None => match native.verdict(&puzzle.model(), control)? {
+            Verdict::Unique(solution) => Some(solution),
+            Verdict::NoSolution => return Ok(Basis::NoSolution),
+            Verdict::Several(_) => None,
+        },
+    };
+    let Some(solution) = solution else {
+        let model = if marks { played.model(puzzle) } else { played.entered(puzzle).model() };
+        return Ok(match native.verdict(&model, control)? {
+            Verdict::NoSolution => Basis::Nowhere,
+            Verdict::Unique(_) | Verdict::Several(_) => Basis::Sound { unique: false },
+        });
+    };
+    let there = |cell: Cell| puzzle.board().id(cell).map(|id| solution[id]);
+    let entered = played.progress.cells().filter_map(|(cell, notes)| Some((cell, notes.digit?)));
+    let wrong: Vec<Cell> = entered.filter(|&(cell, digit)| there(cell) != Some(digit)).map(|(cell, _)| cell).collect();
+    if !wrong.is_empty() {
+        return Ok(Basis::WrongDigits(wrong));
+    }
+    let limits = played.limits(puzzle).filter(|_| marks);
+    let lacks = limits.filter(|&(cell, centre)| there(cell).is_some_and(|digit| !centre.contains(digit)));
+    let lacks: Vec<Cell> = lacks.map(|(cell, _)| cell).collect();
+    Ok(if lacks.is_empty() { Basis::Sound { unique: true } } else { Basis::WrongMarks(lacks) })
+}

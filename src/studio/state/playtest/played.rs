@@ -1,0 +1,212 @@
+//! What a solver has put into the cells: digits, marks and colours.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::board::{Cell, CellSet, Digit, DigitSet};
+use crate::model::{Model, Origin, Shape};
+use crate::puzzle::{Notes, Progress, Puzzle};
+use crate::scene::Tint;
+
+/// What a typed digit becomes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Mark {
+    /// The digit of the cell.
+    #[default]
+    Digit,
+    /// A small digit in a corner.
+    Corner,
+    /// A small digit in the middle.
+    Centre,
+    /// A colour, by its place in the list of tints.
+    Colour,
+}
+
+impl Mark {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Mark; 4] = [Mark::Digit, Mark::Corner, Mark::Centre, Mark::Colour];
+
+    /// Its name on a button.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mark::Digit => "Digit",
+            Mark::Corner => "Corner",
+            Mark::Centre => "Centre",
+            Mark::Colour => "Colour",
+        }
+    }
+}
+
+/// What stands in the cells besides the givens.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(in crate::studio) struct Played {
+    pub progress: Progress,
+    pub colours: BTreeMap<Cell, BTreeSet<Tint>>,
+}
+
+impl Played {
+    pub fn is_empty(&self) -> bool {
+        self.progress.is_empty() && self.colours.is_empty()
+    }
+
+    /// The same after a digit was typed into these cells: where all that take it have it already, it goes.
+    pub fn typed(&self, puzzle: &Puzzle, cells: &CellSet, mark: Mark, digit: Digit) -> Played {
+        let own = |cell: &Cell| !puzzle.givens().contains_key(cell);
+        let open = |cell: &Cell| own(cell) && self.progress.at(*cell).digit.is_none();
+        let mut changed = self.clone();
+        match mark {
+            Mark::Digit => {
+                let cells: Vec<Cell> = cells.iter().filter(own).collect();
+                let goes = cells.iter().all(|&cell| self.progress.at(cell).digit == Some(digit));
+                for cell in cells {
+                    changed.progress.change(cell, |notes| notes.digit = (!goes).then_some(digit));
+                }
+            }
+            Mark::Corner | Mark::Centre => {
+                let cells: Vec<Cell> = cells.iter().filter(open).collect();
+                let goes = cells.iter().all(|&cell| marks(&self.progress.at(cell), mark).contains(digit));
+                for cell in cells {
+                    changed.progress.change(cell, |notes| {
+                        let set = if mark == Mark::Corner { &mut notes.corner } else { &mut notes.centre };
+                        *set = match goes {
+                            true => without(*set, digit),
+                            false => set.union(DigitSet::just(digit)),
+                        };
+                    });
+                }
+            }
+            Mark::Colour => match Tint::ALL.get(digit.index()) {
+                Some(&tint) => return self.coloured(cells, tint),
+                None => return changed,
+            },
+        }
+        changed
+    }
+
+    /// The same with a colour more in these cells, or where all have it without it.
+    pub fn coloured(&self, cells: &CellSet, tint: Tint) -> Played {
+        let has = |cell: Cell| self.colours.get(&cell).is_some_and(|tints| tints.contains(&tint));
+        let goes = cells.iter().all(has);
+        let mut changed = self.clone();
+        for cell in cells.iter() {
+            let tints = changed.colours.entry(cell).or_default();
+            _ = if goes { tints.remove(&tint) } else { tints.insert(tint) };
+        }
+        changed.colours.retain(|_, tints| !tints.is_empty());
+        changed
+    }
+
+    /// The same with less in these cells: their digits, or where there are none their marks, or else their colours.
+    pub fn erased(&self, cells: &CellSet) -> Played {
+        let mut changed = self.clone();
+        let notes: Vec<(Cell, Notes)> = cells.iter().map(|cell| (cell, self.progress.at(cell))).collect();
+        if notes.iter().any(|(_, notes)| notes.digit.is_some()) {
+            notes.iter().for_each(|&(cell, _)| changed.progress.change(cell, |notes| notes.digit = None));
+        } else if notes.iter().any(|(_, notes)| !notes.is_empty()) {
+            notes.iter().for_each(|&(cell, _)| changed.progress.change(cell, |notes| *notes = Notes::default()));
+        } else {
+            changed.colours.retain(|&cell, _| !cells.contains(cell));
+        }
+        changed
+    }
+
+    /// The puzzle with the digits that were entered as givens.
+    pub fn entered(&self, puzzle: &Puzzle) -> Puzzle {
+        let mut givens = puzzle.givens().clone();
+        for (cell, notes) in self.progress.cells() {
+            if let Some(digit) = notes.digit {
+                givens.entry(cell).or_insert(digit);
+            }
+        }
+        puzzle.with_clues(givens, puzzle.rules().to_vec()).unwrap_or_else(|_| puzzle.clone())
+    }
+
+    /// What the puzzle says with the digits that were entered, and with centre marks as all that their cells may hold.
+    pub fn model(&self, puzzle: &Puzzle) -> Model {
+        let entered = self.entered(puzzle);
+        let mut model = entered.model();
+        model.set_origin(Origin::Base);
+        for (cell, centre) in self.limits(&entered) {
+            if let Some(id) = puzzle.board().id(cell) {
+                model.add(Shape::Domain(id, centre));
+            }
+        }
+        model
+    }
+
+    /// The open cells with centre marks.
+    pub fn limits(&self, entered: &Puzzle) -> impl Iterator<Item = (Cell, DigitSet)> {
+        let marked = self.progress.cells().filter(|(_, notes)| notes.digit.is_none() && !notes.centre.is_empty());
+        marked.filter(|(cell, _)| !entered.givens().contains_key(cell)).map(|(cell, notes)| (cell, notes.centre))
+    }
+}
+
+fn marks(notes: &Notes, mark: Mark) -> DigitSet {
+    match mark {
+        Mark::Corner => notes.corner,
+        Mark::Centre => notes.centre,
+        Mark::Digit | Mark::Colour => DigitSet::EMPTY,
+    }
+}
+
+/// A set without a digit.
+pub(in crate::studio) fn without(set: DigitSet, digit: Digit) -> DigitSet {
+    DigitSet::from_bits(set.bits() & !DigitSet::just(digit).bits())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::puzzle::Edit;
+
+    fn cells(text: &str) -> CellSet {
+        text.parse().unwrap()
+    }
+
+    fn digit(value: u8) -> Digit {
+        Digit::new(value).unwrap()
+    }
+
+    /// A 4x4 with a 1 given in r1c1.
+    fn puzzle() -> Puzzle {
+        let given = Edit::SetGiven { cells: cells("r1c1"), digit: digit(1) };
+        given.apply(&Puzzle::empty(Board::single(2, 2).unwrap())).unwrap()
+    }
+
+    #[test]
+    fn a_digit_goes_into_open_cells_and_out_of_all_that_have_it() {
+        let puzzle = puzzle();
+        let one = Played::default().typed(&puzzle, &cells("r1c1-2"), Mark::Digit, digit(2));
+        assert_eq!(one.progress.at("r1c1".parse().unwrap()), Notes::default(), "a given stays");
+        let two = one.typed(&puzzle, &cells("r1c2-3"), Mark::Digit, digit(2));
+        assert_eq!(two.progress.entered(), 2, "one of them had it, and keeps it");
+        assert!(two.typed(&puzzle, &cells("r1c2-3"), Mark::Digit, digit(2)).is_empty());
+    }
+
+    #[test]
+    fn marks_stay_beneath_a_digit() {
+        let puzzle = puzzle();
+        let (one, cell) = (cells("r2c2"), "r2c2".parse().unwrap());
+        let mut played = Played::default();
+        for (mark, value) in [(Mark::Centre, 3), (Mark::Centre, 4), (Mark::Corner, 3), (Mark::Digit, 3)] {
+            played = played.typed(&puzzle, &one, mark, digit(value));
+        }
+        let same = played.typed(&puzzle, &one, Mark::Centre, digit(2));
+        assert_eq!(same, played, "what has a digit takes no marks");
+        let open = played.erased(&one);
+        assert_eq!((open.progress.at(cell).digit, open.progress.at(cell).centre.len()), (None, 2));
+        assert_eq!(open.typed(&puzzle, &one, Mark::Centre, digit(3)).progress.at(cell).centre.len(), 1);
+        assert!(open.erased(&one).is_empty());
+    }
+
+    #[test]
+    fn cells_have_several_colours() {
+        let puzzle = puzzle();
+        let played = Played::default().coloured(&cells("r1c1-2"), Tint::Sand);
+        let played = played.typed(&puzzle, &cells("r1c2"), Mark::Colour, digit(2));
+        assert_eq!(played.colours[&"r1c2".parse().unwrap()], [Tint::Sand, Tint::Green].into_iter().collect());
+        let played = played.coloured(&cells("r1c1-2"), Tint::Sand);
+        assert_eq!(played.colours.len(), 1);
+        assert!(played.erased(&cells("r1c2")).is_empty());
+    }
+}

@@ -1,0 +1,113 @@
+//! What the studio does with a play-test: it begins, is gone through, and ends.
+
+use egui::Context;
+
+use super::aid::NextStep;
+use super::played::{Played, without};
+use super::{Mark, PlayTest};
+use crate::board::Digit;
+use crate::puzzle::Puzzle;
+use crate::scene::Tint;
+use crate::studio::state::State;
+use crate::studio::state::tools::ToolId;
+
+impl NextStep {
+    /// What stands in the cells once a solver has made the step: digits, or the candidates that are left as centre
+    /// marks.
+    pub fn taken(&self, puzzle: &Puzzle, played: &Played) -> Played {
+        let (board, mut taken) = (puzzle.board(), played.clone());
+        for &(id, digit) in &self.step.placed {
+            taken.progress.change(board.cell(id), |notes| notes.digit = Some(digit));
+        }
+        for &(id, removed) in self.step.removed.iter().filter(|_| self.step.placed.is_empty()) {
+            let left = removed.iter().fold(self.left[id.index()], without);
+            taken.progress.change(board.cell(id), |notes| notes.centre = left);
+        }
+        taken
+    }
+}
+
+impl State {
+    /// The play-test, while it runs.
+    pub(in crate::studio) fn playing(&self) -> Option<&PlayTest> {
+        self.playtest.as_ref().filter(|_| self.plays)
+    }
+
+    /// Begins to solve the open puzzle, or goes on where it was left.
+    pub(in crate::studio) fn begin_playtest(&mut self) {
+        self.close_task();
+        self.solving.close();
+        self.take_up(ToolId::Digits);
+        let of = (self.opened, self.document.meaning());
+        if !self.playtest.as_ref().is_some_and(|test| test.is_of(of)) {
+            self.playtest = Some(PlayTest::new(of, self.document.puzzle()));
+        }
+        (self.plays, self.document.rule, self.notice, self.typed) = (true, None, None, None);
+    }
+
+    /// Back to setting; what was played waits until the puzzle changes.
+    pub(in crate::studio) fn end_playtest(&mut self) {
+        (self.plays, self.notice, self.typed) = (false, None, None);
+    }
+
+    /// Does something with the running play-test and the puzzle.
+    pub(in crate::studio) fn play(&mut self, change: impl FnOnce(&mut PlayTest, &Puzzle)) {
+        if let Some(test) = self.playtest.as_mut().filter(|_| self.plays) {
+            change(test, self.document.puzzle());
+        }
+    }
+
+    /// Types a digit into the selected cells, as another mark than the chosen one if `mark` is given.
+    pub(in crate::studio) fn play_digit(&mut self, mark: Option<Mark>, digit: Digit, time: f64) {
+        let cells = self.document.selection.cells.clone();
+        if self.playing().is_none_or(|test| test.clock.paused) {
+            return self.say("The play-test is paused");
+        }
+        if cells.is_empty() {
+            return self.say("Select a cell first, then type its digit.");
+        }
+        let Some(mark) = mark.or(self.playing().map(|test| test.mark)) else { return };
+        let second = self.two_figures(&cells, digit, time).filter(|_| mark != Mark::Colour);
+        if second.is_some() {
+            // The first figure was no digit of its own.
+            self.play(PlayTest::undo);
+        }
+        let digit = second.unwrap_or(digit);
+        self.remember_typed(digit, cells.clone(), time);
+        self.play(|test, puzzle| test.type_digit(&cells, mark, digit, puzzle));
+        self.notice = None;
+    }
+
+    /// Colours the selected cells, or takes the colour away.
+    pub(in crate::studio) fn play_colour(&mut self, tint: Tint) {
+        if self.playing().is_none_or(|test| test.clock.paused) {
+            return self.say("The play-test is paused");
+        }
+        let cells = self.document.selection.cells.clone();
+        self.play(|test, puzzle| test.colour(&cells, tint, puzzle));
+    }
+
+    /// Steps out of a hint, and then of the selection.
+    pub(in crate::studio) fn escape_in_play(&mut self) {
+        match self.playing().and_then(|test| test.aid) {
+            Some(_) => self.play(|test, _| test.aid = None),
+            None => self.document.selection = Default::default(),
+        }
+        self.notice = None;
+    }
+
+    /// The timer, and the answers of the logic. The timer stands while the window cannot be seen.
+    pub(in crate::studio) fn poll_playtest(&mut self, ctx: &Context) {
+        let seen = ctx.input(|input| input.viewport().visible() != Some(false));
+        let (now, plays) = (ctx.input(|input| input.time), self.plays && !self.booklet.open);
+        let Some(test) = &mut self.playtest else { return };
+        test.clock.tick(now, plays && seen);
+        if !plays {
+            return;
+        }
+        test.poll(&self.document, self.answers.solution(), ctx);
+        if test.clock.runs() {
+            ctx.request_repaint_after_secs(1.0 - (now.fract() as f32).clamp(0.0, 0.9));
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! The start page: what a studio shows that was given no file, until a puzzle is begun or opened.
+
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime};
+
+use egui::Context;
+
+use super::State;
+use super::asked::Asked;
+use super::document::Document;
+use super::tools::ToolId;
+use crate::board::{Board, Preset};
+use crate::formats;
+use crate::puzzle::Puzzle;
+use crate::scene::Scene;
+use crate::sheet::board_scene;
+use crate::solve::native::Native;
+use crate::solve::{Control, Engine, Verdict};
+use crate::variant::{Group, Kind};
+
+/// The most recent files that are shown.
+const MOST: usize = 8;
+/// How long the check of one of them may take: it is a look, no proof that somebody waits for.
+const LIMIT: Duration = Duration::from_secs(2);
+
+/// What a new puzzle begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beginning {
+    /// A classic board and nothing else.
+    Classic,
+    /// The same, with a tool of this group in the hand.
+    Kinds(Group),
+    /// The same, to be cut into regions.
+    Jigsaw,
+    /// Five grids.
+    Samurai,
+}
+
+impl Beginning {
+    /// Those that are offered.
+    pub const ALL: [Beginning; 7] = [
+        Beginning::Classic,
+        Beginning::Kinds(Group::Cells),
+        Beginning::Kinds(Group::Lines),
+        Beginning::Kinds(Group::Borders),
+        Beginning::Kinds(Group::Outside),
+        Beginning::Jigsaw,
+        Beginning::Samurai,
+    ];
+
+    fn board(self) -> Board {
+        match self {
+            Beginning::Samurai => Preset::Samurai.board(3, 3).unwrap_or_else(|_| Board::classic()),
+            Beginning::Classic | Beginning::Kinds(_) | Beginning::Jigsaw => Board::classic(),
+        }
+    }
+
+    fn tool(self) -> ToolId {
+        let first = |group| Kind::ALL.iter().copied().find(|kind| kind.info().group == group);
+        match self {
+            Beginning::Classic | Beginning::Samurai => ToolId::Digits,
+            Beginning::Kinds(group) => first(group).map_or(ToolId::Digits, ToolId::Paint),
+            Beginning::Jigsaw => ToolId::Jigsaw,
+        }
+    }
+}
+
+/// What is known of the solutions of a recent file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Standing {
+    Unique,
+    Several,
+    None,
+    Unknown,
+}
+
+/// A recent file as it is read for the page.
+pub(in crate::studio) struct Glance {
+    pub title: String,
+    pub picture: Scene,
+    /// The board in a few words: "9 × 9", "5 grids of 9 × 9".
+    pub board: String,
+    puzzle: Puzzle,
+    /// When it was written, if the system tells.
+    pub written: Option<SystemTime>,
+}
+
+/// A file that was opened or saved last.
+pub(in crate::studio) struct RecentFile {
+    pub path: PathBuf,
+    glance: Asked<Option<Glance>>,
+    standing: Asked<Standing>,
+}
+
+impl RecentFile {
+    /// What is in it, once it was read; inside None where it cannot be read.
+    pub fn glance(&self) -> Option<Option<&Glance>> {
+        self.glance.answer(0).map(Option::as_ref)
+    }
+
+    /// What is known of its solutions.
+    pub fn standing(&self) -> Option<Standing> {
+        self.standing.answer(0).copied()
+    }
+
+    fn poll(&mut self, ctx: &Context) {
+        if self.glance.of().is_none() {
+            let path = self.path.clone();
+            self.glance.start(0, "recent file", ctx, Control::new(), move |_| glance(&path));
+        }
+        self.glance.poll();
+        self.glance.answer_for_lost(|_| None);
+        if let (None, Some(Some(read))) = (self.standing.of(), self.glance.answer(0)) {
+            let puzzle = read.puzzle.clone();
+            self.standing.start(
+                0,
+                "recent file",
+                ctx,
+                Control::with_timeout(LIMIT),
+                move |control| match Native::new().verdict(&puzzle.model(), control) {
+                    Ok(Verdict::Unique(_)) => Standing::Unique,
+                    Ok(Verdict::Several(_)) => Standing::Several,
+                    Ok(Verdict::NoSolution) => Standing::None,
+                    Err(_) => Standing::Unknown,
+                },
+            );
+        }
+        self.standing.poll();
+        self.standing.answer_for_lost(|_| Standing::Unknown);
+    }
+}
+
+fn glance(path: &std::path::Path) -> Option<Glance> {
+    let puzzle = formats::read_first(path).ok()?.puzzle;
+    let title = puzzle.title().trim().to_owned();
+    let (size, grids) = (puzzle.board().size(), puzzle.board().grids().len());
+    let board = match grids {
+        1 => format!("{size} × {size}"),
+        grids => format!("{grids} grids of {size} × {size}"),
+    };
+    let written = std::fs::metadata(path).and_then(|data| data.modified()).ok();
+    Some(Glance { title, picture: board_scene(&puzzle), board, puzzle, written })
+}
+
+/// The start page.
+#[derive(Default)]
+pub(in crate::studio) struct Start {
+    pub shown: bool,
+    /// No puzzle was begun or opened yet: there is nothing to go back to.
+    pub first: bool,
+    pub files: Vec<RecentFile>,
+}
+
+impl State {
+    /// Shows the start page; `first`: instead of a puzzle.
+    pub(in crate::studio) fn show_start(&mut self, first: bool) {
+        self.end_playtest();
+        self.start = Start { shown: true, first, files: Vec::new() };
+    }
+
+    /// Begins a puzzle from the start page.
+    pub(in crate::studio) fn begin(&mut self, beginning: Beginning) {
+        self.replace(Document::new(Puzzle::empty(beginning.board()), None));
+        self.take_up(beginning.tool());
+    }
+
+    /// Reads the recent files while the page is shown.
+    pub(in crate::studio) fn poll_start(&mut self, ctx: &Context) {
+        if !self.start.shown {
+            return;
+        }
+        let wanted: Vec<&PathBuf> = self.recent.files().iter().take(MOST).collect();
+        if !self.start.files.iter().map(|file| &file.path).eq(wanted.iter().copied()) {
+            let file = |path: &PathBuf| RecentFile {
+                path: path.clone(),
+                glance: Asked::default(),
+                standing: Asked::default(),
+            };
+            self.start.files = wanted.into_iter().map(file).collect();
+        }
+        self.start.files.iter_mut().for_each(|file| file.poll(ctx));
+    }
+}

@@ -1,0 +1,80 @@
+//! The board of a play-test: colours, digits and marks of the solver, what breaks a rule, and the step of a hint.
+
+use egui::{Align2, Painter, Rect, Stroke, StrokeKind, vec2};
+
+use super::path::{add_cell, add_links, add_places};
+use super::places::Places;
+use super::progress::{Look, add_notes};
+use crate::board::{CellId, CellSet};
+use crate::puzzle::Puzzle;
+use crate::scene::{Area, Ink, Layer, Scene, TextRole, Weight, Width};
+use crate::sheet::DIGIT_SIZE;
+use crate::studio::state::playtest::PlayTest;
+use crate::studio::view::theme::{self, Tokens};
+use crate::variant::{cell_area, fill_cells, outline_cells};
+
+/// How digits and marks of the solver look: as large as givens, in another ink.
+const OWN: Look = Look { ink: Ink::Solution, size: DIGIT_SIZE };
+
+/// Adds what was played.
+pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
+    for (&cell, tints) in &test.played().colours {
+        // Several colours share the cell from left to right.
+        let (area, width) = (cell_area(cell), 1.0 / tints.len() as f32);
+        for (place, &tint) in tints.iter().enumerate() {
+            let part = Area::new(area.min.x + place as f32 * width, area.min.y, width, 1.0);
+            scene.fill_areas(Layer::Wash, [part], Ink::Tint(tint));
+        }
+    }
+    let told = test.step_told();
+    let here = |cell: CellId| puzzle.board().cell(cell);
+    let spoken: CellSet = told.map_or_else(CellSet::default, |next| {
+        let cells = next.step.cells.iter().copied();
+        let claims = next.step.links.iter().flat_map(|(from, to)| [from.cell, to.cell]);
+        let placed = next.step.placed.iter().map(|&(cell, _)| cell);
+        let removed = next.step.removed.iter().map(|&(cell, _)| cell);
+        let all = cells.chain(claims).chain(placed).chain(removed).map(here);
+        all.filter(|cell| !test.entered().givens().contains_key(cell)).collect()
+    });
+    if let Some(next) = told {
+        add_places(puzzle, &next.step, &next.told, scene);
+    }
+    let places = Places::new(puzzle.board().size(), scene);
+    // Where a step speaks of candidates, they stand in the place of the solver's marks.
+    let shown = test.played().progress.cells().filter(|(cell, _)| !spoken.contains(*cell));
+    add_notes(shown, puzzle, OWN, &places, scene);
+    if let Some(next) = told {
+        for cell in spoken.iter() {
+            let Some(id) = puzzle.board().id(cell) else { continue };
+            add_cell(&places, cell, next.left[id.index()], Some(&next.step), puzzle, scene);
+        }
+        add_links(puzzle, &next.step, scene);
+    }
+    add_wrong(test, scene);
+}
+
+/// What breaks a house or a rule is seen at once; what is only not the solution's, once it was asked for.
+fn add_wrong(test: &PlayTest, scene: &mut Scene) {
+    fill_cells(scene, Layer::Wash, test.conflicts(), Ink::ErrorWash);
+    for cell in test.conflicts().iter() {
+        if let Some(digit) = test.entered().givens().get(&cell) {
+            let at = cell_area(cell).center();
+            scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
+        }
+    }
+    let wrong: CellSet = test.wrong().iter().copied().collect();
+    outline_cells(scene, Layer::Frame, &wrong, 0.07, Width::Cells(0.06), Ink::Error);
+}
+
+/// What is seen in the place of the board while the timer stands.
+pub(super) fn paused_ui(painter: &Painter, canvas: Rect, tokens: &Tokens) {
+    let card = Rect::from_center_size(canvas.center(), vec2(280.0, 96.0));
+    let edge = Stroke::new(1.0, tokens.hairline);
+    painter.rect(card, theme::CARD_CORNER, tokens.panel, edge, StrokeKind::Inside);
+    let centre = card.center();
+    let text = |y: f32, words: &str, font, ink| {
+        painter.text(centre + vec2(0.0, y), Align2::CENTER_CENTER, words, font, ink);
+    };
+    text(-14.0, "Paused", theme::semibold(20.0), tokens.ink);
+    text(16.0, "The board is covered. Space goes on.", theme::regular(theme::FACT_SIZE), tokens.quiet);
+}

@@ -1,0 +1,63 @@
+//! Keys of the play-test: digits with Shift, Ctrl or Alt for other marks, letters that choose a mark, arrows, Space.
+
+use egui::{Context, Key, Modifiers};
+
+use super::keys::{Press, digit_typed, step, symbol};
+use crate::studio::command::request::Request;
+use crate::studio::command::{PlayCommand, shortcuts};
+use crate::studio::state::playtest::Mark;
+use crate::studio::view::window::Window;
+
+/// Whether a key is the play-test's. `board`: no other widget has the keyboard.
+pub(super) fn is_ours(key: Key, modifiers: Modifiers, board: bool) -> bool {
+    let held = modifiers.is_none() || modifiers.shift_only();
+    let marks = held || modifiers.command_only() || modifiers == Modifiers::ALT;
+    let typed = match symbol(key) {
+        Some(symbol) if symbol.is_ascii_digit() => marks,
+        // Letters with Control are commands.
+        Some(_) => held || modifiers == Modifiers::ALT,
+        None => false,
+    };
+    let plain = matches!(key, Key::Delete | Key::Backspace | Key::Escape | Key::Space | Key::Enter);
+    typed || board && (held && step(key).is_some() || modifiers.is_none() && plain)
+}
+
+/// What a key asks for.
+pub(super) fn press(ctx: &Context, window: &mut Window<'_>, Press { key, modifiers, letter }: Press) {
+    match key {
+        Some(Key::Space) => return window.ask(PlayCommand::Pause),
+        Some(_) | None if window.playing().is_some_and(|test| test.clock.paused) => return,
+        Some(Key::Delete | Key::Backspace) => return window.ask(PlayCommand::Erase),
+        Some(Key::Escape) => return window.ask(Request::Escape),
+        Some(_) | None => {}
+    }
+    if let Some((rows, cols)) = key.and_then(step) {
+        return super::keys::move_cursor(window, rows, cols, modifiers.shift);
+    }
+    let key_symbol = key.and_then(symbol);
+    let mark = match modifiers {
+        // Where figures are written with Shift, they are digits.
+        _ if letter.is_some_and(|letter| letter.is_ascii_digit()) && modifiers.shift_only() => None,
+        _ if modifiers.shift_only() => Some(Mark::Corner),
+        _ if modifiers.command_only() => Some(Mark::Centre),
+        _ if modifiers == Modifiers::ALT => Some(Mark::Colour),
+        _ => None,
+    };
+    // With Shift a key of a figure writes another sign; a letter is the same digit.
+    let typed = match mark {
+        Some(_) => key_symbol,
+        None => letter.or(key_symbol),
+    };
+    let alone = key_symbol.is_some_and(|symbol| !symbol.is_ascii_digit()) && modifiers == Modifiers::ALT;
+    match typed.filter(|_| !alone).and_then(|typed| digit_typed(window, typed)) {
+        Some(digit) => {
+            let time = ctx.input(|input| input.time);
+            window.ask(Request::Play(mark, digit, time));
+        }
+        None => {
+            if let Some(command) = key_symbol.or(letter).and_then(shortcuts::play_letter) {
+                window.ask(command);
+            }
+        }
+    }
+}

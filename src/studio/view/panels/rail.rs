@@ -1,0 +1,73 @@
+//! The tools folded to a column of icons: the way to the search, every tool, and what is chosen about the one in the
+//! hand.
+
+use egui::{Align, Color32, Layout, Popup, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+
+use super::tools::{icon_ui, options_ui, sections};
+use crate::studio::command::{Command, ViewCommand};
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme, widgets};
+
+const BUTTON: f32 = 28.0;
+const FOOT: f32 = 40.0;
+const OPTIONS_WIDTH: f32 = 216.0;
+
+pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let height = ui.available_height() - FOOT;
+    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let find = Command::from(ViewCommand::Find);
+        let response = widgets::icon_button_ui(ui, "Find a tool", true, |painter, rect, ink| {
+            icons::search(painter, rect, ink);
+        });
+        if response.clicked() {
+            window.ask(find);
+        }
+        response.on_hover_text(find.tooltip().as_ref());
+        ScrollArea::vertical().id_salt("rail").max_height(height - BUTTON - 2.0).auto_shrink([false, false]).show(
+            ui,
+            |ui| {
+                ui.with_layout(Layout::top_down(Align::Center), |ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    for (_, tools) in sections() {
+                        line_ui(ui);
+                        tools.into_iter().for_each(|tool| icon_ui(ui, window, tool));
+                    }
+                });
+            },
+        );
+        line_ui(ui);
+        foot_ui(ui, window);
+    });
+}
+
+fn line_ui(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(BUTTON, 5.0), Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, theme::tokens(ui).hairline));
+}
+
+/// What is chosen about the tool in the hand, beside the column.
+fn foot_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(BUTTON), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Options of the tool"));
+    widgets::row_ground(ui, rect, false, response.hovered());
+    let ink: Color32 = theme::tokens(ui).quiet;
+    for at in -1..=1 {
+        ui.painter().circle_filled(rect.center() + vec2(at as f32 * 6.0, 0.0), 1.8, ink);
+    }
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    let response = response.on_hover_text("What is chosen about the tool in the hand");
+    Popup::menu(&response).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+        ui.set_width(OPTIONS_WIDTH);
+        let name = Command::Tool(window.palette.tool_id()).label(window);
+        widgets::list_head_ui(ui, &name);
+        let room = Rect::from_min_size(ui.cursor().min, vec2(OPTIONS_WIDTH, 0.0));
+        options_ui(ui, window);
+        if ui.min_rect().bottom() <= room.top() + 4.0 {
+            ui.horizontal(|ui| {
+                ui.add_space(8.0);
+                widgets::fact_ui(ui, "There is nothing to choose about it.");
+            });
+        }
+    });
+}

@@ -1,0 +1,97 @@
+//! How wide the panels are. The board keeps its room: in a narrow window the tools fold to icons and the facts are
+//! narrower, and no panel is dragged wider than leaves the board [`LEAST_CANVAS`].
+
+use std::ops::RangeInclusive;
+
+use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, WidgetInfo};
+
+use crate::studio::view::theme;
+use crate::studio::view::window::Window;
+
+/// The least width of the canvas, in points, in the least window that the studio has.
+const LEAST_CANVAS: f32 = 500.0;
+/// From this width of the window on the facts are as wide as they are drawn, and below this the tools are icons.
+const WIDE: f32 = 1200.0;
+const TOOLS_FROM: f32 = 1040.0;
+/// Widths of the panels, and how far they can be dragged.
+const TOOLS: f32 = 216.0;
+const TOOLS_RANGE: RangeInclusive<f32> = 168.0..=320.0;
+const RAIL: f32 = 48.0;
+const FACTS: f32 = 320.0;
+const NARROW_FACTS: f32 = 264.0;
+const FACTS_RANGE: RangeInclusive<f32> = 240.0..=480.0;
+/// The part of a panel at its edge that is dragged; the margin of the panel, in which nothing else lies.
+const HANDLE: f32 = 6.0;
+
+/// A panel whose edge is dragged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Side {
+    Tools,
+    Facts,
+}
+
+/// How the tools are shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Tools {
+    Hidden,
+    /// As a column of icons, so wide.
+    Rail(f32),
+    List(f32),
+}
+
+impl Tools {
+    fn width(self) -> f32 {
+        match self {
+            Tools::Hidden => 0.0,
+            Tools::Rail(width) | Tools::List(width) => width,
+        }
+    }
+}
+
+/// The tools and the width of the facts, if they are shown, in a window of this width.
+pub(super) fn widths(window: &Window<'_>, available: f32) -> (Tools, Option<f32>) {
+    // The solving path needs room of its own.
+    let narrow = available < TOOLS_FROM || (window.solving.shows_path() && available < WIDE);
+    let chosen = |own: Option<f32>, usual: f32, range: &RangeInclusive<f32>, room: f32| {
+        own.unwrap_or(usual).clamp(*range.start(), range.end().min(room).max(*range.start()))
+    };
+    let usual = if available < WIDE { NARROW_FACTS } else { FACTS };
+    let tools = match window.panels.tools {
+        false => Tools::Hidden,
+        true if narrow || window.panels.folded => Tools::Rail(RAIL),
+        true => {
+            let facts = if window.panels.facts { *FACTS_RANGE.start() } else { 0.0 };
+            Tools::List(chosen(window.memory.tools_width, TOOLS, &TOOLS_RANGE, available - LEAST_CANVAS - facts))
+        }
+    };
+    let room = available - LEAST_CANVAS - tools.width();
+    let facts = window.panels.facts.then(|| chosen(window.memory.facts_width, usual, &FACTS_RANGE, room));
+    (tools, facts)
+}
+
+/// The edge of a panel, which is dragged; a double click brings back the usual width.
+pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: Side, panel: Rect) {
+    let (handle, line, name) = match side {
+        Side::Tools => (panel.with_min_x(panel.right() - HANDLE), panel.right() - 1.0, "Width of the tools"),
+        Side::Facts => (panel.with_max_x(panel.left() + HANDLE), panel.left() + 1.0, "Width of the facts"),
+    };
+    let response = ui.interact(handle, ui.scope_id().with(("edge", name)), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, name));
+    let width = match side {
+        Side::Tools => &mut window.memory.tools_width,
+        Side::Facts => &mut window.memory.facts_width,
+    };
+    if response.double_clicked() {
+        *width = None;
+    } else if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.dragged()) {
+        *width = Some(match side {
+            Side::Tools => (pointer.x - panel.left()).clamp(*TOOLS_RANGE.start(), *TOOLS_RANGE.end()),
+            Side::Facts => (panel.right() - pointer.x).clamp(*FACTS_RANGE.start(), *FACTS_RANGE.end()),
+        });
+    }
+    if response.hovered() || response.dragged() {
+        ui.ctx().set_cursor_icon(CursorIcon::ResizeHorizontal);
+        let stroke = Stroke::new(2.0, theme::tokens(ui).accent);
+        ui.painter().vline(line, panel.y_range(), stroke);
+    }
+}

@@ -1,0 +1,82 @@
+//! The bar of a play-test and its status bar.
+
+use egui::{Align, Label, Layout, Rect, RichText, Stroke, Ui, Vec2, vec2};
+
+use crate::studio::command::{Command, PlayCommand, ViewCommand};
+use crate::studio::state::words::plain_line;
+use crate::studio::state::{Notice, playtest};
+use crate::studio::view::panels::place_words;
+use crate::studio::view::widgets;
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme};
+
+pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let ink = tokens.neutral.on_button;
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        let (sign, _) = ui.allocate_exact_size(Vec2::splat(16.0), egui::Sense::hover());
+        icons::play(ui.painter(), sign, false, ink);
+        ui.label(RichText::new("Play-test").font(theme::semibold(theme::VERDICT_SIZE)).color(ink));
+        let (line, _) = ui.allocate_exact_size(vec2(1.0, 20.0), egui::Sense::hover());
+        ui.painter().vline(line.center().x, line.y_range(), Stroke::new(1.0, ink.gamma_multiply(0.4)));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let command = Command::from(PlayCommand::Show);
+            let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+            let tone = &tokens.neutral;
+            let response = widgets::button_ui(ui, "End test", 92.0, widgets::Weight::Plain, tone, true);
+            if response.clicked() {
+                window.ask(command);
+            }
+            response.on_hover_text(format!("Back to setting ({key}); what was played waits"));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 12.0;
+                let title = RichText::new(plain_line(window.document.display_title()))
+                    .font(theme::medium(theme::CONTROL_SIZE))
+                    .color(ink);
+                let room = ui.available_width();
+                ui.allocate_ui_with_layout(vec2(room * 0.4, 20.0), Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(title).truncate());
+                });
+                let words = "Nothing you enter here changes the puzzle.";
+                let words = RichText::new(words).font(theme::regular(theme::CONTROL_SIZE)).color(ink);
+                ui.add(Label::new(words).truncate());
+            });
+        });
+    });
+}
+
+pub(super) fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let font = theme::regular(theme::FACT_SIZE);
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 24.0;
+        let (sign, _) = ui.allocate_exact_size(vec2(12.0, 16.0), egui::Sense::hover());
+        icons::play(ui.painter(), Rect::from_center_size(sign.center(), Vec2::splat(12.0)), false, tokens.accent_text);
+        ui.spacing_mut().item_spacing.x = 16.0;
+        let accent = theme::semibold(theme::FACT_SIZE);
+        ui.label(RichText::new("Play-test").font(accent).color(tokens.accent_text));
+        let cursor = window.document.selection.cursor.or(window.memory.pointer.hover);
+        widgets::fact_ui(ui, cursor.map_or_else(|| "No cell".to_owned(), |cell| place_words(window, cell)));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let percent = format!("{} %", window.board_view.zoom_percent());
+            let zoom = RichText::new(percent).font(font.clone()).color(tokens.quiet);
+            if ui.add(Label::new(zoom).sense(egui::Sense::click())).clicked() {
+                window.ask(ViewCommand::ZoomFit);
+            }
+            let time = window.playing().map(|test| playtest::in_words(test.clock.secs())).unwrap_or_default();
+            widgets::fact_ui(ui, time);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let (words, ink) = match &window.notice {
+                    Some(Notice::Refused(reason)) => (reason.clone(), tokens.none.ink),
+                    Some(Notice::Warned(text)) => (text.clone(), tokens.several.ink),
+                    Some(Notice::Said(text)) => (text.clone(), tokens.ink),
+                    None => {
+                        ("Z X V N change the kind of mark. Space pauses. C checks, H hints.".to_owned(), tokens.quiet)
+                    }
+                };
+                ui.add(Label::new(RichText::new(words).font(font).color(ink)).truncate());
+            });
+        });
+    });
+}

@@ -1,0 +1,62 @@
+//! The window of a play-test: a bar in the accent, the board, and at the right timer, pad, check, hints and notes.
+//! Nothing here shows what the engines know but what the solver asks for.
+
+mod aid;
+mod bar;
+mod notes;
+mod pad;
+mod timer;
+
+use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Stroke, StrokeKind, Ui};
+
+use super::{canvas, theme};
+use crate::studio::view::window::Window;
+
+pub(super) use notes::notes_of_puzzle_ui;
+
+const TOP_HEIGHT: f32 = 48.0;
+const STATUS_HEIGHT: f32 = 28.0;
+const SIDE_WIDTH: f32 = 280.0;
+/// Below this height the buttons of the pad are lower.
+const LOW: f32 = 700.0;
+const EDGE: f32 = 2.0;
+
+/// The whole window.
+pub(super) fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let low = ui.available_height() < LOW;
+    let frame = |fill, x: i8, y: i8| Frame::new().fill(fill).inner_margin(Margin::symmetric(x, y));
+    let fixed = |panel: Panel, size: f32, frame: Frame| panel.exact_size(size).resizable(false).frame(frame);
+    let accent = tokens.neutral.button;
+    fixed(Panel::top("play bar"), TOP_HEIGHT, frame(accent, 16, 0)).show(ui, |ui| bar::bar_ui(ui, window));
+    fixed(Panel::bottom("play status"), STATUS_HEIGHT, frame(tokens.panel, 16, 0))
+        .show(ui, |ui| bar::status_ui(ui, window));
+    fixed(Panel::right("play side"), SIDE_WIDTH, frame(tokens.panel, 0, 0)).show(ui, |ui| side_ui(ui, window, low));
+    CentralPanel::no_frame().show(ui, |ui| {
+        let rect = ui.available_rect_before_wrap();
+        canvas::canvas_ui(ui, window);
+        ui.painter().rect_stroke(rect, 0, Stroke::new(EDGE, accent), StrokeKind::Inside);
+    });
+}
+
+/// What does not fit scrolls; the timer stays in sight.
+fn side_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
+    let padded = Frame::new().inner_margin(Margin::symmetric(16, 0));
+    ui.add_space(if low { 8.0 } else { 16.0 });
+    // The bar that scrolls what is below has its room here too.
+    let above = Frame::new().inner_margin(Margin { left: 16, right: 24, top: 0, bottom: 0 });
+    above.show(ui, |ui| timer::timer_ui(ui, window));
+    ui.add_space(if low { 8.0 } else { 16.0 });
+    ScrollArea::vertical().id_salt("play").auto_shrink([false, false]).show(ui, |ui| {
+        padded.show(ui, |ui| {
+            // As wide with a bar that scrolls as without.
+            ui.set_max_width(SIDE_WIDTH - 40.0);
+            ui.spacing_mut().item_spacing.y = 8.0;
+            pad::pad_ui(ui, window, low);
+            aid::check_ui(ui, window);
+            aid::aid_ui(ui, window);
+            notes::notes_ui(ui, window);
+            ui.add_space(8.0);
+        });
+    });
+}

@@ -1,0 +1,83 @@
+//! Notes to the setter: written in a play-test, kept with the puzzle, read beside the rules.
+
+use egui::{Align, Label, Layout, RichText, TextEdit, Ui, vec2};
+
+use crate::puzzle::{Edit, Remark};
+use crate::studio::command::request::Request;
+use crate::studio::state::document::Selection;
+use crate::studio::state::playtest::in_words;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme};
+
+/// The list, and the field for another one.
+pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    ui.separator();
+    list_ui(ui, window);
+    let cells = window.document.selection.cells.clone();
+    let about = if cells.is_empty() { "the puzzle".to_owned() } else { cells.to_string() };
+    let field = TextEdit::multiline(&mut window.memory.remark)
+        .id(ui.scope_id().with("remark"))
+        .hint_text(format!("Write a note about {about} …"))
+        .desired_rows(2)
+        .desired_width(f32::INFINITY)
+        .char_limit(2000);
+    ui.add(field).accessible_name("Note to the setter");
+    ui.horizontal(|ui| {
+        widgets::fact_ui(ui, "Kept with the puzzle");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let text = window.memory.remark.trim().to_owned();
+            let ready = !text.is_empty();
+            let response = widgets::button_ui(ui, "Add note", 92.0, Weight::Plain, &tokens.neutral, ready);
+            if response.clicked() && ready {
+                let after_secs = window.playing().map(|test| test.clock.secs());
+                window.ask(Request::Edit(Edit::AddRemark(Remark { cells, text, after_secs })));
+                window.memory.remark.clear();
+            }
+        });
+    });
+}
+
+/// The notes as the setter reads them beside the rules; nothing where there are none.
+pub(in crate::studio::view) fn notes_of_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    if window.document.puzzle().remarks().is_empty() {
+        return;
+    }
+    egui::Frame::new().inner_margin(egui::Margin::symmetric(8, 4)).show(ui, |ui| list_ui(ui, window));
+}
+
+fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let remarks = window.state.document.puzzle().remarks();
+    ui.horizontal(|ui| {
+        widgets::head_ui(ui, "Notes to the setter");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| widgets::fact_ui(ui, remarks.len().to_string()));
+    });
+    for (index, remark) in remarks.iter().enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let place = if remark.cells.is_empty() { "the puzzle".to_owned() } else { remark.cells.to_string() };
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let delete = widgets::icon_button_ui(ui, &format!("Delete note {}", index + 1), true, icons::close);
+                if delete.clicked() {
+                    window.ask(Request::Edit(Edit::RemoveRemark(index)));
+                }
+                if let Some(secs) = remark.after_secs {
+                    widgets::fact_ui(ui, in_words(secs));
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let words = RichText::new(place).font(theme::medium(theme::FACT_SIZE)).color(tokens.accent_text);
+                    let link = ui.add(Label::new(words).truncate().sense(egui::Sense::click()));
+                    if link.clicked() {
+                        let cursor = remark.cells.iter().next();
+                        window.ask(Request::SelectCells(Selection { cells: remark.cells.clone(), cursor }));
+                    }
+                });
+            });
+        });
+        let words = RichText::new(&remark.text).font(theme::regular(theme::FACT_SIZE)).color(tokens.ink);
+        ui.add(Label::new(words).wrap());
+        ui.allocate_space(vec2(0.0, 4.0));
+    }
+}

@@ -1,0 +1,140 @@
+//! The pad of a play-test: what digits become, the digits or colours themselves, undo, redo and erase.
+
+use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::board::{Digit, DigitSet};
+use crate::scene::Tint;
+use crate::studio::command::request::Request;
+use crate::studio::command::{Command, PlayCommand};
+use crate::studio::state::playtest::Mark;
+use crate::studio::view::widgets;
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme};
+
+const GAP: f32 = 8.0;
+const PAD_SIZE: f32 = 18.0;
+
+pub(super) fn pad_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
+    let Some(test) = window.playing() else { return };
+    let (mark, size, width) = (test.mark, test.entered().board().size(), ui.available_width());
+    let names = Mark::ALL.map(Mark::name);
+    let chosen = Mark::ALL.iter().position(|&other| other == mark).unwrap_or_default();
+    if let Some(place) = widgets::segments_ui(ui, &names, chosen, width) {
+        window.ask(PlayCommand::Mark(Mark::ALL[place]));
+    }
+    // The room is that of the digits, whatever is offered: nothing moves when the mark changes.
+    let across = (3..).find(|across| across * across >= usize::from(size)).unwrap_or(3);
+    let rows = usize::from(size).div_ceil(across);
+    let button = ((width - GAP * (across as f32 - 1.0)) / across as f32, if low { 36.0 } else { 48.0 });
+    let room = button.1 * rows as f32 + GAP * (rows as f32 - 1.0);
+    let (area, _) = ui.allocate_exact_size(vec2(width, room), Sense::hover());
+    let place = |at: usize, across: usize, (width, height): (f32, f32)| {
+        let (row, col) = (at / across, at % across);
+        let min = area.min + vec2(col as f32 * (width + GAP), row as f32 * (height + GAP));
+        Rect::from_min_size(min, vec2(width, height))
+    };
+    match mark {
+        Mark::Digit | Mark::Corner | Mark::Centre => {
+            for digit in DigitSet::all(size).iter() {
+                digit_ui(ui, window, place(digit.index(), across, button), mark, digit);
+            }
+        }
+        Mark::Colour => {
+            let wide = ((width - 2.0 * GAP) / 3.0, if low { 36.0 } else { 48.0 });
+            for (at, tint) in Tint::ALL.into_iter().enumerate() {
+                colour_ui(ui, window, place(at, 3, wide), at, tint);
+            }
+        }
+    }
+    steps_ui(ui, window, width);
+}
+
+/// Whether all selected cells that can have it have this digit.
+fn is_there(window: &Window<'_>, mark: Mark, digit: Digit) -> bool {
+    let Some(test) = window.playing() else { return false };
+    let givens = window.document.puzzle().givens();
+    let mut cells = window.document.selection.cells.iter().filter(|cell| !givens.contains_key(cell)).peekable();
+    cells.peek().is_some()
+        && cells.all(|cell| {
+            let notes = test.played().progress.at(cell);
+            match mark {
+                Mark::Digit => notes.digit == Some(digit),
+                Mark::Corner => notes.corner.contains(digit),
+                Mark::Centre => notes.centre.contains(digit),
+                Mark::Colour => false,
+            }
+        })
+}
+
+fn digit_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, mark: Mark, digit: Digit) {
+    let tokens = theme::tokens(ui);
+    let words = window.document.puzzle().written(digit);
+    let response = ui.interact(rect, ui.scope_id().with(("digit", digit.value())), Sense::click());
+    let there = is_there(window, mark, digit);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, there, format!("{} {words}", mark.name())));
+    let paper = theme::paper(tokens);
+    let (fill, edge) = match (there, response.hovered()) {
+        (true, _) => (tokens.selected, tokens.accent),
+        (false, true) => (tokens.hovered, tokens.neutral.edge),
+        (false, false) => (paper, tokens.neutral.edge),
+    };
+    ui.painter().rect(rect, theme::CONTROL_CORNER, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+    let (at, size) = match mark {
+        Mark::Corner => (pos2(rect.left() + 0.28 * rect.width(), rect.top() + 0.34 * rect.height()), 13.0),
+        Mark::Centre => (rect.center(), 13.0),
+        Mark::Digit | Mark::Colour => (rect.center(), PAD_SIZE),
+    };
+    ui.painter().text(at, Align2::CENTER_CENTER, words, theme::medium(size), tokens.ink);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() {
+        let time = ui.input(|input| input.time);
+        // A button is a whole digit, not the figure of one.
+        window.ask(Request::Play(Some(mark), digit, time - 60.0));
+    }
+}
+
+fn colour_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, at: usize, tint: Tint) {
+    let tokens = theme::tokens(ui);
+    let response = ui.interact(rect, ui.scope_id().with(("colour", at)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Colour {}", tint.name())));
+    let edge = if response.hovered() { tokens.ink } else { tokens.neutral.edge };
+    let colour = theme::tint_colour(tokens.palette, tint);
+    ui.painter().rect(rect, theme::CONTROL_CORNER, theme::paper(tokens), Stroke::NONE, StrokeKind::Inside);
+    ui.painter().rect(rect, theme::CONTROL_CORNER, colour, Stroke::new(1.0, edge), StrokeKind::Inside);
+    let number = (at + 1).to_string();
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, number, theme::medium(theme::FACT_SIZE), tokens.ink);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() {
+        window.ask(Request::Colour(tint));
+    }
+}
+
+/// Undo, redo and erase.
+fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, width: f32) {
+    let part = (width - 2.0 * GAP) / 3.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for command in [PlayCommand::Undo, PlayCommand::Redo, PlayCommand::Erase] {
+            let tokens = theme::tokens(ui);
+            let command = Command::from(command);
+            let refusal = command.refusal(window);
+            let enabled = refusal.is_none();
+            let response = widgets::button_ui(ui, "", part, widgets::Weight::Plain, &tokens.neutral, enabled);
+            let label = command.label(window);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &label));
+            let ink = if enabled { tokens.ink } else { tokens.ink.gamma_multiply(0.3) };
+            let icon = Rect::from_center_size(response.rect.center(), vec2(18.0, 18.0));
+            match command {
+                Command::Play(PlayCommand::Undo) => icons::turn(ui.painter(), icon, true, ink),
+                Command::Play(PlayCommand::Redo) => icons::turn(ui.painter(), icon, false, ink),
+                _ => icons::erase(ui.painter(), icon, ink),
+            }
+            if response.clicked() {
+                window.ask(command);
+            }
+            let key = command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)));
+            response
+                .on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned() + &key.unwrap_or_default()));
+        }
+    });
+}

@@ -1,0 +1,36 @@
+//! The timer of a play-test, and how far the solver has come.
+
+use egui::{Align, Layout, ProgressBar, Ui};
+
+use crate::studio::command::{Command, PlayCommand};
+use crate::studio::state::playtest::in_words;
+use crate::studio::view::widgets;
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme};
+
+const CLOCK_SIZE: f32 = 20.0;
+
+pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let Some(test) = window.playing() else { return };
+    let (time, paused, (filled, all)) = (in_words(test.clock.secs()), test.clock.paused, test.filled());
+    ui.horizontal(|ui| {
+        ui.set_min_height(32.0);
+        let job = widgets::tabular(ui, &time, theme::semibold(CLOCK_SIZE), tokens.ink);
+        ui.label(job).on_hover_text("It stands while the window is hidden");
+        let command = Command::from(PlayCommand::Pause);
+        let label = command.label(window);
+        let response = widgets::icon_button_ui(ui, &label, true, |painter, rect, ink| {
+            icons::play(painter, rect, !paused, ink);
+        });
+        if response.clicked() {
+            window.ask(command);
+        }
+        response.on_hover_text(command.tooltip().as_ref());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            widgets::fact_ui(ui, format!("{filled} of {all} cells"));
+        });
+    });
+    let bar = ProgressBar::new(filled as f32 / all.max(1) as f32).desired_height(4.0).fill(tokens.accent);
+    ui.add(bar.corner_radius(2));
+}

@@ -1,0 +1,141 @@
+//! Cards of the start page: new puzzles, and examples with their pictures.
+
+use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::section_ui;
+use crate::scene::Scene;
+use crate::studio::command::request::Request;
+use crate::studio::command::{Command, FileCommand};
+use crate::studio::state::examples::{self, Example};
+use crate::studio::state::files::Next;
+use crate::studio::state::start::Beginning;
+use crate::studio::view::dialogs::scene_picture;
+use crate::studio::view::theme;
+use crate::studio::view::widgets;
+use crate::studio::view::window::Window;
+use crate::variant::Group;
+
+const CARD_HEIGHT: f32 = 172.0;
+const PICTURE: f32 = 104.0;
+const LEAST_WIDTH: f32 = 152.0;
+const GAP: f32 = 12.0;
+/// How many examples stand on the page itself.
+const EXAMPLES: usize = 8;
+
+/// What a beginning is called, what it is, and an example whose picture shows it.
+fn words(beginning: Beginning) -> (String, String, Option<&'static Example>) {
+    let of_group = |name: &str| examples::examples().iter().find(|group| group.name == name);
+    let first = |name: &str| of_group(name).and_then(|group| group.examples.first());
+    let layouts = || examples::examples().last().and_then(|group| group.examples.first());
+    let plain = |at: usize| examples::examples().first().and_then(|group| group.examples.get(at));
+    match beginning {
+        Beginning::Classic => ("Classic".to_owned(), "9 × 9, nothing added".to_owned(), plain(0)),
+        Beginning::Kinds(group) => {
+            let name = group.name().to_string();
+            let what = match group {
+                Group::Cells => "Cages with sums, marked cells",
+                Group::Lines => "Thermometers, whispers, …",
+                Group::Borders => "Dots, X and V, …",
+                Group::Outside => "Sandwich, skyscraper, …",
+                Group::Regions | Group::Grid | Group::Own | Group::Decoration => "",
+            };
+            let example = first(&name);
+            (name, what.to_owned(), example)
+        }
+        Beginning::Jigsaw => ("Jigsaw".to_owned(), "Shapes in place of boxes".to_owned(), plain(1)),
+        Beginning::Samurai => ("Samurai".to_owned(), "Five grids that share boxes".to_owned(), layouts()),
+    }
+}
+
+/// The ways to begin.
+pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    section_ui(ui, "New puzzle");
+    let count = Beginning::ALL.len() + 1;
+    rows_ui(ui, count, |ui, size, at| match Beginning::ALL.get(at) {
+        Some(&beginning) => {
+            let (name, what, example) = words(beginning);
+            let label = format!("New: {name}");
+            if card_ui(ui, size, &label, (&name, &what), example.map(|example| &example.picture)).clicked() {
+                window.ask(Request::Guard(Next::Beginning(beginning)));
+            }
+        }
+        None => {
+            let words = ("Any board…", "2 × 2 to 25 × 25, several grids");
+            if card_ui(ui, size, "New: any board", words, None).clicked() {
+                window.ask(Command::from(FileCommand::New));
+            }
+        }
+    });
+}
+
+/// Some examples of different groups, and the way to all of them.
+pub(super) fn examples_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    section_ui(ui, "Examples");
+    // One of each group, and what is left over from the last groups.
+    let firsts = examples::examples().iter().filter(|group| !group.examples.is_empty());
+    let some: Vec<(usize, &Example)> =
+        firsts.map(|group| (group.first, &group.examples[0])).take(EXAMPLES - 1).collect();
+    rows_ui(ui, some.len() + 1, |ui, size, at| match some.get(at) {
+        Some(&(place, example)) => {
+            let label = format!("{}: {}", example.kind, example.puzzle.title());
+            let words = (example.puzzle.title(), example.kind.as_str());
+            if card_ui(ui, size, &label, words, Some(&example.picture)).clicked() {
+                window.ask(Request::Guard(Next::Example(place)));
+            }
+        }
+        None => {
+            let all: usize = examples::examples().iter().map(|group| group.examples.len()).sum();
+            let words = ("All examples…", format!("{all} puzzles with pictures"));
+            if card_ui(ui, size, "All examples", (words.0, &words.1), None).clicked() {
+                window.ask(Command::from(FileCommand::NewFromExample));
+            }
+        }
+    });
+}
+
+/// Cards in rows that fill the width.
+fn rows_ui(ui: &mut Ui, count: usize, mut card: impl FnMut(&mut Ui, Vec2, usize)) {
+    let room = ui.available_width();
+    let across = (((room + GAP) / (LEAST_WIDTH + GAP)).floor() as usize).clamp(2, 4);
+    let size = vec2((room - GAP * (across as f32 - 1.0)) / across as f32, CARD_HEIGHT);
+    for start in (0..count).step_by(across) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            (start..count.min(start + across)).for_each(|at| card(ui, size, at));
+        });
+        ui.add_space(GAP - ui.spacing().item_spacing.y);
+    }
+}
+
+fn card_ui(ui: &mut Ui, size: Vec2, label: &str, words: (&str, &str), picture: Option<&Scene>) -> Response {
+    let tokens = theme::tokens(ui);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let edge = if response.hovered() { tokens.accent } else { tokens.hairline };
+    let ground = if response.hovered() { tokens.selected } else { tokens.panel };
+    ui.painter().rect(rect, theme::CARD_CORNER, ground, Stroke::new(1.0, edge), StrokeKind::Inside);
+    let room = Rect::from_min_max(rect.min + vec2(8.0, 8.0), pos2(rect.right() - 8.0, rect.bottom() - 48.0));
+    ui.painter().rect_filled(room, theme::CONTROL_CORNER, tokens.field);
+    match picture {
+        Some(picture) => scene_picture(ui, Rect::from_center_size(room.center(), Vec2::splat(PICTURE)), picture),
+        None => {
+            let (centre, arm) = (room.center(), 14.0);
+            let stroke = Stroke::new(2.0, tokens.accent);
+            ui.painter().hline(centre.x - arm..=centre.x + arm, centre.y, stroke);
+            ui.painter().vline(centre.x, centre.y - arm..=centre.y + arm, stroke);
+        }
+    }
+    let (left, width) = (rect.left() + 12.0, rect.width() - 24.0);
+    let name = theme::medium(theme::CONTROL_SIZE);
+    widgets::line(ui, pos2(left, rect.bottom() - 42.0), width, words.0.to_owned(), name, tokens.ink);
+    let quiet = theme::regular(theme::FACT_SIZE);
+    widgets::line(ui, pos2(left, rect.bottom() - 24.0), width, words.1.to_owned(), quiet, tokens.quiet);
+    widgets::focus_ring(ui, &response, theme::CARD_CORNER);
+    response
+}

@@ -1,0 +1,149 @@
+//! The start page: new puzzles, examples, recent files, what is pasted, and five tips.
+
+mod cards;
+mod recent;
+
+use egui::{
+    Align2, CentralPanel, Frame, Key, Layout, Margin, Panel, RichText, ScrollArea, Stroke, TextEdit, Ui, Vec2, vec2,
+};
+
+use super::panels::start_bar_ui;
+use super::{theme, widgets};
+use crate::studio::command::request::Request;
+use crate::studio::command::{Command, FileCommand, ViewCommand};
+use crate::studio::view::widgets::Weight;
+use crate::studio::view::window::Window;
+
+const TOP_HEIGHT: f32 = 48.0;
+const STATUS_HEIGHT: f32 = 28.0;
+/// The page is no wider than this, and from the second width on the recent files stand beside it.
+const WIDEST: f32 = 1112.0;
+const BESIDE: f32 = 860.0;
+const RECENT_WIDTH: f32 = 344.0;
+const GAP: f32 = 32.0;
+
+/// The whole window.
+pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let frame = Frame::new().fill(tokens.panel).inner_margin(Margin::symmetric(16, 0));
+    let fixed = |panel: Panel, size: f32| panel.exact_size(size).resizable(false).frame(frame);
+    fixed(Panel::top("start bar"), TOP_HEIGHT).show(ui, |ui| start_bar_ui(ui, window));
+    fixed(Panel::bottom("start status"), STATUS_HEIGHT).show(ui, |ui| {
+        ui.horizontal_centered(|ui| {
+            let words = if window.start.first { "No puzzle open" } else { "Escape goes back to the puzzle" };
+            widgets::fact_ui(ui, words);
+        });
+    });
+    let page = Frame::new().fill(tokens.canvas);
+    CentralPanel::no_frame().frame(page).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("start").auto_shrink([false, false]).show(ui, |ui| page_ui(ui, window));
+    });
+    if !window.start.first && window.dialog.is_none() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        window.ask(FileCommand::Start);
+    }
+}
+
+fn page_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let room = ui.available_width();
+    let side = ((room - WIDEST) / 2.0).max(24.0);
+    let width = room - 2.0 * side;
+    ui.add_space(24.0);
+    ui.horizontal_top(|ui| {
+        ui.add_space(side);
+        ui.spacing_mut().item_spacing = vec2(0.0, 8.0);
+        let beside = width >= BESIDE;
+        let left = if beside { width - RECENT_WIDTH - GAP } else { width };
+        ui.allocate_ui_with_layout(vec2(left, 0.0), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(left);
+            cards::new_ui(ui, window);
+            ui.add_space(16.0);
+            paste_ui(ui, window);
+            if !beside {
+                ui.add_space(16.0);
+                recent::recent_ui(ui, window);
+            }
+            ui.add_space(16.0);
+            cards::examples_ui(ui, window);
+        });
+        if beside {
+            ui.add_space(GAP);
+            ui.allocate_ui_with_layout(vec2(RECENT_WIDTH, 0.0), Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_width(RECENT_WIDTH);
+                recent::recent_ui(ui, window);
+            });
+        }
+    });
+    ui.add_space(24.0);
+    tips_ui(ui, side, width);
+    ui.add_space(24.0);
+}
+
+fn section_ui(ui: &mut Ui, words: &str) {
+    let ink = theme::tokens(ui).ink;
+    ui.label(RichText::new(words).font(theme::semibold(theme::VERDICT_SIZE)).color(ink));
+}
+
+/// A field for a link or a line, and the way to a file.
+fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    section_ui(ui, "From a link or a line");
+    let tone = &theme::tokens(ui).neutral;
+    let mut taken = false;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let buttons = 72.0 + 112.0 + 16.0;
+        let field = TextEdit::singleline(&mut window.memory.typed_puzzle)
+            .id(ui.scope_id().with("typed puzzle"))
+            .hint_text("Paste a puzzle link, or 81 digits with dots for open cells")
+            .margin(Margin::symmetric(8, 7))
+            .desired_width(ui.available_width() - buttons - 16.0);
+        let response = ui.add(field).accessible_name("A link or a line");
+        taken |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let ready = !window.memory.typed_puzzle.trim().is_empty();
+        taken |= widgets::button_ui(ui, "Read it", 72.0, Weight::Plain, tone, ready).clicked() && ready;
+        let open = Command::from(FileCommand::Open);
+        let response = widgets::button_ui(ui, "Open a file…", 112.0, Weight::Plain, tone, true);
+        if response.clicked() {
+            window.ask(open);
+        }
+        let key = open.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+        response.on_hover_text(format!("{}  ({key})", open.tooltip()));
+    });
+    if taken && !window.memory.typed_puzzle.trim().is_empty() {
+        let text = window.memory.typed_puzzle.clone();
+        window.ask(Request::Paste(text));
+    }
+}
+
+/// Five short tips: a key or a gesture, and what it is good for.
+fn tips_ui(ui: &mut Ui, side: f32, width: f32) {
+    let tokens = theme::tokens(ui);
+    let find = Command::from(ViewCommand::Find).shortcut();
+    let find = find.map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+    let tips = [
+        (find.as_str(), "Finds every command, rule, example and file by some of its letters."),
+        ("Drop", "A file can be dropped on the window; a link or a line can be pasted."),
+        ("0–9", "Digits go into the selected cells; drag to select several."),
+        ("Ctrl+T", "Play-test: solve the puzzle as others will."),
+        ("F3", "A hint in three strengths, from the logic of a person."),
+    ];
+    ui.horizontal_top(|ui| {
+        ui.add_space(side);
+        let part = (width - 4.0 * 16.0) / 5.0;
+        ui.spacing_mut().item_spacing.x = 16.0;
+        for (key, words) in tips {
+            ui.allocate_ui_with_layout(vec2(part, 64.0), Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_width(part);
+                let font = theme::medium(theme::FACT_SIZE);
+                let galley = ui.painter().layout_no_wrap(key.to_owned(), font, tokens.ink);
+                let size = galley.size() + Vec2::new(16.0, 8.0);
+                let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+                let edge = Stroke::new(1.0, tokens.neutral.edge);
+                let paper = theme::paper(tokens);
+                ui.painter().rect(rect, theme::ICON_CORNER, paper, edge, egui::StrokeKind::Inside);
+                let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min;
+                ui.painter().galley(at, galley, tokens.ink);
+                widgets::fact_ui(ui, words);
+            });
+        }
+    });
+}

@@ -1,0 +1,122 @@
+//! Quick for the hand: a frame that selects, cells that are copied, cut, pasted and moved, typing from cell to cell.
+
+use egui::OutputCommand;
+
+use super::*;
+
+impl Studio {
+    fn drag_between(&mut self, from: Pos2, to: Pos2) {
+        self.harness.event(Event::PointerMoved(from));
+        let modifiers = Modifiers::NONE;
+        let button = |pos, pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
+        self.harness.event(button(from, true));
+        self.harness.run();
+        (1..=8).for_each(|step| self.harness.event(Event::PointerMoved(from + (to - from) * (step as f32 / 8.0))));
+        self.harness.run();
+        self.harness.event(button(to, false));
+        self.harness.run();
+    }
+
+    /// What an event puts into the clipboard.
+    fn clipped(&mut self, event: Event) -> Option<String> {
+        self.harness.event(event);
+        self.harness.step();
+        let commands = self.harness.output().platform_output.commands.clone();
+        self.harness.run();
+        commands.into_iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text),
+            _ => None,
+        })
+    }
+
+    fn paste_text(&mut self, text: &str) {
+        self.harness.event(Event::Paste(text.to_owned()));
+        self.harness.run_ok();
+    }
+}
+
+#[test]
+fn a_frame_drawn_from_beside_the_board_selects_what_is_inside() {
+    let mut studio = Studio::empty();
+    let corner = |studio: &Studio, cell: &str| studio.app().cell_rect(cell.parse().unwrap()).unwrap();
+    let from = corner(&studio, "r1c1").left_top() - vec2(20.0, 20.0);
+    let to = corner(&studio, "r2c3").right_bottom() - vec2(4.0, 4.0);
+    studio.drag_between(from, to);
+    assert_eq!(studio.selected(), "r1-2c1-3");
+    // A drag with Shift is a rectangle from where one was.
+    studio.click_cell("r5c5");
+    studio.drag_with("r6c6 r7c7 r7c6", Modifiers::SHIFT);
+    assert_eq!(studio.selected(), "r5-7c5-6");
+}
+
+#[test]
+fn cells_are_copied_cut_and_pasted_within_and_between_puzzles() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.drag("r3c1 r4c1 r4c2 r4c3");
+    let text = studio.clipped(Event::Copy).unwrap();
+    assert_eq!(text, "gridwright cells\n3##\n.42\n");
+    studio.click_cell("r1c1");
+    studio.paste_text(&text);
+    assert_eq!(["r1c1", "r2c1", "r2c2", "r2c3"].map(|cell| studio.given(cell)), [Some(3), None, Some(4), Some(2)]);
+    assert_eq!(studio.selected(), "r1c1 r2c1-3");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &shidoku(), "it was one step");
+    // Into another puzzle, over its edge.
+    let mut other = Studio::empty();
+    other.click_cell("r9c8");
+    other.paste_text(&text);
+    assert_eq!((other.given("r9c8"), other.puzzle().givens().len()), (Some(3), 1));
+    other.expect("3 cells had no place on this board and were left out");
+    let cut = studio.clipped(Event::Cut);
+    assert_eq!(cut.as_deref(), Some("gridwright cells\n.##\n...\n"), "the selection is where it was pasted");
+    studio.drag("r3c1 r4c1 r4c2");
+    assert_eq!(studio.clipped(Event::Cut).as_deref(), Some("gridwright cells\n3#\n.4\n"));
+    assert_eq!((studio.given("r3c1"), studio.given("r4c2"), studio.given("r4c3")), (None, None, Some(2)));
+    // Without a selection all of the puzzle is copied.
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
+    assert!(studio.clipped(Event::Copy).unwrap().contains("grids:"));
+}
+
+#[test]
+fn cells_are_moved_by_keys() {
+    let mut studio = Studio::empty();
+    studio.drag("r1c1 r1c2");
+    studio.key(Key::Num5);
+    studio.key_with(Modifiers::ALT, Key::ArrowDown);
+    studio.key_with(Modifiers::ALT, Key::ArrowRight);
+    assert_eq!(["r1c1", "r1c2", "r2c2", "r2c3"].map(|cell| studio.given(cell)), [None, None, Some(5), Some(5)]);
+    assert_eq!(studio.selected(), "r2c2-3");
+    (0..4).for_each(|_| studio.key_with(Modifiers::ALT, Key::ArrowUp));
+    assert_eq!(studio.selected(), "r1c2-3");
+    studio.expect("The board ends there");
+    (0..4).for_each(|_| studio.key_with(Modifiers::COMMAND, Key::Z));
+    assert_eq!(studio.puzzle(), &Puzzle::empty(Board::classic()));
+}
+
+#[test]
+fn typing_goes_from_cell_to_cell_if_that_is_chosen() {
+    let mut studio = Studio::empty();
+    studio.click_cell("r1c8");
+    studio.key(Key::Num5);
+    assert_eq!(studio.selected(), "r1c8");
+    studio.click("Edit");
+    studio.click("Go on to the next cell after a digit");
+    studio.click_cell("r1c8");
+    for key in [Key::Num1, Key::Num0, Key::Num2, Key::Space, Key::Num3] {
+        studio.key(key);
+    }
+    let row = ["r1c8", "r1c9", "r2c1", "r2c2", "r2c3"].map(|cell| studio.given(cell));
+    assert_eq!(row, [Some(1), None, Some(2), None, Some(3)]);
+    assert_eq!(studio.selected(), "r2c4");
+    // Where 1 may be the first figure of 10 it waits.
+    let mut large = Studio::open(Puzzle::empty(Board::single(4, 4).unwrap()).with_symbols(Symbols::Digits).unwrap());
+    large.click("Edit");
+    large.click("Go on to the next cell after a digit");
+    large.click_cell("r1c1");
+    // The second figure soon after the first.
+    [Key::Num1, Key::Num2].into_iter().for_each(|key| large.harness.key_press(key));
+    large.harness.run();
+    large.key(Key::Num7);
+    assert_eq!((large.given("r1c1"), large.given("r1c2")), (Some(12), Some(7)));
+}

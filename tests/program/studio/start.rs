@@ -1,0 +1,168 @@
+//! The start page: what a studio shows that was given no file.
+
+use gridwright::formats::{self, Format};
+use gridwright::studio::Recent;
+
+use super::*;
+
+impl Studio {
+    /// A studio that was given no file, with these recent files.
+    fn at_start(recent: Recent) -> Studio {
+        let script = Script::default();
+        let picker = Box::new(script.clone());
+        let harness = Harness::builder()
+            .with_size(vec2(1440.0, 900.0))
+            .with_max_steps(20)
+            .with_context_setup(gridwright::studio::prepare)
+            .build_eframe(move |_| App::with_start_page(picker).with_recent(recent));
+        Studio { harness, script }
+    }
+
+    fn is_at_start(&self) -> bool {
+        self.shows("From a link or a line")
+    }
+
+    /// Draws until these words are shown.
+    fn until(&mut self, words: &str) {
+        let started = Instant::now();
+        while !self.shows(words) {
+            assert!(started.elapsed() < PATIENCE, "“{words}” is not shown");
+            std::thread::sleep(Duration::from_millis(2));
+            self.harness.step();
+        }
+    }
+}
+
+#[test]
+fn a_new_puzzle_begins_with_a_click() {
+    for (card, size, grids) in
+        [("New: Classic", 9, 1), ("New: Lines", 9, 1), ("New: Jigsaw", 9, 1), ("New: Samurai", 9, 5)]
+    {
+        let mut studio = Studio::at_start(Recent::default());
+        assert!(studio.is_at_start());
+        studio.expect("Puzzles you save show up here.");
+        studio.click(card);
+        assert!(!studio.is_at_start(), "{card}");
+        let board = studio.puzzle().board();
+        assert_eq!((board.size(), board.grids().len()), (size, grids), "{card}");
+        assert!(studio.puzzle().givens().is_empty() && !studio.app().document().is_dirty(), "{card}");
+        let tool = studio.app().tool_id();
+        match card {
+            "New: Lines" => assert!(matches!(tool, ToolId::Paint(kind) if kind.gesture() == Gesture::Path)),
+            "New: Jigsaw" => assert_eq!(tool, ToolId::Jigsaw),
+            _ => assert_eq!(tool, ToolId::Digits),
+        }
+    }
+    let mut studio = Studio::at_start(Recent::default());
+    studio.click("New: any board");
+    studio.expect("Latin square");
+}
+
+#[test]
+fn an_example_is_opened_by_its_card() {
+    let mut studio = Studio::at_start(Recent::default());
+    let card = studio.harness.get_by_label_contains("Classic: ");
+    card.scroll_to_me();
+    studio.harness.run();
+    studio.harness.get_by_label_contains("Classic: ").click();
+    studio.harness.run();
+    assert!(!studio.is_at_start());
+    assert!(!studio.puzzle().givens().is_empty());
+}
+
+#[test]
+fn recent_files_show_what_is_in_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, puzzle: &Puzzle| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, formats::write(&[puzzle], Format::Ron).unwrap().0).unwrap();
+        path
+    };
+    let paths = [
+        file("one.ron", &shidoku()),
+        file("many.ron", &puzzle(".... .... 3... .42.")),
+        file("none.ron", &puzzle("11.. .... .... ....")),
+        folder.path().join("gone.ron"),
+    ];
+    let list = folder.path().join("recent.txt");
+    let lines: String = paths.iter().map(|path| format!("{}\n", path.display())).collect();
+    std::fs::write(&list, lines).unwrap();
+    let mut studio = Studio::at_start(Recent::at(list));
+    studio.until("one.ron, just now · 4 × 4, Unique");
+    studio.until("many.ron, just now · 4 × 4, Several");
+    studio.until("none.ron, just now · 4 × 4, None");
+    studio.until("gone.ron, gone.ron · not there any more");
+    studio.harness.get_by_label_contains("many.ron, just now").click();
+    studio.harness.run();
+    assert!(!studio.is_at_start());
+    assert_eq!(studio.app().document().path(), Some(paths[1].as_path()));
+}
+
+#[test]
+fn a_line_is_read_from_the_field_and_from_the_clipboard() {
+    let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let mut studio = Studio::at_start(Recent::default());
+    studio.harness.get_by_label("A link or a line").focus();
+    studio.harness.run();
+    studio.harness.get_by_label("A link or a line").type_text(line);
+    studio.harness.run();
+    studio.click("Read it");
+    studio.click("Open as new puzzle");
+    assert!(!studio.is_at_start());
+    assert_eq!(studio.puzzle().givens().len(), 30);
+    let mut studio = Studio::at_start(Recent::default());
+    studio.harness.event(Event::Paste(line.to_owned()));
+    studio.harness.run_ok();
+    studio.click("Open as new puzzle");
+    assert_eq!(studio.puzzle().givens().len(), 30);
+}
+
+#[test]
+fn nothing_is_done_to_a_puzzle_that_is_not_seen() {
+    let mut studio = Studio::at_start(Recent::default());
+    for key in [Key::Num5, Key::G, Key::F5, Key::F2, Key::Delete] {
+        studio.key(key);
+    }
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    assert!(studio.is_at_start());
+    assert_eq!(studio.puzzle(), &Puzzle::empty(Board::classic()));
+    assert!(studio.script.questions.borrow().is_empty());
+    // There is nothing to go back to.
+    studio.key(Key::Escape);
+    assert!(studio.is_at_start());
+}
+
+#[test]
+fn the_page_is_left_again_and_asks_before_work_is_lost() {
+    let mut studio = Studio::empty();
+    studio.click_cell("r1c1");
+    studio.key(Key::Num5);
+    studio.click("File");
+    studio.click("Start page");
+    assert!(studio.is_at_start());
+    studio.key(Key::Escape);
+    assert!(!studio.is_at_start());
+    assert_eq!(studio.given("r1c1"), Some(5));
+    studio.click("File");
+    studio.click("Start page");
+    studio.click("New: Samurai");
+    studio.expect("Don't save");
+    assert_eq!(studio.given("r1c1"), Some(5));
+}
+
+#[test]
+fn the_page_fits_every_size() {
+    for size in [vec2(900.0, 600.0), vec2(1280.0, 720.0), vec2(1440.0, 900.0)] {
+        let mut studio = Studio::at_start(Recent::default());
+        studio.harness.set_size(size);
+        studio.harness.run_ok();
+        for label in ["New: Classic", "New: any board", "Read it", "Open a file…", "All examples"] {
+            studio.harness.get_by_role_and_label(Role::Button, label).scroll_to_me();
+            studio.harness.run_ok();
+            let rect = studio.harness.get_by_role_and_label(Role::Button, label).rect();
+            assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{label} at {size:?}: {rect:?}");
+            assert!(rect.top() >= 48.0 && rect.bottom() <= size.y - 28.0, "{label} at {size:?}: {rect:?}");
+        }
+        studio.expect("A file can be dropped on the window");
+    }
+}
