@@ -58,8 +58,8 @@ pub fn generate_batch(
     generate_part(pattern, wishes, part, engine, control, each)
 }
 
-/// As [`generate_batch`], but only some puzzles of the batch: each is the same whatever others are made with it, so that
-/// a batch can be divided among machines. At most some hundred puzzles wait for one before them.
+/// As [`generate_batch`], but only some puzzles of the batch: each is the same whatever others are made with it, so
+/// that a batch can be divided among machines. At most some hundred puzzles wait for one before them.
 ///
 /// # Errors
 /// As for [`generate_batch`].

@@ -2,8 +2,8 @@
 //! `canon`, `explain` and `rate`, and the start of the studio.
 //!
 //! Commands on many puzzles work line by line, on all cores, in little memory: `stream` has the one way, and `portion`
-//! says which puzzles are meant. Results go to standard output, errors and warnings to standard error, all through `terminal`; files are written
-//! through `destination`. `Outcome` is how the program ends.
+//! says which puzzles are meant. Results go to standard output, errors and warnings to standard error, all through
+//! `terminal`; files are written through `destination`. `Outcome` is how the program ends.
 
 mod answer;
 mod batch;

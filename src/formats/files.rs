@@ -65,8 +65,8 @@ fn open_any(
     live: bool,
 ) -> Result<Puzzles, ReadError> {
     let head = Head::read(name, &mut stream, live)?;
-    // A text without the ends of lines that are usual now is read as a whole. What begins with an object in one line may
-    // go on with others.
+    // A text without the ends of lines that are usual now is read as a whole. What begins with an object in one line
+    // may go on with others.
     let format = head.lines().map(|lines| match Format::of_text(lines, promised) {
         Format::JsonLines if head.begins_with_a_puzzle() => Format::Lines,
         format => format,

@@ -21,8 +21,8 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// Reads so much of a stream that its format is known, or all of it. Of one that is `live`, which somebody may write
-    /// while it is read, no more than it takes.
+    /// Reads so much of a stream that its format is known, or all of it. Of one that is `live`, which somebody may
+    /// write while it is read, no more than it takes.
     pub(super) fn read(name: &str, stream: &mut impl Read, live: bool) -> Result<Head, ReadError> {
         let mut head = Head { bytes: Vec::new(), whole: false };
         let mut part = vec![0; HEAD_BYTES];

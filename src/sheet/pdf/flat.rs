@@ -1,7 +1,8 @@
 //! Transparent inks without transparency: where shapes overlap, what they share is filled once more with the colour of
 //! both together.
 //!
-//! Greys add up: what two of them share is as far from each as a press keeps greys apart, if they are so far from white.
+//! Greys add up: what two of them share is as far from each as a press keeps greys apart, if they are so far from
+//! white.
 
 use crate::scene::{Area, Item, LineParts, Point, Rgba, intersection};
 use crate::sheet::geometry::{FLATNESS_POINTS, line_points};
