@@ -14,6 +14,8 @@ const FRAMED: f32 = 0.3;
 /// Its size inside a neighbouring grid, and that of several digits.
 pub(super) const SMALL: f32 = 0.25;
 const SMALL_NUMBER: f32 = 0.22;
+/// The same in a frame.
+const SMALL_FRAMED: f32 = 0.18;
 /// Its size where the clue of another grid stands at the same place.
 const MEETING: f32 = 0.26;
 /// Where there is no room further out, clues of several rules stand beside each other: their size, and how far their
@@ -51,6 +53,9 @@ pub fn draw_digits_beyond<V: Variant>(
     scene: &mut Scene,
 ) {
     let stand = Stand::new(context, rule, lookout);
+    if stand.shared {
+        return stand.write_along_edge(digits, scene);
+    }
     let (from, step) = (if stand.taken > 0.0 { stand.taken } else { EDGE }, step(stand.size, stand.upright));
     let first_is_outer = matches!(lookout.side, Side::Top | Side::Left);
     for (order, digit) in digits.iter().enumerate() {
@@ -102,6 +107,8 @@ struct Stand {
     aside: (f32, f32),
     /// How far the clue stands from the middle of the line, along the edge, where others stand beside it.
     abreast: f32,
+    /// How many clues stand there, itself counted.
+    beside: usize,
     size: f32,
     /// What tells its kind from others.
     frame: ClueFrame,
@@ -117,7 +124,8 @@ impl Stand {
         let frame = own(context, rule).and_then(|rule| ClueFrame::of(context, rule.kind())).unwrap_or(ClueFrame::Bare);
         let crowded = shared || !met.is_empty();
         let size = match (shared, met.is_empty()) {
-            (true, _) => SMALL,
+            (true, _) if frame.is_bare() => SMALL,
+            (true, _) => SMALL_FRAMED,
             (false, true) if frame.is_bare() => SIZE,
             (false, true) => FRAMED,
             (false, false) => MEETING,
@@ -125,7 +133,8 @@ impl Stand {
         // Who stands beside it.
         let with_clue = || context.rules().filter(|other| !other.clue(lookout).is_empty());
         let place = with_clue().position(|other| other.downcast::<V>() == Some(rule)).unwrap_or(0);
-        let (size, abreast) = match with_clue().count() {
+        let beside = with_clue().count();
+        let (size, abreast) = match beside {
             count if crowded && count > 1 => {
                 let (size, apart, apart_meeting) = ABREAST[usize::from(count > 2)];
                 let apart = if shared { apart } else { apart_meeting };
@@ -147,9 +156,27 @@ impl Stand {
             meeting: !met.is_empty(),
             aside: (aside(|step| step.0), aside(|step| step.1)),
             abreast,
+            beside,
             size,
             frame,
             taken: if crowded { 0.0 } else { taken_before(context, rule, lookout) },
+        }
+    }
+
+    /// Writes digits beside each other along the edge: inside a neighbouring grid there is no room further out.
+    fn write_along_edge(&self, digits: &[Digit], scene: &mut Scene) {
+        let room = if self.beside > 1 { ABREAST[usize::from(self.beside > 2)].1 - 0.06 } else { 0.9 };
+        // Along the edge, letters are as they are outward of an edge across.
+        let usual = step(self.size, !self.upright);
+        let shrink = (room / (usual * digits.len() as f32)).min(1.0);
+        let middle = self.point(AWAY_SMALL);
+        for (order, digit) in digits.iter().enumerate() {
+            let along = usual * shrink * (order as f32 - (digits.len() - 1) as f32 / 2.0);
+            let at = match self.upright {
+                true => Point::new(middle.x + along, middle.y),
+                false => Point::new(middle.x, middle.y + along),
+            };
+            scene.number(TextRole::Clue, at, self.size * shrink, digit.value(), Weight::Medium, Ink::Given);
         }
     }
 
@@ -196,7 +223,7 @@ fn own<'a, V: Variant>(context: &Context<'a>, rule: &V) -> Option<&'a Rule> {
 
 /// Half of the width and height of a frame around a number.
 fn frame_half(size: f32, letters: usize) -> f32 {
-    (extent(size, letters, false) / 2.0 + 0.2 * size).max(0.62 * size)
+    (extent(size, letters, false) / 2.0 + 0.26 * size).max(0.66 * size)
 }
 
 /// The edges of other grids whose clues along rows and columns stand at the place of this one: where two grids share a

@@ -216,7 +216,13 @@ where
     }
 
     fn rules_text(&self, context: &Context) -> Message {
-        in_grid(context.board(), self.clues.grid, S::rules(context, self.clues.grid))
+        let said = S::rules(context, self.clues.grid);
+        let same = |id| context.family::<Self>().any(|rule| rule.clues.grid == id) && S::rules(context, id) == said;
+        // What is so around every grid is said once.
+        match context.board().grid_ids().all(same) {
+            true => said,
+            false => in_grid(context.board(), self.clues.grid, said),
+        }
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {

@@ -357,7 +357,7 @@ fn the_open_steps_of_a_classic_of_the_papers_are_counted_at_each_moment() {
 fn open_steps_of_hard_classics_are_those_that_the_technique_finds() {
     let text = std::fs::read_to_string("benches/puzzles/classic.txt").unwrap();
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
-    let (mut compared, mut nets) = (0, 0);
+    let (mut compared, mut chains) = (0, 0);
     for line in lines.iter().step_by(6) {
         let puzzle = formats::read_str("classic.txt", line, None).unwrap().remove(0).puzzle;
         let model = puzzle.model();
@@ -369,10 +369,10 @@ fn open_steps_of_hard_classics_are_those_that_the_technique_finds() {
             if step.number > Number(32) {
                 assert_eq!(open, steps_of(&position, technique).len(), "{line}: {step:?}");
                 compared += 1;
-                nets += usize::from(step.number >= Number(80));
+                chains += usize::from(step.number >= Number(65));
             }
             position.apply(step);
         }
     }
-    assert!(compared > 20 && nets > 1, "{compared} steps, {nets} of nets");
+    assert!(compared > 20 && chains > 4, "{compared} steps, {chains} of chains");
 }

@@ -110,3 +110,18 @@ fn lines_of_one_kind_tell_their_numbers_where_these_differ() {
     let said = ruled(&[strict, slow]).rules_text().into_iter().map(|words| words.to_string()).collect::<String>();
     assert!(said.contains("with a ring in its bulb"), "{said}");
 }
+
+#[test]
+fn what_is_so_around_every_grid_is_said_once() {
+    let said = |puzzle: &Puzzle| -> Vec<String> {
+        puzzle.rules_text().iter().map(|words| words.to_string()).filter(|words| words.contains("first X")).collect()
+    };
+    let mut all = said(&made("samurai+x-sum", 1));
+    all.dedup();
+    assert_eq!(all.len(), 1, "{all:?}");
+    assert!(all[0].starts_with("A number outside the grid"), "{all:?}");
+    let windmill = made("windmill+x-sum", 2);
+    let without_one: Vec<_> = windmill.rules().iter().skip(1).cloned().collect();
+    let puzzle = windmill.with_clues(windmill.givens().clone(), without_one).unwrap();
+    assert_eq!(said(&puzzle).len(), windmill.rules().len() - 1, "each names its grid");
+}

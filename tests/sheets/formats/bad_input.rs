@@ -230,8 +230,8 @@ fn files_that_are_no_text_are_refused() {
 #[test]
 fn huge_files_are_refused_before_they_are_read() {
     for (extension, bytes, expected) in [
-        (".txt", 100 << 20, "f: too large: 100 MiB; at most 64 MiB are read"),
-        (".puzzle", 100_000_000, "f: too large: 95.4 MiB; at most 64 MiB are read"),
+        (".txt", 100 << 20, "f: too large: at most 64 MiB are read"),
+        (".puzzle", 100_000_000, "f: too large: at most 64 MiB are read"),
         (".ron", 5 << 20, "f: too large: 5 MiB; at most 4 MiB are read"),
     ] {
         let path = tempfile::Builder::new().suffix(extension).tempfile().unwrap();

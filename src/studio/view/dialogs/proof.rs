@@ -75,7 +75,8 @@ fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Acco
     let room = room_beside(ui, AROUND);
     let at = chosen.unwrap_or(account.result);
     ui.horizontal_top(|ui| {
-        ui.allocate_ui(vec2(LIST_WIDTH, room), |ui| {
+        let below = egui::Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(LIST_WIDTH, room), below, |ui| {
             ScrollArea::vertical().id_salt("parts").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 for (index, part) in account.parts.iter().enumerate() {
@@ -85,14 +86,12 @@ fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Acco
                 }
             });
         });
-        ui.allocate_ui(vec2(WIDTH - LIST_WIDTH - 16.0, room), |ui| {
-            ui.vertical(|ui| {
-                let Some(part) = account.parts.get(at) else { return };
-                let grid = account.solution.as_ref().filter(|_| at == account.result);
-                grid.into_iter().for_each(|solution| grid_ui(ui, window, solution));
-                let left = room - if grid.is_some() { GRID_SIDE + 8.0 } else { 0.0 };
-                formulas_ui(ui, part, left);
-            });
+        ui.allocate_ui_with_layout(vec2(WIDTH - LIST_WIDTH - 16.0, room), below, |ui| {
+            let Some(part) = account.parts.get(at) else { return };
+            let grid = account.solution.as_ref().filter(|_| at == account.result);
+            grid.into_iter().for_each(|solution| grid_ui(ui, window, solution));
+            let left = room - if grid.is_some() { GRID_SIDE + 8.0 } else { 0.0 };
+            formulas_ui(ui, part, left);
         });
     });
 }
