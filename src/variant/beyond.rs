@@ -120,11 +120,11 @@ impl Stand {
     fn new<V: Variant>(context: &Context, rule: &V, lookout: Lookout) -> Stand {
         let square = lookout.place(context.grid(lookout.grid));
         let shared = context.board().contains(square);
-        let met = if shared { vec![] } else { met_there(context, lookout) };
+        let met = met_there(context, lookout);
         let frame = own(context, rule).and_then(|rule| ClueFrame::of(context, rule.kind())).unwrap_or(ClueFrame::Bare);
         let crowded = shared || !met.is_empty();
         let size = match (shared, met.is_empty()) {
-            (true, _) if frame.is_bare() => SMALL,
+            (true, true) if frame.is_bare() => SMALL,
             (true, _) => SMALL_FRAMED,
             (false, true) if frame.is_bare() => SIZE,
             (false, true) => FRAMED,
@@ -137,7 +137,7 @@ impl Stand {
         let (size, abreast) = match beside {
             count if crowded && count > 1 => {
                 let (size, apart, apart_meeting) = ABREAST[usize::from(count > 2)];
-                let apart = if shared { apart } else { apart_meeting };
+                let apart = if met.is_empty() { apart } else { apart_meeting };
                 (size, apart * (place as f32 - (count - 1) as f32 / 2.0))
             }
             _ => (size, 0.0),
@@ -165,7 +165,13 @@ impl Stand {
 
     /// Writes digits beside each other along the edge: inside a neighbouring grid there is no room further out.
     fn write_along_edge(&self, digits: &[Digit], scene: &mut Scene) {
-        let room = if self.beside > 1 { ABREAST[usize::from(self.beside > 2)].1 - 0.06 } else { 0.9 };
+        let (_, apart, apart_meeting) = ABREAST[usize::from(self.beside > 2)];
+        let room = match (self.beside > 1, self.meeting) {
+            (true, false) => apart - 0.06,
+            (true, true) => apart_meeting - 0.04,
+            (false, false) => 0.9,
+            (false, true) => 0.5,
+        };
         // Along the edge, letters are as they are outward of an edge across.
         let usual = step(self.size, !self.upright);
         let shrink = (room / (usual * digits.len() as f32)).min(1.0);
