@@ -97,7 +97,7 @@ impl CpSat {
 
     /// The models that the next questions are about.
     pub fn load(&mut self, models: &[Model]) -> Outcome<()> {
-        let models: Vec<Value> = models.iter().map(to_json).collect();
+        let models: Vec<Value> = models.iter().map(to_json).collect::<Outcome<_>>()?;
         self.request(&json!({"load": models})).map(drop)
     }
 
@@ -148,7 +148,7 @@ fn read_answer(answer: &Value) -> Outcome<Answer> {
 }
 
 /// A model for the script: each shape under its own name.
-fn to_json(model: &Model) -> Value {
+fn to_json(model: &Model) -> Outcome<Value> {
     let [mut houses, mut different, mut domains, mut clauses, mut sums] = [const { Vec::new() }; 5];
     let [mut pairs, mut words] = [const { Vec::new() }; 2];
     let all = || DigitSet::all(model.digits()).iter();
@@ -186,11 +186,11 @@ fn to_json(model: &Model) -> Value {
                 let accepting: Vec<usize> = states.filter(|&state| automaton.is_accepting(state)).collect();
                 words.push(json!([numbers(cells), accepting, steps.collect::<Vec<_>>()]));
             }
-            Shape::Rank(_) => unimplemented!("the script knows no ranks; no puzzle here has any"),
+            Shape::Rank(_) => return Err("cp_sat.py knows no ranks, so puzzles with them have no row".into()),
         }
     }
-    json!({
+    Ok(json!({
         "digits": model.digits(), "cells": model.cells(), "houses": houses, "different": different,
         "domains": domains, "clauses": clauses, "sums": sums, "pairs": pairs, "words": words,
-    })
+    }))
 }

@@ -3,7 +3,7 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Align2, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::parts::{head_ui, room_beside, take_keyboard};
+use super::parts::{MARGIN, PADDING, head_ui, room_beside, take_keyboard};
 use crate::board::Filling;
 use crate::studio::command::request::Request;
 use crate::studio::command::{CheckCommand, Command};
@@ -13,17 +13,18 @@ use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 
+/// As wide as that, or as the window leaves room.
 const WIDTH: f32 = 860.0;
 /// The list of parts, beside the formulas of one.
 const LIST_WIDTH: f32 = 220.0;
 const ROW_HEIGHT: f32 = 26.0;
 /// The height of all that is above and below the list.
-const AROUND: f32 = 260.0;
+const AROUND: f32 = 290.0;
 /// The side of the grid that a single solution is shown as.
 const GRID_SIDE: f32 = 240.0;
 
 pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, chosen: Option<usize>) {
-    ui.set_width(WIDTH);
+    ui.set_width(width(ui));
     head_ui(
         ui,
         match proof {
@@ -67,12 +68,16 @@ pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, chose
     });
 }
 
+fn width(ui: &Ui) -> f32 {
+    WIDTH.min(ui.ctx().content_rect().width() - 2.0 * (MARGIN + f32::from(PADDING)))
+}
+
 fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Account, chosen: Option<usize>) {
     for fact in &account.facts {
         widgets::fact_ui(ui, fact.clone());
     }
     ui.add_space(8.0);
-    let room = room_beside(ui, AROUND);
+    let (wide, room) = (width(ui), room_beside(ui, AROUND));
     let at = chosen.unwrap_or(account.result);
     ui.horizontal_top(|ui| {
         let below = egui::Layout::top_down(Align::Min);
@@ -86,7 +91,7 @@ fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Acco
                 }
             });
         });
-        ui.allocate_ui_with_layout(vec2(WIDTH - LIST_WIDTH - 16.0, room), below, |ui| {
+        ui.allocate_ui_with_layout(vec2(wide - LIST_WIDTH - 16.0, room), below, |ui| {
             let Some(part) = account.parts.get(at) else { return };
             let grid = account.solution.as_ref().filter(|_| at == account.result);
             grid.into_iter().for_each(|solution| grid_ui(ui, window, solution));
