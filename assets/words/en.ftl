@@ -161,6 +161,13 @@ place-shafts = { $circle }, { $shafts ->
     [one] 1 shaft
    *[other] { $shafts } shafts
 }
+beyond-top = Above
+beyond-right = Right
+beyond-bottom = Below
+beyond-left = Left
+beyond-hint = A word for each column from the left, or for each row from the top; a dot where there is no clue, as in 14 . 36
+beyond-diagonal = Along diagonals
+beyond-diagonal-hint = A word for each clue: its place, > or < as it looks, and the clue, as in top4>15 left2<7
 place-outside = { $grid } · { $count ->
     [one] 1 digit
    *[other] { $count } digits
@@ -791,10 +798,22 @@ low-high = Low and high
 
 indexers = Indexers
     .hint = Drag over cells: the digit says at which place of the row, column or box the number of the cell's own place stands. Dragging from a mark erases.
-    .rules = The digit of a cell with bars says where the number of its own place stands: with bars left and right, the cell in column c with digit v says that column v of its row holds c; with bars above and below, rows of its column alike; with bars all around, places of its box, counted in reading order.
-    .rules-column = A cell with bars left and right in column c with digit v says that column v of its row holds c.
-    .rules-row = A cell with bars above and below in row r with digit v says that row v of its column holds r.
-    .rules-box = A cell with bars all around at place p of its box, counted in reading order, with digit v says that place v of the box holds p.
+    .rules = The digit of a cell with bars says where the number of its own place stands: with bars left and right, the cell in column c with digit v says that column v of its row holds c; with bars above and below, rows of its column alike; with bars all around, places of its box, counted in reading order.{ $from ->
+        [0] { " " }Rows, columns and places count from 0.
+       *[other] { "" }
+    }
+    .rules-column = A cell with bars left and right in column c with digit v says that column v of its row holds c.{ $from ->
+        [0] { " " }Rows, columns and places count from 0.
+       *[other] { "" }
+    }
+    .rules-row = A cell with bars above and below in row r with digit v says that row v of its column holds r.{ $from ->
+        [0] { " " }Rows, columns and places count from 0.
+       *[other] { "" }
+    }
+    .rules-box = A cell with bars all around at place p of its box, counted in reading order, with digit v says that place v of the box holds p.{ $from ->
+        [0] { " " }Rows, columns and places count from 0.
+       *[other] { "" }
+    }
     .column = Column
     .row = Row
     .box = Box
@@ -819,7 +838,7 @@ cell-sum = Sum of cells
 product-cage = Product cage
     .hint = Drag over the cells of a cage and type their product. Shift-drag adds cells, or takes them away from inside.
     .rules = The digits in a dotted cage multiply to the number before the ×; they may repeat.
-    .rules-differ = The digits in a dotted cage multiply to the number before the × and do not repeat.
+    .rules-differ = The digits in a dashed cage multiply to the number before the × and do not repeat.
     .product = Product
     .product-hint = What the digits multiply to
     .differ = Digits differ

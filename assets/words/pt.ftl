@@ -283,7 +283,7 @@ cell-sum = Soma de células
 
 product-cage = Gaiola de produto
     .rules = Os dígitos numa gaiola pontilhada têm como produto o número antes do ×; podem se repetir.
-    .rules-differ = Os dígitos numa gaiola pontilhada têm como produto o número antes do × e não se repetem.
+    .rules-differ = Os dígitos numa gaiola tracejada têm como produto o número antes do × e não se repetem.
 
 allowed = Dígitos permitidos
     .rules = Uma célula com dígitos pequenos contém um deles.
@@ -302,10 +302,22 @@ low-high = Baixos e altos
     .rules-high = Um triângulo que aponta para cima marca um dígito da metade alta; o dígito do meio não pertence a ela.
 
 indexers = Indexadores
-    .rules = O dígito de uma célula com barras diz onde está o número do lugar dela: com barras à esquerda e à direita, a célula na coluna c com dígito v diz que a coluna v da sua linha contém c; com barras em cima e embaixo, o mesmo vale para as linhas da sua coluna; com barras em toda a volta, para os lugares do seu bloco, na ordem de leitura.
-    .rules-column = Uma célula com barras à esquerda e à direita na coluna c com dígito v diz que a coluna v da sua linha contém c.
-    .rules-row = Uma célula com barras em cima e embaixo na linha r com dígito v diz que a linha v da sua coluna contém r.
-    .rules-box = Uma célula com barras em toda a volta no lugar p do seu bloco, na ordem de leitura, com dígito v diz que o lugar v do bloco contém p.
+    .rules = O dígito de uma célula com barras diz onde está o número do lugar dela: com barras à esquerda e à direita, a célula na coluna c com dígito v diz que a coluna v da sua linha contém c; com barras em cima e embaixo, o mesmo vale para as linhas da sua coluna; com barras em toda a volta, para os lugares do seu bloco, na ordem de leitura.{ $from ->
+        [0] { " " }Linhas, colunas e lugares contam a partir de 0.
+       *[other] { "" }
+    }
+    .rules-column = Uma célula com barras à esquerda e à direita na coluna c com dígito v diz que a coluna v da sua linha contém c.{ $from ->
+        [0] { " " }Linhas, colunas e lugares contam a partir de 0.
+       *[other] { "" }
+    }
+    .rules-row = Uma célula com barras em cima e embaixo na linha r com dígito v diz que a linha v da sua coluna contém r.{ $from ->
+        [0] { " " }Linhas, colunas e lugares contam a partir de 0.
+       *[other] { "" }
+    }
+    .rules-box = Uma célula com barras em toda a volta no lugar p do seu bloco, na ordem de leitura, com dígito v diz que o lugar v do bloco contém p.{ $from ->
+        [0] { " " }Linhas, colunas e lugares contam a partir de 0.
+       *[other] { "" }
+    }
 
 counting-circles = Círculos que contam
     .rules = Um dígito num círculo é o número de círculos que contêm esse dígito.

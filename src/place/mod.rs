@@ -34,7 +34,7 @@ pub use groups::Groups;
 pub use marks::Marks;
 pub use misfit::Misfit;
 pub use on_grid::{grid_message, grid_name, grid_of, in_grid};
-pub use outside::{ClueValue, EdgeClues, Outside};
+pub use outside::{ClueValue, DiagonalClues, EdgeClues, Outside};
 pub use part::Part;
 pub use path::Path;
 pub use shafts::Shafts;

@@ -78,6 +78,23 @@ impl Scene {
         Scene { items, bounds: placement.area(self.bounds), numerals: self.numerals.clone() }
     }
 
+    /// A copy of another size whose lines are as thick as before, with dashes and heads as long: bolder in a smaller
+    /// picture, finer in a larger one.
+    pub fn resized(&self, scale: f32) -> Scene {
+        let placement = Placement { scale, origin: Point::new(0.0, 0.0) };
+        let item = |item: &Item| match (placement.item(item), item) {
+            (Item::Line { points, closed, pen, ink }, Item::Line { pen: before, .. }) => {
+                Item::Line { points, closed, pen: Pen { bulb: pen.bulb, ..*before }, ink }
+            }
+            (Item::Ring { centre, radius, ink, .. }, Item::Ring { width, .. }) => {
+                Item::Ring { centre, radius, width: *width, ink }
+            }
+            (other, _) => other,
+        };
+        let items = self.items.iter().map(|(layer, old)| (*layer, item(old))).collect();
+        Scene { items, bounds: placement.area(self.bounds), numerals: self.numerals.clone() }
+    }
+
     /// The same picture with its letters of another family.
     pub fn in_family(mut self, family: Family) -> Scene {
         for (_, item) in &mut self.items {

@@ -30,8 +30,10 @@ fn marked_cells(scene: &Scene) -> CellSet {
     scene.painted().flat_map(of).collect()
 }
 
-/// A board's scene without tints. `cell_mm` is the printed width of a cell.
-pub(super) fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
+/// A board's scene without tints. `cell_mm` is the printed width of a cell, `edge_points` the thickness of what is left
+/// of a band.
+pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
+    let edge = edge_points / POINTS_PER_MM / cell_mm;
     let regions = regions_of(scene);
     let mut black = scene.with_items(Vec::new());
     let mut marked = false;
@@ -70,11 +72,12 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32) -> Scene {
                     line_form::draw(&mut black, over, points, pen.form);
                     continue;
                 }
-                outlined_line(&mut black, over, points, *closed, pen, cell_mm);
+                let width = cells_wide(pen.width, cell_mm);
+                outlined_line(&mut black, over, LineParts::new(points, *closed, pen, width), edge);
             }
             Item::Ring { centre, radius, width, ink: Ink::Tint(_) | Ink::Band(_) } => {
                 marked = true;
-                let (width, edge) = (cells_wide(*width, cell_mm), EDGE_POINTS / POINTS_PER_MM / cell_mm);
+                let width = cells_wide(*width, cell_mm);
                 black.ring(over, *centre, *radius, Width::Cells(width), Ink::ThickLine);
                 if width >= LEAST_BAND * edge {
                     black.ring(over, *centre, *radius, Width::Cells(width - 2.0 * edge), Ink::White);
@@ -125,7 +128,9 @@ fn would_cut(shape: &[Point], at: Point) -> bool {
 }
 
 /// The edges of an outlined line. At 72 dots an inch, where lines are moved onto whole pixels, a pixel of each is left.
-const EDGE_POINTS: f32 = 1.1;
+pub(super) const BOARD_EDGE: f32 = 1.1;
+/// The same in small pictures beside sentences, where bands are thinner.
+pub(super) const MARK_EDGE: f32 = 0.4;
 /// A tinted line must be so many edges thick that it can be outlined; a thinner one becomes black.
 const LEAST_BAND: f32 = 3.0;
 
@@ -137,11 +142,9 @@ fn cells_wide(width: Width, cell_mm: f32) -> f32 {
 
 /// A tinted line in black: a white band whose black edges run along its sides and around its ends, and not across it
 /// where it turns, crosses itself or meets its bulb or head.
-fn outlined_line(scene: &mut Scene, layer: Layer, points: &[Point], closed: bool, pen: &Pen, cell_mm: f32) {
-    let (width, edge) = (cells_wide(pen.width, cell_mm), EDGE_POINTS / POINTS_PER_MM / cell_mm);
-    let outer = LineParts::new(points, closed, pen, width);
+fn outlined_line(scene: &mut Scene, layer: Layer, outer: LineParts, edge: f32) {
     add_parts(scene, layer, &outer, Ink::ThickLine);
-    if width >= LEAST_BAND * edge {
+    if outer.width >= LEAST_BAND * edge {
         add_parts(scene, layer, &outer.inset(edge), Ink::White);
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::black::in_black;
+use super::black::{BOARD_EDGE, MARK_EDGE, in_black};
 use super::line_form::Alike;
 use super::shades::Shades;
 use crate::scene::{Palette, Scene};
@@ -47,15 +47,19 @@ impl InkMode {
     /// printed width of a cell.
     pub fn prepare(self, scene: Scene, cell_mm: f32) -> Scene {
         let look = BoardLook::of(&scene);
-        self.prepare_in(scene, &look, cell_mm)
+        self.prepared(scene, &look, cell_mm, BOARD_EDGE)
     }
 
-    /// As [`InkMode::prepare`], with the look of another scene: what is told beside a board looks as it does there.
-    pub(super) fn prepare_in(self, scene: Scene, look: &BoardLook, cell_mm: f32) -> Scene {
+    /// As [`InkMode::prepare`], for a small picture of what a board shows, which has the look of that board.
+    pub(super) fn prepare_mark(self, scene: Scene, look: &BoardLook, cell_mm: f32) -> Scene {
+        self.prepared(scene, look, cell_mm, MARK_EDGE)
+    }
+
+    fn prepared(self, scene: Scene, look: &BoardLook, cell_mm: f32, edge_points: f32) -> Scene {
         match self {
             InkMode::Colour => look.alike.told_apart(scene),
             InkMode::Grey => look.shades.of_grey(look.alike.told_apart(scene)),
-            InkMode::Black => in_black(&scene, cell_mm),
+            InkMode::Black => in_black(&scene, cell_mm, edge_points),
         }
     }
 }

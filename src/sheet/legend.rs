@@ -7,7 +7,7 @@ use super::grids;
 use super::ink_mode::{BoardLook, InkMode};
 use crate::place::Gesture;
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::scene::{Area, Item, Placement, Point, Scene, Tint};
+use crate::scene::{Area, Item, Layer, Placement, Point, Scene, TextRole, Tint};
 use crate::variant::{ClueFrame, Kind};
 use crate::words::{Language, Message};
 
@@ -15,6 +15,8 @@ use crate::words::{Language, Message};
 const MARK_MM: f32 = 5.0;
 const MARK_GAP: f32 = 1.6;
 const USUAL_POINTS: f32 = 9.0;
+/// How many times as thick as on the board lines are, and their forms as large: a cell of a mark is a small one.
+const BOLDER: f32 = 1.8;
 /// Text in a mark that would be smaller is left out: nobody could read it.
 const LEAST_TEXT_MM: f32 = 1.4;
 
@@ -125,12 +127,12 @@ impl Marks {
             scene.append(key);
         }
         for Mark { middle, side, picture } in &self.list {
-            let mark = picture.scene();
+            let mark = bolder(picture.scene());
             let bounds = mark.bounds();
             let largest = bounds.width().max(bounds.height());
             let (scale, centre) = (side / largest, bounds.center());
             let origin = Point::new(middle.x - centre.x * scale, middle.y - centre.y * scale);
-            let mark = ink.prepare_in(mark, &self.look, self.side_mm / largest).filtered(|item| match item {
+            let mark = ink.prepare_mark(mark, &self.look, self.side_mm / largest).filtered(|item| match item {
                 Item::Text { size, .. } => size * self.side_mm / largest >= LEAST_TEXT_MM,
                 Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => true,
             });
@@ -138,6 +140,17 @@ impl Marks {
         }
         scene
     }
+}
+
+/// A mark in which lines, dashes and what stands for tints can be seen. Hatches and white around digits are measured in
+/// whole cells, so what has these stays as it is.
+fn bolder(mark: Scene) -> Scene {
+    let in_cells = |(layer, item): (Layer, &Item)| match item {
+        Item::Fill { .. } => layer == Layer::Region,
+        Item::Text { role, .. } => *role == TextRole::Digit,
+        Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => false,
+    };
+    if mark.layered().any(in_cells) { mark } else { mark.resized(1.0 / BOLDER) }
 }
 
 /// What is said under a board by its rules, each sentence once.
@@ -179,4 +192,36 @@ fn set_beside(column: &mut Column, side: f32, words: &str, setting: &Setting) ->
     column.y = column.y.max(top + side);
     let x = if setting.language.is_right_to_left() { column.right - side / 2.0 } else { column.left + side / 2.0 };
     Point::new(x, top + side / 2.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Ink, Width};
+
+    /// The white insides of lines in the mark of a kind in pure black, in millimetres.
+    fn insides(id: &str) -> Vec<f32> {
+        let &kind = Kind::ALL.iter().find(|kind| kind.info().id == id).unwrap();
+        let mark = bolder(Picture::Icon(kind, kind.info().tint).scene());
+        let cell_mm = MARK_MM / mark.bounds().width().max(mark.bounds().height());
+        let mark = InkMode::Black.prepare_mark(mark, &BoardLook::default(), cell_mm);
+        let inside = |item: &Item| match item {
+            Item::Line { pen, ink: Ink::White, .. } => match pen.width {
+                Width::Cells(cells) => Some(cells * cell_mm),
+                Width::Thin | Width::Thick => None,
+            },
+            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+        };
+        mark.painted().filter_map(inside).collect()
+    }
+
+    /// As on the board: hollow tubes, bands and rails, and a thin line.
+    #[test]
+    fn marks_in_black_show_the_forms_of_lines() {
+        for id in ["thermometer", "between", "palindrome"] {
+            let insides = insides(id);
+            assert!(insides.iter().any(|&mm| mm > 0.15), "{id}: {insides:?}");
+        }
+        assert!(insides("double-arrow").is_empty());
+    }
 }

@@ -53,7 +53,7 @@ pub fn draw_digits_beyond<V: Variant>(
     scene: &mut Scene,
 ) {
     let stand = Stand::new(context, rule, lookout);
-    if stand.shared {
+    if stand.shared || stand.meeting {
         return stand.write_along_edge(digits, scene);
     }
     let (from, step) = (if stand.taken > 0.0 { stand.taken } else { EDGE }, step(stand.size, stand.upright));
@@ -163,7 +163,8 @@ impl Stand {
         }
     }
 
-    /// Writes digits beside each other along the edge: inside a neighbouring grid there is no room further out.
+    /// Writes digits beside each other along the edge: inside a neighbouring grid there is no room further out, nor
+    /// where another grid has a clue.
     fn write_along_edge(&self, digits: &[Digit], scene: &mut Scene) {
         let (_, apart, apart_meeting) = ABREAST[usize::from(self.beside > 2)];
         let room = match (self.beside > 1, self.meeting) {

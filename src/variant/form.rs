@@ -1,16 +1,18 @@
 //! The fields by which a rule is changed in the inspector, and the clue that is typed on the canvas.
 
+use super::Kind;
 use super::look::Chosen;
 use super::written::Typed;
 use crate::board::{DigitSet, Numbering};
 use crate::place::{DigitList, Misfit};
 use crate::words::Message;
 
-/// One thing to set, with the value it changes. `id` is the attribute of the kind's message that names it; its hint is
-/// the attribute `ID-hint`.
+/// One thing to set, with the value it changes.
 pub struct Field<'a> {
-    /// The attribute that names it.
+    /// The attribute of the kind's message that names it; its hint is the attribute `ID-hint`.
     pub id: &'static str,
+    /// The keys of its name and hint, where kinds share them.
+    pub shared: Option<[&'static str; 2]>,
     /// Whether this is the clue that is typed on the canvas; a rule has at most one.
     pub is_clue: bool,
     /// What is set.
@@ -57,7 +59,22 @@ pub enum Value<'a> {
 impl<'a> Field<'a> {
     /// A field of this name.
     pub fn new(id: &'static str, value: Value<'a>) -> Field<'a> {
-        Field { id, is_clue: false, value }
+        Field { id, shared: None, is_clue: false, value }
+    }
+
+    /// The same field, whose value is the clue that is typed on the canvas.
+    pub fn typed_on_canvas(self) -> Field<'a> {
+        Field { is_clue: true, ..self }
+    }
+
+    /// What it is called in the inspector.
+    pub fn label(&self, kind: Kind) -> Message {
+        self.shared.map_or_else(|| kind.word(self.id), |[label, _]| Message::new(label))
+    }
+
+    /// What it does.
+    pub fn hint(&self, kind: Kind) -> Message {
+        self.shared.map_or_else(|| kind.hint_of(self.id), |[_, hint]| Message::new(hint))
     }
 
     /// An option.
@@ -77,7 +94,7 @@ impl<'a> Field<'a> {
 
     /// A number that is typed on the canvas.
     pub fn typed_number(id: &'static str, value: &'a mut Option<u16>, least: u16, most: u16) -> Field<'a> {
-        Field { id, is_clue: true, value: Value::Number { value, least, most, step: 1 } }
+        Field::number(id, value, least, most).typed_on_canvas()
     }
 }
 
@@ -88,7 +105,7 @@ impl Value<'_> {
         match self {
             Value::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
             Value::Text(text) => (**text).clone(),
-            Value::Typed(setting) => setting.text(),
+            Value::Typed(setting) => numbering.in_file(|| setting.text()),
             Value::Digits(digits) => numbering.set_text(**digits),
             Value::List { digits, .. } => numbering.text(digits.0.iter().copied()),
             Value::Toggle(_) | Value::Choice { .. } => String::new(),
@@ -118,7 +135,7 @@ impl Value<'_> {
                 }
                 **digits = read;
             }
-            Value::Typed(setting) => setting.take(typed)?,
+            Value::Typed(setting) => numbering.in_file(|| setting.take(typed))?,
             Value::Digits(digits) => {
                 let refusal = |symbol: char| Message::new("refusal-not-a-digit").with("symbol", symbol.to_string());
                 **digits = numbering.read_set(typed).map_err(refusal)?;

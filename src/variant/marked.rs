@@ -211,17 +211,18 @@ where
         Ok(())
     }
 
-    fn rules_text(&self, _context: &Context) -> Message {
+    fn rules_text(&self, context: &Context) -> Message {
         let used: Vec<&str> = S::SORTS_NAMED
             .iter()
             .zip(&self.cells)
             .filter(|(_, cells)| !cells.is_empty())
             .map(|(name, _)| *name)
             .collect();
-        Message::new(match used[..] {
+        let words = match used[..] {
             [only] if SORTS > 1 => format!("{}.rules-{only}", S::ID),
             _ => format!("{}.rules", S::ID),
-        })
+        };
+        Message::new(words).with("from", context.lowest())
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {

@@ -11,6 +11,7 @@ mod clue_icon;
 mod context;
 mod decoration;
 mod draw;
+mod edge_form;
 pub mod expression;
 mod form;
 pub mod formula;
@@ -48,6 +49,7 @@ use draw::{CIRCLE, SHAFT, draw_line_from, icon_ground, trimmed};
 pub use draw::{
     LineEnd, cell_area, cell_middle, draw_clue, draw_ends, draw_line, draw_line_number, fill_cells, outline_cells,
 };
+pub use edge_form::edge_fields;
 pub use form::{Field, Value};
 pub use frame::ClueFrame;
 pub use generated::{Generated, Source};

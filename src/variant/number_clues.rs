@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::beyond::{NumberBeyond, draw_number_beyond};
 use super::clue_icon::ClueIcon;
-use super::{Context, Generated, Group, Info, Rule, Source, Variant};
+use super::edge_form::{diagonal_fields, edge_fields};
+use super::{Context, Field, Generated, Group, Info, Rule, Source, Variant};
 use crate::board::{
     Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Random, Side, Transformation,
 };
@@ -244,6 +245,10 @@ where
             let number = digit.map_or(NumberBeyond::Number(number), NumberBeyond::Digit);
             draw_number_beyond(context, self, lookout, number, scene);
         }
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        if S::DIAGONAL { diagonal_fields(&mut self.clues) } else { edge_fields(&mut self.clues) }
     }
 
     fn cells(&self, board: &Board) -> CellSet {

@@ -7,11 +7,19 @@ use crate::scene::{Area, Head, Ink, Layer, Pen, Point, Scene, Width};
 
 /// The size of a number where two clues along diagonals stand beside each other.
 const NARROW: f32 = 0.28;
+/// How far one clue stands behind another that looks through the same corner.
+const BEHIND: f32 = 0.25;
 /// The length and thickness of the arrow.
 const ARROW: (f32, f32) = (0.2, 0.03);
 
-/// Draws a number that looks along a diagonal.
+/// Draws a number that looks along a diagonal. What two grids say alike through one corner stands there once; other
+/// numbers stand behind each other.
 pub(super) fn draw_diagonal(context: &Context, lookout: Lookout, number: NumberBeyond, scene: &mut Scene) {
+    let own = clue_at(context, lookout);
+    let before = before_at_corner(context, lookout);
+    if own.is_some() && before.contains(&own) {
+        return;
+    }
     let grid = context.grid(lookout.grid);
     let place = lookout.place(grid);
     let corner = seen_corner(cell_area(place), lookout);
@@ -22,6 +30,7 @@ pub(super) fn draw_diagonal(context: &Context, lookout: Lookout, number: NumberB
     let others = || Lookout::diagonals(lookout.grid, grid).filter(|at| *at != lookout && at.place(grid) == place);
     let has_clue = |at: Lookout| context.rules().any(|rule| !rule.clue(at).is_empty());
     // From the corner outward, and along the edge.
+    let behind = BEHIND * before.len() as f32;
     let (size, out, along) = match (shared, upright) {
         (true, true) => (SMALL * 0.9, 0.2, 0.27),
         (true, false) => (SMALL * 0.9, 0.27, 0.2),
@@ -29,6 +38,7 @@ pub(super) fn draw_diagonal(context: &Context, lookout: Lookout, number: NumberB
         (false, true) => (SIZE, 0.4, 0.4),
         (false, false) => (SIZE, 0.44, 0.36),
     };
+    let (out, along) = (out + behind, along + behind);
     let (rows, cols) = if upright { (out, along) } else { (along, out) };
     let at = Point::new(corner.x - right * cols, corner.y - down * rows);
     write(scene, at, size, number);
@@ -37,6 +47,23 @@ pub(super) fn draw_diagonal(context: &Context, lookout: Lookout, number: NumberB
         let far = Point::new(corner.x - right * ROOM, corner.y - down * ROOM);
         scene.include(Area::new(corner.x.min(far.x), corner.y.min(far.y), ROOM, ROOM));
     }
+}
+
+/// What is said at a place.
+fn clue_at(context: &Context, lookout: Lookout) -> Option<String> {
+    context.rules().map(|rule| rule.clue(lookout)).find(|clue| !clue.is_empty())
+}
+
+/// The clues of grids before this one that look from the same square along the same diagonal.
+fn before_at_corner(context: &Context, lookout: Lookout) -> Vec<Option<String>> {
+    if context.board().grids().len() == 1 {
+        return vec![];
+    }
+    let place = lookout.place(context.grid(lookout.grid));
+    let alike =
+        |other: &Lookout| other.grid < lookout.grid && other.is_diagonal() && other.inward() == lookout.inward();
+    let others = Lookout::at(context.board(), place).filter(alike);
+    others.map(|other| clue_at(context, other)).filter(Option::is_some).collect()
 }
 
 /// The arrow of a clue along a diagonal, `scale` times as large as usual; it points at the first cell, whose corner is

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Deserializer, Serializer};
 
 use crate::board::DigitSet;
-use crate::place::ClueValue;
+use crate::place::{ClueValue, DiagonalClues, EdgeClues};
 use crate::words::Message;
 
 /// What is typed and written in files as a line of text.
@@ -51,6 +51,28 @@ impl Written for DigitSet {
 
     fn read(text: &str) -> Result<Self, Message> {
         ClueValue::read(text)
+    }
+}
+
+/// Clues beyond an edge, a word for each row or column.
+impl<V: ClueValue> Written for EdgeClues<V> {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Result<Self, Message> {
+        text.parse()
+    }
+}
+
+/// Clues along diagonals, each a word with its place.
+impl<V: ClueValue> Written for DiagonalClues<V> {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Result<Self, Message> {
+        text.parse()
     }
 }
 

@@ -17,5 +17,6 @@ mod meanings;
 mod models;
 mod native;
 mod numbering;
+mod rule_techniques;
 mod techniques;
 mod variants;

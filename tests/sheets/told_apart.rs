@@ -44,6 +44,11 @@ fn no_clue_beyond_the_edges_lies_on_another() {
         ("samurai+x-sum+sandwich+skyscraper", 5),
         ("samurai+sandwich", 2),
         ("twin+numbered-rooms+x-sum", 4),
+        ("windmill+outside+skyscraper", 1),
+        ("windmill+outside", 6),
+        ("samurai+little-killer", 3),
+        ("twin+little-killer", 2),
+        ("butterfly+little-killer", 2),
     ] {
         let clues = clues(&board_scene(&made(names, seed)));
         for (at, (one, area)) in clues.iter().enumerate() {

@@ -149,7 +149,7 @@ fn keys_of_kinds() -> BTreeSet<String> {
         add("hint");
         kind.info().brushes.iter().for_each(|brush| _ = add(brush));
         for (board, mut rule) in kind.examples() {
-            for field in rule.form(&Context::lone(&board)) {
+            for field in rule.form(&Context::lone(&board)).into_iter().filter(|field| field.shared.is_none()) {
                 add(field.id);
                 add(&format!("{}-hint", field.id));
                 if let Value::Choice { options, .. } = field.value {

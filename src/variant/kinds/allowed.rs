@@ -104,7 +104,7 @@ impl Variant for Allowed {
 
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
         let most = usize::from(context.size());
-        vec![Field { id: "digits", is_clue: true, value: Value::List { digits: &mut self.digits, most } }]
+        vec![Field::new("digits", Value::List { digits: &mut self.digits, most }).typed_on_canvas()]
     }
 
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {

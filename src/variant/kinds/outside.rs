@@ -8,7 +8,9 @@ use crate::board::{
 use crate::model::{Model, Shape};
 use crate::place::{self, Misfit, in_grid};
 use crate::scene::{Scene, Tint};
-use crate::variant::{ClueIcon, Context, Generated, Group, Info, Source, Variant, draw_digits_beyond};
+use crate::variant::{
+    ClueIcon, Context, Field, Generated, Group, Info, Source, Variant, draw_digits_beyond, edge_fields,
+};
 use crate::words::Message;
 
 /// The clues around one grid.
@@ -90,6 +92,10 @@ impl Variant for Outside {
         for (lookout, digits) in self.0.clues() {
             draw_digits_beyond(context, self, lookout, &digits.iter().collect::<Vec<_>>(), scene);
         }
+    }
+
+    fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
+        edge_fields(&mut self.0)
     }
 
     fn icon(tint: Tint) -> Scene {

@@ -76,7 +76,9 @@ impl Variant for ProductCage {
     }
 
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
-        let pen = Pen::new(Width::Cells(0.035)).round().dashed(0.01, 0.09);
+        let pen = Pen::new(Width::Cells(0.035));
+        // Dashed as a killer cage is, whose digits do not repeat either.
+        let pen = if self.differ { pen.dashed(0.13, 0.1) } else { pen.round().dashed(0.01, 0.09) };
         outline_cells(scene, Layer::Mark, &self.cells, 0.08, pen, Ink::Line(tint));
         if let (Some(product), Some(at)) = (self.product, self.cells.clue_point(context.board())) {
             draw_clue(scene, at, format!("{product}×"));

@@ -100,7 +100,7 @@ impl Variant for Quadruple {
     }
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
-        vec![Field { id: "digits", is_clue: true, value: Value::List { digits: &mut self.digits, most: 4 } }]
+        vec![Field::new("digits", Value::List { digits: &mut self.digits, most: 4 }).typed_on_canvas()]
     }
 
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {

@@ -106,6 +106,21 @@ fn clues_beside_the_grid_name_digits_as_the_board_does() {
     studio.click_place(Cell::new(-1, 0));
     studio.key(Key::Num0);
     studio.key(Key::Num3);
-    let text = formats::write(&[studio.puzzle()], formats::Format::Ron).unwrap().0;
-    assert!(text.contains("Outside(grid: 1, top: \"03\")"), "{text}");
+    let text = |studio: &Studio| formats::write(&[studio.puzzle()], formats::Format::Ron).unwrap().0;
+    assert!(text(&studio).contains("Outside(grid: 1, top: \"03\")"), "{}", text(&studio));
+    // In the inspector alike.
+    let mut typed = |field: &str, clues: &str| {
+        studio.harness.get_by_role_and_label(Role::MultilineTextInput, field).focus();
+        studio.harness.run();
+        studio.key_with(Modifiers::COMMAND, Key::A);
+        studio.harness.event(Event::Text(clues.to_owned()));
+        studio.key(Key::Enter);
+        text(&studio)
+    };
+    let changed = typed("Above", "2 . 01");
+    assert!(changed.contains("Outside(grid: 1, top: \"2 . 01\")"), "{changed}");
+    let changed = typed("Left", ". 3");
+    assert!(changed.contains("Outside(grid: 1, top: \"2 . 01\", left: \". 3\")"), "{changed}");
+    let refused = typed("Left", ". 4");
+    assert!(refused.contains("left: \". 3\""), "{refused}");
 }

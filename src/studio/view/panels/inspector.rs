@@ -82,7 +82,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
 
 /// A field of a rule; says whether the author changed it.
 fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: Field<'_>) -> bool {
-    let (label, hint) = (kind.word(field.id).to_string(), kind.hint_of(field.id).to_string());
+    let (label, hint) = (field.label(kind).to_string(), field.hint(kind).to_string());
     let named = Named { place: (rule, field.id), label, hint };
     match field.value {
         Value::Toggle(on) => {

@@ -1,0 +1,204 @@
+//! Techniques about rules at small positions: what each finds is known of these rules, and worked out beside each case;
+//! where a little is changed, nothing of it is found.
+
+use std::collections::BTreeSet;
+
+use gridwright::board::{CellId, Digit};
+use gridwright::formats;
+use gridwright::logic::{Layout, Position, TechniqueId, steps_of};
+use gridwright::puzzle::Puzzle;
+
+/// An empty 9x9 with these rules and a first row, as they stand in files.
+fn ruled(first_row: &str, rules: &str) -> Puzzle {
+    let others = ["\".........\""; 8].join(", ");
+    let givens = format!("\"{first_row}\", {others}");
+    let text =
+        format!("(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"3x3\")], givens: [{givens}], rules: [{rules}])");
+    formats::read_str("position.ron", &text, None).unwrap_or_else(|errors| panic!("{errors:?}")).remove(0).puzzle
+}
+
+const EMPTY: &str = ".........";
+
+/// The candidates that go by the steps of one technique, such as `r1c3=4`; all others of its cell go where a digit is
+/// placed.
+fn gone(technique: &str, puzzle: &Puzzle) -> BTreeSet<String> {
+    let model = puzzle.model();
+    let layout = Layout::new(&model, puzzle.board());
+    let position = Position::new(&layout, &model, true);
+    let technique = TechniqueId::named(technique).unwrap_or_else(|| panic!("no technique {technique}"));
+    let name = |cell: CellId, digit: Digit| format!("{}={}", puzzle.board().cell(cell), digit.value());
+    let mut all = BTreeSet::new();
+    for step in steps_of(&position, technique) {
+        for &(cell, set) in &step.removed {
+            all.extend(set.iter().map(|digit| name(cell, digit)));
+        }
+        for &(cell, placed) in &step.placed {
+            all.extend(
+                position.candidates(cell).iter().filter(|&digit| digit != placed).map(|digit| name(cell, digit)),
+            );
+        }
+    }
+    all
+}
+
+/// A technique, and two positions that differ in little: in the first one these candidates go, in the second one none of
+/// them. Cells and digits are written `r1c1 r1c2: 2 5`, groups of them with `;` between.
+struct Case {
+    technique: &'static str,
+    applies: (&'static str, &'static str),
+    not: (&'static str, &'static str),
+    goes: &'static str,
+}
+
+const CASES: &[Case] = &[
+    // 4 in two cells that differ is 1 and 3; where they may repeat it is 2 and 2 too.
+    Case {
+        technique: "combinations",
+        applies: (EMPTY, r#"(rule: KillerCage(cells: "r5c5-6", sum: 4))"#),
+        not: (EMPTY, r#"(rule: CellSum(cells: "r5c5 r6c7", sum: 4))"#),
+        goes: "r5c5 r5c6: 2",
+    },
+    // 24 in three cells is 7, 8 and 9 alone.
+    Case {
+        technique: "combinations",
+        applies: (EMPTY, r#"(rule: KillerCage(cells: "r5c4-6", sum: 24))"#),
+        not: (EMPTY, r#"(rule: KillerCage(cells: "r5c4-6", sum: 19))"#),
+        goes: "r5c4 r5c5 r5c6: 1 2 3 4 5 6",
+    },
+    // Two cells of 16 hold 9, and those of 14 do not all.
+    Case {
+        technique: "rule-in-house",
+        applies: (EMPTY, r#"(rule: KillerCage(cells: "r5c4-5", sum: 16))"#),
+        not: (EMPTY, r#"(rule: KillerCage(cells: "r5c4-5", sum: 14))"#),
+        goes: "r5c1 r5c9 r4c4 r6c6: 7 9",
+    },
+    // Of 5 in two cells none is more than 4; at least 5 says nothing of that.
+    Case {
+        technique: "sum-bounds",
+        applies: (EMPTY, r#"(rule: CellSum(cells: "r5c5 r6c7", sum: 5))"#),
+        not: (EMPTY, r#"(rule: CellSum(cells: "r5c5 r6c7", sum: 5, compared: "at-least"))"#),
+        goes: "r5c5 r6c7: 5 6 7 8 9",
+    },
+    // A little killer of 6 along three cells: none above 4.
+    Case {
+        technique: "sum-bounds",
+        applies: (EMPTY, r#"(rule: LittleKiller(diagonal: "top6>6"))"#),
+        not: (EMPTY, r#"(rule: LittleKiller(diagonal: "top6>12"))"#),
+        goes: "r1c7 r2c8 r3c9: 5 6 7 8 9",
+    },
+    // German whispers know no 5: nothing is 5 away from it. Dutch ones of 4 do.
+    Case {
+        technique: "pair-consequence",
+        applies: (EMPTY, r#"(rule: Whispers(path: "r5c1 r5c2 r5c3"))"#),
+        not: (EMPTY, r#"(rule: Whispers(path: "r5c1 r5c2 r5c3", number: 4))"#),
+        goes: "r5c1 r5c2 r5c3: 5",
+    },
+    // A thermometer does not begin with 9; a slow one may, where its cells do not see each other.
+    Case {
+        technique: "pair-consequence",
+        applies: (EMPTY, r#"(rule: Thermometer(path: "r3c3 r4c4"))"#),
+        not: (EMPTY, r#"(rule: Thermometer(path: "r3c3 r4c4", slow: true))"#),
+        goes: "r3c3: 9",
+    },
+    // Between 1 and 9 all others stand, which sum to 35: these two are at the ends.
+    Case {
+        technique: "word",
+        applies: (EMPTY, r#"(rule: Sandwich(left: ". . . . 35"))"#),
+        not: (EMPTY, r#"(rule: Sandwich(left: ". . . . 20"))"#),
+        goes: "r5c1 r5c9: 2 3 4 5 6 7 8; r5c2 r5c5 r5c8: 1 9",
+    },
+    // All nine buildings are seen when they rise one by one.
+    Case {
+        technique: "word",
+        applies: (EMPTY, r#"(rule: Skyscraper(left: ". . . . 9"))"#),
+        not: (EMPTY, r#"(rule: Skyscraper(left: ". . . . 4"))"#),
+        goes: "r5c1: 2 3 4 5 6 7 8 9; r5c9: 1 2 3 4 5 6 7 8",
+    },
+    // 4 stands in one of three cells, of which two hold other digits.
+    Case {
+        technique: "clause",
+        applies: ("12.......", r#"(rule: Outside(left: "4"))"#),
+        not: ("1........", r#"(rule: Outside(left: "4"))"#),
+        goes: "r1c3: 3 5 6 7 8 9",
+    },
+    // Cages of 40 leave 5 for the ninth cell of a box.
+    Case {
+        technique: "rule-of-45",
+        applies: (
+            EMPTY,
+            r#"(rule: KillerCage(cells: "r1c1-3", sum: 15)), (rule: KillerCage(cells: "r2c1-3", sum: 14)),
+            (rule: KillerCage(cells: "r3c1-2", sum: 11))"#,
+        ),
+        not: (
+            EMPTY,
+            r#"(rule: KillerCage(cells: "r1c1-3", sum: 15)), (rule: KillerCage(cells: "r2c1-3", sum: 14)),
+            (rule: KillerCage(cells: "r3c1-2"))"#,
+        ),
+        goes: "r3c3: 1 2 3 4 6 7 8 9",
+    },
+    // Two rows hold 90; eight upright cages of 10 and one of a single 7 leave 3.
+    Case {
+        technique: "rule-of-45-houses",
+        applies: (
+            EMPTY,
+            r#"(rule: KillerCage(cells: "r1c1 r2c1", sum: 10)), (rule: KillerCage(cells: "r1c2 r2c2", sum: 10)),
+            (rule: KillerCage(cells: "r1c3 r2c3", sum: 10)), (rule: KillerCage(cells: "r1c4 r2c4", sum: 10)),
+            (rule: KillerCage(cells: "r1c5 r2c5", sum: 10)), (rule: KillerCage(cells: "r1c6 r2c6", sum: 10)),
+            (rule: KillerCage(cells: "r1c7 r2c7", sum: 10)), (rule: KillerCage(cells: "r1c8 r2c8", sum: 10)),
+            (rule: KillerCage(cells: "r1c9", sum: 7))"#,
+        ),
+        not: (
+            EMPTY,
+            r#"(rule: KillerCage(cells: "r1c1 r2c1", sum: 10)), (rule: KillerCage(cells: "r1c2 r2c2", sum: 10)),
+            (rule: KillerCage(cells: "r1c3 r2c3", sum: 10)), (rule: KillerCage(cells: "r1c4 r2c4", sum: 10)),
+            (rule: KillerCage(cells: "r1c5 r2c5", sum: 10)), (rule: KillerCage(cells: "r1c6 r2c6", sum: 10)),
+            (rule: KillerCage(cells: "r1c7 r2c7", sum: 10)), (rule: KillerCage(cells: "r1c8 r2c8", sum: 10))"#,
+        ),
+        goes: "r2c9: 1 2 4 5 6 8 9",
+    },
+    // An even sum of an odd digit and another: that one is odd too.
+    Case {
+        technique: "parity",
+        applies: (EMPTY, r#"(rule: Parity(odd: "r5c5")), (rule: KillerCage(cells: "r5c5-6", sum: 10))"#),
+        not: (EMPTY, r#"(rule: KillerCage(cells: "r5c5-6", sum: 10))"#),
+        goes: "r5c6: 2 4 6 8",
+    },
+    // The first row begins with 13 and is the least line of all: the first column does not begin with 12. As the second
+    // one of all it may be the next above that.
+    Case {
+        technique: "rank",
+        applies: ("13.......", r#"(rule: FullRank(left: "1"))"#),
+        not: ("13.......", r#"(rule: FullRank(left: "2"))"#),
+        goes: "r2c1: 2",
+    },
+];
+
+/// `r1c1 r1c2: 2 5; ...` as single candidates.
+fn candidates(text: &str) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for group in text.split(';') {
+        let (cells, digits) = group.split_once(':').unwrap();
+        for cell in cells.split_whitespace() {
+            all.extend(digits.split_whitespace().map(|digit| format!("{cell}={digit}")));
+        }
+    }
+    all
+}
+
+#[test]
+fn techniques_about_rules_find_what_is_known_of_these() {
+    let mut missed = Vec::new();
+    for &Case { technique, applies, not, goes } in CASES {
+        let expected = candidates(goes);
+        let found = gone(technique, &ruled(applies.0, applies.1));
+        if !expected.is_subset(&found) {
+            missed.push(format!("{technique} at {applies:?} misses {:?}", expected.difference(&found)));
+        }
+        let found = gone(technique, &ruled(not.0, not.1));
+        let wrong: Vec<_> = expected.intersection(&found).collect();
+        if !wrong.is_empty() {
+            missed.push(format!("{technique} at {not:?} finds {wrong:?}"));
+        }
+    }
+    assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
