@@ -15,8 +15,8 @@ use crate::words::{Language, Message};
 const MARK_MM: f32 = 5.0;
 const MARK_GAP: f32 = 1.6;
 const USUAL_POINTS: f32 = 9.0;
-/// How many times as thick as on the board lines are, and their forms as large: a cell of a mark is a small one.
-const BOLDER: f32 = 1.8;
+/// Lines of marks are as thick as on boards whose cells are this share of the mark: its own cells are small ones.
+const LINES_OF_CELLS: f32 = 0.7;
 /// Text in a mark that would be smaller is left out: nobody could read it.
 const LEAST_TEXT_MM: f32 = 1.4;
 
@@ -150,7 +150,11 @@ fn bolder(mark: Scene) -> Scene {
         Item::Text { role, .. } => *role == TextRole::Digit,
         Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => false,
     };
-    if mark.layered().any(in_cells) { mark } else { mark.resized(1.0 / BOLDER) }
+    if mark.layered().any(in_cells) {
+        return mark;
+    }
+    let cells = mark.bounds().width().max(mark.bounds().height());
+    mark.resized(1.0 / (LINES_OF_CELLS * cells).max(1.0))
 }
 
 /// What is said under a board by its rules, each sentence once.
