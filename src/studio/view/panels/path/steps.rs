@@ -12,7 +12,7 @@ use crate::studio::view::{icons, theme, widgets};
 
 /// The height of a row, the room of its number at the left, and of how hard it is at the right.
 const ROW: f32 = 44.0;
-const NUMBER: f32 = 48.0;
+const NUMBER: f32 = 58.0;
 const HARD: f32 = 44.0;
 /// The height of the end of the path.
 const END: f32 = 48.0;
