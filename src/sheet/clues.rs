@@ -58,9 +58,17 @@ fn is_in_corner(item: &Item) -> bool {
 
 /// The largest size that a clue or sign of this size may be enlarged to, in cells: one in a corner stays in its cell.
 pub(super) fn largest(item: &Item, size: f32) -> f32 {
-    let own = extent(item).filter(|own| is_in_corner(item) && own.width() > 0.0);
-    let room = own.map_or(f32::MAX, |own| (1.0 - 2.0 * MARGIN - GAP) * size / own.width());
-    room.min(size * MOST_CLUE_GROWTH)
+    let mut grown = item.clone();
+    if let Item::Text { size, .. } = &mut grown {
+        *size *= MOST_CLUE_GROWTH;
+    }
+    if is_in_corner(item) {
+        keep_in_cell(&mut grown, item);
+    }
+    match grown {
+        Item::Text { size, .. } => size,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => size,
+    }
 }
 
 /// A clue that was in a corner begins where it began, and is no wider than its cell.

@@ -207,9 +207,11 @@ impl<'a> Typesetter<'a> {
         let slots = self.slots(batch);
         let whole = self.next_area().content;
         let heading_mm = self.heading(batch, whole).1.height();
-        let answers = Answers::new(&slots, batch.per_page, whole, heading_mm);
-        let mut first = 0;
-        for (page, &count) in answers.pages.iter().enumerate() {
+        // Without the pages of answers they are found by their order.
+        let settings = self.settings;
+        let keep_order = settings.keep_order || !(settings.page_references && settings.page_numbers);
+        let answers = Answers::new(&slots, batch.per_page, (whole, heading_mm), keep_order);
+        for (page, held) in answers.pages().enumerate() {
             let area = self.next_area();
             let mut content = area.content;
             let mut leaf = Leaf::new(area);
@@ -219,8 +221,8 @@ impl<'a> Typesetter<'a> {
                 content.min.y = used.max.y;
             }
             answers.print(&slots, page, content, batch.binding, &mut leaf);
-            self.note_pages(&slots[first..first + count], true);
-            first += count;
+            let held: Vec<Slot> = held.into_iter().map(|index| slots[index]).collect();
+            self.note_pages(&held, true);
             self.leaves.push(leaf);
         }
     }

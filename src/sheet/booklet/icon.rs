@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Cell, CellId, Digit, Filling};
-use crate::model::{Model, Origin};
+use crate::model::{Model, Origin, Shape};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::scene::{Area, Item, TextRole};
 use crate::sheet::clues::extent;
@@ -15,6 +15,8 @@ use crate::variant::cell_area;
 const MOST_CELLS: usize = 16;
 const MOST_OF_RULE: usize = 12;
 const MOST_STEPS: usize = 50_000;
+/// No larger board is filled as a whole.
+const MOST_OF_BOARD: usize = 81;
 
 /// How much of a cell its digit takes, in sizes of a digit.
 const DIGIT_PART: f32 = 0.75;
@@ -44,6 +46,7 @@ pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
 /// Digits in the cells of the rules that break nothing: neither what a rule says of them, nor a house.
 fn of_rule(example: &Puzzle) -> Option<BTreeMap<Cell, Digit>> {
     let model = example.model();
+    let mut search = Search::new(&model);
     let of_rules = model.constraints().iter().filter(|constraint| matches!(constraint.origin, Origin::Rule(_)));
     let mut cells: BTreeSet<CellId> = BTreeSet::new();
     for constraint in of_rules {
@@ -53,36 +56,88 @@ fn of_rule(example: &Puzzle) -> Option<BTreeMap<Cell, Digit>> {
         }
         cells = more;
     }
-    if cells.is_empty() {
-        return None;
-    }
-    let cells: Vec<CellId> = cells.into_iter().collect();
-    let mut digits = vec![None; example.board().cells().len()];
-    let mut steps = 0;
-    fill(&model, &cells, &mut digits, &mut steps).then(|| {
-        cells.iter().filter_map(|id| Some((example.board().cells()[id.index()], digits[id.index()]?))).collect()
-    })
+    let found = match cells.is_empty() {
+        false => search.fill(&cells.into_iter().collect::<Vec<_>>()),
+        // One constraint speaks of more cells than that, such as of all lines of a grid.
+        true => example.board().cells().len() <= MOST_OF_BOARD && search.fill_all(),
+    };
+    let digits = example.board().cells().iter().zip(&search.digits);
+    found.then(|| digits.filter_map(|(&cell, &digit)| Some((cell, digit?))).collect())
 }
 
-/// Fills the cells one by one. Digits are tried in an order that differs from cell to cell: equal digits or rising ones
-/// would look like a rule.
-fn fill(model: &Model, cells: &[CellId], digits: &mut Vec<Option<Digit>>, steps: &mut usize) -> bool {
-    let Some((&cell, rest)) = cells.split_first() else { return true };
-    let count = usize::from(model.digits());
-    for turn in 0..count {
-        *steps += 1;
-        if *steps > MOST_STEPS {
-            return false;
+/// A search for digits that break nothing.
+struct Search<'a> {
+    /// What speaks of each cell.
+    of_cell: Vec<Vec<&'a Shape>>,
+    /// How many digits there are, and which of them is tried after which.
+    count: usize,
+    stride: usize,
+    digits: Vec<Option<Digit>>,
+    steps: usize,
+}
+
+impl Search<'_> {
+    fn new(model: &Model) -> Search<'_> {
+        let mut of_cell: Vec<Vec<&Shape>> = vec![Vec::new(); model.cells()];
+        for shape in model.shapes() {
+            let cells: BTreeSet<CellId> = shape.cells().into_iter().collect();
+            cells.into_iter().for_each(|cell| of_cell[cell.index()].push(shape));
         }
-        let index = (turn * 4 + cell.index() * 3) % count;
-        digits[cell.index()] = Some(Digit::from_index(index));
-        let is_broken = model.shapes().any(|shape| !shape.conflict(|id| digits[id.index()]).is_empty());
-        if !is_broken && fill(model, rest, digits, steps) {
-            return true;
+        let count = usize::from(model.digits());
+        // Prime to the number of digits, so that all are tried.
+        let stride = [4, 5, 7, 11].into_iter().find(|stride| (2..=*stride).all(|n| stride % n != 0 || count % n != 0));
+        let digits = vec![None; of_cell.len()];
+        Search { of_cell, count, stride: stride.unwrap_or(1), digits, steps: 0 }
+    }
+
+    /// Fills the cells one by one. Digits are tried in an order that differs from cell to cell: equal digits or rising
+    /// ones would look like a rule.
+    fn fill(&mut self, cells: &[CellId]) -> bool {
+        let Some((&cell, rest)) = cells.split_first() else { return true };
+        self.tries(cell.index(), &mut |search| search.fill(rest))
+    }
+
+    /// Fills all cells, those first that have the fewest digits left.
+    fn fill_all(&mut self) -> bool {
+        let open = (0..self.digits.len()).filter(|cell| self.digits[*cell].is_none());
+        match open.min_by_key(|cell| self.left(*cell)) {
+            Some(cell) => self.tries(cell, &mut |search| search.fill_all()),
+            None => true,
         }
     }
-    digits[cell.index()] = None;
-    false
+
+    fn tries(&mut self, cell: usize, go_on: &mut dyn FnMut(&mut Self) -> bool) -> bool {
+        for turn in 0..self.count {
+            self.steps += 1;
+            if self.steps > MOST_STEPS {
+                return false;
+            }
+            let index = (turn * self.stride + cell * 3) % self.count;
+            self.digits[cell] = Some(Digit::from_index(index));
+            let digits = &self.digits;
+            let is_broken = |shape: &&Shape| !shape.conflict(|id| digits[id.index()]).is_empty();
+            if !self.of_cell[cell].iter().any(is_broken) && go_on(self) {
+                return true;
+            }
+        }
+        self.digits[cell] = None;
+        false
+    }
+
+    /// How many digits its houses leave to a cell.
+    fn left(&self, cell: usize) -> usize {
+        let houses = self.of_cell[cell].iter().filter_map(|shape| match shape {
+            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => Some(cells),
+            Shape::Domain(..)
+            | Shape::AtLeastOne(_)
+            | Shape::Sum { .. }
+            | Shape::Pair(..)
+            | Shape::Word(..)
+            | Shape::Rank(_) => None,
+        });
+        let taken: BTreeSet<Digit> = houses.flatten().filter_map(|other| self.digits[other.index()]).collect();
+        self.count - taken.len().min(self.count)
+    }
 }
 
 /// The example with its digits written as in the booklet, where that has a way for all of them.

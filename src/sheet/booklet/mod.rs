@@ -4,6 +4,7 @@
 //! [`BookSettings`], which a booklet's file holds too.
 
 mod answer_caption;
+mod answer_pages;
 mod answers;
 mod arrange;
 mod art;

@@ -186,6 +186,7 @@ impl Slot<'_> {
             dots: self.look.dots,
             ink: self.look.ink,
             large: self.look.large,
+            least_digit_points: 0.0,
             family: self.look.family,
             language: self.look.language,
         };
