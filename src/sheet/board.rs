@@ -21,6 +21,9 @@ pub(super) const ANSWER_DIGIT_SIZE: f32 = 0.68;
 /// Digits of large print, in points, beside their cells, and where these are too small for that.
 pub(super) const LARGE_DIGIT_POINTS: f32 = 16.0;
 const LARGE_DIGIT_SIZE: f32 = 0.62;
+/// Clues and signs on a board, in large print and in any other.
+const LARGE_CLUE_POINTS: f32 = 12.0;
+const LEAST_CLUE_POINTS: f32 = 7.0;
 
 /// The board as printed, without title and rules; its bounds are the lattice from the first cell to the last.
 pub fn board_scene(puzzle: &Puzzle) -> Scene {
@@ -77,8 +80,8 @@ pub(super) struct BoardLook<'a> {
     pub ink: InkMode,
     /// Lines and digits are as thick as suits large print.
     pub large: bool,
-    /// Smaller digits, in points, fill their cells as those of answers do.
-    pub least_digit_points: f32,
+    /// Smaller digits, in points, fill their cells as those of answers do; smaller clues are enlarged.
+    pub least_points: f32,
     /// What digits and clues are set in.
     pub family: Family,
     /// Whose digits the numbers of clues are written in.
@@ -94,13 +97,13 @@ pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> S
     } else if look.dots {
         add_dots(puzzle, cell_mm, &mut scene);
     }
-    let (usual, least) = match look.large {
-        true => (LARGE_DIGIT_SIZE, look.least_digit_points.max(LARGE_DIGIT_POINTS)),
-        false => (DIGIT_SIZE, look.least_digit_points),
+    let (usual, least, least_clue) = match look.large {
+        true => (LARGE_DIGIT_SIZE, LARGE_DIGIT_POINTS, LARGE_CLUE_POINTS),
+        false => (DIGIT_SIZE, look.least_points, look.least_points.max(LEAST_CLUE_POINTS)),
     };
     let least = least * MM_PER_POINT / cell_mm;
     let scene = with_digits(&scene.in_family(look.family), least.clamp(usual, ANSWER_DIGIT_SIZE), look.large);
-    let scene = look.ink.prepare(readable(&scene, cell_mm), cell_mm);
+    let scene = look.ink.prepare(readable(&scene, least_clue, cell_mm), cell_mm);
     if look.large { stroked(&scene, LARGE_STROKES, cell_mm) } else { scene }
 }
 

@@ -246,7 +246,8 @@ impl Flow {
         let (columns, gap, _) = flow.columns_and_rows();
         flow.gap = gap.clamp(LEAST_GAP_MM.min(gap.max(0.0)), MOST_GAP_MM);
         let block = columns * self.usual.0 * cell_mm + (columns - 1.0) * flow.gap;
-        flow.inset = if columns > 1.0 { ((flow.width - block) / 2.0).max(0.0) } else { 0.0 };
+        // Where rows differ all begin below the heading.
+        flow.inset = if columns > 1.0 && !self.is_mixed() { ((flow.width - block) / 2.0).max(0.0) } else { 0.0 };
         flow
     }
 }

@@ -19,6 +19,8 @@ const STEP_MM: f32 = 0.05;
 const EVEN: f32 = 0.7;
 /// So many boards on a page are enough; where fewer than these fit, as many as do.
 const ENOUGH: usize = 12;
+/// Where the number on a page is told, cells become smaller than this part of their size for no other boards.
+const LEAST_PART: f32 = 0.72;
 /// How much more than its even share a page of boards of several sizes may hold.
 const SHARES: [f32; 7] = [1.0, 1.04, 1.08, 1.14, 1.22, 1.35, f32::INFINITY];
 
@@ -105,7 +107,12 @@ impl Answers {
                 let (columns, rows) = (columns as f32, rows as f32);
                 let across = (flow.width - (columns - 1.0) * LEAST_GAP_MM) / (columns * flow.usual.0);
                 let down = (heights.0 - rows * flow.head - (rows - 1.0) * ROW_GAP_MM.0) / (rows * flow.usual.1);
-                flow.with_cells(across.min(down).min(bound).max(least))
+                let told = flow.with_cells(across.min(down).min(bound).max(least));
+                match told.is_mixed() {
+                    // Smaller cells may let boards of several sizes stand together.
+                    true => fullest(&sizes_between(&told, told.cell_mm.min(least.max(told.cell_mm * LEAST_PART)))),
+                    false => told,
+                }
             }
             None => best(&flow, (least, bound)),
         };
@@ -139,8 +146,7 @@ fn head(slots: &[Slot], least: f32, whole: Area) -> f32 {
 /// fill the page where the white between them stays narrow enough. Boards of several sizes have those cells with which
 /// the emptiest page is fullest.
 fn best(flow: &Flow, (least, most): (f32, f32)) -> Flow {
-    let steps = ((most - least) / STEP_MM).max(0.0) as usize;
-    let all: Vec<Flow> = (0..=steps).map(|step| flow.with_cells((most - step as f32 * STEP_MM).max(least))).collect();
+    let all = sizes_between(&flow.with_cells(most.max(least)), least);
     let fills = |flow: &&Flow| {
         let (columns, gap, _) = flow.columns_and_rows();
         columns > 1.0 && gap <= MOST_GAP_MM
@@ -157,15 +163,26 @@ fn best(flow: &Flow, (least, most): (f32, f32)) -> Flow {
     let wanted = pool.iter().find(|flow| on_page(flow) >= ENOUGH.min(densest));
     let fewest = wanted.map_or(1, |flow| flow.pages(f32::INFINITY).len());
     if flow.is_mixed() {
-        let few = all.iter().map(|flow| (flow, flow.even_pages())).filter(|(_, pages)| pages.len() <= fewest);
-        let filled = few.map(|(flow, pages)| (flow, flow.filled(&pages)));
-        // Of those that fill pages as well the largest is the first.
-        let best = filled.reduce(|best, next| if next.1 > best.1 + 0.01 { next } else { best });
-        return best.map_or_else(|| flow.clone(), |(flow, _)| flow.clone());
+        let few: Vec<Flow> = all.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
+        return fullest(&few);
     }
     let few: Vec<&Flow> = pool.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
     let even = few.iter().find(|flow| flow.evenness() >= EVEN).or(few.first());
     even.map_or_else(|| flow.clone(), |flow| Flow::clone(flow))
+}
+
+/// The same boards with cells from this size down to the least.
+fn sizes_between(largest: &Flow, least: f32) -> Vec<Flow> {
+    let steps = ((largest.cell_mm - least) / STEP_MM).max(0.0) as usize;
+    (0..=steps).map(|step| largest.with_cells((largest.cell_mm - step as f32 * STEP_MM).max(least))).collect()
+}
+
+/// Of flows with ever smaller cells that with which the emptiest page is fullest.
+fn fullest(flows: &[Flow]) -> Flow {
+    let filled = flows.iter().map(|flow| (flow, flow.filled(&flow.even_pages())));
+    // Of those that fill pages as well the largest is the first.
+    let best = filled.reduce(|best, next| if next.1 > best.1 + 0.01 { next } else { best });
+    best.map_or_else(|| flows[0].clone(), |(flow, _)| flow.clone())
 }
 
 /// Rows as far apart as the pages allow, and about as much on each page.

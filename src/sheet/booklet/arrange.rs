@@ -151,7 +151,7 @@ impl<'a> Typesetter<'a> {
             let (reference, code) = (self.reference(index, look.answer), self.codes[index].as_ref());
             let (entry, number) = (&self.entries[index], self.numbers[index]);
             let picture = picture_of(&entry.puzzle, look.answer);
-            Slot { index, entry, number, look, reference, code, picture, needs: (0.0, 0.0) }
+            Slot { index, entry, number, look, reference, code, picture, needs: (0.0, 0.0), head: 0.0 }
         };
         let order = self.order.iter().filter(|index| !look.answer || self.entries[**index].answer.is_some());
         order.map(slot).collect()

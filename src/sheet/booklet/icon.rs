@@ -8,6 +8,8 @@ use crate::puzzle::{Puzzle, Symbols};
 use crate::scene::{Area, Item, TextRole};
 use crate::sheet::clues::extent;
 use crate::sheet::{DIGIT_SIZE, board_scene};
+use crate::solve::native::Native;
+use crate::solve::{Control, Engine};
 use crate::variant::cell_area;
 
 /// Larger boards have too many fillings to try: of these only so many cells that the rule speaks of get digits, which
@@ -15,8 +17,8 @@ use crate::variant::cell_area;
 const MOST_CELLS: usize = 16;
 const MOST_OF_RULE: usize = 12;
 const MOST_STEPS: usize = 50_000;
-/// No larger board is filled as a whole.
-const MOST_OF_BOARD: usize = 81;
+/// What an engine may take to fill a whole board.
+const MOST_CHECKS: u64 = 2_000;
 
 /// How much of a cell its digit takes, in sizes of a digit.
 const DIGIT_PART: f32 = 0.75;
@@ -56,12 +58,15 @@ fn of_rule(example: &Puzzle) -> Option<BTreeMap<Cell, Digit>> {
         }
         cells = more;
     }
-    let found = match cells.is_empty() {
-        false => search.fill(&cells.into_iter().collect::<Vec<_>>()),
+    let places = example.board().cells();
+    if cells.is_empty() {
         // One constraint speaks of more cells than that, such as of all lines of a grid.
-        true => example.board().cells().len() <= MOST_OF_BOARD && search.fill_all(),
-    };
-    let digits = example.board().cells().iter().zip(&search.digits);
+        let control = Control::new().for_checks(MOST_CHECKS);
+        let solution = Native::new().another(&model, &[], &control).ok().flatten()?;
+        return Some(places.iter().copied().zip(solution.digits().iter().copied()).collect());
+    }
+    let found = search.fill(&cells.into_iter().collect::<Vec<_>>());
+    let digits = places.iter().zip(&search.digits);
     found.then(|| digits.filter_map(|(&cell, &digit)| Some((cell, digit?))).collect())
 }
 
@@ -97,15 +102,6 @@ impl Search<'_> {
         self.tries(cell.index(), &mut |search| search.fill(rest))
     }
 
-    /// Fills all cells, those first that have the fewest digits left.
-    fn fill_all(&mut self) -> bool {
-        let open = (0..self.digits.len()).filter(|cell| self.digits[*cell].is_none());
-        match open.min_by_key(|cell| self.left(*cell)) {
-            Some(cell) => self.tries(cell, &mut |search| search.fill_all()),
-            None => true,
-        }
-    }
-
     fn tries(&mut self, cell: usize, go_on: &mut dyn FnMut(&mut Self) -> bool) -> bool {
         for turn in 0..self.count {
             self.steps += 1;
@@ -122,21 +118,6 @@ impl Search<'_> {
         }
         self.digits[cell] = None;
         false
-    }
-
-    /// How many digits its houses leave to a cell.
-    fn left(&self, cell: usize) -> usize {
-        let houses = self.of_cell[cell].iter().filter_map(|shape| match shape {
-            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => Some(cells),
-            Shape::Domain(..)
-            | Shape::AtLeastOne(_)
-            | Shape::Sum { .. }
-            | Shape::Pair(..)
-            | Shape::Word(..)
-            | Shape::Rank(_) => None,
-        });
-        let taken: BTreeSet<Digit> = houses.flatten().filter_map(|other| self.digits[other.index()]).collect();
-        self.count - taken.len().min(self.count)
     }
 }
 

@@ -18,10 +18,11 @@ use crate::sheet::text;
 use crate::variant::{Context, Group, Rule};
 use crate::words::Message;
 
-/// The pictures beside the rules, and in large print; larger where their text would be too small, up to this part of
-/// the width of a page of one column, or of one of two columns.
+/// The pictures beside the rules, and in large print; larger where their text would be too small, as long as words
+/// have so much room beside them. What is said begins in line where pictures take no more than this part of a column.
 const ICON_MM: (f32, f32) = (34.0, 48.0);
-const MOST_ICON: (f32, f32) = (0.42, 0.46);
+const LEAST_WORDS_MM: f32 = 30.0;
+const MOST_ICON: f32 = 0.42;
 const GAP_MM: f32 = 6.0;
 /// So many kinds or more stand in two columns where lines over the whole page would have more letters than this.
 const LEAST_OF_TWO_COLUMNS: usize = 6;
@@ -114,7 +115,7 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
     let in_one = entries(1);
     let columns = if is_wide(&in_one, content, typesetter) { 2 } else { 1 };
     let kinds = if columns == 1 { in_one } else { entries(columns) };
-    let widest = kinds.iter().map(|entry| entry.icon_mm).fold(ICON_MM.0, f32::max);
+    let widest = widest(&kinds, column_of(content, 0, columns, settings));
     let height = |entry: &Entry| entry_height(entry, widest, column_of(content, 0, columns, settings), typesetter);
     let heights: Vec<f32> = kinds.chunks(columns).map(|row| row.iter().map(height).fold(0.0, f32::max)).collect();
     let mut rows = kinds.chunks(columns).zip(&heights);
@@ -142,12 +143,18 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
 
 /// Whether lines that run over the whole page would be too long to read.
 fn is_wide(kinds: &[Entry], content: Area, typesetter: &Typesetter) -> bool {
-    let widest = kinds.iter().map(|entry| entry.icon_mm).fold(ICON_MM.0, f32::max);
+    let widest = widest(kinds, content);
     let style = BODY.times(typesetter.large());
     let (size, face) = (style.points * MM_PER_POINT, style.face(typesetter.family));
     let words: String = kinds.iter().flat_map(|entry| entry.sentences.iter().map(String::as_str)).collect();
     let letter = text::width(&words, size, face) / words.chars().count().max(1) as f32;
     kinds.len() >= LEAST_OF_TWO_COLUMNS && content.width() - widest - GAP_MM > MOST_LETTERS * letter
+}
+
+/// The width of the widest picture of those beside which what is said begins in line.
+fn widest(kinds: &[Entry], column: Area) -> f32 {
+    let in_line = kinds.iter().map(|entry| entry.icon_mm).filter(|wide| *wide <= column.width() * MOST_ICON);
+    in_line.fold(ICON_MM.0, f32::max)
 }
 
 /// One of the columns of a page, the first on the side where reading begins.
@@ -164,7 +171,8 @@ fn set(leaf: &mut Leaf, entry: &Entry, own: Area, widest: f32, typesetter: &Type
     let words: Vec<(Style, &String)> = entry.sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
     let left = if settings.words().is_right_to_left() { own.max.x - entry.icon_mm } else { own.min.x };
     icon(leaf, entry, Point::new(left, own.min.y), typesetter);
-    let mut beside = Column::within(beside_icon(own, own.min.y, widest, settings), typesetter.family);
+    let mut beside =
+        Column::within(beside_icon(own, own.min.y, widest.max(entry.icon_mm), settings), typesetter.family);
     text_part(leaf, &mut beside, &[(NAME.times(large), &entry.name)]);
     text_part(leaf, &mut beside, &words);
 }
@@ -184,7 +192,7 @@ fn icon_mm(typesetter: &Typesetter, example: &Puzzle, columns: usize) -> f32 {
     let (usual, points) =
         (if typesetter.settings.large_print { ICON_MM.1 } else { ICON_MM.0 }, least_points(typesetter));
     let column = column_of(typesetter.next_area().content, 0, columns, typesetter.settings);
-    let most = column.width() * if columns == 1 { MOST_ICON.0 } else { MOST_ICON.1 };
+    let most = column.width() - GAP_MM - LEAST_WORDS_MM * typesetter.large();
     (side * least_cell_mm(&scene, points, 1.0)).max(usual).min(most.max(usual))
 }
 
@@ -195,7 +203,7 @@ fn least_points(typesetter: &Typesetter) -> f32 {
 
 fn entry_height(entry: &Entry, widest: f32, column: Area, typesetter: &Typesetter) -> f32 {
     let large = typesetter.large();
-    let area = beside_icon(column, column.min.y, widest, typesetter.settings);
+    let area = beside_icon(column, column.min.y, widest.max(entry.icon_mm), typesetter.settings);
     let mut beside = Column::within(area, typesetter.family);
     beside.paragraph(&NAME.times(large), &entry.name);
     entry.sentences.iter().for_each(|words| beside.paragraph(&BODY.times(large), words));
@@ -244,7 +252,7 @@ fn icon(leaf: &mut Leaf, entry: &Entry, at: Point, typesetter: &Typesetter) {
             ink: settings.ink,
             family: typesetter.family,
             language: settings.words(),
-            least_digit_points: least_points(typesetter),
+            least_points: least_points(typesetter),
             ..BoardLook::default()
         },
         scale,

@@ -50,8 +50,8 @@ impl Slot<'_> {
         digits.iter().map(|digit| numeral_part(&puzzle.written(digit))).fold(1.0, f32::min)
     }
 
-    /// What the slot needs at least where cells have this size: width and height with the caption.
-    pub fn natural_size(&self, cell_mm: f32, most: Area) -> (f32, f32) {
+    /// Notes what the slot needs at least where cells have this size: width and height with the caption.
+    pub fn measure(&mut self, cell_mm: f32, most: Area) {
         let picture = self.picture;
         let cell_mm = cell_mm.max(self.least_cell_mm().min(self.look.most_cell_mm));
         let width = (picture.width() * cell_mm).min(most.width());
@@ -59,6 +59,7 @@ impl Slot<'_> {
         let header = self.header_height(room);
         let below = self.below(Area::new(0.0, 0.0, width.max(LEAST_TEXT_MM.min(most.width())), most.height())).end;
         let cell_mm = (width / picture.width()).min(((most.height() - header - below) / picture.height()).max(0.1));
-        (picture.width() * cell_mm, header + picture.height() * cell_mm + below)
+        self.needs = (picture.width() * cell_mm, header + picture.height() * cell_mm + below);
+        self.head = header;
     }
 }

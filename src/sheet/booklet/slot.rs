@@ -64,6 +64,8 @@ pub(super) struct Slot<'a> {
     pub picture: Area,
     /// What it needs on a page at the size of its section: width and height.
     pub needs: (f32, f32),
+    /// What of that height stands above the board.
+    pub head: f32,
 }
 
 /// Cells of a board alone on its page are enlarged to 40 points.
@@ -186,7 +188,7 @@ impl Slot<'_> {
             dots: self.look.dots,
             ink: self.look.ink,
             large: self.look.large,
-            least_digit_points: 0.0,
+            least_points: 0.0,
             family: self.look.family,
             language: self.look.language,
         };
