@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 
 use super::arrange::MOST_GAP_MM;
+use super::slot::ABOVE_BLOCK;
 use crate::scene::Point;
 
 /// White between columns, at least; as much as three columns need at the least where pages are narrow.
@@ -12,6 +13,9 @@ pub(super) const LEAST_GAP_MM: f32 = 4.0;
 pub(super) const ROW_GAP_MM: (f32, f32) = (4.5, 12.0);
 /// A row that stays shorter than this part of the page is not spread over it.
 const FULL_ROW: f32 = 0.85;
+/// Boards that take less of the width or of the height of a page leave much of it empty.
+const NARROW: f32 = 0.8;
+const SHORT: f32 = 0.6;
 const SLACK_MM: f32 = 0.02;
 
 /// Boards that stand row by row, in millimetres.
@@ -113,9 +117,23 @@ impl Flow {
         let mut pages = Vec::new();
         while !rest.is_empty() {
             let height = if pages.is_empty() { self.heights.0 } else { self.heights.1 };
-            pages.push(self.page(&mut rest, height, cap));
+            let mut page = self.page(&mut rest, height, cap);
+            if self.is_mixed() {
+                self.centre(&mut page, (!pages.is_empty()).then_some(height));
+            }
+            pages.push(page);
         }
         pages
+    }
+
+    /// Boards that leave much of the page empty, since no other fits beside or below them, stand in its middle; those
+    /// below the heading begin there.
+    fn centre(&self, page: &mut AnswerPage, height: Option<f32>) {
+        let right = page.boards.iter().map(|&(index, at)| at.x + self.size(index).0).fold(0.0, f32::max);
+        let across = if right < self.width * NARROW { (self.width - right) / 2.0 } else { 0.0 };
+        let short = height.filter(|_| page.down < SHORT);
+        let down = short.map_or(0.0, |height| height * (1.0 - page.down) * ABOVE_BLOCK);
+        page.boards.iter_mut().for_each(|(_, at)| *at = Point::new(at.x + across, at.y + down));
     }
 
     fn page(&self, rest: &mut VecDeque<usize>, height: f32, cap: f32) -> AnswerPage {

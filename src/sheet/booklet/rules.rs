@@ -229,7 +229,23 @@ fn shared_out(heights: &[f32], first: f32, others: f32) -> Vec<usize> {
     };
     let fewest = fill(others);
     let steps = (1..=40).map(|step| others * step as f32 / 40.0);
-    steps.map(fill).find(|pages| pages.len() <= fewest.len()).unwrap_or(fewest)
+    let mut pages = steps.map(fill).find(|pages| pages.len() <= fewest.len()).unwrap_or(fewest);
+    // A page takes the last entry of the page before where it has fewer by two.
+    while let Some(page) = (1..pages.len()).rev().find(|page| takes_one(&pages, *page, heights, others)) {
+        pages[page - 1] -= 1;
+        pages[page] += 1;
+    }
+    pages
+}
+
+/// Whether a page has at least two entries less than the one before, and room for another.
+fn takes_one(pages: &[usize], page: usize, heights: &[f32], room: f32) -> bool {
+    if pages[page] + 1 >= pages[page - 1] {
+        return false;
+    }
+    let start = pages[..page].iter().sum::<usize>() - 1;
+    let used: f32 = heights[start..start + pages[page] + 1].iter().map(|height| height + GAP_MM).sum();
+    used <= room + GAP_MM
 }
 
 /// The room beside pictures of this width whose top is at `y`, on the side where reading goes on.
