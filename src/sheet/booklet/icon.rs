@@ -60,6 +60,7 @@ fn of_rule(example: &Puzzle) -> Option<BTreeMap<Cell, Digit>> {
     }
     let places = example.board().cells();
     if cells.is_empty() {
+        model.constraints().iter().find(|constraint| matches!(constraint.origin, Origin::Rule(_)))?;
         // One constraint speaks of more cells than that, such as of all lines of a grid.
         let control = Control::new().for_checks(MOST_CHECKS);
         let solution = Native::new().another(&model, &[], &control).ok().flatten()?;
