@@ -266,3 +266,36 @@ fn rules_stand_in_two_columns_where_lines_would_be_long() {
         assert!(columns == 1 && (15..=75).contains(&letters), "{paper}: {columns} columns, {letters} letters");
     }
 }
+
+#[test]
+fn a_board_that_fills_no_page_of_answers_stands_in_its_middle() {
+    let entries: Vec<BookEntry> = ["classic", "samurai", "samurai", "samurai"].map(entry).into();
+    let settings = BookSettings { paper: "6x9".parse().unwrap(), answers: Some(PerPage::Best), ..settings() };
+    let booklet = compose(&settings, &entries);
+    let last = *answers(&booklet).last().unwrap();
+    let (content, boards) = (last.area.content, boards(last));
+    assert_eq!(boards.len(), 1);
+    let board = boards[0].1;
+    let (left, right) = (board.min.x - content.min.x, content.max.x - board.max.x);
+    let (above, below) = (board.min.y - content.min.y, content.max.y - board.max.y);
+    assert!((left - right).abs() < 0.5, "{left} beside, {right}");
+    assert!((0.6..1.5).contains(&(above / below)), "{above} above, {below} below");
+}
+
+#[test]
+fn pages_of_rules_differ_by_one_entry_at_most() {
+    let names = ["diagonals", "killer-cage", "thermometers", "arrows", "quadruples", "sandwich", "xv", "whispers"];
+    let more = ["renban", "palindrome", "clones", "regions", "magic-boxes", "odd-even", "x-sums", "skyscrapers"];
+    let all: Vec<BookEntry> = names.iter().chain(&more).map(|name| entry(name)).collect();
+    for count in 2..=all.len() {
+        let settings = BookSettings { paper: "6x9".parse().unwrap(), rules_page: true, ..settings() };
+        let booklet = compose(&settings, &all[..count]);
+        let first = booklet.pages[0].unwrap();
+        let pictures = |leaf: &Leaf| leaf.parts.iter().filter(|part| matches!(part.role, Role::Picture(_))).count();
+        let counts: Vec<usize> = booklet.leaves[..first].iter().map(pictures).collect();
+        // The first page has the heading as well.
+        let (least, most) = (*counts[1..].iter().min().unwrap_or(&0), *counts.iter().max().unwrap());
+        assert!(counts.len() == 1 || least + 1 >= most, "{counts:?}");
+        assert_eq!(counts.iter().sum::<usize>(), count);
+    }
+}
