@@ -230,22 +230,30 @@ fn shared_out(heights: &[f32], first: f32, others: f32) -> Vec<usize> {
     let fewest = fill(others);
     let steps = (1..=40).map(|step| others * step as f32 / 40.0);
     let mut pages = steps.map(fill).find(|pages| pages.len() <= fewest.len()).unwrap_or(fewest);
-    // A page takes the last entry of the page before where it has fewer by two.
-    while let Some(page) = (1..pages.len()).rev().find(|page| takes_one(&pages, *page, heights, others)) {
-        pages[page - 1] -= 1;
-        pages[page] += 1;
+    // Later pages take from those that have more by two, where all that moves fits.
+    while let Some(evener) = evener(&pages, heights, (first, others)) {
+        pages = evener;
     }
     pages
 }
 
-/// Whether a page has at least two entries less than the one before, and room for another.
-fn takes_one(pages: &[usize], page: usize, heights: &[f32], room: f32) -> bool {
-    if pages[page] + 1 >= pages[page - 1] {
-        return false;
-    }
-    let start = pages[..page].iter().sum::<usize>() - 1;
-    let used: f32 = heights[start..start + pages[page] + 1].iter().map(|height| height + GAP_MM).sum();
-    used <= room + GAP_MM
+/// The same pages with an entry less on one and one more on a later one, of which the first had more by two at least.
+fn evener(pages: &[usize], heights: &[f32], (first, others): (f32, f32)) -> Option<Vec<usize>> {
+    let fits = |pages: &Vec<usize>| {
+        let mut rest = heights.iter();
+        pages.iter().enumerate().all(|(page, &count)| {
+            let used: f32 = rest.by_ref().take(count).map(|height| height + GAP_MM).sum();
+            used <= if page == 0 { first } else { others } + GAP_MM
+        })
+    };
+    let pairs = (1..pages.len()).rev().flat_map(|page| (0..page).rev().map(move |before| (before, page)));
+    let moved = |(before, page): (usize, usize)| {
+        let mut moved = pages.to_vec();
+        moved[before] -= 1;
+        moved[page] += 1;
+        moved
+    };
+    pairs.filter(|&(before, page)| pages[page] + 1 < pages[before]).map(moved).find(fits)
 }
 
 /// The room beside pictures of this width whose top is at `y`, on the side where reading goes on.
