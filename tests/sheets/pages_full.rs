@@ -299,3 +299,46 @@ fn pages_of_rules_differ_by_one_entry_at_most() {
         assert_eq!(counts.iter().sum::<usize>(), count);
     }
 }
+
+#[test]
+fn long_rules_leave_the_board_its_page_and_go_on_on_further_ones() {
+    let sentence = |number: usize| format!("Sentence {number} says that digits rise along each line from its bulb on.");
+    for (per_page, count, right_to_left) in [("2", 15, false), ("best", 60, false), ("1", 25, true), ("2x2", 40, false)]
+    {
+        let mut entries: Vec<BookEntry> = ["classic", "diagonals", "thermometers", "regions"].map(entry).into();
+        let sentences: Vec<String> = (1..=count).map(sentence).collect();
+        entries[2].rules = Some(sentences.join(" "));
+        let settings = BookSettings {
+            paper: Paper::A5,
+            per_page: per_page.parse().unwrap(),
+            language: if right_to_left { "fa" } else { "en" }.to_owned(),
+            ..settings()
+        };
+        let booklet = compose(&settings, &entries);
+        let about = format!("{per_page}, {count} sentences");
+        let first = booklet.pages[2].unwrap();
+        let leaf = &booklet.leaves[first];
+        let board = boards(leaf).into_iter().find(|(puzzle, _)| *puzzle == 2).unwrap().1;
+        let part = board.width() / leaf.area.content.width();
+        assert!(part > 0.6, "{about}: the board takes {part} of the width");
+        // Every word is printed once, in its order, within the margins.
+        let mut words: Vec<String> = Vec::new();
+        for leaf in &booklet.leaves[first..] {
+            let parts = leaf.parts.iter().filter(|part| part.puzzle == Some(2) && part.role == Role::Text);
+            for item in parts.flat_map(|part| part.scene.painted()) {
+                let Item::Text { text, at, .. } = item else { continue };
+                words.extend(text.split_whitespace().map(str::to_owned));
+                assert!(at.y <= leaf.area.content.max.y + 0.1, "{about}: {text:?} at {}", at.y);
+            }
+        }
+        let all = sentences.join(" ");
+        let wanted: Vec<&str> = all.split_whitespace().collect();
+        let start = words.iter().position(|word| word == "Sentence").unwrap();
+        assert_eq!(words[start..start + wanted.len()].join(" "), all, "{about}");
+        let proofs = vec![Proof::NotProved(Stopped::Cancelled); entries.len()];
+        let findings = preflight(&settings, &entries, &proofs, &booklet);
+        let wrong = |problem: &Problem| matches!(problem, Problem::SmallText { .. } | Problem::OverMargin { .. });
+        let wrong: Vec<_> = findings.iter().filter(|finding| wrong(&finding.problem)).collect();
+        assert!(wrong.is_empty(), "{about}: {wrong:?}");
+    }
+}

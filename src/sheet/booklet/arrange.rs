@@ -50,6 +50,7 @@ impl Batch {
             family,
             most_cell_mm: if large { MOST_CELL_MM.1 } else { MOST_CELL_MM.0 },
             section_cell_mm: 0.0,
+            most_below_mm: f32::INFINITY,
             type_mm: 0.0,
             type_times: if large { 1.6 } else { 1.0 },
             side: false,
@@ -199,6 +200,9 @@ impl<'a> Typesetter<'a> {
             batch.filled(area.content).print(now, batch.binding, &mut leaf);
             self.note_pages(now, false);
             self.leaves.push(leaf);
+            if let [alone] = now {
+                self.further(alone);
+            }
         }
     }
 

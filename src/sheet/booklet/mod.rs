@@ -15,6 +15,7 @@ mod code;
 mod contents;
 mod cover;
 mod furniture;
+mod further;
 mod grid;
 mod icon;
 mod impose;

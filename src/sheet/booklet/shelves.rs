@@ -38,8 +38,8 @@ const SMALL: f32 = 0.4;
 const MOST_TRIED: usize = 150;
 
 impl Filling for Shelves {
-    fn fits(&self, _slot: &Slot) -> bool {
-        true
+    fn fits(&self, slot: &Slot) -> bool {
+        !slot.is_long(self.content)
     }
 
     fn holds(&self, slots: &[Slot]) -> bool {
