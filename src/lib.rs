@@ -81,7 +81,7 @@
 //! | [`algebra`] | the model as an ideal, and the engine that answers by its Groebner bases | board, model, solve |
 //! | [`logic`] | how a person solves: named steps, difficulty | board, model, solve, words |
 //! | [`author`] | tools of a setter: fill, thin out, derive, explain, rate | puzzle, logic and what they import |
-//! | [`sheet`] | puzzle to scene, and scene to files | puzzle and what it imports |
+//! | [`sheet`] | puzzle to scene, and scene to files | puzzle, solve and what they import |
 //! | [`formats`] | puzzle and booklet files; files and links of other programs | sheet and what it imports, algebra |
 //! | [`book`] | booklets: puzzles found, proved and rated; preflight | author, formats, logic and what they import |
 //! | [`studio`] | the window, on floors of its own; the only user of egui and rfd | all of the above |

@@ -23,7 +23,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("algebra", &["board", "model", "solve"]),
     ("logic", &["board", "model", "words", "solve"]),
     ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "logic"]),
-    ("sheet", &["board", "model", "place", "words", "variant", "puzzle", "scene"]),
+    ("sheet", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve"]),
     ("formats", &["board", "model", "place", "words", "variant", "puzzle", "scene", "sheet", "solve", "algebra"]),
     (
         "book",

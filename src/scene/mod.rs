@@ -159,6 +159,15 @@ pub enum TextRole {
     Label,
 }
 
+/// How large a number of several letters is beside one of one letter, so that it is no wider than two of these.
+pub fn numeral_part(word: &str) -> f32 {
+    match word.chars().count() {
+        0 | 1 => 1.0,
+        2 => 0.8,
+        letters => 1.6 / letters as f32,
+    }
+}
+
 /// Which point of a text its position names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
@@ -338,11 +347,7 @@ impl Scene {
     pub fn number(&mut self, role: TextRole, at: Point, size: f32, value: u8, weight: Weight, ink: Ink) {
         let word = usize::from(value).checked_sub(1).and_then(|index| self.numerals.get(index).cloned());
         let word = word.unwrap_or_else(|| value.to_string());
-        let size = match word.chars().count() {
-            0 | 1 => size,
-            2 => size * 0.8,
-            letters => size * 1.6 / letters as f32,
-        };
+        let size = size * numeral_part(&word);
         self.text(role, at, size, word, weight, ink);
     }
 

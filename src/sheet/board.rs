@@ -18,6 +18,13 @@ pub const DIGIT_SIZE: f32 = 0.6;
 /// The same in an answer, whose cells are small and take nothing else.
 pub(super) const ANSWER_DIGIT_SIZE: f32 = 0.68;
 
+/// Digits of large print, in points, beside their cells, and where these are too small for that.
+pub(super) const LARGE_DIGIT_POINTS: f32 = 16.0;
+const LARGE_DIGIT_SIZE: f32 = 0.62;
+/// Clues and signs on a board, in large print and in any other.
+const LARGE_CLUE_POINTS: f32 = 12.0;
+const LEAST_CLUE_POINTS: f32 = 7.0;
+
 /// The board as printed, without title and rules; its bounds are the lattice from the first cell to the last.
 pub fn board_scene(puzzle: &Puzzle) -> Scene {
     let board = puzzle.board();
@@ -71,8 +78,10 @@ pub(super) struct BoardLook<'a> {
     pub dots: bool,
     /// What the printer has.
     pub ink: InkMode,
-    /// Lines are as thick as suits large print.
+    /// Lines and digits are as thick as suits large print.
     pub large: bool,
+    /// Smaller digits, in points, fill their cells as those of answers do; smaller clues are enlarged.
+    pub least_points: f32,
     /// What digits and clues are set in.
     pub family: Family,
     /// Whose digits the numbers of clues are written in.
@@ -88,8 +97,27 @@ pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> S
     } else if look.dots {
         add_dots(puzzle, cell_mm, &mut scene);
     }
-    let scene = look.ink.prepare(readable(&scene.in_family(look.family), cell_mm), cell_mm);
+    let (usual, least, least_clue) = match look.large {
+        true => (LARGE_DIGIT_SIZE, LARGE_DIGIT_POINTS, LARGE_CLUE_POINTS),
+        false => (DIGIT_SIZE, look.least_points, look.least_points.max(LEAST_CLUE_POINTS)),
+    };
+    let least = least * MM_PER_POINT / cell_mm;
+    let scene = with_digits(&scene.in_family(look.family), least.clamp(usual, ANSWER_DIGIT_SIZE), look.large);
+    let scene = look.ink.prepare(readable(&scene, least_clue, cell_mm), cell_mm);
     if look.large { stroked(&scene, LARGE_STROKES, cell_mm) } else { scene }
+}
+
+/// The scene with digits of this size, which may be as bold as headings.
+pub(super) fn with_digits(scene: &Scene, digit_size: f32, bold: bool) -> Scene {
+    let item = |item: &Item| {
+        let mut item = item.clone();
+        if let Item::Text { size, face, role: TextRole::Digit, .. } = &mut item {
+            *size *= digit_size / DIGIT_SIZE;
+            face.weight = if bold { Weight::Semibold } else { face.weight };
+        }
+        item
+    };
+    scene.with_items(scene.layered().map(|(layer, it)| (layer, item(it))).collect())
 }
 
 /// The thin and the thick lines of large print and of answers, in points: answers have small cells.

@@ -4,9 +4,7 @@ use crate::scene::{Anchor, Area, Item, Layer, Point, Scene, TextRole};
 use crate::sheet::text;
 
 const MM_PER_POINT: f32 = 25.4 / 72.0;
-/// Clues and signs on a board are set no smaller than this, in points, where that makes them no more than so many times
-/// as large.
-const LEAST_CLUE_POINTS: f32 = 7.0;
+/// Small clues and signs are made no more than so many times as large.
 const MOST_CLUE_GROWTH: f32 = 1.5;
 /// Between a clue in a corner, or a digit that makes room for one, and the sides of their cell, in cells.
 const MARGIN: f32 = 0.05;
@@ -15,9 +13,9 @@ const GAP: f32 = 0.03;
 /// Where the middle of a clue lies that stands in the top left corner of its cell, across and down.
 const CORNER: (f32, f32) = (0.12, 0.3);
 
-/// The scene with small clues and signs enlarged.
-pub(super) fn readable(scene: &Scene, cell_mm: f32) -> Scene {
-    let least = LEAST_CLUE_POINTS * MM_PER_POINT / cell_mm;
+/// The scene with clues and signs enlarged that are smaller than this.
+pub(super) fn readable(scene: &Scene, least_points: f32, cell_mm: f32) -> Scene {
+    let least = least_points * MM_PER_POINT / cell_mm;
     let mut corners = Vec::new();
     let mut items: Vec<(Layer, Item)> = Vec::new();
     for (layer, item) in scene.layered() {
@@ -58,9 +56,17 @@ fn is_in_corner(item: &Item) -> bool {
 
 /// The largest size that a clue or sign of this size may be enlarged to, in cells: one in a corner stays in its cell.
 pub(super) fn largest(item: &Item, size: f32) -> f32 {
-    let own = extent(item).filter(|own| is_in_corner(item) && own.width() > 0.0);
-    let room = own.map_or(f32::MAX, |own| (1.0 - 2.0 * MARGIN - GAP) * size / own.width());
-    room.min(size * MOST_CLUE_GROWTH)
+    let mut grown = item.clone();
+    if let Item::Text { size, .. } = &mut grown {
+        *size *= MOST_CLUE_GROWTH;
+    }
+    if is_in_corner(item) {
+        keep_in_cell(&mut grown, item);
+    }
+    match grown {
+        Item::Text { size, .. } => size,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => size,
+    }
 }
 
 /// A clue that was in a corner begins where it began, and is no wider than its cell.

@@ -120,6 +120,11 @@ fn set_key(column: &mut Column, puzzle: &Puzzle, setting: &Setting) -> Option<Sc
 }
 
 impl Marks {
+    /// Leaves out those beside sentences that stand lower.
+    pub fn keep_above(&mut self, y: f32) {
+        self.list.retain(|mark| mark.middle.y < y);
+    }
+
     /// The marks as they are printed, in the unit of the column.
     pub fn scene(&self, ink: InkMode, area: Area) -> Scene {
         let mut scene = Scene::new(area);

@@ -15,6 +15,7 @@ mod outputs;
 mod outside_clues;
 mod pages;
 mod pages_even;
+mod pages_full;
 mod pages_read;
 mod pictures;
 mod planted;

@@ -50,6 +50,7 @@ impl Batch {
             family,
             most_cell_mm: if large { MOST_CELL_MM.1 } else { MOST_CELL_MM.0 },
             section_cell_mm: 0.0,
+            most_below_mm: f32::INFINITY,
             type_mm: 0.0,
             type_times: if large { 1.6 } else { 1.0 },
             side: false,
@@ -151,7 +152,7 @@ impl<'a> Typesetter<'a> {
             let (reference, code) = (self.reference(index, look.answer), self.codes[index].as_ref());
             let (entry, number) = (&self.entries[index], self.numbers[index]);
             let picture = picture_of(&entry.puzzle, look.answer);
-            Slot { index, entry, number, look, reference, code, picture, needs: (0.0, 0.0) }
+            Slot { index, entry, number, look, reference, code, picture, needs: (0.0, 0.0), head: 0.0 }
         };
         let order = self.order.iter().filter(|index| !look.answer || self.entries[**index].answer.is_some());
         order.map(slot).collect()
@@ -199,6 +200,9 @@ impl<'a> Typesetter<'a> {
             batch.filled(area.content).print(now, batch.binding, &mut leaf);
             self.note_pages(now, false);
             self.leaves.push(leaf);
+            if let [alone] = now {
+                self.further(alone);
+            }
         }
     }
 
@@ -207,9 +211,11 @@ impl<'a> Typesetter<'a> {
         let slots = self.slots(batch);
         let whole = self.next_area().content;
         let heading_mm = self.heading(batch, whole).1.height();
-        let answers = Answers::new(&slots, batch.per_page, whole, heading_mm);
-        let mut first = 0;
-        for (page, &count) in answers.pages.iter().enumerate() {
+        // Without the pages of answers they are found by their order.
+        let settings = self.settings;
+        let keep_order = settings.keep_order || !(settings.page_references && settings.page_numbers);
+        let answers = Answers::new(&slots, batch.per_page, (whole, heading_mm), keep_order);
+        for (page, held) in answers.pages().enumerate() {
             let area = self.next_area();
             let mut content = area.content;
             let mut leaf = Leaf::new(area);
@@ -219,8 +225,8 @@ impl<'a> Typesetter<'a> {
                 content.min.y = used.max.y;
             }
             answers.print(&slots, page, content, batch.binding, &mut leaf);
-            self.note_pages(&slots[first..first + count], true);
-            first += count;
+            let held: Vec<Slot> = held.into_iter().map(|index| slots[index]).collect();
+            self.note_pages(&held, true);
             self.leaves.push(leaf);
         }
     }

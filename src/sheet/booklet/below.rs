@@ -45,7 +45,12 @@ impl Slot<'_> {
     /// What stands below the board, set from the top of the room.
     pub(super) fn below(&self, room: Area) -> Below {
         let mut column = Column::within(room, self.look.family);
-        let marks = self.set_rules(&mut column);
+        let mut marks = self.set_rules(&mut column);
+        if let Some(cut) = self.cut(&column, room) {
+            column.y = column.lines[cut].at.y - column.lines[cut].size;
+            column.lines.truncate(cut);
+            marks.keep_above(column.y);
+        }
         let in_caption = || self.band(room).code.is_some();
         let side = self.code_side(room).filter(|_| !self.look.answer && !in_caption());
         let code = side.map(|side| {
@@ -56,6 +61,20 @@ impl Slot<'_> {
             area
         });
         Below { lines: column.lines, marks, code, end: column.y }
+    }
+
+    /// How many lines stand below the board, where these are not all: of what is cut there are two at least.
+    fn cut(&self, column: &Column, room: Area) -> Option<usize> {
+        let most = room.min.y + self.look.most_below_mm;
+        let (all, fits) = (column.lines.len(), column.lines.iter().take_while(|line| line.at.y <= most).count());
+        (fits < all).then(|| fits.min(all.saturating_sub(2)))
+    }
+
+    /// The lines that are cut, set from the top of the room.
+    pub(super) fn rest(&self, room: Area) -> Vec<Line> {
+        let mut column = Column::within(room, self.look.family);
+        self.set_rules(&mut column);
+        self.cut(&column, room).map(|cut| column.lines.split_off(cut)).unwrap_or_default()
     }
 
     /// Prints what was set within this area.

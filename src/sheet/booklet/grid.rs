@@ -32,7 +32,8 @@ impl Filling for Grid {
         let room = self.tall();
         let own = slot.cell_mm(room, slot.header_height(room));
         // One that is too wide for the cells of its section has a page of its own.
-        own >= slot.least_cell_mm() && own > slot.look.section_cell_mm * TOO_WIDE
+        let is_large = own >= slot.least_cell_mm() && own > slot.look.section_cell_mm * TOO_WIDE;
+        is_large && !slot.is_long(self.content)
     }
 
     fn holds(&self, slots: &[Slot]) -> bool {
@@ -94,7 +95,7 @@ impl Grid {
             let cell_mm = |room: Area| slot.cell_mm(room, slot.header_height(room));
             let (in_slot, in_column) = (cell_mm(room), cell_mm(tall));
             // What needs a page of its own does not shrink the others.
-            if in_column >= slot.least_cell_mm() {
+            if in_column >= slot.least_cell_mm() && !slot.is_long(self.content) {
                 sizes.entry(slot.entry.puzzle.board().extent()).or_default().push((in_slot, in_column));
             }
         }

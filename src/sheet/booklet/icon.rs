@@ -3,11 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Cell, CellId, Digit, Filling};
-use crate::model::{Model, Origin};
+use crate::model::{Model, Origin, Shape};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::scene::{Area, Item, TextRole};
 use crate::sheet::clues::extent;
 use crate::sheet::{DIGIT_SIZE, board_scene};
+use crate::solve::native::Native;
+use crate::solve::{Control, Engine};
 use crate::variant::cell_area;
 
 /// Larger boards have too many fillings to try: of these only so many cells that the rule speaks of get digits, which
@@ -15,6 +17,8 @@ use crate::variant::cell_area;
 const MOST_CELLS: usize = 16;
 const MOST_OF_RULE: usize = 12;
 const MOST_STEPS: usize = 50_000;
+/// What an engine may take to fill a whole board.
+const MOST_CHECKS: u64 = 2_000;
 
 /// How much of a cell its digit takes, in sizes of a digit.
 const DIGIT_PART: f32 = 0.75;
@@ -44,6 +48,7 @@ pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
 /// Digits in the cells of the rules that break nothing: neither what a rule says of them, nor a house.
 fn of_rule(example: &Puzzle) -> Option<BTreeMap<Cell, Digit>> {
     let model = example.model();
+    let mut search = Search::new(&model);
     let of_rules = model.constraints().iter().filter(|constraint| matches!(constraint.origin, Origin::Rule(_)));
     let mut cells: BTreeSet<CellId> = BTreeSet::new();
     for constraint in of_rules {
@@ -53,36 +58,68 @@ fn of_rule(example: &Puzzle) -> Option<BTreeMap<Cell, Digit>> {
         }
         cells = more;
     }
+    let places = example.board().cells();
     if cells.is_empty() {
-        return None;
+        model.constraints().iter().find(|constraint| matches!(constraint.origin, Origin::Rule(_)))?;
+        // One constraint speaks of more cells than that, such as of all lines of a grid.
+        let control = Control::new().for_checks(MOST_CHECKS);
+        let solution = Native::new().another(&model, &[], &control).ok().flatten()?;
+        return Some(places.iter().copied().zip(solution.digits().iter().copied()).collect());
     }
-    let cells: Vec<CellId> = cells.into_iter().collect();
-    let mut digits = vec![None; example.board().cells().len()];
-    let mut steps = 0;
-    fill(&model, &cells, &mut digits, &mut steps).then(|| {
-        cells.iter().filter_map(|id| Some((example.board().cells()[id.index()], digits[id.index()]?))).collect()
-    })
+    let found = search.fill(&cells.into_iter().collect::<Vec<_>>());
+    let digits = places.iter().zip(&search.digits);
+    found.then(|| digits.filter_map(|(&cell, &digit)| Some((cell, digit?))).collect())
 }
 
-/// Fills the cells one by one. Digits are tried in an order that differs from cell to cell: equal digits or rising ones
-/// would look like a rule.
-fn fill(model: &Model, cells: &[CellId], digits: &mut Vec<Option<Digit>>, steps: &mut usize) -> bool {
-    let Some((&cell, rest)) = cells.split_first() else { return true };
-    let count = usize::from(model.digits());
-    for turn in 0..count {
-        *steps += 1;
-        if *steps > MOST_STEPS {
-            return false;
+/// A search for digits that break nothing.
+struct Search<'a> {
+    /// What speaks of each cell.
+    of_cell: Vec<Vec<&'a Shape>>,
+    /// How many digits there are, and which of them is tried after which.
+    count: usize,
+    stride: usize,
+    digits: Vec<Option<Digit>>,
+    steps: usize,
+}
+
+impl Search<'_> {
+    fn new(model: &Model) -> Search<'_> {
+        let mut of_cell: Vec<Vec<&Shape>> = vec![Vec::new(); model.cells()];
+        for shape in model.shapes() {
+            let cells: BTreeSet<CellId> = shape.cells().into_iter().collect();
+            cells.into_iter().for_each(|cell| of_cell[cell.index()].push(shape));
         }
-        let index = (turn * 4 + cell.index() * 3) % count;
-        digits[cell.index()] = Some(Digit::from_index(index));
-        let is_broken = model.shapes().any(|shape| !shape.conflict(|id| digits[id.index()]).is_empty());
-        if !is_broken && fill(model, rest, digits, steps) {
-            return true;
-        }
+        let count = usize::from(model.digits());
+        // Prime to the number of digits, so that all are tried.
+        let stride = [4, 5, 7, 11].into_iter().find(|stride| (2..=*stride).all(|n| stride % n != 0 || count % n != 0));
+        let digits = vec![None; of_cell.len()];
+        Search { of_cell, count, stride: stride.unwrap_or(1), digits, steps: 0 }
     }
-    digits[cell.index()] = None;
-    false
+
+    /// Fills the cells one by one. Digits are tried in an order that differs from cell to cell: equal digits or rising
+    /// ones would look like a rule.
+    fn fill(&mut self, cells: &[CellId]) -> bool {
+        let Some((&cell, rest)) = cells.split_first() else { return true };
+        self.tries(cell.index(), &mut |search| search.fill(rest))
+    }
+
+    fn tries(&mut self, cell: usize, go_on: &mut dyn FnMut(&mut Self) -> bool) -> bool {
+        for turn in 0..self.count {
+            self.steps += 1;
+            if self.steps > MOST_STEPS {
+                return false;
+            }
+            let index = (turn * self.stride + cell * 3) % self.count;
+            self.digits[cell] = Some(Digit::from_index(index));
+            let digits = &self.digits;
+            let is_broken = |shape: &&Shape| !shape.conflict(|id| digits[id.index()]).is_empty();
+            if !self.of_cell[cell].iter().any(is_broken) && go_on(self) {
+                return true;
+            }
+        }
+        self.digits[cell] = None;
+        false
+    }
 }
 
 /// The example with its digits written as in the booklet, where that has a way for all of them.

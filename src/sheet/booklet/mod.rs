@@ -4,6 +4,7 @@
 //! [`BookSettings`], which a booklet's file holds too.
 
 mod answer_caption;
+mod answer_pages;
 mod answers;
 mod arrange;
 mod art;
@@ -14,6 +15,7 @@ mod code;
 mod contents;
 mod cover;
 mod furniture;
+mod further;
 mod grid;
 mod icon;
 mod impose;

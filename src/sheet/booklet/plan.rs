@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use super::slot::Slot;
 
 /// So many puzzles further on a page looks for one that fits.
-const LOOK_AHEAD: usize = 8;
+pub(super) const LOOK_AHEAD: usize = 8;
 
 /// How puzzles fill pages.
 pub(super) trait Filling {

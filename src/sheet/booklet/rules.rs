@@ -2,24 +2,32 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::matter::{BODY, NAME, Named, heading, kinds_of, text};
+use super::arrange::MOST_GAP_MM;
+use super::matter::{BODY, NAME, Named, heading, kinds_of, text as text_part};
 use super::sizes::{LARGE_ANSWER_POINTS, LEAST_TEXT_POINTS, least_cell_mm};
+use super::slot::MM_PER_POINT;
 use super::typesetter::Typesetter;
 use super::{BookSettings, icon as digits};
 use crate::board::Board;
 use crate::puzzle::{Houses, PlacedRule, Puzzle};
 use crate::scene::{Area, Placement, Point};
-use crate::sheet::board::{BoardLook, printed_board};
+use crate::sheet::board::{ANSWER_DIGIT_SIZE, BoardLook, printed_board, with_digits};
 use crate::sheet::column::{Column, Style};
 use crate::sheet::leaf::{Leaf, Role};
+use crate::sheet::text;
 use crate::variant::{Context, Group, Rule};
 use crate::words::Message;
 
-/// The pictures beside the rules, and in large print; larger where their text would be too small, up to this part of
-/// the page's width.
+/// The pictures beside the rules, and in large print; larger where their text would be too small, as long as words
+/// have so much room beside them. What is said begins in line where pictures take no more than this part of a column.
 const ICON_MM: (f32, f32) = (34.0, 48.0);
+const LEAST_WORDS_MM: f32 = 30.0;
 const MOST_ICON: f32 = 0.42;
 const GAP_MM: f32 = 6.0;
+/// So many kinds or more stand in two columns where lines over the whole page would have more letters than this.
+const LEAST_OF_TWO_COLUMNS: usize = 6;
+const MOST_LETTERS: f32 = 75.0;
+const COLUMN_GAP_MM: f32 = 8.0;
 
 /// What holds for all boards of the booklet.
 fn general_rules(typesetter: &Typesetter) -> Vec<String> {
@@ -83,46 +91,90 @@ type Said = (Board, Rule, String);
 /// The pages that explain the kinds of rule in the booklet, with about as much on each.
 pub(super) fn rules_pages(typesetter: &mut Typesetter) {
     let general = general_rules(typesetter);
-    let kinds: Vec<Entry> = kinds_of(typesetter)
+    let explained: Vec<(String, (Puzzle, Vec<String>))> = kinds_of(typesetter)
         .into_iter()
-        .filter_map(|kind| {
-            let (example, sentences) = explained(typesetter, &kind)?;
-            Some(Entry { name: typesetter.say(&kind.1), icon_mm: icon_mm(typesetter, &example), example, sentences })
-        })
+        .filter_map(|kind| Some((typesetter.say(&kind.1), explained(typesetter, &kind)?)))
         .collect();
+    let entries = |columns: usize| -> Vec<Entry> {
+        let entry = |(name, (example, sentences)): &(String, (Puzzle, Vec<String>))| {
+            let icon_mm = icon_mm(typesetter, example, columns);
+            Entry { name: name.clone(), example: example.clone(), icon_mm, sentences: sentences.clone() }
+        };
+        explained.iter().map(entry).collect()
+    };
     let (large, settings) = (typesetter.large(), typesetter.settings);
     let mut leaf = Leaf::new(typesetter.next_area());
     let mut column = Column::within(leaf.area.content, typesetter.family);
     heading(&mut leaf, &mut column, &typesetter.say(&Message::new("book-rules")), large);
     for sentence in &general {
-        text(&mut leaf, &mut column, &[(BODY.times(large), sentence)]);
+        text_part(&mut leaf, &mut column, &[(BODY.times(large), sentence)]);
         column.space(1.0);
     }
     column.space(GAP_MM);
     let content = leaf.area.content;
-    let widest = kinds.iter().map(|entry| entry.icon_mm).fold(ICON_MM.0, f32::max);
-    let heights: Vec<f32> = kinds.iter().map(|entry| entry_height(entry, widest, content, typesetter)).collect();
-    let mut rest = shared_out(&heights, content.max.y - column.y, content.height()).into_iter();
-    let mut left = rest.next().unwrap_or(0);
-    for (entry, height) in kinds.iter().zip(&heights) {
-        if left == 0 {
-            left = rest.next().unwrap_or(usize::MAX);
+    let in_one = entries(1);
+    let columns = if is_wide(&in_one, content, typesetter) { 2 } else { 1 };
+    let kinds = if columns == 1 { in_one } else { entries(columns) };
+    let widest = widest(&kinds, column_of(content, 0, columns, settings));
+    let height = |entry: &Entry| entry_height(entry, widest, column_of(content, 0, columns, settings), typesetter);
+    let heights: Vec<f32> = kinds.chunks(columns).map(|row| row.iter().map(height).fold(0.0, f32::max)).collect();
+    let mut rows = kinds.chunks(columns).zip(&heights);
+    let first = content.max.y - column.y;
+    for (page, count) in shared_out(&heights, first, content.height()).into_iter().enumerate() {
+        if page > 0 {
             typesetter.leaves.push(leaf);
             leaf = Leaf::new(typesetter.next_area());
             column = Column::within(leaf.area.content, typesetter.family);
         }
-        left -= 1;
-        let words: Vec<(Style, &String)> =
-            entry.sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
-        let content = leaf.area.content;
-        let left = if settings.words().is_right_to_left() { content.max.x - entry.icon_mm } else { content.min.x };
-        icon(&mut leaf, entry, Point::new(left, column.y), typesetter);
-        let mut beside = Column::within(beside_icon(content, column.y, widest, settings), typesetter.family);
-        text(&mut leaf, &mut beside, &[(NAME.times(large), &entry.name)]);
-        text(&mut leaf, &mut beside, &words);
-        column.y += height + GAP_MM;
+        let rows: Vec<(&[Entry], &f32)> = rows.by_ref().take(count).collect();
+        let used = rows.iter().map(|(_, height)| **height).sum::<f32>();
+        let free = (leaf.area.content.max.y - column.y - used) / (count.max(2) - 1) as f32;
+        let gap = free.clamp(GAP_MM, MOST_GAP_MM);
+        for (row, height) in rows {
+            for (number, entry) in row.iter().enumerate() {
+                let own = column_of(leaf.area.content, number, columns, settings);
+                set(&mut leaf, entry, Area { min: Point::new(own.min.x, column.y), ..own }, widest, typesetter);
+            }
+            column.y += height + gap;
+        }
     }
     typesetter.leaves.push(leaf);
+}
+
+/// Whether lines that run over the whole page would be too long to read.
+fn is_wide(kinds: &[Entry], content: Area, typesetter: &Typesetter) -> bool {
+    let widest = widest(kinds, content);
+    let style = BODY.times(typesetter.large());
+    let (size, face) = (style.points * MM_PER_POINT, style.face(typesetter.family));
+    let words: String = kinds.iter().flat_map(|entry| entry.sentences.iter().map(String::as_str)).collect();
+    let letter = text::width(&words, size, face) / words.chars().count().max(1) as f32;
+    kinds.len() >= LEAST_OF_TWO_COLUMNS && content.width() - widest - GAP_MM > MOST_LETTERS * letter
+}
+
+/// The width of the widest picture of those beside which what is said begins in line.
+fn widest(kinds: &[Entry], column: Area) -> f32 {
+    let in_line = kinds.iter().map(|entry| entry.icon_mm).filter(|wide| *wide <= column.width() * MOST_ICON);
+    in_line.fold(ICON_MM.0, f32::max)
+}
+
+/// One of the columns of a page, the first on the side where reading begins.
+fn column_of(content: Area, number: usize, columns: usize, settings: &BookSettings) -> Area {
+    let width = (content.width() - COLUMN_GAP_MM * (columns - 1) as f32) / columns as f32;
+    let number = if settings.words().is_right_to_left() { columns - 1 - number } else { number };
+    let left = content.min.x + number as f32 * (width + COLUMN_GAP_MM);
+    Area::new(left, content.min.y, width, content.height())
+}
+
+/// Sets the picture of a kind at the top of a column, and what is said of it beside the picture.
+fn set(leaf: &mut Leaf, entry: &Entry, own: Area, widest: f32, typesetter: &Typesetter) {
+    let (large, settings) = (typesetter.large(), typesetter.settings);
+    let words: Vec<(Style, &String)> = entry.sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
+    let left = if settings.words().is_right_to_left() { own.max.x - entry.icon_mm } else { own.min.x };
+    icon(leaf, entry, Point::new(left, own.min.y), typesetter);
+    let mut beside =
+        Column::within(beside_icon(own, own.min.y, widest.max(entry.icon_mm), settings), typesetter.family);
+    text_part(leaf, &mut beside, &[(NAME.times(large), &entry.name)]);
+    text_part(leaf, &mut beside, &words);
 }
 
 /// What a kind is called, an example of it, how large that is drawn, and what is said of it.
@@ -133,25 +185,29 @@ struct Entry {
     sentences: Vec<String>,
 }
 
-/// How large an example is drawn, so that all its text can be read.
-fn icon_mm(typesetter: &Typesetter, example: &Puzzle) -> f32 {
-    let scene = crate::sheet::board_scene(example);
+/// How large an example is drawn on pages of so many columns, so that all its text can be read.
+fn icon_mm(typesetter: &Typesetter, example: &Puzzle, columns: usize) -> f32 {
+    let scene = with_digits(&crate::sheet::board_scene(example), ANSWER_DIGIT_SIZE, false);
     let side = scene.bounds().width().max(scene.bounds().height());
-    let (usual, points) = match typesetter.settings.large_print {
-        true => (ICON_MM.1, LARGE_ANSWER_POINTS),
-        false => (ICON_MM.0, LEAST_TEXT_POINTS),
-    };
-    let most = typesetter.next_area().content.width() * MOST_ICON;
+    let (usual, points) =
+        (if typesetter.settings.large_print { ICON_MM.1 } else { ICON_MM.0 }, least_points(typesetter));
+    let column = column_of(typesetter.next_area().content, 0, columns, typesetter.settings);
+    let most = column.width() - GAP_MM - LEAST_WORDS_MM * typesetter.large();
     (side * least_cell_mm(&scene, points, 1.0)).max(usual).min(most.max(usual))
 }
 
-fn entry_height(entry: &Entry, widest: f32, content: Area, typesetter: &Typesetter) -> f32 {
+/// The smallest digits of the pictures.
+fn least_points(typesetter: &Typesetter) -> f32 {
+    if typesetter.settings.large_print { LARGE_ANSWER_POINTS } else { LEAST_TEXT_POINTS }
+}
+
+fn entry_height(entry: &Entry, widest: f32, column: Area, typesetter: &Typesetter) -> f32 {
     let large = typesetter.large();
-    let area = beside_icon(content, content.min.y, widest, typesetter.settings);
+    let area = beside_icon(column, column.min.y, widest.max(entry.icon_mm), typesetter.settings);
     let mut beside = Column::within(area, typesetter.family);
     beside.paragraph(&NAME.times(large), &entry.name);
     entry.sentences.iter().for_each(|words| beside.paragraph(&BODY.times(large), words));
-    (beside.y - content.min.y).max(entry.icon_mm)
+    (beside.y - column.min.y).max(entry.icon_mm)
 }
 
 /// How many entries stand on each page: as few pages as they need, and none of these with much less than the others.
@@ -173,7 +229,31 @@ fn shared_out(heights: &[f32], first: f32, others: f32) -> Vec<usize> {
     };
     let fewest = fill(others);
     let steps = (1..=40).map(|step| others * step as f32 / 40.0);
-    steps.map(fill).find(|pages| pages.len() <= fewest.len()).unwrap_or(fewest)
+    let mut pages = steps.map(fill).find(|pages| pages.len() <= fewest.len()).unwrap_or(fewest);
+    // Later pages take from those that have more by two, where all that moves fits.
+    while let Some(evener) = evener(&pages, heights, (first, others)) {
+        pages = evener;
+    }
+    pages
+}
+
+/// The same pages with an entry less on one and one more on a later one, of which the first had more by two at least.
+fn evener(pages: &[usize], heights: &[f32], (first, others): (f32, f32)) -> Option<Vec<usize>> {
+    let fits = |pages: &Vec<usize>| {
+        let mut rest = heights.iter();
+        pages.iter().enumerate().all(|(page, &count)| {
+            let used: f32 = rest.by_ref().take(count).map(|height| height + GAP_MM).sum();
+            used <= if page == 0 { first } else { others } + GAP_MM
+        })
+    };
+    let pairs = (1..pages.len()).rev().flat_map(|page| (0..page).rev().map(move |before| (before, page)));
+    let moved = |(before, page): (usize, usize)| {
+        let mut moved = pages.to_vec();
+        moved[before] -= 1;
+        moved[page] += 1;
+        moved
+    };
+    pairs.filter(|&(before, page)| pages[page] + 1 < pages[before]).map(moved).find(fits)
 }
 
 /// The room beside pictures of this width whose top is at `y`, on the side where reading goes on.
@@ -192,7 +272,13 @@ fn icon(leaf: &mut Leaf, entry: &Entry, at: Point, typesetter: &Typesetter) {
     let scale = entry.icon_mm / picture.width().max(picture.height());
     let board = printed_board(
         example,
-        BoardLook { ink: settings.ink, family: typesetter.family, language: settings.words(), ..BoardLook::default() },
+        BoardLook {
+            ink: settings.ink,
+            family: typesetter.family,
+            language: settings.words(),
+            least_points: least_points(typesetter),
+            ..BoardLook::default()
+        },
         scale,
     );
     let origin = Point::new(at.x - picture.min.x * scale, at.y - picture.min.y * scale);

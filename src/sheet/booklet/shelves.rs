@@ -11,7 +11,15 @@ use crate::sheet::paper::Binding;
 struct Shelf {
     /// Each with its width.
     widths: Vec<f32>,
-    height: f32,
+    /// The highest caption, and the highest of what begins below the captions.
+    head: f32,
+    body: f32,
+}
+
+impl Shelf {
+    fn height(&self) -> f32 {
+        self.head + self.body
+    }
 }
 
 /// Pages of boards in a good size.
@@ -30,8 +38,8 @@ const SMALL: f32 = 0.4;
 const MOST_TRIED: usize = 150;
 
 impl Filling for Shelves {
-    fn fits(&self, _slot: &Slot) -> bool {
-        true
+    fn fits(&self, slot: &Slot) -> bool {
+        !slot.is_long(self.content)
     }
 
     fn holds(&self, slots: &[Slot]) -> bool {
@@ -58,7 +66,7 @@ impl Shelves {
 
     /// Gives the boards of a section cells of this size.
     fn measure(&self, slots: &mut [Slot], cell_mm: f32) {
-        slots.iter_mut().for_each(|slot| slot.needs = slot.natural_size(cell_mm, self.content));
+        slots.iter_mut().for_each(|slot| slot.measure(cell_mm, self.content));
     }
 
     /// The pages of a section: few, with one size of cell that is large.
@@ -111,7 +119,7 @@ impl Shelves {
     fn pack(&self, slots: &[Slot]) -> Option<Vec<Shelf>> {
         let shelves = rows_of(slots, self.content);
         let gaps = gap(self.content) * shelves.len().saturating_sub(1) as f32;
-        let used = shelves.iter().map(|shelf| shelf.height).sum::<f32>() + gaps;
+        let used = shelves.iter().map(Shelf::height).sum::<f32>() + gaps;
         (used <= self.content.height() + 0.01).then_some(shelves)
     }
 }
@@ -121,22 +129,24 @@ fn rows_of(slots: &[Slot], content: Area) -> Vec<Shelf> {
     let mut shelves: Vec<Shelf> = Vec::new();
     for slot in slots {
         let (width, height) = slot.needs;
+        let body = height - slot.head;
         if let Some(shelf) = shelves.last_mut() {
             let beside = shelf.widths.iter().sum::<f32>() + gap * shelf.widths.len() as f32 + width;
             if beside <= content.width() + 0.01 {
                 shelf.widths.push(width);
-                shelf.height = shelf.height.max(height);
+                shelf.head = shelf.head.max(slot.head);
+                shelf.body = shelf.body.max(body);
                 continue;
             }
         }
-        shelves.push(Shelf { widths: vec![width], height });
+        shelves.push(Shelf { widths: vec![width], head: slot.head, body });
     }
     shelves
 }
 
 fn print_rows(slots: &[Slot], shelves: &[Shelf], content: Area, binding: Binding, leaf: &mut Leaf) {
     let gap = gap(content);
-    let heights: f32 = shelves.iter().map(|shelf| shelf.height).sum();
+    let heights: f32 = shelves.iter().map(Shelf::height).sum();
     let gaps = shelves.len().saturating_sub(1) as f32;
     // What is left goes between the rows, but not so much that they fall apart; the block stands
     // a little above the middle.
@@ -153,7 +163,7 @@ fn print_rows(slots: &[Slot], shelves: &[Shelf], content: Area, binding: Binding
         let mut x = content.min.x + (spare - beside * (row.len() - 1) as f32).max(0.0) / 2.0;
         let mut rooms = Vec::new();
         for width in &shelf.widths {
-            let room = Area::new(x, y, *width, shelf.height);
+            let room = Area::new(x, y, *width, shelf.height());
             rooms.push(on_side(room, content, binding));
             x += width + beside;
         }
@@ -162,6 +172,6 @@ fn print_rows(slots: &[Slot], shelves: &[Shelf], content: Area, binding: Binding
         for (slot, room) in row.iter().zip(rooms) {
             slot.print(room, header, leaf);
         }
-        y += shelf.height + between;
+        y += shelf.height() + between;
     }
 }

@@ -1,14 +1,14 @@
 //! How large a puzzle or an answer is, and how small it may be.
 
 use super::slot::{LEAST_TEXT_MM, Look, MM_PER_POINT, Slot};
-use crate::scene::{Area, Item, Scene, TextRole};
-use crate::sheet::board::{ANSWER_DIGIT_SIZE, DIGIT_SIZE};
+use crate::board::DigitSet;
+use crate::scene::{Area, Item, Scene, TextRole, numeral_part};
+use crate::sheet::board::{ANSWER_DIGIT_SIZE, DIGIT_SIZE, LARGE_DIGIT_POINTS};
 use crate::sheet::clues;
 
 /// The smallest text on a board, and what it comes to.
 pub(super) const LEAST_TEXT_POINTS: f32 = 7.0;
-/// Digits in large print, and those of answers.
-const LARGE_DIGIT_POINTS: f32 = 16.0;
+/// Digits of answers in large print.
 pub(super) const LARGE_ANSWER_POINTS: f32 = 12.0;
 
 /// The size of a cell that makes the smallest text on a board so large, which has none larger than `largest` cells.
@@ -33,18 +33,25 @@ impl Slot<'_> {
 
     /// The size of a cell that makes the smallest text of the board, such as clues beside it, as large as it must be.
     pub fn least_cell_mm(&self) -> f32 {
-        if self.look.large {
-            let points = if self.look.answer { LARGE_ANSWER_POINTS } else { LARGE_DIGIT_POINTS };
-            return points * MM_PER_POINT / if self.look.answer { ANSWER_DIGIT_SIZE } else { DIGIT_SIZE };
-        }
         if self.look.answer {
-            return LEAST_TEXT_POINTS * MM_PER_POINT / ANSWER_DIGIT_SIZE;
+            let points = if self.look.large { LARGE_ANSWER_POINTS } else { LEAST_TEXT_POINTS };
+            return points * MM_PER_POINT / (ANSWER_DIGIT_SIZE * self.least_numeral());
+        }
+        if self.look.large {
+            return LARGE_DIGIT_POINTS * MM_PER_POINT / DIGIT_SIZE;
         }
         least_cell_mm(&crate::sheet::board_scene(&self.entry.puzzle), LEAST_TEXT_POINTS, DIGIT_SIZE)
     }
 
-    /// What the slot needs at least where cells have this size: width and height with the caption.
-    pub fn natural_size(&self, cell_mm: f32, most: Area) -> (f32, f32) {
+    /// The size of the smallest digit, which may have several letters, beside that of one letter.
+    fn least_numeral(&self) -> f32 {
+        let puzzle = &self.entry.puzzle;
+        let digits = DigitSet::all(puzzle.board().size());
+        digits.iter().map(|digit| numeral_part(&puzzle.written(digit))).fold(1.0, f32::min)
+    }
+
+    /// Notes what the slot needs at least where cells have this size: width and height with the caption.
+    pub fn measure(&mut self, cell_mm: f32, most: Area) {
         let picture = self.picture;
         let cell_mm = cell_mm.max(self.least_cell_mm().min(self.look.most_cell_mm));
         let width = (picture.width() * cell_mm).min(most.width());
@@ -52,6 +59,7 @@ impl Slot<'_> {
         let header = self.header_height(room);
         let below = self.below(Area::new(0.0, 0.0, width.max(LEAST_TEXT_MM.min(most.width())), most.height())).end;
         let cell_mm = (width / picture.width()).min(((most.height() - header - below) / picture.height()).max(0.1));
-        (picture.width() * cell_mm, header + picture.height() * cell_mm + below)
+        self.needs = (picture.width() * cell_mm, header + picture.height() * cell_mm + below);
+        self.head = header;
     }
 }

@@ -35,6 +35,8 @@ pub(super) struct Look {
     pub most_cell_mm: f32,
     /// The cells of its section are so large; 0 where none was agreed on.
     pub section_cell_mm: f32,
+    /// What stands below the board takes no more; what is cut stands on further pages.
+    pub most_below_mm: f32,
     /// Type is as large as suits a slot of this width.
     pub type_mm: f32,
     /// And then so many times as large.
@@ -64,6 +66,8 @@ pub(super) struct Slot<'a> {
     pub picture: Area,
     /// What it needs on a page at the size of its section: width and height.
     pub needs: (f32, f32),
+    /// What of that height stands above the board.
+    pub head: f32,
 }
 
 /// Cells of a board alone on its page are enlarged to 40 points.
@@ -97,12 +101,26 @@ impl Slot<'_> {
 
     /// Prints it on a page of its own.
     pub fn print_alone(&self, content: Area, leaf: &mut Leaf) {
+        let slot = self.shortened(content);
+        let (room, header) = slot.room_alone(content);
+        slot.print(room, header, leaf);
+    }
+
+    /// Where it stands on a page of its own, and how high the caption above it is.
+    fn room_alone(&self, content: Area) -> (Area, f32) {
         let header = self.header_height(content);
         let height = self.height(content, header);
         let down = (content.height() - height).max(0.0) * ABOVE_BLOCK;
         let down = if self.look.notes || self.look.answer { 0.0 } else { down };
-        let room = Area::new(content.min.x, content.min.y + down, content.width(), content.height() - down);
-        self.print(room, header, leaf);
+        (Area::new(content.min.x, content.min.y + down, content.width(), content.height() - down), header)
+    }
+
+    /// The column below its board on a page of its own, from the bottom of the board on.
+    pub fn text_alone(&self, content: Area) -> Area {
+        let (room, header) = self.room_alone(content);
+        let plan = self.plan(room, header, true);
+        let bottom = plan.board.y + plan.picture.height() * plan.cell_mm;
+        Area::new(plan.left, bottom, plan.width, room.height())
     }
 
     /// How high it is in such a room, with what stands above and below the board.
@@ -186,6 +204,7 @@ impl Slot<'_> {
             dots: self.look.dots,
             ink: self.look.ink,
             large: self.look.large,
+            least_points: 0.0,
             family: self.look.family,
             language: self.look.language,
         };

@@ -1,0 +1,81 @@
+//! Rules that leave their board too little of its page go on on further pages.
+
+use std::collections::VecDeque;
+
+use super::matter::{NAME, text};
+use super::slot::{Look, Slot};
+use super::typesetter::Typesetter;
+use crate::scene::{Area, Point};
+use crate::sheet::column::{Column, Line, scene_of};
+use crate::sheet::grids::overlap_deeply;
+use crate::sheet::leaf::Role;
+
+/// Rules may take so much of a page, or what a board as wide as the page leaves of it.
+const MOST_RULES: f32 = 0.3;
+
+impl Slot<'_> {
+    /// How much of a page the rules may take; None where they take no more. Where a key follows them, all of it stands
+    /// on the page.
+    fn most_rules_mm(&self, content: Area) -> Option<f32> {
+        if self.look.answer || !self.has_rules() || overlap_deeply(self.entry.puzzle.board()) {
+            return None;
+        }
+        let whole = Slot { look: Look { most_below_mm: f32::INFINITY, span: None, ..self.look }, ..*self };
+        if whole.is_beside(content) {
+            return None;
+        }
+        let cell_mm = (content.width() / self.picture.width()).min(self.look.most_cell_mm);
+        let spare = content.height() - self.picture.height() * cell_mm - whole.band(content).end + content.min.y;
+        let most = spare.max(content.height() * MOST_RULES);
+        (whole.below(content).end - content.min.y > most).then_some(most)
+    }
+
+    /// Whether the rules leave the board too little of a page: it has one of its own.
+    pub(super) fn is_long(&self, content: Area) -> bool {
+        self.most_rules_mm(content).is_some()
+    }
+
+    /// The slot with no more rules than its page may have.
+    pub(super) fn shortened(&self, content: Area) -> Self {
+        let most_below_mm = self.most_rules_mm(content).unwrap_or(f32::INFINITY);
+        Slot { look: Look { most_below_mm, ..self.look }, ..*self }
+    }
+}
+
+impl Typesetter<'_> {
+    /// Prints what the page of a puzzle that stands alone on it has no room for.
+    pub(super) fn further(&mut self, slot: &Slot) {
+        let Some(content) = self.leaves.last().map(|leaf| leaf.area.content) else { return };
+        let alone = slot.alone().shortened(content);
+        if alone.look.most_below_mm.is_infinite() {
+            return;
+        }
+        let column = alone.text_alone(content);
+        let mut rest = VecDeque::from(alone.rest(column));
+        let right_to_left = self.settings.words().is_right_to_left();
+        let title = format!("{} {}", self.settings.words().number(slot.number), slot.entry.puzzle.title());
+        let title = self.settings.words().line(title);
+        while let Some(mut before) = rest.front().map(|line| line.at.y - line.size) {
+            let (style, family) = (NAME.times(self.large()), self.family);
+            let leaf = self.turn();
+            let own = leaf.area.content;
+            let mut head = Column::within(own, family);
+            text(leaf, &mut head, &[(style, &title)]);
+            head.space(2.0);
+            let across = if right_to_left { own.max.x - column.max.x } else { own.min.x - column.min.x };
+            let (mut lines, mut y): (Vec<Line>, f32) = (Vec::new(), head.y);
+            while let Some(line) = rest.pop_front() {
+                let next = y + line.at.y - before;
+                // What hangs below the line stays on the page.
+                if next + line.size * 0.3 > own.max.y && !lines.is_empty() {
+                    rest.push_front(line);
+                    break;
+                }
+                (before, y) = (line.at.y, next);
+                lines.push(Line { at: Point::new(line.at.x + across, y), ..line });
+            }
+            let area = Area { min: Point::new(own.min.x, head.y), max: Point::new(own.max.x, y.max(head.y)) };
+            leaf.add(Role::Text, scene_of(lines, area), Some(slot.index));
+        }
+    }
+}
