@@ -25,11 +25,11 @@ use crate::puzzle::Puzzle;
 pub use app::App;
 pub use command::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, PlayCommand,
-    RuleCommand, SolvingCommand, ViewCommand,
+    RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
 pub use state::author::Task;
 pub use state::document::{Document, Selection};
-pub use state::files::{AfterBook, FilePicker, Next, Picked, Purpose, Question, SystemPicker};
+pub use state::files::{AfterBook, Ending, FilePicker, Opening, Picked, Purpose, Question, SystemPicker};
 pub use state::journal::Journal;
 pub use state::playtest::Mark;
 pub use state::recent::Recent;
@@ -87,6 +87,12 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
 /// Gives a context the fonts and colours of the studio; to be called once, before the first frame.
 pub fn prepare(ctx: &egui::Context) {
     view::install(ctx);
+}
+
+/// Writes at once what was changed and not saved, so that the next start offers it. To be called when the program is
+/// told to end without being asked, from any thread.
+pub fn keep_unsaved() {
+    state::journal::write_all_now();
 }
 
 /// The example that shows much of what the studio can do.

@@ -83,7 +83,7 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
     let themes = [ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme);
     let symmetries = Symmetry::ALL.into_iter().map(AuthorCommand::Symmetry);
     let scopes = [Scope::Board, Scope::EachGrid].map(AuthorCommand::Scope);
-    let play = PlayCommand::ALL.into_iter().filter(|_| state.plays).map(Command::from);
+    let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.plays).map(Command::from);
     let commands = Command::plain()
         .filter(|command| *command != ViewCommand::Find.into())
         .chain(play)
@@ -154,6 +154,7 @@ fn sort_of(command: Command) -> Sort {
         | Command::Board(BoardCommand::Numbering | BoardCommand::Symbols)
         | Command::Author(AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_)) => Sort::Setting,
         Command::File(_)
+        | Command::Tab(_)
         | Command::Edit(_)
         | Command::Copy(_)
         | Command::Board(_)

@@ -26,7 +26,7 @@ impl Command {
                 | ViewCommand::ShowDetails => false,
             },
             Command::Copy(copy) => copy == CopyCommand::Paste,
-            Command::Booklet(_) => true,
+            Command::Booklet(_) | Command::Tab(_) => true,
             Command::Edit(_)
             | Command::Board(_)
             | Command::Rule(_)
@@ -41,7 +41,7 @@ impl Command {
     /// Whether it neither changes the puzzle nor tells what the engines know of it.
     pub(super) fn suits_play(self) -> bool {
         match self {
-            Command::Play(_) => true,
+            Command::Play(_) | Command::Tab(_) => true,
             Command::File(file) => match file {
                 FileCommand::Start
                 | FileCommand::New

@@ -115,9 +115,9 @@ impl Action for ViewCommand {
 
     fn run(&self, state: &mut State, ctx: &Context) {
         match *self {
-            ViewCommand::ZoomIn => state.board_view.zoom(ZOOM_STEP),
-            ViewCommand::ZoomOut => state.board_view.zoom(1.0 / ZOOM_STEP),
-            ViewCommand::ZoomFit => state.board_view.camera.fit(),
+            ViewCommand::ZoomIn => state.tab.board_view.zoom(ZOOM_STEP),
+            ViewCommand::ZoomOut => state.tab.board_view.zoom(1.0 / ZOOM_STEP),
+            ViewCommand::ZoomFit => state.tab.board_view.camera.fit(),
             ViewCommand::ShowTools => state.panels.tools = !state.panels.tools,
             ViewCommand::FoldTools => state.panels.folded = !state.panels.folded,
             ViewCommand::ShowFacts => state.panels.facts = !state.panels.facts,

@@ -1,6 +1,6 @@
 //! What views remember from frame to frame, besides what is kept by egui: nothing that an author would miss.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui::Pos2;
 
@@ -32,8 +32,12 @@ pub(in crate::studio) struct Memory {
     pub(super) finder: Finder,
     /// The link or line that is typed on the start page.
     pub(super) typed_puzzle: String,
-    /// The note to the setter that is being written.
-    pub(super) remark: String,
+    /// The notes to the setter that are being written, by the numbers of their puzzles.
+    pub(super) remarks: BTreeMap<u64, String>,
+    /// The title is to be typed.
+    pub(super) renames: bool,
+    /// The puzzle that this is about, by its number.
+    of: u64,
     /// The widths that panels were dragged to.
     pub(super) tools_width: Option<f32>,
     pub(super) facts_width: Option<f32>,
@@ -45,6 +49,18 @@ pub(in crate::studio) struct Memory {
     pub(super) draft: Option<Draft>,
     /// The step of the solving path that the list has been scrolled to, and the height of the list then.
     pub(super) path_at: Option<(usize, f32)>,
+}
+
+impl Memory {
+    /// The puzzle with this number is in front: what is remembered of another one is forgotten.
+    pub(super) fn follow(&mut self, id: u64) {
+        if self.of != id {
+            self.of = id;
+            self.pointer = PointerState::default();
+            (self.bounds, self.drawn, self.draft) = (None, None, None);
+            (self.scrolled_to, self.path_at) = (None, None);
+        }
+    }
 }
 
 /// What stands in the command palette, and what was chosen from it last, the newest first.

@@ -61,6 +61,7 @@ mod solving;
 mod start;
 mod steady;
 mod symbols;
+mod tabs;
 mod typing;
 mod window;
 

@@ -61,7 +61,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::SaveLayout(name) => keep_layout::keep_layout_ui(ui, window, name),
         Dialog::Gallery => gallery::gallery_ui(ui, window),
         Dialog::Symbols { own } => symbols::symbols_ui(ui, window, own),
-        Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, window, next),
+        Dialog::Unsaved(ending) => unsaved::unsaved_ui(ui, window, *ending),
         Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, window, *next),
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
         Dialog::Path { purpose, path } => path::path_ui(ui, window, purpose, path),

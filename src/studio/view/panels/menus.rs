@@ -9,7 +9,7 @@ use egui::{
 
 use crate::studio::command::{
     self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
-    PlayCommand, RuleCommand, SolvingCommand, ViewCommand, shortcuts,
+    PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand, shortcuts,
 };
 use crate::studio::state::author::Task;
 use crate::studio::state::tools::ToolId;
@@ -81,7 +81,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([FileCommand::Save, FileCommand::SaveAs, FileCommand::Recover]),
                 group([FileCommand::Export]).into_iter().chain(group([BookletCommand::Show])).collect(),
                 group([CopyCommand::TryOnSudokuPad]),
-                group([FileCommand::Quit]),
+                group([TabCommand::Close, TabCommand::Reopen]).into_iter().chain(group([FileCommand::Quit])).collect(),
             ],
         ),
         (
@@ -145,6 +145,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     ViewCommand::ShowFacts,
                     ViewCommand::ShowDetails,
                 ]),
+                group([TabCommand::Next, TabCommand::Previous]),
                 group([ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme)),
             ],
         ),
@@ -268,7 +269,7 @@ fn item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) -> Response {
     };
     let chosen = match command {
         Command::View(ViewCommand::Theme(theme)) => ui.ctx().options(|options| options.theme_preference) == theme,
-        Command::Tool(tool) => window.palette.tool_id() == tool,
+        Command::Tool(tool) => window.tab.palette.tool_id() == tool,
         _ => false,
     };
     let button = Button::selectable(chosen, label);

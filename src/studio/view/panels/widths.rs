@@ -51,7 +51,7 @@ impl Tools {
 /// The tools and the width of the facts, if they are shown, in a window of this width.
 pub(super) fn widths(window: &Window<'_>, available: f32) -> (Tools, Option<f32>) {
     // The solving path needs room of its own.
-    let narrow = available < TOOLS_FROM || (window.solving.shows_path() && available < WIDE);
+    let narrow = available < TOOLS_FROM || (window.tab.solving.shows_path() && available < WIDE);
     let chosen = |own: Option<f32>, usual: f32, range: &RangeInclusive<f32>, room: f32| {
         own.unwrap_or(usual).clamp(*range.start(), range.end().min(room).max(*range.start()))
     };

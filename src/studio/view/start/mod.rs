@@ -7,7 +7,7 @@ use egui::{
     Align2, CentralPanel, Frame, Key, Layout, Margin, Panel, RichText, ScrollArea, Stroke, TextEdit, Ui, Vec2, vec2,
 };
 
-use super::panels::start_bar_ui;
+use super::panels::top_bar_ui;
 use super::{theme, widgets};
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, FileCommand, ViewCommand};
@@ -27,7 +27,7 @@ pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let frame = Frame::new().fill(tokens.panel).inner_margin(Margin::symmetric(16, 0));
     let fixed = |panel: Panel, size: f32| panel.exact_size(size).resizable(false).frame(frame);
-    fixed(Panel::top("start bar"), TOP_HEIGHT).show(ui, |ui| start_bar_ui(ui, window));
+    fixed(Panel::top("start bar"), TOP_HEIGHT).show(ui, |ui| top_bar_ui(ui, window));
     fixed(Panel::bottom("start status"), STATUS_HEIGHT).show(ui, |ui| {
         ui.horizontal_centered(|ui| {
             let words = if window.start.first { "No puzzle open" } else { "Escape goes back to the puzzle" };
