@@ -10,7 +10,9 @@ use super::state::State;
 use super::state::document::Document;
 use super::state::files::FilePicker;
 use super::state::journal::Journal;
+use super::state::preferences::Preferences;
 use super::state::recent::Recent;
+use super::state::session::Session;
 use super::state::tab::Tab;
 use super::state::tools::ToolId;
 use super::state::words::plain_line;
@@ -69,6 +71,18 @@ impl App {
     /// The same studio with its journals in their place; what others have left behind is offered.
     pub fn with_journal(mut self, journal: Journal) -> App {
         self.state.keep_journal(journal);
+        self
+    }
+
+    /// The same studio with what was chosen for it in sessions before.
+    pub fn with_preferences(mut self, preferences: Preferences) -> App {
+        self.state.preferences = preferences;
+        self
+    }
+
+    /// The same studio with the files that were open before, which are opened again unless the author wants otherwise.
+    pub fn with_session(mut self, session: Session) -> App {
+        self.state.session = session;
         self
     }
 
@@ -184,6 +198,7 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.state.follow_preferences(ctx);
         self.state.guard_close(ctx);
         self.state.poll(ctx);
         self.state.poll_start(ctx);
@@ -193,6 +208,7 @@ impl eframe::App for App {
         self.state.follow_answers(ctx);
         self.state.poll_booklet(ctx);
         self.state.follow_changes(ctx);
+        self.state.follow_session();
         self.title_window(ctx);
     }
 
@@ -200,6 +216,7 @@ impl eframe::App for App {
         if self.state.files.closing {
             self.state.drop_all_changes();
         }
+        self.state.write_preferences();
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {

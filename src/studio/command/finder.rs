@@ -118,7 +118,7 @@ fn entry(state: &State, ctx: &Context, command: Command) -> Entry {
     let key = match command {
         Command::Tool(tool) => shortcuts::tool_key(state, tool),
         Command::Edit(EditCommand::Delete) => "Delete".to_owned(),
-        _ => command.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default(),
+        _ => command.key(state).map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default(),
     };
     Entry {
         target: Target::Command(command),
@@ -147,7 +147,9 @@ fn sort_of(command: Command) -> Sort {
             | ViewCommand::ShowTools
             | ViewCommand::FoldTools
             | ViewCommand::ShowFacts
-            | ViewCommand::ShowDetails,
+            | ViewCommand::ShowDetails
+            | ViewCommand::ReopenTabs
+            | ViewCommand::ChangeKeys,
         )
         | Command::Edit(EditCommand::Advance)
         | Command::Check(CheckCommand::ShowCandidates)

@@ -13,7 +13,7 @@ mod edit;
 mod file;
 pub(super) mod finder;
 mod fuzzy;
-mod keys;
+pub(super) mod keys;
 mod play;
 pub(super) mod request;
 mod rule;
@@ -139,7 +139,17 @@ impl Command {
         self.action().tooltip()
     }
 
-    /// The key combination that runs it from everywhere.
+    /// The name by which its key is kept.
+    pub(super) fn name(self) -> String {
+        format!("{self:?}")
+    }
+
+    /// The key combination that runs it: the author's own, or the usual one.
+    pub(super) fn key(self, state: &State) -> Option<KeyboardShortcut> {
+        state.keymap.own(|| self.name()).unwrap_or_else(|| self.shortcut())
+    }
+
+    /// The usual key combination that runs it.
     pub fn shortcut(self) -> Option<KeyboardShortcut> {
         self.action().shortcut()
     }

@@ -4,9 +4,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::Context;
+use egui::{Context, KeyboardShortcut};
 
-use super::{Command, board, tab};
+use super::{Command, board, keys, tab};
 use crate::board::{Board, Cell, Digit};
 use crate::formats::{BookItem, SavedLayout};
 use crate::logic::TechniqueId;
@@ -91,6 +91,14 @@ pub(in crate::studio) enum Request {
     /// Goes on, once changes were saved.
     SaveBefore(Ending),
     RecoverAll,
+    /// The width that a panel was dragged to, or the usual one.
+    ToolsWidth(Option<f32>),
+    FactsWidth(Option<f32>),
+    /// Gives a command another key, or none.
+    SetKey(Command, Option<KeyboardShortcut>),
+    /// Gives a command its usual key again.
+    UsualKey(Command),
+    UsualKeys,
     ProceedBooklet(AfterBook),
     SaveBooklet(AfterBook),
     DiscardLeft(PathBuf),
@@ -150,6 +158,11 @@ impl Request {
             | Request::Proceed(_)
             | Request::SaveBefore(_)
             | Request::RecoverAll
+            | Request::ToolsWidth(_)
+            | Request::FactsWidth(_)
+            | Request::SetKey(..)
+            | Request::UsualKey(_)
+            | Request::UsualKeys
             | Request::ProceedBooklet(_)
             | Request::SaveBooklet(_)
             | Request::DiscardLeft(_)
@@ -215,6 +228,11 @@ impl Request {
             Request::Proceed(ending) => state.proceed(ending, ctx),
             Request::SaveBefore(ending) => state.save_before(ending, ctx),
             Request::RecoverAll => state.recover_all(),
+            Request::ToolsWidth(width) => state.panels.tools_width = width,
+            Request::FactsWidth(width) => state.panels.facts_width = width,
+            Request::SetKey(command, key) => keys::set_key(state, command, key, ctx),
+            Request::UsualKey(command) => keys::usual_key(state, command, ctx),
+            Request::UsualKeys => keys::usual_keys(state, ctx),
             Request::ProceedBooklet(next) => state.proceed_booklet(next, ctx),
             Request::SaveBooklet(next) => state.save_booklet(Some(next), ctx),
             Request::DiscardLeft(path) => state.discard_left(&path),

@@ -16,7 +16,12 @@ impl Command {
                 FileCommand::Save | FileCommand::SaveAs | FileCommand::Export => false,
             },
             Command::View(view) => match view {
-                ViewCommand::Theme(_) | ViewCommand::Find | ViewCommand::Shortcuts | ViewCommand::About => true,
+                ViewCommand::Theme(_)
+                | ViewCommand::Find
+                | ViewCommand::Shortcuts
+                | ViewCommand::ChangeKeys
+                | ViewCommand::ReopenTabs
+                | ViewCommand::About => true,
                 ViewCommand::ZoomIn
                 | ViewCommand::ZoomOut
                 | ViewCommand::ZoomFit
@@ -74,6 +79,8 @@ impl Command {
                 | ViewCommand::Theme(_)
                 | ViewCommand::Find
                 | ViewCommand::Shortcuts
+                | ViewCommand::ChangeKeys
+                | ViewCommand::ReopenTabs
                 | ViewCommand::About => true,
                 ViewCommand::ShowTools | ViewCommand::FoldTools | ViewCommand::ShowFacts | ViewCommand::ShowDetails => {
                     false

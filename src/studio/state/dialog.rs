@@ -56,6 +56,8 @@ pub(in crate::studio) enum Dialog {
     /// Finds everything by what is typed.
     Commands,
     Shortcuts,
+    /// All commands with their keys, to be changed.
+    Keys,
     About,
 }
 

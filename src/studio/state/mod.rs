@@ -3,9 +3,12 @@
 //! **Invariant.** The puzzle changes only by an [`crate::puzzle::Edit`], through [`State::try_edit`]. Nothing that
 //! takes time runs on the thread that draws.
 //!
+//! What is about one open puzzle alone is its [`tab::Tab`]; the one in front is in [`State::tab`], the others in
+//! [`tabs::Tabs`].
+//!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
 //! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, edits, ending,
-//! failures, flow, layout, playtest, recent, recovery, start, tabs, typing.
+//! failures, flow, layout, playtest, preferences, recent, recovery, session, start, tabs, typing.
 
 pub(in crate::studio) mod alike;
 pub(in crate::studio) mod all_grids;
@@ -34,16 +37,19 @@ mod history;
 pub(in crate::studio) mod jigsaw;
 pub(in crate::studio) mod jobs;
 pub(in crate::studio) mod journal;
+pub(in crate::studio) mod keymap;
 mod layout;
 pub(in crate::studio) mod new_board;
 pub(in crate::studio) mod on_disk;
 mod palette;
 pub(in crate::studio) mod playtest;
+pub(in crate::studio) mod preferences;
 pub(super) mod proofs;
 pub(in crate::studio) mod recent;
 mod recovery;
 #[cfg(test)]
 mod scratch;
+pub(in crate::studio) mod session;
 pub(in crate::studio) mod solving;
 pub(in crate::studio) mod start;
 pub(in crate::studio) mod tab;
@@ -60,8 +66,11 @@ use dialog::Dialog;
 use document::Document;
 use files::{FilePicker, Files};
 use journal::Journal;
+use keymap::Keymap;
 use playtest::PlayTest;
+use preferences::Preferences;
 use recent::Recent;
+use session::Session;
 use start::Start;
 use tab::Tab;
 use tabs::Tabs;
@@ -75,6 +84,9 @@ pub(in crate::studio) struct PanelState {
     pub folded: bool,
     /// Whether the card shows the work behind its answers.
     pub details: bool,
+    /// The widths that panels were dragged to, in points.
+    pub tools_width: Option<f32>,
+    pub facts_width: Option<f32>,
 }
 
 /// What the status bar says of what was done, or could not be.
@@ -100,6 +112,9 @@ pub(in crate::studio) struct State {
     pub journal: Journal,
     pub layouts: Layouts,
     pub recent: Recent,
+    pub session: Session,
+    pub preferences: Preferences,
+    pub keymap: Keymap,
     pub panels: PanelState,
     pub dialog: Option<Dialog>,
 }
@@ -116,7 +131,10 @@ impl State {
             journal: Journal::default(),
             layouts: Layouts::default(),
             recent: Recent::default(),
-            panels: PanelState { tools: true, facts: true, folded: false, details: false },
+            session: Session::default(),
+            preferences: Preferences::default(),
+            keymap: Keymap::default(),
+            panels: PanelState { tools: true, facts: true, ..PanelState::default() },
             dialog: None,
         }
     }

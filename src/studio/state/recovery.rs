@@ -76,7 +76,17 @@ impl State {
         let origin = orphan.origin.take();
         match std::mem::replace(&mut orphan.left, Err(String::new())) {
             Ok(Left::Puzzle(puzzle)) => {
-                self.open_document(Document::recovered(*puzzle, origin));
+                let open = origin.as_ref().and_then(|origin| self.tab_of_file(&origin.path));
+                let open = open.filter(|tab| !tab.document.is_dirty()).map(|tab| tab.id);
+                let recovered = Document::recovered(*puzzle, origin);
+                match open {
+                    // Its file was opened again, without the changes.
+                    Some(id) => {
+                        self.bring_forward(id);
+                        self.replace_document(id, recovered);
+                    }
+                    None => self.open_document(recovered),
+                }
                 self.journal.hold(Key::Puzzle(self.tab.id), orphan);
             }
             Ok(Left::Booklet(book)) => {

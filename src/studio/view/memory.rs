@@ -7,6 +7,7 @@ use egui::Pos2;
 use crate::board::Cell;
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Area, Scene};
+use crate::studio::command::Command;
 use crate::studio::command::finder::{Sort, Target};
 use crate::variant::Group;
 
@@ -34,13 +35,12 @@ pub(in crate::studio) struct Memory {
     pub(super) typed_puzzle: String,
     /// The notes to the setter that are being written, by the numbers of their puzzles.
     pub(super) remarks: BTreeMap<u64, String>,
-    /// The title is to be typed.
-    pub(super) renames: bool,
+    /// The title is to be typed, if its field is seen within so many frames.
+    pub(super) renames: u8,
     /// The puzzle that this is about, by its number.
     of: u64,
-    /// The widths that panels were dragged to.
-    pub(super) tools_width: Option<f32>,
-    pub(super) facts_width: Option<f32>,
+    /// The list of keys.
+    pub(super) keys: KeyList,
     /// The menus, for the keys.
     pub menus: Menus,
     /// The groups of the list of tools that are not folded to a strip of icons.
@@ -72,6 +72,19 @@ pub(super) struct Finder {
     /// The row that Enter would run.
     pub at: usize,
     pub used: Vec<Target>,
+}
+
+/// The list of keys, and what is being changed in it.
+#[derive(Default)]
+pub(super) struct KeyList {
+    /// What it is searched for.
+    pub typed: String,
+    /// The command whose next key is waited for.
+    pub waiting: Option<Command>,
+    /// Why the key that was pressed last was not taken.
+    pub refusal: Option<String>,
+    /// A key that was pressed for a command, and is that of another one.
+    pub conflict: Option<(Command, egui::KeyboardShortcut, Command)>,
 }
 
 /// What keys ask of the menus.

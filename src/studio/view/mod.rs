@@ -29,6 +29,7 @@ pub(super) use window::Window;
 /// Draws the whole window.
 pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.board = None;
+    window.memory.renames = window.memory.renames.saturating_sub(1);
     match window.booklet.open {
         true => booklet::booklet_ui(ui, window),
         false if window.start.shown => start::start_ui(ui, window),

@@ -156,7 +156,7 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: 
 
 /// Goes to the field of the title.
 fn rename(window: &mut Window<'_>) {
-    window.memory.renames = true;
+    window.memory.renames = 4;
     window.ask(Request::SelectNoRule);
     if !window.panels.facts {
         window.ask(ViewCommand::ShowFacts);

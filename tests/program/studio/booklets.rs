@@ -186,7 +186,7 @@ fn every_step_on_the_booklet_is_taken_back_and_made_again() {
         studio.harness.run_steps(2);
     }
     studio.settle();
-    studio.harness.get_by_role_and_label(Role::Label, "Night");
+    studio.harness.get_by_role_and_label(Role::Tab, "Night, not saved");
     studio.harness.get_by_label("1 first, 4x4").click();
     studio.harness.run_steps(4);
     studio.press("Down");

@@ -366,9 +366,14 @@ fn a_double_click_on_a_tab_gives_the_puzzle_a_name() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = three(folder.path());
     studio.key(Key::F9);
-    for _ in 0..2 {
-        studio.click_tab("C", PointerButton::Primary);
+    let pos = studio.tab_rect("C").left_center() + vec2(20.0, 0.0);
+    studio.harness.event(Event::PointerMoved(pos));
+    studio.harness.run();
+    for pressed in [true, false, true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        studio.harness.input_mut().events.push(Event::PointerButton { pos, button, pressed, modifiers });
     }
+    studio.harness.run();
     studio.key_with(Modifiers::COMMAND, Key::A);
     studio.harness.event(Event::Text("Cross".to_owned()));
     studio.harness.run();

@@ -145,11 +145,20 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     ViewCommand::ShowFacts,
                     ViewCommand::ShowDetails,
                 ]),
-                group([TabCommand::Next, TabCommand::Previous]),
+                group([TabCommand::Next, TabCommand::Previous])
+                    .into_iter()
+                    .chain(group([ViewCommand::ReopenTabs]))
+                    .collect(),
                 group([ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme)),
             ],
         ),
-        ("Help", vec![group([ViewCommand::Find, ViewCommand::Shortcuts]), group([ViewCommand::About])]),
+        (
+            "Help",
+            vec![
+                group([ViewCommand::Find, ViewCommand::Shortcuts, ViewCommand::ChangeKeys]),
+                group([ViewCommand::About]),
+            ],
+        ),
     ];
     // A bar takes all the width it is given, and title and author stand beside it.
     let font = theme::regular(theme::CONTROL_SIZE);
@@ -265,7 +274,7 @@ fn item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) -> Response {
     let key = match command {
         Command::Tool(tool) => shortcuts::tool_key(window, tool),
         Command::Edit(EditCommand::Delete) => "Delete".to_owned(),
-        _ => command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default(),
+        _ => command.key(window).map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default(),
     };
     let chosen = match command {
         Command::View(ViewCommand::Theme(theme)) => ui.ctx().options(|options| options.theme_preference) == theme,

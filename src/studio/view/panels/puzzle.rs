@@ -1,12 +1,15 @@
 //! The puzzle itself, where no rule is selected: its title, its author, its board.
 
-use egui::{Frame, Margin, Stroke, TextEdit, Ui};
+use egui::{Align, Frame, Layout, Margin, Stroke, TextEdit, Ui, vec2};
 
 use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
 use crate::studio::view::theme;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
+
+/// The room of the names of fields, in points.
+const NAME_WIDTH: f32 = 48.0;
 
 pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.separator();
@@ -18,7 +21,7 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if response.changed() {
         window.ask(Request::Edit(Edit::SetTitle(title)));
     }
-    if std::mem::take(&mut window.memory.renames) {
+    if std::mem::take(&mut window.memory.renames) > 0 {
         response.request_focus();
     }
     ui.add_space(4.0);
@@ -49,7 +52,12 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn words_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, hint: &str, words: &mut String) -> egui::Response {
     let tokens = theme::tokens(ui);
     ui.horizontal(|ui| {
-        let label = ui.add_sized([52.0, 32.0], egui::Label::new(name).halign(egui::Align::Min));
+        let left = Layout::left_to_right(Align::Center);
+        let label = ui.allocate_ui_with_layout(vec2(NAME_WIDTH, 32.0), left, |ui| {
+            ui.set_min_width(NAME_WIDTH);
+            ui.label(name)
+        });
+        let label = label.inner;
         let edge = Stroke::new(1.0, tokens.hairline);
         let frame = Frame::new().fill(theme::paper(tokens)).stroke(edge).corner_radius(theme::CONTROL_CORNER);
         let field = TextEdit::singleline(words)

@@ -50,7 +50,7 @@ fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if response.clicked() {
         window.ask(command);
     }
-    let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+    let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
     response.on_hover_text(refusal.unwrap_or_else(|| format!("{}  ({key})", command.tooltip())));
 }
 
@@ -66,7 +66,7 @@ fn find_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let font = theme::regular(theme::FACT_SIZE);
     let at = pos2(rect.left() + 12.0, rect.center().y);
     ui.painter().text(at, Align2::LEFT_CENTER, "Find a command", font.clone(), tokens.quiet);
-    let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+    let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
     ui.painter().text(pos2(rect.right() - 10.0, at.y), Align2::RIGHT_CENTER, key, font, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {

@@ -22,7 +22,7 @@ pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.painter().vline(line.center().x, line.y_range(), Stroke::new(1.0, ink.gamma_multiply(0.4)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let command = Command::from(PlayCommand::Show);
-            let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+            let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             let tone = &tokens.neutral;
             let response = widgets::button_ui(ui, "End test", 92.0, widgets::Weight::Plain, tone, true);
             if response.clicked() {

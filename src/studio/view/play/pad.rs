@@ -132,7 +132,7 @@ fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, width: f32) {
             if response.clicked() {
                 window.ask(command);
             }
-            let key = command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)));
+            let key = command.key(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)));
             response
                 .on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned() + &key.unwrap_or_default()));
         }

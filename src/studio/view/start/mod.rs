@@ -74,7 +74,7 @@ fn page_ui(ui: &mut Ui, window: &mut Window<'_>) {
         }
     });
     ui.add_space(24.0);
-    tips_ui(ui, side, width);
+    tips_ui(ui, window, side, width);
     ui.add_space(24.0);
 }
 
@@ -105,7 +105,7 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
         if response.clicked() {
             window.ask(open);
         }
-        let key = open.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+        let key = open.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
         response.on_hover_text(format!("{}  ({key})", open.tooltip()));
     });
     if taken && !window.memory.typed_puzzle.trim().is_empty() {
@@ -115,9 +115,9 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 /// Five short tips: a key or a gesture, and what it is good for.
-fn tips_ui(ui: &mut Ui, side: f32, width: f32) {
+fn tips_ui(ui: &mut Ui, window: &Window<'_>, side: f32, width: f32) {
     let tokens = theme::tokens(ui);
-    let find = Command::from(ViewCommand::Find).shortcut();
+    let find = Command::from(ViewCommand::Find).key(window);
     let find = find.map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
     let tips = [
         (find.as_str(), "Finds every command, rule, example and file by some of its letters."),

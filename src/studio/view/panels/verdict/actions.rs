@@ -85,7 +85,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &[Button], tone: &Tone) {
                 window.ask(command);
             }
             let key =
-                command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+                command.key(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
             response.on_hover_text(format!("{}{key}", command.tooltip()));
         }
     });

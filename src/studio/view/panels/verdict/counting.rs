@@ -96,7 +96,7 @@ pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
             if response.clicked() {
                 window.ask(command);
             }
-            let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+            let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             response.on_hover_text(format!("{}  ({key})", command.tooltip()));
         };
         step(ui, window, "Previous", CheckCommand::Previous);

@@ -56,6 +56,6 @@ pub(super) fn difficulty_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     if response.clicked() {
         window.ask(command);
     }
-    let key = command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+    let key = command.key(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
     response.on_hover_text(format!("{}{key}", command.tooltip()));
 }
