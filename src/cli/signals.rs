@@ -1,4 +1,5 @@
-//! What happens when the program is told to end: files that are half written go, and then it ends as the signal wants.
+//! What happens when the program is told to end: what is not saved is kept, files that are half
+//! written go, and then it ends as the signal wants.
 
 /// From now on answers the signals that end a program, but for those that whoever started it has it ignore, as `nohup`
 /// does. Where there are no signals, the next save cleans up.
@@ -10,6 +11,7 @@ pub(super) fn answer() {
     let Ok(mut signals) = signal_hook::iterator::Signals::new(answered) else { return };
     let answer = move || {
         if let Some(signal) = signals.forever().next() {
+            crate::studio::keep_unsaved();
             crate::formats::remove_parts();
             let _ = signal_hook::low_level::emulate_default_handler(signal);
         }

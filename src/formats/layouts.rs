@@ -138,7 +138,7 @@ fn free_path(folder: &Path, name: &str) -> PathBuf {
 }
 
 /// The user's folder for settings, by the custom of the system.
-fn settings_folder() -> Option<PathBuf> {
+pub(crate) fn settings_folder() -> Option<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     if cfg!(windows) {
         return folder("APPDATA");

@@ -65,6 +65,7 @@ pub use files::{
 };
 pub use format::Format;
 pub use kind::FileKind;
+pub(crate) use layouts::settings_folder;
 pub use layouts::{LayoutError, Layouts, SavedLayout};
 pub use limits::{MOST_BAD_LINES, limits};
 pub use loaded::{Loaded, Outgoing, Source};

@@ -10,7 +10,10 @@ use super::state::State;
 use super::state::document::Document;
 use super::state::files::FilePicker;
 use super::state::journal::Journal;
+use super::state::preferences::Preferences;
 use super::state::recent::Recent;
+use super::state::session::Session;
+use super::state::tab::Tab;
 use super::state::tools::ToolId;
 use super::state::words::plain_line;
 use super::view::{self, Memory, Window};
@@ -53,7 +56,7 @@ impl App {
     /// The same studio with the files that were opened last.
     pub fn with_recent(mut self, recent: Recent) -> App {
         self.state.recent = recent;
-        if let Some(path) = self.state.document.path().map(Path::to_owned) {
+        if let Some(path) = self.state.tab.document.path().map(Path::to_owned) {
             self.state.remember_file(&path);
         }
         self
@@ -61,7 +64,7 @@ impl App {
 
     /// The same studio, in which the question that follows each edit may take so long.
     pub fn with_live_limit(mut self, limit: Duration) -> App {
-        self.state.answers.checker.live_limit = limit;
+        self.state.tab.answers.checker.live_limit = limit;
         self
     }
 
@@ -71,14 +74,32 @@ impl App {
         self
     }
 
-    /// The open puzzle with its history and its selection.
+    /// The same studio with what was chosen for it in sessions before.
+    pub fn with_preferences(mut self, preferences: Preferences) -> App {
+        self.state.preferences = preferences;
+        self
+    }
+
+    /// The same studio with the files that were open before, which are opened again unless the author wants otherwise.
+    pub fn with_session(mut self, session: Session) -> App {
+        self.state.session = session;
+        self
+    }
+
+    /// The titles of the open puzzles in the order of their tabs, each with whether it has changes that are not saved.
+    pub fn tabs(&self) -> Vec<(String, bool)> {
+        let words = |tab: &Tab| (tab.document.display_title().to_owned(), tab.document.is_dirty());
+        self.state.open_tabs().map(words).collect()
+    }
+
+    /// The puzzle in front with its history and its selection.
     pub fn document(&self) -> &Document {
-        &self.state.document
+        &self.state.tab.document
     }
 
     /// The tool in the hand.
     pub fn tool_id(&self) -> ToolId {
-        self.state.palette.tool_id()
+        self.state.tab.palette.tool_id()
     }
 
     /// Whether something works in the background.
@@ -88,34 +109,34 @@ impl App {
 
     /// What is known of the puzzle as it is now.
     pub fn verdict(&self) -> Option<&Verdict> {
-        self.state.answers.verdict()
+        self.state.tab.answers.verdict()
     }
 
     /// How many solutions were counted of the puzzle as it is now.
     pub fn count_found(&self) -> Option<Count> {
-        self.state.answers.count_found()
+        self.state.tab.answers.count_found()
     }
 
     /// For each cell of the board the digits it takes in some solution, while they are wanted and known.
     pub fn candidates(&self) -> Option<&[DigitSet]> {
-        self.state.answers.candidates()
+        self.state.tab.answers.candidates()
     }
 
     /// The solution that the board shows, or the one of several.
     pub fn filling_on_board(&self) -> Option<&Filling> {
-        self.state.answers.filling_on_board()
+        self.state.tab.answers.filling_on_board()
     }
 
     /// The screen rectangle of a cell, where the board was drawn last.
     pub fn cell_rect(&self, cell: Cell) -> Option<egui::Rect> {
-        self.state.board_view.view.map(|placed| view::cell_rect(placed, cell))
+        self.state.tab.board_view.view.map(|placed| view::cell_rect(placed, cell))
     }
 
     fn title_window(&mut self, ctx: &Context) {
-        let mark = if self.state.document.is_dirty() { "• " } else { "" };
+        let mark = if self.state.tab.document.is_dirty() { "• " } else { "" };
         let name = match self.state.start.shown {
             true => "Start".to_owned(),
-            false => plain_line(self.state.document.display_title()),
+            false => plain_line(self.state.tab.document.display_title()),
         };
         let title = format!("{mark}{name} – Gridwright");
         if title != self.window_title {
@@ -138,10 +159,10 @@ impl App {
             let elsewhere = editing_text || egui::Popup::is_any_open(ctx);
             return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, elsewhere);
         }
-        if !self.state.plays {
+        if !self.state.tab.plays {
             self.take_requests(ctx, |window| view::take_menu_keys(ctx, window));
         }
-        let board_shown = !self.state.plays && !self.state.start.shown;
+        let board_shown = !self.state.tab.plays && !self.state.start.shown;
         match (editing_text, board_shown) {
             (true, _) => {}
             (false, true) => self.state.take_clipboard(ctx),
@@ -177,15 +198,17 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.state.follow_preferences(ctx);
         self.state.guard_close(ctx);
         self.state.poll(ctx);
         self.state.poll_start(ctx);
-        self.state.take_dropped_file(ctx);
+        self.state.take_dropped_files(ctx);
         self.take_keys(ctx);
         self.take_requests(ctx, |window| view::take_pointer(ctx, window));
         self.state.follow_answers(ctx);
         self.state.poll_booklet(ctx);
         self.state.follow_changes(ctx);
+        self.state.follow_session();
         self.title_window(ctx);
     }
 
@@ -193,12 +216,13 @@ impl eframe::App for App {
         if self.state.files.closing {
             self.state.drop_all_changes();
         }
+        self.state.write_preferences();
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.take_requests(&ctx, |window| view::window_ui(ui, window));
-        self.state.answers.ask_again(&self.state.document, &ctx);
+        self.state.tab.answers.ask_again(&self.state.tab.document, &ctx);
         if self.state.is_working() {
             // The bar of running work moves, and its time.
             ctx.request_repaint_after(Duration::from_millis(33));

@@ -25,14 +25,16 @@ use crate::puzzle::Puzzle;
 pub use app::App;
 pub use command::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, PlayCommand,
-    RuleCommand, SolvingCommand, ViewCommand,
+    RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
 pub use state::author::Task;
 pub use state::document::{Document, Selection};
-pub use state::files::{AfterBook, FilePicker, Next, Picked, Purpose, Question, SystemPicker};
+pub use state::files::{AfterBook, Ending, FilePicker, Opening, Picked, Purpose, Question, SystemPicker};
 pub use state::journal::Journal;
 pub use state::playtest::Mark;
+pub use state::preferences::Preferences;
 pub use state::recent::Recent;
+pub use state::session::Session;
 pub use state::start::Beginning;
 pub use state::tools::ToolId;
 pub use view::BOARD_LABEL;
@@ -63,23 +65,30 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
         }
         None => None,
     };
+    let preferences = Preferences::of_user();
+    let placed = preferences.window();
     let viewport = egui::ViewportBuilder::default()
         .with_title("Gridwright")
         .with_app_id("gridwright")
         .with_icon(view::window_icon())
-        .with_inner_size([1440.0, 900.0])
-        .with_min_inner_size([900.0, 600.0]);
+        .with_inner_size(placed.size.unwrap_or((1440.0, 900.0)))
+        .with_min_inner_size([900.0, 600.0])
+        .with_maximized(placed.maximized);
+    let viewport = match placed.position {
+        Some(position) => viewport.with_position(position),
+        None => viewport,
+    };
     let options = eframe::NativeOptions { viewport, ..Default::default() };
     let start = move |context: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         prepare(&context.egui_ctx);
         let picker = Box::new(SystemPicker::default());
         let app = match document {
             Some(document) => App::with_document(document, picker),
-            None => App::with_start_page(picker),
+            // Who asks for a file wants that file, and keeps the session as it was.
+            None => App::with_start_page(picker).with_session(Session::of_user()),
         };
-        Ok(Box::new(
-            app.with_layouts(Layouts::of_user()).with_recent(Recent::of_user()).with_journal(Journal::of_user()),
-        ))
+        let app = app.with_layouts(Layouts::of_user()).with_recent(Recent::of_user());
+        Ok(Box::new(app.with_journal(Journal::of_user()).with_preferences(preferences)))
     };
     Ok(eframe::run_native("gridwright", options, Box::new(start))?)
 }
@@ -87,6 +96,12 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
 /// Gives a context the fonts and colours of the studio; to be called once, before the first frame.
 pub fn prepare(ctx: &egui::Context) {
     view::install(ctx);
+}
+
+/// Writes at once what was changed and not saved, so that the next start offers it. To be called when the program is
+/// told to end without being asked, from any thread.
+pub fn keep_unsaved() {
+    state::journal::write_all_now();
 }
 
 /// The example that shows much of what the studio can do.

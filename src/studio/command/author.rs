@@ -87,7 +87,7 @@ impl Action for AuthorCommand {
             AuthorCommand::Discard => "Discard what is offered",
             AuthorCommand::Another => "Try another",
             AuthorCommand::Unpin => "Pull out all pins",
-            AuthorCommand::FillFromSolution => match state.document.selection.cells.is_empty() {
+            AuthorCommand::FillFromSolution => match state.tab.document.selection.cells.is_empty() {
                 true => "Fill the board from the solution",
                 false => "Fill selected cells from the solution",
             },
@@ -128,23 +128,23 @@ impl Action for AuthorCommand {
     }
 
     fn refusal(&self, state: &State) -> Option<String> {
-        let offered = || unless(state.author.proposal().is_some(), "Nothing is offered");
+        let offered = || unless(state.tab.author.proposal().is_some(), "Nothing is offered");
         let known =
-            || unless(state.answers.filling_to_take().is_some(), "It needs a puzzle that has exactly one solution");
+            || unless(state.tab.answers.filling_to_take().is_some(), "It needs a puzzle that has exactly one solution");
         match self {
             AuthorCommand::Open(_) => {
-                state.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"))
+                state.tab.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"))
             }
-            AuthorCommand::Close => unless(state.author.open.is_some(), "No tool of the author is open"),
-            AuthorCommand::Start | AuthorCommand::Another => state.author.refusal(&state.document),
-            AuthorCommand::Stop => unless(state.author.is_at_work(), "It is not at work"),
+            AuthorCommand::Close => unless(state.tab.author.open.is_some(), "No tool of the author is open"),
+            AuthorCommand::Start | AuthorCommand::Another => state.tab.author.refusal(&state.tab.document),
+            AuthorCommand::Stop => unless(state.tab.author.is_at_work(), "It is not at work"),
             AuthorCommand::Apply | AuthorCommand::Discard => offered(),
-            AuthorCommand::Unpin => unless(state.author.pins.len() > 0, "No clue is pinned"),
+            AuthorCommand::Unpin => unless(state.tab.author.pins.len() > 0, "No clue is pinned"),
             AuthorCommand::FillFromSolution => {
-                known().or_else(|| unless(!state.document.cells_to_fill().is_empty(), "No cell is open"))
+                known().or_else(|| unless(!state.tab.document.cells_to_fill().is_empty(), "No cell is open"))
             }
             AuthorCommand::FillWanted => {
-                let wanted = state.author.placing.wanted().is_some();
+                let wanted = state.tab.author.placing.wanted().is_some();
                 unless(wanted, "No cell is wanted: place givens with a symmetry first").or_else(known)
             }
             AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_) => None,
@@ -155,28 +155,28 @@ impl Action for AuthorCommand {
         match *self {
             AuthorCommand::Open(task) => {
                 open_task(state, task, ctx);
-                if state.palette.tool_id() == ToolId::Pins && task != Task::ThinOut {
+                if state.tab.palette.tool_id() == ToolId::Pins && task != Task::ThinOut {
                     state.take_up(ToolId::Digits);
                 }
             }
             AuthorCommand::Close => state.close_task(),
             AuthorCommand::Start => start_task(state, ctx),
-            AuthorCommand::Stop => state.author.stop_task(),
+            AuthorCommand::Stop => state.tab.author.stop_task(),
             AuthorCommand::Apply => apply_proposal(state),
-            AuthorCommand::Discard => state.author.discard(),
+            AuthorCommand::Discard => state.tab.author.discard(),
             AuthorCommand::Another => another_proposal(state, ctx),
-            AuthorCommand::Unpin => state.author.pins = Default::default(),
+            AuthorCommand::Unpin => state.tab.author.pins = Default::default(),
             AuthorCommand::FillFromSolution => {
-                let cells = state.document.cells_to_fill();
+                let cells = state.tab.document.cells_to_fill();
                 fill_from_solution(state, &cells);
             }
             AuthorCommand::FillWanted => {
-                if let Some(wanted) = state.author.placing.wanted().cloned() {
+                if let Some(wanted) = state.tab.author.placing.wanted().cloned() {
                     fill_from_solution(state, &wanted);
                 }
             }
-            AuthorCommand::Symmetry(symmetry) => state.author.placing.symmetry = symmetry,
-            AuthorCommand::Scope(scope) => state.author.placing.scope = scope,
+            AuthorCommand::Symmetry(symmetry) => state.tab.author.placing.symmetry = symmetry,
+            AuthorCommand::Scope(scope) => state.tab.author.placing.scope = scope,
         }
     }
 }
@@ -184,42 +184,42 @@ impl Action for AuthorCommand {
 /// Opens the panel of a tool; one without options begins at once.
 fn open_task(state: &mut State, task: Task, ctx: &Context) {
     state.panels.facts = true;
-    state.solving.close();
-    state.author.open = Some(task);
-    state.author.discard();
+    state.tab.solving.close();
+    state.tab.author.open = Some(task);
+    state.tab.author.discard();
     if !task.has_options() {
         start_task(state, ctx);
     }
 }
 
 fn start_task(state: &mut State, ctx: &Context) {
-    if let Some(task) = state.author.open {
-        state.author.start(task, &state.document, ctx);
+    if let Some(task) = state.tab.author.open {
+        state.tab.author.start(task, &state.tab.document, ctx);
     }
 }
 
 fn apply_proposal(state: &mut State) {
-    let Some(edit) = state.author.proposal().map(|proposal| proposal.edit.clone()) else { return };
-    state.author.discard();
+    let Some(edit) = state.tab.author.proposal().map(|proposal| proposal.edit.clone()) else { return };
+    state.tab.author.discard();
     if state.try_edit(&edit) {
         // What was known of the solution is about the puzzle that has gone.
-        state.author.known.forget();
-        state.board_view.camera.fit();
-        state.palette.fit(state.document.puzzle().board());
+        state.tab.author.known.forget();
+        state.tab.board_view.camera.fit();
+        state.tab.palette.fit(state.tab.document.puzzle().board());
     }
 }
 
 /// Tries again by other random numbers.
 fn another_proposal(state: &mut State, ctx: &Context) {
-    state.author.discard();
-    state.author.options.seed = state.author.options.seed.wrapping_add(1);
+    state.tab.author.discard();
+    state.tab.author.options.seed = state.tab.author.options.seed.wrapping_add(1);
     start_task(state, ctx);
 }
 
 /// Makes givens of what the solution has in these cells, in one step.
 fn fill_from_solution(state: &mut State, cells: &CellSet) {
-    let Some(filling) = state.answers.filling_to_take() else { return };
-    let board = state.document.puzzle().board();
+    let Some(filling) = state.tab.answers.filling_to_take() else { return };
+    let board = state.tab.document.puzzle().board();
     let taken = cells.iter().filter_map(|cell| Some((cell, filling[board.id(cell)?])));
     let taken: BTreeMap<Cell, Digit> = taken.collect();
     let what = match taken.len() {

@@ -105,12 +105,15 @@ impl Action for BoardCommand {
             BoardCommand::BackToBoxes => match state.jigsaw_grid() {
                 None => Some(no_shapes.to_owned()),
                 Some(grid) => {
-                    let size = state.document.puzzle().board().size();
-                    unless(state.document.boxes_before(grid).is_some(), &format!("There are no boxes of {size} cells"))
+                    let size = state.tab.document.puzzle().board().size();
+                    unless(
+                        state.tab.document.boxes_before(grid).is_some(),
+                        &format!("There are no boxes of {size} cells"),
+                    )
                 }
             },
             BoardCommand::DuplicateGrid => unless(state.grid_in_hand().is_some(), no_grid),
-            BoardCommand::DeleteGrid => match state.document.puzzle().board().grids().len() {
+            BoardCommand::DeleteGrid => match state.tab.document.puzzle().board().grids().len() {
                 1 => Some("This is the only grid".to_owned()),
                 _ => unless(state.grid_in_hand().is_some(), no_grid),
             },
@@ -130,15 +133,15 @@ impl Action for BoardCommand {
             BoardCommand::RandomShapes => random_shapes(state),
             BoardCommand::BackToBoxes => back_to_boxes(state),
             BoardCommand::Change => {
-                let wanted = NewBoard::for_open(state.document.puzzle().board(), &state.layouts);
+                let wanted = NewBoard::for_open(state.tab.document.puzzle().board(), &state.layouts);
                 state.show_dialog(Dialog::New(Box::new(wanted)), ctx);
             }
             BoardCommand::SaveLayout => {
-                let name = state.document.puzzle().title().to_owned();
+                let name = state.tab.document.puzzle().title().to_owned();
                 state.show_dialog(Dialog::SaveLayout(name), ctx);
             }
             BoardCommand::Symbols => {
-                let dialog = Dialog::symbols(state.document.puzzle());
+                let dialog = Dialog::symbols(state.tab.document.puzzle());
                 state.show_dialog(dialog, ctx);
             }
             BoardCommand::Numbering => {
@@ -151,7 +154,7 @@ impl Action for BoardCommand {
 
 /// What the digits are not called now, and how that is offered: "Digits from 0 to 8".
 fn other_numbering(state: &State) -> (Numbering, String) {
-    let board = state.document.puzzle().board();
+    let board = state.tab.document.puzzle().board();
     let other = match board.numbering() {
         Numbering::FromOne => Numbering::FromZero,
         Numbering::FromZero => Numbering::FromOne,
@@ -161,8 +164,8 @@ fn other_numbering(state: &State) -> (Numbering, String) {
 
 /// Adds a grid beside the one that new ones are like, and chooses it.
 fn add_grid(state: &mut State) {
-    let board = state.document.puzzle().board();
-    let like = state.palette.grid_to_copy();
+    let board = state.tab.document.puzzle().board();
+    let like = state.tab.palette.grid_to_copy();
     let at = laying::place_beside(board, like);
     let laid = laying::added(board, like, at, format!("Add grid {}", board.grids().len() + 1));
     lay_new(state, laid);
@@ -171,7 +174,7 @@ fn add_grid(state: &mut State) {
 /// Adds a grid like the chosen one that shares a corner box with it, and chooses it.
 fn duplicate_grid(state: &mut State) {
     let Some(grid) = state.grid_in_hand() else { return };
-    let board = state.document.puzzle().board();
+    let board = state.tab.document.puzzle().board();
     let at = laying::place_of_double(board, grid);
     let laid = laying::added(board, grid, at, format!("Duplicate grid {grid}"));
     lay_new(state, laid);
@@ -181,8 +184,8 @@ fn lay_new(state: &mut State, laid: Result<Laid, BoardError>) {
     match laid {
         Ok(laid) => {
             if state.lay(&laid) {
-                let last = state.document.puzzle().board().grid_ids().last().unwrap_or_default();
-                state.palette.choose_grid(last);
+                let last = state.tab.document.puzzle().board().grid_ids().last().unwrap_or_default();
+                state.tab.palette.choose_grid(last);
             }
         }
         Err(error) => state.refuse(error.to_string()),
@@ -191,7 +194,7 @@ fn lay_new(state: &mut State, laid: Result<Laid, BoardError>) {
 
 fn delete_grid(state: &mut State) {
     let Some(grid) = state.grid_in_hand() else { return };
-    match laying::removed(state.document.puzzle().board(), grid) {
+    match laying::removed(state.tab.document.puzzle().board(), grid) {
         Ok(laid) => {
             state.lay(&laid);
         }
@@ -201,24 +204,24 @@ fn delete_grid(state: &mut State) {
 
 /// Puts the open puzzle on another board. Its grids become, in their order, the first ones of the new board.
 pub(super) fn change_board(state: &mut State, board: &Board) {
-    let old = state.document.puzzle().board().grids().len();
+    let old = state.tab.document.puzzle().board().grids().len();
     let made_of = |index: usize| (index < old).then_some(GridId(index.min(255) as u8));
     let grids = board.grids().iter().enumerate().map(|(index, grid)| (made_of(index), grid.clone())).collect();
     let what = || "Change the board".to_owned();
     let lay = Edit::Lay { grids, what: what() };
     let edit = match board.numbering() {
-        numbering if numbering == state.document.puzzle().board().numbering() => lay,
+        numbering if numbering == state.tab.document.puzzle().board().numbering() => lay,
         numbering => Edit::All { edits: vec![lay, Edit::SetNumbering(numbering)], what: what() },
     };
     if state.try_edit(&edit) {
-        state.board_view.camera.fit();
-        state.palette.fit(state.document.puzzle().board());
+        state.tab.board_view.camera.fit();
+        state.tab.palette.fit(state.tab.document.puzzle().board());
     }
 }
 
 /// Keeps the layout of the open puzzle under a name.
 pub(super) fn keep_layout(state: &mut State, name: &str) {
-    match state.layouts.save(name, state.document.puzzle().board()) {
+    match state.layouts.save(name, state.tab.document.puzzle().board()) {
         Ok(()) => state.say(&format!("The layout “{name}” is kept; New puzzle… offers it")),
         Err(error) => state.fail("The layout could not be kept", error.to_string()),
     }
@@ -234,7 +237,7 @@ pub(super) fn forget_layout(state: &mut State, layout: &SavedLayout) {
 /// Gives the grid in the jigsaw tool's hand another division.
 fn divide(state: &mut State, divide: impl Fn(&Grid) -> Option<Grid>, what: &str) {
     let Some(id) = state.jigsaw_grid() else { return };
-    let board = state.document.puzzle().board();
+    let board = state.tab.document.puzzle().board();
     let divided = board.grid(id).and_then(divide);
     if let Some(grid) = divided {
         state.edit(&jigsaw::lay(board, id, grid, what.to_owned()));
@@ -243,12 +246,12 @@ fn divide(state: &mut State, divide: impl Fn(&Grid) -> Option<Grid>, what: &str)
 
 fn random_shapes(state: &mut State) {
     // The number of the step is another one each time, also after undo.
-    let seed = state.document.revision();
+    let seed = state.tab.document.revision();
     let shapes = |grid: &Grid| Grid::jigsaw(grid.origin(), random_regions(grid.size(), seed)).ok();
     divide(state, shapes, "Random shapes");
 }
 
 fn back_to_boxes(state: &mut State) {
-    let Some((rows, cols)) = state.jigsaw_grid().and_then(|grid| state.document.boxes_before(grid)) else { return };
+    let Some((rows, cols)) = state.jigsaw_grid().and_then(|grid| state.tab.document.boxes_before(grid)) else { return };
     divide(state, |grid| Grid::new(grid.origin(), rows, cols).ok(), "Back to boxes");
 }

@@ -170,9 +170,9 @@ impl Action for BookletCommand {
         let booklet = &state.booklet;
         let selected = "Select a puzzle in the list first";
         match self {
-            BookletCommand::AddOpenPuzzle => match state.document.path() {
+            BookletCommand::AddOpenPuzzle => match state.tab.document.path() {
                 None => Some("Save the puzzle on the board first: a booklet refers to files".to_owned()),
-                Some(_) => unless(!state.document.is_dirty(), "Save the changes of the puzzle on the board first"),
+                Some(_) => unless(!state.tab.document.is_dirty(), "Save the changes of the puzzle on the board first"),
             },
             BookletCommand::Undo => unless(booklet.step_names().0.is_some(), "There is nothing to take back"),
             BookletCommand::Redo => unless(booklet.step_names().1.is_some(), "There is nothing to make again"),
@@ -212,7 +212,7 @@ impl Action for BookletCommand {
         match *self {
             BookletCommand::Show | BookletCommand::Close => {
                 state.booklet.open = *self == BookletCommand::Show;
-                state.notice = None;
+                state.tab.notice = None;
             }
             BookletCommand::New => state.guard_booklet(AfterBook::New, ctx),
             BookletCommand::Open => state.guard_booklet(AfterBook::Open, ctx),

@@ -82,25 +82,27 @@ impl CheckCommand {
 impl Action for CheckCommand {
     fn label(&self, state: &State) -> String {
         let label = match self {
-            CheckCommand::Check if state.answers.is_unknown() => "Keep trying",
+            CheckCommand::Check if state.tab.answers.is_unknown() => "Keep trying",
             CheckCommand::Check => "Check again",
             CheckCommand::Prove => "Prove with integer program",
             CheckCommand::Count => "Count the solutions",
             CheckCommand::Stop => "Stop the check",
-            CheckCommand::ShowAnswer => match (state.answers.verdict(), state.answers.shown_place().is_some()) {
-                (Some(Verdict::Several(_)), false) => "Compare solutions",
-                (Some(Verdict::Several(_)), true) => "Hide solutions",
-                (_, true) => "Hide solution",
-                (_, false) => "Show solution",
-            },
+            CheckCommand::ShowAnswer => {
+                match (state.tab.answers.verdict(), state.tab.answers.shown_place().is_some()) {
+                    (Some(Verdict::Several(_)), false) => "Compare solutions",
+                    (Some(Verdict::Several(_)), true) => "Hide solutions",
+                    (_, true) => "Hide solution",
+                    (_, false) => "Show solution",
+                }
+            }
             CheckCommand::Next => "Next solution",
             CheckCommand::Previous => "Previous solution",
-            CheckCommand::ShowCandidates if state.answers.candidates.wanted => "Hide candidates",
+            CheckCommand::ShowCandidates if state.tab.answers.candidates.wanted => "Hide candidates",
             CheckCommand::ShowCandidates => "Show candidates",
             CheckCommand::FindCandidates => "Keep looking for candidates",
             CheckCommand::Ideal => "Algebra…",
             CheckCommand::NextOrder => {
-                return format!("Order of variables: {}", state.answers.proofs.order.name());
+                return format!("Order of variables: {}", state.tab.answers.proofs.order.name());
             }
             CheckCommand::Program => "Integer program…",
         };
@@ -146,53 +148,53 @@ impl Action for CheckCommand {
     }
 
     fn refusal(&self, state: &State) -> Option<String> {
-        let running = state.answers.is_checking();
+        let running = state.tab.answers.is_checking();
         match self {
-            CheckCommand::Check | CheckCommand::Prove => match state.document.unfinished().first() {
+            CheckCommand::Check | CheckCommand::Prove => match state.tab.document.unfinished().first() {
                 Some(first) => Some(format!("Mend the regions first: {first}")),
-                None => unless(!state.answers.is_asking(self.engine()), "A check is running"),
+                None => unless(!state.tab.answers.is_asking(self.engine()), "A check is running"),
             },
-            CheckCommand::Count => match state.answers.verdict() {
+            CheckCommand::Count => match state.tab.answers.verdict() {
                 _ if running => Some("A check is running".to_owned()),
                 Some(Verdict::Several(_)) => {
-                    unless(state.answers.counter.wanted_limit().is_some(), "The limit has to be a number from 2 on")
+                    unless(state.tab.answers.counter.wanted_limit().is_some(), "The limit has to be a number from 2 on")
                 }
                 Some(Verdict::Unique(_)) => Some("There is exactly one solution".to_owned()),
                 Some(Verdict::NoSolution) => Some("There is no solution".to_owned()),
                 None => Some("It is not known whether there are solutions".to_owned()),
             },
-            CheckCommand::Stop => unless(running || state.answers.is_finding_candidates(), "No check is running"),
-            CheckCommand::ShowAnswer => match state.answers.verdict() {
+            CheckCommand::Stop => unless(running || state.tab.answers.is_finding_candidates(), "No check is running"),
+            CheckCommand::ShowAnswer => match state.tab.answers.verdict() {
                 Some(Verdict::Unique(_) | Verdict::Several(_)) => None,
                 Some(Verdict::NoSolution) => Some("There is no solution to show".to_owned()),
                 None => Some("It is not known whether there are solutions".to_owned()),
             },
             CheckCommand::Next | CheckCommand::Previous => {
-                let several = state.answers.solutions().len() > 1;
-                unless(several && state.answers.shown_place().is_some(), "Compare solutions first")
+                let several = state.tab.answers.solutions().len() > 1;
+                unless(several && state.tab.answers.shown_place().is_some(), "Compare solutions first")
             }
             CheckCommand::ShowCandidates => None,
             CheckCommand::Ideal | CheckCommand::NextOrder | CheckCommand::Program => {
-                state.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"))
+                state.tab.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"))
             }
-            CheckCommand::FindCandidates => unless(state.answers.lacks_candidates(), "Nothing was left unknown"),
+            CheckCommand::FindCandidates => unless(state.tab.answers.lacks_candidates(), "Nothing was left unknown"),
         }
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {
         match self {
-            CheckCommand::Check => state.answers.check(&state.document, EngineId::Native, ctx),
-            CheckCommand::Prove => state.answers.check(&state.document, EngineId::Program, ctx),
-            CheckCommand::Count => state.answers.count(&state.document, ctx),
-            CheckCommand::Stop => state.answers.stop_check(),
-            CheckCommand::ShowAnswer => state.answers.show_answer(),
-            CheckCommand::Next => state.answers.step_solution(1),
-            CheckCommand::Previous => state.answers.step_solution(-1),
-            CheckCommand::ShowCandidates => state.answers.candidates.wanted = !state.answers.candidates.wanted,
-            CheckCommand::FindCandidates => state.answers.find_candidates(&state.document, ctx),
+            CheckCommand::Check => state.tab.answers.check(&state.tab.document, EngineId::Native, ctx),
+            CheckCommand::Prove => state.tab.answers.check(&state.tab.document, EngineId::Program, ctx),
+            CheckCommand::Count => state.tab.answers.count(&state.tab.document, ctx),
+            CheckCommand::Stop => state.tab.answers.stop_check(),
+            CheckCommand::ShowAnswer => state.tab.answers.show_answer(),
+            CheckCommand::Next => state.tab.answers.step_solution(1),
+            CheckCommand::Previous => state.tab.answers.step_solution(-1),
+            CheckCommand::ShowCandidates => state.tab.answers.candidates.wanted = !state.tab.answers.candidates.wanted,
+            CheckCommand::FindCandidates => state.tab.answers.find_candidates(&state.tab.document, ctx),
             CheckCommand::Ideal => show(Proof::Ideal, state, ctx),
             CheckCommand::NextOrder => {
-                state.answers.proofs.next_order(&state.document, ctx);
+                state.tab.answers.proofs.next_order(&state.tab.document, ctx);
                 show(Proof::Ideal, state, ctx);
             }
             CheckCommand::Program => show(Proof::Program, state, ctx),
@@ -202,6 +204,6 @@ impl Action for CheckCommand {
 
 /// Opens the dialog that looks at a proof, and asks for what it shows.
 fn show(proof: Proof, state: &mut State, ctx: &Context) {
-    state.answers.proofs.ask(proof, &state.document, ctx);
+    state.tab.answers.proofs.ask(proof, &state.tab.document, ctx);
     state.show_dialog(Dialog::Proof { proof, part: None }, ctx);
 }

@@ -100,7 +100,7 @@ impl Action for CopyCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         let cells = matches!(self, CopyCommand::Cells | CopyCommand::Cut);
-        unless(!cells || !state.document.selection.cells.is_empty(), "Select the cells first")
+        unless(!cells || !state.tab.document.selection.cells.is_empty(), "Select the cells first")
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {

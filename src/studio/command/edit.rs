@@ -65,8 +65,8 @@ impl EditCommand {
 impl Action for EditCommand {
     fn label(&self, state: &State) -> String {
         match self {
-            EditCommand::Undo => step_label("Undo", state.document.undo_name()),
-            EditCommand::Redo => step_label("Redo", state.document.redo_name()),
+            EditCommand::Undo => step_label("Undo", state.tab.document.undo_name()),
+            EditCommand::Redo => step_label("Redo", state.tab.document.redo_name()),
             EditCommand::SelectAll => "Select all cells".to_owned(),
             EditCommand::Deselect => "Select nothing".to_owned(),
             EditCommand::SelectRows => "Select the whole row".to_owned(),
@@ -127,12 +127,12 @@ impl Action for EditCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         match self {
-            EditCommand::Undo => unless(state.document.undo_name().is_some(), "There is nothing to take back"),
-            EditCommand::Redo => unless(state.document.redo_name().is_some(), "There is nothing to make again"),
+            EditCommand::Undo => unless(state.tab.document.undo_name().is_some(), "There is nothing to take back"),
+            EditCommand::Redo => unless(state.tab.document.redo_name().is_some(), "There is nothing to make again"),
             EditCommand::Delete => {
-                let cells = &state.document.selection.cells;
-                let given = cells.iter().any(|cell| state.document.puzzle().givens().contains_key(&cell));
-                let rule = cells.is_empty() && state.document.rule.is_some();
+                let cells = &state.tab.document.selection.cells;
+                let given = cells.iter().any(|cell| state.tab.document.puzzle().givens().contains_key(&cell));
+                let rule = cells.is_empty() && state.tab.document.rule.is_some();
                 let reason = match cells.len() {
                     0 => "Nothing is selected that could be cleared",
                     1 => "The selected cell is empty already",
@@ -141,13 +141,13 @@ impl Action for EditCommand {
                 unless(given || rule, reason)
             }
             EditCommand::ClearProgress => {
-                unless(!state.document.puzzle().progress().is_empty(), "No solver has left anything in the cells")
+                unless(!state.tab.document.puzzle().progress().is_empty(), "No solver has left anything in the cells")
             }
             EditCommand::SelectRows
             | EditCommand::SelectColumns
             | EditCommand::SelectBoxes
-            | EditCommand::SelectAlike => unless(state.document.selection.cursor.is_some(), "Select a cell first"),
-            EditCommand::Nudge(..) => unless(!state.document.selection.cells.is_empty(), "Select the cells first"),
+            | EditCommand::SelectAlike => unless(state.tab.document.selection.cursor.is_some(), "Select a cell first"),
+            EditCommand::Nudge(..) => unless(!state.tab.document.selection.cells.is_empty(), "Select the cells first"),
             EditCommand::SelectAll | EditCommand::Deselect | EditCommand::Advance => None,
         }
     }
@@ -157,24 +157,24 @@ impl Action for EditCommand {
             EditCommand::Undo => undo(state),
             EditCommand::Redo => redo(state),
             EditCommand::SelectAll => {
-                let cells: CellSet = state.document.puzzle().board().cells().iter().copied().collect();
-                state.document.selection.cells = cells;
+                let cells: CellSet = state.tab.document.puzzle().board().cells().iter().copied().collect();
+                state.tab.document.selection.cells = cells;
             }
             EditCommand::Deselect => {
-                state.document.selection = Default::default();
-                state.document.rule = None;
+                state.tab.document.selection = Default::default();
+                state.tab.document.rule = None;
             }
             EditCommand::SelectRows => spread(state, Houses::Rows),
             EditCommand::SelectColumns => spread(state, Houses::Columns),
             EditCommand::SelectBoxes => spread(state, Houses::Boxes),
             EditCommand::SelectAlike => {
-                let Some(cursor) = state.document.selection.cursor else { return };
-                state.document.selection.cells = alike::alike(state.document.puzzle(), cursor);
+                let Some(cursor) = state.tab.document.selection.cursor else { return };
+                state.tab.document.selection.cells = alike::alike(state.tab.document.puzzle(), cursor);
             }
             EditCommand::Nudge(rows, cols) => state.nudge_cells(rows, cols),
             EditCommand::Advance => state.advances = !state.advances,
-            EditCommand::Delete if state.document.selection.cells.is_empty() => RuleCommand::Delete.run(state, ctx),
-            EditCommand::Delete => state.edit(&Edit::ClearGivens { cells: state.document.selection.cells.clone() }),
+            EditCommand::Delete if state.tab.document.selection.cells.is_empty() => RuleCommand::Delete.run(state, ctx),
+            EditCommand::Delete => state.edit(&Edit::ClearGivens { cells: state.tab.document.selection.cells.clone() }),
             EditCommand::ClearProgress => state.edit(&Edit::SetProgress(Default::default())),
         }
     }
@@ -182,12 +182,12 @@ impl Action for EditCommand {
 
 /// Selects the whole houses of the selected cells.
 fn spread(state: &mut State, houses: Houses) {
-    let cells = alike::houses_of(state.document.puzzle().board(), &state.document.selection.cells, houses);
-    state.document.selection.cells = cells;
+    let cells = alike::houses_of(state.tab.document.puzzle().board(), &state.tab.document.selection.cells, houses);
+    state.tab.document.selection.cells = cells;
 }
 
 fn undo(state: &mut State) {
-    let name = state.document.undo();
+    let name = state.tab.document.undo();
     state.follow_document();
     if let Some(name) = name {
         state.say(&format!("Undone: {name}"));
@@ -195,7 +195,7 @@ fn undo(state: &mut State) {
 }
 
 fn redo(state: &mut State) {
-    let name = state.document.redo();
+    let name = state.tab.document.redo();
     state.follow_document();
     if let Some(name) = name {
         state.say(&format!("Done again: {name}"));

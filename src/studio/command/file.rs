@@ -8,7 +8,8 @@ use super::action::{Action, unless};
 use super::keys::{control, shifted};
 use crate::studio::state::State;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::files::{Next, Purpose};
+use crate::studio::state::files::{Ending, Opening, Purpose};
+use crate::studio::state::tabs::Page;
 
 /// What is done with files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +20,7 @@ pub enum FileCommand {
     NewFromExample,
     /// Shows the start page, or goes back to the puzzle.
     Start,
-    /// Opens a puzzle file.
+    /// Opens puzzle files.
     Open,
     /// Writes the puzzle to its file.
     Save,
@@ -53,7 +54,7 @@ impl Action for FileCommand {
         let label = match self {
             FileCommand::New => "New puzzle…",
             FileCommand::NewFromExample => "New from example…",
-            FileCommand::Start if state.start.shown => "Back to the puzzle",
+            FileCommand::Start if state.page() == Page::Start => "Back to the puzzle",
             FileCommand::Start => "Start page",
             FileCommand::Open => "Open…",
             FileCommand::Save => "Save",
@@ -67,10 +68,10 @@ impl Action for FileCommand {
 
     fn tooltip(&self) -> Cow<'static, str> {
         Cow::Borrowed(match self {
-            FileCommand::New => "Start an empty puzzle of a size and layout you choose",
+            FileCommand::New => "Start an empty puzzle of a size and layout you choose, in a tab of its own",
             FileCommand::NewFromExample => "Begin with one of the puzzles that come with the program",
             FileCommand::Start => "New puzzles, examples and recent files on one page",
-            FileCommand::Open => "Open a puzzle file",
+            FileCommand::Open => "Open puzzle files, each in a tab of its own",
             FileCommand::Save => "Write the puzzle to its file",
             FileCommand::SaveAs => "Write the puzzle to another file",
             FileCommand::Export => {
@@ -95,22 +96,22 @@ impl Action for FileCommand {
     }
 
     fn refusal(&self, state: &State) -> Option<String> {
-        let start = &state.start;
-        unless(*self != FileCommand::Start || !start.shown || !start.first, "No puzzle is open yet")
+        let back = *self == FileCommand::Start && state.page() == Page::Start;
+        unless(!back || state.has_puzzle(), "No puzzle is open yet")
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {
         match self {
-            FileCommand::New => state.guard(Next::New, ctx),
+            FileCommand::New => state.open(Opening::New, ctx),
             FileCommand::NewFromExample => state.show_dialog(Dialog::Gallery, ctx),
-            FileCommand::Start if state.start.shown => state.start = Default::default(),
+            FileCommand::Start if state.page() == Page::Start => state.start = Default::default(),
             FileCommand::Start => state.show_start(false),
-            FileCommand::Open => state.guard(Next::Open(None), ctx),
-            FileCommand::Save => state.save(None, ctx),
-            FileCommand::SaveAs => state.pick(Purpose::Save { then: None }, ctx),
-            FileCommand::Export => state.pick(Purpose::Export, ctx),
+            FileCommand::Open => state.open(Opening::Asked, ctx),
+            FileCommand::Save => state.save(state.tab.id, None, ctx),
+            FileCommand::SaveAs => state.pick(Purpose::Save { of: state.tab.id, then: None }, ctx),
+            FileCommand::Export => state.pick(Purpose::Export { of: state.tab.id }, ctx),
             FileCommand::Recover => state.offer_recovery(ctx),
-            FileCommand::Quit => state.guard(Next::Close, ctx),
+            FileCommand::Quit => state.guard(Ending::Quit, ctx),
         }
     }
 }

@@ -83,7 +83,7 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
     let themes = [ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme);
     let symmetries = Symmetry::ALL.into_iter().map(AuthorCommand::Symmetry);
     let scopes = [Scope::Board, Scope::EachGrid].map(AuthorCommand::Scope);
-    let play = PlayCommand::ALL.into_iter().filter(|_| state.plays).map(Command::from);
+    let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.plays).map(Command::from);
     let commands = Command::plain()
         .filter(|command| *command != ViewCommand::Find.into())
         .chain(play)
@@ -118,7 +118,7 @@ fn entry(state: &State, ctx: &Context, command: Command) -> Entry {
     let key = match command {
         Command::Tool(tool) => shortcuts::tool_key(state, tool),
         Command::Edit(EditCommand::Delete) => "Delete".to_owned(),
-        _ => command.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default(),
+        _ => command.key(state).map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default(),
     };
     Entry {
         target: Target::Command(command),
@@ -147,13 +147,16 @@ fn sort_of(command: Command) -> Sort {
             | ViewCommand::ShowTools
             | ViewCommand::FoldTools
             | ViewCommand::ShowFacts
-            | ViewCommand::ShowDetails,
+            | ViewCommand::ShowDetails
+            | ViewCommand::ReopenTabs
+            | ViewCommand::ChangeKeys,
         )
         | Command::Edit(EditCommand::Advance)
         | Command::Check(CheckCommand::ShowCandidates)
         | Command::Board(BoardCommand::Numbering | BoardCommand::Symbols)
         | Command::Author(AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_)) => Sort::Setting,
         Command::File(_)
+        | Command::Tab(_)
         | Command::Edit(_)
         | Command::Copy(_)
         | Command::Board(_)

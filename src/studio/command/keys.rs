@@ -1,6 +1,9 @@
-//! Keys as commands name them.
+//! Keys as commands name them, and how the author changes them.
 
-use egui::{Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+use super::{BookletCommand, Command, CopyCommand, PlayCommand, tools};
+use crate::studio::state::State;
 
 /// Control and a key, on a Mac command.
 pub(super) const fn control(key: Key) -> KeyboardShortcut {
@@ -15,4 +18,75 @@ pub(super) const fn shifted(key: Key) -> KeyboardShortcut {
 /// A key alone.
 pub(super) const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+/// Where commands are reached by their keys: what has the same key elsewhere is no conflict.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Where {
+    /// On the board; in a play-test and on the start page too, as far as a command suits them.
+    Everywhere,
+    Play,
+    Booklet,
+}
+
+impl Where {
+    pub const ALL: [Where; 3] = [Where::Everywhere, Where::Play, Where::Booklet];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Where::Everywhere => "Everywhere",
+            Where::Play => "In a play-test",
+            Where::Booklet => "In the booklet",
+        }
+    }
+
+    /// The commands whose keys can be changed.
+    pub fn commands(self) -> Vec<Command> {
+        match self {
+            Where::Everywhere => Command::plain().chain(tools().map(Command::Tool)).filter(is_changeable).collect(),
+            Where::Play => {
+                let play = PlayCommand::ALL.into_iter().filter(|command| *command != PlayCommand::Show);
+                play.map(Command::from).filter(is_changeable).collect()
+            }
+            Where::Booklet => BookletCommand::PLAIN.into_iter().map(Command::from).filter(is_changeable).collect(),
+        }
+    }
+}
+
+/// The keys of the clipboard are the system's.
+fn is_changeable(command: &Command) -> bool {
+    !matches!(command, Command::Copy(CopyCommand::Cells | CopyCommand::Cut | CopyCommand::Paste))
+}
+
+/// The command that has this key already where another one is to get it.
+pub(in crate::studio) fn holder(state: &State, of: Command, key: KeyboardShortcut) -> Option<Command> {
+    let others = Where::ALL.into_iter().map(Where::commands).filter(|commands| commands.contains(&of));
+    others.flatten().find(|other| *other != of && other.key(state) == Some(key))
+}
+
+/// Gives a command another key, or none; who had the key before has none.
+pub(super) fn set_key(state: &mut State, command: Command, key: Option<KeyboardShortcut>, ctx: &Context) {
+    while let Some(holder) = key.and_then(|key| holder(state, command, key)) {
+        set(state, holder, None, ctx);
+    }
+    set(state, command, key, ctx);
+}
+
+fn set(state: &mut State, command: Command, key: Option<KeyboardShortcut>, ctx: &Context) {
+    let own = (command.shortcut() != key).then_some(key);
+    state.keymap.set(command.name(), own);
+    state.keep_key(&command.name(), own, ctx);
+}
+
+/// Gives a command its usual key again; who has that by now has none.
+pub(super) fn usual_key(state: &mut State, command: Command, ctx: &Context) {
+    set_key(state, command, command.shortcut(), ctx);
+}
+
+/// Gives all commands their usual keys again.
+pub(super) fn usual_keys(state: &mut State, ctx: &Context) {
+    for name in state.keymap.names() {
+        state.keymap.set(name.clone(), None);
+        state.keep_key(&name, None, ctx);
+    }
 }

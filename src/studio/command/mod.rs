@@ -13,13 +13,14 @@ mod edit;
 mod file;
 pub(super) mod finder;
 mod fuzzy;
-mod keys;
+pub(super) mod keys;
 mod play;
 pub(super) mod request;
 mod rule;
 pub(super) mod shortcuts;
 mod solving;
 mod suits;
+pub(super) mod tab;
 mod tool;
 mod view;
 
@@ -42,6 +43,7 @@ pub use file::FileCommand;
 pub use play::PlayCommand;
 pub use rule::RuleCommand;
 pub use solving::SolvingCommand;
+pub use tab::TabCommand;
 pub use view::ViewCommand;
 
 pub(super) use author::symmetry_name;
@@ -53,6 +55,8 @@ pub(super) use tool::tools;
 pub enum Command {
     /// On files.
     File(FileCommand),
+    /// On tabs.
+    Tab(TabCommand),
     /// On the selection and the history.
     Edit(EditCommand),
     /// On the clipboard.
@@ -91,7 +95,8 @@ impl Command {
         let solving = SolvingCommand::ALL.into_iter().map(Command::from);
         let views = ViewCommand::PLAIN.into_iter().map(Command::from);
         let booklet = std::iter::once(BookletCommand::Show.into());
-        let files = files.chain(booklet);
+        let tabs = TabCommand::ALL.into_iter().map(Command::from);
+        let files = files.chain(booklet).chain(tabs);
         let play = std::iter::once(PlayCommand::Show.into());
         files
             .chain(edits)
@@ -109,6 +114,7 @@ impl Command {
     fn action(&self) -> &dyn Action {
         match self {
             Command::File(command) => command,
+            Command::Tab(command) => command,
             Command::Edit(command) => command,
             Command::Copy(command) => command,
             Command::Board(command) => command,
@@ -133,14 +139,24 @@ impl Command {
         self.action().tooltip()
     }
 
-    /// The key combination that runs it from everywhere.
+    /// The name by which its key is kept.
+    pub(super) fn name(self) -> String {
+        format!("{self:?}")
+    }
+
+    /// The key combination that runs it: the author's own, or the usual one.
+    pub(super) fn key(self, state: &State) -> Option<KeyboardShortcut> {
+        state.keymap.own(|| self.name()).unwrap_or_else(|| self.shortcut())
+    }
+
+    /// The usual key combination that runs it.
     pub fn shortcut(self) -> Option<KeyboardShortcut> {
         self.action().shortcut()
     }
 
     /// Why it cannot be done now, or None when it can.
     pub(super) fn refusal(self, state: &State) -> Option<String> {
-        let waits = match (state.start.shown, state.plays) {
+        let waits = match (state.start.shown, state.tab.plays) {
             (true, _) => (!self.suits_start()).then_some("Begin or open a puzzle first"),
             (false, true) => (!self.suits_play()).then_some("End the play-test first"),
             (false, false) => None,
@@ -161,6 +177,12 @@ impl Command {
 impl From<FileCommand> for Command {
     fn from(command: FileCommand) -> Command {
         Command::File(command)
+    }
+}
+
+impl From<TabCommand> for Command {
+    fn from(command: TabCommand) -> Command {
+        Command::Tab(command)
     }
 }
 

@@ -88,7 +88,7 @@ impl Action for PlayCommand {
     fn label(&self, state: &State) -> String {
         let paused = state.playing().is_some_and(|test| test.clock.paused);
         let label = match self {
-            PlayCommand::Show if state.plays => "End test",
+            PlayCommand::Show if state.tab.plays => "End test",
             PlayCommand::Show => "Play-test",
             PlayCommand::Mark(mark) => return format!("Type as {}", mark.name().to_lowercase()),
             PlayCommand::Pause if paused => "Go on",
@@ -152,8 +152,11 @@ impl Action for PlayCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         if *self == PlayCommand::Show {
-            let unfinished = state.document.unfinished();
-            return unfinished.first().filter(|_| !state.plays).map(|first| format!("Mend the regions first: {first}"));
+            let unfinished = state.tab.document.unfinished();
+            return unfinished
+                .first()
+                .filter(|_| !state.tab.plays)
+                .map(|first| format!("Mend the regions first: {first}"));
         }
         let Some(test) = state.playing() else { return Some("Start the play-test first".to_owned()) };
         if test.clock.paused && !matches!(self, PlayCommand::Pause | PlayCommand::Mark(_)) {
@@ -166,7 +169,7 @@ impl Action for PlayCommand {
             PlayCommand::Redo => unless(forth, "There is nothing to make again"),
             PlayCommand::Restart => unless(!test.played().is_empty(), "Nothing has been entered yet"),
             PlayCommand::Erase => {
-                let cells = &state.document.selection.cells;
+                let cells = &state.tab.document.selection.cells;
                 let less = test.played().erased(cells) != *test.played();
                 unless(less, "Nothing of yours stands in the selected cells")
             }
@@ -180,14 +183,14 @@ impl Action for PlayCommand {
                 let step = matches!(test.hinted(), Some(Ok(Hint::Next(_))));
                 unless(told && step, "No step has been told")
             }
-            PlayCommand::Why => unless(state.document.selection.cursor.is_some(), "Select a cell first"),
+            PlayCommand::Why => unless(state.tab.document.selection.cursor.is_some(), "Select a cell first"),
             PlayCommand::CloseAid => unless(test.aid.is_some(), "No hint is shown"),
         }
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {
         match *self {
-            PlayCommand::Show if state.plays => state.end_playtest(),
+            PlayCommand::Show if state.tab.plays => state.end_playtest(),
             PlayCommand::Show => state.begin_playtest(),
             PlayCommand::Mark(mark) => state.play(|test, _| test.mark = mark),
             PlayCommand::Pause => state.play(|test, _| test.clock.paused = !test.clock.paused),
@@ -195,13 +198,13 @@ impl Action for PlayCommand {
             PlayCommand::Redo => state.play(PlayTest::redo),
             PlayCommand::Restart => state.play(PlayTest::restart),
             PlayCommand::Erase => {
-                let cells = state.document.selection.cells.clone();
+                let cells = state.tab.document.selection.cells.clone();
                 state.play(|test, puzzle| test.erase(&cells, puzzle));
             }
             PlayCommand::Check => {
-                let known = state.answers.solution();
-                if let Some(test) = state.playtest.as_mut() {
-                    test.check(&state.document, known, ctx);
+                let known = state.tab.answers.solution();
+                if let Some(test) = state.tab.playtest.as_mut() {
+                    test.check(&state.tab.document, known, ctx);
                 }
             }
             PlayCommand::ShowWrong => state.play(|test, _| test.show_wrong()),
@@ -213,7 +216,7 @@ impl Action for PlayCommand {
             }),
             PlayCommand::TakeHint => state.play(PlayTest::take_hint),
             PlayCommand::Why => {
-                let Some(cell) = state.document.selection.cursor else { return };
+                let Some(cell) = state.tab.document.selection.cursor else { return };
                 state.play(|test, _| test.aid = Some(Aid::Why(cell, test.played().progress.at(cell).digit)));
             }
             PlayCommand::CloseAid => state.play(|test, _| test.aid = None),

@@ -4,9 +4,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::Context;
+use egui::{Context, KeyboardShortcut};
 
-use super::{Command, board};
+use super::{Command, board, keys, tab};
 use crate::board::{Board, Cell, Digit};
 use crate::formats::{BookItem, SavedLayout};
 use crate::logic::TechniqueId;
@@ -20,8 +20,9 @@ use crate::studio::state::camera::{Camera, Stage};
 use crate::studio::state::clipboard::Pasted;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::document::{Document, Selection};
-use crate::studio::state::files::{AfterBook, Next, Purpose};
+use crate::studio::state::files::{AfterBook, Ending, Opening, Purpose};
 use crate::studio::state::playtest::{Aid, Mark};
+use crate::studio::state::tabs::Page;
 use crate::studio::state::tools::Input;
 
 /// Something to be done with the state once it has been drawn.
@@ -47,6 +48,7 @@ pub(in crate::studio) enum Request {
     NextBrush,
     Escape,
     SelectRule(usize),
+    SelectNoRule,
     SelectCells(Selection),
     /// Moves the selection to a cell and brings that into sight.
     MoveTo(Selection, Cell),
@@ -76,11 +78,27 @@ pub(in crate::studio) enum Request {
     TakeIn(Arc<Pasted>),
     /// Reads a file again that was to be used so.
     Reload(Purpose, PathBuf),
-    /// Goes on, once it was asked whether changes may be lost.
-    Guard(Next),
+    /// Opens something in a tab of its own.
+    Open(Opening),
+    /// Brings a page to the front.
+    ShowPage(Page),
+    /// Closes a page, once it was asked whether changes may be lost.
+    ClosePage(Page),
+    /// Moves the tab of the puzzle with this number to this place, from 0.
+    MoveTab(u64, usize),
     /// Goes on: changes may be lost.
-    Proceed(Next),
-    Save(Next),
+    Proceed(Ending),
+    /// Goes on, once changes were saved.
+    SaveBefore(Ending),
+    RecoverAll,
+    /// The width that a panel was dragged to, or the usual one.
+    ToolsWidth(Option<f32>),
+    FactsWidth(Option<f32>),
+    /// Gives a command another key, or none.
+    SetKey(Command, Option<KeyboardShortcut>),
+    /// Gives a command its usual key again.
+    UsualKey(Command),
+    UsualKeys,
     ProceedBooklet(AfterBook),
     SaveBooklet(AfterBook),
     DiscardLeft(PathBuf),
@@ -119,6 +137,7 @@ impl Request {
             | Request::NextBrush
             | Request::Escape
             | Request::SelectRule(_)
+            | Request::SelectNoRule
             | Request::SelectCells(_)
             | Request::MoveTo(..)
             | Request::Look(_)
@@ -132,9 +151,18 @@ impl Request {
             | Request::Pick(_)
             | Request::TakeIn(_)
             | Request::Reload(..)
-            | Request::Guard(_)
+            | Request::Open(_)
+            | Request::ShowPage(_)
+            | Request::ClosePage(_)
+            | Request::MoveTab(..)
             | Request::Proceed(_)
-            | Request::Save(_)
+            | Request::SaveBefore(_)
+            | Request::RecoverAll
+            | Request::ToolsWidth(_)
+            | Request::FactsWidth(_)
+            | Request::SetKey(..)
+            | Request::UsualKey(_)
+            | Request::UsualKeys
             | Request::ProceedBooklet(_)
             | Request::SaveBooklet(_)
             | Request::DiscardLeft(_)
@@ -155,34 +183,33 @@ impl Request {
         match self {
             Request::Command(command) => command.run_if_enabled(state, ctx),
             Request::Edit(edit) => state.edit(&edit),
-            Request::EndTyping => state.document.end_typing(),
+            Request::EndTyping => state.tab.document.end_typing(),
             Request::Input(input) => state.tool_input(input),
             Request::Type(digit, time) => state.type_digit(digit, time),
             Request::Play(mark, digit, time) => state.play_digit(mark, digit, time),
             Request::Colour(tint) => state.play_colour(tint),
             Request::WhyDigit(cell, digit) => state.play(|test, _| test.aid = Some(Aid::Why(cell, Some(digit)))),
             Request::BlankAndNext => state.blank_and_next(),
-            Request::Brush(brush) => state.palette.choose_brush(brush),
-            Request::NextBrush => state.palette.next_brush(),
+            Request::Brush(brush) => state.tab.palette.choose_brush(brush),
+            Request::NextBrush => state.tab.palette.next_brush(),
             Request::Escape => state.escape(),
             Request::SelectRule(rule) => {
-                state.document.rule = Some(rule);
-                state.document.selection = Selection::default();
+                state.tab.document.rule = Some(rule);
+                state.tab.document.selection = Selection::default();
             }
-            Request::SelectCells(selection) => state.document.selection = selection,
+            Request::SelectNoRule => state.tab.document.rule = None,
+            Request::SelectCells(selection) => state.tab.document.selection = selection,
             Request::MoveTo(selection, cell) => {
-                state.document.selection = selection;
-                state.board_view.reveal = Some(cell);
+                state.tab.document.selection = selection;
+                state.tab.board_view.reveal = Some(cell);
             }
-            Request::Look(camera) => state.board_view.camera = camera,
-            Request::Stage(stage) => state.board_view.settle(stage),
-            Request::Options(options) => state.author.options = *options,
-            Request::Moment(at) => state.solving.go(at),
-            Request::UpTo(technique) => state.solving.limit(technique),
-            Request::CountLimit(typed) => state.answers.counter.typed_limit = typed,
+            Request::Look(camera) => state.tab.board_view.camera = camera,
+            Request::Stage(stage) => state.tab.board_view.settle(stage),
+            Request::Options(options) => state.tab.author.options = *options,
+            Request::Moment(at) => state.tab.solving.go(at),
+            Request::UpTo(technique) => state.tab.solving.limit(technique),
+            Request::CountLimit(typed) => state.tab.answers.counter.typed_limit = typed,
             Request::Dialog(dialog) => {
-                // Who goes back keeps all.
-                state.files.booklet_given_up = None;
                 state.dialog = dialog;
             }
             Request::Use(purpose, path) => state.picked(purpose, path, ctx),
@@ -194,16 +221,25 @@ impl Request {
             Request::Paste(text) => state.paste(&text),
             Request::TakeIn(pasted) => state.take_in(&pasted),
             Request::Reload(purpose, path) => state.reload(&purpose, &path),
-            Request::Guard(next) => state.guard(next, ctx),
-            Request::Proceed(next) => state.proceed(next, ctx),
-            Request::Save(next) => state.save(Some(next), ctx),
+            Request::Open(opening) => state.open(opening, ctx),
+            Request::ShowPage(page) => tab::show_page(state, page, ctx),
+            Request::ClosePage(page) => tab::close_page(state, page, ctx),
+            Request::MoveTab(id, to) => state.move_tab(id, to),
+            Request::Proceed(ending) => state.proceed(ending, ctx),
+            Request::SaveBefore(ending) => state.save_before(ending, ctx),
+            Request::RecoverAll => state.recover_all(),
+            Request::ToolsWidth(width) => state.panels.tools_width = width,
+            Request::FactsWidth(width) => state.panels.facts_width = width,
+            Request::SetKey(command, key) => keys::set_key(state, command, key, ctx),
+            Request::UsualKey(command) => keys::usual_key(state, command, ctx),
+            Request::UsualKeys => keys::usual_keys(state, ctx),
             Request::ProceedBooklet(next) => state.proceed_booklet(next, ctx),
             Request::SaveBooklet(next) => state.save_booklet(Some(next), ctx),
             Request::DiscardLeft(path) => state.discard_left(&path),
             Request::KeepLayout(name) => board::keep_layout(state, &name),
             Request::ForgetLayout(layout) => board::forget_layout(state, &layout),
             Request::ChangeBoard(other) => board::change_board(state, &other),
-            Request::NewPuzzle(empty) => state.replace(Document::new(Puzzle::empty(empty), None)),
+            Request::NewPuzzle(empty) => state.open_document(Document::new(Puzzle::empty(empty), None)),
             Request::Refuse(reason) => state.refuse(reason),
             Request::Settings(settings) => state.booklet.decide(*settings),
             Request::Item(row, item) => state.booklet.edit_row(row, item),

@@ -39,7 +39,9 @@ impl Action for RuleCommand {
                 return format!("{}: {}", action.kind().name(), action.label().to_string().to_lowercase());
             }
             RuleCommand::OnAllGrids => "Apply to all grids",
-            RuleCommand::Switch if state.document.selected_rule().is_some_and(|placed| !placed.on) => "Switch rule on",
+            RuleCommand::Switch if state.tab.document.selected_rule().is_some_and(|placed| !placed.on) => {
+                "Switch rule on"
+            }
             RuleCommand::Switch => "Switch rule off",
             RuleCommand::Delete => "Delete rule",
         };
@@ -62,12 +64,14 @@ impl Action for RuleCommand {
     fn refusal(&self, state: &State) -> Option<String> {
         match *self {
             RuleCommand::Act(action) => {
-                let unknown = action.needs_solution() && state.answers.solution().is_none();
+                let unknown = action.needs_solution() && state.tab.answers.solution().is_none();
                 let reason = "It needs a puzzle that has exactly one solution";
-                state.palette.refusal(action.kind()).map(str::to_owned).or_else(|| unless(!unknown, reason))
+                state.tab.palette.refusal(action.kind()).map(str::to_owned).or_else(|| unless(!unknown, reason))
             }
-            RuleCommand::OnAllGrids => state.document.refusal_of_rule_on_all(),
-            RuleCommand::Switch | RuleCommand::Delete => unless(state.document.rule.is_some(), "No rule is selected"),
+            RuleCommand::OnAllGrids => state.tab.document.refusal_of_rule_on_all(),
+            RuleCommand::Switch | RuleCommand::Delete => {
+                unless(state.tab.document.rule.is_some(), "No rule is selected")
+            }
         }
     }
 
@@ -77,13 +81,13 @@ impl Action for RuleCommand {
             RuleCommand::OnAllGrids => state.put_rule_on_all_grids(),
             RuleCommand::Switch => {
                 if let Some((index, on)) =
-                    state.document.rule.zip(state.document.selected_rule().map(|placed| placed.on))
+                    state.tab.document.rule.zip(state.tab.document.selected_rule().map(|placed| placed.on))
                 {
                     state.edit(&Edit::SwitchRule { index, on: !on });
                 }
             }
             RuleCommand::Delete => {
-                if let Some(rule) = state.document.rule {
+                if let Some(rule) = state.tab.document.rule {
                     state.edit(&Edit::RemoveRule(rule));
                 }
             }

@@ -1,22 +1,32 @@
 //! Runs commands by their keys.
 
-use egui::{Context, Key, Modifiers};
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::keys::{control, shifted};
-use super::{BookletCommand, Command, EditCommand, PlayCommand, ViewCommand};
+use super::{BookletCommand, Command, EditCommand, PlayCommand, TabCommand, ViewCommand, tools};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 use crate::studio::state::typing::digit_of;
 
+/// Those of the commands that have keys. egui matches a shortcut without heeding a Shift or an Alt too many, so those
+/// with more modifiers come first.
+fn keyed(state: &State, commands: impl Iterator<Item = Command>) -> Vec<(Command, KeyboardShortcut)> {
+    let mut keyed: Vec<(Command, KeyboardShortcut)> =
+        commands.filter_map(|command| Some((command, command.key(state)?))).collect();
+    let more = |key: &KeyboardShortcut| u8::from(key.modifiers.shift) + u8::from(key.modifiers.alt);
+    keyed.sort_by_key(|(_, key)| std::cmp::Reverse(more(key)));
+    keyed
+}
+
 /// Runs the commands whose keys were pressed. While a text is edited, keys without modifiers belong to the text,
 /// except the function keys.
 pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing_text: bool) {
-    // egui matches a shortcut without heeding a Shift too many, so those with Shift come first. The play-test has keys
-    // of its own for what the board has keys for too.
-    let has_shift = |command: &Command| command.shortcut().is_some_and(|key| key.modifiers.shift);
-    let play = PlayCommand::ALL.into_iter().filter(|_| state.plays).map(Command::from);
-    let (first, then): (Vec<Command>, Vec<Command>) = play.chain(Command::plain()).partition(has_shift);
-    for command in first.into_iter().chain(then) {
+    // The play-test has keys of its own for what the board has keys for too.
+    let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.plays).map(Command::from);
+    let commands: Vec<Command> = play.chain(Command::plain()).collect();
+    // Tools have no keys but those that the author has given them.
+    let tools = tools().map(Command::Tool).filter(|_| state.keymap.is_changed());
+    for (command, shortcut) in keyed(state, commands.into_iter().chain(tools)) {
         // Selecting all and nothing belongs to the text that is edited.
         let texts = matches!(
             command,
@@ -32,7 +42,6 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
         if texts && editing_text {
             continue;
         }
-        let Some(shortcut) = command.shortcut() else { continue };
         if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
             command.run_if_enabled(state, ctx);
         }
@@ -42,7 +51,7 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
         Command::from(ViewCommand::ZoomIn).run_if_enabled(state, ctx);
     }
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
-        let redo = if state.plays { PlayCommand::Redo.into() } else { Command::from(EditCommand::Redo) };
+        let redo = if state.tab.plays { PlayCommand::Redo.into() } else { Command::from(EditCommand::Redo) };
         redo.run_if_enabled(state, ctx);
     }
     // As other programs call it.
@@ -60,8 +69,8 @@ pub(in crate::studio) fn play_letter(letter: char) -> Option<PlayCommand> {
 /// Runs the commands of the booklet whose keys were pressed, in the place of all others. While a text is edited, keys
 /// without modifiers belong to the text.
 pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State, editing_text: bool) {
-    for command in BookletCommand::PLAIN.map(Command::from) {
-        let Some(shortcut) = command.shortcut() else { continue };
+    let tabs = TabCommand::ALL.map(Command::from);
+    for (command, shortcut) in keyed(state, BookletCommand::PLAIN.map(Command::from).into_iter().chain(tabs)) {
         let texts = shortcut.modifiers == Modifiers::NONE && editing_text;
         if !texts && ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
             command.run_if_enabled(state, ctx);
@@ -80,7 +89,7 @@ pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State,
 pub(in crate::studio) fn menu_letter(state: &State, key: Key) -> Option<char> {
     let mut letters = key.name().chars();
     let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
-    let digit = digit_of(state.document.puzzle(), true, letter).is_some();
+    let digit = digit_of(state.tab.document.puzzle(), true, letter).is_some();
     (letter.is_ascii_alphabetic() && !digit).then_some(letter)
 }
 
@@ -96,8 +105,8 @@ pub(in crate::studio) fn tool_key(state: &State, tool: ToolId) -> String {
             None => return String::new(),
         },
     };
-    let wanted = state.palette.tool_id() == ToolId::Digits;
-    match digit_of(state.document.puzzle(), wanted, symbol).is_some() {
+    let wanted = state.tab.palette.tool_id() == ToolId::Digits;
+    match digit_of(state.tab.document.puzzle(), wanted, symbol).is_some() {
         true => format!("Alt+{symbol}"),
         false => symbol.to_string(),
     }

@@ -53,9 +53,9 @@ impl SolvingCommand {
 impl Action for SolvingCommand {
     fn label(&self, state: &State) -> String {
         let label = match self {
-            SolvingCommand::Show if state.solving.shows_path() => "Hide the solving path",
+            SolvingCommand::Show if state.tab.solving.shows_path() => "Hide the solving path",
             SolvingCommand::Show => "Show the solving path",
-            SolvingCommand::Hint => match state.solving.showing {
+            SolvingCommand::Hint => match state.tab.solving.showing {
                 Some(Showing::Hint(Strength::Where)) => "Tell the technique",
                 Some(Showing::Hint(_)) => "Tell the step",
                 Some(Showing::Path) | None => "Give a hint",
@@ -65,7 +65,7 @@ impl Action for SolvingCommand {
             SolvingCommand::Back => "Step back",
             SolvingCommand::Forward => "Step on",
             SolvingCommand::Last => "Last step",
-            SolvingCommand::Play if state.solving.is_playing() => "Stop the path",
+            SolvingCommand::Play if state.tab.solving.is_playing() => "Stop the path",
             SolvingCommand::Play => "Play the path",
             SolvingCommand::Copy => "Copy the solving path",
             SolvingCommand::Close => "Close the solving path",
@@ -104,14 +104,15 @@ impl Action for SolvingCommand {
     }
 
     fn refusal(&self, state: &State) -> Option<String> {
-        let solving = &state.solving;
-        let unfinished = || state.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"));
+        let solving = &state.tab.solving;
+        let unfinished =
+            || state.tab.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"));
         let steps = solving.walk().map_or(0, Walk::len);
         let path = || unless(solving.shows_path() && steps > 0, "Show the solving path first");
         match self {
             SolvingCommand::Show | SolvingCommand::Hint => unfinished(),
             SolvingCommand::Why => unfinished()
-                .or_else(|| unless(state.document.selection.cursor.is_some(), "Select a cell first"))
+                .or_else(|| unless(state.tab.document.selection.cursor.is_some(), "Select a cell first"))
                 .or_else(|| unless(solving.walk().is_some(), "There is no solving path yet"))
                 .or_else(|| unless(step_about_cursor(state).is_some(), "No step is about this cell")),
             SolvingCommand::First | SolvingCommand::Back => {
@@ -127,12 +128,12 @@ impl Action for SolvingCommand {
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {
-        let at = state.solving.at();
+        let at = state.tab.solving.at();
         match self {
-            SolvingCommand::Show if state.solving.shows_path() => state.solving.close(),
+            SolvingCommand::Show if state.tab.solving.shows_path() => state.tab.solving.close(),
             SolvingCommand::Show => show(state, Showing::Path),
             SolvingCommand::Hint => {
-                let strength = match state.solving.showing {
+                let strength = match state.tab.solving.showing {
                     Some(Showing::Hint(strength)) => strength.stronger(),
                     Some(Showing::Path) | None => Strength::Where,
                 };
@@ -141,34 +142,34 @@ impl Action for SolvingCommand {
             SolvingCommand::Why => {
                 let Some(step) = step_about_cursor(state) else { return };
                 show(state, Showing::Path);
-                state.solving.go(step);
+                state.tab.solving.go(step);
             }
-            SolvingCommand::First => state.solving.go(0),
-            SolvingCommand::Back => state.solving.go(at.saturating_sub(1)),
-            SolvingCommand::Forward => state.solving.go(at + 1),
-            SolvingCommand::Last => state.solving.go(usize::MAX),
-            SolvingCommand::Play => state.solving.play(),
+            SolvingCommand::First => state.tab.solving.go(0),
+            SolvingCommand::Back => state.tab.solving.go(at.saturating_sub(1)),
+            SolvingCommand::Forward => state.tab.solving.go(at + 1),
+            SolvingCommand::Last => state.tab.solving.go(usize::MAX),
+            SolvingCommand::Play => state.tab.solving.play(),
             SolvingCommand::Copy => {
-                let Some(text) = state.solving.walk().map(Walk::text) else { return };
+                let Some(text) = state.tab.solving.walk().map(Walk::text) else { return };
                 ctx.copy_text(text);
                 state.say("The solving path is in the clipboard");
             }
-            SolvingCommand::Close => state.solving.close(),
+            SolvingCommand::Close => state.tab.solving.close(),
         }
     }
 }
 
 /// Opens the panel, in the place of the author's tools.
 fn show(state: &mut State, showing: Showing) {
-    if state.author.open.is_some() {
+    if state.tab.author.open.is_some() {
         state.close_task();
     }
     state.panels.facts = true;
-    state.solving.show(showing);
+    state.tab.solving.show(showing);
 }
 
 /// The step that says most about the cell of the cursor.
 fn step_about_cursor(state: &State) -> Option<usize> {
-    let cell = state.document.puzzle().board().id(state.document.selection.cursor?)?;
-    state.solving.walk()?.step_about(cell)
+    let cell = state.tab.document.puzzle().board().id(state.tab.document.selection.cursor?)?;
+    state.tab.solving.walk()?.step_about(cell)
 }

@@ -16,7 +16,12 @@ impl Command {
                 FileCommand::Save | FileCommand::SaveAs | FileCommand::Export => false,
             },
             Command::View(view) => match view {
-                ViewCommand::Theme(_) | ViewCommand::Find | ViewCommand::Shortcuts | ViewCommand::About => true,
+                ViewCommand::Theme(_)
+                | ViewCommand::Find
+                | ViewCommand::Shortcuts
+                | ViewCommand::ChangeKeys
+                | ViewCommand::ReopenTabs
+                | ViewCommand::About => true,
                 ViewCommand::ZoomIn
                 | ViewCommand::ZoomOut
                 | ViewCommand::ZoomFit
@@ -26,7 +31,7 @@ impl Command {
                 | ViewCommand::ShowDetails => false,
             },
             Command::Copy(copy) => copy == CopyCommand::Paste,
-            Command::Booklet(_) => true,
+            Command::Booklet(_) | Command::Tab(_) => true,
             Command::Edit(_)
             | Command::Board(_)
             | Command::Rule(_)
@@ -41,7 +46,7 @@ impl Command {
     /// Whether it neither changes the puzzle nor tells what the engines know of it.
     pub(super) fn suits_play(self) -> bool {
         match self {
-            Command::Play(_) => true,
+            Command::Play(_) | Command::Tab(_) => true,
             Command::File(file) => match file {
                 FileCommand::Start
                 | FileCommand::New
@@ -74,6 +79,8 @@ impl Command {
                 | ViewCommand::Theme(_)
                 | ViewCommand::Find
                 | ViewCommand::Shortcuts
+                | ViewCommand::ChangeKeys
+                | ViewCommand::ReopenTabs
                 | ViewCommand::About => true,
                 ViewCommand::ShowTools | ViewCommand::FoldTools | ViewCommand::ShowFacts | ViewCommand::ShowDetails => {
                     false

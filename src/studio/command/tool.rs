@@ -50,8 +50,10 @@ impl Action for ToolId {
 
     fn refusal(&self, state: &State) -> Option<String> {
         match self {
-            ToolId::Paint(kind) => state.palette.refusal(*kind).map(str::to_owned),
-            ToolId::Pins => unless(state.author.open == Some(Task::ThinOut), "Pins are for Thin out: open that first"),
+            ToolId::Paint(kind) => state.tab.palette.refusal(*kind).map(str::to_owned),
+            ToolId::Pins => {
+                unless(state.tab.author.open == Some(Task::ThinOut), "Pins are for Thin out: open that first")
+            }
             ToolId::Digits | ToolId::Grids | ToolId::Jigsaw => None,
         }
     }

@@ -27,6 +27,10 @@ pub enum ViewCommand {
     ShowFacts,
     /// Unfolds the work behind the check's answers, or folds it away.
     ShowDetails,
+    /// Opens the tabs again at the next start, or does not.
+    ReopenTabs,
+    /// Shows the keys of all commands, to be changed.
+    ChangeKeys,
     /// Light or dark.
     Theme(ThemePreference),
     /// Finds commands, rules, examples, files and settings by what is typed.
@@ -39,7 +43,7 @@ pub enum ViewCommand {
 
 impl ViewCommand {
     /// The commands without a choice.
-    pub const PLAIN: [ViewCommand; 10] = [
+    pub const PLAIN: [ViewCommand; 12] = [
         ViewCommand::ZoomIn,
         ViewCommand::ZoomOut,
         ViewCommand::ZoomFit,
@@ -49,6 +53,8 @@ impl ViewCommand {
         ViewCommand::ShowDetails,
         ViewCommand::Find,
         ViewCommand::Shortcuts,
+        ViewCommand::ChangeKeys,
+        ViewCommand::ReopenTabs,
         ViewCommand::About,
     ];
 }
@@ -67,6 +73,9 @@ impl Action for ViewCommand {
             ViewCommand::ShowFacts => "Show facts",
             ViewCommand::ShowDetails if state.panels.details => "Hide details of the check",
             ViewCommand::ShowDetails => "Show details of the check",
+            ViewCommand::ReopenTabs if state.session.reopens => "Begin with the start page",
+            ViewCommand::ReopenTabs => "Begin with the tabs of before",
+            ViewCommand::ChangeKeys => "Change keys…",
             ViewCommand::Theme(ThemePreference::System) => "Follow the system",
             ViewCommand::Theme(ThemePreference::Light) => "Light",
             ViewCommand::Theme(ThemePreference::Dark) => "Dark",
@@ -86,6 +95,8 @@ impl Action for ViewCommand {
             ViewCommand::FoldTools => "Show the tools as a column of icons, or with their names",
             ViewCommand::ShowFacts => "Show or hide the facts on the right",
             ViewCommand::ShowDetails => "Show or hide the work behind each engine's answer",
+            ViewCommand::ReopenTabs => "Whether the next start opens again what is open when the window is closed",
+            ViewCommand::ChangeKeys => "All commands with their keys, to be changed by pressing others",
             ViewCommand::Theme(ThemePreference::System) => "Light or dark, as the system is",
             ViewCommand::Theme(ThemePreference::Light) => "Dark ink on light panels",
             ViewCommand::Theme(ThemePreference::Dark) => "Light ink on dark panels",
@@ -105,7 +116,11 @@ impl Action for ViewCommand {
             ViewCommand::ShowFacts => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)),
             ViewCommand::Find => Some(control(Key::K)),
             ViewCommand::Shortcuts => Some(plain(Key::F1)),
-            ViewCommand::ShowDetails | ViewCommand::Theme(_) | ViewCommand::About => None,
+            ViewCommand::ShowDetails
+            | ViewCommand::ReopenTabs
+            | ViewCommand::ChangeKeys
+            | ViewCommand::Theme(_)
+            | ViewCommand::About => None,
         }
     }
 
@@ -115,13 +130,15 @@ impl Action for ViewCommand {
 
     fn run(&self, state: &mut State, ctx: &Context) {
         match *self {
-            ViewCommand::ZoomIn => state.board_view.zoom(ZOOM_STEP),
-            ViewCommand::ZoomOut => state.board_view.zoom(1.0 / ZOOM_STEP),
-            ViewCommand::ZoomFit => state.board_view.camera.fit(),
+            ViewCommand::ZoomIn => state.tab.board_view.zoom(ZOOM_STEP),
+            ViewCommand::ZoomOut => state.tab.board_view.zoom(1.0 / ZOOM_STEP),
+            ViewCommand::ZoomFit => state.tab.board_view.camera.fit(),
             ViewCommand::ShowTools => state.panels.tools = !state.panels.tools,
             ViewCommand::FoldTools => state.panels.folded = !state.panels.folded,
             ViewCommand::ShowFacts => state.panels.facts = !state.panels.facts,
             ViewCommand::ShowDetails => state.panels.details = !state.panels.details,
+            ViewCommand::ReopenTabs => state.session.reopens = !state.session.reopens,
+            ViewCommand::ChangeKeys => state.show_dialog(Dialog::Keys, ctx),
             ViewCommand::Theme(theme) => ctx.set_theme(theme),
             ViewCommand::Find => state.show_dialog(Dialog::Commands, ctx),
             ViewCommand::Shortcuts => state.show_dialog(Dialog::Shortcuts, ctx),

@@ -44,13 +44,13 @@ impl Default for Answers {
 }
 
 impl Answers {
-    /// Another puzzle is open: all answers are forgotten, and all questions dropped.
-    pub fn forget(&mut self) {
-        self.checker.forget();
-        self.counter = Counter::default();
-        self.candidates.forget();
-        self.proofs.forget();
-        self.display = Display::Givens;
+    /// Nothing asked and nothing known, but what the author has chosen for these.
+    pub fn choices(&self) -> Answers {
+        let mut answers = Answers::default();
+        answers.checker.live_limit = self.checker.live_limit;
+        answers.candidates.wanted = self.candidates.wanted;
+        answers.proofs = self.proofs.choices();
+        answers
     }
 
     /// Asks the question that follows each edit, if there was an edit.

@@ -8,19 +8,19 @@ use super::check::EngineId;
 impl State {
     /// Takes in answers, and asks about the puzzle as it is now what is to be known at all times.
     pub(in crate::studio) fn follow_answers(&mut self, ctx: &Context) {
-        self.answers.ask_again(&self.document, ctx);
-        let meaning = self.document.meaning();
-        self.answers.checker.poll(meaning);
-        self.answers.counter.poll(meaning);
-        self.answers.proofs.poll(meaning);
-        self.author.poll(meaning);
-        self.author.known.follow(self.document.puzzle(), meaning);
-        self.author.placing.follow(self.document.puzzle(), meaning);
-        let possible = self.document.unfinished().is_empty();
-        let ready = self.answers.checker.running(EngineId::Native, meaning).is_none();
-        self.answers.candidates.poll(&self.document, possible, ready, ctx);
-        let settled = ready && (self.answers.verdict().is_some() || self.answers.is_unknown());
+        self.tab.answers.ask_again(&self.tab.document, ctx);
+        let meaning = self.tab.document.meaning();
+        self.tab.answers.checker.poll(meaning);
+        self.tab.answers.counter.poll(meaning);
+        self.tab.answers.proofs.poll(meaning);
+        self.tab.author.poll(meaning);
+        self.tab.author.known.follow(self.tab.document.puzzle(), meaning);
+        self.tab.author.placing.follow(self.tab.document.puzzle(), meaning);
+        let possible = self.tab.document.unfinished().is_empty();
+        let ready = self.tab.answers.checker.running(EngineId::Native, meaning).is_none();
+        self.tab.answers.candidates.poll(&self.tab.document, possible, ready, ctx);
+        let settled = ready && (self.tab.answers.verdict().is_some() || self.tab.answers.is_unknown());
         self.poll_playtest(ctx);
-        self.solving.poll(&self.document, self.answers.verdict(), settled, ctx);
+        self.tab.solving.poll(&self.tab.document, self.tab.answers.verdict(), settled, ctx);
     }
 }

@@ -6,20 +6,20 @@ use crate::solve::Verdict;
 
 impl State {
     pub(in crate::studio) fn close_task(&mut self) {
-        self.author.open = None;
-        self.author.discard();
-        if self.palette.tool_id() == ToolId::Pins {
+        self.tab.author.open = None;
+        self.tab.author.discard();
+        if self.tab.palette.tool_id() == ToolId::Pins {
             self.take_up(ToolId::Digits);
         }
     }
 
     /// Steps out of what the author's tools are doing. Returns whether there was anything to step out of.
     pub(in crate::studio) fn step_out_of_task(&mut self) -> bool {
-        if self.author.is_at_work() {
-            self.author.stop_task();
-        } else if self.author.done(self.document.meaning()).is_some() {
-            self.author.discard();
-        } else if self.author.open.is_some() {
+        if self.tab.author.is_at_work() {
+            self.tab.author.stop_task();
+        } else if self.tab.author.done(self.tab.document.meaning()).is_some() {
+            self.tab.author.discard();
+        } else if self.tab.author.open.is_some() {
             self.close_task();
         } else {
             return false;
@@ -30,11 +30,13 @@ impl State {
     /// Remembers the only solution, if there is one: the puzzle is about to change. A solution that the author has left
     /// while others were open is forgotten: the choice is made.
     pub(in crate::studio) fn remember_solution(&mut self) {
-        match self.answers.verdict() {
+        match self.tab.answers.verdict() {
             Some(Verdict::Unique(solution)) => {
-                self.author.known.solution = Some((self.document.puzzle().board().clone(), solution.clone()));
+                self.tab.author.known.solution = Some((self.tab.document.puzzle().board().clone(), solution.clone()));
             }
-            Some(Verdict::Several(_)) if !self.author.known.left_by().is_empty() => self.author.known.solution = None,
+            Some(Verdict::Several(_)) if !self.tab.author.known.left_by().is_empty() => {
+                self.tab.author.known.solution = None
+            }
             Some(Verdict::Several(_) | Verdict::NoSolution) | None => {}
         }
     }

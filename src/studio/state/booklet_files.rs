@@ -9,7 +9,7 @@ use egui::Context;
 use super::State;
 use super::booklet::{OpenBooklet, Row, whole};
 use super::dialog::Dialog;
-use super::files::{AfterBook, Attachment, Next, Purpose};
+use super::files::{AfterBook, Attachment, Purpose};
 use super::journal::Origin;
 use super::on_disk::OnDisk;
 use super::words;
@@ -37,16 +37,13 @@ impl State {
 
     pub(in crate::studio) fn proceed_booklet(&mut self, next: AfterBook, ctx: &Context) {
         match next {
-            AfterBook::New => {
+            AfterBook::New | AfterBook::Close => {
                 self.drop_changes_of_booklet();
                 self.booklet = OpenBooklet::default();
-                self.booklet.open = true;
+                self.booklet.open = next == AfterBook::New;
             }
             AfterBook::Open => self.pick(Purpose::OpenBooklet, ctx),
-            AfterBook::Quit => {
-                self.files.booklet_given_up = Some(self.booklet.draft().revision);
-                self.guard(Next::Close, ctx);
-            }
+            AfterBook::Quit => self.save_all_and_quit(ctx),
         }
     }
 
@@ -63,7 +60,7 @@ impl State {
         let settings = rooted(book.settings, folder);
         self.booklet = OpenBooklet::opened(settings, rows, path.to_owned(), on_disk);
         match missing {
-            0 => self.notice = None,
+            0 => self.tab.notice = None,
             _ => self.refuse(format!(
                 "{} could not be read",
                 words::counted(missing as u64, "entry of the booklet", "entries of the booklet")
@@ -76,7 +73,7 @@ impl State {
         let rows = book.puzzles.iter().flat_map(|item| Row::gather(item, folder)).collect();
         self.drop_changes_of_booklet();
         self.booklet = OpenBooklet::recovered(rooted(book.settings, folder), rows, origin);
-        self.notice = None;
+        self.tab.notice = None;
     }
 
     /// Saves the booklet to its file, or asks for one. What another program has written there is not replaced without a
@@ -123,7 +120,7 @@ impl State {
 
     /// Adds the puzzle on the board, which has a file and no changes.
     pub(in crate::studio) fn add_open_puzzle(&mut self) {
-        if let Some(path) = self.document.path().map(Path::to_owned) {
+        if let Some(path) = self.tab.document.path().map(Path::to_owned) {
             self.add_to_booklet(&[path]);
         }
     }

@@ -63,11 +63,6 @@ impl Candidates {
         self.asked.start(document.meaning(), "candidates", ctx, control, work);
     }
 
-    /// Forgets the answer and drops the question: another puzzle is open.
-    pub fn forget(&mut self) {
-        self.asked.forget();
-    }
-
     /// Asks a running question to stop.
     pub fn cancel(&self) {
         self.asked.cancel();

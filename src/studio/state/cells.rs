@@ -109,7 +109,7 @@ fn counted(cells: usize) -> String {
 impl State {
     /// Puts the selected cells into the clipboard.
     pub(in crate::studio) fn copy_cells(&mut self, ctx: &Context) {
-        let Some(block) = Block::of(self.document.puzzle(), &self.document.selection.cells) else { return };
+        let Some(block) = Block::of(self.tab.document.puzzle(), &self.tab.document.selection.cells) else { return };
         ctx.copy_text(block.text());
         self.say(&format!("Copied: {}", counted(block.len())));
     }
@@ -117,7 +117,7 @@ impl State {
     /// The same, and takes their givens out.
     pub(in crate::studio) fn cut_cells(&mut self, ctx: &Context) {
         self.copy_cells(ctx);
-        let cells = self.document.selection.cells.clone();
+        let cells = self.tab.document.selection.cells.clone();
         if self.try_edit(&Edit::ClearGivens { cells: cells.clone() }) {
             self.say(&format!("Cut: {}", counted(cells.len())));
         }
@@ -125,17 +125,17 @@ impl State {
 
     /// Puts copied cells where the selection begins.
     pub(in crate::studio) fn paste_cells(&mut self, block: &Block) {
-        let Some(at) = corner(&self.document.selection.cells) else {
+        let Some(at) = corner(&self.tab.document.selection.cells) else {
             return self.say("Select the cell where the copied cells shall begin");
         };
         let Laid { edit, cells, lost } =
-            block.at(at, self.document.puzzle(), format!("Paste {}", counted(block.len())));
+            block.at(at, self.tab.document.puzzle(), format!("Paste {}", counted(block.len())));
         if cells.is_empty() {
             return self.refuse("The board has no place for the copied cells there".to_owned());
         }
         if self.try_edit(&edit) {
-            self.document.selection.cursor = Some(at).filter(|&at| cells.contains(at)).or(cells.iter().next());
-            self.document.selection.cells = cells;
+            self.tab.document.selection.cursor = Some(at).filter(|&at| cells.contains(at)).or(cells.iter().next());
+            self.tab.document.selection.cells = cells;
             if lost > 0 {
                 self.refuse(format!("{} had no place on this board and were left out", counted(lost)));
             }
@@ -144,7 +144,7 @@ impl State {
 
     /// Moves the selected cells with their givens by so many rows and columns.
     pub(in crate::studio) fn nudge_cells(&mut self, rows: i16, cols: i16) {
-        let (puzzle, cells) = (self.document.puzzle(), self.document.selection.cells.clone());
+        let (puzzle, cells) = (self.tab.document.puzzle(), self.tab.document.selection.cells.clone());
         let (Some(block), Some(from)) = (Block::of(puzzle, &cells), corner(&cells)) else { return };
         let to = Cell::new(from.row + rows, from.col + cols);
         let laid = block.at(to, puzzle, format!("Move {}", counted(block.len())));
@@ -153,29 +153,29 @@ impl State {
         }
         let edits = vec![Edit::ClearGivens { cells }, laid.edit];
         if self.try_edit(&Edit::All { edits, what: format!("Move {}", counted(block.len())) }) {
-            let cursor = self.document.selection.cursor.map(|at| Cell::new(at.row + rows, at.col + cols));
-            self.document.selection.cells = laid.cells;
-            self.document.selection.cursor = cursor;
+            let cursor = self.tab.document.selection.cursor.map(|at| Cell::new(at.row + rows, at.col + cols));
+            self.tab.document.selection.cells = laid.cells;
+            self.tab.document.selection.cursor = cursor;
         }
     }
 
     /// Goes on to the next cell in reading order; after the last to the first.
     pub(in crate::studio) fn advance(&mut self) {
-        let board = self.document.puzzle().board();
+        let board = self.tab.document.puzzle().board();
         let mut cells: Vec<Cell> = board.cells().to_vec();
         cells.sort_by_key(|cell| (cell.row, cell.col));
-        let Some(cursor) = self.document.selection.cursor else { return };
+        let Some(cursor) = self.tab.document.selection.cursor else { return };
         let next = cells.iter().position(|&cell| cell == cursor).map(|at| cells[(at + 1) % cells.len()]);
         if let Some(next) = next {
-            self.document.selection = super::document::Selection::just(next);
-            self.board_view.reveal = Some(next);
+            self.tab.document.selection = super::document::Selection::just(next);
+            self.tab.board_view.reveal = Some(next);
         }
     }
 
     /// Clears the cell of the cursor and goes on to the next.
     pub(in crate::studio) fn blank_and_next(&mut self) {
-        let cells = self.document.selection.cells.clone();
-        if cells.iter().any(|cell| self.document.puzzle().givens().contains_key(&cell)) {
+        let cells = self.tab.document.selection.cells.clone();
+        if cells.iter().any(|cell| self.tab.document.puzzle().givens().contains_key(&cell)) {
             self.edit(&Edit::ClearGivens { cells });
         }
         self.advance();

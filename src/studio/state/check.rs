@@ -87,11 +87,6 @@ impl Checker {
         }
     }
 
-    /// Forgets all answers and drops all questions: another puzzle is open.
-    pub fn forget(&mut self) {
-        *self = Checker { live_limit: self.live_limit, ..Checker::default() };
-    }
-
     /// Asks the native engine about the puzzle as it is now, if that was not asked yet. `possible`: the board can have
     /// solutions at all.
     pub fn follow(&mut self, document: &Document, possible: bool, ctx: &egui::Context) {

@@ -57,11 +57,11 @@ impl State {
                     None => self.paste(&text),
                 },
                 // What is selected, and without a selection all of it.
-                Event::Copy if self.document.selection.cells.is_empty() => {
+                Event::Copy if self.tab.document.selection.cells.is_empty() => {
                     self.copy(CopyAs::Text(Format::Ron), ctx);
                 }
                 Event::Copy => self.copy_cells(ctx),
-                Event::Cut if self.document.selection.cells.is_empty() => self.say("Select the cells to cut first"),
+                Event::Cut if self.tab.document.selection.cells.is_empty() => self.say("Select the cells to cut first"),
                 Event::Cut => self.cut_cells(ctx),
                 _ => {}
             }
@@ -110,7 +110,7 @@ impl State {
 
     /// Puts givens and rules of a puzzle into the open one, as one step.
     pub(in crate::studio) fn take_in(&mut self, pasted: &Pasted) {
-        match taken_in(&pasted.puzzle, self.document.puzzle()) {
+        match taken_in(&pasted.puzzle, self.tab.document.puzzle()) {
             Ok((edits, left_out)) => {
                 self.edit(&Edit::All { edits, what: "Take in what was pasted".to_owned() });
                 if left_out > 0 {
@@ -133,7 +133,7 @@ impl State {
                 Err(error) => self.fail("The puzzle could not be copied", error),
             },
             CopyAs::Picture => {
-                let scene = board_scene(self.document.puzzle());
+                let scene = board_scene(self.tab.document.puzzle());
                 match png::render(&scene, Palette::Print, PICTURE_DPI, PICTURE_CELL_MM) {
                     Ok(picture) => {
                         let size = [picture.width() as usize, picture.height() as usize];
@@ -163,11 +163,11 @@ impl State {
 
     /// The puzzle in a format, with its solution where that is known to be the only one.
     fn written(&self, format: Format) -> Result<(String, Vec<Warning>), String> {
-        let solution = match self.answers.verdict() {
+        let solution = match self.tab.answers.verdict() {
             Some(Verdict::Unique(solution)) => Some(solution),
             Some(Verdict::NoSolution | Verdict::Several(_)) | None => None,
         };
-        let outgoing = Outgoing { puzzle: self.document.puzzle(), solution, rules_text: true };
+        let outgoing = Outgoing { puzzle: self.tab.document.puzzle(), solution, rules_text: true };
         formats::write_out(&[outgoing], format).map_err(|error| error.to_string())
     }
 }

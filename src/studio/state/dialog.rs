@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::clipboard::Pasted;
-use super::files::{AfterBook, Next, Purpose};
+use super::files::{AfterBook, Ending, Purpose};
 use super::new_board::NewBoard;
 use super::proofs::Proof;
 use crate::board::DigitSet;
@@ -23,7 +23,7 @@ pub(in crate::studio) enum Dialog {
         own: String,
     },
     /// There are changes that are not saved; what to do after the answer.
-    Unsaved(Next),
+    Unsaved(Ending),
     /// The booklet has changes that are not saved; what to do after the answer.
     UnsavedBooklet(AfterBook),
     /// Preflight has found errors in the booklet that is to be printed.
@@ -56,6 +56,8 @@ pub(in crate::studio) enum Dialog {
     /// Finds everything by what is typed.
     Commands,
     Shortcuts,
+    /// All commands with their keys, to be changed.
+    Keys,
     About,
 }
 

@@ -12,51 +12,51 @@ use crate::variant::KindAction;
 
 impl State {
     pub(in crate::studio) fn scope(&self) -> Scope<'_> {
-        let Document { selection, rule, .. } = &self.document;
-        let puzzle = self.playing().map_or(self.document.puzzle(), PlayTest::entered);
-        Scope { puzzle, selection, rule: *rule, pins: &self.author.pins }
+        let Document { selection, rule, .. } = &self.tab.document;
+        let puzzle = self.playing().map_or(self.tab.document.puzzle(), PlayTest::entered);
+        Scope { puzzle, selection, rule: *rule, pins: &self.tab.author.pins }
     }
 
     pub(in crate::studio) fn take_up(&mut self, tool: ToolId) {
-        self.palette.take_up(tool);
+        self.tab.palette.take_up(tool);
         match tool {
             ToolId::Digits => {}
             // What is painted shall be seen as it is, not through a selection.
             ToolId::Paint(_) | ToolId::Grids | ToolId::Jigsaw | ToolId::Pins => {
-                self.document.selection = Default::default()
+                self.tab.document.selection = Default::default()
             }
         }
-        self.notice = None;
+        self.tab.notice = None;
     }
 
     /// The grid that the jigsaw tool paints on, while it is in the hand.
     pub(in crate::studio) fn jigsaw_grid(&self) -> Option<GridId> {
-        self.palette.jigsaw_grid(self.document.puzzle().board())
+        self.tab.palette.jigsaw_grid(self.tab.document.puzzle().board())
     }
 
     pub(in crate::studio) fn tool_input(&mut self, input: Input) {
-        let Document { selection, rule, .. } = &self.document;
-        let entered = self.playtest.as_ref().filter(|_| self.plays).map(PlayTest::entered);
-        let puzzle = entered.unwrap_or(self.document.puzzle());
-        let scope = Scope { puzzle, selection, rule: *rule, pins: &self.author.pins };
-        match self.palette.tool_mut().input(input, &scope) {
+        let Document { selection, rule, .. } = &self.tab.document;
+        let entered = self.tab.playtest.as_ref().filter(|_| self.tab.plays).map(PlayTest::entered);
+        let puzzle = entered.unwrap_or(self.tab.document.puzzle());
+        let scope = Scope { puzzle, selection, rule: *rule, pins: &self.tab.author.pins };
+        match self.tab.palette.tool_mut().input(input, &scope) {
             Some(Act::Select(selection)) => {
-                self.document.selection = selection;
-                self.document.rule = None;
-                self.notice = None;
+                self.tab.document.selection = selection;
+                self.tab.document.rule = None;
+                self.tab.notice = None;
             }
             Some(Act::SelectRule(index)) => {
-                self.document.selection = Default::default();
-                self.document.rule = Some(index);
-                self.notice = None;
+                self.tab.document.selection = Default::default();
+                self.tab.document.rule = Some(index);
+                self.tab.notice = None;
             }
             Some(Act::Edit(edit)) => self.edit(&edit),
             Some(Act::Lay(laid)) => {
                 self.lay(&laid);
             }
-            Some(Act::Pin(pin, on)) => self.author.pins.set(pin, on),
+            Some(Act::Pin(pin, on)) => self.tab.author.pins.set(pin, on),
             Some(Act::Say(text)) => self.say(&text),
-            Some(Act::ClearNotice) => self.notice = None,
+            Some(Act::ClearNotice) => self.tab.notice = None,
             Some(Act::Refuse(reason)) => self.refuse(reason),
             None => {}
         }
@@ -64,7 +64,7 @@ impl State {
 
     /// Whether typed figures are letters of a clue that the tool in the hand writes.
     pub(in crate::studio) fn writes_clue(&self) -> bool {
-        self.palette.tool().wants_letters(&self.scope())
+        self.tab.palette.tool().wants_letters(&self.scope())
     }
 
     /// Makes an edit, or says why it cannot be made.
@@ -74,14 +74,14 @@ impl State {
 
     /// Makes an edit, or says why it cannot be made. Returns whether it was made.
     pub(in crate::studio) fn try_edit(&mut self, edit: &Edit) -> bool {
-        let held = layout::Held::by(self.document.puzzle());
+        let held = layout::Held::by(self.tab.document.puzzle());
         self.remember_solution();
-        let on_board = self.answers.filling_on_board().cloned();
-        match self.document.apply(edit) {
+        let on_board = self.tab.answers.filling_on_board().cloned();
+        match self.tab.document.apply(edit) {
             Ok(()) => {
                 self.follow_document();
                 if let Some(filling) = on_board {
-                    self.author.known.choose(self.document.puzzle(), &filling);
+                    self.tab.author.known.choose(self.tab.document.puzzle(), &filling);
                 }
                 let lays = match edit {
                     Edit::All { edits, .. } => {
@@ -89,8 +89,8 @@ impl State {
                     }
                     edit => matches!(edit, Edit::Lay { .. }),
                 };
-                let lost = lays.then(|| held.lost(self.document.puzzle())).flatten();
-                self.notice = lost.map(Notice::Warned);
+                let lost = lays.then(|| held.lost(self.tab.document.puzzle())).flatten();
+                self.tab.notice = lost.map(Notice::Warned);
                 true
             }
             Err(error) => {
@@ -102,11 +102,11 @@ impl State {
 
     /// Does an action of a kind: to the selected rule if it is of the kind, or else to the first one that is.
     pub(in crate::studio) fn act(&mut self, action: KindAction) {
-        let (puzzle, kind) = (self.document.puzzle(), action.kind());
+        let (puzzle, kind) = (self.tab.document.puzzle(), action.kind());
         let mine = |&index: &usize| puzzle.rules().get(index).is_some_and(|placed| placed.rule.kind() == kind);
-        let index = self.document.rule.into_iter().chain(0..puzzle.rules().len()).find(mine);
+        let index = self.tab.document.rule.into_iter().chain(0..puzzle.rules().len()).find(mine);
         let current = index.map(|index| &puzzle.rules()[index].rule);
-        let edit = match (index, action.run(current, &puzzle.context(), self.answers.solution())) {
+        let edit = match (index, action.run(current, &puzzle.context(), self.tab.answers.solution())) {
             (Some(index), Some(rule)) => Edit::ChangeRule(index, rule),
             (Some(index), None) => Edit::RemoveRule(index),
             (None, Some(rule)) => Edit::AddRule(PlacedRule::new(rule)),
@@ -116,8 +116,8 @@ impl State {
     }
 
     pub(in crate::studio) fn put_rule_on_all_grids(&mut self) {
-        let Some(rule) = self.document.rule else { return };
-        match all_grids::copied(self.document.puzzle(), rule) {
+        let Some(rule) = self.tab.document.rule else { return };
+        match all_grids::copied(self.tab.document.puzzle(), rule) {
             Some(edit) => self.edit(&edit),
             None => self.say("All grids that it fits have the rule already"),
         }
@@ -125,21 +125,21 @@ impl State {
 
     /// Steps out of what is going on: a gesture, then a tool, then the selection.
     pub(in crate::studio) fn escape(&mut self) {
-        if self.plays && !self.palette.tool().is_busy() {
+        if self.tab.plays && !self.tab.palette.tool().is_busy() {
             return self.escape_in_play();
         }
-        if self.palette.tool().is_busy() || self.writes_clue() {
+        if self.tab.palette.tool().is_busy() || self.writes_clue() {
             self.tool_input(Input::Cancel);
         } else if self.step_out_of_task() {
-            self.notice = None;
-        } else if self.solving.is_open() {
-            self.solving.close();
-        } else if self.palette.tool_id() != ToolId::Digits {
+            self.tab.notice = None;
+        } else if self.tab.solving.is_open() {
+            self.tab.solving.close();
+        } else if self.tab.palette.tool_id() != ToolId::Digits {
             self.take_up(ToolId::Digits);
         } else {
-            self.document.selection = Default::default();
-            self.document.rule = None;
-            self.notice = None;
+            self.tab.document.selection = Default::default();
+            self.tab.document.rule = None;
+            self.tab.notice = None;
         }
     }
 }

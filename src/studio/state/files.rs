@@ -115,23 +115,32 @@ fn wait_for<T>(mut future: std::pin::Pin<Box<dyn Future<Output = T> + Send>>) ->
     }
 }
 
-/// What to do once nothing would be lost by it.
+/// What is opened in a tab of its own.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Next {
+pub enum Opening {
     /// An empty puzzle.
     New,
     /// A puzzle that begins so.
     Beginning(Beginning),
-    /// Opens the example at this place of the gallery.
+    /// The example at this place of the gallery.
     Example(usize),
-    /// Opens this file, or asks which.
-    Open(Option<PathBuf>),
-    /// Opens what was pasted.
+    /// The author is asked for files.
+    Asked,
+    /// This file.
+    File(PathBuf),
+    /// What was pasted.
     Pasted(Arc<Pasted>),
-    /// Opens what the journal of this path holds.
-    Recover(PathBuf),
+    /// What the journal of this path holds.
+    Recovered(PathBuf),
+}
+
+/// What to do once nothing would be lost by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// The puzzle with this number is closed.
+    Close(u64),
     /// The window is closed.
-    Close,
+    Quit,
 }
 
 /// What to do once no change of the booklet would be lost by it.
@@ -141,6 +150,8 @@ pub enum AfterBook {
     New,
     /// Another booklet.
     Open,
+    /// None.
+    Close,
     /// The window is closed.
     Quit,
 }
@@ -148,18 +159,20 @@ pub enum AfterBook {
 /// What a file was asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Purpose {
-    /// A puzzle is opened.
-    Open {
-        /// The revision of the puzzle whose loss the author has agreed to.
-        revision: u64,
-    },
-    /// The puzzle is saved.
+    /// Puzzles are opened, each in a tab of its own.
+    Open,
+    /// A puzzle is saved.
     Save {
+        /// The number of the puzzle; another one may be in front when the answer comes.
+        of: u64,
         /// What the author was about to do when he was asked to save.
-        then: Option<Next>,
+        then: Option<Ending>,
     },
-    /// A sheet, in the format that the name ends in.
-    Export,
+    /// A sheet of the puzzle with this number, in the format that the name ends in.
+    Export {
+        /// The number of the puzzle.
+        of: u64,
+    },
     /// A booklet is opened.
     OpenBooklet,
     /// The booklet is saved.
@@ -213,20 +226,11 @@ pub(in crate::studio) struct Files {
     pub exporting: Exporting,
     /// The author has agreed to close the window.
     pub closing: bool,
-    /// The revision of the booklet whose loss the author has agreed to, while there is another question before the end.
-    pub booklet_given_up: Option<u64>,
 }
 
 impl Files {
     pub fn new(picker: Box<dyn FilePicker>) -> Files {
-        Files {
-            picker,
-            waiting: None,
-            typed: None,
-            exporting: Exporting::default(),
-            closing: false,
-            booklet_given_up: None,
-        }
+        Files { picker, waiting: None, typed: None, exporting: Exporting::default(), closing: false }
     }
 }
 
@@ -243,7 +247,7 @@ fn puzzles() -> (&'static str, &'static [&'static str]) {
 }
 
 impl Purpose {
-    /// The question to the author; `path` is the file of the open puzzle, `title` its title.
+    /// The question to the author; `path` is the file of the puzzle, `title` its title.
     pub(in crate::studio) fn question(&self, path: Option<&Path>, title: &str) -> Question {
         let folder = path.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
         let stem = path.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
@@ -252,9 +256,9 @@ impl Purpose {
         let name = self.extensions().first().map(|usual| format!("{stem}.{usual}")).unwrap_or_default();
         let write = |title, sort| (title, true, (sort, self.extensions()), false);
         let (title, writes, filter, several) = match self {
-            Purpose::Open { .. } => ("Open a puzzle", false, puzzles(), false),
+            Purpose::Open => ("Open puzzles", false, puzzles(), true),
             Purpose::Save { .. } => write("Save the puzzle", "Gridwright puzzle"),
-            Purpose::Export => write("Export as .png, .svg or .pdf", "Picture or page"),
+            Purpose::Export { .. } => write("Export as .png, .svg or .pdf", "Picture or page"),
             Purpose::OpenBooklet => ("Open a booklet", false, ("Gridwright booklet", &["ron"][..]), false),
             Purpose::SaveBooklet { .. } => write("Save the booklet", "Gridwright booklet"),
             Purpose::AddPuzzles => ("Add puzzles to the booklet", false, puzzles(), true),
@@ -273,9 +277,9 @@ impl Purpose {
     /// The extensions that files to be written may have, the usual one first; none where files are read.
     pub(in crate::studio) fn extensions(&self) -> &'static [&'static str] {
         match self {
-            Purpose::Open { .. } | Purpose::OpenBooklet | Purpose::AddPuzzles | Purpose::Attach(_) => &[],
+            Purpose::Open | Purpose::OpenBooklet | Purpose::AddPuzzles | Purpose::Attach(_) => &[],
             Purpose::Save { .. } | Purpose::SaveBooklet { .. } => &["ron"],
-            Purpose::Export => SheetFormat::EXTENSIONS,
+            Purpose::Export { .. } => SheetFormat::EXTENSIONS,
             Purpose::ExportBooklet => &["pdf"],
         }
     }

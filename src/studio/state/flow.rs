@@ -7,161 +7,140 @@ use egui::Context;
 use super::dialog::Dialog;
 use super::document::Document;
 use super::examples;
-use super::files::{AfterBook, Next, Picked, Purpose, Question, Waiting};
+use super::files::{Ending, Opening, Picked, Purpose, Question, Waiting};
 use super::new_board::NewBoard;
 use super::on_disk::OnDisk;
-use super::palette::Palette;
 use super::{Notice, State};
 use crate::formats::{self, Format, Warning};
 use crate::puzzle::Puzzle;
 
 impl State {
-    /// Goes on at once when nothing would be lost, and else asks.
-    pub(in crate::studio) fn guard(&mut self, next: Next, ctx: &Context) {
-        if next == Next::Close && self.would_lose_booklet() {
-            self.dialog = Some(Dialog::UnsavedBooklet(AfterBook::Quit));
-        } else if self.document.is_dirty() {
-            self.dialog = Some(Dialog::Unsaved(next));
-        } else {
-            self.proceed(next, ctx);
-        }
-    }
-
-    /// Whether closing would lose changes of the booklet that the author has not given up.
-    fn would_lose_booklet(&self) -> bool {
-        self.booklet.is_dirty() && self.files.booklet_given_up != Some(self.booklet.draft().revision)
-    }
-
-    /// Goes on without asking.
-    pub(in crate::studio) fn proceed(&mut self, next: Next, ctx: &Context) {
-        match next {
-            Next::New => self.dialog = Some(Dialog::New(Box::new(NewBoard::for_new(&self.layouts)))),
-            Next::Beginning(beginning) => self.begin(beginning),
-            Next::Example(place) => {
+    /// Opens something in a tab of its own.
+    pub(in crate::studio) fn open(&mut self, opening: Opening, ctx: &Context) {
+        match opening {
+            Opening::New => self.show_dialog(Dialog::New(Box::new(NewBoard::for_new(&self.layouts))), ctx),
+            Opening::Beginning(beginning) => self.begin(beginning),
+            Opening::Example(place) => {
                 if let Some(example) = examples::example_at(place) {
-                    self.replace(Document::new(example.puzzle.clone(), None));
+                    self.open_document(Document::new(example.puzzle.clone(), None));
                 }
             }
-            Next::Open(None) => self.pick(Purpose::Open { revision: self.document.revision() }, ctx),
-            Next::Open(Some(path)) => self.open(path),
+            Opening::Asked => self.pick(Purpose::Open, ctx),
+            Opening::File(path) => self.open_files(&[path]),
             // Nothing but the clipboard holds it.
-            Next::Pasted(pasted) => {
-                self.booklet.open = false;
-                self.replace(Document::recovered(pasted.puzzle.clone(), None));
-            }
-            Next::Recover(path) => self.recover(&path),
-            Next::Close => {
-                self.files.closing = true;
-                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
-            }
+            Opening::Pasted(pasted) => self.open_document(Document::recovered(pasted.puzzle.clone(), None)),
+            Opening::Recovered(path) => self.recover(&path),
         }
     }
 
-    /// The window is about to close: asks first when something would be lost.
-    pub(in crate::studio) fn guard_close(&mut self, ctx: &Context) {
-        if !ctx.input(|input| input.viewport().close_requested()) || self.files.closing {
-            return;
+    /// Opens files that were dropped on the window, or adds them to the booklet.
+    pub(in crate::studio) fn take_dropped_files(&mut self, ctx: &Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
+        match (paths.is_empty(), self.booklet.open) {
+            (true, _) => {}
+            (false, true) => self.add_to_booklet(&paths),
+            (false, false) => self.open_files(&paths),
         }
-        let question = match (self.document.is_dirty(), self.would_lose_booklet()) {
-            (_, true) => Dialog::UnsavedBooklet(AfterBook::Quit),
-            (true, false) => Dialog::Unsaved(Next::Close),
-            (false, false) => return,
-        };
-        ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-        self.dialog = Some(question);
     }
 
-    /// Opens a file that was dropped on the window.
-    pub(in crate::studio) fn take_dropped_file(&mut self, ctx: &Context) {
-        if self.booklet.open {
-            let dropped = ctx.input(|input| input.raw.dropped_files.clone());
-            let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
-            if !paths.is_empty() {
-                self.add_to_booklet(&paths);
+    /// Opens files, each in a tab of its own. One that is open already comes to the front.
+    pub(in crate::studio) fn open_files(&mut self, paths: &[PathBuf]) {
+        let mut errors = Vec::new();
+        for path in paths {
+            if let Some(open) = self.tab_of_file(path) {
+                let (id, stale) = (open.id, !open.document.is_dirty() && open.document.is_outdated());
+                self.bring_forward(id);
+                match stale {
+                    true => errors.extend(self.reload_puzzle(id, path).err()),
+                    false => self.say(&format!("{} is open already", path.display())),
+                }
+                continue;
             }
-            return;
-        }
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        if let Some(path) = dropped {
-            self.guard(Next::Open(Some(path)), ctx);
-        }
-    }
-
-    /// Puts another puzzle on the canvas.
-    pub(in crate::studio) fn replace(&mut self, document: Document) {
-        self.drop_changes_of_puzzle();
-        self.palette = Palette::new(document.puzzle().board());
-        self.document = document;
-        self.opened += 1;
-        self.answers.forget();
-        self.close_task();
-        self.author.forget();
-        self.solving.forget();
-        (self.playtest, self.plays) = (None, false);
-        self.start = Default::default();
-        self.board_view.forget_board();
-        self.typed = None;
-        self.follow_document();
-        self.notice = None;
-    }
-
-    fn open(&mut self, path: PathBuf) {
-        let on_disk = OnDisk::of(&path);
-        match formats::read_first(&path) {
-            Ok(loaded) => {
-                self.remember_file(&path);
-                self.replace(Document::of_file(loaded.puzzle, Some(path), on_disk));
-                self.warn(&loaded.warnings);
+            match read(path) {
+                Ok((document, warnings)) => {
+                    self.remember_file(path);
+                    self.open_document(document);
+                    self.warn(&warnings);
+                }
+                Err(error) => errors.push(error),
             }
-            Err(error) => self.fail("The file could not be opened", error.to_string()),
         }
+        match errors.len() {
+            0 => {}
+            1 => self.fail("The file could not be opened", errors.remove(0)),
+            count => self.fail("Files could not be opened", format!("{count} files:\n{}", errors.join("\n"))),
+        }
+    }
+
+    /// Reads the file of the puzzle with this number again; what was changed here is lost.
+    fn reload_puzzle(&mut self, id: u64, path: &Path) -> Result<(), String> {
+        let (document, warnings) = read(path)?;
+        self.replace_document(id, document);
+        self.warn(&warnings);
+        Ok(())
     }
 
     /// Reads a file again that another program has written; what was changed here is lost.
     pub(in crate::studio) fn reload(&mut self, purpose: &Purpose, path: &Path) {
         match purpose {
             Purpose::SaveBooklet { .. } | Purpose::OpenBooklet | Purpose::ExportBooklet => self.open_booklet(path),
-            Purpose::Save { .. } | Purpose::Open { .. } | Purpose::AddPuzzles | Purpose::Export => {
-                self.open(path.to_owned());
+            Purpose::Save { of, .. } => {
+                if let Err(error) = self.reload_puzzle(*of, path) {
+                    self.fail("The file could not be opened", error);
+                }
             }
             // Nothing is lost by reading these again.
-            Purpose::Attach(_) => {}
+            Purpose::Open | Purpose::AddPuzzles | Purpose::Export { .. } | Purpose::Attach(_) => {}
         }
     }
 
-    /// Saves to the puzzle's file, or asks for one. What another program has written there is not replaced without a
-    /// question.
-    pub(in crate::studio) fn save(&mut self, then: Option<Next>, ctx: &Context) {
-        match self.document.path().map(Path::to_owned) {
-            Some(path) if has_extension(&path, "ron") && self.document.is_outdated() => {
-                self.show_dialog(Dialog::Newer { purpose: Purpose::Save { then }, path }, ctx);
+    /// Saves the puzzle with this number to its file, or asks for one. What another program has written there is not
+    /// replaced without a question.
+    pub(in crate::studio) fn save(&mut self, of: u64, then: Option<Ending>, ctx: &Context) {
+        let Some(document) = self.tab_of(of).map(|tab| &tab.document) else { return };
+        match document.path().map(Path::to_owned) {
+            Some(path) if has_extension(&path, "ron") && document.is_outdated() => {
+                self.show_dialog(Dialog::Newer { purpose: Purpose::Save { of, then }, path }, ctx);
             }
-            Some(path) if has_extension(&path, "ron") => self.save_to(path, then, ctx),
-            _ => self.pick(Purpose::Save { then }, ctx),
+            Some(path) if has_extension(&path, "ron") => self.save_to(path, of, then, ctx),
+            _ => self.pick(Purpose::Save { of, then }, ctx),
         }
     }
 
-    fn save_to(&mut self, path: PathBuf, then: Option<Next>, ctx: &Context) {
-        match write_puzzle(&path, self.document.puzzle()) {
+    fn save_to(&mut self, path: PathBuf, of: u64, then: Option<Ending>, ctx: &Context) {
+        let Some(tab) = self.tab_of(of) else { return self.refuse("The puzzle was closed before".to_owned()) };
+        if self.tab_of_file(&path).is_some_and(|other| other.id != of) {
+            let error = format!("{} is open in another tab. Close that tab first.", path.display());
+            return self.fail("The puzzle could not be saved", error);
+        }
+        match write_puzzle(&path, tab.document.puzzle()) {
             Ok((on_disk, warnings)) => {
                 self.say(&format!("Saved {}", path.display()));
                 self.warn(&warnings);
                 self.remember_file(&path);
-                self.document.saved(path, on_disk);
-                if let Some(next) = then {
-                    self.proceed(next, ctx);
+                if let Some(tab) = self.tab_of_mut(of) {
+                    tab.document.saved(path, on_disk);
+                }
+                match then {
+                    // There may be more to save.
+                    Some(Ending::Quit) => self.save_all_and_quit(ctx),
+                    Some(ending) => self.proceed(ending, ctx),
+                    None => {}
                 }
             }
             Err(error) => self.fail("The puzzle could not be saved", error),
         }
     }
 
-    fn export_to(&mut self, path: PathBuf, ctx: &Context) {
+    fn export_to(&mut self, path: PathBuf, of: u64, ctx: &Context) {
         if self.files.exporting.asked.is_running() {
             return self.refuse("Another file is being written".to_owned());
         }
-        let (document, solution) = (&self.document, self.answers.shown_solution().cloned());
-        self.files.exporting.start(document.puzzle().clone(), document.revision(), solution, path, ctx);
+        let Some(tab) = self.tab_of(of) else { return self.refuse("The puzzle was closed before".to_owned()) };
+        let (puzzle, revision) = (tab.document.puzzle().clone(), tab.document.revision());
+        let solution = tab.answers.shown_solution().cloned();
+        self.files.exporting.start(puzzle, revision, solution, path, ctx);
     }
 
     /// Takes in what has become of a sheet that was exported.
@@ -177,7 +156,7 @@ impl State {
             Ok(missing) => {
                 let missing: String = missing.into_iter().collect();
                 let words = format!("Exported {path}; the font has no “{missing}”, empty boxes stand there");
-                self.notice = Some(Notice::Warned(words));
+                self.tab.notice = Some(Notice::Warned(words));
             }
             Err(error) => self.fail("The puzzle could not be exported", error),
         }
@@ -198,8 +177,10 @@ impl State {
     /// What the author is asked, with the folder and the name that suit the puzzle or the booklet.
     fn question(&self, purpose: &Purpose) -> Question {
         match purpose {
-            Purpose::Open { .. } | Purpose::Save { .. } | Purpose::Export => {
-                purpose.question(self.document.path(), self.document.puzzle().title())
+            Purpose::Open => self.question_about(purpose, &self.tab.document),
+            Purpose::Save { of, .. } | Purpose::Export { of } => {
+                let document = self.tab_of(*of).map_or(&self.tab.document, |tab| &tab.document);
+                self.question_about(purpose, document)
             }
             Purpose::OpenBooklet
             | Purpose::SaveBooklet { .. }
@@ -210,6 +191,16 @@ impl State {
                 Question { folder, ..purpose.question(None, &name) }
             }
         }
+    }
+
+    /// The question, in the folder of the document, or else of the file that was opened or saved last.
+    fn question_about(&self, purpose: &Purpose, document: &Document) -> Question {
+        let mut question = purpose.question(document.path(), document.puzzle().title());
+        if question.folder.is_none() {
+            let last = self.recent.files().first().and_then(|path| path.parent());
+            question.folder = last.filter(|folder| folder.is_dir()).map(Path::to_owned);
+        }
+        question
     }
 
     /// Takes in the author's answer to a file dialog.
@@ -227,10 +218,10 @@ impl State {
             }
             Picked::Files(paths) => match purpose {
                 Purpose::AddPuzzles => self.add_to_booklet(&paths),
+                Purpose::Open => self.open_files(&paths),
                 // Only one file was asked for.
-                Purpose::Open { .. }
-                | Purpose::Save { .. }
-                | Purpose::Export
+                Purpose::Save { .. }
+                | Purpose::Export { .. }
                 | Purpose::OpenBooklet
                 | Purpose::SaveBooklet { .. }
                 | Purpose::ExportBooklet
@@ -248,15 +239,11 @@ impl State {
 
     /// Does with a file what it was asked for.
     pub(in crate::studio) fn picked(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
-        let later = matches!(purpose, Purpose::Export | Purpose::ExportBooklet);
+        let later = matches!(purpose, Purpose::Export { .. } | Purpose::ExportBooklet);
         match purpose {
-            // The author may have gone on working while the dialog was open.
-            Purpose::Open { revision } if revision != self.document.revision() => {
-                self.guard(Next::Open(Some(path)), ctx);
-            }
-            Purpose::Open { .. } => self.open(path),
-            Purpose::Save { then } => self.save_to(path, then, ctx),
-            Purpose::Export => self.export_to(path, ctx),
+            Purpose::Open => self.open_files(&[path]),
+            Purpose::Save { of, then } => self.save_to(path, of, then, ctx),
+            Purpose::Export { of } => self.export_to(path, of, ctx),
             Purpose::OpenBooklet => self.open_booklet(&path),
             Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, ctx),
             Purpose::AddPuzzles => self.add_to_booklet(&[path]),
@@ -267,6 +254,13 @@ impl State {
             self.files.typed = None;
         }
     }
+}
+
+/// Reads a file as a document, and tells what could not be read of it.
+fn read(path: &Path) -> Result<(Document, Vec<Warning>), String> {
+    let on_disk = OnDisk::of(path);
+    let loaded = formats::read_first(path).map_err(|error| error.to_string())?;
+    Ok((Document::of_file(loaded.puzzle, Some(path.to_owned()), on_disk), loaded.warnings))
 }
 
 /// Writes a puzzle to its file. Returns what the file holds then, and what it could not hold.

@@ -8,16 +8,16 @@ use crate::puzzle::Puzzle;
 impl State {
     /// The grid that commands on grids are about: the chosen one, or the only one.
     pub(in crate::studio) fn grid_in_hand(&self) -> Option<GridId> {
-        let only = (self.document.puzzle().board().grids().len() == 1).then_some(GridId(0));
-        self.palette.chosen_grid().or(only)
+        let only = (self.tab.document.puzzle().board().grids().len() == 1).then_some(GridId(0));
+        self.tab.palette.chosen_grid().or(only)
     }
 
     /// Makes another layout, and lets the view follow it. Returns whether it was made.
     pub(in crate::studio) fn lay(&mut self, laid: &Laid) -> bool {
         let done = self.try_edit(&laid.edit());
         if done {
-            self.board_view.camera.shift(laid.shift);
-            self.palette.fit(self.document.puzzle().board());
+            self.tab.board_view.camera.shift(laid.shift);
+            self.tab.palette.fit(self.tab.document.puzzle().board());
         }
         done
     }

@@ -3,9 +3,12 @@
 //! **Invariant.** The puzzle changes only by an [`crate::puzzle::Edit`], through [`State::try_edit`]. Nothing that
 //! takes time runs on the thread that draws.
 //!
+//! What is about one open puzzle alone is its [`tab::Tab`]; the one in front is in [`State::tab`], the others in
+//! [`tabs::Tabs`].
+//!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
-//! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, edits, failures,
-//! flow, layout, playtest, recent, recovery, start, typing.
+//! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, edits, ending,
+//! failures, flow, layout, playtest, preferences, recent, recovery, session, start, tabs, typing.
 
 pub(in crate::studio) mod alike;
 pub(in crate::studio) mod all_grids;
@@ -25,6 +28,7 @@ pub(in crate::studio) mod count;
 pub(in crate::studio) mod dialog;
 pub(in crate::studio) mod document;
 mod edits;
+mod ending;
 pub(in crate::studio) mod examples;
 mod failures;
 pub(in crate::studio) mod files;
@@ -33,18 +37,23 @@ mod history;
 pub(in crate::studio) mod jigsaw;
 pub(in crate::studio) mod jobs;
 pub(in crate::studio) mod journal;
+pub(in crate::studio) mod keymap;
 mod layout;
 pub(in crate::studio) mod new_board;
 pub(in crate::studio) mod on_disk;
 mod palette;
 pub(in crate::studio) mod playtest;
+pub(in crate::studio) mod preferences;
 pub(super) mod proofs;
 pub(in crate::studio) mod recent;
 mod recovery;
 #[cfg(test)]
 mod scratch;
+pub(in crate::studio) mod session;
 pub(in crate::studio) mod solving;
 pub(in crate::studio) mod start;
+pub(in crate::studio) mod tab;
+pub(in crate::studio) mod tabs;
 pub(in crate::studio) mod tools;
 pub(in crate::studio) mod typing;
 pub(in crate::studio) mod words;
@@ -52,20 +61,19 @@ pub(in crate::studio) mod words;
 use egui::Context;
 
 use crate::formats::Layouts;
-use answers::Answers;
-use author::AuthorTools;
 use booklet::OpenBooklet;
-use camera::BoardView;
 use dialog::Dialog;
 use document::Document;
 use files::{FilePicker, Files};
 use journal::Journal;
-use palette::Palette;
+use keymap::Keymap;
 use playtest::PlayTest;
+use preferences::Preferences;
 use recent::Recent;
-use solving::Solving;
+use session::Session;
 use start::Start;
-use typing::Typed;
+use tab::Tab;
+use tabs::Tabs;
 
 /// Which panels are shown.
 #[derive(Clone, Copy, Debug, Default)]
@@ -76,6 +84,9 @@ pub(in crate::studio) struct PanelState {
     pub folded: bool,
     /// Whether the card shows the work behind its answers.
     pub details: bool,
+    /// The widths that panels were dragged to, in points.
+    pub tools_width: Option<f32>,
+    pub facts_width: Option<f32>,
 }
 
 /// What the status bar says of what was done, or could not be.
@@ -89,66 +100,48 @@ pub(in crate::studio) enum Notice {
 
 /// All that the studio knows.
 pub(in crate::studio) struct State {
-    pub document: Document,
-    /// How many puzzles were opened before this one.
-    pub opened: u64,
-    /// The tools, and which of them is in the hand.
-    pub palette: Palette,
-    /// The digit that was typed last.
-    pub typed: Option<Typed>,
+    /// The puzzle in front.
+    pub tab: Tab,
+    /// The others that are open, and the order of all.
+    pub tabs: Tabs,
     /// Whether a digit that is typed moves the selection on to the next cell.
     pub advances: bool,
-    pub answers: Answers,
-    pub author: AuthorTools,
-    pub solving: Solving,
-    /// What was played of the open puzzle, and whether it is being played.
-    pub playtest: Option<PlayTest>,
-    pub plays: bool,
     pub start: Start,
     pub booklet: OpenBooklet,
     pub files: Files,
     pub journal: Journal,
     pub layouts: Layouts,
     pub recent: Recent,
-    pub board_view: BoardView,
+    pub session: Session,
+    pub preferences: Preferences,
+    pub keymap: Keymap,
     pub panels: PanelState,
     pub dialog: Option<Dialog>,
-    pub notice: Option<Notice>,
 }
 
 impl State {
     pub fn new(document: Document, picker: Box<dyn FilePicker>) -> State {
-        let mut state = State {
-            palette: Palette::new(document.puzzle().board()),
-            document,
-            opened: 0,
-            typed: None,
+        State {
+            tab: Tab::new(0, document),
+            tabs: Tabs::default(),
             advances: false,
-            answers: Answers::default(),
-            author: AuthorTools::default(),
-            solving: Solving::default(),
-            playtest: None,
-            plays: false,
             start: Start::default(),
             booklet: OpenBooklet::default(),
             files: Files::new(picker),
             journal: Journal::default(),
             layouts: Layouts::default(),
             recent: Recent::default(),
-            board_view: BoardView::default(),
-            panels: PanelState { tools: true, facts: true, folded: false, details: false },
+            session: Session::default(),
+            preferences: Preferences::default(),
+            keymap: Keymap::default(),
+            panels: PanelState { tools: true, facts: true, ..PanelState::default() },
             dialog: None,
-            notice: None,
-        };
-        state.follow_document();
-        state
+        }
     }
 
     /// The document may be another one than before: what is known is about the one before, until it is asked again.
     pub fn follow_document(&mut self) {
-        self.answers.of = self.document.meaning();
-        self.author.of = self.document.meaning();
-        self.solving.of = self.document.meaning();
+        self.tab.follow_document();
     }
 
     /// Whether something works in the background.
@@ -159,19 +152,19 @@ impl State {
 
     /// Whether something works in the background whose progress is shown.
     pub fn is_working(&self) -> bool {
-        let asked = self.answers.is_checking() || self.answers.is_finding_candidates();
-        let answers = asked || self.answers.proofs.is_busy();
-        let path = self.solving.is_open() && self.solving.is_asking();
+        let asked = self.tab.answers.is_checking() || self.tab.answers.is_finding_candidates();
+        let answers = asked || self.tab.answers.proofs.is_busy();
+        let path = self.tab.solving.is_open() && self.tab.solving.is_asking();
         let test = self.playing().is_some_and(PlayTest::is_asking);
-        answers || path || test || self.author.is_at_work() || self.booklet.is_busy()
+        answers || path || test || self.tab.author.is_at_work() || self.booklet.is_busy()
     }
 
     pub fn say(&mut self, text: &str) {
-        self.notice = Some(Notice::Said(text.to_owned()));
+        self.tab.notice = Some(Notice::Said(text.to_owned()));
     }
 
     pub fn refuse(&mut self, reason: String) {
-        self.notice = Some(Notice::Refused(reason));
+        self.tab.notice = Some(Notice::Refused(reason));
     }
 
     /// Opens a dialog, which gets the keyboard, whatever had it before.
@@ -184,6 +177,6 @@ impl State {
     pub fn poll(&mut self, ctx: &Context) {
         self.poll_picker(ctx);
         self.poll_exporting();
-        self.palette.fit(self.document.puzzle().board());
+        self.tab.palette.fit(self.tab.document.puzzle().board());
     }
 }

@@ -49,6 +49,13 @@ impl OnDisk {
     }
 }
 
+/// Whether two paths lead to the same file, as far as the system tells.
+pub(in crate::studio) fn same_file(one: &Path, other: &Path) -> bool {
+    let whole =
+        |path: &Path| fs::canonicalize(path).or_else(|_| std::path::absolute(path)).unwrap_or_else(|_| path.to_owned());
+    one == other || whole(one) == whole(other)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

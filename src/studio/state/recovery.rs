@@ -1,12 +1,12 @@
 //! Journals of what is open, and what others have left behind.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::Context;
 
 use super::dialog::Dialog;
 use super::document::Document;
-use super::journal::{Journal, Left, Sort, with_head};
+use super::journal::{Journal, Key, Left, Orphan, with_head};
 use super::{Notice, State};
 use crate::formats::{self, Format};
 
@@ -22,42 +22,46 @@ impl State {
 
     /// Keeps the journals up to date.
     pub(in crate::studio) fn follow_changes(&mut self, ctx: &Context) {
-        let document = &self.document;
-        let text = || {
-            let (puzzle, origin) = (document.puzzle().clone(), document.origin());
-            move || {
-                // The one puzzle of a file can always be written.
-                let text = formats::write(&[&puzzle], Format::Ron).map(|(text, _)| text).unwrap_or_default();
-                with_head(origin.as_ref(), &text)
-            }
-        };
-        self.journal.follow(Sort::Puzzle, document.is_dirty().then(|| document.revision()), text, ctx);
+        let mut journal = std::mem::take(&mut self.journal);
+        for tab in self.open_tabs() {
+            let document = &tab.document;
+            let text = || {
+                let (puzzle, origin) = (document.puzzle().clone(), document.origin());
+                move || {
+                    // The one puzzle of a file can always be written.
+                    let text = formats::write(&[&puzzle], Format::Ron).map(|(text, _)| text).unwrap_or_default();
+                    with_head(origin.as_ref(), &text)
+                }
+            };
+            journal.follow(Key::Puzzle(tab.id), document.is_dirty().then(|| document.revision()), text, ctx);
+        }
         let booklet = &self.booklet;
-        let folder = self.journal.folder.clone().unwrap_or_default();
+        let folder = journal.folder.clone().unwrap_or_default();
         let text = || {
             let (draft, origin) = (booklet.draft().clone(), booklet.origin());
             move || with_head(origin.as_ref(), &formats::write_book(&draft.book_file(&folder)))
         };
-        self.journal.follow(Sort::Booklet, booklet.is_dirty().then(|| booklet.draft().revision), text, ctx);
-        if let Some(reason) = self.journal.failure() {
-            self.notice = Some(Notice::Warned(format!("No copy of unsaved changes can be kept: {reason}")));
+        journal.follow(Key::Booklet, booklet.is_dirty().then(|| booklet.draft().revision), text, ctx);
+        let failure = journal.failure();
+        self.journal = journal;
+        if let Some(reason) = failure {
+            self.tab.notice = Some(Notice::Warned(format!("No copy of unsaved changes can be kept: {reason}")));
         }
     }
 
-    /// The author gives up the changes of the open puzzle, or has saved them: another one is about to be opened.
-    pub(in crate::studio) fn drop_changes_of_puzzle(&mut self) {
-        self.journal.drop_changes(Sort::Puzzle);
+    /// The author gives up the changes of the puzzle with this number, or has saved them: it is about to be closed.
+    pub(in crate::studio) fn drop_changes_of_puzzle(&mut self, id: u64) {
+        self.journal.drop_changes(Key::Puzzle(id));
     }
 
-    /// As for the puzzle.
+    /// As for a puzzle.
     pub(in crate::studio) fn drop_changes_of_booklet(&mut self) {
-        self.journal.drop_changes(Sort::Booklet);
+        self.journal.drop_changes(Key::Booklet);
     }
 
     /// The program ends, and the author has agreed to lose what is not saved.
     pub(in crate::studio) fn drop_all_changes(&mut self) {
-        self.drop_changes_of_puzzle();
-        self.drop_changes_of_booklet();
+        self.journal.drop_all();
     }
 
     /// Offers what others have left behind.
@@ -72,16 +76,33 @@ impl State {
         let origin = orphan.origin.take();
         match std::mem::replace(&mut orphan.left, Err(String::new())) {
             Ok(Left::Puzzle(puzzle)) => {
-                self.replace(Document::recovered(*puzzle, origin));
-                self.booklet.open = false;
-                self.journal.hold(Sort::Puzzle, orphan);
+                let open = origin.as_ref().and_then(|origin| self.tab_of_file(&origin.path));
+                let open = open.filter(|tab| !tab.document.is_dirty()).map(|tab| tab.id);
+                let recovered = Document::recovered(*puzzle, origin);
+                match open {
+                    // Its file was opened again, without the changes.
+                    Some(id) => {
+                        self.bring_forward(id);
+                        self.replace_document(id, recovered);
+                    }
+                    None => self.open_document(recovered),
+                }
+                self.journal.hold(Key::Puzzle(self.tab.id), orphan);
             }
             Ok(Left::Booklet(book)) => {
                 self.recover_booklet(*book, path.parent().unwrap_or(Path::new("")), origin);
-                self.journal.hold(Sort::Booklet, orphan);
+                self.journal.hold(Key::Booklet, orphan);
             }
             Err(error) => self.fail("The changes could not be recovered", error),
         }
+    }
+
+    /// Opens all puzzles that were left behind, each in a tab of its own.
+    pub(in crate::studio) fn recover_all(&mut self) {
+        let is_puzzle = |orphan: &&Orphan| matches!(orphan.left, Ok(Left::Puzzle(_)));
+        // The newest is in front at the end.
+        let paths: Vec<PathBuf> = self.journal.found.iter().filter(is_puzzle).map(|it| it.path.clone()).collect();
+        paths.iter().rev().for_each(|path| self.recover(path));
     }
 
     /// Deletes a journal that was left behind.

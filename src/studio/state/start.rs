@@ -155,12 +155,13 @@ impl State {
     /// Shows the start page; `first`: instead of a puzzle.
     pub(in crate::studio) fn show_start(&mut self, first: bool) {
         self.end_playtest();
+        self.booklet.open = false;
         self.start = Start { shown: true, first, files: Vec::new() };
     }
 
     /// Begins a puzzle from the start page.
     pub(in crate::studio) fn begin(&mut self, beginning: Beginning) {
-        self.replace(Document::new(Puzzle::empty(beginning.board()), None));
+        self.open_document(Document::new(Puzzle::empty(beginning.board()), None));
         self.take_up(beginning.tool());
     }
 

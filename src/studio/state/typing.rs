@@ -34,7 +34,7 @@ pub(in crate::studio) fn figure_of(puzzle: &Puzzle, symbol: char) -> Option<char
 impl State {
     /// Types a digit into the selected cells, at a time of the window's clock in seconds.
     pub(in crate::studio) fn type_digit(&mut self, digit: Digit, time: f64) {
-        let cells = self.document.selection.cells.clone();
+        let cells = self.tab.document.selection.cells.clone();
         if cells.is_empty() {
             return self.say("Select a cell first, then type its digit.");
         }
@@ -49,7 +49,7 @@ impl State {
 
     /// Whether a digit may be the first figure of one that is larger.
     fn begins_another(&self, digit: Digit) -> bool {
-        let puzzle = self.document.puzzle();
+        let puzzle = self.tab.document.puzzle();
         let numbering = puzzle.board().numbering();
         let last = u16::from(numbering.highest(puzzle.board().size()));
         let figures = numbering.digit(10).filter(|ten| ten.value() <= puzzle.board().size());
@@ -60,18 +60,18 @@ impl State {
 
     /// Keeps what was typed, for a second figure.
     pub(in crate::studio) fn remember_typed(&mut self, digit: Digit, cells: CellSet, time: f64) {
-        self.typed = Some(Typed { digit, cells, time });
+        self.tab.typed = Some(Typed { digit, cells, time });
     }
 
     /// The digit whose first figure was typed just before and whose second is typed now.
     pub(in crate::studio) fn two_figures(&self, cells: &CellSet, second: Digit, time: f64) -> Option<Digit> {
-        let puzzle = self.document.puzzle();
+        let puzzle = self.tab.document.puzzle();
         let (board, numbering) = (puzzle.board(), puzzle.board().numbering());
         let of_board = |number: u8| numbering.digit(number).filter(|digit| digit.value() <= board.size());
         let ten = of_board(10)?;
         // Where ten is a letter, two figures are two digits, of which the second corrects the first.
         puzzle.written(ten).chars().nth(1).filter(|figure| figure.is_numeric())?;
-        let before = self.typed.as_ref().filter(|typed| time - typed.time < SECOND_FIGURE_SECS)?;
+        let before = self.tab.typed.as_ref().filter(|typed| time - typed.time < SECOND_FIGURE_SECS)?;
         let number = numbering.number(before.digit).checked_mul(10)?.checked_add(numbering.number(second))?;
         of_board(number).filter(|_| before.cells == *cells)
     }

@@ -1,12 +1,13 @@
 //! What views remember from frame to frame, besides what is kept by egui: nothing that an author would miss.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui::Pos2;
 
 use crate::board::Cell;
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Area, Scene};
+use crate::studio::command::Command;
 use crate::studio::command::finder::{Sort, Target};
 use crate::variant::Group;
 
@@ -32,11 +33,14 @@ pub(in crate::studio) struct Memory {
     pub(super) finder: Finder,
     /// The link or line that is typed on the start page.
     pub(super) typed_puzzle: String,
-    /// The note to the setter that is being written.
-    pub(super) remark: String,
-    /// The widths that panels were dragged to.
-    pub(super) tools_width: Option<f32>,
-    pub(super) facts_width: Option<f32>,
+    /// The notes to the setter that are being written, by the numbers of their puzzles.
+    pub(super) remarks: BTreeMap<u64, String>,
+    /// The title is to be typed, if its field is seen within so many frames.
+    pub(super) renames: u8,
+    /// The puzzle that this is about, by its number.
+    of: u64,
+    /// The list of keys.
+    pub(super) keys: KeyList,
     /// The menus, for the keys.
     pub menus: Menus,
     /// The groups of the list of tools that are not folded to a strip of icons.
@@ -45,6 +49,18 @@ pub(in crate::studio) struct Memory {
     pub(super) draft: Option<Draft>,
     /// The step of the solving path that the list has been scrolled to, and the height of the list then.
     pub(super) path_at: Option<(usize, f32)>,
+}
+
+impl Memory {
+    /// The puzzle with this number is in front: what is remembered of another one is forgotten.
+    pub(super) fn follow(&mut self, id: u64) {
+        if self.of != id {
+            self.of = id;
+            self.pointer = PointerState::default();
+            (self.bounds, self.drawn, self.draft) = (None, None, None);
+            (self.scrolled_to, self.path_at) = (None, None);
+        }
+    }
 }
 
 /// What stands in the command palette, and what was chosen from it last, the newest first.
@@ -56,6 +72,19 @@ pub(super) struct Finder {
     /// The row that Enter would run.
     pub at: usize,
     pub used: Vec<Target>,
+}
+
+/// The list of keys, and what is being changed in it.
+#[derive(Default)]
+pub(super) struct KeyList {
+    /// What it is searched for.
+    pub typed: String,
+    /// The command whose next key is waited for.
+    pub waiting: Option<Command>,
+    /// Why the key that was pressed last was not taken.
+    pub refusal: Option<String>,
+    /// A key that was pressed for a command, and is that of another one.
+    pub conflict: Option<(Command, egui::KeyboardShortcut, Command)>,
 }
 
 /// What keys ask of the menus.

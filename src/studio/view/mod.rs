@@ -10,6 +10,7 @@ mod paint;
 mod panels;
 mod play;
 mod start;
+mod tabs;
 mod theme;
 mod widgets;
 mod window;
@@ -28,10 +29,11 @@ pub(super) use window::Window;
 /// Draws the whole window.
 pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.board = None;
+    window.memory.renames = window.memory.renames.saturating_sub(1);
     match window.booklet.open {
         true => booklet::booklet_ui(ui, window),
         false if window.start.shown => start::start_ui(ui, window),
-        false if window.plays => play::play_ui(ui, window),
+        false if window.tab.plays => play::play_ui(ui, window),
         false => panels::panels_ui(ui, window),
     }
     dialogs::dialog_ui(ui.ctx(), window);

@@ -157,7 +157,7 @@ pub(in crate::studio) fn step_button_ui(ui: &mut Ui, window: &mut Window<'_>, co
     if response.clicked() {
         window.ask(command);
     }
-    let key = command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default();
+    let key = command.key(window).map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default();
     response.on_hover_text(format!("{}  ({key})", refusal.unwrap_or(label)));
 }
 

@@ -24,6 +24,7 @@ impl Deref for Window<'_> {
 
 impl<'a> Window<'a> {
     pub fn new(state: &'a State, memory: &'a mut Memory) -> Window<'a> {
+        memory.follow(state.tab.id);
         Window { state, memory, asked: Vec::new() }
     }
 

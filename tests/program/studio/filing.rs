@@ -160,27 +160,32 @@ fn work_done_while_a_file_dialog_is_open_is_not_lost() {
     }
     studio.harness.run();
     studio.wait();
-    studio.expect(QUESTION);
-    assert_eq!(studio.given("r1c1"), Some(1));
-    studio.click("Don't save");
-    assert_eq!(studio.puzzle().board().size(), 9);
+    assert_eq!(studio.puzzle().board().size(), 9, "in a tab of its own");
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Tab);
+    assert_eq!((studio.given("r1c1"), studio.app().document().is_dirty()), (Some(1), true));
 }
 
 #[test]
 fn changes_are_not_lost_without_a_question() {
     let mut studio = changed(None);
-    studio.key_with(Modifiers::COMMAND, Key::N);
+    studio.key_with(Modifiers::COMMAND, Key::W);
     studio.expect(QUESTION);
     studio.click("Cancel");
     assert!(!studio.shows(QUESTION));
     assert_eq!(studio.given("r1c1"), Some(1));
 
+    // A new puzzle takes nothing away.
     studio.key_with(Modifiers::COMMAND, Key::N);
-    studio.click("Don't save");
     studio.click("6 × 6 Roku");
     studio.click("Create");
     assert_eq!(studio.puzzle(), &Puzzle::empty(Board::single(2, 3).unwrap()));
     assert!(!studio.app().document().is_dirty());
+    studio.key_with(Modifiers::COMMAND, Key::W);
+    assert!(!studio.shows(QUESTION), "nothing would be lost");
+    assert_eq!(studio.given("r1c1"), Some(1));
+    studio.key_with(Modifiers::COMMAND, Key::W);
+    studio.click("Don't save");
+    studio.expect("From a link or a line");
 }
 
 #[test]
@@ -188,11 +193,12 @@ fn enter_answers_a_question_with_what_comes_next() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("puzzle.ron");
     let mut studio = changed(Some(&path));
-    studio.key_with(Modifiers::COMMAND, Key::N);
+    studio.key_with(Modifiers::COMMAND, Key::W);
     studio.key(Key::Enter);
     assert!(path.exists(), "saved");
+    studio.key_with(Modifiers::COMMAND, Key::N);
     studio.key(Key::Enter);
-    assert_eq!(studio.puzzle(), &Puzzle::empty(Board::classic()), "and the usual size taken");
+    assert_eq!(studio.puzzle(), &Puzzle::empty(Board::classic()), "the usual size is taken");
     studio.key(Key::ArrowDown);
     assert_eq!(studio.selected(), "r1c1", "the keys are the board's again");
 }
@@ -201,15 +207,18 @@ fn enter_answers_a_question_with_what_comes_next() {
 fn the_question_can_save_first() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("puzzle.ron");
-    let mut studio = changed(Some(&path));
-    studio.key_with(Modifiers::COMMAND, Key::N);
+    let mut studio = changed(None);
+    studio.key_with(Modifiers::COMMAND, Key::W);
+    studio.will_pick(Picked::Cancelled);
     studio.harness.get_by_role_and_label(Role::Button, "Save").click();
     studio.harness.run();
+    assert_eq!(studio.given("r1c1"), Some(1), "who chooses no file keeps the puzzle open");
+    studio.key_with(Modifiers::COMMAND, Key::W);
+    studio.will_pick(Picked::File(path.clone()));
+    studio.harness.get_by_role_and_label(Role::Button, "Save").click();
+    studio.wait();
     assert!(path.exists());
-    studio.click("16 × 16 Supersudoku");
-    studio.click("Create");
-    assert_eq!(studio.puzzle().board().size(), 16);
-    assert_eq!(studio.app().document().path(), None);
+    studio.expect("From a link or a line");
 }
 
 #[test]

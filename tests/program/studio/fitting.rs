@@ -5,7 +5,6 @@ use egui::{MouseWheelSource, MouseWheelUnit, Rect, TouchPhase, Vec2};
 use super::*;
 
 const SIZES: [Vec2; 3] = [vec2(900.0, 600.0), vec2(1280.0, 720.0), vec2(1440.0, 900.0)];
-const NOTHING_SELECTED: &str = "Select a rule in the list to change its settings.";
 
 impl Studio {
     fn resize(&mut self, size: Vec2) {
@@ -68,7 +67,7 @@ impl Studio {
 
     /// The heights between which rows of the list of rules can be seen, while none is selected.
     fn list(&self) -> (f32, f32) {
-        let below = self.place_of(NOTHING_SELECTED).top() - 20.0;
+        let below = self.place_of("PUZZLE").top() - 20.0;
         (self.place_of("RULES").bottom() + 2.0, below)
     }
 

@@ -117,10 +117,11 @@ fn saved_undone_and_discarded_changes_leave_nothing() {
     studio.five_seconds(&state, 0);
     studio.key(Key::Delete);
     studio.five_seconds(&state, 1);
-    studio.key_with(Modifiers::COMMAND, Key::N);
+    studio.key_with(Modifiers::COMMAND, Key::W);
     studio.click("Don't save");
-    studio.click("Create");
     studio.five_seconds(&state, 0);
+    studio.key_with(Modifiers::COMMAND, Key::N);
+    studio.click("Create");
     // The first change of the next puzzle has the number of the first change of this one.
     change(&mut studio);
     assert_eq!(&read(&journals(&state)[0]), studio.puzzle());
@@ -164,7 +165,7 @@ fn a_broken_journal_is_told_and_can_be_discarded() {
 }
 
 #[test]
-fn recovering_asks_before_other_changes_are_lost() {
+fn recovering_takes_nothing_away() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = studio_in(folder.path(), shidoku(), None);
     first.click_cell("r1c1");
@@ -178,9 +179,47 @@ fn recovering_asks_before_other_changes_are_lost() {
     studio.click("File");
     studio.click("Recover changes…");
     studio.click("Recover");
-    studio.expect("Save the changes to");
-    studio.click("Cancel");
+    assert_eq!(studio.given("r1c1"), Some(2));
+    studio.key_with(Modifiers::COMMAND, Key::Tab);
     assert_eq!(studio.given("r5c5"), Some(7));
+}
+
+#[test]
+fn each_tab_has_a_journal_and_all_are_offered_with_their_pictures() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = studio_in(folder.path(), titled(&shidoku(), "One"), None);
+    studio.click_cell("r1c1");
+    studio.key(Key::Num2);
+    studio.key_with(Modifiers::COMMAND, Key::N);
+    studio.click("Create");
+    studio.click_cell("r5c5");
+    studio.key(Key::Num7);
+    studio.five_seconds(folder.path(), 2);
+    let expected: Vec<Option<u8>> = vec![Some(2), Some(7)];
+    // Saved or discarded changes of one leave the other.
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.five_seconds(folder.path(), 1);
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    studio.five_seconds(folder.path(), 2);
+    drop(studio);
+    let mut next = studio_in(folder.path(), Puzzle::empty(Board::classic()), None);
+    assert_eq!(next.harness.query_all_by_label("Recover").count(), 2);
+    for picture in ["Picture of One", "Picture of Untitled puzzle"] {
+        next.harness.get_by_role_and_label(Role::Image, picture);
+    }
+    next.click("Recover all puzzles");
+    assert!(!next.shows(OFFER));
+    let tabs = next.app().tabs();
+    assert_eq!(tabs.iter().filter(|(_, unsaved)| *unsaved).count(), 2, "{tabs:?}");
+    let mut found: Vec<Option<u8>> = (0..3)
+        .map(|_| {
+            next.key_with(Modifiers::COMMAND, Key::Tab);
+            next.given(if next.puzzle().board().size() == 4 { "r1c1" } else { "r5c5" })
+        })
+        .filter(Option::is_some)
+        .collect();
+    found.sort();
+    assert_eq!(found, expected);
 }
 
 #[test]

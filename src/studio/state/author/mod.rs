@@ -156,10 +156,9 @@ pub(in crate::studio) struct AuthorTools {
 }
 
 impl AuthorTools {
-    /// Another puzzle is open: only the options stay.
-    pub fn forget(&mut self) {
-        let (open, options) = (self.open, std::mem::take(&mut self.options));
-        *self = AuthorTools { open, options, ..AuthorTools::default() };
+    /// No tool open and nothing found, but the same options.
+    pub fn choices(&self) -> AuthorTools {
+        AuthorTools { options: self.options.clone(), ..AuthorTools::default() }
     }
 
     /// Lets a tool begin.

@@ -97,6 +97,11 @@ impl OpenBooklet {
         OpenBooklet { open: true, history, path, on_disk, saved_revision: None, ..OpenBooklet::default() }
     }
 
+    /// Whether there is a booklet at all, or one is about to be begun.
+    pub fn is_begun(&self) -> bool {
+        self.open || self.is_dirty() || self.path.is_some() || !self.rows().is_empty()
+    }
+
     /// The file that changes are to.
     pub fn origin(&self) -> Option<Origin> {
         Some(Origin { path: self.path.clone()?, on_disk: self.on_disk? })

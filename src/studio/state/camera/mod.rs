@@ -141,12 +141,6 @@ pub(in crate::studio) struct BoardView {
 }
 
 impl BoardView {
-    /// Another puzzle is opened: it is seen as a whole.
-    pub fn forget_board(&mut self) {
-        self.camera.fit();
-        self.reveal = None;
-    }
-
     /// Where the board lies in this room, and what is seen of it: with the cell that shall be seen.
     pub fn placed(&self, stage: &Stage) -> (View, Camera) {
         let mut camera = self.camera;

@@ -10,6 +10,8 @@ use std::time::SystemTime;
 
 use crate::formats::{self, BookFile, Format};
 use crate::puzzle::Puzzle;
+use crate::scene::Scene;
+use crate::sheet::board_scene;
 use crate::studio::state::on_disk::OnDisk;
 
 const HEAD: &str = "// Changes that were not saved, kept by Gridwright in case it ends before they are.\n";
@@ -18,7 +20,7 @@ const ON_DISK: &str = "// it held: ";
 
 /// What changes are kept of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Sort {
+pub(super) enum Sort {
     Puzzle,
     Booklet,
 }
@@ -119,6 +121,8 @@ pub(in crate::studio) struct Orphan {
     pub origin: Option<Origin>,
     /// What is in it, or why that cannot be read.
     pub left: Result<Left, String>,
+    /// The board of a puzzle.
+    pub picture: Option<Scene>,
     _lock: File,
 }
 
@@ -165,7 +169,11 @@ fn orphan(path: &Path) -> Option<Orphan> {
         .and_then(|_| String::from_utf8(bytes).map_err(|_| "it is no text".to_owned()));
     let origin = text.as_ref().ok().and_then(|text| origin(text));
     let left = text.and_then(|text| read(sort, name, &text));
-    Some(Orphan { path: path.to_owned(), written, origin, left, _lock: file })
+    let picture = match &left {
+        Ok(Left::Puzzle(puzzle)) => Some(board_scene(puzzle)),
+        Ok(Left::Booklet(_)) | Err(_) => None,
+    };
+    Some(Orphan { path: path.to_owned(), written, origin, left, picture, _lock: file })
 }
 
 fn read(sort: Sort, name: &str, text: &str) -> Result<Left, String> {

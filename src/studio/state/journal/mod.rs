@@ -5,26 +5,42 @@
 mod files;
 mod writer;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use egui::Context;
 
 use writer::Writer;
 
-pub(in crate::studio) use files::{Left, Origin, Orphan, Sort, with_head};
+pub(in crate::studio) use files::{Left, Origin, Orphan, with_head};
+pub(in crate::studio) use writer::write_all_now;
 
-/// How long after the first change that it lacks a journal is written.
-const DELAY_SECS: f64 = 2.0;
+use files::Sort;
 
-/// What of one sort is in its journal.
+/// What a journal is kept of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(in crate::studio) enum Key {
+    /// The puzzle with this number.
+    Puzzle(u64),
+    Booklet,
+}
+
+impl Key {
+    /// The name of its file in the journals of a studio that has this name.
+    fn file_name(self, studio: &str) -> String {
+        match self {
+            Key::Puzzle(id) => format!("{}-{studio}-{id}.ron", Sort::Puzzle.word()),
+            Key::Booklet => format!("{}-{studio}.ron", Sort::Booklet.word()),
+        }
+    }
+}
+
+/// What of one puzzle, or of the booklet, is in its journal.
 #[derive(Default)]
 struct Kept {
-    /// The revision that was written last.
+    /// The revision that was handed over last.
     revision: Option<u64>,
-    /// When the next one is written, by the clock of the window in seconds.
-    due: Option<f64>,
     /// Journals that the next one takes the place of.
     instead_of: Vec<Orphan>,
 }
@@ -34,8 +50,7 @@ struct Kept {
 pub struct Journal {
     pub(in crate::studio) folder: Option<PathBuf>,
     writer: Option<Writer>,
-    puzzle: Kept,
-    booklet: Kept,
+    kept: BTreeMap<Key, Kept>,
     /// What can be recovered.
     pub(in crate::studio) found: Vec<Orphan>,
     /// The author has been told that journals cannot be written.
@@ -69,15 +84,8 @@ impl Journal {
     }
 
     /// What was recovered is kept until a journal of this studio has taken its place.
-    pub(in crate::studio) fn hold(&mut self, sort: Sort, orphan: Orphan) {
-        self.kept_mut(sort).instead_of.push(orphan);
-    }
-
-    fn kept_mut(&mut self, sort: Sort) -> &mut Kept {
-        match sort {
-            Sort::Puzzle => &mut self.puzzle,
-            Sort::Booklet => &mut self.booklet,
-        }
+    pub(in crate::studio) fn hold(&mut self, key: Key, orphan: Orphan) {
+        self.kept.entry(key).or_default().instead_of.push(orphan);
     }
 
     /// The thread that writes, once there is something to write.
@@ -92,52 +100,49 @@ impl Journal {
         self.writer.as_ref()
     }
 
-    /// Writes what has changed once it is time, and removes what is not needed any more. `unsaved` is the revision with
-    /// changes that are not saved, `text` makes the journal of it, off this thread.
+    /// Hands over what has changed, to be written soon, and removes what is not needed any more. `unsaved` is the
+    /// revision with changes that are not saved, `text` makes the journal of it, off this thread.
     pub(in crate::studio) fn follow<T: FnOnce() -> String + Send + 'static>(
         &mut self,
-        sort: Sort,
+        key: Key,
         unsaved: Option<u64>,
         text: impl FnOnce() -> T,
         ctx: &Context,
     ) {
-        if self.folder.is_none() {
+        let Some(revision) = unsaved else { return self.drop_changes(key) };
+        if self.folder.is_none() || self.kept.get(&key).is_some_and(|kept| kept.revision == Some(revision)) {
             return;
         }
-        let now = ctx.input(|input| input.time);
-        let kept = self.kept_mut(sort);
-        match unsaved {
-            None => self.drop_changes(sort),
-            Some(revision) if kept.revision == Some(revision) => kept.due = None,
-            Some(revision) => {
-                let due = *kept.due.get_or_insert(now + DELAY_SECS);
-                if now < due {
-                    return ctx.request_repaint_after(Duration::from_secs_f64(due - now));
-                }
-                (kept.due, kept.revision) = (None, Some(revision));
-                let instead_of = std::mem::take(&mut kept.instead_of);
-                let text = Box::new(text());
-                if let Some(writer) = self.writer() {
-                    writer.write(sort, text, instead_of, ctx);
-                }
-            }
+        let kept = self.kept.entry(key).or_default();
+        kept.revision = Some(revision);
+        let instead_of = std::mem::take(&mut kept.instead_of);
+        let text = Box::new(text());
+        if let Some(writer) = self.writer() {
+            writer.keep(key, text, instead_of, ctx);
         }
     }
 
     /// There is nothing to keep any more: it was saved, or is not wanted.
-    pub(in crate::studio) fn drop_changes(&mut self, sort: Sort) {
-        let kept = std::mem::take(self.kept_mut(sort));
-        if (kept.revision.is_some() || !kept.instead_of.is_empty())
+    pub(in crate::studio) fn drop_changes(&mut self, key: Key) {
+        if let Some(kept) = self.kept.remove(&key)
             && let Some(writer) = self.writer()
         {
-            writer.remove(sort, kept.instead_of);
+            writer.remove(key, kept.instead_of);
         }
+    }
+
+    /// There is nothing to keep of anything.
+    pub(in crate::studio) fn drop_all(&mut self) {
+        let keys: Vec<Key> = self.kept.keys().copied().collect();
+        keys.into_iter().for_each(|key| self.drop_changes(key));
     }
 
     /// Why a journal could not be written since this was asked last. It will be tried again.
     pub(in crate::studio) fn failure(&mut self) -> Option<String> {
-        let (sort, reason) = self.writer.as_ref()?.failure()?;
-        self.kept_mut(sort).revision = None;
+        let (key, reason) = self.writer.as_ref()?.failure()?;
+        if let Some(kept) = self.kept.get_mut(&key) {
+            kept.revision = None;
+        }
         let new = !std::mem::replace(&mut self.told, true);
         new.then_some(reason)
     }

@@ -1,38 +1,69 @@
-//! The thread that writes and removes journals, in the order that it is told.
+//! The thread that writes and removes journals, in the order that it is told. It waits a little for more changes, so
+//! that not each letter is written by itself; at the end, and when the program is told to end, it waits no longer.
 
+use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::files::{self, Orphan, Sort};
+use super::Key;
+use super::files::{self, Orphan};
 
+/// How long after the first change that it lacks a journal is written.
+const DELAY: Duration = Duration::from_secs(2);
 /// How long the end of the program waits for the disk.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// The threads of this process that write journals, by their names.
+static RUNNING: Mutex<BTreeMap<String, Sender<Order>>> = Mutex::new(BTreeMap::new());
+
+type Text = Box<dyn FnOnce() -> String + Send>;
+
 enum Order {
-    Write {
-        sort: Sort,
-        text: Box<dyn FnOnce() -> String + Send>,
+    /// Keep this in the place of what was kept before.
+    Keep {
+        key: Key,
+        text: Text,
         /// Deleted once this one is written.
         instead_of: Vec<Orphan>,
         ctx: Context,
     },
     Remove {
-        sort: Sort,
+        key: Key,
         /// Deleted with it.
         with: Vec<Orphan>,
     },
+    /// Write what waits, and say so.
+    Now(Sender<()>),
+    /// Write what waits, and end.
+    End,
+}
+
+/// Writes at once what all studios of this process have not written yet, and waits for that, but not for ever. To be
+/// called when the program is about to end without being asked whether it may.
+pub(in crate::studio) fn write_all_now() {
+    let running: Vec<Sender<Order>> =
+        RUNNING.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+    let until = Instant::now() + PATIENCE;
+    for orders in running {
+        let (done, written) = channel();
+        if orders.send(Order::Now(done)).is_ok() {
+            // The answer is that it was written, or that nobody answers.
+            let _ = written.recv_timeout(until.saturating_duration_since(Instant::now()));
+        }
+    }
 }
 
 /// The handle on the thread.
 pub(super) struct Writer {
-    /// None while the thread is to end.
-    orders: Option<Sender<Order>>,
-    failures: Receiver<(Sort, String)>,
+    name: String,
+    orders: Sender<Order>,
+    failures: Receiver<(Key, String)>,
     /// Closes when the thread has carried out everything.
     ended: Receiver<()>,
 }
@@ -46,71 +77,133 @@ impl Writer {
         let (orders, received) = channel();
         let (failed, failures) = channel();
         let (end, ended) = channel();
-        let paths = Sort::ALL.map(|sort| folder.join(format!("{}-{name}.ron", sort.word())));
+        let mut journals = Journals {
+            folder: folder.to_owned(),
+            name: name.to_owned(),
+            waiting: BTreeMap::new(),
+            locks: BTreeMap::new(),
+            failed,
+        };
         std::thread::Builder::new().name("journal".to_owned()).spawn(move || {
             let _end: Sender<()> = end;
-            keep(&paths, &received, &failed);
+            journals.keep(&received);
         })?;
-        Ok(Writer { orders: Some(orders), failures, ended })
+        RUNNING.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), orders.clone());
+        Ok(Writer { name: name.to_owned(), orders, failures, ended })
     }
 
-    /// Puts this in the place of what was written of the sort.
-    pub fn write(&self, sort: Sort, text: Box<dyn FnOnce() -> String + Send>, instead_of: Vec<Orphan>, ctx: &Context) {
-        self.tell(Order::Write { sort, text, instead_of, ctx: ctx.clone() });
+    /// Puts this in the place of what was kept before, soon.
+    pub fn keep(&self, key: Key, text: Text, instead_of: Vec<Orphan>, ctx: &Context) {
+        self.tell(Order::Keep { key, text, instead_of, ctx: ctx.clone() });
     }
 
-    pub fn remove(&self, sort: Sort, with: Vec<Orphan>) {
-        self.tell(Order::Remove { sort, with });
+    pub fn remove(&self, key: Key, with: Vec<Orphan>) {
+        self.tell(Order::Remove { key, with });
     }
 
     /// A journal that could not be written, and why.
-    pub fn failure(&self) -> Option<(Sort, String)> {
+    pub fn failure(&self) -> Option<(Key, String)> {
         self.failures.try_recv().ok()
     }
 
     fn tell(&self, order: Order) {
-        if let Some(orders) = &self.orders {
-            // Nobody listens when the thread has died of a fault that is on standard error already.
-            let _ = orders.send(order);
-        }
+        // Nobody listens when the thread has died of a fault that is on standard error already.
+        let _ = self.orders.send(order);
     }
 }
 
 /// Lets the thread carry out what it was told, and waits for that, but not for ever.
 impl Drop for Writer {
     fn drop(&mut self) {
-        self.orders = None;
+        self.tell(Order::End);
+        RUNNING.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.name);
         // The answer is that nobody answers any more.
         let _ = self.ended.recv_timeout(PATIENCE);
     }
 }
 
-/// Carries out orders until there are none any more.
-fn keep(paths: &[PathBuf; 2], orders: &Receiver<Order>, failed: &Sender<(Sort, String)>) {
-    let mut locks: [Option<File>; 2] = [None, None];
-    for order in orders {
-        match order {
-            Order::Write { sort, text, instead_of, ctx } => match files::write(&paths[sort as usize], &text()) {
+/// A journal that is about to be written.
+struct Waiting {
+    due: Instant,
+    text: Text,
+    instead_of: Vec<Orphan>,
+    ctx: Context,
+}
+
+/// What the thread works on.
+struct Journals {
+    folder: PathBuf,
+    name: String,
+    waiting: BTreeMap<Key, Waiting>,
+    /// The locks of the journals that lie in the folder.
+    locks: BTreeMap<Key, File>,
+    failed: Sender<(Key, String)>,
+}
+
+impl Journals {
+    /// Carries out orders until it is told to end.
+    fn keep(&mut self, orders: &Receiver<Order>) {
+        loop {
+            let due = self.waiting.values().map(|waiting| waiting.due).min();
+            let order = match due {
+                Some(due) => orders.recv_timeout(due.saturating_duration_since(Instant::now())),
+                None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            };
+            match order {
+                Ok(Order::Keep { key, text, instead_of, ctx }) => {
+                    let before = self.waiting.remove(&key);
+                    let due = before.as_ref().map_or_else(|| Instant::now() + DELAY, |before| before.due);
+                    let mut all = before.map(|before| before.instead_of).unwrap_or_default();
+                    all.extend(instead_of);
+                    self.waiting.insert(key, Waiting { due, text, instead_of: all, ctx });
+                }
+                Ok(Order::Remove { key, with }) => self.remove(key, with),
+                Ok(Order::Now(done)) => {
+                    self.write_due(None);
+                    // Who asked may have gone on.
+                    let _ = done.send(());
+                }
+                Err(RecvTimeoutError::Timeout) => self.write_due(Some(Instant::now())),
+                Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return self.write_due(None),
+            }
+        }
+    }
+
+    /// Writes what is due by a time, or all that waits.
+    fn write_due(&mut self, by: Option<Instant>) {
+        let is_due = |waiting: &Waiting| by.is_none_or(|by| waiting.due <= by);
+        let due: Vec<Key> = self.waiting.iter().filter(|(_, waiting)| is_due(waiting)).map(|(key, _)| *key).collect();
+        for key in due {
+            let Some(Waiting { text, instead_of, ctx, .. }) = self.waiting.remove(&key) else { continue };
+            let path = self.path(key);
+            match files::write(&path, &text()) {
                 Ok(lock) => {
-                    locks[sort as usize] = Some(lock);
+                    self.locks.insert(key, lock);
                     delete(instead_of);
                 }
                 Err(error) => {
-                    let path = paths[sort as usize].display();
                     // Without a receiver the window has gone.
-                    let _ = failed.send((sort, format!("{path}: {error}")));
+                    let _ = self.failed.send((key, format!("{}: {error}", path.display())));
                     ctx.request_repaint();
-                }
-            },
-            Order::Remove { sort, with } => {
-                delete(with);
-                if locks[sort as usize].is_some() {
-                    // One that cannot be removed is offered at the next start, and can be discarded then.
-                    let _ = fs::remove_file(&paths[sort as usize]);
-                    locks[sort as usize] = None;
                 }
             }
         }
+    }
+
+    fn remove(&mut self, key: Key, with: Vec<Orphan>) {
+        delete(with);
+        if let Some(waiting) = self.waiting.remove(&key) {
+            delete(waiting.instead_of);
+        }
+        if self.locks.contains_key(&key) {
+            // One that cannot be removed is offered at the next start, and can be discarded then.
+            let _ = fs::remove_file(self.path(key));
+            self.locks.remove(&key);
+        }
+    }
+
+    fn path(&self, key: Key) -> PathBuf {
+        self.folder.join(key.file_name(&self.name))
     }
 }
 

@@ -23,6 +23,11 @@ impl Clock {
         self.last = (seen && !self.paused).then_some(now);
     }
 
+    /// Nobody looks at the board from now on.
+    pub fn stop(&mut self) {
+        self.last = None;
+    }
+
     /// Whether it runs.
     pub fn runs(&self) -> bool {
         self.last.is_some()

@@ -30,36 +30,36 @@ impl NextStep {
 impl State {
     /// The play-test, while it runs.
     pub(in crate::studio) fn playing(&self) -> Option<&PlayTest> {
-        self.playtest.as_ref().filter(|_| self.plays)
+        self.tab.playtest.as_ref().filter(|_| self.tab.plays)
     }
 
     /// Begins to solve the open puzzle, or goes on where it was left.
     pub(in crate::studio) fn begin_playtest(&mut self) {
         self.close_task();
-        self.solving.close();
+        self.tab.solving.close();
         self.take_up(ToolId::Digits);
-        let of = (self.opened, self.document.meaning());
-        if !self.playtest.as_ref().is_some_and(|test| test.is_of(of)) {
-            self.playtest = Some(PlayTest::new(of, self.document.puzzle()));
+        let of = (self.tab.id, self.tab.document.meaning());
+        if !self.tab.playtest.as_ref().is_some_and(|test| test.is_of(of)) {
+            self.tab.playtest = Some(PlayTest::new(of, self.tab.document.puzzle()));
         }
-        (self.plays, self.document.rule, self.notice, self.typed) = (true, None, None, None);
+        (self.tab.plays, self.tab.document.rule, self.tab.notice, self.tab.typed) = (true, None, None, None);
     }
 
     /// Back to setting; what was played waits until the puzzle changes.
     pub(in crate::studio) fn end_playtest(&mut self) {
-        (self.plays, self.notice, self.typed) = (false, None, None);
+        (self.tab.plays, self.tab.notice, self.tab.typed) = (false, None, None);
     }
 
     /// Does something with the running play-test and the puzzle.
     pub(in crate::studio) fn play(&mut self, change: impl FnOnce(&mut PlayTest, &Puzzle)) {
-        if let Some(test) = self.playtest.as_mut().filter(|_| self.plays) {
-            change(test, self.document.puzzle());
+        if let Some(test) = self.tab.playtest.as_mut().filter(|_| self.tab.plays) {
+            change(test, self.tab.document.puzzle());
         }
     }
 
     /// Types a digit into the selected cells, as another mark than the chosen one if `mark` is given.
     pub(in crate::studio) fn play_digit(&mut self, mark: Option<Mark>, digit: Digit, time: f64) {
-        let cells = self.document.selection.cells.clone();
+        let cells = self.tab.document.selection.cells.clone();
         if self.playing().is_none_or(|test| test.clock.paused) {
             return self.say("The play-test is paused");
         }
@@ -75,7 +75,7 @@ impl State {
         let digit = second.unwrap_or(digit);
         self.remember_typed(digit, cells.clone(), time);
         self.play(|test, puzzle| test.type_digit(&cells, mark, digit, puzzle));
-        self.notice = None;
+        self.tab.notice = None;
     }
 
     /// Colours the selected cells, or takes the colour away.
@@ -83,7 +83,7 @@ impl State {
         if self.playing().is_none_or(|test| test.clock.paused) {
             return self.say("The play-test is paused");
         }
-        let cells = self.document.selection.cells.clone();
+        let cells = self.tab.document.selection.cells.clone();
         self.play(|test, puzzle| test.colour(&cells, tint, puzzle));
     }
 
@@ -91,21 +91,21 @@ impl State {
     pub(in crate::studio) fn escape_in_play(&mut self) {
         match self.playing().and_then(|test| test.aid) {
             Some(_) => self.play(|test, _| test.aid = None),
-            None => self.document.selection = Default::default(),
+            None => self.tab.document.selection = Default::default(),
         }
-        self.notice = None;
+        self.tab.notice = None;
     }
 
     /// The timer, and the answers of the logic. The timer stands while the window cannot be seen.
     pub(in crate::studio) fn poll_playtest(&mut self, ctx: &Context) {
         let seen = ctx.input(|input| input.viewport().visible() != Some(false));
-        let (now, plays) = (ctx.input(|input| input.time), self.plays && !self.booklet.open);
-        let Some(test) = &mut self.playtest else { return };
+        let (now, plays) = (ctx.input(|input| input.time), self.tab.plays && !self.booklet.open);
+        let Some(test) = &mut self.tab.playtest else { return };
         test.clock.tick(now, plays && seen);
         if !plays {
             return;
         }
-        test.poll(&self.document, self.answers.solution(), ctx);
+        test.poll(&self.tab.document, self.tab.answers.solution(), ctx);
         if test.clock.runs() {
             ctx.request_repaint_after_secs(1.0 - (now.fract() as f32).clamp(0.0, 0.9));
         }

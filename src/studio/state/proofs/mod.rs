@@ -148,9 +148,9 @@ impl Proofs {
         }
     }
 
-    /// Drops all questions and answers.
-    pub fn forget(&mut self) {
-        *self = Proofs { order: self.order, ..Proofs::default() };
+    /// No questions and no answers, but the same order.
+    pub fn choices(&self) -> Proofs {
+        Proofs { order: self.order, ..Proofs::default() }
     }
 
     /// Asks what is running to stop.

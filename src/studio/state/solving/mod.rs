@@ -110,9 +110,9 @@ impl Default for Solving {
 }
 
 impl Solving {
-    /// Another puzzle is open: only the bound of the techniques stays.
-    pub fn forget(&mut self) {
-        *self = Solving { up_to: self.up_to, ..Solving::default() };
+    /// Nothing asked and nothing shown, but the same bound of the techniques.
+    pub fn choices(&self) -> Solving {
+        Solving { up_to: self.up_to, ..Solving::default() }
     }
 
     /// Takes in what was found, and asks about the puzzle as it is now. A path is known beside each verdict of exactly

@@ -13,6 +13,7 @@ mod unsaved;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
+use super::tabs::tabs_ui;
 use super::window::Window;
 use super::{theme, widgets};
 use crate::studio::command::BookletCommand;
@@ -27,6 +28,8 @@ const STATUS_HEIGHT: f32 = 28.0;
 const LIST_WIDTH: f32 = 264.0;
 const FACTS_WIDTH: f32 = 328.0;
 const STRIP_HEIGHT: f32 = 168.0;
+/// The room of the commands on the right of the bar.
+const COMMANDS_WIDTH: f32 = 472.0;
 
 /// The booklet, in the place of the board and its panels.
 pub(in crate::studio) fn booklet_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -46,13 +49,10 @@ pub(in crate::studio) fn booklet_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal_centered(|ui| {
-        let neutral = &theme::tokens(ui).neutral;
         command_button_ui(ui, window, BookletCommand::Close, 152.0, widgets::Weight::Plain);
         ui.add_space(8.0);
-        ui.label(egui::RichText::new(window.booklet.name()).font(theme::semibold(theme::VERDICT_SIZE)));
-        if window.booklet.is_dirty() {
-            ui.label(egui::RichText::new("not saved").font(theme::regular(theme::FACT_SIZE)).color(neutral.ink));
-        }
+        let room = ui.available_width() - COMMANDS_WIDTH;
+        ui.scope(|ui| tabs_ui(ui, window, room));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             command_button_ui(ui, window, BookletCommand::Export, 116.0, widgets::Weight::Primary);
             command_button_ui(ui, window, BookletCommand::Save, 76.0, widgets::Weight::Plain);
@@ -71,7 +71,7 @@ fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
         let count = widgets::counted(window.booklet.rows().len() as u64, "puzzle", "puzzles");
         let pages = widgets::counted(window.booklet.page_count() as u64, "page", "pages");
         widgets::fact_ui(ui, format!("{count} · {pages} · {}", setup::paper_name(window.booklet.settings().paper)));
-        let (text, ink) = match &window.notice {
+        let (text, ink) = match &window.tab.notice {
             Some(Notice::Said(text)) => (text.as_str(), tokens.quiet),
             Some(Notice::Warned(text)) => (text.as_str(), tokens.several.ink),
             Some(Notice::Refused(text)) => (text.as_str(), tokens.none.ink),

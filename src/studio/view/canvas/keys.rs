@@ -25,9 +25,9 @@ pub(in crate::studio) struct Press {
 /// widget keeps the keys that mean something to it, and the board gets the digits and letters.
 pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool) -> Vec<Press> {
     // Control makes the steps of the layout tool smaller; elsewhere such arrows are not ours.
-    let nudges = state.palette.tool_id() == ToolId::Grids;
-    let steps = board && state.solving.shows_path();
-    let ours = |key, modifiers: Modifiers| match state.plays {
+    let nudges = state.tab.palette.tool_id() == ToolId::Grids;
+    let steps = board && state.tab.solving.shows_path();
+    let ours = |key, modifiers: Modifiers| match state.tab.plays {
         true => play_keys::is_ours(key, modifiers, board),
         false if board && blanks(state, key, modifiers) => true,
         false => is_ours(key, modifiers, board, nudges) || (steps && path_command(key, modifiers).is_some()),
@@ -35,7 +35,7 @@ pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool)
     // With Shift a key of a figure may be called after the sign that it writes.
     let named = |key: Key, physical: Option<Key>, modifiers: Modifiers| {
         let figure = physical.filter(|&key| symbol(key).is_some_and(|symbol| symbol.is_ascii_digit()));
-        figure.filter(|_| state.plays && modifiers.shift).unwrap_or(key)
+        figure.filter(|_| state.tab.plays && modifiers.shift).unwrap_or(key)
     };
     ctx.input_mut(|input| split_off(&mut input.events, named, ours))
 }
@@ -85,18 +85,19 @@ fn is_ours(key: Key, modifiers: Modifiers, board: bool, nudges: bool) -> bool {
 
 /// What a key asks for.
 pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Press) {
-    if window.plays {
+    if window.tab.plays {
         return play_keys::press(ctx, window, press);
     }
     let Press { key, modifiers, letter } = press;
     if key.is_some_and(|key| blanks(window, key, modifiers)) {
         return window.ask(Request::BlankAndNext);
     }
-    if let Some(command) = key.filter(|_| window.solving.shows_path()).and_then(|key| path_command(key, modifiers)) {
+    if let Some(command) = key.filter(|_| window.tab.solving.shows_path()).and_then(|key| path_command(key, modifiers))
+    {
         return window.ask(command);
     }
     if let Some((rows, cols)) = key.and_then(step) {
-        return match window.palette.tool_id() {
+        return match window.tab.palette.tool_id() {
             ToolId::Grids => window.ask(Request::Input(Input::Nudge { rows, cols, fine: modifiers.command })),
             ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins => {
                 move_cursor(window, rows, cols, modifiers.shift)
@@ -104,27 +105,29 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Pr
         };
     }
     match key {
-        Some(Key::Delete | Key::Backspace) if window.palette.tool_id() == ToolId::Grids => {
+        Some(Key::Delete | Key::Backspace) if window.tab.palette.tool_id() == ToolId::Grids => {
             window.ask(BoardCommand::DeleteGrid);
         }
-        Some(Key::Delete | Key::Backspace) if window.palette.tool().wants_digits() || window.writes_clue() => {
+        Some(Key::Delete | Key::Backspace) if window.tab.palette.tool().wants_digits() || window.writes_clue() => {
             window.ask(Request::Input(Input::Erase { all: key == Some(Key::Delete) }));
         }
         Some(Key::Delete | Key::Backspace) => window.ask(EditCommand::Delete),
         Some(Key::Escape) => window.ask(Request::Escape),
         Some(Key::Enter) if window.writes_clue() => window.ask(Request::Input(Input::Cancel)),
-        Some(Key::Enter) if window.author.proposal().is_some() => window.ask(AuthorCommand::Apply),
+        Some(Key::Enter) if window.tab.author.proposal().is_some() => window.ask(AuthorCommand::Apply),
         Some(Key::Enter) => window.ask(CheckCommand::Check),
         _ => {
             let key_symbol = key.and_then(symbol);
             let typed = letter.or(key_symbol).filter(|_| modifiers != Modifiers::ALT);
-            if let Some(figure) = typed.and_then(|typed| figure_of(window.document.puzzle(), typed))
+            if let Some(figure) = typed.and_then(|typed| figure_of(window.tab.document.puzzle(), typed))
                 && window.writes_clue()
             {
                 return window.ask(Request::Input(Input::Write(figure)));
             }
             match typed.and_then(|typed| typed_digit(window, typed)) {
-                Some(digit) if window.palette.tool().wants_digits() => window.ask(Request::Input(Input::Type(digit))),
+                Some(digit) if window.tab.palette.tool().wants_digits() => {
+                    window.ask(Request::Input(Input::Type(digit)))
+                }
                 Some(digit) => window.ask(Request::Type(digit, ctx.input(|input| input.time))),
                 None => take_up(window, key_symbol.or(letter)),
             }
@@ -134,9 +137,9 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Pr
 
 /// Whether a key leaves a cell blank: while typing goes from cell to cell, Space, and 0 where it is no digit.
 fn blanks(state: &State, key: Key, modifiers: Modifiers) -> bool {
-    let digits = state.palette.tool_id() == ToolId::Digits && !state.solving.shows_path();
-    let cell = state.document.selection.cells.len() == 1;
-    let blank = key == Key::Space || key == Key::Num0 && digit_of(state.document.puzzle(), true, '0').is_none();
+    let digits = state.tab.palette.tool_id() == ToolId::Digits && !state.tab.solving.shows_path();
+    let cell = state.tab.document.selection.cells.len() == 1;
+    let blank = key == Key::Space || key == Key::Num0 && digit_of(state.tab.document.puzzle(), true, '0').is_none();
     state.advances && digits && cell && modifiers.is_none() && blank
 }
 
@@ -154,13 +157,13 @@ fn path_command(key: Key, modifiers: Modifiers) -> Option<SolvingCommand> {
 }
 
 fn typed_digit(state: &State, typed: char) -> Option<Digit> {
-    let wanted = state.palette.tool_id() == ToolId::Digits || state.palette.tool().wants_digits();
-    digit_of(state.document.puzzle(), wanted, typed)
+    let wanted = state.tab.palette.tool_id() == ToolId::Digits || state.tab.palette.tool().wants_digits();
+    digit_of(state.tab.document.puzzle(), wanted, typed)
 }
 
 /// The digit that a symbol types in a play-test.
 pub(super) fn digit_typed(state: &State, typed: char) -> Option<Digit> {
-    digit_of(state.document.puzzle(), true, typed)
+    digit_of(state.tab.document.puzzle(), true, typed)
 }
 
 fn take_up(window: &mut Window<'_>, symbol: Option<char>) {
@@ -173,7 +176,7 @@ fn take_up(window: &mut Window<'_>, symbol: Option<char>) {
         _ => {}
     }
     let Some(&kind) = Kind::ALL.iter().find(|kind| symbol.is_some() && kind.info().key == symbol) else { return };
-    match window.palette.tool_id() == ToolId::Paint(kind) {
+    match window.tab.palette.tool_id() == ToolId::Paint(kind) {
         // The key of the tool in the hand changes the brush.
         true => window.ask(Request::NextBrush),
         false => window.ask(Command::Tool(ToolId::Paint(kind))),
@@ -181,8 +184,8 @@ fn take_up(window: &mut Window<'_>, symbol: Option<char>) {
 }
 
 pub(super) fn move_cursor(window: &mut Window<'_>, rows: i16, cols: i16, extend: bool) {
-    let board = window.document.puzzle().board();
-    let selection = &window.document.selection;
+    let board = window.tab.document.puzzle().board();
+    let selection = &window.tab.document.selection;
     let (height, width) = board.extent();
     let cell = match selection.cursor {
         None => Some(board.cells()[0]),

@@ -26,21 +26,21 @@ const FOUND_PEN: Pen = Pen::new(Width::Cells(0.05)).dashed(0.16, 0.1);
 /// Adds the marks of the open tool and of symmetric placing. `shown` is the puzzle that is drawn: the open one, or the
 /// one that a tool offers.
 pub(in crate::studio) fn add_marks(state: &State, shown: &Puzzle, scene: &mut Scene) {
-    let puzzle = state.document.puzzle();
-    if let Some(proposal) = state.author.proposal() {
+    let puzzle = state.tab.document.puzzle();
+    if let Some(proposal) = state.tab.author.proposal() {
         fill_cells(scene, Layer::Wash, &proposal.thinned, Ink::DifferenceWash);
         return add_ghosts(puzzle, shown, scene);
     }
-    if let Some(wanted) = state.author.placing.wanted() {
+    if let Some(wanted) = state.tab.author.placing.wanted() {
         for cell in wanted.iter() {
             scene.disc(Layer::Mark, cell_area(cell).center(), WANTED, Ink::Quiet);
         }
     }
-    match state.author.open {
-        Some(Task::ThinOut) => add_pins(puzzle, &state.author.pins.of(puzzle), scene),
+    match state.tab.author.open {
+        Some(Task::ThinOut) => add_pins(puzzle, &state.tab.author.pins.of(puzzle), scene),
         Some(Task::Redundant | Task::Explain | Task::Generate | Task::Derive) | None => {}
     }
-    match state.author.done(state.document.meaning()).map(|done| &done.outcome) {
+    match state.tab.author.done(state.tab.document.meaning()).map(|done| &done.outcome) {
         Some(Outcome::Redundant(clues)) => add_redundant(puzzle, clues, scene),
         Some(Outcome::Explained(explained)) => match &**explained {
             Explanation::Unique(_) => {}
@@ -101,7 +101,7 @@ fn add_ambiguity(state: &State, puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &
     // Dashed and in the ink of digits: a selection is unbroken and in the accent.
     outline_cells(scene, Layer::Frame, &ambiguity.smallest, 0.06, FOUND_PEN, Ink::Given);
     if let Some(settling) = &ambiguity.settling {
-        add_candidates(puzzle, settling, state.board_view.view, scene);
+        add_candidates(puzzle, settling, state.tab.board_view.view, scene);
     }
 }
 

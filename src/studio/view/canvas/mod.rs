@@ -84,19 +84,19 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 /// Where the board lies in this frame. During a gesture it stays where it is.
 fn settle(window: &mut Window<'_>, stage: Stage) -> View {
-    let view = window.board_view.placed(&stage).0;
+    let view = window.tab.board_view.placed(&stage).0;
     window.ask(Request::Stage(stage));
     view
 }
 
 /// What a screen reader says about the board: the cell of the cursor and what is in it.
 fn description(state: &State) -> String {
-    let selection = &state.document.selection;
+    let selection = &state.tab.document.selection;
     let Some(cursor) = selection.cursor else { return "nothing selected".to_owned() };
     let (puzzle, conflicts) = match state.playing() {
         Some(test) if test.clock.paused => return "covered while the timer stands".to_owned(),
         Some(test) => (test.entered(), test.conflicts()),
-        None => (state.document.puzzle(), state.document.conflicts()),
+        None => (state.tab.document.puzzle(), state.tab.document.conflicts()),
     };
     let given = puzzle.givens().get(&cursor);
     let content = given.map_or_else(|| marks(state, cursor), |&digit| puzzle.written(digit));

@@ -19,15 +19,15 @@ use crate::variant::{cell_area, fill_cells, outline_cells};
 
 /// Draws the board, unless it is drawn already: on a large layout that takes longer than all the rest.
 fn draw(window: &mut Window<'_>) {
-    let moment = (window.opened, window.document.revision());
-    let pending = window.author.proposal().map(|proposal| proposal.edit.clone());
-    let pending = pending.or_else(|| window.palette.tool().pending(&window.scope()));
+    let moment = (window.tab.id, window.tab.document.revision());
+    let pending = window.tab.author.proposal().map(|proposal| proposal.edit.clone());
+    let pending = pending.or_else(|| window.tab.palette.tool().pending(&window.scope()));
     let is_current = |drawn: &Drawn| drawn.moment == moment && drawn.pending == pending;
     if window.memory.drawn.as_ref().is_some_and(is_current) {
         return;
     }
-    let preview = pending.as_ref().and_then(|edit| edit.apply(window.document.puzzle()).ok());
-    let scene = board_scene(preview.as_ref().unwrap_or(window.document.puzzle()));
+    let preview = pending.as_ref().and_then(|edit| edit.apply(window.tab.document.puzzle()).ok());
+    let scene = board_scene(preview.as_ref().unwrap_or(window.tab.document.puzzle()));
     let scene = InkMode::Colour.prepare(scene, 1.0);
     window.memory.drawn = Some(Drawn { moment, pending, preview, scene });
 }
@@ -38,14 +38,14 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     draw(window);
     let drawn = window.memory.drawn.as_ref();
     let window: &State = window.state;
-    let document = &window.document;
+    let document = &window.tab.document;
     let preview = drawn.and_then(|drawn| drawn.preview.as_ref());
     let puzzle = preview.unwrap_or(document.puzzle());
     let mut scene = drawn.map_or_else(|| board_scene(puzzle), |drawn| drawn.scene.clone());
     if puzzle.board() != document.puzzle().board() {
         // On another layout, what is known of this one has no place.
-        window.palette.tool().preview(&window.scope(), &mut scene);
-        return (scene, window.palette.tool().pending_shift(&window.scope()));
+        window.tab.palette.tool().preview(&window.scope(), &mut scene);
+        return (scene, window.tab.palette.tool().pending_shift(&window.scope()));
     }
     if let Some(test) = window.playing() {
         add_played(puzzle, test, &mut scene);
@@ -59,14 +59,14 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
         add_path(window, puzzle, &mut scene);
         add_conflicts(window, &mut scene);
         add_selection(window, &mut scene);
-        window.palette.tool().preview(&window.scope(), &mut scene);
+        window.tab.palette.tool().preview(&window.scope(), &mut scene);
         return (scene, (0, 0));
     }
     if shows_progress(window) {
         add_progress(puzzle, &mut scene);
     }
     add_marks(window, puzzle, &mut scene);
-    if window.author.proposal().is_some() {
+    if window.tab.author.proposal().is_some() {
         // What is known is about the open puzzle.
         return (scene, (0, 0));
     }
@@ -80,13 +80,13 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
         fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);
     }
     add_selection(window, &mut scene);
-    window.palette.tool().preview(&window.scope(), &mut scene);
+    window.tab.palette.tool().preview(&window.scope(), &mut scene);
     (scene, (0, 0))
 }
 
 /// The outline of the selected cells.
 fn add_selection(state: &State, scene: &mut Scene) {
-    let cells = &state.document.selection.cells;
+    let cells = &state.tab.document.selection.cells;
     if !cells.is_empty() {
         outline_cells(scene, Layer::Frame, cells, 0.0, Width::Cells(0.05), Ink::Accent);
     }
@@ -94,21 +94,21 @@ fn add_selection(state: &State, scene: &mut Scene) {
 
 /// Whether what a solver left is seen: where the engines or the author's tools write into the cells, it is not.
 fn shows_progress(state: &State) -> bool {
-    let answers =
-        state.answers.candidates().is_some() || state.answers.shown(state.document.puzzle().board()).is_some();
-    !answers && !state.author.is_explained() && state.author.proposal().is_none()
+    let answers = state.tab.answers.candidates().is_some()
+        || state.tab.answers.shown(state.tab.document.puzzle().board()).is_some();
+    !answers && !state.tab.author.is_explained() && state.tab.author.proposal().is_none()
 }
 
 /// What the engines have said, unless the author's tools say something of their own about the open cells.
 fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
-    if state.author.is_explained() {
+    if state.tab.author.is_explained() {
         return;
     }
     // A solution leaves no cell open.
-    if let (None, Some(sets)) = (state.answers.shown_place(), state.answers.candidates()) {
-        add_candidates(puzzle, sets, state.board_view.view, scene);
+    if let (None, Some(sets)) = (state.tab.answers.shown_place(), state.tab.answers.candidates()) {
+        add_candidates(puzzle, sets, state.tab.board_view.view, scene);
     }
-    if let Some(shown) = state.answers.shown(state.document.puzzle().board()) {
+    if let Some(shown) = state.tab.answers.shown(state.tab.document.puzzle().board()) {
         match shown {
             Shown::Solution(filling) => add_solution(puzzle, filling, scene),
             Shown::OneOfSeveral { this, before, differing } => {
@@ -161,10 +161,10 @@ fn add_dots(puzzle: &Puzzle, sets: &[DigitSet], places: &Places, scene: &mut Sce
 
 /// Marks the givens that break a house or a rule: by a fill and by the digit's colour.
 fn add_conflicts(state: &State, scene: &mut Scene) {
-    let conflicts = state.document.conflicts();
+    let conflicts = state.tab.document.conflicts();
     fill_cells(scene, Layer::Wash, conflicts, Ink::ErrorWash);
     for cell in conflicts.iter() {
-        if let Some(digit) = state.document.puzzle().givens().get(&cell) {
+        if let Some(digit) = state.tab.document.puzzle().givens().get(&cell) {
             let at = cell_area(cell).center();
             scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
         }

@@ -41,18 +41,18 @@ impl Link {
 
 /// Whether the board shows a moment of the path, or a hint.
 pub(super) fn shows_path(state: &State) -> bool {
-    state.solving.looked_at(state.document.revision()).is_some()
+    state.tab.solving.looked_at(state.tab.document.revision()).is_some()
 }
 
 /// The step that is drawn, if it is told whole.
 pub(super) fn step_drawn(state: &State) -> Option<&Step> {
-    let (walk, at, strength) = state.solving.looked_at(state.document.revision())?;
+    let (walk, at, strength) = state.tab.solving.looked_at(state.tab.document.revision())?;
     (strength == Strength::Step).then(|| walk.step(at).map(|(step, _)| step)).flatten()
 }
 
 /// Adds the moment and its step.
 pub(super) fn add_path(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
-    let Some((walk, at, strength)) = state.solving.looked_at(state.document.revision()) else { return };
+    let Some((walk, at, strength)) = state.tab.solving.looked_at(state.tab.document.revision()) else { return };
     let step = walk.step(at);
     if let Some((step, told)) = step {
         add_places(puzzle, step, told, scene);

@@ -23,14 +23,14 @@ fn cell_reached(view: View, board: &Board, pos: Pos2) -> Option<Cell> {
 
 /// Tells the tool of this frame's events, in their order: a fast click may begin and end within one frame.
 pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
-    let (Some(BoardPlace { rect, layer, id }), Some(view)) = (window.memory.board, window.board_view.view) else {
+    let (Some(BoardPlace { rect, layer, id }), Some(view)) = (window.memory.board, window.tab.board_view.view) else {
         return;
     };
     // Not under a menu or a dialog.
     let on_board = |pos: Pos2| rect.contains(pos) && ctx.layer_id_at(pos).is_none_or(|top| top == layer);
     let (events, modifiers) = ctx.input(|input| (input.events.clone(), input.modifiers));
     let hand = ctx.input(|input| input.key_down(Key::Space)) && ctx.memory(|memory| memory.has_focus(id));
-    let mut camera = window.board_view.camera;
+    let mut camera = window.tab.board_view.camera;
     for event in events {
         match event {
             Event::PointerButton { pos, button, pressed: true, .. }
@@ -40,7 +40,7 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
             }
             Event::PointerMoved(pos) if window.memory.pointer.pan.is_some() => {
                 let from = window.memory.pointer.pan.replace(pos).unwrap_or(pos);
-                if let Some(stage) = window.board_view.stage {
+                if let Some(stage) = window.tab.board_view.stage {
                     camera.pan(pos - from, &stage);
                 }
             }
@@ -64,7 +64,7 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
     }
     let over = ctx.input(|input| input.pointer.hover_pos());
     let spot = over.filter(|&pos| on_board(pos)).map(|pos| spot_at(view, pos));
-    window.memory.pointer.hover = spot.and_then(|spot| spot.cell(window.document.puzzle().board()));
+    window.memory.pointer.hover = spot.and_then(|spot| spot.cell(window.tab.document.puzzle().board()));
     if let Some(spot) = spot
         && ctx.input(|input| input.pointer.button_double_clicked(PointerButton::Primary))
     {
@@ -76,14 +76,14 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
     if let Some(pos) = over.filter(|&pos| on_board(pos)) {
         zoom_and_scroll(ctx, window, &mut camera, pos);
     }
-    if camera != window.board_view.camera {
+    if camera != window.tab.board_view.camera {
         window.ask(Request::Look(camera));
     }
 }
 
 /// Control and the wheel, or two fingers, zoom; the wheel alone moves what does not fit on the canvas.
 fn zoom_and_scroll(ctx: &Context, window: &Window<'_>, camera: &mut Camera, pos: Pos2) {
-    let Some(stage) = window.board_view.stage else { return };
+    let Some(stage) = window.tab.board_view.stage else { return };
     let (zoom, scroll) = ctx.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
     if zoom != 1.0 {
         camera.zoom(zoom, pos, &stage);
@@ -100,7 +100,7 @@ fn press(window: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
     let keys = keys(modifiers);
     let spot = spot_at(view, pos);
     window.memory.pointer.last = Some(pos);
-    window.memory.pointer.reached = spot.cell(window.document.puzzle().board());
+    window.memory.pointer.reached = spot.cell(window.tab.document.puzzle().board());
     window.ask(Request::Input(Input::Press { spot, keys }));
 }
 
@@ -110,7 +110,7 @@ fn drag(window: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
     let steps = ((pos - from).length() / (view.cell / 5.0)).ceil().clamp(1.0, 1000.0);
     for step in 1..=steps as usize {
         let at = from + (pos - from) * (step as f32 / steps);
-        let cell = cell_reached(view, window.document.puzzle().board(), at);
+        let cell = cell_reached(view, window.tab.document.puzzle().board(), at);
         if let Some(cell) = cell
             && window.memory.pointer.reached != Some(cell)
         {
@@ -126,7 +126,7 @@ pub(super) fn cursor_icon(window: &Window<'_>, response: &Response) -> Option<Cu
     if window.memory.pointer.pan.is_some() {
         return Some(CursorIcon::Grabbing);
     }
-    match window.palette.tool_id() {
+    match window.tab.palette.tool_id() {
         ToolId::Grids if window.memory.pointer.is_down() => Some(CursorIcon::Grabbing),
         ToolId::Grids if over => Some(CursorIcon::Grab),
         ToolId::Paint(_) | ToolId::Jigsaw if over => Some(CursorIcon::Crosshair),

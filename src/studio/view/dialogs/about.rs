@@ -3,7 +3,7 @@
 use egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
 
 use super::parts::{head_ui, room_beside, take_keyboard};
-use crate::studio::command::{self, Command, EditCommand, shortcuts};
+use crate::studio::command::{self, Command, EditCommand, ViewCommand, shortcuts};
 use crate::studio::state::State;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
@@ -67,13 +67,20 @@ pub(super) fn shortcuts_ui(ui: &mut Ui, window: &mut Window<'_>) {
             lines_ui(right, "play", IN_PLAY.iter().map(|&(key, what)| (key.to_owned(), what.to_owned())));
         });
     });
-    close_ui(ui, window);
+    ui.add_space(16.0);
+    ui.horizontal(|ui| {
+        let neutral = &theme::tokens(ui).neutral;
+        if widgets::button_ui(ui, "Change keys…", 128.0, Weight::Plain, neutral, true).clicked() {
+            window.ask(ViewCommand::ChangeKeys);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| close_button_ui(ui, window));
+    });
 }
 
 /// The commands that have keys everywhere.
 fn keys(ui: &Ui, state: &State) -> impl Iterator<Item = (String, String)> {
     Command::plain().filter_map(|command| {
-        let key = ui.ctx().format_shortcut(&command.shortcut()?);
+        let key = ui.ctx().format_shortcut(&command.key(state)?);
         let label = match command {
             Command::Edit(EditCommand::Undo) => "Undo".to_owned(),
             Command::Edit(EditCommand::Redo) => "Redo".to_owned(),
@@ -110,11 +117,13 @@ pub(super) fn about_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn close_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(16.0);
-    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
-        take_keyboard(window, &close);
-        if close.clicked() {
-            window.close_dialog();
-        }
-    });
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| close_button_ui(ui, window));
+}
+
+pub(super) fn close_button_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
+    take_keyboard(window, &close);
+    if close.clicked() {
+        window.close_dialog();
+    }
 }

@@ -9,7 +9,7 @@ use egui::{
 use crate::studio::command::Command;
 use crate::studio::command::finder::{self, Entry, Found, Sort, Target};
 use crate::studio::command::request::Request;
-use crate::studio::state::files::Next;
+use crate::studio::state::files::Opening;
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
@@ -127,8 +127,8 @@ fn choose(window: &mut Window<'_>, entry: Entry) {
     window.close_dialog();
     match entry.target {
         Target::Command(command) => window.ask(command),
-        Target::Example(place) => window.ask(Request::Guard(Next::Example(place))),
-        Target::File(path) => window.ask(Request::Guard(Next::Open(Some(path)))),
+        Target::Example(place) => window.ask(Request::Open(Opening::Example(place))),
+        Target::File(path) => window.ask(Request::Open(Opening::File(path))),
     }
 }
 

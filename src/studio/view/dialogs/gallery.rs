@@ -10,7 +10,7 @@ use super::parts::{head_ui, room_beside, take_keyboard};
 use super::picture::scene_picture;
 use crate::studio::command::request::Request;
 use crate::studio::state::examples::{self, Example, Examples};
-use crate::studio::state::files::Next;
+use crate::studio::state::files::Opening;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -68,7 +68,7 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn open(window: &mut Window<'_>, place: usize) {
     window.close_dialog();
-    window.ask(Request::Guard(Next::Example(place)));
+    window.ask(Request::Open(Opening::Example(place)));
 }
 
 /// The examples of a group that are searched for, with their places among all.

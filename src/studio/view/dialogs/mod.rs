@@ -5,6 +5,7 @@ mod commands;
 mod failed;
 mod gallery;
 mod keep_layout;
+mod keys;
 mod new_puzzle;
 mod newer;
 pub(super) mod parts;
@@ -32,6 +33,9 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     if window.dialog != Some(Dialog::Commands) {
         window.memory.finder.typed.clear();
         (window.memory.finder.at, window.memory.finder.sort) = (0, None);
+    }
+    if window.dialog != Some(Dialog::Keys) {
+        window.memory.keys = Default::default();
     }
     if window.dialog != Some(Dialog::Gallery) {
         window.memory.example_search.clear();
@@ -61,7 +65,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::SaveLayout(name) => keep_layout::keep_layout_ui(ui, window, name),
         Dialog::Gallery => gallery::gallery_ui(ui, window),
         Dialog::Symbols { own } => symbols::symbols_ui(ui, window, own),
-        Dialog::Unsaved(next) => unsaved::unsaved_ui(ui, window, next),
+        Dialog::Unsaved(ending) => unsaved::unsaved_ui(ui, window, *ending),
         Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, window, *next),
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
         Dialog::Path { purpose, path } => path::path_ui(ui, window, purpose, path),
@@ -72,6 +76,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::Recover => recover::recover_ui(ui, window),
         Dialog::Commands => commands::commands_ui(ui, window),
         Dialog::Shortcuts => about::shortcuts_ui(ui, window),
+        Dialog::Keys => keys::keys_ui(ui, window),
         Dialog::About => about::about_ui(ui, window),
     };
     // Dialogs keep their buttons in sight by scrolling what is long; one that cannot is scrolled as a whole.

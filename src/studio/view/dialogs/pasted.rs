@@ -8,7 +8,7 @@ use super::parts::{head_ui, room_beside, take_keyboard};
 use super::picture::scene_picture;
 use crate::studio::command::request::Request;
 use crate::studio::state::clipboard::{Pasted, taken_in};
-use crate::studio::state::files::Next;
+use crate::studio::state::files::Opening;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight, counted};
 use crate::studio::view::window::Window;
@@ -87,7 +87,7 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Pasted>) {
         ui.spacing_mut().item_spacing.x = 8.0;
         let refusal = match window.booklet.open {
             true => Some("A booklet refers to files: open it as a puzzle, save it, and add the file"),
-            false => taken_in(&pasted.puzzle, window.document.puzzle()).err(),
+            false => taken_in(&pasted.puzzle, window.tab.document.puzzle()).err(),
         };
         let add = widgets::button_ui(ui, "Add to this puzzle", 144.0, Weight::Plain, neutral, refusal.is_none());
         let hint = refusal.unwrap_or("Its givens and rules, as one step; the board stays as it is");
@@ -101,7 +101,7 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Pasted>) {
             take_keyboard(window, &open);
             if open.clicked() {
                 window.close_dialog();
-                window.ask(Request::Guard(Next::Pasted(pasted.clone())));
+                window.ask(Request::Open(Opening::Pasted(pasted.clone())));
             }
             if widgets::button_ui(ui, "Cancel", 84.0, Weight::Plain, neutral, true).clicked() {
                 window.close_dialog();

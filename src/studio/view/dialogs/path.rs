@@ -20,11 +20,11 @@ pub(super) fn path_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, p
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(520.0);
     let verb = match purpose {
-        Purpose::Open { .. } | Purpose::OpenBooklet => "Open",
+        Purpose::Open | Purpose::OpenBooklet => "Open",
         Purpose::Save { .. } | Purpose::SaveBooklet { .. } => "Save",
         Purpose::AddPuzzles => "Add",
         Purpose::Attach(_) => "Choose",
-        Purpose::Export | Purpose::ExportBooklet => "Export",
+        Purpose::Export { .. } | Purpose::ExportBooklet => "Export",
     };
     head_ui(ui, purpose.question(None, "").title);
     let named = flow::with_extension(Path::new(path.trim()), purpose);

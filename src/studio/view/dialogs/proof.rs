@@ -33,7 +33,7 @@ pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, chose
         },
     );
     let state = window.state;
-    let (proofs, of) = (&state.answers.proofs, state.answers.of);
+    let (proofs, of) = (&state.tab.answers.proofs, state.tab.answers.of);
     let account = proofs.account(proof, of);
     match (account, proofs.running(proof, of)) {
         (Some(account), _) => account_ui(ui, window, proof, account, chosen),
@@ -52,7 +52,7 @@ pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, chose
         let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, tone, true);
         take_keyboard(window, &close);
         if close.clicked() {
-            state.answers.proofs.cancel();
+            state.tab.answers.proofs.cancel();
             window.close_dialog();
         }
         if proof == Proof::Ideal {
@@ -159,7 +159,7 @@ fn formula_job(ui: &Ui, formula: &str) -> LayoutJob {
 /// A single solution as the filled grid: the basis says a digit of each cell.
 fn grid_ui(ui: &mut Ui, window: &Window<'_>, solution: &Filling) {
     let tokens = theme::tokens(ui);
-    let puzzle = window.document.puzzle();
+    let puzzle = window.tab.document.puzzle();
     let board = puzzle.board();
     let (first, (bottom, right)) = (board.top_left(), board.extent());
     let lines = f32::from((bottom - first.row).max(right - first.col).max(1));

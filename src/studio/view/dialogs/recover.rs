@@ -3,19 +3,22 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use egui::{Align, Layout, RichText, ScrollArea, Ui};
+use egui::{Align, Layout, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::parts::{head_ui, room_beside, take_keyboard};
+use super::picture::scene_picture;
 use crate::studio::command::request::Request;
 use crate::studio::state::State;
-use crate::studio::state::files::Next;
+use crate::studio::state::files::Opening;
 use crate::studio::state::journal::{Left, Orphan};
-use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme};
 
 /// The height of what is above and below the list.
 const AROUND: f32 = 130.0;
+/// The side of a picture, in points.
+const PICTURE: f32 = 72.0;
 
 /// What the author wants of one journal.
 enum Wish {
@@ -54,6 +57,17 @@ pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
         if close.clicked() {
             window.close_dialog();
         }
+        let puzzles = window.journal.found.iter().filter(|orphan| matches!(orphan.left, Ok(Left::Puzzle(_)))).count();
+        if puzzles > 1 {
+            ui.add_space(8.0);
+            let neutral = &theme::tokens(ui).neutral;
+            let all = widgets::button_ui(ui, "Recover all puzzles", 160.0, Weight::Plain, neutral, true);
+            if all.clicked() {
+                window.close_dialog();
+                window.ask(Request::RecoverAll);
+            }
+            all.on_hover_text("Open each in a tab of its own, not saved");
+        }
     });
     if let Some((wish, path)) = wish {
         carry_out(window, wish, path);
@@ -64,8 +78,11 @@ fn carry_out(window: &mut Window<'_>, wish: Wish, path: PathBuf) {
     match wish {
         Wish::Discard => window.ask(Request::DiscardLeft(path)),
         Wish::Recover => {
-            window.close_dialog();
-            window.ask(Request::Guard(Next::Recover(path)));
+            // What else there is stays offered.
+            if window.journal.found.len() == 1 {
+                window.close_dialog();
+            }
+            window.ask(Request::Open(Opening::Recovered(path)));
         }
     }
 }
@@ -78,9 +95,22 @@ fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
     };
     let booklet = matches!(orphan.left, Ok(Left::Booklet(_)));
     let mut wish = None;
-    ui.label(RichText::new(title).font(theme::medium(theme::CONTROL_SIZE)).color(tokens.ink));
-    widgets::fact_ui(ui, facts);
-    widgets::fact_ui(ui, format!("Kept {}.", age(orphan.written.elapsed().unwrap_or_default())));
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        let (picture, response) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Picture of {title}")));
+        let edge = Stroke::new(1.0, tokens.hairline);
+        ui.painter().rect(picture, theme::ICON_CORNER, theme::paper(tokens), edge, StrokeKind::Inside);
+        match &orphan.picture {
+            Some(scene) => scene_picture(ui, picture.shrink(4.0), scene),
+            None => icons::copy(ui.painter(), picture.shrink(16.0), tokens.quiet),
+        }
+        ui.vertical(|ui| {
+            ui.label(RichText::new(&title).font(theme::medium(theme::CONTROL_SIZE)).color(tokens.ink));
+            widgets::fact_ui(ui, facts);
+            widgets::fact_ui(ui, format!("Kept {}.", age(orphan.written.elapsed().unwrap_or_default())));
+        });
+    });
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;

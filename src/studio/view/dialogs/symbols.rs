@@ -20,8 +20,8 @@ const SAMPLE_STEP: f32 = 34.0;
 const MOST_SHOWN: u8 = 9;
 
 pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
-    let board = window.document.puzzle().board().clone();
-    let current = window.document.puzzle().symbols().clone();
+    let board = window.tab.document.puzzle().board().clone();
+    let current = window.tab.document.puzzle().symbols().clone();
     ui.set_width(WIDTH);
     head_ui(ui, "Symbols");
     widgets::fact_ui(ui, "How the digits of this puzzle are written, on screen and on sheets, and typed.");
@@ -106,7 +106,7 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
         Err(error) => {
             ui.colored_label(tokens.none.ink, error.to_string());
         }
-        Ok(()) if *window.document.puzzle().symbols() == wanted(&text) => {
+        Ok(()) if *window.tab.document.puzzle().symbols() == wanted(&text) => {
             widgets::fact_ui(ui, "The puzzle is written with these.");
         }
         Ok(()) => {
@@ -117,13 +117,13 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
         }
     }
     let edge = Stroke::new(1.0, tokens.hairline);
-    if matches!(window.document.puzzle().symbols(), Symbols::Own(_)) {
+    if matches!(window.tab.document.puzzle().symbols(), Symbols::Own(_)) {
         // The list at the top shows no choice then; the sample of the author's own does.
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::hover());
         ui.painter().rect(rect, theme::CONTROL_CORNER, tokens.selected, edge, StrokeKind::Inside);
         let left = pos2(rect.left() + 12.0, rect.center().y);
         let font = theme::medium(theme::CONTROL_SIZE);
         ui.painter().text(left, Align2::LEFT_CENTER, "Own symbols", font, tokens.ink);
-        sample(ui, rect, window.document.puzzle().symbols(), board);
+        sample(ui, rect, window.tab.document.puzzle().symbols(), board);
     }
 }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::parts::{head_ui, take_keyboard};
 use crate::studio::command::request::Request;
-use crate::studio::state::files::Next;
+use crate::studio::state::files::Ending;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -17,21 +17,43 @@ pub(in crate::studio) enum Loss {
     Saved,
 }
 
-pub(super) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, next: &Next) {
-    let name = window.document.display_title().to_owned();
-    match loss_ui(ui, window, &name) {
-        Some(Loss::Accepted) => window.ask(Request::Proceed(next.clone())),
-        Some(Loss::Saved) => window.ask(Request::Save(next.clone())),
+pub(super) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, ending: Ending) {
+    let names = match ending {
+        Ending::Close(id) => window.tab_of(id).map(|tab| tab.document.display_title().to_owned()).into_iter().collect(),
+        Ending::Quit => window.unsaved_names(),
+    };
+    match loss_ui(ui, window, &names) {
+        Some(Loss::Accepted) => window.ask(Request::Proceed(ending)),
+        Some(Loss::Saved) => window.ask(Request::SaveBefore(ending)),
         None => {}
     }
 }
 
-/// Asks what shall become of the changes to something of this name; the answer closes the dialog.
-pub(in crate::studio) fn loss_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) -> Option<Loss> {
+/// The most names that are listed.
+const MOST_NAMES: usize = 8;
+
+/// Asks what shall become of the changes to what has these names; the answer closes the dialog.
+pub(in crate::studio) fn loss_ui(ui: &mut Ui, window: &mut Window<'_>, names: &[String]) -> Option<Loss> {
     let neutral = &theme::tokens(ui).neutral;
     let mut answer = None;
     ui.set_width(380.0);
-    head_ui(ui, &format!("Save the changes to “{name}”?"));
+    let save = match names {
+        [name] => {
+            head_ui(ui, &format!("Save the changes to “{name}”?"));
+            "Save"
+        }
+        names => {
+            head_ui(ui, &format!("Save the changes to {} documents?", names.len()));
+            for name in names.iter().take(MOST_NAMES) {
+                widgets::fact_ui(ui, format!("• {name}"));
+            }
+            if let Some(more @ 1..) = names.len().checked_sub(MOST_NAMES) {
+                widgets::fact_ui(ui, format!("and {more} more"));
+            }
+            ui.add_space(4.0);
+            "Save all"
+        }
+    };
     widgets::fact_ui(ui, "Without saving they are lost.");
     ui.add_space(16.0);
     ui.horizontal(|ui| {
@@ -39,7 +61,7 @@ pub(in crate::studio) fn loss_ui(ui: &mut Ui, window: &mut Window<'_>, name: &st
             answer = Some(Loss::Accepted);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let save = widgets::button_ui(ui, "Save", 96.0, Weight::Primary, neutral, true);
+            let save = widgets::button_ui(ui, save, 96.0, Weight::Primary, neutral, true);
             take_keyboard(window, &save);
             if save.clicked() {
                 answer = Some(Loss::Saved);

@@ -19,7 +19,7 @@ const HEAD_HEIGHT: f32 = 24.0;
 pub(super) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let size = vec2(ui.available_width(), HEAD_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| head_ui(ui, window));
-    let chosen = usize::from(window.answers.candidates.wanted);
+    let chosen = usize::from(window.tab.answers.candidates.wanted);
     let clicked = widgets::segments_ui(ui, &["None", "Possible"], chosen, ui.available_width());
     if clicked.is_some_and(|clicked| clicked != chosen) {
         window.ask(CheckCommand::ShowCandidates);
@@ -30,8 +30,9 @@ pub(super) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_min_size(vec2(ui.available_width(), HEAD_HEIGHT));
     widgets::head_ui(ui, "Candidates");
-    let calm = window.answers.candidates.running(window.document.meaning()).is_none_or(|job| job.elapsed() < CALM);
-    let button = match window.answers.lacks_candidates() {
+    let calm =
+        window.tab.answers.candidates.running(window.tab.document.meaning()).is_none_or(|job| job.elapsed() < CALM);
+    let button = match window.tab.answers.lacks_candidates() {
         true => Some((CheckCommand::FindCandidates, "Keep looking")),
         false => (!calm).then_some((CheckCommand::Stop, "Stop looking")),
     };
@@ -48,7 +49,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
         }
         if let Some(words) = words(window) {
             ui.add(
-                match window.answers.is_finding_candidates() {
+                match window.tab.answers.is_finding_candidates() {
                     true => Label::new(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet)),
                     false => {
                         Label::new(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet))
@@ -65,21 +66,21 @@ const CALM: Duration = Duration::from_millis(200);
 
 /// What is to be said of them.
 fn words(state: &State) -> Option<String> {
-    if !state.answers.candidates.wanted {
+    if !state.tab.answers.candidates.wanted {
         return None;
     }
-    let meaning = state.document.meaning();
-    let unfinished = !state.document.unfinished().is_empty();
+    let meaning = state.tab.document.meaning();
+    let unfinished = !state.tab.document.unfinished().is_empty();
     if unfinished {
         return Some("There are none before the regions are finished.".to_owned());
     }
-    if let Some(job) = state.answers.candidates.running(meaning) {
+    if let Some(job) = state.tab.answers.candidates.running(meaning) {
         let guesses = widgets::counted(job.nodes(), "guess", "guesses");
         let time = widgets::duration(job.elapsed());
         return (job.elapsed() >= CALM).then(|| format!("Looking for them… {guesses} · {time}"));
     }
-    let Some(possible) = state.answers.candidates.answer(meaning) else {
-        let check = state.answers.checker.running(EngineId::Native, meaning);
+    let Some(possible) = state.tab.answers.candidates.answer(meaning) else {
+        let check = state.tab.answers.checker.running(EngineId::Native, meaning);
         let waits = check.is_some_and(|job| job.elapsed() >= CALM);
         return waits.then(|| "They are looked for when the check has ended.".to_owned());
     };

@@ -6,10 +6,10 @@
 
 use egui::{Frame, Margin, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
-use super::{author, candidates, inspector, jigsaw, path, rules, verdict};
+use super::{author, candidates, inspector, jigsaw, path, puzzle, rules, verdict};
 use crate::studio::state::solving::Showing;
+use crate::studio::view::play;
 use crate::studio::view::window::Window;
-use crate::studio::view::{play, widgets};
 
 /// The list of rules is never squeezed below this height.
 const LEAST_LIST_HEIGHT: f32 = 100.0;
@@ -26,7 +26,7 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let room = (panel.height() * SETTINGS_PART).clamp(*SETTINGS_HEIGHT.start(), *SETTINGS_HEIGHT.end());
     let card = panel.height() - room - LEAST_LIST_HEIGHT - candidates::HEIGHT - CARD_MARGINS;
     let card = card.clamp(*verdict::HEIGHT.start(), *verdict::HEIGHT.end());
-    match window.solving.showing {
+    match window.tab.solving.showing {
         Some(Showing::Path) => return path::path_ui(ui, window),
         Some(Showing::Hint(strength)) => {
             padded.show(ui, |ui| verdict::verdict_ui(ui, window, card));
@@ -37,7 +37,7 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
         }
         None => {}
     }
-    if window.author.open.is_some() {
+    if window.tab.author.open.is_some() {
         // The tool at work takes the place of what else there is to know.
         padded.show(ui, |ui| verdict::verdict_ui(ui, window, card));
         ui.add_space(GAP);
@@ -45,32 +45,29 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
         return;
     }
     let painting = window.jigsaw_grid().is_some();
-    let settings = if window.document.puzzle().rules().is_empty() && !painting { 0.0 } else { room };
     padded.show(ui, |ui| verdict::verdict_ui(ui, window, card));
     padded.show(ui, |ui| {
         ui.set_height(candidates::HEIGHT);
         candidates::candidates_ui(ui, window);
     });
     rules::head_ui(ui);
-    let list = (panel.bottom() - settings - ui.cursor().top()).max(0.0);
+    let list = (panel.bottom() - room - ui.cursor().top()).max(0.0);
     scroll_ui(ui, "rules", list, |ui| {
         rules::rules_ui(ui, window);
         play::notes_of_puzzle_ui(ui, window);
     });
-    if settings > 0.0 {
-        let room = Rect::from_min_max(pos2(panel.left(), panel.bottom() - settings), panel.max);
-        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
-            // Each rule's settings are scrolled by themselves.
-            let salt = ("settings", window.document.rule);
-            ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
-                padded.show(ui, |ui| match window.document.selected_rule() {
-                    _ if painting => jigsaw::jigsaw_ui(ui, window),
-                    Some(_) => inspector::inspector_ui(ui, window),
-                    None => nothing_selected_ui(ui),
-                });
+    let room = Rect::from_min_max(pos2(panel.left(), panel.bottom() - room), panel.max);
+    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+        // The settings of each rule of each puzzle are scrolled by themselves.
+        let salt = ("settings", window.tab.id, window.tab.document.rule);
+        ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
+            padded.show(ui, |ui| match window.tab.document.selected_rule() {
+                _ if painting => jigsaw::jigsaw_ui(ui, window),
+                Some(_) => inspector::inspector_ui(ui, window),
+                None => puzzle::puzzle_ui(ui, window),
             });
         });
-    }
+    });
 }
 
 /// A part of the panel that scrolls where it has no room.
@@ -80,10 +77,4 @@ fn scroll_ui<R>(ui: &mut Ui, name: &str, most_height: f32, content: impl FnOnce(
         .max_height(most_height)
         .auto_shrink([false, true])
         .show(ui, |ui| _ = content(ui));
-}
-
-fn nothing_selected_ui(ui: &mut Ui) {
-    ui.separator();
-    ui.add_space(GAP);
-    widgets::fact_ui(ui, "Select a rule in the list to change its settings.");
 }

@@ -17,19 +17,19 @@ const MOST_LETTERS: usize = 1000;
 
 pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let Some((index, placed)) = app.document.rule.zip(app.document.selected_rule().cloned()) else { return };
+    let Some((index, placed)) = app.tab.document.rule.zip(app.tab.document.selected_rule().cloned()) else { return };
     ui.separator();
     ui.add_space(8.0);
     widgets::head_ui(ui, &placed.rule.name().to_string());
     ui.add_space(2.0);
-    let words = placed.rule.rules_text(&app.document.puzzle().context()).to_string();
+    let words = placed.rule.rules_text(&app.tab.document.puzzle().context()).to_string();
     ui.label(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet));
     ui.add_space(4.0);
 
     let mut rule = placed.rule.clone();
     let mut changed = false;
     let kind = rule.kind();
-    let fields = rule.form(&app.state.document.puzzle().context());
+    let fields = rule.form(&app.state.tab.document.puzzle().context());
     for field in fields {
         changed |= field_ui(ui, app, index, kind, field);
     }
@@ -130,7 +130,7 @@ struct Named {
 /// The text of a field; says whether the author changed what it says. While it is typed, it stays as it is typed, also
 /// where it means nothing yet.
 fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &mut Value<'_>, width: f32) -> bool {
-    let numbering = app.document.puzzle().board().numbering();
+    let numbering = app.tab.document.puzzle().board().numbering();
     let current = value.write(numbering);
     let draft = app.memory.draft.take_if(|draft| draft.place == named.place && draft.follows(&current));
     let mut draft = draft.unwrap_or_else(|| Draft::new(named.place, &current));
@@ -141,7 +141,7 @@ fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &
             TextEdit::singleline(&mut draft.typed)
         }
     };
-    let field = field.id(ui.scope_id().with(named.place)).desired_width(width).char_limit(MOST_LETTERS);
+    let field = field.id(ui.scope_id().with((app.tab.id, named.place))).desired_width(width).char_limit(MOST_LETTERS);
     let response = ui.add(field).labelled_by(name).accessible_name(&named.label);
     let mut changed = false;
     if response.changed() {

@@ -15,7 +15,7 @@ const MOST_LISTED: usize = 8;
 pub(super) fn jigsaw_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let Some(id) = window.jigsaw_grid() else { return };
     let tokens = theme::tokens(ui);
-    let board = window.document.puzzle().board();
+    let board = window.tab.document.puzzle().board();
     let size = board.size();
     let head = if board.grids().len() == 1 { String::new() } else { format!(" · {}", grid_name(board, id)) };
     let remarks = jigsaw::remarks(board, id);

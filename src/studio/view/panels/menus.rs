@@ -9,7 +9,7 @@ use egui::{
 
 use crate::studio::command::{
     self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
-    PlayCommand, RuleCommand, SolvingCommand, ViewCommand, shortcuts,
+    PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand, shortcuts,
 };
 use crate::studio::state::author::Task;
 use crate::studio::state::tools::ToolId;
@@ -81,7 +81,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([FileCommand::Save, FileCommand::SaveAs, FileCommand::Recover]),
                 group([FileCommand::Export]).into_iter().chain(group([BookletCommand::Show])).collect(),
                 group([CopyCommand::TryOnSudokuPad]),
-                group([FileCommand::Quit]),
+                group([TabCommand::Close, TabCommand::Reopen]).into_iter().chain(group([FileCommand::Quit])).collect(),
             ],
         ),
         (
@@ -145,10 +145,20 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     ViewCommand::ShowFacts,
                     ViewCommand::ShowDetails,
                 ]),
+                group([TabCommand::Next, TabCommand::Previous])
+                    .into_iter()
+                    .chain(group([ViewCommand::ReopenTabs]))
+                    .collect(),
                 group([ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme)),
             ],
         ),
-        ("Help", vec![group([ViewCommand::Find, ViewCommand::Shortcuts]), group([ViewCommand::About])]),
+        (
+            "Help",
+            vec![
+                group([ViewCommand::Find, ViewCommand::Shortcuts, ViewCommand::ChangeKeys]),
+                group([ViewCommand::About]),
+            ],
+        ),
     ];
     // A bar takes all the width it is given, and title and author stand beside it.
     let font = theme::regular(theme::CONTROL_SIZE);
@@ -264,11 +274,11 @@ fn item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) -> Response {
     let key = match command {
         Command::Tool(tool) => shortcuts::tool_key(window, tool),
         Command::Edit(EditCommand::Delete) => "Delete".to_owned(),
-        _ => command.shortcut().map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default(),
+        _ => command.key(window).map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default(),
     };
     let chosen = match command {
         Command::View(ViewCommand::Theme(theme)) => ui.ctx().options(|options| options.theme_preference) == theme,
-        Command::Tool(tool) => window.palette.tool_id() == tool,
+        Command::Tool(tool) => window.tab.palette.tool_id() == tool,
         _ => false,
     };
     let button = Button::selectable(chosen, label);

@@ -7,6 +7,7 @@ mod inspector;
 mod jigsaw;
 mod menus;
 mod path;
+mod puzzle;
 mod rail;
 mod rules;
 mod status;
@@ -17,7 +18,7 @@ mod widths;
 
 pub(in crate::studio) use menus::take_menu_keys;
 pub(super) use status::place as place_words;
-pub(super) use top::start_bar_ui;
+pub(super) use top::top_bar_ui;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
@@ -34,7 +35,7 @@ pub(super) fn panels_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let frame = |x: i8, y: i8| Frame::new().fill(fill).inner_margin(Margin::symmetric(x, y));
     let (bar, tall, status) = (frame(16, 0), frame(8, 12), frame(16, 0));
     let fixed = |panel: Panel, size: f32, frame: Frame| panel.exact_size(size).resizable(false).frame(frame);
-    fixed(Panel::top("top bar"), TOP_HEIGHT, bar).show(ui, |ui| top::top_bar_ui(ui, window));
+    fixed(Panel::top("top bar"), TOP_HEIGHT, bar).show(ui, |ui| top_bar_ui(ui, window));
     fixed(Panel::bottom("status bar"), STATUS_HEIGHT, status).show(ui, |ui| status::status_bar_ui(ui, window));
     let (tools, facts) = widths(window, ui.available_width());
     match tools {

@@ -59,7 +59,7 @@ fn foot_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let response = response.on_hover_text("What is chosen about the tool in the hand");
     Popup::menu(&response).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(OPTIONS_WIDTH);
-        let name = Command::Tool(window.palette.tool_id()).label(window);
+        let name = Command::Tool(window.tab.palette.tool_id()).label(window);
         widgets::list_head_ui(ui, &name);
         let room = Rect::from_min_size(ui.cursor().min, vec2(OPTIONS_WIDTH, 0.0));
         options_ui(ui, window);

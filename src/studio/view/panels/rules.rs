@@ -16,8 +16,8 @@ pub(super) fn head_ui(ui: &mut Ui) {
 }
 
 pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let count = window.document.puzzle().rules().len();
-    window.memory.scrolled_to = window.memory.scrolled_to.filter(|_| window.document.rule.is_some());
+    let count = window.tab.document.puzzle().rules().len();
+    window.memory.scrolled_to = window.memory.scrolled_to.filter(|_| window.tab.document.rule.is_some());
     if count == 0 {
         ui.horizontal(|ui| {
             ui.add_space(8.0);
@@ -32,11 +32,11 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     let tokens = theme::tokens(ui);
-    let placed = &window.document.puzzle().rules()[index];
+    let placed = &window.tab.document.puzzle().rules()[index];
     let (name, place) =
-        (placed.rule.name().to_string(), placed.rule.words(window.document.puzzle().board()).to_string());
+        (placed.rule.name().to_string(), placed.rule.words(window.tab.document.puzzle().board()).to_string());
     let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
-    let selected = window.document.rule == Some(index);
+    let selected = window.tab.document.rule == Some(index);
 
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     let label = format!("{name}, {place}{}", if on { "" } else { ", off" });
@@ -77,7 +77,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
 
 fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) {
     let tokens = theme::tokens(ui);
-    let placed = &window.document.puzzle().rules()[index];
+    let placed = &window.tab.document.puzzle().rules()[index];
     let (on, name) = (placed.on, placed.rule.name().to_string().to_lowercase());
     let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));
     let response = ui.interact(rect, ui.scope_id().with(("eye", index)), Sense::click());

@@ -17,8 +17,8 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 24.0;
-        let puzzle = window.document.puzzle();
-        let selection = &window.document.selection;
+        let puzzle = window.tab.document.puzzle();
+        let selection = &window.tab.document.selection;
         // Where one types, and only without such a cell where the pointer is.
         let cell = selection.cursor.or(window.memory.pointer.hover);
         let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
@@ -34,8 +34,8 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
             count => fact(ui, &format!("{count} cells selected"), 0.0),
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = window.document.path().and_then(Path::file_name).map(|name| name.to_string_lossy());
-            let saved = match (name, window.document.is_dirty()) {
+            let name = window.tab.document.path().and_then(Path::file_name).map(|name| name.to_string_lossy());
+            let saved = match (name, window.tab.document.is_dirty()) {
                 (Some(name), true) => format!("{name} · not saved"),
                 (Some(name), false) => format!("{name} · saved"),
                 (None, true) => "Not saved".to_owned(),
@@ -45,14 +45,14 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ui.scope(|ui| verdict::short_ui(ui, window));
             zoom_ui(ui, window);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let (text, ink) = match &window.notice {
+                let (text, ink) = match &window.tab.notice {
                     Some(Notice::Refused(reason)) => (reason.clone(), tokens.none.ink),
                     Some(Notice::Warned(text)) => (text.clone(), tokens.several.ink),
                     Some(Notice::Said(text)) => (text.clone(), tokens.ink),
-                    None if window.solving.shows_path() => {
+                    None if window.tab.solving.shows_path() => {
                         ("← → step through the path, Space plays it, Escape closes it.".to_owned(), tokens.quiet)
                     }
-                    None => (Command::Tool(window.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
+                    None => (Command::Tool(window.tab.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
                 };
                 let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
                 ui.add(egui::Label::new(text).truncate());
@@ -64,7 +64,7 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// How large the board is shown; a click shows all of it.
 fn zoom_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let text = format!("{} %", window.board_view.zoom_percent());
+    let text = format!("{} %", window.tab.board_view.zoom_percent());
     let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
     let response = ui.add(egui::Label::new(text).sense(egui::Sense::click()));
     if response.clicked() {
@@ -84,8 +84,8 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
 
 /// The candidates of a cell while they are shown: on a large board they are too small to be read.
 fn candidates(state: &State, cell: Cell) -> Option<String> {
-    let puzzle = state.document.puzzle();
-    let sets = state.answers.candidates().filter(|_| state.answers.shown_place().is_none())?;
+    let puzzle = state.tab.document.puzzle();
+    let sets = state.tab.answers.candidates().filter(|_| state.tab.answers.shown_place().is_none())?;
     let set = sets.get(puzzle.board().id(cell)?.index()).filter(|_| !puzzle.givens().contains_key(&cell))?;
     let digits: Vec<String> = set.iter().map(|digit| puzzle.written(digit)).collect();
     Some(format!("takes {}", digits.join(" "))).filter(|_| !digits.is_empty())
@@ -93,7 +93,7 @@ fn candidates(state: &State, cell: Cell) -> Option<String> {
 
 /// A cell with its box, and on boards of several grids with its grid.
 pub(in crate::studio::view) fn place(state: &State, cell: Cell) -> String {
-    let board = state.document.puzzle().board();
+    let board = state.tab.document.puzzle().board();
     let Some((id, grid)) = nearest_grid(board, cell).and_then(|id| Some((id, board.grid(id)?))) else {
         return cell.to_string();
     };

@@ -42,7 +42,7 @@ pub(super) fn tools_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 /// What is chosen about the tool in the hand.
 pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    match window.palette.tool_id() {
+    match window.tab.palette.tool_id() {
         ToolId::Grids => grids_ui(ui, window),
         ToolId::Digits => placing_ui(ui, window),
         tool @ (ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins) => brushes_ui(ui, window, tool),
@@ -174,7 +174,7 @@ fn strip_ui(ui: &mut Ui, window: &mut Window<'_>, tools: &[ToolId]) {
 pub(super) fn icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     let command = Command::Tool(tool);
     let (name, refusal) = (command.label(window), command.refusal(window));
-    let (selected, enabled) = (window.palette.tool_id() == tool, refusal.is_none());
+    let (selected, enabled) = (window.tab.palette.tool_id() == tool, refusal.is_none());
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(STRIP_BUTTON), sense);
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, &name));
@@ -209,7 +209,7 @@ fn tool_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     let tokens = theme::tokens(ui);
     let command = Command::Tool(tool);
     let (name, refusal) = (command.label(window), command.refusal(window));
-    let (selected, enabled) = (window.palette.tool_id() == tool, refusal.is_none());
+    let (selected, enabled) = (window.tab.palette.tool_id() == tool, refusal.is_none());
     let (rect, response) = row(ui, enabled);
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, &name));
     widgets::row_ground(ui, rect, selected, enabled && response.hovered());
@@ -253,7 +253,7 @@ fn tooltip_ui(ui: &mut Ui, state: &State, tool: ToolId, refusal: Option<&str>) {
     }
     if let ToolId::Paint(kind) = tool
         && kind.gesture() == Gesture::Grid
-        && state.document.puzzle().board().grids().len() > 1
+        && state.tab.document.puzzle().board().grids().len() > 1
     {
         widgets::fact_ui(ui, "With Ctrl, the press is for all grids.");
     }
@@ -279,7 +279,8 @@ fn brushes_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.add_space(8.0);
-        if let Some(chosen) = widgets::segments_ui(ui, &brushes, window.palette.brush(), ui.available_width() - 8.0) {
+        if let Some(chosen) = widgets::segments_ui(ui, &brushes, window.tab.palette.brush(), ui.available_width() - 8.0)
+        {
             window.ask(Request::Brush(chosen));
         }
     });
@@ -289,18 +290,18 @@ fn brushes_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
 /// The symmetry that givens are placed by.
 fn placing_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(4.0);
-    let (mut symmetry, mut scope) = (window.author.placing.symmetry, window.author.placing.scope);
-    let grids = window.document.puzzle().board().grids().len();
-    let wanted = window.author.placing.wanted().map(|wanted| wanted.len());
-    let refusal = window.author.placing.refusal().map(str::to_owned);
+    let (mut symmetry, mut scope) = (window.tab.author.placing.symmetry, window.tab.author.placing.scope);
+    let grids = window.tab.document.puzzle().board().grids().len();
+    let wanted = window.tab.author.placing.wanted().map(|wanted| wanted.len());
+    let refusal = window.tab.author.placing.refusal().map(str::to_owned);
     indented_ui(ui, |ui| symmetry_ui(ui, "Symmetric placing", &mut symmetry));
     if symmetry != Symmetry::None && grids > 1 {
         indented_ui(ui, |ui| scope_ui(ui, &mut scope, ui.available_width()));
     }
-    if symmetry != window.author.placing.symmetry {
+    if symmetry != window.tab.author.placing.symmetry {
         window.ask(AuthorCommand::Symmetry(symmetry));
     }
-    if scope != window.author.placing.scope {
+    if scope != window.tab.author.placing.scope {
         window.ask(AuthorCommand::Scope(scope));
     }
     if let Some(refusal) = refusal {

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, WidgetInfo};
 
+use crate::studio::command::request::Request;
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
 
@@ -51,7 +52,7 @@ impl Tools {
 /// The tools and the width of the facts, if they are shown, in a window of this width.
 pub(super) fn widths(window: &Window<'_>, available: f32) -> (Tools, Option<f32>) {
     // The solving path needs room of its own.
-    let narrow = available < TOOLS_FROM || (window.solving.shows_path() && available < WIDE);
+    let narrow = available < TOOLS_FROM || (window.tab.solving.shows_path() && available < WIDE);
     let chosen = |own: Option<f32>, usual: f32, range: &RangeInclusive<f32>, room: f32| {
         own.unwrap_or(usual).clamp(*range.start(), range.end().min(room).max(*range.start()))
     };
@@ -61,11 +62,11 @@ pub(super) fn widths(window: &Window<'_>, available: f32) -> (Tools, Option<f32>
         true if narrow || window.panels.folded => Tools::Rail(RAIL),
         true => {
             let facts = if window.panels.facts { *FACTS_RANGE.start() } else { 0.0 };
-            Tools::List(chosen(window.memory.tools_width, TOOLS, &TOOLS_RANGE, available - LEAST_CANVAS - facts))
+            Tools::List(chosen(window.panels.tools_width, TOOLS, &TOOLS_RANGE, available - LEAST_CANVAS - facts))
         }
     };
     let room = available - LEAST_CANVAS - tools.width();
-    let facts = window.panels.facts.then(|| chosen(window.memory.facts_width, usual, &FACTS_RANGE, room));
+    let facts = window.panels.facts.then(|| chosen(window.panels.facts_width, usual, &FACTS_RANGE, room));
     (tools, facts)
 }
 
@@ -77,16 +78,21 @@ pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: Side, panel: Rect)
     };
     let response = ui.interact(handle, ui.scope_id().with(("edge", name)), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, name));
-    let width = match side {
-        Side::Tools => &mut window.memory.tools_width,
-        Side::Facts => &mut window.memory.facts_width,
+    let asked = if response.double_clicked() {
+        Some(None)
+    } else {
+        let pointer = response.interact_pointer_pos().filter(|_| response.dragged());
+        pointer.map(|pointer| {
+            Some(match side {
+                Side::Tools => (pointer.x - panel.left()).clamp(*TOOLS_RANGE.start(), *TOOLS_RANGE.end()),
+                Side::Facts => (panel.right() - pointer.x).clamp(*FACTS_RANGE.start(), *FACTS_RANGE.end()),
+            })
+        })
     };
-    if response.double_clicked() {
-        *width = None;
-    } else if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.dragged()) {
-        *width = Some(match side {
-            Side::Tools => (pointer.x - panel.left()).clamp(*TOOLS_RANGE.start(), *TOOLS_RANGE.end()),
-            Side::Facts => (panel.right() - pointer.x).clamp(*FACTS_RANGE.start(), *FACTS_RANGE.end()),
+    if let Some(width) = asked {
+        window.ask(match side {
+            Side::Tools => Request::ToolsWidth(width),
+            Side::Facts => Request::FactsWidth(width),
         });
     }
     if response.hovered() || response.dragged() {

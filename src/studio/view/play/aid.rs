@@ -120,7 +120,7 @@ pub(super) fn aid_ui(ui: &mut Ui, window: &mut Window<'_>) {
             }
             Aid::Why(cell, None) => (format!("Why, in {cell}?"), String::new()),
             Aid::Why(cell, Some(digit)) => {
-                (format!("Why, in {cell}?"), window.document.puzzle().written(digit).to_string())
+                (format!("Why, in {cell}?"), window.tab.document.puzzle().written(digit).to_string())
             }
         };
         ui.horizontal(|ui| {
@@ -208,7 +208,7 @@ fn lost(stopped: &Stopped) -> String {
 
 fn why_ui(ui: &mut Ui, window: &mut Window<'_>, cell: Cell, chosen: Option<Digit>) {
     let tokens = theme::tokens(ui);
-    let puzzle = window.state.document.puzzle();
+    let puzzle = window.state.tab.document.puzzle();
     if puzzle.givens().contains_key(&cell) {
         return said_ui(ui, "It is given.");
     }

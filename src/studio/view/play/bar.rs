@@ -22,7 +22,7 @@ pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.painter().vline(line.center().x, line.y_range(), Stroke::new(1.0, ink.gamma_multiply(0.4)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let command = Command::from(PlayCommand::Show);
-            let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+            let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             let tone = &tokens.neutral;
             let response = widgets::button_ui(ui, "End test", 92.0, widgets::Weight::Plain, tone, true);
             if response.clicked() {
@@ -31,7 +31,7 @@ pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
             response.on_hover_text(format!("Back to setting ({key}); what was played waits"));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 12.0;
-                let title = RichText::new(plain_line(window.document.display_title()))
+                let title = RichText::new(plain_line(window.tab.document.display_title()))
                     .font(theme::medium(theme::CONTROL_SIZE))
                     .color(ink);
                 let room = ui.available_width();
@@ -56,10 +56,10 @@ pub(super) fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.spacing_mut().item_spacing.x = 16.0;
         let accent = theme::semibold(theme::FACT_SIZE);
         ui.label(RichText::new("Play-test").font(accent).color(tokens.accent_text));
-        let cursor = window.document.selection.cursor.or(window.memory.pointer.hover);
+        let cursor = window.tab.document.selection.cursor.or(window.memory.pointer.hover);
         widgets::fact_ui(ui, cursor.map_or_else(|| "No cell".to_owned(), |cell| place_words(window, cell)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let percent = format!("{} %", window.board_view.zoom_percent());
+            let percent = format!("{} %", window.tab.board_view.zoom_percent());
             let zoom = RichText::new(percent).font(font.clone()).color(tokens.quiet);
             if ui.add(Label::new(zoom).sense(egui::Sense::click())).clicked() {
                 window.ask(ViewCommand::ZoomFit);
@@ -67,7 +67,7 @@ pub(super) fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let time = window.playing().map(|test| playtest::in_words(test.clock.secs())).unwrap_or_default();
             widgets::fact_ui(ui, time);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let (words, ink) = match &window.notice {
+                let (words, ink) = match &window.tab.notice {
                     Some(Notice::Refused(reason)) => (reason.clone(), tokens.none.ink),
                     Some(Notice::Warned(text)) => (text.clone(), tokens.several.ink),
                     Some(Notice::Said(text)) => (text.clone(), tokens.ink),

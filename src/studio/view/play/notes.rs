@@ -15,10 +15,11 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     ui.separator();
     list_ui(ui, window);
-    let cells = window.document.selection.cells.clone();
+    let cells = window.tab.document.selection.cells.clone();
     let about = if cells.is_empty() { "the puzzle".to_owned() } else { cells.to_string() };
-    let field = TextEdit::multiline(&mut window.memory.remark)
-        .id(ui.scope_id().with("remark"))
+    let written = window.memory.remarks.entry(window.state.tab.id).or_default();
+    let field = TextEdit::multiline(written)
+        .id(ui.scope_id().with(("remark", window.state.tab.id)))
         .hint_text(format!("Write a note about {about} …"))
         .desired_rows(2)
         .desired_width(f32::INFINITY)
@@ -27,13 +28,13 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal(|ui| {
         widgets::fact_ui(ui, "Kept with the puzzle");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let text = window.memory.remark.trim().to_owned();
+            let text = window.memory.remarks.get(&window.tab.id).map_or("", |written| written.trim()).to_owned();
             let ready = !text.is_empty();
             let response = widgets::button_ui(ui, "Add note", 92.0, Weight::Plain, &tokens.neutral, ready);
             if response.clicked() && ready {
                 let after_secs = window.playing().map(|test| test.clock.secs());
                 window.ask(Request::Edit(Edit::AddRemark(Remark { cells, text, after_secs })));
-                window.memory.remark.clear();
+                window.memory.remarks.remove(&window.state.tab.id);
             }
         });
     });
@@ -41,7 +42,7 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 /// The notes as the setter reads them beside the rules; nothing where there are none.
 pub(in crate::studio::view) fn notes_of_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    if window.document.puzzle().remarks().is_empty() {
+    if window.tab.document.puzzle().remarks().is_empty() {
         return;
     }
     egui::Frame::new().inner_margin(egui::Margin::symmetric(8, 4)).show(ui, |ui| list_ui(ui, window));
@@ -49,7 +50,7 @@ pub(in crate::studio::view) fn notes_of_puzzle_ui(ui: &mut Ui, window: &mut Wind
 
 fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let remarks = window.state.document.puzzle().remarks();
+    let remarks = window.state.tab.document.puzzle().remarks();
     ui.horizontal(|ui| {
         widgets::head_ui(ui, "Notes to the setter");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| widgets::fact_ui(ui, remarks.len().to_string()));

@@ -52,8 +52,8 @@ pub(super) fn pad_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
 /// Whether all selected cells that can have it have this digit.
 fn is_there(window: &Window<'_>, mark: Mark, digit: Digit) -> bool {
     let Some(test) = window.playing() else { return false };
-    let givens = window.document.puzzle().givens();
-    let mut cells = window.document.selection.cells.iter().filter(|cell| !givens.contains_key(cell)).peekable();
+    let givens = window.tab.document.puzzle().givens();
+    let mut cells = window.tab.document.selection.cells.iter().filter(|cell| !givens.contains_key(cell)).peekable();
     cells.peek().is_some()
         && cells.all(|cell| {
             let notes = test.played().progress.at(cell);
@@ -68,7 +68,7 @@ fn is_there(window: &Window<'_>, mark: Mark, digit: Digit) -> bool {
 
 fn digit_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, mark: Mark, digit: Digit) {
     let tokens = theme::tokens(ui);
-    let words = window.document.puzzle().written(digit);
+    let words = window.tab.document.puzzle().written(digit);
     let response = ui.interact(rect, ui.scope_id().with(("digit", digit.value())), Sense::click());
     let there = is_there(window, mark, digit);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, there, format!("{} {words}", mark.name())));
@@ -132,7 +132,7 @@ fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, width: f32) {
             if response.clicked() {
                 window.ask(command);
             }
-            let key = command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)));
+            let key = command.key(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)));
             response
                 .on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned() + &key.unwrap_or_default()));
         }

@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, FileCommand};
 use crate::studio::state::examples::{self, Example};
-use crate::studio::state::files::Next;
+use crate::studio::state::files::Opening;
 use crate::studio::state::start::Beginning;
 use crate::studio::view::dialogs::scene_picture;
 use crate::studio::view::theme;
@@ -56,7 +56,7 @@ pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let (name, what, example) = words(beginning);
             let label = format!("New: {name}");
             if card_ui(ui, size, &label, (&name, &what), example.map(|example| &example.picture)).clicked() {
-                window.ask(Request::Guard(Next::Beginning(beginning)));
+                window.ask(Request::Open(Opening::Beginning(beginning)));
             }
         }
         None => {
@@ -80,7 +80,7 @@ pub(super) fn examples_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let label = format!("{}: {}", example.kind, example.puzzle.title());
             let words = (example.puzzle.title(), example.kind.as_str());
             if card_ui(ui, size, &label, words, Some(&example.picture)).clicked() {
-                window.ask(Request::Guard(Next::Example(place)));
+                window.ask(Request::Open(Opening::Example(place)));
             }
         }
         None => {

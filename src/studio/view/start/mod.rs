@@ -7,7 +7,7 @@ use egui::{
     Align2, CentralPanel, Frame, Key, Layout, Margin, Panel, RichText, ScrollArea, Stroke, TextEdit, Ui, Vec2, vec2,
 };
 
-use super::panels::start_bar_ui;
+use super::panels::top_bar_ui;
 use super::{theme, widgets};
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, FileCommand, ViewCommand};
@@ -27,7 +27,7 @@ pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let frame = Frame::new().fill(tokens.panel).inner_margin(Margin::symmetric(16, 0));
     let fixed = |panel: Panel, size: f32| panel.exact_size(size).resizable(false).frame(frame);
-    fixed(Panel::top("start bar"), TOP_HEIGHT).show(ui, |ui| start_bar_ui(ui, window));
+    fixed(Panel::top("start bar"), TOP_HEIGHT).show(ui, |ui| top_bar_ui(ui, window));
     fixed(Panel::bottom("start status"), STATUS_HEIGHT).show(ui, |ui| {
         ui.horizontal_centered(|ui| {
             let words = if window.start.first { "No puzzle open" } else { "Escape goes back to the puzzle" };
@@ -74,7 +74,7 @@ fn page_ui(ui: &mut Ui, window: &mut Window<'_>) {
         }
     });
     ui.add_space(24.0);
-    tips_ui(ui, side, width);
+    tips_ui(ui, window, side, width);
     ui.add_space(24.0);
 }
 
@@ -105,7 +105,7 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
         if response.clicked() {
             window.ask(open);
         }
-        let key = open.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+        let key = open.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
         response.on_hover_text(format!("{}  ({key})", open.tooltip()));
     });
     if taken && !window.memory.typed_puzzle.trim().is_empty() {
@@ -115,9 +115,9 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 /// Five short tips: a key or a gesture, and what it is good for.
-fn tips_ui(ui: &mut Ui, side: f32, width: f32) {
+fn tips_ui(ui: &mut Ui, window: &Window<'_>, side: f32, width: f32) {
     let tokens = theme::tokens(ui);
-    let find = Command::from(ViewCommand::Find).shortcut();
+    let find = Command::from(ViewCommand::Find).key(window);
     let find = find.map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
     let tips = [
         (find.as_str(), "Finds every command, rule, example and file by some of its letters."),

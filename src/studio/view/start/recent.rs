@@ -6,7 +6,7 @@ use egui::{Align2, Color32, Frame, Margin, Rect, Role, Sense, Stroke, Ui, Vec2, 
 
 use super::section_ui;
 use crate::studio::command::request::Request;
-use crate::studio::state::files::Next;
+use crate::studio::state::files::Opening;
 use crate::studio::state::start::{RecentFile, Standing};
 use crate::studio::view::dialogs::scene_picture;
 use crate::studio::view::theme::{self, Tokens, Tone};
@@ -79,7 +79,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     widgets::line(ui, pos2(left, rect.top() + 31.0), width, words, quiet, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.ask(Request::Guard(Next::Open(Some(file.path.clone()))));
+        window.ask(Request::Open(Opening::File(file.path.clone())));
     }
     response.on_hover_text(file.path.display().to_string());
 }

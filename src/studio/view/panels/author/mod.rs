@@ -26,7 +26,7 @@ fn name(task: Task) -> &'static str {
 }
 
 pub(super) fn author_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let Some(task) = window.author.open else { return };
+    let Some(task) = window.tab.author.open else { return };
     let tokens = theme::tokens(ui);
     let frame = Frame::new()
         .stroke(Stroke::new(1.0, tokens.hairline))
@@ -35,8 +35,8 @@ pub(super) fn author_ui(ui: &mut Ui, window: &mut Window<'_>) {
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         head_ui(ui, window, task);
-        let working = window.author.is_at_work();
-        let done = window.author.done(window.document.meaning()).is_some();
+        let working = window.tab.author.is_at_work();
+        let done = window.tab.author.done(window.tab.document.meaning()).is_some();
         if !working && !done {
             widgets::fact_ui(ui, Command::from(AuthorCommand::Open(task)).tooltip());
             ui.add_space(4.0);
@@ -79,7 +79,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
 
 fn progress_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let Some((job, report)) = window.author.running(window.document.meaning()) else { return };
+    let Some((job, report)) = window.tab.author.running(window.tab.document.meaning()) else { return };
     let time = widgets::duration(job.elapsed());
     ui.add_space(6.0);
     widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);

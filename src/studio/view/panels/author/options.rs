@@ -28,21 +28,21 @@ const LIMITS: [(&str, Option<u64>); 5] = [
 const MOST_TRIES: u32 = 1000;
 
 pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
-    let mut options = window.author.options.clone();
+    let mut options = window.tab.author.options.clone();
     match task {
         Task::ThinOut => thin_ui(ui, window, &mut options),
         Task::Generate => generate_ui(ui, window, &mut options),
         Task::Derive => derive_ui(ui, &mut options),
         Task::Redundant | Task::Explain => {}
     }
-    if options != window.author.options {
+    if options != window.tab.author.options {
         window.ask(Request::Options(Box::new(options)));
     }
 }
 
 /// The symmetry, the number of clues, tries and seed: what thinning out and generating share.
 fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
-    let grids = state.document.puzzle().board().grids().len();
+    let grids = state.tab.document.puzzle().board().grids().len();
     row_ui(ui, "Symmetry", |ui| _ = symmetry_ui(ui, "Symmetry of the clues", &mut options.symmetry));
     if grids > 1 && options.symmetry != Symmetry::None {
         let width = ui.available_width();
@@ -74,7 +74,7 @@ fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
 
 fn thin_ui(ui: &mut Ui, window: &mut Window<'_>, options: &mut Options) {
     wishes_ui(ui, window, options);
-    if window.document.puzzle().rules_meant().next().is_some() {
+    if window.tab.document.puzzle().rules_meant().next().is_some() {
         let response = widgets::switch_ui(ui, "Rules may go too", options.loose_rules);
         if response.clicked() {
             options.loose_rules = !options.loose_rules;
@@ -87,12 +87,12 @@ fn thin_ui(ui: &mut Ui, window: &mut Window<'_>, options: &mut Options) {
 /// The tool that pins clues, and how many are pinned.
 fn pins_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let pinned = window.author.pins.of(window.document.puzzle()).len();
+    let pinned = window.tab.author.pins.of(window.tab.document.puzzle()).len();
     ui.add_space(4.0);
     let width = (ui.available_width() - 8.0) / 2.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let pins = window.palette.tool_id() == ToolId::Pins;
+        let pins = window.tab.palette.tool_id() == ToolId::Pins;
         let name = if pins { "Stop pinning" } else { "Pin clues" };
         let response = widgets::button_ui(ui, name, width, Weight::Plain, &tokens.neutral, true);
         if response.clicked() {
@@ -107,7 +107,7 @@ fn pins_ui(ui: &mut Ui, window: &mut Window<'_>) {
         }
         response.on_hover_text(unpin.tooltip().as_ref());
     });
-    match (pinned, window.palette.tool_id() == ToolId::Pins) {
+    match (pinned, window.tab.palette.tool_id() == ToolId::Pins) {
         (0, false) => {}
         (0, true) => _ = widgets::fact_ui(ui, "Click the clues that shall stay."),
         (count, _) => {

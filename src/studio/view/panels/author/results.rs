@@ -27,7 +27,7 @@ struct Words {
 }
 
 pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
-    let Some(done) = window.author.done(window.document.meaning()) else { return };
+    let Some(done) = window.tab.author.done(window.tab.document.meaning()) else { return };
     let words = words(window, task, &done.outcome);
     let time = widgets::duration(done.time);
     ui.add_space(4.0);
@@ -117,7 +117,7 @@ fn after_failure(
 }
 
 fn list(state: &State, clues: &[Clue]) -> Vec<(String, CellSet)> {
-    let puzzle = state.document.puzzle();
+    let puzzle = state.tab.document.puzzle();
     clues.iter().map(|clue| (capital(&clue.describe(puzzle)), clue.cells(puzzle))).collect()
 }
 
@@ -162,8 +162,8 @@ fn several(state: &State, ambiguity: &Ambiguity) -> Words {
         format!("The smallest difference found, framed: {}.", ambiguity.smallest),
     ];
     if let Some(settling) = &ambiguity.settling {
-        let givens = state.document.puzzle().givens();
-        let cells = state.document.puzzle().board().cells().iter().zip(settling);
+        let givens = state.tab.document.puzzle().givens();
+        let cells = state.tab.document.puzzle().board().cells().iter().zip(settling);
         let sets: Vec<usize> = cells
             .filter(|(cell, set)| !givens.contains_key(cell) && !set.is_empty())
             .map(|(_, set)| set.len())

@@ -20,7 +20,7 @@ const LIGHT: f64 = 3.0;
 pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height: f32) {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
-    let at = window.solving.at();
+    let at = window.tab.solving.at();
     let words = format!("Step {} of {}", (at + 1).min(walk.len()), walk.len());
     response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, format!("Curve over the path: {words}")));
     let bars = Rect::from_min_max(rect.min + vec2(0.0, ABOVE), rect.max - vec2(0.0, BELOW));

@@ -47,7 +47,7 @@ pub(in crate::studio::view::panels) fn hint_ui(ui: &mut Ui, window: &mut Window<
 /// What is told, and whether there is more to tell. None while it is looked for.
 fn sentences(window: &Window<'_>, strength: Strength) -> Option<(Vec<String>, bool)> {
     let said = |words: &str| Some((vec![words.to_owned()], false));
-    let hint = match window.solving.hinted(window.document.revision())? {
+    let hint = match window.tab.solving.hinted(window.tab.document.revision())? {
         Ok(hint) => hint,
         Err(_) => return said("No step was found in time."),
     };

@@ -38,7 +38,7 @@ pub(super) fn path_ui(ui: &mut Ui, window: &mut Window<'_>) {
         up_to_ui(ui, window);
         printed_ui(ui, window);
     });
-    let Some(walk) = window.state.solving.walk() else {
+    let Some(walk) = window.state.tab.solving.walk() else {
         padded.show(ui, |ui| waiting_ui(ui, window));
         return;
     };
@@ -101,7 +101,7 @@ pub(super) fn stars_in_words(label: Label) -> String {
 /// Stars, label, how long the path is and how hard its hardest step.
 fn summary_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
-    let walk = window.state.solving.walk();
+    let walk = window.state.tab.solving.walk();
     ui.horizontal(|ui| {
         ui.set_min_height(HEAD_ROW);
         let Some(walk) = walk else { return };
@@ -133,7 +133,7 @@ fn unsolved(state: &State, walk: &Walk) -> (&'static str, String) {
     }
     let to_try = walk.rating.path.to_try();
     let hint = format!("At least {to_try} candidates of some cell would have to be tried");
-    match state.answers.verdict() {
+    match state.tab.answers.verdict() {
         Some(Verdict::Several(_)) => ("Several solutions", "Logic leads no further than this".to_owned()),
         Some(Verdict::NoSolution) => ("No solution", "Logic leads no further than this".to_owned()),
         Some(Verdict::Unique(_)) | None => ("Not solved", hint),
@@ -142,7 +142,7 @@ fn unsolved(state: &State, walk: &Walk) -> (&'static str, String) {
 
 /// The hardest technique that may be used.
 fn up_to_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let (before, mut chosen) = (window.solving.up_to, window.solving.up_to);
+    let (before, mut chosen) = (window.tab.solving.up_to, window.tab.solving.up_to);
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
         ui.label("Techniques up to");
@@ -174,7 +174,7 @@ fn back_to_board(ui: &Ui, window: &Window<'_>) {
 
 /// What sheets say of how hard it is: nothing, or what the author chooses.
 fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let before = window.document.puzzle().stars();
+    let before = window.tab.document.puzzle().stars();
     let mut chosen = before;
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
@@ -197,10 +197,10 @@ fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// While there is no path.
 fn waiting_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
-    match window.state.solving.stopped() {
+    match window.state.tab.solving.stopped() {
         Some(Stopped::Engine(why)) => _ = widgets::fact_ui(ui, format!("The path was lost: {why}.")),
         Some(Stopped::OutOfTime | Stopped::Cancelled) => _ = widgets::fact_ui(ui, "The path took too long."),
-        None if !window.state.document.unfinished().is_empty() => {
+        None if !window.state.tab.document.unfinished().is_empty() => {
             widgets::fact_ui(ui, "Mend the regions first; then the puzzle can be solved.");
         }
         None => {

@@ -34,7 +34,7 @@ fn rows(walk: &Walk, at: usize) -> Vec<Range<usize>> {
 }
 
 pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
-    let at = window.solving.at();
+    let at = window.tab.solving.at();
     let seen = Some((at, ui.available_height()));
     let moved = window.memory.path_at != seen;
     window.memory.path_at = seen;

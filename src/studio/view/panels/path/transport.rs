@@ -21,7 +21,7 @@ pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
         command_ui(ui, window, SolvingCommand::Forward, |painter, rect, ink| icons::go(painter, rect, true, ink));
         command_ui(ui, window, SolvingCommand::Last, |painter, rect, ink| icons::skip(painter, rect, true, ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let at = window.solving.at();
+            let at = window.tab.solving.at();
             let words = match at < walk.len() {
                 true => format!("Step {} of {}", at + 1, walk.len()),
                 false => format!("End of {}", widgets::counted(walk.len() as u64, "step", "steps")),
@@ -35,7 +35,7 @@ pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
 fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let command = Command::from(SolvingCommand::Play);
-    let (refusal, playing) = (command.refusal(window), window.solving.is_playing());
+    let (refusal, playing) = (command.refusal(window), window.tab.solving.is_playing());
     let tone = &tokens.neutral;
     let label = command.label(window);
     let (rect, response) = ui.allocate_exact_size(vec2(44.0, 30.0), Sense::click());
@@ -54,7 +54,7 @@ fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn slider_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click_and_drag());
-    let at = window.solving.at();
+    let at = window.tab.solving.at();
     response.widget_info(|| WidgetInfo::slider(true, at as f64, "Place on the path"));
     let track = rect.shrink2(vec2(7.0, 0.0));
     let part = at as f32 / walk.len().max(1) as f32;

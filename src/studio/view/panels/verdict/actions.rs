@@ -22,12 +22,12 @@ type Button = (Command, &'static str, Weight);
 
 /// What can be done about the answer.
 fn actions(state: &State, head: &Head) -> Vec<Button> {
-    let comparing = state.answers.shown_place().is_some();
+    let comparing = state.tab.answers.shown_place().is_some();
     let why = AuthorCommand::Open(Task::Explain).into();
     let compare = if comparing { "Hide" } else { "Compare" };
     let mut actions: Vec<Button> = match head {
         Head::Asked => return vec![],
-        _ if state.answers.is_checking() => return vec![(CheckCommand::Stop.into(), "Cancel", Weight::Plain)],
+        _ if state.tab.answers.is_checking() => return vec![(CheckCommand::Stop.into(), "Cancel", Weight::Plain)],
         Head::Running => vec![],
         Head::Unfinished(_) if state.jigsaw_grid().is_some() => return vec![],
         Head::Unfinished(_) => return vec![(ToolId::Jigsaw.into(), "Mend the shapes", Weight::Primary)],
@@ -46,11 +46,11 @@ fn actions(state: &State, head: &Head) -> Vec<Button> {
         Head::Unknown(_) => vec![(CheckCommand::Check.into(), "Keep trying", Weight::Primary)],
     };
     let undoes = |(command, ..): &Button| *command == EditCommand::Undo.into();
-    if state.author.left_solution(state.document.puzzle()).is_some() && !actions.iter().any(undoes) {
+    if state.tab.author.left_solution(state.tab.document.puzzle()).is_some() && !actions.iter().any(undoes) {
         actions.push((EditCommand::Undo.into(), "Undo last step", Weight::Plain));
     }
     // Elsewhere the second engine is in the menu: the first one has proved its answer, too.
-    let asked = state.answers.checker.answer(EngineId::Program, state.document.meaning());
+    let asked = state.tab.answers.checker.answer(EngineId::Program, state.tab.document.meaning());
     if matches!(head, Head::Unknown(_)) && asked.is_none_or(|answer| answer.outcome.is_err()) {
         actions.push((CheckCommand::Prove.into(), "Prove", Weight::Plain));
     }
@@ -85,7 +85,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &[Button], tone: &Tone) {
                 window.ask(command);
             }
             let key =
-                command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+                command.key(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
             response.on_hover_text(format!("{}{key}", command.tooltip()));
         }
     });

@@ -15,8 +15,8 @@ use crate::studio::view::window::Window;
 
 /// The head of the card: "Exactly 26 solutions".
 pub(super) fn words(state: &State) -> String {
-    let running = state.answers.counter.running(state.document.meaning());
-    match (running, state.answers.count_found()) {
+    let running = state.tab.answers.counter.running(state.tab.document.meaning());
+    match (running, state.tab.answers.count_found()) {
         (Some((job, _)), _) => at_least(job.solutions()),
         (None, Some(Count::Exactly(count))) => format!("Exactly {}", solutions(count)),
         (None, Some(Count::AtLeast(count))) => at_least(count),
@@ -35,8 +35,8 @@ fn solutions(count: u64) -> String {
 
 /// How the count ended, and where the solutions differ.
 pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &Tone) {
-    let Some(tally) = state.answers.tally() else {
-        let board = state.document.puzzle().board();
+    let Some(tally) = state.tab.answers.tally() else {
+        let board = state.tab.document.puzzle().board();
         let differ = count::differing(board, &two[0], &two[1]).len();
         return fact(ui, &format!("the two shown differ in {differ} cells"), tone);
     };
@@ -60,7 +60,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &
 
 /// Progress while it counts; else the field for the limit.
 pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    if let Some((job, limit)) = window.answers.counter.running(window.document.meaning()) {
+    if let Some((job, limit)) = window.tab.answers.counter.running(window.tab.document.meaning()) {
         let found = job.solutions();
         bar_ui(ui, found as f32 / limit as f32, tone);
         ui.add_space(4.0);
@@ -68,7 +68,7 @@ pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
         ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
         return;
     }
-    if !window.answers.is_checking() && !window.answers.count_found().is_some_and(Count::is_exact) {
+    if !window.tab.answers.is_checking() && !window.tab.answers.count_found().is_some_and(Count::is_exact) {
         limit_ui(ui, window, tone);
     }
 }
@@ -84,9 +84,9 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
 
 /// The steps through the solutions, while they are shown.
 pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    let Some(place) = window.answers.shown_place() else { return };
+    let Some(place) = window.tab.answers.shown_place() else { return };
     ui.add_space(6.0);
-    let count = window.answers.solutions().len();
+    let count = window.tab.answers.solutions().len();
     let button = 84.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -96,7 +96,7 @@ pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
             if response.clicked() {
                 window.ask(command);
             }
-            let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+            let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             response.on_hover_text(format!("{}  ({key})", command.tooltip()));
         };
         step(ui, window, "Previous", CheckCommand::Previous);
@@ -121,7 +121,7 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
             let count = Command::from(CheckCommand::Count);
             let refusal = count.refusal(window);
             let response = widgets::button_ui(ui, "Count…", 84.0, Weight::Plain, tone, refusal.is_none());
-            let mut limit = window.answers.counter.typed_limit.clone();
+            let mut limit = window.tab.answers.counter.typed_limit.clone();
             let field = TextEdit::singleline(&mut limit)
                 .desired_width(ui.available_width() - 20.0)
                 .margin(egui::Margin::symmetric(10, 7))

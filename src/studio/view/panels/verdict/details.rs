@@ -37,7 +37,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
         }
         Head::Sparse(two) => {
             found_ui(ui, state, tone);
-            match state.answers.tally() {
+            match state.tab.answers.tally() {
                 Some(_) => counting::details_ui(ui, state, two, tone),
                 None => fact(ui, "as usual while there are few clues", tone),
             }
@@ -46,7 +46,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
             fact(ui, "One of them is wrong, by a mistake in the program. Please report it.", tone);
         }
         Head::Unknown(stopped) => {
-            let native = state.answers.checker.answer(EngineId::Native, state.document.meaning());
+            let native = state.tab.answers.checker.answer(EngineId::Native, state.tab.document.meaning());
             let time = widgets::duration(native.map(|answer| answer.time).unwrap_or_default());
             let text = match stopped {
                 Stopped::Cancelled => format!("The check was stopped after {time}."),
@@ -56,7 +56,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
             fact(ui, &text, tone);
         }
     }
-    if let Some(words) = state.author.left_solution(state.document.puzzle()) {
+    if let Some(words) = state.tab.author.left_solution(state.tab.document.puzzle()) {
         ui.add_space(4.0);
         fact(ui, &words, tone);
     }
@@ -64,14 +64,14 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
 
 /// How much the puzzle tells, and whether the search had to try digits out; its time is among the details.
 fn found_ui(ui: &mut Ui, state: &State, tone: &Tone) {
-    let native = state.answers.checker.answer(EngineId::Native, state.document.meaning());
+    let native = state.tab.answers.checker.answer(EngineId::Native, state.tab.document.meaning());
     if let Some(answer) = native.filter(|answer| answer.outcome.is_ok()) {
         let guesses = match answer.statistics.nodes {
             0 => "no guess needed".to_owned(),
             1 => "one guess needed".to_owned(),
             count => format!("{} guesses needed", widgets::grouped(count)),
         };
-        let clues = widgets::counted(state.document.clue_count() as u64, "clue", "clues");
+        let clues = widgets::counted(state.tab.document.clue_count() as u64, "clue", "clues");
         fact(ui, &format!("{clues} · {guesses}"), tone);
     }
 }
@@ -79,8 +79,8 @@ fn found_ui(ui: &mut Ui, state: &State, tone: &Tone) {
 /// What the author can do about a puzzle that no digits fit.
 fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     ui.add_space(6.0);
-    let rules = state.document.puzzle().rules_meant().next().is_some();
-    if !state.document.conflicts().is_empty() {
+    let rules = state.tab.document.puzzle().rules_meant().next().is_some();
+    if !state.tab.document.conflicts().is_empty() {
         fact(ui, "The givens marked red on the board clash with each other or with a rule: change or clear one.", tone);
         return;
     }

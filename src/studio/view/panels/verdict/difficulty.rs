@@ -15,8 +15,8 @@ const STAR: f32 = 13.0;
 
 /// Stars, if the path ends in the solution, and words.
 fn words(state: &State) -> (Option<u8>, String) {
-    let Some(walk) = state.solving.walk() else {
-        return match state.solving.stopped() {
+    let Some(walk) = state.tab.solving.walk() else {
+        return match state.tab.solving.stopped() {
             Some(Stopped::OutOfTime | Stopped::Cancelled | Stopped::Engine(_)) => {
                 (None, "Difficulty unknown".to_owned())
             }
@@ -27,7 +27,7 @@ fn words(state: &State) -> (Option<u8>, String) {
     let hardest = difficulty.hardest.map(|(at, _, number)| format!(" · {} {number}", walk.told[at].title));
     match difficulty.label {
         Some(label) => (Some(label.stars()), format!("{}{}", label.message(), hardest.unwrap_or_default())),
-        None if walk.ends_early(state.solving.up_to) => (None, "Harder than chains: see its path".to_owned()),
+        None if walk.ends_early(state.tab.solving.up_to) => (None, "Harder than chains: see its path".to_owned()),
         None => (None, "Beyond the techniques".to_owned()),
     }
 }
@@ -56,6 +56,6 @@ pub(super) fn difficulty_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     if response.clicked() {
         window.ask(command);
     }
-    let key = command.shortcut().map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+    let key = command.key(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
     response.on_hover_text(format!("{}{key}", command.tooltip()));
 }

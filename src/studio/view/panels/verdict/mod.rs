@@ -47,27 +47,27 @@ enum Head {
 }
 
 fn head_of(state: &State) -> Head {
-    let meaning = state.document.meaning();
-    let unfinished = state.document.unfinished();
+    let meaning = state.tab.document.meaning();
+    let unfinished = state.tab.document.unfinished();
     if !unfinished.is_empty() {
         return Head::Unfinished(unfinished);
     }
-    if state.answers.checker.disagree(meaning) {
+    if state.tab.answers.checker.disagree(meaning) {
         return Head::Disagreement;
     }
-    let sparse = state.document.clue_count() * SPARSE < state.document.puzzle().board().cells().len();
-    match state.answers.verdict() {
+    let sparse = state.tab.document.clue_count() * SPARSE < state.tab.document.puzzle().board().cells().len();
+    match state.tab.answers.verdict() {
         Some(Verdict::Several(two)) if sparse => return Head::Sparse(two.clone()),
         Some(verdict) => return Head::Known(verdict.clone()),
         None => {}
     }
-    if let Some(job) = state.answers.checker.running(EngineId::Native, meaning) {
+    if let Some(job) = state.tab.answers.checker.running(EngineId::Native, meaning) {
         return if job.elapsed() < CALM { Head::Asked } else { Head::Running };
     }
-    if state.answers.is_checking() {
+    if state.tab.answers.is_checking() {
         return Head::Running;
     }
-    let answers = EngineId::ALL.into_iter().filter_map(|engine| state.answers.checker.answer(engine, meaning));
+    let answers = EngineId::ALL.into_iter().filter_map(|engine| state.tab.answers.checker.answer(engine, meaning));
     let stopped = answers.filter_map(|answer| answer.outcome.as_ref().err()).next();
     stopped.map_or(Head::Asked, |stopped| Head::Unknown(stopped.clone()))
 }
@@ -108,7 +108,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
 }
 
 fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, words_height: f32) {
-    let meaning = window.document.meaning();
+    let meaning = window.tab.document.meaning();
     ui.spacing_mut().item_spacing.y = 2.0;
     // In a low card the buttons stay in sight, and words that are many scroll.
     let most = if words_height < WORDS_HEIGHT[1] { words_height } else { f32::INFINITY };
@@ -135,7 +135,7 @@ fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, words
     if let Head::Known(Verdict::Several(_)) | Head::Sparse(_) = head {
         counting::steps_ui(ui, window, tone);
     }
-    if let (Head::Disagreement, Some(answer)) = (head, window.answers.checker.answer(EngineId::Native, meaning)) {
+    if let (Head::Disagreement, Some(answer)) = (head, window.tab.answers.checker.answer(EngineId::Native, meaning)) {
         ui.add_space(10.0);
         opinion::line_ui(ui, "Search", &answer.outcome, answer.time, tone);
     }
@@ -149,7 +149,7 @@ fn line_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone) {
         Head::Known(Verdict::Unique(_)) => difficulty::difficulty_ui(ui, window, tone),
         Head::Known(Verdict::Several(_)) | Head::Sparse(_) => counting::counting_ui(ui, window, tone),
         Head::Running => {
-            if let Some(job) = window.answers.checker.running(EngineId::Native, window.document.meaning()) {
+            if let Some(job) = window.tab.answers.checker.running(EngineId::Native, window.tab.document.meaning()) {
                 progress_ui(ui, job, tone);
             }
         }
@@ -214,7 +214,7 @@ fn words(state: &State, head: &Head) -> String {
         Head::Asked => "Checking…",
         Head::Running => "Looking for solutions…",
         Head::Known(Verdict::Unique(_)) => "Exactly one solution",
-        Head::Sparse(_) if state.answers.count_found().is_none() && !state.answers.is_counting() => {
+        Head::Sparse(_) if state.tab.answers.count_found().is_none() && !state.tab.answers.is_counting() => {
             "Several solutions so far"
         }
         Head::Known(Verdict::Several(_)) | Head::Sparse(_) => return counting::words(state),

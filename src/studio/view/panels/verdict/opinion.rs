@@ -12,7 +12,7 @@ use crate::studio::view::theme::Tone;
 use crate::studio::view::widgets;
 
 pub(super) fn second_opinion_ui(ui: &mut Ui, state: &State, tone: &Tone) {
-    let (checker, meaning) = (&state.answers.checker, state.answers.of);
+    let (checker, meaning) = (&state.tab.answers.checker, state.tab.answers.of);
     if let Some(job) = checker.running(EngineId::Program, meaning) {
         ui.add_space(10.0);
         pair_ui(ui, "Proof by integer program", &widgets::duration(job.elapsed()), tone);

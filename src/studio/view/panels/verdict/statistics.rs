@@ -31,13 +31,17 @@ fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
 }
 
 pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    let meaning = window.document.meaning();
-    let answer = |engine| window.answers.checker.answer(engine, meaning).map(|answer| (answer.time, answer.statistics));
+    let meaning = window.tab.document.meaning();
+    let answer =
+        |engine| window.tab.answers.checker.answer(engine, meaning).map(|answer| (answer.time, answer.statistics));
     let answers = [
         ("Search", answer(EngineId::Native)),
         ("Integer program", answer(EngineId::Program)),
-        ("Count", window.answers.tally().map(|tally| (tally.time, tally.statistics))),
-        ("Candidates", window.answers.candidates.answer(meaning).map(|possible| (possible.time, possible.statistics))),
+        ("Count", window.tab.answers.tally().map(|tally| (tally.time, tally.statistics))),
+        (
+            "Candidates",
+            window.tab.answers.candidates.answer(meaning).map(|possible| (possible.time, possible.statistics)),
+        ),
     ];
     if answers.iter().all(|(_, answer)| answer.is_none()) {
         return;

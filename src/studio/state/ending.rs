@@ -1,0 +1,75 @@
+//! Closing puzzles and the window: what would be lost is asked about once.
+
+use egui::Context;
+
+use super::State;
+use super::dialog::Dialog;
+use super::files::{AfterBook, Ending};
+
+impl State {
+    /// Goes on at once when nothing would be lost, and else asks.
+    pub(in crate::studio) fn guard(&mut self, ending: Ending, ctx: &Context) {
+        let asks = match ending {
+            Ending::Close(id) => self.tab_of(id).is_some_and(|tab| tab.document.is_dirty()),
+            Ending::Quit => self.has_unsaved(),
+        };
+        match asks {
+            true => self.show_dialog(Dialog::Unsaved(ending), ctx),
+            false => self.proceed(ending, ctx),
+        }
+    }
+
+    /// Goes on without asking.
+    pub(in crate::studio) fn proceed(&mut self, ending: Ending, ctx: &Context) {
+        match ending {
+            Ending::Close(id) => self.close_tab(id),
+            Ending::Quit => {
+                self.files.closing = true;
+                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+            }
+        }
+    }
+
+    /// Saves what would be lost, and goes on.
+    pub(in crate::studio) fn save_before(&mut self, ending: Ending, ctx: &Context) {
+        match ending {
+            Ending::Close(id) => self.save(id, Some(ending), ctx),
+            Ending::Quit => self.save_all_and_quit(ctx),
+        }
+    }
+
+    /// Whether closing the window would lose something.
+    fn has_unsaved(&self) -> bool {
+        self.booklet.is_dirty() || self.open_tabs().any(|tab| tab.document.is_dirty())
+    }
+
+    /// The names of what closing the window would lose.
+    pub(in crate::studio) fn unsaved_names(&self) -> Vec<String> {
+        let puzzles = self.open_tabs().filter(|tab| tab.document.is_dirty());
+        let names = puzzles.map(|tab| tab.document.display_title().to_owned());
+        names.chain(self.booklet.is_dirty().then(|| self.booklet.name())).collect()
+    }
+
+    /// Saves one after another; what has no file yet is asked for one, and is seen meanwhile.
+    pub(super) fn save_all_and_quit(&mut self, ctx: &Context) {
+        let unsaved = self.open_tabs().find(|tab| tab.document.is_dirty()).map(|tab| tab.id);
+        if let Some(id) = unsaved {
+            self.bring_forward(id);
+            self.save(id, Some(Ending::Quit), ctx);
+        } else if self.booklet.is_dirty() {
+            self.booklet.open = true;
+            self.save_booklet(Some(AfterBook::Quit), ctx);
+        } else {
+            self.proceed(Ending::Quit, ctx);
+        }
+    }
+
+    /// The window is about to close: asks first when something would be lost.
+    pub(in crate::studio) fn guard_close(&mut self, ctx: &Context) {
+        let asked = ctx.input(|input| input.viewport().close_requested()) && !self.files.closing;
+        if asked && self.has_unsaved() {
+            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            self.show_dialog(Dialog::Unsaved(Ending::Quit), ctx);
+        }
+    }
+}

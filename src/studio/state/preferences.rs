@@ -1,0 +1,271 @@
+//! What the author has chosen for the window itself, kept in the user's folder for settings: a line for each, `name =
+//! value`. Lines that this version does not know stay.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use egui::{Context, KeyboardShortcut, ThemePreference};
+
+use super::State;
+use super::keymap;
+use super::start::Start;
+use crate::formats;
+
+/// How long nothing may have changed before the file is written, by the clock of the window in seconds.
+const CALM_SECS: f64 = 1.0;
+const THEMES: [(&str, ThemePreference); 3] =
+    [("system", ThemePreference::System), ("light", ThemePreference::Light), ("dark", ThemePreference::Dark)];
+/// How the names of keys begin.
+const KEY: &str = "key ";
+
+/// The size and the place of the window, in points.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(in crate::studio) struct Placed {
+    pub size: Option<(f32, f32)>,
+    pub position: Option<(f32, f32)>,
+    pub maximized: bool,
+}
+
+/// What the author has chosen for the window.
+#[derive(Debug, Default)]
+pub struct Preferences {
+    /// Nowhere by default.
+    file: Option<PathBuf>,
+    lines: BTreeMap<String, String>,
+    /// The names of what was changed and not written yet.
+    changed: BTreeSet<String>,
+    /// When the last of it was.
+    since: Option<f64>,
+    /// They have been put into effect.
+    applied: bool,
+}
+
+fn read(file: &Path) -> BTreeMap<String, String> {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    let lines = text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once('='));
+    lines.map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned())).collect()
+}
+
+impl Preferences {
+    /// Those of the user who runs the program.
+    pub fn of_user() -> Preferences {
+        let file = formats::settings_folder().map(|folder| folder.join("gridwright").join("studio.txt"));
+        file.map_or_else(Preferences::default, Preferences::at)
+    }
+
+    /// Those in this file, which need not be there yet.
+    pub fn at(file: PathBuf) -> Preferences {
+        Preferences { lines: read(&file), file: Some(file), ..Preferences::default() }
+    }
+
+    fn get(&self, name: &str) -> Option<&str> {
+        self.lines.get(name).map(String::as_str)
+    }
+
+    /// A yes or a no.
+    pub(in crate::studio) fn is(&self, name: &str, usual: bool) -> bool {
+        match self.get(name) {
+            Some("yes") => true,
+            Some("no") => false,
+            Some(_) | None => usual,
+        }
+    }
+
+    fn numbers(&self, name: &str) -> Option<(f32, f32)> {
+        let (one, other) = self.get(name)?.split_once(' ')?;
+        let read = |text: &str| text.parse().ok().filter(|number: &f32| number.is_finite());
+        Some((read(one)?, read(other)?))
+    }
+
+    fn number(&self, name: &str) -> Option<f32> {
+        self.get(name)?.parse().ok().filter(|number: &f32| number.is_finite())
+    }
+
+    /// Where the window was last.
+    pub(in crate::studio) fn window(&self) -> Placed {
+        // No screen is larger.
+        let size = self.numbers("window size").map(|(width, height)| (width.min(16_000.0), height.min(16_000.0)));
+        Placed { size, position: self.numbers("window position"), maximized: self.is("window maximized", false) }
+    }
+
+    fn theme(&self) -> Option<ThemePreference> {
+        let name = self.get("theme")?;
+        THEMES.into_iter().find(|(other, _)| *other == name).map(|(_, theme)| theme)
+    }
+
+    /// The keys that the author has chosen, by the names of their commands; None where one has none.
+    fn keys(&self) -> BTreeMap<String, Option<KeyboardShortcut>> {
+        let named = self.lines.iter().filter_map(|(name, value)| Some((name.strip_prefix(KEY)?, value)));
+        let read = |value: &str| match value {
+            "none" => Some(None),
+            value => keymap::read(value).map(Some),
+        };
+        named.filter_map(|(name, value)| Some((name.to_owned(), read(value)?))).collect()
+    }
+
+    /// Sets a value, or takes it away.
+    fn set(&mut self, name: &str, value: Option<String>, now: f64) {
+        if self.get(name) != value.as_deref() {
+            match value {
+                Some(value) => self.lines.insert(name.to_owned(), value),
+                None => self.lines.remove(name),
+            };
+            self.changed.insert(name.to_owned());
+            self.since = Some(now);
+        }
+    }
+
+    fn set_switch(&mut self, name: &str, on: bool, now: f64) {
+        self.set(name, Some(if on { "yes" } else { "no" }.to_owned()), now);
+    }
+
+    /// Writes what has changed. What another studio has changed meanwhile stays. What cannot be written lasts as long
+    /// as the session.
+    pub(in crate::studio) fn write(&mut self) {
+        self.since = None;
+        let Some(file) = self.file.as_ref().filter(|_| !self.changed.is_empty()) else { return };
+        let mut lines = read(file);
+        for name in std::mem::take(&mut self.changed) {
+            match self.lines.get(&name) {
+                Some(value) => lines.insert(name, value.clone()),
+                None => lines.remove(&name),
+            };
+        }
+        let lines: String = lines.iter().map(|(name, value)| format!("{name} = {value}\n")).collect();
+        let text = format!("# What was chosen in the studio of Gridwright.\n{lines}");
+        let folder = file.parent().map(fs::create_dir_all).and_then(Result::ok);
+        let _ = folder.map(|()| formats::save(file, text.as_bytes()));
+    }
+}
+
+impl State {
+    /// Puts the preferences into effect once, and from then on keeps what is chosen.
+    pub(in crate::studio) fn follow_preferences(&mut self, ctx: &Context) {
+        if !std::mem::replace(&mut self.preferences.applied, true) {
+            self.apply_preferences(ctx);
+        }
+        let theme = ctx.options(|options| options.theme_preference);
+        let now = ctx.input(|input| input.time);
+        let placed = placed(ctx, self.preferences.window());
+        let panels = self.panels;
+        let (advances, reopens) = (self.advances, self.session.reopens);
+        let preferences = &mut self.preferences;
+        for (name, on) in [
+            ("tools", panels.tools),
+            ("facts", panels.facts),
+            ("tools folded", panels.folded),
+            ("details", panels.details),
+            ("advance", advances),
+            ("reopen", reopens),
+            ("window maximized", placed.maximized),
+        ] {
+            // What nobody has touched is not written.
+            let usual = matches!(name, "tools" | "facts" | "reopen");
+            if preferences.is(name, usual) != on {
+                preferences.set_switch(name, on, now);
+            }
+        }
+        for (name, width) in [("tools width", panels.tools_width), ("facts width", panels.facts_width)] {
+            preferences.set(name, width.map(|width| format!("{width:.0}")), now);
+        }
+        for (name, pair) in [("window size", placed.size), ("window position", placed.position)] {
+            preferences.set(name, pair.map(|(one, other)| format!("{one:.0} {other:.0}")), now);
+        }
+        if preferences.theme().unwrap_or(ThemePreference::System) != theme {
+            let name = THEMES.into_iter().find(|(_, other)| *other == theme).map(|(name, _)| name.to_owned());
+            preferences.set("theme", name, now);
+        }
+        let Some(since) = preferences.since.filter(|_| preferences.file.is_some()) else { return };
+        match now - since {
+            calm if calm >= CALM_SECS => preferences.write(),
+            calm => ctx.request_repaint_after_secs((CALM_SECS - calm) as f32),
+        }
+    }
+
+    fn apply_preferences(&mut self, ctx: &Context) {
+        let preferences = &self.preferences;
+        let panels = &mut self.panels;
+        panels.tools = preferences.is("tools", panels.tools);
+        panels.facts = preferences.is("facts", panels.facts);
+        panels.folded = preferences.is("tools folded", panels.folded);
+        panels.details = preferences.is("details", panels.details);
+        panels.tools_width = preferences.number("tools width");
+        panels.facts_width = preferences.number("facts width");
+        self.advances = preferences.is("advance", self.advances);
+        self.session.reopens = preferences.is("reopen", true);
+        self.keymap.replace(preferences.keys());
+        if let Some(theme) = preferences.theme() {
+            ctx.set_theme(theme);
+        }
+        if self.session.reopens {
+            self.reopen_session();
+        }
+    }
+
+    /// The key of a command was changed, or is the usual one again.
+    pub(in crate::studio) fn keep_key(&mut self, name: &str, key: Option<Option<KeyboardShortcut>>, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        let value = key.map(|key| key.map_or_else(|| "none".to_owned(), keymap::write));
+        self.preferences.set(&format!("{KEY}{name}"), value, now);
+    }
+
+    /// The window is closed.
+    pub(in crate::studio) fn write_preferences(&mut self) {
+        self.preferences.write();
+    }
+
+    /// Whether the start page alone is shown, as at a start without a file.
+    pub(super) fn is_fresh(&self) -> bool {
+        matches!(self.start, Start { shown: true, first: true, .. })
+    }
+}
+
+/// Where the window is, as far as the system tells; maximized, it has the place of before for later.
+fn placed(ctx: &Context, before: Placed) -> Placed {
+    ctx.input(|input| {
+        let window = input.viewport();
+        let maximized = window.maximized.unwrap_or(before.maximized);
+        if maximized || window.fullscreen == Some(true) || window.minimized == Some(true) {
+            return Placed { maximized, ..before };
+        }
+        let size = window.inner_rect.map(|rect| (rect.width().round(), rect.height().round()));
+        let position = window.outer_rect.map(|rect| (rect.left().round(), rect.top().round()));
+        Placed { size: size.or(before.size), position: position.or(before.position), maximized }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::studio::state::scratch::Scratch;
+
+    #[test]
+    fn what_others_have_written_stays() {
+        let folder = Scratch::new();
+        let file = folder.path().join("deep").join("studio.txt");
+        let mut one = Preferences::at(file.clone());
+        let mut other = Preferences::at(file.clone());
+        one.set("theme", Some("dark".to_owned()), 0.0);
+        one.write();
+        other.set("tools width", Some("200".to_owned()), 0.0);
+        other.write();
+        fs::write(&file, fs::read_to_string(&file).unwrap() + "from tomorrow = 5\nno line\n").unwrap();
+        one.set("theme", None, 0.0);
+        one.set_switch("reopen", false, 0.0);
+        one.write();
+        let read = Preferences::at(file);
+        assert_eq!((read.theme(), read.number("tools width")), (None, Some(200.0)));
+        assert_eq!((read.get("from tomorrow"), read.is("reopen", true)), (Some("5"), false));
+    }
+
+    #[test]
+    fn nonsense_is_as_good_as_nothing() {
+        let folder = Scratch::new();
+        let file = folder.path().join("studio.txt");
+        fs::write(&file, "window size = NaN 3\nwindow position = 4\ntheme = pink\nkey File(Save) = Hyper+Q\n").unwrap();
+        let read = Preferences::at(file);
+        assert_eq!(read.window(), Placed::default());
+        assert_eq!((read.theme(), read.keys().len()), (None, 0));
+    }
+}

@@ -1,0 +1,191 @@
+//! All commands with their keys. A click on a key waits for another combination; one that another command has is taken
+//! from that only when the author says so.
+
+use egui::{
+    Align, Align2, Event, Key, KeyboardShortcut, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::about::close_button_ui;
+use super::parts::{head_ui, room_beside};
+use crate::studio::command::keys::{Where, holder};
+use crate::studio::command::request::Request;
+use crate::studio::command::{Command, EditCommand};
+use crate::studio::state::State;
+use crate::studio::state::keymap;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme};
+
+const WIDTH: f32 = 560.0;
+const ROW: f32 = 32.0;
+const KEY_WIDTH: f32 = 168.0;
+/// The height of all that is above and below the list.
+const AROUND: f32 = 190.0;
+
+pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 64.0));
+    head_ui(ui, "Change keys");
+    take_pressed(ui, window);
+    let field = TextEdit::singleline(&mut window.memory.keys.typed)
+        .hint_text("Search commands, or the words of a key")
+        .desired_width(ui.available_width())
+        .char_limit(60);
+    ui.add(field).accessible_name("Search commands");
+    ui.add_space(4.0);
+    notice_ui(ui, window);
+    let wanted = window.memory.keys.typed.trim().to_lowercase();
+    let room = room_beside(ui, AROUND);
+    ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let mut none = true;
+        for place in Where::ALL {
+            let fits = |command: &Command| {
+                let key = key_words(ui, window, *command).to_lowercase();
+                label(window, *command).to_lowercase().contains(&wanted) || key.contains(&wanted)
+            };
+            let commands: Vec<Command> = place.commands().into_iter().filter(fits).collect();
+            if commands.is_empty() {
+                continue;
+            }
+            none = false;
+            ui.add_space(8.0);
+            widgets::head_ui(ui, place.name());
+            commands.into_iter().for_each(|command| row_ui(ui, window, command));
+        }
+        if none {
+            ui.add_space(12.0);
+            widgets::fact_ui(ui, "No command is called like that, and none has such a key.");
+        }
+    });
+    ui.add_space(12.0);
+    ui.horizontal(|ui| {
+        let (neutral, changed) = (&theme::tokens(ui).neutral, window.keymap.is_changed());
+        if widgets::button_ui(ui, "Usual keys for all", 144.0, Weight::Plain, neutral, changed).clicked() && changed {
+            window.ask(Request::UsualKeys);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| close_button_ui(ui, window));
+    });
+}
+
+/// What is waited for, or why a key was not taken; with room for both, so that the list stands still.
+fn notice_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let keys = &window.memory.keys;
+    let (conflict, refusal, waits) = (keys.conflict, keys.refusal.clone(), keys.waiting.is_some());
+    ui.horizontal(|ui| {
+        ui.set_height(ROW);
+        if let Some((command, key, holder)) = conflict {
+            let name = ui.ctx().format_shortcut(&key);
+            let words = format!("{name} is the key of “{}”.", label(window, holder));
+            ui.label(RichText::new(words).color(tokens.several.ink).font(theme::regular(theme::FACT_SIZE)));
+            if widgets::button_ui(ui, "Take it", 72.0, Weight::Plain, &tokens.neutral, true).clicked() {
+                window.memory.keys.conflict = None;
+                window.ask(Request::SetKey(command, Some(key)));
+            }
+            if widgets::button_ui(ui, "Leave it", 80.0, Weight::Plain, &tokens.neutral, true).clicked() {
+                window.memory.keys.conflict = None;
+            }
+        } else if let Some(refusal) = refusal {
+            ui.label(RichText::new(refusal).color(tokens.none.ink).font(theme::regular(theme::FACT_SIZE)));
+        } else if waits {
+            widgets::fact_ui(ui, "Press the new keys. Delete takes the key away, Escape leaves all as it is.");
+        } else {
+            widgets::fact_ui(ui, "Click a key to change it.");
+        }
+    });
+}
+
+/// Takes the combination that is waited for before anything else can.
+fn take_pressed(ui: &Ui, window: &mut Window<'_>) {
+    let Some(command) = window.memory.keys.waiting else { return };
+    let pressed = ui.input_mut(|input| {
+        let press = input.events.iter().find_map(|event| match event {
+            Event::Key { key, pressed: true, modifiers, .. } => Some((*key, *modifiers)),
+            // These come in the place of their keys.
+            Event::Copy => Some((Key::C, egui::Modifiers::COMMAND)),
+            Event::Cut => Some((Key::X, egui::Modifiers::COMMAND)),
+            Event::Paste(_) => Some((Key::V, egui::Modifiers::COMMAND)),
+            _ => None,
+        });
+        let typed = |event: &Event| {
+            matches!(event, Event::Key { .. } | Event::Text(_) | Event::Copy | Event::Cut | Event::Paste(_))
+        };
+        input.events.retain(|event| !typed(event));
+        press
+    });
+    let Some((key, modifiers)) = pressed else { return };
+    let shortcut = keymap::pressed(key, modifiers);
+    let keys = &mut window.memory.keys;
+    (keys.waiting, keys.refusal, keys.conflict) = (None, None, None);
+    match (key, modifiers.any()) {
+        (Key::Escape, false) => {}
+        (Key::Delete | Key::Backspace, false) => window.ask(Request::SetKey(command, None)),
+        _ => match (keymap::refusal(shortcut), holder(window.state, command, shortcut)) {
+            (Some(refusal), _) => keys.refusal = Some(refusal.to_owned()),
+            (None, Some(holder)) => keys.conflict = Some((command, shortcut, holder)),
+            (None, None) => window.ask(Request::SetKey(command, Some(shortcut))),
+        },
+    }
+}
+
+fn row_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) {
+    let tokens = theme::tokens(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 8.0, ROW), Sense::hover());
+    let name = label(window, command);
+    let left = pos2(rect.left() + 8.0, rect.top() + 8.0);
+    let width = rect.width() - KEY_WIDTH - 56.0;
+    widgets::line(ui, left, width, name.clone(), theme::regular(theme::CONTROL_SIZE), tokens.ink);
+    let waits = window.memory.keys.waiting == Some(command);
+    let words = match key_words(ui, window, command) {
+        _ if waits => "Press keys …".to_owned(),
+        words if words.is_empty() => "none".to_owned(),
+        words => words,
+    };
+    let place = Rect::from_min_size(pos2(rect.right() - KEY_WIDTH - 32.0, rect.top() + 2.0), vec2(KEY_WIDTH, 28.0));
+    let id = ui.scope_id().with(command.label(window.state)).with(format!("{command:?}"));
+    let response = ui.interact(place, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {words}")));
+    let edge = if waits { tokens.accent } else { tokens.hairline };
+    let fill = if response.hovered() { tokens.hovered } else { tokens.field };
+    ui.painter().rect(place, theme::CONTROL_CORNER, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+    let changed = command.key(window) != command.shortcut();
+    let (font, ink) = match (changed, words == "none") {
+        (true, _) => (theme::medium(theme::FACT_SIZE), tokens.accent_text),
+        (false, true) => (theme::regular(theme::FACT_SIZE), tokens.quiet),
+        (false, false) => (theme::regular(theme::FACT_SIZE), tokens.ink),
+    };
+    ui.painter().text(place.center(), Align2::CENTER_CENTER, &words, font, ink);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() {
+        let keys = &mut window.memory.keys;
+        (keys.waiting, keys.refusal, keys.conflict) = (Some(command), None, None);
+        response.surrender_focus();
+    }
+    if changed {
+        let back = Rect::from_center_size(pos2(rect.right() - 16.0, rect.center().y), Vec2::splat(24.0));
+        let response = ui.interact(back, id.with("usual"), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Usual key for {name}")));
+        icons::turn(ui.painter(), back.shrink(4.0), true, tokens.ink);
+        widgets::focus_ring(ui, &response, theme::ICON_CORNER);
+        if response.clicked() {
+            window.ask(Request::UsualKey(command));
+        }
+        let usual = command.shortcut().map(|key| ui.ctx().format_shortcut(&key));
+        response.on_hover_text(format!("The usual key: {}", usual.unwrap_or_else(|| "none".to_owned())));
+    }
+}
+
+fn key_words(ui: &Ui, state: &State, command: Command) -> String {
+    command.key(state).map(|key: KeyboardShortcut| ui.ctx().format_shortcut(&key)).unwrap_or_default()
+}
+
+/// The name of a command, without what it would undo.
+fn label(state: &State, command: Command) -> String {
+    let label = match command {
+        Command::Edit(EditCommand::Undo) => "Undo".to_owned(),
+        Command::Edit(EditCommand::Redo) => "Redo".to_owned(),
+        _ => command.label(state),
+    };
+    label.split(": ").next().unwrap_or_default().trim_end_matches('…').to_owned()
+}

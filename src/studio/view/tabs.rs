@@ -1,0 +1,205 @@
+//! The tabs of the window: the open puzzles, the booklet, and the start page while it is shown.
+
+use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::{icons, theme, widgets};
+use crate::studio::command::request::Request;
+use crate::studio::command::{FileCommand, ViewCommand};
+use crate::studio::state::State;
+use crate::studio::state::tabs::Page;
+use crate::studio::state::words::plain_line;
+use crate::studio::view::window::Window;
+
+/// How wide a tab is, and how narrow it may become.
+const WIDEST: f32 = 164.0;
+const NARROWEST: f32 = 112.0;
+const HEIGHT: f32 = 32.0;
+const GAP: f32 = 4.0;
+/// The room of the button for another tab, and of the way to tabs that have no room.
+const PLUS: f32 = 28.0;
+const MORE: f32 = 72.0;
+
+/// What stands on a tab.
+struct Words {
+    name: String,
+    unsaved: bool,
+    /// More of it, below the pointer.
+    hint: String,
+}
+
+fn words(state: &State, page: Page) -> Words {
+    let file = |path: Option<&std::path::Path>| match path {
+        Some(path) => path.display().to_string(),
+        None => "In no file yet".to_owned(),
+    };
+    match page {
+        Page::Puzzle(id) => {
+            let document = state.tab_of(id).map_or(&state.tab.document, |tab| &tab.document);
+            let name = plain_line(document.display_title());
+            Words { name, unsaved: document.is_dirty(), hint: file(document.path()) }
+        }
+        Page::Booklet => {
+            let booklet = &state.booklet;
+            let (name, hint) = (plain_line(&booklet.name()), file(booklet.path.as_deref()));
+            Words { name, unsaved: booklet.is_dirty(), hint: format!("Booklet. {hint}") }
+        }
+        Page::Start => {
+            let hint = "New puzzles, examples and recent files".to_owned();
+            Words { name: "Start".to_owned(), unsaved: false, hint }
+        }
+    }
+}
+
+/// Which tabs of so many have room, with the one at `at` among them, and how wide each is.
+fn fitting(count: usize, at: usize, room: f32) -> (std::ops::Range<usize>, f32) {
+    let room = room - PLUS;
+    let width = (room / count.max(1) as f32 - GAP).min(WIDEST);
+    if width >= NARROWEST {
+        return (0..count, width);
+    }
+    let room = room - MORE - GAP;
+    let fit = ((room / (NARROWEST + GAP)).floor() as usize).clamp(1, count.max(1));
+    let start = (at + 1).saturating_sub(fit);
+    (start..(start + fit).min(count), (room / fit as f32 - GAP).clamp(64.0, WIDEST))
+}
+
+/// The tabs, in so much room.
+pub(super) fn tabs_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
+    let (pages, shown) = (window.pages(), window.page());
+    let at = pages.iter().position(|page| *page == shown).unwrap_or(0);
+    let (range, width) = fitting(pages.len(), at, room);
+    ui.spacing_mut().item_spacing.x = GAP;
+    let left = ui.cursor().left();
+    for place in range.clone() {
+        let dragged = tab_ui(ui, window, pages[place], pages[place] == shown, width);
+        // A tab that is dragged takes the place that the pointer is over.
+        if let (Some(pointer), Page::Puzzle(id)) = (dragged, pages[place]) {
+            let over = ((pointer - left) / (width + GAP)).floor().max(0.0) as usize;
+            let puzzles = pages.iter().filter(|page| matches!(page, Page::Puzzle(_))).count();
+            let to = (range.start + over).min(puzzles.saturating_sub(1));
+            if to != place {
+                window.ask(Request::MoveTab(id, to));
+            }
+        }
+    }
+    if range.len() < pages.len() {
+        more_ui(ui, window, &pages, &range);
+    }
+    let plus = widgets::icon_button_ui(ui, "New tab", shown != Page::Start, |painter, rect, ink| {
+        let (centre, arm, stroke) = (rect.center(), 5.0, Stroke::new(1.5, ink));
+        painter.hline(centre.x - arm..=centre.x + arm, centre.y, stroke);
+        painter.vline(centre.x, centre.y - arm..=centre.y + arm, stroke);
+    });
+    if plus.clicked() && shown != Page::Start {
+        window.ask(FileCommand::Start);
+    }
+    plus.on_hover_text("New puzzles, examples and recent files");
+}
+
+/// One tab. Returns where the pointer is while the tab is dragged.
+fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: f32) -> Option<f32> {
+    let tokens = theme::tokens(ui);
+    let Words { name, unsaved, hint } = words(window, page);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
+    // The number of a page stays when tabs are moved.
+    let id = ui.scope_id().with(("tab", format!("{page:?}")));
+    let response = ui.interact(rect, id, Sense::click_and_drag());
+    let label = if unsaved { format!("{name}, not saved") } else { name.clone() };
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, shown, &label));
+    let hovered = response.contains_pointer();
+    match (shown, hovered) {
+        (true, _) => {
+            let edge = Stroke::new(1.0, tokens.neutral.edge);
+            ui.painter().rect(rect, theme::CONTROL_CORNER, theme::paper(tokens), edge, StrokeKind::Inside);
+        }
+        (false, true) => _ = ui.painter().rect_filled(rect, theme::CONTROL_CORNER, tokens.hovered),
+        (false, false) => {}
+    }
+    let (font, ink) = match shown {
+        true => (theme::medium(theme::CONTROL_SIZE), tokens.ink),
+        false => (theme::regular(theme::CONTROL_SIZE), tokens.quiet),
+    };
+    let sign = Rect::from_center_size(pos2(rect.right() - 16.0, rect.center().y), Vec2::splat(20.0));
+    let text = ui.painter().layout_no_wrap("x".to_owned(), font.clone(), ink).size().y;
+    let at = pos2(rect.left() + 12.0, rect.center().y - text / 2.0);
+    widgets::line(ui, at, sign.left() - 4.0 - at.x, name.clone(), font, ink);
+    let closes = page != Page::Start || window.has_puzzle();
+    if hovered && closes {
+        let cross = ui.interact(sign, id.with("close"), Sense::click());
+        cross.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Close {name}")));
+        if cross.hovered() {
+            ui.painter().rect_filled(sign, theme::ICON_CORNER, widgets::mix(tokens.hovered, tokens.ink, 0.08));
+        }
+        icons::close(ui.painter(), sign, tokens.ink);
+        if cross.clicked() {
+            window.ask(Request::ClosePage(page));
+            return None;
+        }
+    } else if unsaved {
+        ui.painter().circle_filled(sign.center(), 4.0, tokens.accent);
+    }
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.middle_clicked() && closes {
+        window.ask(Request::ClosePage(page));
+    } else if response.double_clicked() && matches!(page, Page::Puzzle(_)) {
+        rename(window);
+    } else if response.clicked() && !shown {
+        window.ask(Request::ShowPage(page));
+    }
+    let pointer = response.dragged().then(|| ui.input(|input| input.pointer.interact_pos())).flatten();
+    response.on_hover_ui(|ui| {
+        ui.label(&name);
+        widgets::fact_ui(ui, hint);
+    });
+    pointer.map(|pointer| pointer.x)
+}
+
+/// Goes to the field of the title.
+fn rename(window: &mut Window<'_>) {
+    window.memory.renames = 4;
+    window.ask(Request::SelectNoRule);
+    if !window.panels.facts {
+        window.ask(ViewCommand::ShowFacts);
+    }
+}
+
+/// The way to tabs that have no room.
+fn more_ui(ui: &mut Ui, window: &mut Window<'_>, pages: &[Page], range: &std::ops::Range<usize>) {
+    let hidden = pages.len() - range.len();
+    let font = theme::regular(theme::CONTROL_SIZE);
+    ui.allocate_ui_with_layout(vec2(MORE, HEIGHT), egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        ui.set_min_width(MORE);
+        ui.menu_button(egui::RichText::new(format!("{hidden} more")).font(font), |ui| {
+            ui.set_min_width(200.0);
+            for (place, &page) in pages.iter().enumerate().filter(|(place, _)| !range.contains(place)) {
+                let Words { name, unsaved, .. } = words(window, page);
+                let label = if unsaved { format!("{name}, not saved") } else { name };
+                let row = ui.push_id(place, |ui| ui.button(label)).inner;
+                if row.clicked() {
+                    ui.close();
+                    window.ask(Request::ShowPage(page));
+                }
+            }
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tabs_shrink_and_then_give_way() {
+        assert_eq!(fitting(2, 0, 600.0), (0..2, WIDEST));
+        let (shown, width) = fitting(5, 4, 700.0);
+        assert_eq!(shown, 0..5);
+        assert!((NARROWEST..WIDEST).contains(&width));
+        for at in 0..9 {
+            let (shown, width) = fitting(9, at, 500.0);
+            assert!(shown.contains(&at), "{at}: {shown:?}");
+            assert!(shown.len() as f32 * (width + GAP) + MORE + GAP + PLUS <= 500.0);
+        }
+        assert_eq!(fitting(3, 2, 120.0).0, 2..3, "the one in front is always seen");
+        assert_eq!(fitting(0, 0, 400.0).0, 0..0);
+    }
+}

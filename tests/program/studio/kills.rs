@@ -1,0 +1,141 @@
+//! The real program on a display of its own, ended while there are changes that are not saved.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use super::*;
+
+/// A display that nobody sees.
+struct Display {
+    server: Child,
+    name: String,
+}
+
+impl Display {
+    fn new() -> Display {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1440x900x24", "-nolisten", "tcp"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb is installed");
+        let mut number = String::new();
+        BufReader::new(server.stdout.take().unwrap()).read_line(&mut number).unwrap();
+        Display { server, name: format!(":{}", number.trim()) }
+    }
+
+    /// What `xdotool` answers; nothing where it fails.
+    fn ask(&self, words: &str) -> String {
+        let mut tool = Command::new("xdotool");
+        tool.args(words.split(' ')).env("DISPLAY", &self.name);
+        let output = tool.output().expect("xdotool is installed");
+        String::from_utf8_lossy(&output.stdout).trim().to_owned()
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// The program with a puzzle and folders of its own.
+struct Program<'a> {
+    display: &'a Display,
+    process: Child,
+    window: String,
+}
+
+impl Program<'_> {
+    fn start<'a>(display: &'a Display, folder: &Path) -> Program<'a> {
+        let process = Command::new(env!("CARGO_BIN_EXE_gridwright"))
+            .arg(folder.join("puzzle.ron"))
+            .env("DISPLAY", &display.name)
+            .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            .env_remove("WAYLAND_DISPLAY")
+            .envs(["STATE", "CONFIG", "DATA"].map(|what| (format!("XDG_{what}_HOME"), folder.join(what))))
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut program = Program { display, process, window: String::new() };
+        let started = Instant::now();
+        while program.window.is_empty() {
+            assert!(started.elapsed() < PATIENCE, "no window has appeared");
+            std::thread::sleep(Duration::from_millis(50));
+            let found = display.ask(&format!("search --onlyvisible --pid {}", program.process.id()));
+            program.window = found.lines().last().unwrap_or_default().to_owned();
+        }
+        display.ask(&format!("windowfocus {}", program.window));
+        program
+    }
+
+    /// Types digits into the first cells until the title of the window says that something is not saved.
+    fn change(&self) {
+        let started = Instant::now();
+        while !self.display.ask(&format!("getwindowname {}", self.window)).starts_with('•') {
+            assert!(started.elapsed() < PATIENCE, "nothing was typed");
+            self.display.ask("key Escape Escape Down 7 Right 3");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    fn signal(mut self, name: &str) {
+        let status = Command::new("kill").args(["-s", name, &self.process.id().to_string()]).status().unwrap();
+        assert!(status.success());
+        self.process.wait().unwrap();
+    }
+}
+
+/// The puzzles that were left behind, each of which can be read.
+fn left_behind(folder: &Path) -> Vec<Puzzle> {
+    let journals = folder.join("STATE").join("gridwright").join("journal");
+    let entries = std::fs::read_dir(journals).into_iter().flatten().map(|entry| entry.unwrap().path());
+    let journals = entries.filter(|path| path.extension().is_some_and(|end| end == "ron"));
+    journals.map(|path| formats::read_first(&path).unwrap().puzzle).collect()
+}
+
+fn folder_with_puzzle() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    formats::save_puzzles(&folder.path().join("puzzle.ron"), &[&Puzzle::empty(Board::classic())]).unwrap();
+    folder
+}
+
+#[test]
+fn a_program_that_is_told_to_end_keeps_what_was_just_typed() {
+    let display = Display::new();
+    let folder = folder_with_puzzle();
+    let program = Program::start(&display, folder.path());
+    program.change();
+    program.signal("TERM");
+    let left = left_behind(folder.path());
+    assert_eq!(left.len(), 1);
+    assert!(!left[0].givens().is_empty());
+}
+
+#[test]
+fn a_program_that_is_killed_leaves_what_was_typed_before_and_nothing_broken() {
+    let display = Display::new();
+    let folder = folder_with_puzzle();
+    let program = Program::start(&display, folder.path());
+    program.change();
+    let started = Instant::now();
+    while left_behind(folder.path()).is_empty() {
+        assert!(started.elapsed() < PATIENCE, "no journal is written");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    program.signal("KILL");
+    assert!(left_behind(folder.path()).iter().all(|puzzle| !puzzle.givens().is_empty()));
+    assert!(formats::read_first(&folder.path().join("puzzle.ron")).unwrap().puzzle.givens().is_empty());
+
+    // At any moment, with more and more left behind: none of it is damaged.
+    for round in 0..5_u64 {
+        let program = Program::start(&display, folder.path());
+        for step in 0..=round {
+            display.ask(&format!("key Escape Escape Down {} Right 2", step + 1));
+            std::thread::sleep(Duration::from_millis(37 * (round * 29 % 17)));
+        }
+        program.signal("KILL");
+        assert!(!left_behind(folder.path()).is_empty(), "round {round}");
+    }
+}

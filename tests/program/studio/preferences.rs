@@ -1,0 +1,206 @@
+//! What was chosen for the window is there again in the next session: panels, theme, keys, open files.
+
+use gridwright::studio::{Preferences, Session};
+
+use super::*;
+
+impl Studio {
+    /// A studio that keeps its choices and its session in this folder, as one that was given no file.
+    fn kept_in(folder: &Path) -> Studio {
+        let (script, folder) = (Script::default(), folder.to_owned());
+        let picker = Box::new(script.clone());
+        let harness = Harness::builder()
+            .with_size(vec2(1440.0, 900.0))
+            .with_max_steps(20)
+            .with_context_setup(gridwright::studio::prepare)
+            .build_eframe(move |_| {
+                let preferences = Preferences::at(folder.join("studio.txt"));
+                App::with_start_page(picker).with_session(Session::in_folder(&folder)).with_preferences(preferences)
+            });
+        Studio { harness, script }
+    }
+
+    fn open_path(&mut self, path: &Path) {
+        self.will_pick(Picked::Files(vec![path.to_owned()]));
+        self.key_with(Modifiers::COMMAND, Key::O);
+        self.wait();
+    }
+
+    /// Lets so much time pass by the clock of the window that choices are written.
+    fn calm(&mut self) {
+        let time = |studio: &Studio| studio.harness.ctx.input(|input| input.time);
+        let start = time(self);
+        while time(self) < start + 3.0 {
+            self.harness.step();
+        }
+    }
+
+    fn press_keys(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.harness.run();
+    }
+}
+
+/// Files with puzzles in this folder.
+fn files(folder: &Path, names: &[&str]) -> Vec<PathBuf> {
+    let file = |name: &&str| {
+        let path = folder.join(format!("{name}.ron"));
+        let titled = gridwright::puzzle::Edit::SetTitle((*name).to_owned()).apply(&shidoku()).unwrap();
+        formats::save_puzzles(&path, &[&titled]).unwrap();
+        path
+    };
+    names.iter().map(file).collect()
+}
+
+#[test]
+fn panels_and_theme_are_as_they_were() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = &files(folder.path(), &["A"])[0];
+    let mut studio = Studio::kept_in(folder.path());
+    studio.open_path(file);
+    let edge = studio.harness.get_by_label("Width of the facts").rect().center();
+    let to = edge - vec2(60.0, 0.0);
+    let event = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    studio.harness.event(Event::PointerMoved(edge));
+    studio.harness.event(event(edge, true));
+    studio.harness.run();
+    studio.harness.event(Event::PointerMoved(to));
+    studio.harness.run();
+    studio.harness.event(event(to, false));
+    studio.harness.run();
+    let dragged = studio.harness.get_by_label("Width of the facts").rect().left();
+    assert!((dragged - (edge.x - 60.0)).abs() < 8.0, "{dragged} is not left of {edge:?}");
+    studio.harness.get_by_label("Find a tool");
+    studio.press_keys(Modifiers::COMMAND, Key::F9);
+    studio.click("View");
+    studio.click("Dark");
+    studio.calm();
+    drop(studio);
+
+    let next = Studio::kept_in(folder.path());
+    assert_eq!(next.harness.ctx.theme(), egui::Theme::Dark);
+    assert!(next.harness.query_by_label("Find a tool").is_none(), "the tools are folded");
+    let left = next.harness.get_by_label("Width of the facts").rect().left();
+    assert!((left - dragged).abs() < 1.5, "{left} is not {dragged}");
+}
+
+#[test]
+fn the_tabs_of_the_last_session_are_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = files(folder.path(), &["A", "B", "C"]);
+    let mut studio = Studio::kept_in(folder.path());
+    paths.iter().for_each(|path| studio.open_path(path));
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Tab);
+    drop(studio);
+    std::fs::remove_file(&paths[0]).unwrap();
+
+    let mut next = Studio::kept_in(folder.path());
+    next.wait();
+    let titles = |studio: &Studio| studio.app().tabs().into_iter().map(|(title, _)| title).collect::<Vec<_>>();
+    assert_eq!(titles(&next), ["B", "C"], "what has gone is passed over");
+    assert_eq!(next.app().document().display_title(), "B");
+    // A studio beside it begins with the start page.
+    let beside = Studio::kept_in(folder.path());
+    assert!(beside.app().tabs().is_empty());
+    drop(beside);
+    next.click("View");
+    next.click("Begin with the start page");
+    next.calm();
+    drop(next);
+    let last = Studio::kept_in(folder.path());
+    assert!(last.app().tabs().is_empty());
+    last.expect("From a link or a line");
+}
+
+#[test]
+fn a_key_is_changed_by_pressing_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = &files(folder.path(), &["A"])[0];
+    let mut studio = Studio::kept_in(folder.path());
+    studio.open_path(file);
+    let change = |studio: &mut Studio, row: &str, modifiers: Modifiers, key: Key| {
+        studio.click("Help");
+        studio.click("Change keys…");
+        studio.click(row);
+        studio.press_keys(modifiers, key);
+    };
+    change(&mut studio, "Show the whole board: Ctrl+0", Modifiers::COMMAND | Modifiers::ALT, Key::J);
+    studio.expect("Show the whole board: Ctrl+Alt+J");
+    // Keys that type, and those of the clipboard, are refused; Escape leaves all as it is.
+    for (modifiers, key, words) in [
+        (Modifiers::NONE, Key::J, "Keys alone type"),
+        (Modifiers::COMMAND, Key::V, "The system needs this one"),
+        (Modifiers::NONE, Key::F10, "F10 opens the menus"),
+    ] {
+        studio.click("Show the whole board: Ctrl+Alt+J");
+        studio.press_keys(modifiers, key);
+        studio.expect(words);
+    }
+    studio.click("Show the whole board: Ctrl+Alt+J");
+    studio.press_keys(Modifiers::NONE, Key::Escape);
+    studio.expect("Change keys");
+    studio.click("Close");
+    let width = |studio: &Studio| studio.app().cell_rect("r1c1".parse().unwrap()).unwrap().width();
+    let whole = width(&studio);
+    studio.press_keys(Modifiers::COMMAND, Key::Plus);
+    let large = width(&studio);
+    studio.press_keys(Modifiers::COMMAND, Key::Num0);
+    assert_eq!(width(&studio), large, "the usual key does nothing any more");
+    studio.press_keys(Modifiers::COMMAND | Modifiers::ALT, Key::J);
+    assert_eq!(width(&studio), whole);
+    // The menu says the same as the dialog.
+    studio.click("View");
+    let item = studio.harness.get_by_label_contains("Show the whole board").accesskit_node().label().unwrap();
+    assert!(item.contains("Ctrl+Alt+J"), "{item}");
+    studio.key(Key::Escape);
+    studio.calm();
+    drop(studio);
+    let mut next = Studio::kept_in(folder.path());
+    next.click("Help");
+    next.click("Change keys…");
+    next.click("Usual key for Show the whole board");
+    next.expect("Show the whole board: Ctrl+0");
+}
+
+#[test]
+fn a_key_is_taken_from_another_command_only_when_the_author_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = &files(folder.path(), &["A"])[0];
+    let mut studio = Studio::kept_in(folder.path());
+    studio.open_path(file);
+    studio.click("Help");
+    studio.click("Change keys…");
+    studio.click("Show the whole board: Ctrl+0");
+    studio.press_keys(Modifiers::COMMAND, Key::E);
+    studio.expect("Ctrl+E is the key of “Export”");
+    studio.click("Leave it");
+    studio.expect("Export: Ctrl+E");
+    studio.click("Show the whole board: Ctrl+0");
+    studio.press_keys(Modifiers::COMMAND, Key::E);
+    studio.click("Take it");
+    studio.expect("Show the whole board: Ctrl+E");
+    studio.expect("Export: none");
+    // Where the booklet has the same key it is another place, and no conflict.
+    studio.expect("Export PDF: Ctrl+E");
+    // A tool gets a key too, and keeps its letter.
+    studio.harness.get_by_label("Search commands").focus();
+    studio.harness.run();
+    studio.harness.event(Event::Text("Jigsaw".to_owned()));
+    studio.harness.run();
+    let row = studio.harness.get_by_label_contains(": none").accesskit_node().label().unwrap();
+    studio.click(&row);
+    studio.press_keys(Modifiers::COMMAND, Key::J);
+    studio.click("Close");
+    studio.press_keys(Modifiers::COMMAND, Key::J);
+    assert_eq!(studio.app().tool_id(), ToolId::Jigsaw);
+    studio.key(Key::F1);
+    studio.click("Change keys…");
+    studio.click("Usual keys for all");
+    studio.expect("Show the whole board: Ctrl+0");
+    studio.expect("Export: Ctrl+E");
+}
