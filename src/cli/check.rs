@@ -1,10 +1,10 @@
 //! `gridwright check`: has each puzzle exactly one solution?
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use clap::Args;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::Outcome;
 use super::answer::{Answer, Contradiction, EngineChoice, Verdict, agree, agree_all, ask};
@@ -13,7 +13,7 @@ use super::portion::Many;
 use super::stream::{JsonError, answer_all};
 use super::terminal::{Out, Report, unprintable};
 use crate::algebra::Algebra;
-use crate::formats::Loaded;
+use crate::formats::{Loaded, Source};
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
@@ -86,12 +86,13 @@ pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    let tally = Mutex::new(Tally::default());
+    let tally = Tally::default();
     let answered = |engines: &mut Engines, loaded: &Loaded, report: &mut Report| {
         Ok(answer(arguments, engines, loaded, &tally, report))
     };
     let outcome = answer_all(&arguments.input, &arguments.many, arguments.json, Engines::default, answered);
-    let Tally { unique, several, none, unknown } = tally.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let [unique, several, none, unknown] =
+        [tally.unique, tally.several, tally.none, tally.unknown].map(AtomicU64::into_inner);
     let all = unique + several + none + unknown;
     if arguments.json || all < 2 || outcome == Outcome::BrokenPipe {
         return outcome;
@@ -107,10 +108,10 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 /// How many puzzles had which verdict.
 #[derive(Default)]
 struct Tally {
-    unique: u64,
-    several: u64,
-    none: u64,
-    unknown: u64,
+    unique: AtomicU64,
+    several: AtomicU64,
+    none: AtomicU64,
+    unknown: AtomicU64,
 }
 
 /// Asks about one puzzle, and says the answer.
@@ -118,7 +119,7 @@ fn answer(
     arguments: &Arguments,
     engines: &mut Engines,
     loaded: &Loaded,
-    tally: &Mutex<Tally>,
+    tally: &Tally,
     report: &mut Report,
 ) -> Outcome {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
@@ -132,15 +133,13 @@ fn answer(
             return Outcome::Contradiction;
         }
     };
-    let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
     let (count, outcome) = match answer.verdict {
-        Verdict::Unique => (&mut tally.unique, Outcome::Fine),
-        Verdict::Several => (&mut tally.several, Outcome::NotUnique),
-        Verdict::None => (&mut tally.none, Outcome::NotUnique),
-        Verdict::Unknown => (&mut tally.unknown, Outcome::Unknown),
+        Verdict::Unique => (&tally.unique, Outcome::Fine),
+        Verdict::Several => (&tally.several, Outcome::NotUnique),
+        Verdict::None => (&tally.none, Outcome::NotUnique),
+        Verdict::Unknown => (&tally.unknown, Outcome::Unknown),
     };
-    *count += 1;
-    drop(tally);
+    count.fetch_add(1, Ordering::Relaxed);
     print(arguments, loaded, &answer, report);
     outcome
 }
@@ -182,7 +181,8 @@ fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut R
 
 #[derive(Serialize)]
 struct JsonLine<'a> {
-    source: String,
+    #[serde(serialize_with = "displayed")]
+    source: &'a Source,
     title: &'a str,
     verdict: &'static str,
     solutions: u64,
@@ -194,10 +194,15 @@ struct JsonLine<'a> {
     statistics: Statistics,
 }
 
+/// As it is written for people.
+fn displayed<S: Serializer>(source: &Source, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(source)
+}
+
 impl<'a> JsonLine<'a> {
     fn new(loaded: &'a Loaded, answer: &Answer) -> JsonLine<'a> {
         JsonLine {
-            source: loaded.source.to_string(),
+            source: &loaded.source,
             title: loaded.puzzle.title(),
             verdict: answer.verdict.name(),
             solutions: answer.solutions,

@@ -74,7 +74,7 @@ pub use parts::remove_parts;
 pub use problem::Problem;
 pub use read_error::ReadError;
 pub use registry::{is_link, unknown_format};
-pub use save::save;
+pub use save::{Held, Saving, save};
 pub use schema::json_schema;
 pub use warning::Warning;
 pub use write_error::{Boards, SaveError, WriteError};
