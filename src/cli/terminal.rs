@@ -133,6 +133,12 @@ impl Report {
         self.told += &format!("warning: {}\n", message(warning));
     }
 
+    /// What goes to standard output, and the errors and warnings.
+    #[cfg(test)]
+    pub(super) fn into_texts(self) -> (String, String) {
+        (String::from_utf8_lossy(&self.out).into_owned(), self.told)
+    }
+
     pub(super) fn bytes(&self) -> usize {
         self.out.len() + self.told.len()
     }

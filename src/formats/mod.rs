@@ -69,7 +69,7 @@ pub use layouts::{LayoutError, Layouts, SavedLayout};
 pub use limits::{MOST_BAD_LINES, limits};
 pub use loaded::{Loaded, Outgoing, Source};
 pub use loss::{Element, Fate, Loss};
-pub use models::{ModelFormat, latex, lp};
+pub use models::{ModelFormat, latex, lp, points};
 pub use parts::remove_parts;
 pub use problem::Problem;
 pub use read_error::ReadError;

@@ -4,7 +4,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Align2, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::parts::{MARGIN, PADDING, head_ui, room_beside, take_keyboard};
-use crate::board::Filling;
+use crate::board::{CellId, Filling, House, HouseKind};
 use crate::studio::command::request::Request;
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::dialog::Dialog;
@@ -84,8 +84,13 @@ fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Acco
         ui.allocate_ui_with_layout(vec2(LIST_WIDTH, room), below, |ui| {
             ScrollArea::vertical().id_salt("parts").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                for (index, part) in account.parts.iter().enumerate() {
-                    if part_ui(ui, part, index == at) {
+                // What came of it stands first, where it is in sight.
+                let results = account.result..account.parts.len();
+                for index in results.chain(0..account.result) {
+                    if index == 0 && account.result > 0 {
+                        ui.add_space(8.0);
+                    }
+                    if part_ui(ui, &account.parts[index], index == at) {
                         window.ask(Request::Dialog(Some(Dialog::Proof { proof, part: Some(index) })));
                     }
                 }
@@ -174,6 +179,24 @@ fn grid_ui(ui: &mut Ui, window: &Window<'_>, solution: &Filling) {
         let given = puzzle.givens().contains_key(&cell);
         let ink = if given { tokens.ink } else { tokens.accent };
         ui.painter().text(place.center(), Align2::CENTER_CENTER, puzzle.written(digit), font.clone(), ink);
+    }
+    // Between boxes, and around the grids.
+    let boxed: Vec<&House> = board.houses().iter().filter(|house| house.kind == HouseKind::Box).collect();
+    let apart = |one: CellId, other: Option<CellId>| match other {
+        None => true,
+        Some(other) => boxed.iter().any(|house| house.cells.contains(&one) && !house.cells.contains(&other)),
+    };
+    for (id, &cell) in board.cells().iter().enumerate() {
+        let id = CellId(id as u16);
+        let corner = rect.min + vec2(f32::from(cell.col - first.col), f32::from(cell.row - first.row)) * side;
+        let (right, down) = (vec2(side, 0.0), vec2(0.0, side));
+        let edges = [(down, right), (right, down), (vec2(0.0, 0.0), right), (vec2(0.0, 0.0), down)];
+        for (neighbour, (from, along)) in [(1, 0), (0, 1), (-1, 0), (0, -1)].into_iter().zip(edges) {
+            let beside = board.id(cell.offset(neighbour.0, neighbour.1));
+            if apart(id, beside) {
+                ui.painter().line_segment([corner + from, corner + from + along], Stroke::new(1.0, tokens.quiet));
+            }
+        }
     }
     ui.add_space(8.0);
 }
