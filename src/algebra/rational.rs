@@ -2,13 +2,13 @@
 //!
 //! Modulo 32003 the monomials are found that lead the basis of all polynomials that vanish on some points, and the
 //! standard ones ([`super::vanishing`]). Modulo each of some primes of 30 bits every leading monomial is then a
-//! combination of the standard ones; the factors are put together by the Chinese remainder theorem and read as fractions
-//! (P. Wang, *A p-adic algorithm for univariate partial fractions*, SYMSAC 1981).
+//! combination of the standard ones; the factors are put together by the Chinese remainder theorem and read as
+//! fractions (P. Wang, *A p-adic algorithm for univariate partial fractions*, SYMSAC 1981).
 //!
 //! **Certificate.** A rebuilt polynomial with integer factors vanishes at each point modulo each prime, so its value
-//! there is a multiple of their product; where the sum of the sizes of its terms is less than that product, its value is
-//! 0. With that, with each tail made of lesser standard monomials, and with as many standard monomials as points, the
-//! polynomials are the reduced basis: they generate no more than what vanishes on the points, and the ring modulo what
+//! there is a multiple of their product; where the sum of the sizes of its terms is less than that product, its value
+//! is 0. With that, with each tail made of lesser standard monomials, and with as many standard monomials as points,
+//! the polynomials are the reduced basis: they generate no more than what vanishes on the points, and the ring modulo what
 //! they generate has no more dimensions than there are points.
 
 use std::cmp::Ordering;
@@ -92,13 +92,7 @@ fn with_leading(
 
 /// The polynomial of a leading monomial with these factors modulo a product of primes, where it is known to vanish: its
 /// terms, together, are less than the product. `most` is the largest coordinate of a point.
-fn certified(
-    lead: &Monomial,
-    standard: &[Monomial],
-    factors: &[BigInt],
-    product: &BigInt,
-    most: u8,
-) -> Option<Terms> {
+fn certified(lead: &Monomial, standard: &[Monomial], factors: &[BigInt], product: &BigInt, most: u8) -> Option<Terms> {
     let half = product >> 1u32;
     let symmetric = |value: BigInt| {
         let value = value.mod_floor(product);
@@ -138,8 +132,8 @@ fn fraction_denominator(value: BigInt, product: &BigInt, bound: &BigInt) -> BigI
     denominator.abs()
 }
 
-/// For each leading monomial its factors as a combination of the standard ones, on all points modulo a prime; None where
-/// the prime makes standard monomials depend on each other.
+/// For each leading monomial its factors as a combination of the standard ones, on all points modulo a prime; None
+/// where the prime makes standard monomials depend on each other.
 fn combinations(points: &[Vec<u8>], leading: &[Monomial], standard: &[Monomial], prime: u64) -> Option<Vec<u64>> {
     let size = standard.len();
     let value = |monomial: &Monomial, point: &[u8]| {
@@ -225,9 +219,8 @@ mod tests {
         let integer = |polynomial: &groebner::Polynomial<BigRational>| {
             let multiple = polynomial.terms.iter().fold(BigInt::one(), |all, (_, factor)| all.lcm(factor.denom()));
             let multiple = BigRational::from_integer(multiple);
-            let term = |(monomial, factor): &(Monomial, BigRational)| {
-                (monomial.clone(), (factor * &multiple).to_integer())
-            };
+            let term =
+                |(monomial, factor): &(Monomial, BigRational)| (monomial.clone(), (factor * &multiple).to_integer());
             polynomial.terms.iter().map(term).collect()
         };
         (found.basis.iter().map(integer).collect(), found.standard)

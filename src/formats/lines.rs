@@ -90,8 +90,8 @@ impl Lines {
         Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() })
     }
 
-    /// The puzzle of a line that is nothing but digits and gaps, on a board that was met before, as nearly all are; None
-    /// where there is more to look at.
+    /// The puzzle of a line that is nothing but digits and gaps, on a board that was met before, as nearly all are;
+    /// None where there is more to look at.
     fn plain(&self, line: &str) -> Option<Puzzle> {
         let board = self.boards.get(&size_of_line(line.len())?)?;
         let mut givens = Vec::with_capacity(line.len());
