@@ -83,10 +83,11 @@ pub(super) fn apart<R: Send + 'static>(
             Ok(Ok(result)) => return result,
             Ok(Err(panic)) => resume_unwind(panic),
             // Checks that are counted are those of the work: how often this is looked at depends on the clock.
-            Err(RecvTimeoutError::Timeout) => match control.stopped() {
-                Some(stopped) => return Err(GivenUp::Stopped(stopped)),
-                None => {}
-            },
+            Err(RecvTimeoutError::Timeout) => {
+                if let Some(stopped) = control.stopped() {
+                    return Err(GivenUp::Stopped(stopped));
+                }
+            }
             Err(RecvTimeoutError::Disconnected) => {
                 return Err(GivenUp::Stopped(Stopped::Engine("the thread of a basis was lost".to_owned())));
             }

@@ -196,7 +196,10 @@ fn power(mut base: u64, mut exponent: u64, prime: u64) -> u64 {
 /// The primes below a number, the greatest first.
 fn primes_below(limit: u64) -> impl Iterator<Item = u64> {
     let is_prime = |number: &u64| {
-        (3..).step_by(2).take_while(|divisor| divisor * divisor <= *number).all(|divisor| number % divisor != 0)
+        (3..)
+            .step_by(2)
+            .take_while(|divisor| divisor * divisor <= *number)
+            .all(|divisor| !number.is_multiple_of(&divisor))
     };
     (3..limit).rev().filter(|number| number % 2 == 1).filter(is_prime)
 }

@@ -22,8 +22,8 @@ use crate::author::{AuthorError, BatchEvent, Minimised, Mixture, Part, Pattern, 
 use crate::board::{Board, CellSet, Numbering};
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Stopped};
 use crate::solve::native::Native;
+use crate::solve::{Control, Stopped};
 
 /// Far more than any run makes.
 const MOST: u64 = 1_000_000_000_000;

@@ -12,9 +12,7 @@ use super::input::{Input, Reader};
 use super::portion::Portion;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use crate::board::Filling;
-use crate::formats::{
-    self, FileKind, Format, Held, Loaded, ModelFormat, Outgoing, Saving, Warning, Writer, Written,
-};
+use crate::formats::{self, FileKind, Format, Held, Loaded, ModelFormat, Outgoing, Saving, Warning, Writer, Written};
 use crate::solve::native::Native;
 
 /// Write puzzles in another format.

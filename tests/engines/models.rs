@@ -1,6 +1,6 @@
 //! Models for other programs, read by these: Singular, Macaulay2, cadical, minisat, MiniZinc with Gecode, glpsol and
-//! cbc. Files for Sage are read by Python, as their language is, those as XCSP3 by a reader of our own in `tests/tools`,
-//! where a script gives them to the solver ACE too.
+//! cbc. Files for Sage are read by Python, as their language is, those as XCSP3 by a reader of our own in
+//! `tests/tools`, where scripts give them to the solver ACE too, and LaTeX to LuaLaTeX.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -100,6 +100,8 @@ fn singular_finds_the_dimension_and_the_basis() {
         line(shidoku(), "1.....1.4.3..3.."),
         line(shidoku(), "12......34......"),
         line(shidoku(), "1234............"),
+        line(six.clone(), "..........6...64....1.3.4....1.13.2."),
+        line(six.clone(), ".2.1.3.3...5....1...1.3.4....1..36.."),
         line(six, "1.3.5.4.6.2.23....5.41...1..465..2.3"),
         paper("groebner-sec7-shidoku-derived"),
     ] {
@@ -163,7 +165,7 @@ fn macaulay2_finds_the_dimension_and_the_basis() {
         line(shidoku(), "1.....1.4.3..3.."),
         line(shidoku(), "1234............"),
         line(shidoku(), "11.............."),
-        line(six, "1.3.5.4.6.2.23....5.41...1..465..2.3"),
+        line(six, "6.5.4....26.....1.24.53...2..1.13..4"),
         paper("groebner-sec7-shidoku-derived"),
         paper("greek-fig1.1-classic"),
     ] {

@@ -33,7 +33,8 @@ pub(super) fn account(puzzle: &Puzzle, order: VariableOrder, control: &Control) 
             }
             let (basis, primes) = basis(puzzle.board(), order, &all);
             let rebuilt = primes.map_or_else(String::new, |primes| {
-                format!(" Over the rational numbers, rebuilt from {} and certified.", counted(primes, "prime", "primes"))
+                let primes = counted(primes, "prime", "primes");
+                format!(" Over the rational numbers, rebuilt from {primes} and certified.")
             });
             facts.push(format!("Graded reverse lexicographic order, variables {}.{rebuilt}", order.name()));
             parts.extend(basis);
