@@ -8,8 +8,8 @@
 //! **Certificate.** A rebuilt polynomial with integer factors vanishes at each point modulo each prime, so its value
 //! there is a multiple of their product; where the sum of the sizes of its terms is less than that product, its value
 //! is 0. With that, with each tail made of lesser standard monomials, and with as many standard monomials as points,
-//! the polynomials are the reduced basis: they generate no more than what vanishes on the points, and the ring modulo what
-//! they generate has no more dimensions than there are points.
+//! the polynomials are the reduced basis: they generate no more than what vanishes on the points, and the ring modulo
+//! what they generate has no more dimensions than there are points.
 
 use std::cmp::Ordering;
 
