@@ -16,6 +16,8 @@ import time
 
 gridwright = os.path.realpath(sys.argv[1])
 count = int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000
+# The fourth classic of the paper on Prolog: 21 givens.
+HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 scale = pathlib.Path(__file__).resolve().parent
 cores = len(os.sched_getaffinity(0))
 
@@ -49,9 +51,10 @@ def own_time(path):
 
 with tempfile.TemporaryDirectory() as folder:
     os.chdir(folder)
-    some = max(1, count // 1000)
-    told("generate, all cores", some, *run([gridwright, "generate", "--kind", "classic", "--count", str(some),
-         "--seed", "1", "-o", "-"], "some.txt"))
+    some, made = max(1, count // 1000), max(1, count // 20)
+    told("generate, all cores", made, *run([gridwright, "generate", "--kind", "classic", "--count", str(made),
+         "--seed", "1", "-o", "-"], "made.txt"))
+    subprocess.run(f"head -n {some} made.txt > some.txt", shell=True, check=True)
     told("derive, all cores", count, *run([gridwright, "derive", "--count", str(count // some), "--seed", "1",
          "some.txt"], "lines.txt"))
     number = lines("lines.txt")
@@ -68,12 +71,20 @@ with tempfile.TemporaryDirectory() as folder:
     print("the same verdicts in the same order" if same.returncode == 0 else "DIFFERENT VERDICTS")
     twins = subprocess.run("sort canon.txt | uniq | wc -l", shell=True, capture_output=True, text=True).stdout.strip()
     print(f"{twins} different puzzles by their canonical forms, of {some} that were generated")
-    rate = lines("lines.txt") // 100
-    subprocess.run(f"head -n {rate} lines.txt > few.txt", shell=True, check=True)
-    told("rate --json, all cores", rate, *run([gridwright, "rate", "--json", "few.txt"], "rated.jsonl"))
-    shards = [sys.executable, scale / "dask_generate.py", "--count", str(some), "--shards", "8", "--seed", "1", "made"]
+    told("rate --json, all cores", made, *run([gridwright, "rate", "--json", "made.txt"], "rated.jsonl"))
+    # Of puzzles that take the engine long, what is around it is little.
+    with open("hard.txt", "w") as file:
+        print(HARD, file=file)
+    told("derive of a hard one", count, *run([gridwright, "derive", "--count", str(count), "--seed", "1", "hard.txt"],
+         "hard-lines.txt"))
+    for name, more in [("one core", ["--cores", "1"]), (f"{cores} cores", [])]:
+        seconds, spent, memory = run([gridwright, "check", "--json", *more, "hard-lines.txt"], "verdicts.jsonl")
+        own = own_time("verdicts.jsonl") / (1 if more else cores)
+        told(f"check --json of hard ones, {name}", count, seconds, spent, memory,
+             f"the engine's own time {own:.1f} s, {100 * (seconds / own - 1):.1f} % more")
+    shards = [sys.executable, scale / "dask_generate.py", "--count", str(made), "--shards", "8", "--seed", "1", "tasks"]
     if subprocess.run([sys.executable, "-c", "import distributed"], stderr=subprocess.DEVNULL).returncode == 0:
-        told("generate, Dask", some, *run(shards, "dask.txt"))
+        told("generate, Dask", made, *run(shards, "dask.txt"))
     if spark := os.environ.get("SPARK_SUBMIT"):
         told("check --json, Spark", number, *run([spark, "--master", f"local[{cores}]", "--conf",
              "spark.log.level=ERROR", scale / "spark_check.py", "--partitions", str(4 * cores), "lines.txt", "spark"],

@@ -2,7 +2,7 @@
 
 use groebner::{GroebnerError, Monomial, MonomialOrder, Polynomial};
 
-use super::elimination::{GivenUp, Limits, within};
+use super::elimination::{GivenUp, Limits, apart, within};
 use super::field::Residue;
 use crate::solve::{Control, Stopped};
 
@@ -28,7 +28,11 @@ pub(super) fn reduced_basis(
     limits: Limits,
     control: &Control,
 ) -> Result<Basis, GivenUp> {
-    let result = within(limits, control, || groebner::groebner_basis_f4(generators, true))?;
+    let work = move || groebner::groebner_basis_f4(generators, true);
+    let result = match limits.work {
+        u64::MAX => apart(limits, control, work)?,
+        _ => within(limits, control, work)?,
+    };
     match result {
         Ok(polynomials) => Ok(Basis { polynomials, variables }),
         Err(GroebnerError::EmptyInput) => Ok(Basis { polynomials: Vec::new(), variables }),

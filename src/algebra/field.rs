@@ -99,6 +99,12 @@ impl One for Residue {
     fn one() -> Residue {
         Residue(1)
     }
+
+    /// F4 asks this of every new polynomial, which is a place to stop.
+    fn is_one(&self) -> bool {
+        super::elimination::look_up();
+        self.0 == 1
+    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use groebner::MonomialOrder;
+use groebner::{Monomial, MonomialOrder};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
@@ -11,6 +11,7 @@ use num_traits::{One, Zero};
 use super::allowed::{Tuple, allowed};
 use super::ideal::{PRIME, Writing};
 use super::polynomial::{Polynomial, Power, Variable};
+use super::rational::{Rebuilt, Terms, rebuilt};
 use super::vanishing::vanishing;
 use crate::board::{CellId, Digit, Filling};
 use crate::model::Shape;
@@ -47,36 +48,53 @@ impl Writing<'_> {
     }
 }
 
-/// The reduced Groebner basis over the rational numbers of the ideal whose points are these fillings, by the algorithm
-/// of Buchberger and Möller: graded reverse lexicographically, the first cell being the greatest; each polynomial with
-/// integer factors that have no common divisor, by rising leading term. With the standard monomials, as many as there
-/// are fillings. The fillings differ from each other; of all solutions of a model it is the basis of the model's ideal.
-pub fn basis_of_solutions(solutions: &[Filling]) -> (Vec<Polynomial>, Vec<Power>) {
+/// A reduced Groebner basis over the rational numbers: graded reverse lexicographically, the first cell being the
+/// greatest.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RationalBasis {
+    /// By rising leading term, each with integer factors that have no common divisor.
+    pub polynomials: Vec<Polynomial>,
+    /// The standard monomials, as many as the ideal has points.
+    pub standard: Vec<Power>,
+    /// From how many primes it was rebuilt; None where it was computed with fractions.
+    pub primes: Option<usize>,
+}
+
+/// The reduced basis of the ideal whose points are these fillings, by the algorithm of Buchberger and Möller: modulo
+/// primes, rebuilt and certified (see `rational`), or with fractions. The fillings differ from each other; of all
+/// solutions of a model it is the basis of the model's ideal.
+pub fn basis_of_solutions(solutions: &[Filling]) -> RationalBasis {
     let cells: Vec<CellId> = (0..solutions.first().map_or(0, |one| one.digits().len()) as u16).map(CellId).collect();
-    let rational = |digit: &Digit| BigRational::from_integer(BigInt::from(digit.value()));
-    let points: Vec<Vec<BigRational>> =
-        solutions.iter().map(|filling| filling.digits().iter().map(rational).collect()).collect();
-    let found = vanishing(&points, cells.len(), &MonomialOrder::GRevLex);
+    let points = |filling: &Filling| filling.digits().iter().map(|digit| digit.value()).collect();
+    let points: Vec<Vec<u8>> = solutions.iter().map(points).collect();
     let power = |exponents: &[u32]| {
         let powers = cells.iter().zip(exponents).filter(|&(_, &exponent)| exponent > 0);
         Power(powers.map(|(&cell, &exponent)| (Variable::Cell(cell), exponent)).collect())
     };
-    let polynomial = |terms: Pattern| {
+    let polynomial = |terms: &[(Monomial, BigInt)]| {
         let mut polynomial = Polynomial::default();
-        terms.into_iter().for_each(|(exponents, factor)| polynomial.add(power(&exponents), factor));
+        terms.iter().for_each(|(monomial, factor)| polynomial.add(power(monomial.exps()), factor.clone()));
         polynomial
     };
-    let basis = found.basis.iter().map(|monic| polynomial(integer(monic))).collect();
-    (basis, found.standard.iter().map(|monomial| power(monomial.exps())).collect())
+    let (basis, standard, primes) = match rebuilt(&points, cells.len(), &MonomialOrder::GRevLex) {
+        Some(Rebuilt { basis, standard, primes }) => (basis, standard, Some(primes)),
+        None => {
+            let rational = |&digit: &u8| BigRational::from_integer(BigInt::from(digit));
+            let points: Vec<Vec<BigRational>> =
+                points.iter().map(|point| point.iter().map(rational).collect()).collect();
+            let found = vanishing(&points, cells.len(), &MonomialOrder::GRevLex);
+            (found.basis.iter().map(integer).collect(), found.standard, None)
+        }
+    };
+    let polynomials = basis.iter().map(|terms| polynomial(terms)).collect();
+    RationalBasis { polynomials, standard: standard.iter().map(|monomial| power(monomial.exps())).collect(), primes }
 }
 
 /// A monic polynomial, times the least number that makes its factors integer.
-fn integer(polynomial: &groebner::Polynomial<BigRational>) -> Pattern {
+fn integer(polynomial: &groebner::Polynomial<BigRational>) -> Terms {
     let multiple = polynomial.terms.iter().fold(BigInt::one(), |all, (_, factor)| all.lcm(factor.denom()));
     let multiple = BigRational::from_integer(multiple);
-    let term = |(monomial, factor): &(groebner::Monomial, BigRational)| {
-        (monomial.exps().to_vec(), (factor * &multiple).to_integer())
-    };
+    let term = |(monomial, factor): &(Monomial, BigRational)| (monomial.clone(), (factor * &multiple).to_integer());
     polynomial.terms.iter().map(term).collect()
 }
 
@@ -86,7 +104,9 @@ fn patterns(tuples: &[Tuple], cells: usize) -> Option<Vec<Pattern>> {
     let rational = |digit: &Digit| BigRational::from_integer(BigInt::from(digit.value()));
     let points: Vec<Vec<BigRational>> = tuples.iter().map(|tuple| tuple.iter().map(rational).collect()).collect();
     let found = vanishing(&points, cells, &MonomialOrder::GRevLex);
-    let patterns: Vec<Pattern> = found.basis.iter().map(integer).collect();
+    let pattern = |(monomial, factor): (Monomial, BigInt)| (monomial.exps().to_vec(), factor);
+    let patterns: Vec<Pattern> =
+        found.basis.iter().map(|polynomial| integer(polynomial).into_iter().map(pattern).collect()).collect();
     // A prime that does not divide the leading factors keeps the basis.
     let kept = |pattern: &Pattern| pattern.first().is_some_and(|(_, lead)| !(lead % BigInt::from(PRIME)).is_zero());
     patterns.iter().all(kept).then_some(patterns)

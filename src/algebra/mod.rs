@@ -8,12 +8,13 @@
 //! solutions. With exactly one solution a, the reduced basis is {x_i - a_i}.
 //!
 //! The engine ([`Algebra`]) works over a prime field, where no number grows; its `field` says why the answer is that
-//! over the rational numbers.
+//! over the rational numbers; the basis over these is rebuilt from the points.
 //!
 //! | file | what it is |
 //! | --- | --- |
 //! | `field` | residues modulo 32003 |
 //! | `vanishing` | interpolation: the basis of the polynomials that vanish on given points |
+//! | `rational` | the same over the rational numbers, rebuilt from several primes and certified |
 //! | `roots`, `linear` | univariate and linear consequences |
 //! | `allowed`, `residual`, `paper` | generators: of what is left of a model, and as the paper has them |
 //! | `elimination`, `basis`, `points` | rows of F4 within limits; reduced bases; points from them |
@@ -34,6 +35,7 @@ mod linear;
 mod paper;
 mod points;
 mod polynomial;
+mod rational;
 mod residual;
 mod roots;
 mod search;
@@ -41,5 +43,5 @@ mod vanishing;
 
 pub use engine::Algebra;
 pub use ideal::{Generator, Ideal, IdealError, PRIME, Short};
-pub use interpolated::basis_of_solutions;
+pub use interpolated::{RationalBasis, basis_of_solutions};
 pub use polynomial::{Polynomial, Power, Variable};

@@ -172,26 +172,60 @@ pub enum BoardError {
 #[derive(Clone, Debug)]
 pub struct Board {
     // Shared by all copies: a collection has one board for all of its puzzles.
-    grids: Arc<[Grid]>,
-    cells: Arc<[Cell]>,
-    houses: Arc<[House]>,
+    laid: Arc<Laid>,
+    numbering: Numbering,
+}
+
+/// Grids that are laid on the lattice, and what follows from that.
+#[derive(Debug)]
+struct Laid {
+    grids: Vec<Grid>,
+    cells: Vec<Cell>,
+    houses: Vec<House>,
     /// Lattice rows and columns from (0, 0) to the last covered cell; `u16::MAX` off the board.
-    lookup: Arc<[u16]>,
+    lookup: Vec<u16>,
     rows: i16,
     cols: i16,
-    numbering: Numbering,
 }
 
 /// Boards are equal when their grids are, and their digits are called the same: the rest follows from them.
 impl PartialEq for Board {
     fn eq(&self, other: &Board) -> bool {
-        self.grids == other.grids && self.numbering == other.numbering
+        self.numbering == other.numbering
+            && (Arc::ptr_eq(&self.laid, &other.laid) || self.laid.grids == other.laid.grids)
     }
 }
 
 impl Eq for Board {}
 
 const OFF_BOARD: u16 = u16::MAX;
+
+impl Laid {
+    fn find_houses(&self) -> Vec<House> {
+        let mut seen = BTreeSet::new();
+        let mut houses = Vec::new();
+        for (number, grid) in self.grids.iter().enumerate() {
+            let size = grid.size() as usize;
+            let rows = (0..size).map(|index| (HouseKind::Row, index, grid.row(index)));
+            let columns = (0..size).map(|index| (HouseKind::Column, index, grid.column(index)));
+            let boxes = (0..grid.box_count()).map(|index| (HouseKind::Box, index, grid.box_cells(index)));
+            for (kind, index, cells) in rows.chain(columns).chain(boxes) {
+                let mut cells: Vec<CellId> = cells.into_iter().filter_map(|cell| self.id(cell)).collect();
+                cells.sort_unstable();
+                if seen.insert(cells.clone()) {
+                    houses.push(House { kind, grid: GridId(number as u8), index, cells });
+                }
+            }
+        }
+        houses
+    }
+
+    fn id(&self, cell: Cell) -> Option<CellId> {
+        let inside = (0..self.rows).contains(&cell.row) && (0..self.cols).contains(&cell.col);
+        let id = inside.then(|| self.lookup[cell.row as usize * self.cols as usize + cell.col as usize])?;
+        (id != OFF_BOARD).then_some(CellId(id))
+    }
+}
 
 impl Board {
     /// Lays the grids on the lattice. Grids that cover the same cell share it. Digits begin at 1.
@@ -223,11 +257,9 @@ impl Board {
         for (id, cell) in cells.iter().enumerate() {
             lookup[cell.row as usize * cols as usize + cell.col as usize] = id as u16;
         }
-        let (grids, cells, lookup) = (grids.into(), cells.into(), lookup.into());
-        let houses = Vec::new().into();
-        let mut board = Board { grids, cells, houses, lookup, rows, cols, numbering: Numbering::FromOne };
-        board.houses = board.find_houses().into();
-        Ok(board)
+        let mut laid = Laid { grids, cells, houses: Vec::new(), lookup, rows, cols };
+        laid.houses = laid.find_houses();
+        Ok(Board { laid: Arc::new(laid), numbering: Numbering::FromOne })
     }
 
     /// A board of one grid at r1c1 with boxes of this many rows and columns.
@@ -254,72 +286,51 @@ impl Board {
         Board::single(3, 3).expect("3x3 boxes make a grid")
     }
 
-    fn find_houses(&self) -> Vec<House> {
-        let mut seen = BTreeSet::new();
-        let mut houses = Vec::new();
-        for (number, grid) in self.grids.iter().enumerate() {
-            let size = grid.size() as usize;
-            let rows = (0..size).map(|index| (HouseKind::Row, index, grid.row(index)));
-            let columns = (0..size).map(|index| (HouseKind::Column, index, grid.column(index)));
-            let boxes = (0..grid.box_count()).map(|index| (HouseKind::Box, index, grid.box_cells(index)));
-            for (kind, index, cells) in rows.chain(columns).chain(boxes) {
-                let mut cells: Vec<CellId> = cells.into_iter().filter_map(|cell| self.id(cell)).collect();
-                cells.sort_unstable();
-                if seen.insert(cells.clone()) {
-                    houses.push(House { kind, grid: GridId(number as u8), index, cells });
-                }
-            }
-        }
-        houses
-    }
-
     /// n: how many digits there are, and how many cells a house has.
     pub fn size(&self) -> u8 {
-        self.grids[0].size()
+        self.laid.grids[0].size()
     }
 
     /// The grids in their order.
     pub fn grids(&self) -> &[Grid] {
-        &self.grids
+        &self.laid.grids
     }
 
     /// The grid of this number.
     pub fn grid(&self, id: GridId) -> Option<&Grid> {
-        self.grids.get(id.index())
+        self.laid.grids.get(id.index())
     }
 
     /// The numbers of all grids, in order.
     pub fn grid_ids(&self) -> impl Iterator<Item = GridId> + use<> {
-        (0..self.grids.len()).map(|index| GridId(index as u8))
+        (0..self.laid.grids.len()).map(|index| GridId(index as u8))
     }
 
     /// The cells that belong to a grid, in row order; a cell's place here is its [`CellId`].
     pub fn cells(&self) -> &[Cell] {
-        &self.cells
+        &self.laid.cells
     }
 
     /// Rows, columns and boxes of all grids, each set of cells once.
     pub fn houses(&self) -> &[House] {
-        &self.houses
+        &self.laid.houses
     }
 
     /// How many rows and columns of the lattice the board reaches, counted from r1c1.
     pub fn extent(&self) -> (i16, i16) {
-        (self.rows, self.cols)
+        (self.laid.rows, self.laid.cols)
     }
 
     /// The first row and column of the lattice that hold a cell of the board.
     pub fn top_left(&self) -> Cell {
-        let top = self.cells.iter().map(|cell| cell.row).min().unwrap_or(0);
-        let left = self.cells.iter().map(|cell| cell.col).min().unwrap_or(0);
+        let top = self.laid.cells.iter().map(|cell| cell.row).min().unwrap_or(0);
+        let left = self.laid.cells.iter().map(|cell| cell.col).min().unwrap_or(0);
         Cell::new(top, left)
     }
 
     /// The number of a cell; None off the board.
     pub fn id(&self, cell: Cell) -> Option<CellId> {
-        let inside = (0..self.rows).contains(&cell.row) && (0..self.cols).contains(&cell.col);
-        let id = inside.then(|| self.lookup[cell.row as usize * self.cols as usize + cell.col as usize])?;
-        (id != OFF_BOARD).then_some(CellId(id))
+        self.laid.id(cell)
     }
 
     /// Whether the cell lies in a grid.
@@ -329,12 +340,12 @@ impl Board {
 
     /// The cell of this id.
     pub fn cell(&self, id: CellId) -> Cell {
-        self.cells[id.index()]
+        self.laid.cells[id.index()]
     }
 
     /// The grids that cover a cell.
     pub fn grids_at(&self, cell: Cell) -> impl Iterator<Item = GridId> + '_ {
-        self.grid_ids().filter(move |id| self.grids[id.index()].contains(cell))
+        self.grid_ids().filter(move |id| self.laid.grids[id.index()].contains(cell))
     }
 }
 

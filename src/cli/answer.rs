@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use clap::ValueEnum;
 
 use crate::board::{Filling, Numbering};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Models, Puzzle};
 use crate::solve::{Control, Count, Engine, Statistics, Stopped};
 
 /// Which engines are asked.
@@ -101,10 +101,21 @@ pub(super) fn ask(
     limit: u64,
     timeout: Option<Duration>,
 ) -> Result<Answer, Contradiction> {
+    ask_next(engine, &mut Models::default(), puzzle, limit, timeout)
+}
+
+/// As [`ask`], for one of many puzzles.
+pub(super) fn ask_next(
+    engine: &mut dyn Engine,
+    models: &mut Models,
+    puzzle: &Puzzle,
+    limit: u64,
+    timeout: Option<Duration>,
+) -> Result<Answer, Contradiction> {
     let start = Instant::now();
     let control = timeout.map_or_else(Control::new, Control::with_timeout);
     let (mut found, mut first, mut wrong) = (0, None, None);
-    let result = engine.solutions(&puzzle.model(), limit, &control, &mut |filling| {
+    let result = engine.solutions(models.of(puzzle), limit, &control, &mut |filling| {
         found += 1;
         if !puzzle.accepts(filling) && wrong.is_none() {
             wrong = Some(filling.clone());

@@ -1,20 +1,20 @@
 //! `gridwright check`: has each puzzle exactly one solution?
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use clap::Args;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::Outcome;
-use super::answer::{Answer, Contradiction, EngineChoice, Verdict, agree, agree_all, ask};
+use super::answer::{Answer, Contradiction, EngineChoice, Verdict, agree, agree_all, ask_next};
 use super::input::Input;
 use super::portion::Many;
 use super::stream::{JsonError, answer_all};
 use super::terminal::{Out, Report, unprintable};
 use crate::algebra::Algebra;
-use crate::formats::Loaded;
-use crate::puzzle::Puzzle;
+use crate::formats::{Loaded, Source};
+use crate::puzzle::{Models, Puzzle};
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
 use crate::solve::{Engine, Statistics};
@@ -86,12 +86,13 @@ pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    let tally = Mutex::new(Tally::default());
+    let tally = Tally::default();
     let answered = |engines: &mut Engines, loaded: &Loaded, report: &mut Report| {
         Ok(answer(arguments, engines, loaded, &tally, report))
     };
     let outcome = answer_all(&arguments.input, &arguments.many, arguments.json, Engines::default, answered);
-    let Tally { unique, several, none, unknown } = tally.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let [unique, several, none, unknown] =
+        [tally.unique, tally.several, tally.none, tally.unknown].map(AtomicU64::into_inner);
     let all = unique + several + none + unknown;
     if arguments.json || all < 2 || outcome == Outcome::BrokenPipe {
         return outcome;
@@ -107,10 +108,10 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 /// How many puzzles had which verdict.
 #[derive(Default)]
 struct Tally {
-    unique: u64,
-    several: u64,
-    none: u64,
-    unknown: u64,
+    unique: AtomicU64,
+    several: AtomicU64,
+    none: AtomicU64,
+    unknown: AtomicU64,
 }
 
 /// Asks about one puzzle, and says the answer.
@@ -118,11 +119,23 @@ fn answer(
     arguments: &Arguments,
     engines: &mut Engines,
     loaded: &Loaded,
-    tally: &Mutex<Tally>,
+    tally: &Tally,
     report: &mut Report,
 ) -> Outcome {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
-    let answer = match ask_chosen(arguments, engines, &loaded.puzzle) {
+    let answer = ask_chosen(arguments, engines, &loaded.puzzle);
+    tell(arguments, loaded, answer, tally, report)
+}
+
+/// Says an answer, or that there is none which the engines stand behind.
+fn tell(
+    arguments: &Arguments,
+    loaded: &Loaded,
+    answer: Result<Answer, Contradiction>,
+    tally: &Tally,
+    report: &mut Report,
+) -> Outcome {
+    let answer = match answer {
         Ok(answer) => answer,
         Err(contradiction) => {
             report.error(format_args!("{}: {contradiction}", loaded.source));
@@ -132,15 +145,13 @@ fn answer(
             return Outcome::Contradiction;
         }
     };
-    let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
     let (count, outcome) = match answer.verdict {
-        Verdict::Unique => (&mut tally.unique, Outcome::Fine),
-        Verdict::Several => (&mut tally.several, Outcome::NotUnique),
-        Verdict::None => (&mut tally.none, Outcome::NotUnique),
-        Verdict::Unknown => (&mut tally.unknown, Outcome::Unknown),
+        Verdict::Unique => (&tally.unique, Outcome::Fine),
+        Verdict::Several => (&tally.several, Outcome::NotUnique),
+        Verdict::None => (&tally.none, Outcome::NotUnique),
+        Verdict::Unknown => (&tally.unknown, Outcome::Unknown),
     };
-    *count += 1;
-    drop(tally);
+    count.fetch_add(1, Ordering::Relaxed);
     print(arguments, loaded, &answer, report);
     outcome
 }
@@ -151,11 +162,12 @@ struct Engines {
     native: Native,
     bilp: Bilp,
     algebra: Algebra,
+    models: Models,
 }
 
 fn ask_chosen(arguments: &Arguments, engines: &mut Engines, puzzle: &Puzzle) -> Result<Answer, Contradiction> {
-    let ask = |engine: &mut dyn Engine| ask(engine, puzzle, arguments.limit, arguments.timeout);
-    let Engines { native, bilp, algebra } = engines;
+    let Engines { native, bilp, algebra, models } = engines;
+    let mut ask = |engine: &mut dyn Engine| ask_next(engine, models, puzzle, arguments.limit, arguments.timeout);
     match arguments.engine {
         EngineChoice::Native => ask(native),
         EngineChoice::Bilp => ask(bilp),
@@ -182,7 +194,8 @@ fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut R
 
 #[derive(Serialize)]
 struct JsonLine<'a> {
-    source: String,
+    #[serde(serialize_with = "displayed")]
+    source: &'a Source,
     title: &'a str,
     verdict: &'static str,
     solutions: u64,
@@ -194,10 +207,15 @@ struct JsonLine<'a> {
     statistics: Statistics,
 }
 
+/// As it is written for people.
+fn displayed<S: Serializer>(source: &Source, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(source)
+}
+
 impl<'a> JsonLine<'a> {
     fn new(loaded: &'a Loaded, answer: &Answer) -> JsonLine<'a> {
         JsonLine {
-            source: loaded.source.to_string(),
+            source: &loaded.source,
             title: loaded.puzzle.title(),
             verdict: answer.verdict.name(),
             solutions: answer.solutions,
@@ -208,5 +226,42 @@ impl<'a> JsonLine<'a> {
             nodes: answer.statistics.nodes,
             statistics: answer.statistics,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::cli::answer::ask;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        check: Arguments,
+    }
+
+    /// Three engines of which one is made to lie: the line says so, and the program ends with 70.
+    #[test]
+    fn engines_that_disagree_end_with_70() {
+        let check = Line::parse_from(["check", "--json", "--engine", "all", "-"]).check;
+        let loaded = crate::formats::read_str("4.txt", "1.....1.4.3..3..", None).unwrap().remove(0);
+        let honest = |engine: &mut dyn Engine| ask(engine, &loaded.puzzle, 2, None).unwrap();
+        let answers = |solutions| {
+            let bilp = Answer { solutions, ..honest(&mut Bilp::new()) };
+            agree_all(vec![honest(&mut Native::new()), bilp, honest(&mut Algebra::new())])
+        };
+        let (tally, mut report) = (Tally::default(), Report::default());
+        assert_eq!(tell(&check, &loaded, answers(1), &tally, &mut report), Outcome::Fine);
+        let outcome = tell(&check, &loaded, answers(2), &tally, &mut report);
+        assert_eq!((outcome, outcome.code()), (Outcome::Contradiction, 70));
+        assert_eq!(tally.unique.into_inner(), 1);
+        let (out, told) = report.into_texts();
+        let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert_eq!(lines[0]["engine"], "all");
+        assert_eq!((&lines[1]["source"], lines.len()), (&"4.txt:1".into(), 2));
+        assert!(lines[1]["error"].as_str().unwrap().starts_with("THE ENGINES DISAGREE: "), "{out}");
+        assert!(told.starts_with("error: 4.txt:1: THE ENGINES DISAGREE: "), "{told}");
     }
 }

@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
 use super::batch::{Folder, LineForm, stem};
+use super::check::parse_seconds;
 use super::destination::Sources;
 use super::input::Input;
 use super::portion::Many;
@@ -34,7 +36,7 @@ With --json, one object a puzzle on one line:
   puzzle     in the form in which that came; or file, with -o DIR
   digits     what each digit has become, from 1 on
 
-Exit status: 0 done; 1 there are not so many; 2 bad usage, fail input or unwritable output.
+Exit status: 0 done; 1 there are not so many; 2 bad usage, bad input or unwritable output; 3 --timeout ended it.
 
 Examples:
   gridwright derive --count 365 --seed 2027 cross.ron -o calendar
@@ -63,6 +65,10 @@ pub(super) struct Arguments {
     /// Cells keep their places.
     #[arg(long)]
     keep_places: bool,
+
+    /// Give up on a puzzle after this many seconds; nothing is derived of it then.
+    #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
+    timeout: Option<Duration>,
 
     /// The folder to put them in, which is made if need be, or - for standard output.
     #[arg(short, long, value_name = "DIR", default_value = "-")]
@@ -138,7 +144,8 @@ fn one(
         digits: !arguments.keep_digits,
     };
     let mut line = ProgressLine::new();
-    let derived = derive(&loaded.puzzle, &options, &Control::new(), &mut |progress| {
+    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
+    let derived = derive(&loaded.puzzle, &options, &control, &mut |progress| {
         line.show(|| bar(progress.done, progress.of));
     });
     line.clear();

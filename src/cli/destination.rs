@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use super::Outcome;
 use super::input::Input;
 use super::terminal::{fail, report_warning};
-use crate::formats::{self, FileKind};
+use crate::formats::{self, FileKind, Saving};
 use crate::puzzle::Puzzle;
 use crate::words::system_reason;
 
@@ -178,6 +178,19 @@ impl<'a> Destination<'a> {
     pub(super) fn save(&self, content: &[u8]) -> Result<(), Outcome> {
         self.check().map_err(fail)?;
         formats::save(&self.path, content).map_err(fail)
+    }
+
+    /// Begins to write the file, which is there as a whole once [`Destination::finish`] has it. What is wrong is
+    /// reported.
+    pub(super) fn begin(&self) -> Result<Saving, Outcome> {
+        self.check().map_err(fail)?;
+        Saving::begin(&self.path).map_err(fail)
+    }
+
+    /// Ends what [`Destination::begin`] began. What is wrong is reported.
+    pub(super) fn finish(&self, saving: Saving) -> Result<(), Outcome> {
+        self.check().map_err(fail)?;
+        saving.finish().map_err(fail)
     }
 
     /// Writes puzzles in the format that the name promises. What is wrong or lost is reported.

@@ -3,12 +3,14 @@
 use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
 use super::batch::{Folder, LineForm, stem};
+use super::check::parse_seconds;
 use super::destination::Sources;
 use super::goals::PathReached;
 use super::input::Input;
@@ -16,12 +18,12 @@ use super::portion::Many;
 use super::progress::{ProgressLine, bar};
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use super::wishes::WishArguments;
-use crate::author::{BatchEvent, Minimised, Mixture, Part, Pattern, Wishes, generate_part};
+use crate::author::{AuthorError, BatchEvent, Minimised, Mixture, Part, Pattern, Wishes, generate_part};
 use crate::board::{Board, CellSet, Numbering};
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
-use crate::solve::Control;
 use crate::solve::native::Native;
+use crate::solve::{Control, Stopped};
 
 /// Far more than any run makes.
 const MOST: u64 = 1_000_000_000_000;
@@ -55,7 +57,7 @@ The seed and its place in the batch decide each puzzle. So --shard 2/8 makes an 
 which the other shards make the rest on other machines, and --skip goes on where a run ended.
 
 Exit status: 0 done; 1 the board cannot be filled in, or no digits were found for a pattern; \
-2 bad usage, fail input or unwritable output.
+2 bad usage, bad input or unwritable output; 3 --timeout ended it.
 
 Examples:
   gridwright generate --kind classic --count 100 --seed 1 -o - > hundred.txt
@@ -101,6 +103,10 @@ pub(super) struct Arguments {
 
     #[command(flatten)]
     wishes: WishArguments,
+
+    /// End after this many seconds in all; the puzzles that were made by then stand.
+    #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
+    timeout: Option<Duration>,
 
     /// Let marks go that are not needed: rules of which the kind has many, such as cages or lines; after the clues.
     #[arg(long)]
@@ -162,7 +168,9 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let mut outcome = Outcome::Fine;
     let engine = || Box::new(Native::new()) as Box<dyn crate::solve::Engine>;
     let wishes = Wishes { thin_marks: arguments.thin_marks, ..arguments.wishes.wishes() };
-    let made = generate_part(&pattern, &wishes, part, &engine, &Control::new(), &mut |event| match event {
+    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
+    let mut handed = 0_usize;
+    let made = generate_part(&pattern, &wishes, part, &engine, &control, &mut |event| match event {
         BatchEvent::Progress { done, of } => {
             line.show(|| bar(done, of));
             ControlFlow::Continue(())
@@ -177,7 +185,10 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
             let file = folder.as_ref().map(|folder| folder.save(&name, index, count, &made.puzzle)).transpose();
             let placed = file.and_then(|file| print(arguments, index, &made, file));
             match placed {
-                Ok(()) => ControlFlow::Continue(()),
+                Ok(()) => {
+                    handed += 1;
+                    ControlFlow::Continue(())
+                }
                 Err(failed) => {
                     outcome = failed;
                     ControlFlow::Break(())
@@ -187,7 +198,11 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     });
     line.clear();
     made.map_err(|error| {
-        report_error(&error);
+        if matches!(error, AuthorError::Stopped(Stopped::OutOfTime)) {
+            report_error(format_args!("out of time: {handed} of {wanted} puzzles were made"));
+        } else {
+            report_error(&error);
+        }
         Outcome::from(&error)
     })?;
     Ok(outcome)

@@ -12,7 +12,7 @@ use super::input::{Input, Reader};
 use super::portion::Portion;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use crate::board::Filling;
-use crate::formats::{self, FileKind, Format, Loaded, ModelFormat, Outgoing, Warning, Writer, Written};
+use crate::formats::{self, FileKind, Format, Held, Loaded, ModelFormat, Outgoing, Saving, Warning, Writer, Written};
 use crate::solve::native::Native;
 
 /// Write puzzles in another format.
@@ -161,16 +161,19 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
                 Box::new(Reader::new(inputs, &arguments.portion).map(|loaded| loaded.map_err(fail)))
             }
         };
-    // What goes to standard output need not be held, unless nothing at all is written where something is lost.
-    let mut out = (output.is_none() && !arguments.strict).then(Out::new);
+    let mut sink = match &output {
+        Some(output) => Sink::File(output, None),
+        None if arguments.strict => Sink::Held(Held::new().map_err(unprintable)?),
+        None => Sink::Live(Out::new()),
+    };
     for loaded in puzzles {
         let loaded = loaded?;
         report(&loaded.warnings);
         let solution = solution(arguments, &loaded)?;
         let outgoing = Outgoing { solution: solution.as_ref(), rules_text: arguments.rules, puzzle: &loaded.puzzle };
         report(&writer.add(&outgoing).map_err(|error| unfit(&error))?);
-        if let Some(out) = &mut out {
-            out.text(&writer.take()).and_then(|()| out.flush()).map_err(unprintable)?;
+        if writer.bytes() > sink.part() {
+            sink.write(&writer.take())?;
         }
     }
     let (text, warnings) = writer.finish().map_err(|error| unfit(&error))?;
@@ -179,14 +182,52 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
         report_error(format_args!("{name}: not written, as something would be lost"));
         return Ok(Outcome::Lossy);
     }
-    match output {
-        Some(output) => output.save(text.as_bytes())?,
-        None => {
-            let mut out = Out::new();
-            out.text(&text).and_then(|()| out.flush()).map_err(unprintable)?;
+    sink.finish(&text)?;
+    Ok(if lossy { Outcome::Lossy } else { Outcome::Fine })
+}
+
+/// Where the new text goes, part by part.
+enum Sink<'a> {
+    /// To standard output, each puzzle at once.
+    Live(Out),
+    /// To standard output once it is known that nothing is lost.
+    Held(Held),
+    /// To a file, which is there when it is whole.
+    File(&'a Destination<'a>, Option<Saving>),
+}
+
+impl Sink<'_> {
+    /// More bytes than these are written before others are made.
+    fn part(&self) -> usize {
+        match self {
+            Sink::Live(_) => 0,
+            Sink::Held(_) | Sink::File(..) => 1 << 17,
         }
     }
-    Ok(if lossy { Outcome::Lossy } else { Outcome::Fine })
+
+    fn write(&mut self, text: &str) -> Result<(), Outcome> {
+        match self {
+            Sink::Live(out) => out.text(text).and_then(|()| out.flush()).map_err(unprintable),
+            Sink::Held(held) => held.write(text.as_bytes()).map_err(unprintable),
+            Sink::File(destination, saving) => {
+                let saving = match saving {
+                    Some(saving) => saving,
+                    None => saving.insert(destination.begin()?),
+                };
+                saving.write(text.as_bytes()).map_err(fail)
+            }
+        }
+    }
+
+    /// Writes the rest.
+    fn finish(mut self, text: &str) -> Result<(), Outcome> {
+        self.write(text)?;
+        match self {
+            Sink::Live(_) | Sink::File(_, None) => Ok(()),
+            Sink::Held(held) => Out::new().held(held).map_err(unprintable),
+            Sink::File(destination, Some(saving)) => destination.finish(saving),
+        }
+    }
 }
 
 /// The only solution of a puzzle, if it is asked for.

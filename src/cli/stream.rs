@@ -69,27 +69,34 @@ pub(super) fn answer_all<E>(
         let _guard = EndWhenPanicking(&work);
         let mut engine = engine();
         let mut size = 1;
-        while let Some(puzzles) = work.next(size) {
+        while let Some((first, puzzles)) = work.next(size) {
             let (start, count) = (Instant::now(), puzzles.len());
-            let mut done = Vec::with_capacity(count);
-            for (number, loaded) in puzzles {
-                let mut report = Report::default();
+            let mut answers = Answers::from(first);
+            for loaded in puzzles {
                 let outcome = match loaded {
-                    Ok(loaded) => answer(&mut engine, &loaded, &mut report),
+                    Ok(loaded) => answer(&mut engine, &loaded, &mut answers.report),
                     Err(error) => {
-                        report.error(&error);
+                        answers.report.error(&error);
                         if json {
-                            report.json(&JsonError::of_input(&error));
+                            answers.report.json(&JsonError::of_input(&error));
                         }
                         Ok(Outcome::Unreadable)
                     }
                 };
-                done.push((number, report, outcome));
+                answers.count += 1;
+                match outcome {
+                    Ok(outcome) => answers.outcome = answers.outcome.max(outcome),
+                    Err(end) => {
+                        answers.end = Some(end);
+                        break;
+                    }
+                }
                 if start.elapsed() > SOON {
-                    work.done(std::mem::take(&mut done));
+                    let next = Answers::from(answers.first + answers.count);
+                    work.done(std::mem::replace(&mut answers, next));
                 }
             }
-            work.done(done);
+            work.done(answers);
             // As many as are answered soon: those that take long are shared among all cores.
             let each = start.elapsed().as_nanos() / count.max(1) as u128;
             size = (SOON.as_nanos() / each.max(1)).clamp(1, MOST_AT_ONCE) as usize;
@@ -128,9 +135,9 @@ impl Drop for EndWhenPanicking<'_> {
 }
 
 impl Work<'_> {
-    /// The next puzzle with its number, as soon as there is room for its answer; and up to so many in all, if they are
-    /// there without waiting.
-    fn next(&self, most: usize) -> Option<Vec<Numbered>> {
+    /// The number of the next puzzle and what it is, as soon as there is room for its answer; and those after it, up to
+    /// so many in all, if they are there without waiting.
+    fn next(&self, most: usize) -> Option<(u64, Vec<Result<Loaded, ReadError>>)> {
         let mut reader = held(&self.reader);
         let number = reader.0;
         let mut printer = held(&self.printer);
@@ -142,36 +149,51 @@ impl Work<'_> {
         if ended {
             return None;
         }
-        let mut puzzles = Vec::new();
+        let mut puzzles = Vec::with_capacity(most);
         while puzzles.is_empty() || (puzzles.len() < most && reader.1.is_ready()) {
             let Some(loaded) = reader.1.next() else { break };
-            puzzles.push((reader.0, loaded));
+            puzzles.push(loaded);
             reader.0 += 1;
         }
-        (!puzzles.is_empty()).then_some(puzzles)
+        (!puzzles.is_empty()).then_some((number, puzzles))
     }
 
-    fn done(&self, reports: Vec<Done>) {
+    fn done(&self, answers: Answers) {
+        if answers.count == 0 {
+            return;
+        }
         let mut printer = held(&self.printer);
-        printer.take(reports);
+        printer.take(answers);
         drop(printer);
         self.printed.notify_all();
     }
 }
 
-/// A puzzle, or what is wrong in its place, with its number.
-type Numbered = (u64, Result<Loaded, ReadError>);
+/// What is printed of some puzzles one after another, and how they went.
+struct Answers {
+    /// The number of the first of them.
+    first: u64,
+    count: u64,
+    report: Report,
+    outcome: Outcome,
+    /// The last one ended the command.
+    end: Option<Outcome>,
+}
 
-/// What is printed of the puzzle of this number, and how it went; an error ends the command.
-type Done = (u64, Report, Result<Outcome, Outcome>);
+impl Answers {
+    /// None yet, from the puzzle of this number on.
+    fn from(first: u64) -> Answers {
+        Answers { first, count: 0, report: Report::default(), outcome: Outcome::Fine, end: None }
+    }
+}
 
 /// Prints reports in their order.
 struct Printer {
     out: Out,
     /// The number of the next report.
     next: u64,
-    /// Those that came before their turn, and how many bytes they have.
-    early: BTreeMap<u64, (Report, Result<Outcome, Outcome>)>,
+    /// Those that came before their turn, by their first number, and how many bytes they have.
+    early: BTreeMap<u64, Answers>,
     waiting: usize,
     outcome: Outcome,
     ended: bool,
@@ -188,27 +210,20 @@ impl Printer {
         number == self.next || (number < self.next + MOST_AHEAD && self.waiting < MOST_WAITING)
     }
 
-    /// Takes reports, and prints all whose turn it is.
-    fn take(&mut self, reports: Vec<Done>) {
-        for (number, report, outcome) in reports {
-            self.waiting += report.bytes();
-            self.early.insert(number, (report, outcome));
-        }
-        let mut now = Report::default();
-        let mut last = Ok(Outcome::Fine);
-        while let Some((report, outcome)) = self.early.remove(&self.next) {
-            self.next += 1;
-            self.waiting -= report.bytes();
+    /// Takes answers, and prints all whose turn it is.
+    fn take(&mut self, answers: Answers) {
+        self.waiting += answers.report.bytes();
+        self.early.insert(answers.first, answers);
+        while let Some(answers) = self.early.remove(&self.next) {
+            self.next += answers.count;
+            self.waiting -= answers.report.bytes();
             if self.ended {
                 continue;
             }
-            now.append(&report);
-            self.ended = outcome.is_err();
-            last = outcome.map(|outcome| last.map_or(outcome, |last: Outcome| last.max(outcome)));
+            let printed = self.out.report(&answers.report).map_err(unprintable);
+            self.ended = printed.is_err() || answers.end.is_some();
+            let outcome = answers.outcome.max(answers.end.unwrap_or(Outcome::Fine));
+            self.outcome = self.outcome.max(printed.map_or_else(|end| end, |()| outcome));
         }
-        let printed = self.out.report(&now).map_err(unprintable);
-        self.ended |= printed.is_err();
-        let outcome = printed.and(last).unwrap_or_else(|ended| ended);
-        self.outcome = self.outcome.max(outcome);
     }
 }

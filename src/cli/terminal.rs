@@ -10,6 +10,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::Outcome;
+use crate::formats::Held;
 use crate::words::system_reason;
 
 /// A text of one line that is shown as it is, but for control characters: these stand as in `\u{1b}`.
@@ -93,7 +94,7 @@ pub(super) fn unprintable(error: io::Error) -> Outcome {
 /// What is printed later, when its turn comes.
 #[derive(Default)]
 pub(super) struct Report {
-    out: String,
+    out: Vec<u8>,
     /// Errors and warnings.
     told: String,
 }
@@ -106,36 +107,36 @@ impl Report {
 
     /// A line that is one JSON value.
     pub(super) fn json(&mut self, value: &impl Serialize) {
-        match serde_json::to_string(value) {
-            // Nearly all lines have nothing that acts.
-            Ok(line) if line.bytes().all(|byte| matches!(byte, b' '..=b'~')) => {
-                self.out += &line;
-                self.out.push('\n');
-            }
-            Ok(line) => {
-                let _ = writeln!(self.out, "{}", JsonShown(&line));
-            }
-            Err(error) => self.error(error),
+        let start = self.out.len();
+        if let Err(error) = serde_json::to_writer(&mut self.out, value) {
+            self.out.truncate(start);
+            return self.error(error);
         }
+        // Nearly all lines have nothing that acts.
+        if !self.out[start..].iter().all(|byte| matches!(byte, b' '..=b'~')) {
+            let line = self.out.split_off(start);
+            let _ = write!(self.out, "{}", JsonShown(&String::from_utf8_lossy(&line)));
+        }
+        self.out.push(b'\n');
     }
 
     /// The text of a file.
     pub(super) fn text(&mut self, text: &str) {
-        self.out += text;
+        self.out.extend_from_slice(text.as_bytes());
     }
 
     pub(super) fn error(&mut self, error: impl Display) {
-        let _ = writeln!(self.told, "error: {}", message(error));
+        self.told += &format!("error: {}\n", message(error));
     }
 
     pub(super) fn warning(&mut self, warning: impl Display) {
-        let _ = writeln!(self.told, "warning: {}", message(warning));
+        self.told += &format!("warning: {}\n", message(warning));
     }
 
-    /// Adds what is printed after it.
-    pub(super) fn append(&mut self, other: &Report) {
-        self.out += &other.out;
-        self.told += &other.told;
+    /// What goes to standard output, and the errors and warnings.
+    #[cfg(test)]
+    pub(super) fn into_texts(self) -> (String, String) {
+        (String::from_utf8_lossy(&self.out).into_owned(), self.told)
     }
 
     pub(super) fn bytes(&self) -> usize {
@@ -160,7 +161,7 @@ impl Out {
             return Ok(());
         }
         let mut out = self.0.lock();
-        out.write_all(report.out.as_bytes())?;
+        out.write_all(&report.out)?;
         out.flush()
     }
 
@@ -178,6 +179,11 @@ impl Out {
     /// The text of a file.
     pub(super) fn text(&mut self, text: &str) -> io::Result<()> {
         self.0.write_all(text.as_bytes())
+    }
+
+    /// A text that was held until all of it was known.
+    pub(super) fn held(&mut self, held: Held) -> io::Result<()> {
+        held.copy_to(&mut self.0)
     }
 
     /// Lets who reads along see what was printed.

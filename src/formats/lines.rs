@@ -90,10 +90,29 @@ impl Lines {
         Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() })
     }
 
+    /// The puzzle of a line that is nothing but digits and gaps, on a board that was met before, as nearly all are;
+    /// None where there is more to look at.
+    fn plain(&self, line: &str) -> Option<Puzzle> {
+        let board = self.boards.get(&size_of_line(line.len())?)?;
+        let mut givens = Vec::with_capacity(line.len());
+        for (&cell, byte) in board.cells().iter().zip(line.bytes()) {
+            if !matches!(byte, b'.' | b'0') {
+                let digit = Digit::from_symbol(char::from(byte)).filter(|digit| digit.value() <= board.size())?;
+                givens.push((cell, digit));
+            }
+        }
+        let givens = BTreeMap::from_iter(givens);
+        Puzzle::new(String::new(), String::new(), board.clone(), givens, Vec::new()).ok()
+    }
+
     fn parse(&mut self, whole: &Line) -> Result<Loaded, ReadError> {
         let (line, number, file) = (whole.text.trim(), whole.number, self.source.file());
         if let Some(codec) = (self.codec_of_line)(line) {
             return read_line(codec, file, number, line);
+        }
+        if let Some(puzzle) = self.plain(line) {
+            let source = Source { file: file.to_owned(), line: number };
+            return Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() });
         }
         let (plain, entered) = library_line(line).unwrap_or_else(|| (String::new(), vec![]));
         let line = if plain.is_empty() { line } else { plain.as_str() };

@@ -81,6 +81,11 @@ impl Part {
     }
 }
 
+/// A file that has no name, and goes with the program whatever ends it.
+pub(super) fn unnamed() -> io::Result<File> {
+    tempfile::tempfile()
+}
+
 /// Removes what unfinished saves have written. The program is about to end: no other save begins or finishes after
 /// this.
 pub fn remove_parts() {

@@ -57,6 +57,11 @@ impl Writer {
         Ok(warnings.into_iter().map(|warning| warning.of_puzzle(self.puzzles)).collect())
     }
 
+    /// How many bytes [`Writer::take`] would give.
+    pub fn bytes(&self) -> usize {
+        self.text.len()
+    }
+
     /// What was added since it was last taken, for formats whose puzzles are written one after another; else nothing.
     pub fn take(&mut self) -> String {
         std::mem::take(&mut self.text)

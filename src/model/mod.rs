@@ -95,6 +95,12 @@ impl Model {
         self.constraints.push(Constraint { shape, origin: self.origin });
     }
 
+    /// Takes back all constraints but the first so many; none of a rule is among those.
+    pub(crate) fn truncate(&mut self, kept: usize) {
+        debug_assert!(self.constraints[kept..].iter().all(|one| !matches!(one.origin, Origin::Rule(_))));
+        self.constraints.truncate(kept);
+    }
+
     /// Whether a rule has said this shape; if not, it is noted as said by the constraint with this place in the list.
     /// Shapes are noted from [`MANY_SHAPES`] on.
     fn is_said(&mut self, shape: &Shape, place: usize) -> bool {

@@ -7,6 +7,7 @@ mod alike;
 mod edit;
 mod error;
 mod houses;
+mod models;
 mod progress;
 mod remark;
 mod stars;
@@ -24,6 +25,7 @@ use crate::words::Message;
 pub use edit::{Edit, EditError};
 pub use error::{PuzzleError, Words};
 pub use houses::Houses;
+pub use models::Models;
 pub use progress::{Notes, NotesInFile, Progress};
 pub use remark::Remark;
 pub use stars::Stars;
@@ -257,13 +259,17 @@ impl Puzzle {
     /// The whole puzzle as constraints: the board, the givens, and what each rule that is on adds.
     pub fn model(&self) -> Model {
         let mut model = self.model_without_givens();
+        self.add_givens(&mut model);
+        model
+    }
+
+    fn add_givens(&self, model: &mut Model) {
         for (&cell, &digit) in &self.givens {
             if let Some(id) = self.board.id(cell) {
                 model.set_origin(Origin::Given(id));
-                model.add(Shape::Domain(id, crate::board::DigitSet::just(digit)));
+                model.add(Shape::Domain(id, DigitSet::just(digit)));
             }
         }
-        model
     }
 
     fn model_without_givens(&self) -> Model {
@@ -284,9 +290,10 @@ impl Puzzle {
 
     /// Whether a filling is a solution, by the plain meaning of houses, givens and rules: no engine involved.
     pub fn accepts(&self, filling: &Filling) -> bool {
+        let all = DigitSet::all(self.board.size());
         let houses = self.board.houses().iter().all(|house| {
-            let digits: BTreeSet<Digit> = house.cells.iter().map(|&id| filling[id]).collect();
-            digits.len() == house.cells.len() && digits.iter().all(|digit| digit.value() <= self.board.size())
+            let digits: DigitSet = house.cells.iter().map(|&id| filling[id]).collect();
+            digits.len() == house.cells.len() && digits.union(all) == all
         });
         let givens =
             self.givens.iter().all(|(&cell, &digit)| self.board.id(cell).is_some_and(|id| filling[id] == digit));

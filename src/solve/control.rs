@@ -62,8 +62,8 @@ impl Control {
     /// # Errors
     /// When the question was cancelled or its time is up; also when it was to have only so many checks.
     pub fn check(&self) -> Result<(), Stopped> {
-        if self.is_cancelled() {
-            return Err(Stopped::Cancelled);
+        if let Some(stopped) = self.stopped() {
+            return Err(stopped);
         }
         let spend = |left: u64| left.checked_sub(1);
         if self
@@ -73,7 +73,15 @@ impl Control {
         {
             return Err(Stopped::OutOfTime);
         }
-        if self.time_left().is_some_and(|left| left.is_zero()) { Err(Stopped::OutOfTime) } else { Ok(()) }
+        Ok(())
+    }
+
+    /// Whether the question was cancelled or its time is up, however many checks are left.
+    pub fn stopped(&self) -> Option<Stopped> {
+        if self.is_cancelled() {
+            return Some(Stopped::Cancelled);
+        }
+        self.time_left().filter(Duration::is_zero).map(|_| Stopped::OutOfTime)
     }
 
     /// Nodes of the search so far, for a progress display.

@@ -45,7 +45,7 @@ pub fn solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, 
 }
 
 /// What an engine has to answer when there are this many solutions.
-fn counted(solutions: u64, limit: u64) -> Count {
+pub fn counted(solutions: u64, limit: u64) -> Count {
     if solutions < limit { Count::Exactly(solutions) } else { Count::AtLeast(limit) }
 }
 

@@ -1,18 +1,20 @@
 //! The algebra against the native engine, plain enumeration and what the paper says.
 
-use std::cell::Cell;
-use std::collections::BTreeSet;
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeSet, HashSet};
 use std::time::Duration;
 
 use gridwright::algebra::{Algebra, Ideal, Variable};
 use gridwright::board::{Board, CellId, Digit, DigitSet, Filling, Grid};
 use gridwright::model::{Model, Shape};
 use gridwright::puzzle::Puzzle;
+use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine, Stopped, Verdict};
+use gridwright::variant::Kind;
 use proptest::prelude::*;
 
-use super::agree::{all_shidokus, runner, shidoku, solutions};
+use super::agree::{all_shidokus, counted, runner, shidoku, solutions};
 use crate::common::paper::paper_cases;
 use crate::common::random::{puzzles_with_sums, tables};
 
@@ -65,20 +67,27 @@ fn the_papers_generators_solve_the_papers_puzzles() {
     }
 }
 
-/// Random puzzles with rules of all kinds, sums, pairs and words: as many solutions as the native engine finds, the
-/// same ones, and the same candidates.
-fn algebra_agrees(board: &Board, givens: std::ops::RangeInclusive<usize>, cases: u32, limit: u64) {
+/// With integer programs no more solutions are looked for: each takes a program of its own.
+const BILP_LIMIT: u64 = 3;
+
+/// Random puzzles with rules of all kinds, sums, pairs and words: as many solutions as the native engine and integer
+/// programs find, the same ones, and the same candidates. How many kinds of rule there were.
+fn algebra_agrees(board: &Board, givens: std::ops::RangeInclusive<usize>, cases: u32, limit: u64) -> usize {
     let strategy = (puzzles_with_sums(board.clone(), givens), proptest::collection::vec(tables(board), 0..=2));
-    let seen: [Cell<u32>; 3] = Default::default();
+    let (seen, kinds): ([Cell<u32>; 3], _) = (Default::default(), RefCell::new(HashSet::new()));
     let result = runner(cases).run(&strategy, |((puzzle, sums), shapes)| {
+        kinds.borrow_mut().extend(puzzle.rules().iter().map(|placed| placed.rule.kind().name().to_string()));
         let mut model = puzzle.model();
         sums.into_iter().chain(shapes).for_each(|shape| model.add(shape));
         let (expected, theirs) = solutions(&mut Native::new(), &model, limit);
         let (count, found) = solutions(&mut Algebra::new(), &model, limit);
         prop_assert_eq!(count, expected);
+        let (by_programs, some) = solutions(&mut Bilp::new(), &model, BILP_LIMIT.min(limit));
+        prop_assert_eq!(by_programs, counted(expected.found(), BILP_LIMIT.min(limit)));
         let kind = &seen[expected.found().min(2) as usize];
         kind.set(kind.get() + 1);
         if count.is_exact() {
+            prop_assert!(some.is_subset(&theirs));
             prop_assert_eq!(found, theirs);
         }
         Ok(())
@@ -92,11 +101,14 @@ fn algebra_agrees(board: &Board, givens: std::ops::RangeInclusive<usize>, cases:
         Ok(())
     });
     result.unwrap();
+    kinds.into_inner().len()
 }
 
 #[test]
 fn algebra_agrees_on_random_4x4() {
-    algebra_agrees(&shidoku(), 0..=6, 600, 400);
+    let kinds = algebra_agrees(&shidoku(), 0..=6, 600, 400);
+    // Some kinds need more room.
+    assert!(kinds * 10 > Kind::ALL.len() * 8, "{kinds} of {} kinds", Kind::ALL.len());
 }
 
 #[test]
@@ -261,4 +273,18 @@ fn a_long_basis_ends_at_the_deadline() {
     let control = Control::with_timeout(Duration::from_millis(500));
     let verdict = Algebra::of_the_paper().verdict(&case.puzzle.model(), &control);
     assert_eq!(verdict, Err(Stopped::OutOfTime));
+}
+
+/// One that is cancelled from outside ends, and so does a question of which the basis goes on.
+#[test]
+fn a_long_basis_ends_when_it_is_cancelled() {
+    let case = paper_cases().into_iter().find(|case| case.id == "prolog-classic-4" && case.label.is_none()).unwrap();
+    let (control, model) = (Control::new(), case.puzzle.model());
+    let verdict = std::thread::scope(|scope| {
+        let asked = scope.spawn(|| Algebra::of_the_paper().verdict(&model, &control));
+        std::thread::sleep(Duration::from_millis(300));
+        control.cancel();
+        asked.join().unwrap()
+    });
+    assert_eq!(verdict, Err(Stopped::Cancelled));
 }

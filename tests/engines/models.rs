@@ -1,5 +1,6 @@
-//! Models for other programs, read by these: Singular, cadical, minisat, MiniZinc with Gecode, glpsol and cbc. Files
-//! for Sage are read by Python, as their language is, those as XCSP3 by a reader of our own in `tests/tools`.
+//! Models for other programs, read by these: Singular, Macaulay2, cadical, minisat, MiniZinc with Gecode, glpsol and
+//! cbc. Files for Sage are read by Python, as their language is, those as XCSP3 by a reader of our own in
+//! `tests/tools`, where scripts give them to the solver ACE too, and LaTeX to LuaLaTeX.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -99,6 +100,8 @@ fn singular_finds_the_dimension_and_the_basis() {
         line(shidoku(), "1.....1.4.3..3.."),
         line(shidoku(), "12......34......"),
         line(shidoku(), "1234............"),
+        line(six.clone(), "..........6...64....1.3.4....1.13.2."),
+        line(six.clone(), ".2.1.3.3...5....1...1.3.4....1..36.."),
         line(six, "1.3.5.4.6.2.23....5.41...1..465..2.3"),
         paper("groebner-sec7-shidoku-derived"),
     ] {
@@ -107,9 +110,9 @@ fn singular_finds_the_dimension_and_the_basis() {
         let text = text.replace("string(G[at])", "string(cleardenom(G[at]))");
         let (dimension, basis) = singular(&text);
         assert_eq!(dimension, expected.len() as u64);
-        let (ours, standard) = basis_of_solutions(&expected);
-        assert_eq!(standard.len() as u64, dimension);
-        let ours: BTreeSet<String> = ours.iter().map(|polynomial| plain(&puzzle, polynomial)).collect();
+        let ours = basis_of_solutions(&expected);
+        assert!(ours.primes.is_some() && ours.standard.len() as u64 == dimension);
+        let ours: BTreeSet<String> = ours.polynomials.iter().map(|polynomial| plain(&puzzle, polynomial)).collect();
         assert_eq!(basis.into_iter().collect::<BTreeSet<String>>(), ours);
         let counted = Algebra::new().solutions(&puzzle.model(), 1000, &Control::new(), &mut |_| ()).unwrap();
         assert_eq!(counted, Count::Exactly(dimension));
@@ -141,6 +144,50 @@ fn singular_counts_random_puzzles() {
     });
     result.unwrap();
     assert!(counts.into_inner().len() == 3, "the puzzles are too much alike");
+}
+
+/// What Macaulay2 says: how many solutions, and the basis, which is sorted.
+fn macaulay2(text: &str) -> (u64, BTreeSet<String>) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("model.m2");
+    fs::write(&path, text).unwrap();
+    let words = run(Command::new("M2").arg("--script").arg(&path).stdin(Stdio::null()), "macaulay2");
+    let mut lines = words.lines();
+    let count = lines.next().and_then(|line| line.strip_prefix("solutions ")).unwrap_or_else(|| panic!("{words}"));
+    (count.parse().unwrap_or_else(|_| panic!("{words}")), lines.map(str::to_owned).collect())
+}
+
+/// Over the prime field: the dimension is the number of solutions, and the basis of a unique puzzle its solution.
+#[test]
+fn macaulay2_finds_the_dimension_and_the_basis() {
+    let six = Board::single(2, 3).unwrap();
+    for puzzle in [
+        line(shidoku(), "1.....1.4.3..3.."),
+        line(shidoku(), "1234............"),
+        line(shidoku(), "11.............."),
+        line(six, "6.5.4....26.....1.24.53...2..1.13..4"),
+        paper("groebner-sec7-shidoku-derived"),
+        paper("greek-fig1.1-classic"),
+    ] {
+        let solutions = all(&puzzle);
+        let (dimension, basis) = macaulay2(&ModelFormat::Macaulay2.write(&puzzle).unwrap());
+        assert_eq!(dimension, solutions.len() as u64);
+        if let [solution] = &solutions.iter().collect::<Vec<_>>()[..] {
+            let cells = puzzle.board().cells().iter().zip(solution.digits());
+            let expected: BTreeSet<String> = cells.map(|(cell, digit)| format!("{cell}-{}", digit.value())).collect();
+            assert_eq!(basis, expected);
+        }
+    }
+}
+
+#[test]
+fn macaulay2_counts_random_puzzles() {
+    let result = runner(20).run(&puzzles(shidoku(), 2..=7), |puzzle| {
+        let text = ModelFormat::Macaulay2.write(&puzzle).unwrap();
+        prop_assert_eq!(macaulay2(&text).0, all(&puzzle).len() as u64, "{}", text);
+        Ok(())
+    });
+    result.unwrap();
 }
 
 /// Python takes the file for Sage with numbers in place of the ring's variables: all generators are 0 exactly at

@@ -130,8 +130,9 @@ mod tests {
         let filling = Filling::from_symbols("1423321441322341").unwrap();
         let row = names.row(&program, &program.exclusion(&filling));
         assert!(row.starts_with("x_{1,1,1} + x_{1,2,4} + ") && row.ends_with(r" \le 15"), "{row}");
-        let (basis, standard) = basis_of_solutions(&[filling]);
-        let basis: Vec<String> = basis.iter().map(|polynomial| names.polynomial(polynomial)).collect();
+        let basis = basis_of_solutions(&[filling]);
+        let standard = basis.standard;
+        let basis: Vec<String> = basis.polynomials.iter().map(|polynomial| names.polynomial(polynomial)).collect();
         assert!(basis.contains(&"x_{1,2} - 4".to_owned()) && basis.len() == 16, "{basis:?}");
         assert_eq!(standard.iter().map(|power| names.power(power)).collect::<Vec<_>>(), ["1"]);
     }

@@ -12,6 +12,7 @@ pub mod lp;
 mod minizinc;
 mod mps;
 mod names;
+pub mod points;
 mod tex;
 mod xcsp;
 

@@ -7,15 +7,13 @@ use super::ModelFormat;
 use super::latex::{Names, escaped};
 use super::lines::Lines;
 use super::names;
-use crate::algebra::{Algebra, Ideal, IdealError, Variable, basis_of_solutions};
+use super::points::{Points, points};
+use crate::algebra::{Ideal, IdealError, Variable, basis_of_solutions};
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Count, Engine};
+use crate::solve::{Control, Count};
 
 /// Bases of more solutions than this are not written.
 const MOST_SOLUTIONS: u64 = 300;
-
-/// How often the engine may ask whether to go on, which does not depend on the machine.
-const MOST_CHECKS: u64 = 20_000;
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, IdealError> {
     let model = puzzle.model();
@@ -58,24 +56,23 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, IdealError> {
     let counts: Vec<String> = degrees.iter().map(|(degree, count)| format!("{count} of degree {degree}")).collect();
     lines.line(&format!("{} generators: {}.", ideal.generators().len(), counts.join(", ")));
     lines.line(r"\subsection*{Reduced Gröbner basis}");
-    let mut solutions = Vec::new();
-    let control = Control::new().for_checks(MOST_CHECKS);
-    let counted =
-        Algebra::new().solutions(&model, MOST_SOLUTIONS + 1, &control, &mut |one| solutions.push(one.clone()));
-    match counted {
-        Ok(Count::Exactly(0)) => lines.line("$1$: there is no solution."),
-        Ok(Count::Exactly(count)) => {
-            let (basis, standard) = basis_of_solutions(&solutions);
+    match points(&model, MOST_SOLUTIONS + 1, &Control::new()) {
+        Ok(Points { count: Count::Exactly(0), .. }) => lines.line("$1$: there is no solution."),
+        Ok(Points { solutions, count: Count::Exactly(count), by_algebra }) => {
+            let basis = basis_of_solutions(&solutions);
+            if !by_algebra {
+                lines.line("Computed from solutions that a search found, not from the generators.");
+            }
             lines.line("In the cells, graded reverse lexicographically, the first cell being the greatest:");
-            basis.iter().for_each(|polynomial| lines.line(&format!("${}$,", names_of.polynomial(polynomial))));
+            basis.polynomials.iter().for_each(|one| lines.line(&format!("${}$,", names_of.polynomial(one))));
             lines.line("");
             lines.line(&format!(
                 "Dimension of the quotient ring, the number of solutions: {count}. Standard monomials:"
             ));
-            standard.iter().for_each(|power| lines.line(&format!("${}$,", names_of.power(power))));
+            basis.standard.iter().for_each(|power| lines.line(&format!("${}$,", names_of.power(power))));
         }
-        Ok(Count::AtLeast(_)) => lines.line(&format!("There are more than {MOST_SOLUTIONS} solutions.")),
-        Err(_) => lines.line("The engine came to no end within its limits."),
+        Ok(_) => lines.line(&format!("There are more than {MOST_SOLUTIONS} solutions.")),
+        Err(_) => lines.line("The engines came to no end within their limits."),
     }
     lines.line(r"\end{document}");
     Ok(lines.text)

@@ -161,3 +161,46 @@ fn twins_have_the_same_canonical_form() {
     let again = folder.run_with_input("canon --key -", &run.out);
     assert_eq!(again.out, run.out);
 }
+
+/// What is written takes several parts; nothing of it is seen before it is whole.
+#[test]
+fn what_is_converted_in_parts_is_there_as_a_whole_or_not_at_all() {
+    let many = mixed(1).repeat(4000);
+    let bad = format!("{many}1.2\n");
+    let folder = Folder::new(&[("many.txt", &many), ("bad.txt", &bad)]);
+    let run = folder.run("convert many.txt -o new.txt");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert_eq!(folder.text("new.txt"), many);
+    fs::write(folder.path("new.txt"), mixed(1)).unwrap();
+    let run = folder.run("convert bad.txt -o new.txt");
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("bad.txt: line 4001"), "{}", run.err);
+    assert_eq!(folder.text("new.txt"), mixed(1));
+    // In place, from the file that it becomes.
+    assert_eq!(folder.run("convert many.txt -o many.txt").code, Some(0));
+    assert_eq!(folder.text("many.txt"), many);
+    // To a pipe, all of it after the last puzzle was read.
+    let piped = folder.shell("$G convert bad.txt --to lines -o /dev/stdout | cat");
+    assert_eq!((piped.out.as_str(), piped.err.contains("line 4001")), ("", true));
+    let piped = folder.shell("$G convert many.txt --to lines -o /dev/stdout | cat");
+    assert_eq!(piped.out, many);
+    let strict = folder.run("convert --strict --to lines many.txt");
+    assert_eq!((strict.code, strict.out == many), (Some(0), true));
+    assert_eq!(folder.names(), ["bad.txt", "many.txt", "new.txt"]);
+}
+
+#[test]
+fn a_run_that_is_out_of_time_says_how_far_it_came() {
+    let folder = Folder::new(&[("one.txt", UNIQUE)]);
+    let run = folder.run("generate --kind classic --count 5 --seed 1 --timeout 0.000000001 -o -");
+    assert_eq!((run.code, run.out.as_str()), (Some(3), ""));
+    assert!(run.err.contains("out of time: 0 of 5 puzzles were made"), "{}", run.err);
+    let run = folder.run("derive --count 1000 --timeout 0.000000001 --json one.txt");
+    assert_eq!((run.code, run.json().len()), (Some(3), 1));
+    assert!(run.json()[0]["error"].as_str().unwrap().contains("out of time"), "{}", run.out);
+    for command in ["generate --kind classic --count 2 --seed 1 -o -", "derive --count 2 one.txt"] {
+        let [free, limited] = ["", " --timeout 1000"].map(|more| folder.run(&format!("{command}{more}")));
+        assert_eq!((limited.code, limited.out), (Some(0), free.out));
+        assert_eq!(folder.run(&format!("{command} --timeout 0")).code, Some(2));
+    }
+}

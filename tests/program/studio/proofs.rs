@@ -63,3 +63,19 @@ fn two_solutions_are_two_dimensions() {
     studio.expect("Dimension of the quotient ring");
     studio.click("Standard monomials");
 }
+
+/// The answer comes while the dialog says that it is at work: it takes the room that there is then.
+#[test]
+fn the_dialog_grows_with_its_answer() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.command("Algebra");
+    let head = |studio: &Studio| studio.harness.get_by_label("Algebra").rect().top();
+    let at_once = head(&studio);
+    // Another order is asked for, and the frame after that has no answer yet, or has it.
+    studio.click("Order of variables: row by row");
+    studio.harness.step();
+    studio.wait();
+    studio.expect("variables column by column");
+    assert!((head(&studio) - at_once).abs() < 2.0, "{} {at_once}", head(&studio));
+}

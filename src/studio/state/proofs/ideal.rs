@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use super::{Account, Part, VariableOrder, add, counted, origin_name};
-use crate::algebra::{Algebra, Generator, Ideal, basis_of_solutions};
+use crate::algebra::{Generator, Ideal, basis_of_solutions};
 use crate::board::{Board, CellId, Filling, HouseKind};
 use crate::formats::latex::Names;
+use crate::formats::points::{Points, points};
 use crate::model::{Model, Origin, Shape};
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Count, Engine};
+use crate::solve::{Control, Count};
 
 /// The basis of more solutions is not shown: it would be as long as a book.
 const MOST_SOLUTIONS: u64 = 300;
@@ -18,18 +19,28 @@ pub(super) fn account(puzzle: &Puzzle, order: VariableOrder, control: &Control) 
     let model = puzzle.model();
     let (mut facts, mut parts) = generators(puzzle, &model);
     let result = parts.len();
-    let (start, mut solutions) = (Instant::now(), Vec::new());
-    let found = Algebra::new().solutions(&model, MOST_SOLUTIONS + 1, control, &mut |one| solutions.push(one.clone()));
+    let start = Instant::now();
+    let found = points(&model, MOST_SOLUTIONS + 1, control);
     let seconds = start.elapsed().as_secs_f64();
     let dimension =
         |of: &str| format!("Dimension of the quotient ring: {of}, the number of solutions ({seconds:.2} s).");
+    let mut solutions = Vec::new();
     match found {
-        Ok(Count::Exactly(count)) => {
+        Ok(Points { solutions: all, count: Count::Exactly(count), by_algebra }) => {
             facts.push(dimension(&count.to_string()));
-            facts.push(format!("Graded reverse lexicographic order, variables {}.", order.name()));
-            parts.extend(basis(puzzle.board(), order, &solutions));
+            if !by_algebra {
+                facts.push("Computed from solutions that a search found, not from the polynomials.".to_owned());
+            }
+            let (basis, primes) = basis(puzzle.board(), order, &all);
+            let rebuilt = primes.map_or_else(String::new, |primes| {
+                let primes = counted(primes, "prime", "primes");
+                format!(" Over the rational numbers, rebuilt from {primes} and certified.")
+            });
+            facts.push(format!("Graded reverse lexicographic order, variables {}.{rebuilt}", order.name()));
+            parts.extend(basis);
+            solutions = all;
         }
-        Ok(Count::AtLeast(_)) => facts.push(dimension(&format!("more than {MOST_SOLUTIONS}"))),
+        Ok(_) => facts.push(dimension(&format!("more than {MOST_SOLUTIONS}"))),
         Err(stopped) => facts.push(format!("The basis is not known: {stopped}.")),
     }
     let known = parts.len() > result;
@@ -83,24 +94,20 @@ fn house_name(board: &Board, cells: &[CellId]) -> Option<String> {
     Some(format!("{kind} {}{grid}", house.index + 1))
 }
 
-/// The reduced basis and the standard monomials.
-fn basis(board: &Board, order: VariableOrder, solutions: &[Filling]) -> [Part; 2] {
+/// The reduced basis and the standard monomials, and from how many primes they were rebuilt.
+fn basis(board: &Board, order: VariableOrder, solutions: &[Filling]) -> ([Part; 2], Option<usize>) {
     let cells = order.cells(board);
     let ordered = |filling: &Filling| Filling::new(cells.iter().map(|&cell| filling[cell]).collect());
     let ordered: Vec<Filling> = solutions.iter().map(ordered).collect();
     let names = Names { board, order: Some(&cells) };
-    let (polynomials, standard) = match ordered.is_empty() {
-        true => (vec!["1".to_owned()], vec![]),
-        false => {
-            let (basis, standard) = basis_of_solutions(&ordered);
-            let basis = basis.iter().map(|polynomial| names.polynomial(polynomial)).collect();
-            (basis, standard.iter().map(|power| names.power(power)).collect())
-        }
-    };
-    [
+    let found = basis_of_solutions(&ordered);
+    let polynomials = found.polynomials.iter().map(|polynomial| names.polynomial(polynomial)).collect();
+    let standard = found.standard.iter().map(|power| names.power(power)).collect();
+    let parts = [
         Part { name: "Reduced basis".to_owned(), formulas: polynomials },
         Part { name: "Standard monomials".to_owned(), formulas: standard },
-    ]
+    ];
+    (parts, found.primes.filter(|_| !solutions.is_empty()))
 }
 
 #[cfg(test)]

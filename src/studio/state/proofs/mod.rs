@@ -177,11 +177,13 @@ fn origin_name(puzzle: &Puzzle, origin: Origin) -> String {
     match origin {
         Origin::Base => "The board".to_owned(),
         Origin::Given(_) => "Givens".to_owned(),
-        Origin::Rule(rule) => {
-            let name = puzzle.rules().get(rule).map(|placed| placed.rule.name().to_string()).unwrap_or_default();
-            format!("{}. {name}", rule + 1)
-        }
+        Origin::Rule(rule) => format!("{}. {}", rule + 1, rule_name(puzzle, rule)),
     }
+}
+
+/// What the rule with this place is called.
+fn rule_name(puzzle: &Puzzle, rule: usize) -> String {
+    puzzle.rules().get(rule).map(|placed| placed.rule.name().to_string()).unwrap_or_default()
 }
 
 /// Adds a formula to the part of this name, which is the last or a new one.

@@ -1,14 +1,18 @@
 //! The integer program of a puzzle: its rows, and the two solves that prove uniqueness.
 
+use std::collections::BTreeSet;
 use std::time::Instant;
 
-use super::{Account, Part, add, counted, origin_name};
+use super::{Account, Part, add, counted, origin_name, rule_name};
 use crate::board::Filling;
 use crate::formats::latex::Names;
-use crate::model::{Model, Program};
+use crate::model::{Model, Origin, Program};
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
 use crate::solve::{Control, Engine, Stopped};
+
+/// The rows of no constraint.
+const IN_EACH_CELL: &str = "A digit in each cell";
 
 pub(super) fn account(puzzle: &Puzzle, control: &Control) -> Account {
     let model = puzzle.model();
@@ -16,7 +20,7 @@ pub(super) fn account(puzzle: &Puzzle, control: &Control) -> Account {
     let names = Names { board: puzzle.board(), order: None };
     let mut parts = Vec::new();
     for row in program.rows() {
-        let name = row.origin.map_or_else(|| "A digit in each cell".to_owned(), |origin| origin_name(puzzle, origin));
+        let name = row.origin.map_or_else(|| IN_EACH_CELL.to_owned(), |origin| origin_name(puzzle, origin));
         add(&mut parts, name, names.row(&program, row));
     }
     let cells = program.cells() * usize::from(program.digits());
@@ -26,10 +30,10 @@ pub(super) fn account(puzzle: &Puzzle, control: &Control) -> Account {
     }
     let entries: usize = program.rows().iter().map(|row| row.terms.len()).sum();
     let places = program.rows().len() * program.variables();
-    let rows: Vec<String> = parts.iter().map(|part| format!("{} {}", part.name, part.formulas.len())).collect();
+    let rows = rows_by_kind(puzzle, &program);
     let mut facts = vec![
         format!("{columns}."),
-        format!("{}: {}.", counted(program.rows().len(), "row", "rows"), rows.join(", ")),
+        format!("{}: {}.", counted(program.rows().len(), "row", "rows"), rows),
         format!("{entries} entries that are not 0: {:.2} % of all.", 100.0 * entries as f64 / places.max(1) as f64),
     ];
     let first = solve(&model, &[], control);
@@ -49,6 +53,30 @@ pub(super) fn account(puzzle: &Puzzle, control: &Control) -> Account {
     }
     let result = parts.len().saturating_sub(1);
     Account { facts, parts, result, solution }
+}
+
+/// How many rows there are of the board, of the givens and of each kind of rule: a puzzle may have hundreds of rules.
+fn rows_by_kind(puzzle: &Puzzle, program: &Program) -> String {
+    let mut kinds: Vec<(String, usize, BTreeSet<usize>)> = Vec::new();
+    for row in program.rows() {
+        let (name, rule) = match row.origin {
+            None => (IN_EACH_CELL.to_owned(), None),
+            Some(Origin::Rule(rule)) => (rule_name(puzzle, rule), Some(rule)),
+            Some(origin) => (origin_name(puzzle, origin), None),
+        };
+        match kinds.iter_mut().find(|(other, ..)| *other == name) {
+            Some((_, rows, rules)) => {
+                *rows += 1;
+                rules.extend(rule);
+            }
+            None => kinds.push((name, 1, rule.into_iter().collect())),
+        }
+    }
+    let said = |(name, rows, rules): &(String, usize, BTreeSet<usize>)| match rules.len() {
+        0 | 1 => format!("{name} {rows}"),
+        several => format!("{name} {rows} (of {several} rules)"),
+    };
+    kinds.iter().map(said).collect::<Vec<_>>().join(", ")
 }
 
 /// What came of one solve.
@@ -85,6 +113,17 @@ mod tests {
         account(&text[0].puzzle, &Control::new())
     }
 
+    /// However many rules there are, their kind is told once.
+    #[test]
+    fn rows_are_counted_by_kinds_of_rule() {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/killer-cage.ron");
+        let puzzle = crate::formats::read(&path).unwrap().remove(0).puzzle;
+        let rules = puzzle.rules().len();
+        let rows = rows_by_kind(&puzzle, &Program::new(&puzzle.model()));
+        assert_eq!(rows.matches("Killer cage").count(), 1, "{rows}");
+        assert!(rules > 20 && rows.contains(&format!("(of {rules} rules)")), "{rows}");
+    }
+
     #[test]
     fn a_program_is_told_with_both_solves() {
         let unique = of("1.....1.4.3..3..");
@@ -97,6 +136,7 @@ mod tests {
         let row = &unique.parts[unique.result].formulas[0];
         assert!(row.contains("x_{1,2,4}") && row.ends_with(r"\le 15"), "{row}");
         assert!(unique.solution.is_some());
+        assert!(!unique.facts[1].contains("rules"), "{:?}", unique.facts);
         let several = of("................");
         assert!(several.facts[4].contains("there are several") && several.solution.is_none(), "{:?}", several.facts);
         let none = of("11..............");

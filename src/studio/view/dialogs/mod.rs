@@ -83,7 +83,11 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     let room = ctx.content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING));
     let shown = modal.show(ctx, |ui| match finds {
         true => content(ui),
-        false => ScrollArea::vertical().max_height(room).show(ui, content).inner,
+        false => {
+            // What comes while a dialog is open may take more room than it had.
+            ui.set_max_height(room);
+            ScrollArea::vertical().max_height(room).show(ui, content).inner
+        }
     });
     if shown.should_close() {
         let back = if let Dialog::Failed { back, .. } = &dialog { back.as_deref().cloned() } else { None };

@@ -4,7 +4,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Align2, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::parts::{MARGIN, PADDING, head_ui, room_beside, take_keyboard};
-use crate::board::Filling;
+use crate::board::{CellId, Filling, House, HouseKind};
 use crate::studio::command::request::Request;
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::dialog::Dialog;
@@ -84,8 +84,13 @@ fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Acco
         ui.allocate_ui_with_layout(vec2(LIST_WIDTH, room), below, |ui| {
             ScrollArea::vertical().id_salt("parts").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                for (index, part) in account.parts.iter().enumerate() {
-                    if part_ui(ui, part, index == at) {
+                // What came of it stands first, where it is in sight.
+                let results = account.result..account.parts.len();
+                for index in results.chain(0..account.result) {
+                    if index == 0 && account.result > 0 {
+                        ui.add_space(8.0);
+                    }
+                    if part_ui(ui, &account.parts[index], index == at) {
                         window.ask(Request::Dialog(Some(Dialog::Proof { proof, part: Some(index) })));
                     }
                 }
@@ -94,9 +99,10 @@ fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Acco
         ui.allocate_ui_with_layout(vec2(wide - LIST_WIDTH - 16.0, room), below, |ui| {
             let Some(part) = account.parts.get(at) else { return };
             let grid = account.solution.as_ref().filter(|_| at == account.result);
-            grid.into_iter().for_each(|solution| grid_ui(ui, window, solution));
-            let left = room - if grid.is_some() { GRID_SIDE + 8.0 } else { 0.0 };
-            formulas_ui(ui, part, left);
+            ui.horizontal_top(|ui| {
+                grid.into_iter().for_each(|solution| grid_ui(ui, window, solution, GRID_SIDE.min(room)));
+                ui.vertical(|ui| formulas_ui(ui, part, room));
+            });
         });
     });
 }
@@ -119,18 +125,30 @@ fn part_ui(ui: &mut Ui, part: &Part, chosen: bool) -> bool {
 
 /// The formulas of a part, of which only those in sight are laid out.
 fn formulas_ui(ui: &mut Ui, part: &Part, room: f32) {
-    let area = ScrollArea::both().id_salt(&part.name).max_height(room).auto_shrink([false, false]);
     ui.spacing_mut().item_spacing.y = 0.0;
+    // A formula alone is seen as a whole, in lines.
+    if let [only] = &part.formulas[..] {
+        ScrollArea::vertical().id_salt(&part.name).max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+            formula_ui(ui, only, ui.available_width(), 0.0);
+        });
+        return;
+    }
+    let area = ScrollArea::both().id_salt(&part.name).max_height(room).auto_shrink([false, false]);
     area.show_rows(ui, ROW_HEIGHT, part.formulas.len(), |ui, shown| {
-        for formula in &part.formulas[shown] {
-            let job = formula_job(ui, formula);
-            let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-            let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x.max(1.0), ROW_HEIGHT), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, formula));
-            let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-            ui.painter().galley(at, galley, theme::tokens(ui).ink);
-        }
+        part.formulas[shown].iter().for_each(|formula| formula_ui(ui, formula, f32::INFINITY, ROW_HEIGHT));
     });
+}
+
+/// A formula in lines of this width, in the middle of this height if it takes less.
+fn formula_ui(ui: &mut Ui, formula: &str, width: f32, height: f32) {
+    let mut job = formula_job(ui, formula);
+    job.wrap.max_width = width;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let size = vec2(galley.size().x.max(1.0), galley.size().y.max(height));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, formula));
+    let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, theme::tokens(ui).ink);
 }
 
 /// A formula of LaTeX, as far as those of ideals and programs go, laid out: powers above the line, indices below.
@@ -152,19 +170,18 @@ fn formula_job(ui: &Ui, formula: &str) -> LayoutJob {
         rest = after;
     }
     add(rest, size, Align::Center);
-    job.wrap.max_width = f32::INFINITY;
     job
 }
 
 /// A single solution as the filled grid: the basis says a digit of each cell.
-fn grid_ui(ui: &mut Ui, window: &Window<'_>, solution: &Filling) {
+fn grid_ui(ui: &mut Ui, window: &Window<'_>, solution: &Filling, size: f32) {
     let tokens = theme::tokens(ui);
     let puzzle = window.tab.document.puzzle();
     let board = puzzle.board();
     let (first, (bottom, right)) = (board.top_left(), board.extent());
     let lines = f32::from((bottom - first.row).max(right - first.col).max(1));
-    let side = GRID_SIDE / lines;
-    let (rect, response) = ui.allocate_exact_size(vec2(GRID_SIDE, GRID_SIDE), Sense::hover());
+    let side = size / lines;
+    let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, "The filled grid"));
     let font = theme::medium((side * 0.62).clamp(4.0, 20.0));
     for (&cell, &digit) in board.cells().iter().zip(solution.digits()) {
@@ -175,5 +192,23 @@ fn grid_ui(ui: &mut Ui, window: &Window<'_>, solution: &Filling) {
         let ink = if given { tokens.ink } else { tokens.accent };
         ui.painter().text(place.center(), Align2::CENTER_CENTER, puzzle.written(digit), font.clone(), ink);
     }
-    ui.add_space(8.0);
+    // Between boxes, and around the grids.
+    let boxed: Vec<&House> = board.houses().iter().filter(|house| house.kind == HouseKind::Box).collect();
+    let apart = |one: CellId, other: Option<CellId>| match other {
+        None => true,
+        Some(other) => boxed.iter().any(|house| house.cells.contains(&one) && !house.cells.contains(&other)),
+    };
+    for (id, &cell) in board.cells().iter().enumerate() {
+        let id = CellId(id as u16);
+        let corner = rect.min + vec2(f32::from(cell.col - first.col), f32::from(cell.row - first.row)) * side;
+        let (right, down) = (vec2(side, 0.0), vec2(0.0, side));
+        let edges = [(down, right), (right, down), (vec2(0.0, 0.0), right), (vec2(0.0, 0.0), down)];
+        for (neighbour, (from, along)) in [(1, 0), (0, 1), (-1, 0), (0, -1)].into_iter().zip(edges) {
+            let beside = board.id(cell.offset(neighbour.0, neighbour.1));
+            if apart(id, beside) {
+                ui.painter().line_segment([corner + from, corner + from + along], Stroke::new(1.0, tokens.quiet));
+            }
+        }
+    }
+    ui.add_space(12.0);
 }

@@ -1,0 +1,280 @@
+//! Reduced bases over the rational numbers: rebuilt from several primes, and certified.
+//!
+//! Modulo 32003 the monomials are found that lead the basis of all polynomials that vanish on some points, and the
+//! standard ones ([`super::vanishing`]). Modulo each of some primes of 30 bits every leading monomial is then a
+//! combination of the standard ones; the factors are put together by the Chinese remainder theorem and read as
+//! fractions (P. Wang, *A p-adic algorithm for univariate partial fractions*, SYMSAC 1981).
+//!
+//! **Certificate.** A rebuilt polynomial with integer factors vanishes at each point modulo each prime, so its value
+//! there is a multiple of their product; where the sum of the sizes of its terms is less than that product, its value
+//! is 0. With that, with each tail made of lesser standard monomials, and with as many standard monomials as points,
+//! the polynomials are the reduced basis: they generate no more than what vanishes on the points, and the ring modulo
+//! what they generate has no more dimensions than there are points.
+
+use std::cmp::Ordering;
+
+use groebner::{Monomial, MonomialOrder};
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::{One, Signed, ToPrimitive, Zero};
+
+use super::field::Residue;
+use super::vanishing::vanishing;
+
+/// The primes that follow each other downward from here: sums of 8 products of residues fit in 64 bits.
+const BELOW: u64 = 1 << 30;
+
+/// With so many primes factors would have thousands of digits.
+const MOST_PRIMES: usize = 1024;
+
+/// A polynomial: monomials with integer factors that have no common divisor, the leading one first.
+pub(super) type Terms = Vec<(Monomial, BigInt)>;
+
+/// A reduced basis over the rational numbers.
+pub(super) struct Rebuilt {
+    /// By rising leading monomial.
+    pub basis: Vec<Terms>,
+    pub standard: Vec<Monomial>,
+    /// From how many primes it was rebuilt.
+    pub primes: usize,
+}
+
+/// The reduced basis of all polynomials that vanish on some points, which differ and have small coordinates; None where
+/// no certificate was found.
+pub(super) fn rebuilt(points: &[Vec<u8>], variables: usize, order: &MonomialOrder) -> Option<Rebuilt> {
+    let residue = |&coordinate: &u8| Residue::new(coordinate.into());
+    let residues: Vec<Vec<Residue>> = points.iter().map(|point| point.iter().map(residue).collect()).collect();
+    let found = vanishing(&residues, variables, order);
+    let leading: Vec<Monomial> = found.basis.iter().filter_map(|polynomial| polynomial.lm().cloned()).collect();
+    let (basis, primes) = with_leading(points, &leading, &found.standard, order)?;
+    Some(Rebuilt { basis, standard: found.standard, primes })
+}
+
+/// The reduced basis with these leading and standard monomials, which are all that a basis has, and how many primes it
+/// took; None where there is none.
+fn with_leading(
+    points: &[Vec<u8>],
+    leading: &[Monomial],
+    standard: &[Monomial],
+    order: &MonomialOrder,
+) -> Option<(Vec<Terms>, usize)> {
+    let mut factors = vec![BigInt::zero(); leading.len() * standard.len()];
+    let (mut product, mut primes, mut next) = (BigInt::one(), 0_usize, 1);
+    for prime in primes_below(BELOW).take(MOST_PRIMES) {
+        let Some(image) = combinations(points, leading, standard, prime) else { continue };
+        // The number below the new product that is the old one modulo the old product, and the image modulo the prime.
+        let inverse = power(mod_small(&product, prime), prime - 2, prime);
+        for (factor, image) in factors.iter_mut().zip(image) {
+            let missing = (image + prime - mod_small(factor, prime)) % prime * inverse % prime;
+            if missing != 0 {
+                *factor += &product * missing;
+            }
+        }
+        product *= prime;
+        primes += 1;
+        if primes < next {
+            continue;
+        }
+        next = primes + 1 + primes / 4;
+        let most = points.iter().flatten().copied().max().unwrap_or(1);
+        let of = |at: usize| &factors[at * standard.len()..][..standard.len()];
+        let certified = |(at, lead)| certified(lead, standard, of(at), &product, most);
+        let basis: Option<Vec<Terms>> = leading.iter().enumerate().map(certified).collect();
+        if let Some(basis) = basis {
+            let descends = |terms: &Terms| {
+                terms[1..].iter().all(|(monomial, _)| order.compare(monomial, &terms[0].0) == Ordering::Less)
+            };
+            return basis.iter().all(descends).then_some((basis, primes));
+        }
+    }
+    None
+}
+
+/// The polynomial of a leading monomial with these factors modulo a product of primes, where it is known to vanish: its
+/// terms, together, are less than the product. `most` is the largest coordinate of a point.
+fn certified(lead: &Monomial, standard: &[Monomial], factors: &[BigInt], product: &BigInt, most: u8) -> Option<Terms> {
+    let half = product >> 1u32;
+    let symmetric = |value: BigInt| {
+        let value = value.mod_floor(product);
+        if value > half { value - product } else { value }
+    };
+    // Half of the digits for the numerator, half for the denominator.
+    let bound = product.sqrt() >> 1u32;
+    let mut denominator = BigInt::one();
+    for factor in factors {
+        let value = symmetric(factor * &denominator);
+        if value.abs() > bound {
+            denominator *= fraction_denominator(value.mod_floor(product), product, &bound);
+        }
+    }
+    let tail = standard.iter().zip(factors).map(|(monomial, factor)| (monomial, -symmetric(factor * &denominator)));
+    let mut terms: Terms = vec![(lead.clone(), denominator.clone())];
+    terms.extend(tail.filter(|(_, factor)| !factor.is_zero()).map(|(monomial, factor)| (monomial.clone(), factor)));
+    let value = |(monomial, factor): &(Monomial, BigInt)| factor.abs() * BigInt::from(most).pow(monomial.degree());
+    if terms.iter().map(value).sum::<BigInt>() >= *product {
+        return None;
+    }
+    let divisor = terms.iter().fold(BigInt::zero(), |divisor, (_, factor)| divisor.gcd(factor));
+    terms.iter_mut().for_each(|(_, factor)| *factor /= &divisor);
+    Some(terms)
+}
+
+/// The denominator of the fraction whose numerator is within the bound and which is this value modulo the product.
+fn fraction_denominator(value: BigInt, product: &BigInt, bound: &BigInt) -> BigInt {
+    let (mut above, mut below) = (product.clone(), value);
+    let (mut before, mut denominator) = (BigInt::zero(), BigInt::one());
+    while below > *bound {
+        let (quotient, rest) = above.div_rem(&below);
+        let next = before - &quotient * &denominator;
+        (above, below) = (below, rest);
+        (before, denominator) = (denominator, next);
+    }
+    denominator.abs()
+}
+
+/// For each leading monomial its factors as a combination of the standard ones, on all points modulo a prime; None
+/// where the prime makes standard monomials depend on each other.
+fn combinations(points: &[Vec<u8>], leading: &[Monomial], standard: &[Monomial], prime: u64) -> Option<Vec<u64>> {
+    let size = standard.len();
+    let value = |monomial: &Monomial, point: &[u8]| {
+        let coordinates = monomial.exps().iter().zip(point).filter(|&(&exponent, _)| exponent > 0);
+        coordinates.fold(1, |value, (&exponent, &coordinate)| {
+            (0..exponent).fold(value, |value, _| value * u64::from(coordinate) % prime)
+        })
+    };
+    // A row for each point: the values of the standard monomials, beside the unit that becomes the inverse.
+    let mut rows: Vec<Vec<u64>> = points
+        .iter()
+        .enumerate()
+        .map(|(at, point)| {
+            let units = (0..size).map(|other| u64::from(other == at));
+            standard.iter().map(|monomial| value(monomial, point)).chain(units).collect()
+        })
+        .collect();
+    for column in 0..size {
+        let pivot = (column..size).find(|&row| rows[row][column] != 0)?;
+        rows.swap(column, pivot);
+        let inverse = power(rows[column][column], prime - 2, prime);
+        rows[column].iter_mut().for_each(|entry| *entry = *entry * inverse % prime);
+        let by = std::mem::take(&mut rows[column]);
+        for row in rows.iter_mut().filter(|row| row.get(column).is_some_and(|&entry| entry != 0)) {
+            let factor = prime - row[column];
+            for (entry, by) in row.iter_mut().zip(&by).skip(column).filter(|(_, by)| **by != 0) {
+                *entry = (*entry + factor * by) % prime;
+            }
+        }
+        rows[column] = by;
+    }
+    let mut factors = Vec::with_capacity(leading.len() * size);
+    for lead in leading {
+        let values: Vec<u64> = points.iter().map(|point| value(lead, point)).collect();
+        for row in &rows {
+            let sums = row[size..].chunks(8).zip(values.chunks(8));
+            let sum = sums.map(|(row, values)| row.iter().zip(values).map(|(a, b)| a * b).sum::<u64>() % prime);
+            factors.push(sum.sum::<u64>() % prime);
+        }
+    }
+    Some(factors)
+}
+
+fn mod_small(value: &BigInt, prime: u64) -> u64 {
+    value.mod_floor(&BigInt::from(prime)).to_u64().unwrap_or_default()
+}
+
+fn power(mut base: u64, mut exponent: u64, prime: u64) -> u64 {
+    let mut result = 1;
+    while exponent > 0 {
+        if exponent & 1 == 1 {
+            result = result * base % prime;
+        }
+        base = base * base % prime;
+        exponent >>= 1;
+    }
+    result
+}
+
+/// The primes below a number, the greatest first.
+fn primes_below(limit: u64) -> impl Iterator<Item = u64> {
+    let is_prime = |number: &u64| {
+        (3..)
+            .step_by(2)
+            .take_while(|divisor| divisor * divisor <= *number)
+            .all(|divisor| !number.is_multiple_of(&divisor))
+    };
+    (3..limit).rev().filter(|number| number % 2 == 1).filter(is_prime)
+}
+
+#[cfg(test)]
+mod tests {
+    use num_rational::BigRational;
+    use proptest::prelude::*;
+    use proptest::test_runner::TestRunner;
+
+    use super::*;
+
+    const ORDER: MonomialOrder = MonomialOrder::GRevLex;
+
+    /// The same by exact fractions, with integer factors.
+    fn exact(points: &[Vec<u8>], variables: usize) -> (Vec<Terms>, Vec<Monomial>) {
+        let rational = |&value: &u8| BigRational::from_integer(value.into());
+        let points: Vec<Vec<BigRational>> = points.iter().map(|point| point.iter().map(rational).collect()).collect();
+        let found = vanishing(&points, variables, &ORDER);
+        let integer = |polynomial: &groebner::Polynomial<BigRational>| {
+            let multiple = polynomial.terms.iter().fold(BigInt::one(), |all, (_, factor)| all.lcm(factor.denom()));
+            let multiple = BigRational::from_integer(multiple);
+            let term =
+                |(monomial, factor): &(Monomial, BigRational)| (monomial.clone(), (factor * &multiple).to_integer());
+            polynomial.terms.iter().map(term).collect()
+        };
+        (found.basis.iter().map(integer).collect(), found.standard)
+    }
+
+    fn sorted(mut basis: Vec<Terms>) -> Vec<Terms> {
+        basis.iter_mut().for_each(|terms| terms.sort_by(|a, b| ORDER.compare(&b.0, &a.0)));
+        basis
+    }
+
+    #[test]
+    fn rebuilt_bases_are_those_of_exact_fractions() {
+        let most_primes = std::cell::Cell::new(0);
+        let strategy = (1..=4usize).prop_flat_map(|variables| {
+            let point = proptest::collection::vec(1..=25u8, variables);
+            (Just(variables), proptest::collection::btree_set(point, 0..=25))
+        });
+        let result = TestRunner::new(ProptestConfig::with_cases(150)).run(&strategy, |(variables, points)| {
+            let points: Vec<Vec<u8>> = points.into_iter().collect();
+            let found = rebuilt(&points, variables, &ORDER).unwrap();
+            most_primes.set(most_primes.get().max(found.primes));
+            let (basis, standard) = exact(&points, variables);
+            prop_assert_eq!(sorted(found.basis), basis);
+            prop_assert_eq!(found.standard, standard);
+            Ok(())
+        });
+        result.unwrap();
+        assert!(most_primes.get() > 4, "no basis took several primes");
+    }
+
+    /// Three points on a line: x is no standard monomial beside y, and 1, y alone are too few.
+    #[test]
+    fn monomials_that_lead_no_basis_are_not_certified() {
+        let points = [vec![1, 1], vec![2, 2], vec![3, 3]];
+        let monomial = |x: u32, y: u32| Monomial::new(vec![x, y]);
+        let standard = [monomial(0, 0), monomial(0, 1), monomial(0, 2)];
+        let leading = [monomial(1, 0), monomial(0, 3)];
+        let (basis, _) = with_leading(&points, &leading, &standard, &ORDER).unwrap();
+        assert_eq!(basis.len(), 2);
+        // With x and y in each other's place the tail of y would be greater than y.
+        let standard = [monomial(0, 0), monomial(1, 0), monomial(2, 0)];
+        let leading = [monomial(0, 1), monomial(3, 0)];
+        assert!(with_leading(&points, &leading, &standard, &ORDER).is_none());
+        // On these points x and y depend on each other.
+        let standard = [monomial(0, 0), monomial(0, 1), monomial(1, 0)];
+        assert!(combinations(&points, &[monomial(0, 3)], &standard, 1_000_003).is_none());
+    }
+
+    #[test]
+    fn the_numbers_are_primes() {
+        assert_eq!(primes_below(30).collect::<Vec<_>>(), [29, 23, 19, 17, 13, 11, 7, 5, 3]);
+        assert_eq!(primes_below(BELOW).next(), Some(1_073_741_789));
+    }
+}

@@ -1,0 +1,67 @@
+//! Models of puzzles one after another: those of a collection mostly differ in givens alone.
+
+use super::{PlacedRule, Puzzle};
+use crate::board::Board;
+use crate::model::Model;
+
+/// The model of the last puzzle, which the next one takes over where its board and its rules are the same.
+#[derive(Debug, Default)]
+pub struct Models {
+    last: Option<Last>,
+}
+
+#[derive(Debug)]
+struct Last {
+    board: Board,
+    rules: Vec<PlacedRule>,
+    model: Model,
+    /// How many of its constraints do not come from givens.
+    kept: usize,
+}
+
+impl Models {
+    /// The model of a puzzle, as [`Puzzle::model`] has it.
+    pub fn of(&mut self, puzzle: &Puzzle) -> &Model {
+        let same = |last: &Last| last.board == puzzle.board && last.rules == puzzle.rules;
+        let mut last = self.last.take().filter(same).unwrap_or_else(|| {
+            let model = puzzle.model_without_givens();
+            let kept = model.constraints().len();
+            Last { board: puzzle.board.clone(), rules: puzzle.rules.clone(), model, kept }
+        });
+        last.model.truncate(last.kept);
+        puzzle.add_givens(&mut last.model);
+        &self.last.insert(last).model
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Digit, GridId};
+    use crate::variant::Diagonals;
+
+    #[test]
+    fn a_model_that_is_taken_over_is_the_puzzles_own() {
+        let classic = |rules: Vec<PlacedRule>, givens: &[(&str, u8)]| {
+            let given = |&(cell, digit): &(&str, u8)| (cell.parse().unwrap(), Digit::new(digit).unwrap());
+            let givens = givens.iter().map(given).collect();
+            Puzzle::new(String::new(), String::new(), Board::classic(), givens, rules).unwrap()
+        };
+        let both = || vec![PlacedRule::new(Diagonals { grid: GridId(0), falling: true, rising: true })];
+        let off = || vec![PlacedRule { on: false, ..both().remove(0) }];
+        let small = Puzzle::empty(Board::single(2, 2).unwrap());
+        let mut models = Models::default();
+        for puzzle in [
+            classic(vec![], &[("r1c1", 4), ("r2c5", 9)]),
+            classic(vec![], &[("r9c9", 1)]),
+            classic(both(), &[("r9c9", 1)]),
+            classic(both(), &[]),
+            classic(off(), &[("r1c1", 3), ("r1c2", 4), ("r1c3", 5)]),
+            small,
+            classic(vec![], &[("r1c1", 4)]),
+        ] {
+            assert_eq!(models.of(&puzzle).constraints(), puzzle.model().constraints());
+            assert_eq!(models.of(&puzzle).cells(), puzzle.board().cells().len());
+        }
+    }
+}
