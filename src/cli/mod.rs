@@ -62,12 +62,12 @@ Examples:
 
 /// A studio for people who make sudoku variants.
 ///
-/// Without a subcommand the studio opens, with the puzzle if one is named.
+/// Without a subcommand the studio opens, with the puzzles that are named.
 #[derive(Parser)]
 #[command(version, about, after_help = EXAMPLES, args_conflicts_with_subcommands = true, max_term_width = 100)]
 struct Arguments {
-    /// The puzzle to open in the studio (a .ron file or lines of text).
-    puzzle: Option<PathBuf>,
+    /// The puzzles to open in the studio (.ron files or lines of text), each in a tab.
+    puzzles: Vec<PathBuf>,
 
     #[command(subcommand)]
     command: Option<Command>,
@@ -172,13 +172,13 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
         Some(Command::Canon(arguments)) => canon::run(&arguments),
         Some(Command::Explain(arguments)) => explain::run(&arguments),
         Some(Command::Rate(arguments)) => rate::run(&arguments),
-        None => open_studio(arguments.puzzle),
+        None => open_studio(&arguments.puzzles),
     }
 }
 
-fn open_studio(puzzle: Option<PathBuf>) -> Outcome {
+fn open_studio(puzzles: &[PathBuf]) -> Outcome {
     // A misspelt subcommand looks like a file.
-    if let Some(path) = puzzle.as_deref().filter(|path| !path.exists()) {
+    if let Some(path) = puzzles.iter().find(|path| !path.exists()) {
         let names: Vec<String> = Arguments::command().get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
         report_error(format_args!(
             "{}: there is no such file (and no such subcommand: there are {})",
@@ -187,7 +187,7 @@ fn open_studio(puzzle: Option<PathBuf>) -> Outcome {
         ));
         return Outcome::Unreadable;
     }
-    match studio::run(puzzle) {
+    match studio::run(puzzles) {
         Ok(()) => Outcome::Fine,
         Err(error) => {
             report_error(error);

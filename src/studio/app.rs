@@ -62,6 +62,16 @@ impl App {
         self
     }
 
+    /// The same studio with these files too, each in a tab behind the one that is shown; what cannot be read is told.
+    pub fn with_files(mut self, files: &[PathBuf]) -> App {
+        let shown = self.state.tab.id;
+        if !files.is_empty() {
+            self.state.open_files(files);
+            self.state.bring_forward(shown);
+        }
+        self
+    }
+
     /// The same studio, in which the question that follows each edit may take so long.
     pub fn with_live_limit(mut self, limit: Duration) -> App {
         self.state.tab.answers.checker.live_limit = limit;

@@ -53,18 +53,19 @@ pub enum RunError {
     Window(#[from] eframe::Error),
 }
 
-/// Shows the studio until its window is closed; with a file, or with the start page.
+/// Shows the studio until its window is closed; with files, each in a tab, or with the start page.
 ///
 /// # Errors
-/// When the file cannot be read, or the system has no window to give.
-pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
-    let document = match file {
+/// When the first file cannot be read, or the system has no window to give.
+pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
+    let document = match files.first() {
         Some(path) => {
-            let on_disk = OnDisk::of(&path);
-            Some(Document::of_file(formats::read_first(&path)?.puzzle, Some(path), on_disk))
+            let on_disk = OnDisk::of(path);
+            Some(Document::of_file(formats::read_first(path)?.puzzle, Some(path.clone()), on_disk))
         }
         None => None,
     };
+    let others = files.iter().skip(1).cloned().collect::<Vec<_>>();
     let preferences = Preferences::of_user();
     let placed = preferences.window();
     let viewport = egui::ViewportBuilder::default()
@@ -88,7 +89,8 @@ pub fn run(file: Option<PathBuf>) -> Result<(), RunError> {
             None => App::with_start_page(picker).with_session(Session::of_user()),
         };
         let app = app.with_layouts(Layouts::of_user()).with_recent(Recent::of_user());
-        Ok(Box::new(app.with_journal(Journal::of_user()).with_preferences(preferences)))
+        let app = app.with_journal(Journal::of_user()).with_preferences(preferences);
+        Ok(Box::new(app.with_files(&others)))
     };
     Ok(eframe::run_native("gridwright", options, Box::new(start))?)
 }

@@ -200,7 +200,8 @@ impl Rule {
         let mut differing = Vec::new();
         for (mut mine, theirs) in one.form(&context).into_iter().zip(theirs.form(&context)) {
             let text = theirs.value.write(numbering);
-            let is_text = matches!(mine.value, Value::Text(_) | Value::Typed(_));
+            // What kinds share is typed on the canvas too, a step for each clue.
+            let is_text = matches!(mine.value, Value::Text(_) | Value::Typed(_)) && mine.shared.is_none();
             if is_text && mine.value.write(numbering) != text && mine.value.read(numbering, &text).is_ok() {
                 differing.push(mine.id);
             }

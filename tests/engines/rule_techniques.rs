@@ -1,5 +1,5 @@
-//! Techniques about rules at small positions: what each finds is known of these rules, and worked out beside each case;
-//! where a little is changed, nothing of it is found.
+//! Techniques about rules, and one that no published position shows, at small positions: what each finds is known of
+//! these rules, and worked out beside each case; where a little is changed, nothing of it is found.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use gridwright::formats;
 use gridwright::logic::{Layout, Position, TechniqueId, steps_of};
 use gridwright::puzzle::Puzzle;
 
-/// An empty 9x9 with these rules and a first row, as they stand in files.
-fn ruled(first_row: &str, rules: &str) -> Puzzle {
-    let others = ["\".........\""; 8].join(", ");
-    let givens = format!("\"{first_row}\", {others}");
+/// An empty 9x9 but for the first rows, with `/` between, and these rules, as they stand in files.
+fn ruled(first_rows: &str, rules: &str) -> Puzzle {
+    let rows = first_rows.split('/').chain(std::iter::repeat(EMPTY)).take(9);
+    let givens = rows.map(|row| format!("\"{row}\"")).collect::<Vec<_>>().join(", ");
     let text =
         format!("(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"3x3\")], givens: [{givens}], rules: [{rules}])");
     formats::read_str("position.ron", &text, None).unwrap_or_else(|errors| panic!("{errors:?}")).remove(0).puzzle
@@ -51,6 +51,13 @@ struct Case {
 }
 
 const CASES: &[Case] = &[
+    // The 1 of the first row stands in the first box, so that of the second row does not, and has one place left.
+    Case {
+        technique: "direct-claiming",
+        applies: ("...234567/...58923.", ""),
+        not: ("...23456./...58923.", ""),
+        goes: "r2c9: 4",
+    },
     // 4 in two cells that differ is 1 and 3; where they may repeat it is 2 and 2 too.
     Case {
         technique: "combinations",

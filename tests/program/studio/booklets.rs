@@ -201,7 +201,7 @@ fn every_step_on_the_booklet_is_taken_back_and_made_again() {
     undo(&mut studio);
     assert_eq!(studio.rows(), both);
     undo(&mut studio);
-    studio.harness.get_by_role_and_label(Role::Label, "Untitled booklet");
+    studio.harness.get_by_role_and_label(Role::Tab, "Untitled booklet, not saved");
     undo(&mut studio);
     assert!(studio.rows().is_empty(), "the first step has put both in");
     undo(&mut studio);
@@ -210,7 +210,7 @@ fn every_step_on_the_booklet_is_taken_back_and_made_again() {
     redo(&mut studio, Key::Z, Modifiers::COMMAND | Modifiers::SHIFT);
     assert_eq!(studio.rows(), both);
     redo(&mut studio, Key::Y, Modifiers::COMMAND);
-    studio.harness.get_by_role_and_label(Role::Label, "Night");
+    studio.harness.get_by_role_and_label(Role::Tab, "Night, not saved");
     studio.press("Redo");
     studio.press("Redo");
     studio.settle();

@@ -75,7 +75,7 @@ fn panels_and_theme_are_as_they_were() {
     studio.harness.run();
     let dragged = studio.harness.get_by_label("Width of the facts").rect().left();
     assert!((dragged - (edge.x - 60.0)).abs() < 8.0, "{dragged} is not left of {edge:?}");
-    studio.harness.get_by_label("Find a tool");
+    studio.harness.get_by_role_and_label(Role::TextInput, "Find a tool");
     studio.press_keys(Modifiers::COMMAND, Key::F9);
     studio.click("View");
     studio.click("Dark");
@@ -84,7 +84,7 @@ fn panels_and_theme_are_as_they_were() {
 
     let next = Studio::kept_in(folder.path());
     assert_eq!(next.harness.ctx.theme(), egui::Theme::Dark);
-    assert!(next.harness.query_by_label("Find a tool").is_none(), "the tools are folded");
+    assert!(next.harness.query_by_role_and_label(Role::TextInput, "Find a tool").is_none(), "the tools are folded");
     let left = next.harness.get_by_label("Width of the facts").rect().left();
     assert!((left - dragged).abs() < 1.5, "{left} is not {dragged}");
 }

@@ -89,7 +89,12 @@ pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: Side, panel: Rect)
             })
         })
     };
-    if let Some(width) = asked {
+    let current = match side {
+        Side::Tools => window.panels.tools_width,
+        Side::Facts => window.panels.facts_width,
+    };
+    // Nothing is asked while the pointer rests.
+    if let Some(width) = asked.filter(|&width| width != current) {
         window.ask(match side {
             Side::Tools => Request::ToolsWidth(width),
             Side::Facts => Request::FactsWidth(width),
