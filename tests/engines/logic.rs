@@ -31,8 +31,11 @@ fn assert_sound(name: &str, model: &Model, board: &Board, every_technique: bool)
     let layout = Layout::new(model, board);
     let mut position = Position::new(&layout, model, unique);
     // Nets of large boards are left to the soak: they take seconds each.
-    let most = if soak() > 1 || model.cells() <= 81 { "dynamic-chains" } else { "chain" };
-    let up_to = TechniqueId::named(most).unwrap();
+    let up_to = match model.cells() {
+        ..=36 => TechniqueId::last(),
+        cells if soak() > 1 || cells <= 81 => TechniqueId::named("dynamic-chains").unwrap(),
+        _ => TechniqueId::named("chain").unwrap(),
+    };
     let mut looked_at = 0;
     loop {
         let here: Vec<_> = match every_technique && looked_at % 5 == 0 {
