@@ -1,5 +1,6 @@
 //! Reading and writing files, streams and texts of any format.
 
+use std::fs;
 use std::io::Read;
 use std::path::Path;
 
@@ -47,6 +48,18 @@ impl Puzzles {
 /// When the file as a whole cannot be read, or the one puzzle in it.
 pub fn open(path: &Path) -> Result<Puzzles, ReadError> {
     open_any(&path.display().to_string(), source::open_path(path)?, Format::of_path(path), false)
+}
+
+/// Refuses what is neither a file nor a folder: reading a device or a pipe may never end. For files that nobody has
+/// named on a command line; what is not there is told in reading.
+///
+/// # Errors
+/// When a device, a pipe or a socket has this name.
+pub fn refuse_endless(path: &Path) -> Result<(), ReadError> {
+    match fs::metadata(path) {
+        Ok(found) if !found.is_file() && !found.is_dir() => Err(Problem::NoFile.of_file(&path.display().to_string())),
+        Ok(_) | Err(_) => Ok(()),
+    }
 }
 
 /// Opens a stream such as standard input, whose format its content tells. `name` is used in messages. Where the first

@@ -61,7 +61,8 @@ pub use book_file::{BookFile, BookItem};
 pub use boxes::customary_box;
 pub use codec::{About, Written};
 pub use files::{
-    Puzzles, open, open_str, open_stream, read, read_first, read_str, save_puzzles, write, write_like, write_out,
+    Puzzles, open, open_str, open_stream, read, read_first, read_str, refuse_endless, save_puzzles, write, write_like,
+    write_out,
 };
 pub use format::Format;
 pub use kind::FileKind;

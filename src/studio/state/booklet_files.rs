@@ -49,7 +49,7 @@ impl State {
 
     pub(in crate::studio) fn open_booklet(&mut self, path: &Path) {
         let on_disk = OnDisk::of(path);
-        let book = match formats::read_book(path) {
+        let book = match formats::refuse_endless(path).and_then(|()| formats::read_book(path)) {
             Ok(book) => book,
             Err(error) => return self.fail("The booklet could not be opened", error.to_string()),
         };

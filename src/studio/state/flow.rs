@@ -258,6 +258,7 @@ impl State {
 
 /// Reads a file as a document, and tells what could not be read of it.
 fn read(path: &Path) -> Result<(Document, Vec<Warning>), String> {
+    formats::refuse_endless(path).map_err(|error| error.to_string())?;
     let on_disk = OnDisk::of(path);
     let loaded = formats::read_first(path).map_err(|error| error.to_string())?;
     Ok((Document::of_file(loaded.puzzle, Some(path.to_owned()), on_disk), loaded.warnings))

@@ -131,7 +131,7 @@ impl RecentFile {
 }
 
 fn glance(path: &std::path::Path) -> Option<Glance> {
-    let puzzle = formats::read_first(path).ok()?.puzzle;
+    let puzzle = formats::refuse_endless(path).and_then(|()| formats::read_first(path)).ok()?.puzzle;
     let title = puzzle.title().trim().to_owned();
     let (size, grids) = (puzzle.board().size(), puzzle.board().grids().len());
     let board = match grids {

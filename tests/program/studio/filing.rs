@@ -366,3 +366,20 @@ fn newer_work_is_asked_about_before_closing_too() {
     });
     assert!(closes, "the author was about to close");
 }
+
+#[cfg(unix)]
+#[test]
+fn pipes_are_refused_and_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe.ron");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let mut studio = Studio::open(shidoku());
+    let own = studio.puzzle().clone();
+    studio.will_pick(Picked::Files(vec![pipe.clone()]));
+    studio.key_with(Modifiers::COMMAND, Key::O);
+    studio.expect("The file could not be opened");
+    studio.expect(&pipe.display().to_string());
+    assert_eq!((studio.puzzle(), studio.app().tabs().len()), (&own, 1));
+    assert!(formats::refuse_endless(Path::new("/dev/zero")).is_err());
+    assert!(formats::refuse_endless(folder.path()).is_ok());
+}

@@ -165,6 +165,49 @@ fn a_broken_journal_is_told_and_can_be_discarded() {
 }
 
 #[test]
+fn what_a_killed_studio_began_to_write_goes_and_what_another_writes_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let part = |name: &str, age: u64| {
+        let file = fs::File::create(folder.path().join(name)).unwrap();
+        file.set_modified(std::time::SystemTime::now() - Duration::from_secs(age)).unwrap();
+        file
+    };
+    part("puzzle-1-1-0-1.part", 3600);
+    part("booklet-1-1-0.part", 3600);
+    let locked = part("puzzle-2-2-0-1.part", 3600);
+    locked.try_lock().unwrap();
+    part("puzzle-3-3-0-1.part", 0);
+    part("mine.part", 3600);
+    let studio = studio_in(folder.path(), shidoku(), None);
+    assert!(!studio.shows(OFFER));
+    let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["mine.part", "puzzle-2-2-0-1.part", "puzzle-3-3-0-1.part"]);
+}
+
+#[test]
+fn a_journal_that_cannot_get_its_name_leaves_nothing_half_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = studio_in(folder.path(), shidoku(), None);
+    studio.click_cell("r1c1");
+    studio.key(Key::Num2);
+    studio.five_seconds(folder.path(), 1);
+    // What has the name now cannot be replaced by a file.
+    let journal = journals(folder.path()).remove(0);
+    fs::remove_file(&journal).unwrap();
+    fs::create_dir_all(journal.join("full")).unwrap();
+    studio.click_cell("r1c2");
+    studio.key(Key::Num3);
+    let started = Instant::now();
+    while !studio.shows("No copy of unsaved changes can be kept") {
+        assert!(started.elapsed() < PATIENCE);
+        studio.harness.step();
+    }
+    assert!(!journal.with_extension("part").exists());
+    assert_eq!((studio.given("r1c1"), studio.given("r1c2")), (Some(2), Some(3)));
+}
+
+#[test]
 fn recovering_takes_nothing_away() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = studio_in(folder.path(), shidoku(), None);

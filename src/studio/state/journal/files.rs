@@ -6,7 +6,7 @@
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use crate::formats::{self, BookFile, Format};
 use crate::puzzle::Puzzle;
@@ -17,6 +17,11 @@ use crate::studio::state::on_disk::OnDisk;
 const HEAD: &str = "// Changes that were not saved, kept by Gridwright in case it ends before they are.\n";
 const FILE: &str = "// file: ";
 const ON_DISK: &str = "// it held: ";
+
+/// How a journal ends that is being written.
+const PART: &str = "part";
+/// Such a one is left alone for so long when it is not locked: its studio may be about to lock it.
+const NEW: Duration = Duration::from_secs(60);
 
 /// What changes are kept of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,8 +88,17 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         builder.recursive(true).create(folder)?;
     }
-    let part = path.with_extension("part");
-    let mut file = File::options().write(true).create(true).truncate(true).open(&part)?;
+    let part = path.with_extension(PART);
+    let written = write_part(&part, text).and_then(|file| fs::rename(&part, path).map(|()| file));
+    if written.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::ResourceBusy) {
+        // What was written of it is of no use to anybody, and may be what fills the disk.
+        let _ = fs::remove_file(&part);
+    }
+    written
+}
+
+fn write_part(part: &Path, text: &str) -> io::Result<File> {
+    let mut file = File::options().write(true).create(true).truncate(true).open(part)?;
     // Before it has its name: no other studio may find it unlocked.
     match file.try_lock() {
         Ok(()) | Err(TryLockError::Error(_)) => {}
@@ -92,8 +106,27 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
     }
     file.write_all(text.as_bytes())?;
     file.sync_all()?;
-    fs::rename(&part, path)?;
     Ok(file)
+}
+
+/// Takes away the beginnings of journals whose studio ended while it wrote them; what it wrote before is still there.
+pub(super) fn remove_left_parts(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let ours = Sort::ALL.into_iter().any(|sort| name.starts_with(&format!("{}-", sort.word())));
+        if ours && path.extension().is_some_and(|end| end == PART) && is_left_part(&entry) {
+            // One that stays is looked at again at the next start.
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+fn is_left_part(entry: &fs::DirEntry) -> bool {
+    // Of the entry itself, not of what a link leads to.
+    let Ok(metadata) = entry.metadata() else { return false };
+    let old = metadata.modified().ok().and_then(|time| time.elapsed().ok()).is_some_and(|age| age > NEW);
+    old && metadata.is_file() && File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok())
 }
 
 /// What was left behind.

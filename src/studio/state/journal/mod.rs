@@ -73,6 +73,7 @@ impl Journal {
         // First let go of what is held, or it would be taken for that of a running studio.
         self.found.clear();
         if let Some(folder) = &self.folder {
+            files::remove_left_parts(folder);
             self.found = files::orphans(folder);
         }
     }
