@@ -220,7 +220,6 @@ misfit-diagonal = { $place } is on a diagonal, and clues of this kind stand at r
 misfit-not-diagonal = { $place } is at a row or column, and clues of this kind stand at diagonals
 misfit-digit-too-large = digit { $digit } beyond the { $side } edge of a grid of { $size } digits
     .from-zero = digit { $digit } beyond the { $side } edge of a grid whose digits are 0 to { $last }
-misfit-odd-and-even = { $cell } is marked both odd and even
 misfit-number-out-of-range = { $number } is not between { $least } and { $most }
 misfit-not-beside = { $to } is not beside { $from }
 misfit-twice-on-path = the line comes twice to { $cell }

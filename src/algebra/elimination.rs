@@ -23,6 +23,9 @@ pub(super) struct Limits {
     pub work: u64,
     /// Bytes of one matrix.
     pub memory: usize,
+    /// Bytes by which the program may grow meanwhile, where the system tells them (Linux): what F4 keeps beside its
+    /// matrices counts too, and what other threads do. None: what is too much does not depend on the system.
+    pub growth: Option<usize>,
 }
 
 /// Why a basis was given up.
@@ -39,6 +42,14 @@ struct Running {
     control: Control,
     work: u64,
     memory: usize,
+    /// The most bytes that the program may hold.
+    resident: Option<usize>,
+}
+
+impl Running {
+    fn has_grown_too_far(&self) -> bool {
+        self.resident.is_some_and(|most| resident().is_some_and(|now| now > most))
+    }
 }
 
 thread_local! {
@@ -47,8 +58,9 @@ thread_local! {
 
 /// Does work that reduces rows of this field, within limits.
 pub(super) fn within<R>(limits: Limits, control: &Control, work: impl FnOnce() -> R) -> Result<R, GivenUp> {
-    let Limits { work: left, memory } = limits;
-    RUNNING.set(Some(Running { control: control.clone(), work: left, memory }));
+    let Limits { work: left, memory, growth } = limits;
+    let resident = growth.and_then(|growth| Some(resident()? + growth));
+    RUNNING.set(Some(Running { control: control.clone(), work: left, memory, resident }));
     let result = catch_unwind(AssertUnwindSafe(work));
     RUNNING.set(None);
     result.map_err(|payload| match payload.downcast::<GivenUp>() {
@@ -107,6 +119,14 @@ fn give_up(why: GivenUp) -> ! {
     resume_unwind(Box::new(why))
 }
 
+/// How many bytes of memory the program holds, as far as the system tells.
+fn resident() -> Option<usize> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes << 10)
+}
+
 /// Accounts for work that was done and memory that is held; ends the computation when that is too much.
 fn spend(work: u64, bytes: usize) {
     let end = RUNNING.with_borrow_mut(|running| {
@@ -115,7 +135,7 @@ fn spend(work: u64, bytes: usize) {
             return Some(GivenUp::Stopped(stopped));
         }
         match running.work.checked_sub(work) {
-            Some(left) if bytes <= running.memory => {
+            Some(left) if bytes <= running.memory && !running.has_grown_too_far() => {
                 running.work = left;
                 None
             }

@@ -206,7 +206,7 @@ fn what_a_solver_left_is_no_clue() {
     // So is the parity of a cell.
     board["grid"][1][1] = json!({ "parity": "Odd" });
     board["grid"][2][1] = json!({ "parity": "Even" });
-    assert_eq!(rules(&board), [Rule::from(Parity { odd: cells("r2c2"), even: cells("r3c2") })]);
+    assert_eq!(rules(&board), [Rule::from(Parity::of(cells("r2c2"), cells("r3c2")))]);
 }
 
 #[test]
