@@ -270,3 +270,24 @@ fn monic(mut row: SparseRow<Residue>) -> SparseRow<Residue> {
     row.coefficients.iter_mut().for_each(|coefficient| *coefficient = *coefficient * inverse);
     row
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_makes_the_program_grow_too_far_is_given_up() {
+        let kept = |growth: usize| {
+            let limits = Limits { work: u64::MAX, memory: usize::MAX, growth: Some(growth) };
+            within(limits, &Control::new(), || {
+                let kept = vec![1_u8; 64 << 20];
+                spend(0, 0);
+                kept.iter().map(|&byte| usize::from(byte)).sum::<usize>()
+            })
+        };
+        assert_eq!(kept(1 << 30), Ok(64 << 20));
+        if cfg!(target_os = "linux") {
+            assert_eq!(kept(8 << 20), Err(GivenUp::TooMuch));
+        }
+    }
+}
