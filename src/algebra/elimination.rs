@@ -7,14 +7,11 @@
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
-use std::time::Duration;
 
 use groebner::{F4Field, Reducers, SparseRow};
 
 use super::field::{PRIME, Residue};
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, Stopped, apart};
 
 /// How much one basis may cost.
 #[derive(Clone, Copy, Debug)]
@@ -69,42 +66,18 @@ pub(super) fn within<R>(limits: Limits, control: &Control, work: impl FnOnce() -
     })
 }
 
-/// How often it is looked whether work that is done apart is to stop.
-const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
-
-/// As [`within`], in a thread of its own, which is left behind when the question is to stop: it ends by itself at the
-/// next place where it can.
+/// As [`within`], in a thread of its own, which is left behind when the question is to stop.
 ///
 /// # Errors
 /// As for [`within`], and when there is no further thread.
-pub(super) fn apart<R: Send + 'static>(
+pub(super) fn within_apart<R: Send + 'static>(
     limits: Limits,
     control: &Control,
     work: impl FnOnce() -> R + Send + 'static,
 ) -> Result<R, GivenUp> {
-    let (sender, receiver) = mpsc::channel();
     let theirs = control.clone();
-    let run = move || {
-        // Who waited may be gone.
-        let _ = sender.send(catch_unwind(AssertUnwindSafe(|| within(limits, &theirs, work))));
-    };
-    let failed = |error: std::io::Error| GivenUp::Stopped(Stopped::Engine(error.to_string()));
-    thread::Builder::new().name("basis".to_owned()).spawn(run).map_err(failed)?;
-    loop {
-        match receiver.recv_timeout(BETWEEN_LOOKS) {
-            Ok(Ok(result)) => return result,
-            Ok(Err(panic)) => resume_unwind(panic),
-            // Checks that are counted are those of the work: how often this is looked at depends on the clock.
-            Err(RecvTimeoutError::Timeout) => {
-                if let Some(stopped) = control.stopped() {
-                    return Err(GivenUp::Stopped(stopped));
-                }
-            }
-            Err(RecvTimeoutError::Disconnected) => {
-                return Err(GivenUp::Stopped(Stopped::Engine("the thread of a basis was lost".to_owned())));
-            }
-        }
-    }
+    let result = apart("basis", control, move || within(limits, &theirs, work));
+    result.map_err(GivenUp::Stopped).flatten()
 }
 
 /// A look at whether the work under way in this thread is to stop, if there is any.

@@ -53,7 +53,7 @@ mod tests {
     fn classes_are_what_clauses_do_not_tell_apart() {
         let found = |clauses: &[Vec<(CellId, Digit)>]| classes(9, clauses.iter().map(Vec::as_slice));
         let low = clause(&[(0, 0b111), (1, 0b111)]);
-        assert_eq!(found(&[low.clone()]), [0b111, 0b1_1111_1000]);
+        assert_eq!(found(std::slice::from_ref(&low)), [0b111, 0b1_1111_1000]);
         let high = clause(&[(2, 0b1_1100_0000), (0, 0b1_1100_0000)]);
         assert_eq!(found(&[low.clone(), high]), [0b111, 0b11_1000, 0b1_1100_0000]);
         let across = clause(&[(5, 0b1111)]);
