@@ -103,7 +103,7 @@ struct Backtracking {
     order: Vec<u8>,
     found: Vec<Vec<u8>>,
     most: usize,
-    /// So many cells may be filled until the search is given up, as some layouts hold no filling.
+    /// So many cells may be filled until the search is given up: more digits make it shorter.
     steps: usize,
 }
 
@@ -120,7 +120,7 @@ impl Backtracking {
             order,
             found: Vec::new(),
             most,
-            steps: 2_000_000,
+            steps: 200_000,
         };
         search.fill(0);
         (search.steps > 0).then_some(search.found)

@@ -43,10 +43,14 @@ impl Outcome {
     /// An outcome told by a text, of which numbers and what is quoted do not count.
     fn told(text: &str, reading: Option<Duration>) -> Outcome {
         let mut hasher = DefaultHasher::new();
-        let mut quoted = false;
+        let mut quote = None;
         for byte in text.bytes() {
-            quoted ^= byte == b'"';
-            if !quoted && !byte.is_ascii_digit() {
+            match quote {
+                None if matches!(byte, b'"' | b'\'') => quote = Some(byte),
+                Some(open) if open == byte => quote = None,
+                Some(_) | None => {}
+            }
+            if quote.is_none() && !byte.is_ascii_digit() {
                 hasher.write_u8(byte);
             }
         }

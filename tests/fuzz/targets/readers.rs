@@ -88,7 +88,7 @@ fn read(text: &str, format: Format) -> (String, Duration) {
     let mut said = String::new();
     for item in items.iter().take(LOOKED_AT) {
         match item {
-            Ok(loaded) => said += &looked_at(loaded),
+            Ok(loaded) => said += &looked_at(loaded, format),
             Err(error) => {
                 // Every error has words, and none of them is empty.
                 assert!(!error.to_string().is_empty());
@@ -106,11 +106,12 @@ fn read(text: &str, format: Format) -> (String, Duration) {
 }
 
 /// What a puzzle that was read is like. What can be done with it is done.
-fn looked_at(loaded: &Loaded) -> String {
+fn looked_at(loaded: &Loaded, format: Format) -> String {
     let puzzle = &loaded.puzzle;
     assert_consequences(puzzle);
-    for format in Format::ALL.iter().copied().filter(|format| format.about().written != Written::Never) {
-        // What is written can be read.
+    // What is written can be read: of what the program's own files hold in every format, else in that of the target.
+    let into = |other: &Format| format == Format::Ron || *other == format;
+    for format in Format::ALL.iter().copied().filter(into).filter(|format| format.about().written != Written::Never) {
         if let Ok((text, _)) = formats::write(&[puzzle], format)
             && format.about().read
             && let Err(error) = formats::read_str("f", &text, Some(format))
