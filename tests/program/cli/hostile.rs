@@ -188,8 +188,8 @@ fn control_characters_spoil_no_file() {
     assert!(folder.text("meta.xml").contains("x□y"));
 }
 
-/// Files that took minutes or gigabytes once, or would: each ends, in at most 500 MB. `tests/tools/hostile` has the list
-/// and prints the table of `docs/trust.md`.
+/// Files that took minutes or gigabytes once, or would: each ends, in at most 500 MB. `tests/tools/hostile` has the
+/// list and prints the table of `docs/trust.md`.
 #[cfg(target_os = "linux")]
 #[test]
 fn hostile_files_end_soon_in_little_memory() {
