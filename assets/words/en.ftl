@@ -187,6 +187,7 @@ puzzle-off-board = { $cell }: there is no such cell on the board
 puzzle-digit-too-large = { $cell }: digit { $digit } on a { $size }x{ $size } board
     .from-zero = { $cell }: digit { $digit } on a board whose digits are 0 to { $last }
 puzzle-remark = remark { $number }: { $problem }
+puzzle-too-many-rules = { $found } rules are too many: at most { $most } are possible
 puzzle-rule-misfit = rule { $number } ({ $name }): { $misfit }
 symbols-too-few = { $found } symbols are too few: the board has { $needed } digits
 symbols-blank = the symbol for digit { $digit } is empty or has blanks in it
