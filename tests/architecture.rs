@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 mod licences;
 #[path = "architecture/lines.rs"]
 mod lines;
+#[path = "architecture/sbom.rs"]
+mod sbom;
 
 /// Each part of the program with the parts it may import, besides itself.
 const LAYERS: &[(&str, &[&str])] = &[
@@ -385,6 +387,23 @@ fn every_dependency_has_a_line() {
 /// The names of the crates in a lock file.
 fn locked(lock: &str) -> BTreeSet<&str> {
     lock.lines().filter_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"')).collect()
+}
+
+/// What searches for faults is a package of its own, so that the program is built without it.
+#[test]
+fn the_fuzzer_stays_outside() {
+    let read = |path: &str| fs::read_to_string(source().join("..").join(path)).expect("the file can be read");
+    let fuzz = read("tests/fuzz/Cargo.toml");
+    assert!(fuzz.contains("\n[workspace]\n") && fuzz.contains("\npublish = false\n"), "{fuzz}");
+    let (lock, own) = (read("Cargo.lock"), read("tests/fuzz/Cargo.lock"));
+    assert!(!locked(&lock).contains("gridwright-fuzz") && locked(&own).contains("gridwright-fuzz"));
+    // It is the same program that is searched: every crate has the version that the program has.
+    let versions = |lock: &str| -> BTreeSet<String> {
+        lock.split("[[package]]").map(|entry| entry.lines().skip(1).take(2).collect::<Vec<_>>().join(" ")).collect()
+    };
+    let (lock, own) = (versions(&lock), versions(&own));
+    let others: Vec<&String> = own.difference(&lock).filter(|entry| !entry.contains("gridwright-fuzz")).collect();
+    assert!(others.is_empty(), "{others:?}");
 }
 
 /// What the benchmarks compare with has a licence that the program must not come under, so it is a package of its own.

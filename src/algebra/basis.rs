@@ -2,7 +2,7 @@
 
 use groebner::{GroebnerError, Monomial, MonomialOrder, Polynomial};
 
-use super::elimination::{GivenUp, Limits, apart, within};
+use super::elimination::{GivenUp, Limits, within, within_apart};
 use super::field::Residue;
 use crate::solve::{Control, Stopped};
 
@@ -30,7 +30,7 @@ pub(super) fn reduced_basis(
 ) -> Result<Basis, GivenUp> {
     let work = move || groebner::groebner_basis_f4(generators, true);
     let result = match limits.work {
-        u64::MAX => apart(limits, control, work)?,
+        u64::MAX => within_apart(limits, control, work)?,
         _ => within(limits, control, work)?,
     };
     match result {

@@ -7,14 +7,11 @@
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
-use std::time::Duration;
 
 use groebner::{F4Field, Reducers, SparseRow};
 
 use super::field::{PRIME, Residue};
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, Stopped, apart};
 
 /// How much one basis may cost.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +20,9 @@ pub(super) struct Limits {
     pub work: u64,
     /// Bytes of one matrix.
     pub memory: usize,
+    /// Bytes by which the program may grow meanwhile, where the system tells them (Linux): what F4 keeps beside its
+    /// matrices counts too, and what other threads do. None: what is too much does not depend on the system.
+    pub growth: Option<usize>,
 }
 
 /// Why a basis was given up.
@@ -39,6 +39,14 @@ struct Running {
     control: Control,
     work: u64,
     memory: usize,
+    /// The most bytes that the program may hold.
+    resident: Option<usize>,
+}
+
+impl Running {
+    fn has_grown_too_far(&self) -> bool {
+        self.resident.is_some_and(|most| resident().is_some_and(|now| now > most))
+    }
 }
 
 thread_local! {
@@ -47,8 +55,9 @@ thread_local! {
 
 /// Does work that reduces rows of this field, within limits.
 pub(super) fn within<R>(limits: Limits, control: &Control, work: impl FnOnce() -> R) -> Result<R, GivenUp> {
-    let Limits { work: left, memory } = limits;
-    RUNNING.set(Some(Running { control: control.clone(), work: left, memory }));
+    let Limits { work: left, memory, growth } = limits;
+    let resident = growth.and_then(|growth| Some(resident()? + growth));
+    RUNNING.set(Some(Running { control: control.clone(), work: left, memory, resident }));
     let result = catch_unwind(AssertUnwindSafe(work));
     RUNNING.set(None);
     result.map_err(|payload| match payload.downcast::<GivenUp>() {
@@ -57,42 +66,18 @@ pub(super) fn within<R>(limits: Limits, control: &Control, work: impl FnOnce() -
     })
 }
 
-/// How often it is looked whether work that is done apart is to stop.
-const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
-
-/// As [`within`], in a thread of its own, which is left behind when the question is to stop: it ends by itself at the
-/// next place where it can.
+/// As [`within`], in a thread of its own, which is left behind when the question is to stop.
 ///
 /// # Errors
 /// As for [`within`], and when there is no further thread.
-pub(super) fn apart<R: Send + 'static>(
+pub(super) fn within_apart<R: Send + 'static>(
     limits: Limits,
     control: &Control,
     work: impl FnOnce() -> R + Send + 'static,
 ) -> Result<R, GivenUp> {
-    let (sender, receiver) = mpsc::channel();
     let theirs = control.clone();
-    let run = move || {
-        // Who waited may be gone.
-        let _ = sender.send(catch_unwind(AssertUnwindSafe(|| within(limits, &theirs, work))));
-    };
-    let failed = |error: std::io::Error| GivenUp::Stopped(Stopped::Engine(error.to_string()));
-    thread::Builder::new().name("basis".to_owned()).spawn(run).map_err(failed)?;
-    loop {
-        match receiver.recv_timeout(BETWEEN_LOOKS) {
-            Ok(Ok(result)) => return result,
-            Ok(Err(panic)) => resume_unwind(panic),
-            // Checks that are counted are those of the work: how often this is looked at depends on the clock.
-            Err(RecvTimeoutError::Timeout) => {
-                if let Some(stopped) = control.stopped() {
-                    return Err(GivenUp::Stopped(stopped));
-                }
-            }
-            Err(RecvTimeoutError::Disconnected) => {
-                return Err(GivenUp::Stopped(Stopped::Engine("the thread of a basis was lost".to_owned())));
-            }
-        }
-    }
+    let result = apart("basis", control, move || within(limits, &theirs, work));
+    result.map_err(GivenUp::Stopped).flatten()
 }
 
 /// A look at whether the work under way in this thread is to stop, if there is any.
@@ -107,6 +92,14 @@ fn give_up(why: GivenUp) -> ! {
     resume_unwind(Box::new(why))
 }
 
+/// How many bytes of memory the program holds, as far as the system tells.
+fn resident() -> Option<usize> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes << 10)
+}
+
 /// Accounts for work that was done and memory that is held; ends the computation when that is too much.
 fn spend(work: u64, bytes: usize) {
     let end = RUNNING.with_borrow_mut(|running| {
@@ -115,7 +108,7 @@ fn spend(work: u64, bytes: usize) {
             return Some(GivenUp::Stopped(stopped));
         }
         match running.work.checked_sub(work) {
-            Some(left) if bytes <= running.memory => {
+            Some(left) if bytes <= running.memory && !running.has_grown_too_far() => {
                 running.work = left;
                 None
             }
@@ -249,4 +242,25 @@ fn monic(mut row: SparseRow<Residue>) -> SparseRow<Residue> {
     let inverse = row.coefficients[0].inverse();
     row.coefficients.iter_mut().for_each(|coefficient| *coefficient = *coefficient * inverse);
     row
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_makes_the_program_grow_too_far_is_given_up() {
+        let kept = |growth: usize| {
+            let limits = Limits { work: u64::MAX, memory: usize::MAX, growth: Some(growth) };
+            within(limits, &Control::new(), || {
+                let kept = vec![1_u8; 64 << 20];
+                spend(0, 0);
+                kept.iter().map(|&byte| usize::from(byte)).sum::<usize>()
+            })
+        };
+        assert_eq!(kept(1 << 30), Ok(64 << 20));
+        if cfg!(target_os = "linux") {
+            assert_eq!(kept(8 << 20), Err(GivenUp::TooMuch));
+        }
+    }
 }

@@ -18,7 +18,7 @@ use crate::model::Model;
 use crate::solve::{Control, Statistics, Stopped};
 
 /// What one basis may cost: some tenths of a second.
-const LIMITS: Limits = Limits { work: 60_000_000, memory: 64 << 20 };
+const LIMITS: Limits = Limits { work: 60_000_000, memory: 64 << 20, growth: None };
 
 /// A basis with more points is not asked for them; the ideal is split instead.
 const MOST_POINTS: usize = 600;
@@ -30,7 +30,7 @@ const OPEN: std::ops::RangeInclusive<usize> = 1..=60;
 const SMALLER: f64 = 0.8;
 
 /// What the paper's generators may cost: memory alone is limited.
-const OF_THE_PAPER: Limits = Limits { work: u64::MAX, memory: 256 << 20 };
+const OF_THE_PAPER: Limits = Limits { work: u64::MAX, memory: 256 << 20, growth: Some(384 << 20) };
 
 /// Whether more solutions are wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -50,6 +50,9 @@ const CHECKS_FOR_THINNING: u64 = 20_000;
 /// given up: with others a filling may be found at once.
 const CHECKS_FOR_WISHED_DIGITS: u64 = 60;
 
+/// After so many checks of the control, a second or so, a filling is looked for without what the rules have sketched.
+const CHECKS_FOR_A_SKETCH: u64 = 1_000;
+
 /// The most fillings that are thinned out to reach a wished number of clues, or of givens.
 const MOST_FILLINGS: u32 = 20;
 
@@ -200,8 +203,14 @@ pub fn fill(
     control: &Control,
 ) -> Result<Option<Filling>, Stopped> {
     let mut asking = engine.asking(puzzle.model(), vec![]);
-    let mut ask = |wanted: &[Shape], control: &Control| {
-        asking.solution(Ask { parts: &[], further: wanted, except: None }, control)
+    // With a number of checks, None also when there is no answer until then.
+    let mut ask = |wanted: &[Shape], checks: Option<u64>| {
+        let patience = checks.map(|checks| control.for_checks(checks));
+        let question = Ask { parts: &[], further: wanted, except: None };
+        match asking.solution(question, patience.as_ref().unwrap_or(control)) {
+            Err(Stopped::OutOfTime) if patience.is_some() && control.check().is_ok() => Ok(None),
+            found => found,
+        }
     };
     let mut filling = None;
     let mut held: Vec<Shape> = Vec::new();
@@ -213,17 +222,20 @@ pub fn fill(
         if filling.as_ref().is_some_and(is_so) {
             continue;
         }
-        let found = match ask(&held, &control.for_checks(CHECKS_FOR_WISHED_DIGITS)) {
-            Err(Stopped::OutOfTime) if control.check().is_ok() => None,
-            found => found?,
-        };
-        match found {
+        match ask(&held, Some(CHECKS_FOR_WISHED_DIGITS))? {
             Some(found) => filling = Some(found),
             None => {
                 held.truncate(before);
                 // Before anything else: whether the board can be filled in at all.
                 if filling.is_none() {
-                    filling = ask(&held, control)?;
+                    held.extend(sketch(puzzle, random));
+                    if held.len() > before {
+                        filling = ask(&held, Some(CHECKS_FOR_A_SKETCH))?;
+                    }
+                }
+                if filling.is_none() {
+                    held.truncate(before);
+                    filling = ask(&held, None)?;
                     if filling.is_none() {
                         return Ok(None);
                     }
@@ -236,6 +248,13 @@ pub fn fill(
         }
     }
     Ok(filling)
+}
+
+/// What the rules have to say of where a filling is found soon.
+fn sketch(puzzle: &Puzzle, random: &mut Random) -> Vec<Shape> {
+    let (board, context) = (puzzle.board(), puzzle.context());
+    let all = puzzle.rules_on().flat_map(|(_, placed)| placed.rule.sketch(&context, random)).collect::<Vec<_>>();
+    all.into_iter().filter_map(|(cell, digits)| Some(Shape::Domain(board.id(cell)?, digits))).collect()
 }
 
 /// Digits for random cells, two for every row's worth of cells and two for every digit less those that would see their

@@ -44,7 +44,7 @@ use clues::first_off_board;
 pub use batch::{BatchEvent, Part, generate_batch, generate_part};
 pub use canon::{CanonError, Canonical, Exchanges, canonical};
 pub use clues::Clue;
-pub use derive::{DeriveOptions, DeriveProgress, Derived, derive, transformed};
+pub use derive::{DeriveOptions, DeriveProgress, Derived, derive, derive_as, transformed};
 pub use explain::{
     Ambiguity, Contradiction, ExplainOptions, ExplainProgress, ExplainStage, Explanation, against, explain,
 };

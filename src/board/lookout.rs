@@ -31,6 +31,16 @@ impl Side {
         }
     }
 
+    /// How many cells the first boxes of a grid are deep, seen from here. In a grid without regular boxes it is the
+    /// side of the smallest square that holds all digits.
+    pub fn box_depth(self, grid: &Grid) -> usize {
+        match (grid.box_shape(), self) {
+            (Some((rows, _)), Side::Top | Side::Bottom) => usize::from(rows),
+            (Some((_, cols)), Side::Left | Side::Right) => usize::from(cols),
+            (None, _) => (1..).find(|side| side * side >= usize::from(grid.size())).unwrap_or(1),
+        }
+    }
+
     /// One step outward, as (rows, columns).
     pub const fn outward(self) -> (i16, i16) {
         match self {
@@ -128,6 +138,11 @@ impl Lookout {
         let (rows, cols) = self.inward();
         let cells = (0..i16::from(grid.size())).map(|step| self.first(grid).offset(step * rows, step * cols));
         cells.take_while(|&cell| grid.contains(cell)).collect()
+    }
+
+    /// The cells of the line as far as the first box is deep, nearest first.
+    pub fn near(self, grid: &Grid) -> Vec<Cell> {
+        self.line(grid).into_iter().take(self.side.box_depth(grid)).collect()
     }
 
     /// The place of the lattice next to the line's first cell, outside the grid; it may lie in another grid, or above

@@ -17,9 +17,8 @@ use super::portion::Many;
 use super::progress::{ProgressLine, bar};
 use super::stream::{JsonError, answer_all};
 use super::terminal::{Report, fail};
-use crate::author::{DeriveOptions, derive};
+use crate::author::{DeriveOptions, DeriveProgress, Derived, derive, derive_as};
 use crate::formats::{self, Loaded};
-use crate::puzzle::Puzzle;
 use crate::solve::Control;
 
 const DETAILS: &str = "\
@@ -145,12 +144,22 @@ fn one(
     };
     let mut line = ProgressLine::new();
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
-    let derived = derive(&loaded.puzzle, &options, &control, &mut |progress| {
-        line.show(|| bar(progress.done, progress.of));
-    });
+    let each = &mut |progress: DeriveProgress| line.show(|| bar(progress.done, progress.of));
+    // All or nothing: files are written, and lines shown, when there are as many as were asked for.
+    let printed = match folder {
+        None => derive_as(&loaded.puzzle, &options, &control, each, |item| printed(arguments, loaded, &item, None)),
+        Some(folder) => derive(&loaded.puzzle, &options, &control, each).map(|derived| {
+            let count = derived.len();
+            let saved = derived.iter().enumerate().map(|(index, item)| {
+                let file = folder.save(&stem(loaded), index, count, &item.puzzle)?;
+                printed(arguments, loaded, item, Some(file))
+            });
+            saved.collect()
+        }),
+    };
     line.clear();
-    let derived = match derived {
-        Ok(derived) => derived,
+    let printed = match printed {
+        Ok(printed) => printed,
         Err(error) => {
             report.error(format_args!("{}: {error}", loaded.source));
             if arguments.json {
@@ -159,25 +168,18 @@ fn one(
             return Ok(Outcome::from(&error));
         }
     };
-    for (index, item) in derived.iter().enumerate() {
-        let file = folder.map(|folder| folder.save(&stem(loaded), index, derived.len(), &item.puzzle)).transpose();
-        let file = file?;
-        let board = item.puzzle.board();
-        let digits = crate::board::DigitSet::all(board.size()).iter().map(|digit| item.step.digit(digit));
-        let digits = board.numbering().text(digits);
-        print(arguments, loaded, &item.puzzle, file, digits, report)?;
+    for one in printed {
+        report.append(&one?);
     }
     Ok(Outcome::Fine)
 }
 
-fn print(
-    arguments: &Arguments,
-    loaded: &Loaded,
-    puzzle: &Puzzle,
-    file: Option<PathBuf>,
-    digits: String,
-    report: &mut Report,
-) -> Result<(), Outcome> {
+/// What is printed of a derived puzzle.
+fn printed(arguments: &Arguments, loaded: &Loaded, item: &Derived, file: Option<PathBuf>) -> Result<Report, Outcome> {
+    let (puzzle, mut report) = (&item.puzzle, Report::default());
+    let board = puzzle.board();
+    let digits = crate::board::DigitSet::all(board.size()).iter().map(|digit| item.step.digit(digit));
+    let digits = board.numbering().text(digits);
     let text = match (&file, arguments.to) {
         (Some(_), _) => None,
         (None, None) => Some(formats::write_like(puzzle, loaded.format)),
@@ -191,5 +193,5 @@ fn print(
     } else if let Some(text) = text {
         report.text(&text);
     }
-    Ok(())
+    Ok(report)
 }

@@ -143,6 +143,11 @@ impl From<&AuthorError> for Outcome {
     }
 }
 
+/// What the command line understands, for manual pages and the completions of shells.
+pub fn command() -> clap::Command {
+    Arguments::command()
+}
+
 /// Runs the program on the arguments it was started with.
 pub fn main() -> ExitCode {
     signals::answer();

@@ -120,6 +120,12 @@ impl Report {
         self.out.push(b'\n');
     }
 
+    /// What another report says.
+    pub(super) fn append(&mut self, other: &Report) {
+        self.out.extend_from_slice(&other.out);
+        self.told += &other.told;
+    }
+
     /// The text of a file.
     pub(super) fn text(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());

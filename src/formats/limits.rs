@@ -2,7 +2,7 @@
 //! ends soon in a puzzle or an error. `docs/limits.md` is made of this list.
 
 use crate::board::{MAX_CELLS, MAX_DIGIT};
-use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT};
+use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, MOST_RULES};
 use crate::sheet::text::MOST_FONT_BYTES;
 use crate::sheet::{MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS};
 
@@ -65,6 +65,7 @@ pub fn limits() -> Vec<(&'static str, String)> {
         ("bad lines in a row until a collection is given up", MOST_BAD_LINES.to_string()),
         ("letters of a title, a name, a text of a rule", MOST_LETTERS_IN_A_LINE.to_string()),
         ("letters of a text of several lines", MOST_LETTERS_IN_A_TEXT.to_string()),
+        ("rules of a puzzle", MOST_RULES.to_string()),
         ("digits of a board", MAX_DIGIT.to_string()),
         ("cells of a board", MAX_CELLS.to_string()),
         ("margins of a booklet", "a third of the page".to_owned()),

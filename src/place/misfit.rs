@@ -89,11 +89,6 @@ pub enum Misfit {
         /// What they are called.
         numbering: Numbering,
     },
-    /// A cell is marked twice.
-    OddAndEven {
-        /// The first such cell.
-        cell: Cell,
-    },
     /// A number beyond what the rule can mean.
     NumberOutOfRange {
         /// The number.
@@ -200,7 +195,6 @@ impl Misfit {
             .with("digit", *number)
             .with("size", *size)
             .with("last", numbering.highest(*size)),
-            Misfit::OddAndEven { cell } => Message::new("misfit-odd-and-even").with("cell", cell.to_string()),
             Misfit::NumberOutOfRange { number, least, most } => Message::new("misfit-number-out-of-range")
                 .with("number", *number)
                 .with("least", *least)

@@ -7,7 +7,9 @@ use crate::scene::Tint;
 use crate::variant::Rule;
 use crate::words::Message;
 
-use super::{PlacedRule, Progress, Puzzle, PuzzleError, Remark, Stars, Symbols, Words, check_given, checked_rule};
+use super::{
+    PlacedRule, Progress, Puzzle, PuzzleError, Remark, Stars, Symbols, Words, check_given, check_number, checked_rule,
+};
 
 /// An undoable change of a puzzle. Rules are named by their place in the list.
 #[derive(Clone, PartialEq, Debug)]
@@ -155,6 +157,7 @@ impl Edit {
                 remarks.remove(*index);
             }
             Edit::AddRule(placed) => {
+                check_number(rules.len() + 1)?;
                 let rule = checked_rule(board, rules.len(), placed.rule.clone())?;
                 rules.push(PlacedRule { rule, ..placed.clone() });
             }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{MOST_LETTERS_IN_A_LINE, SymbolsError, TooLong, printable};
+use super::{MOST_LETTERS_IN_A_LINE, MOST_RULES, SymbolsError, TooLong, printable};
 use crate::board::{Board, Cell, Digit, Numbering};
 use crate::place::Misfit;
 use crate::variant::Kind;
@@ -35,6 +35,11 @@ pub enum PuzzleError {
         kind: Kind,
         /// The reason.
         misfit: Misfit,
+    },
+    /// More rules than [`MOST_RULES`].
+    TooManyRules {
+        /// How many.
+        found: usize,
     },
     /// A text of a rule that is too long.
     RuleWords {
@@ -114,6 +119,9 @@ impl PuzzleError {
                 .with("number", *number)
                 .with("name", kind.name())
                 .with("misfit", problem.message()),
+            PuzzleError::TooManyRules { found } => {
+                Message::new("puzzle-too-many-rules").with("found", *found).with("most", MOST_RULES)
+            }
             PuzzleError::RemarkWords { number, problem } => {
                 Message::new("puzzle-remark").with("number", *number).with("problem", problem.message())
             }

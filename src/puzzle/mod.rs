@@ -32,6 +32,10 @@ pub use stars::Stars;
 pub use symbols::{Symbols, SymbolsError};
 pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
 
+/// The most rules of a puzzle: more than twice as many as there are borders between the cells of the largest board, so
+/// that each may have a mark.
+pub const MOST_RULES: usize = 10_000;
+
 /// A rule as it stands in a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlacedRule {
@@ -89,7 +93,7 @@ impl Puzzle {
     /// [`printable`].
     ///
     /// # Errors
-    /// When a given or a rule does not fit the board, or words are too long.
+    /// When a given or a rule does not fit the board, rules are too many, or words are too long.
     pub fn new(
         title: String,
         author: String,
@@ -100,6 +104,7 @@ impl Puzzle {
         for (&cell, &digit) in &givens {
             check_given(&board, cell, digit)?;
         }
+        check_number(rules.len())?;
         let checked = |(index, placed): (usize, PlacedRule)| -> Result<PlacedRule, PuzzleError> {
             Ok(PlacedRule { rule: checked_rule(&board, index, placed.rule)?, ..placed })
         };
@@ -307,6 +312,10 @@ fn check_given(board: &Board, cell: Cell, digit: Digit) -> Result<(), PuzzleErro
         return Err(PuzzleError::OffBoard { cell });
     }
     if digit.value() > board.size() { Err(PuzzleError::digit_too_large(board, cell, digit)) } else { Ok(()) }
+}
+
+fn check_number(rules: usize) -> Result<(), PuzzleError> {
+    if rules > MOST_RULES { Err(PuzzleError::TooManyRules { found: rules }) } else { Ok(()) }
 }
 
 /// The rule as a puzzle holds it, if it fits the board.

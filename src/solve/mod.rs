@@ -7,6 +7,7 @@
 //! **Invariant.** No rule, grid or given is known here. An answer is never a guess: what was not proved is a
 //! [`Stopped`].
 
+mod apart;
 mod asking;
 pub mod bilp;
 mod control;
@@ -21,6 +22,7 @@ use crate::board::{DigitSet, Filling};
 use crate::model::{Model, Shape};
 use crate::words::Message;
 
+pub(crate) use apart::apart;
 pub use asking::{Ask, Asking};
 pub use control::Control;
 pub use counts::{CandidateCounts, candidate_counts};

@@ -102,6 +102,11 @@ impl App {
         self.state.open_tabs().map(words).collect()
     }
 
+    /// The number of the puzzle in front, which no other of the session has.
+    pub fn number(&self) -> u64 {
+        self.state.tab.id
+    }
+
     /// The puzzle in front with its history and its selection.
     pub fn document(&self) -> &Document {
         &self.state.tab.document

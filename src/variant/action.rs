@@ -10,5 +10,20 @@ pub struct Action<V: 'static> {
     /// Whether it is made of the puzzle's solution; else the solution is None.
     pub needs_solution: bool,
     /// What it makes of the rule, or from nothing. None: nothing is left.
-    pub run: fn(Option<&V>, &Context, Option<&Filling>) -> Option<V>,
+    pub run: Run<V>,
+}
+
+/// What an action makes of a rule that may not be there yet; the solution is there when the action needs it.
+pub type Run<V> = fn(Option<&V>, &Context, Option<&Filling>) -> Option<V>;
+
+impl<V> Action<V> {
+    /// An action that needs the solution.
+    pub const fn told(id: &'static str, run: Run<V>) -> Action<V> {
+        Action { id, needs_solution: true, run }
+    }
+
+    /// An action that needs no solution.
+    pub const fn made(id: &'static str, run: Run<V>) -> Action<V> {
+        Action { id, needs_solution: false, run }
+    }
 }

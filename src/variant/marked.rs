@@ -7,7 +7,7 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Context, Generated, Group, Info, Rule, Source, Variant};
+use super::{Action, Context, Generated, Group, Info, Rule, Source, Variant};
 use crate::board::{Board, Cell, CellSet, Filling, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Marks, Misfit, Place};
@@ -42,6 +42,8 @@ pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
     const COUNTS: bool = false;
     /// See [`Variant::IN_PARTS`].
     const IN_PARTS: bool = true;
+    /// See [`Variant::ACTIONS`].
+    const ACTIONS: &'static [Action<Marked<Self, SORTS>>] = &[];
 
     /// Marks of the examples, for each sort: the first on a 9x9 board, the others on a 4x4 board.
     const EXAMPLES: &'static [[&'static str; SORTS]];
@@ -95,6 +97,34 @@ impl<S, const SORTS: usize> Marked<S, SORTS> {
     /// The marked cells with their sorts.
     pub fn all(&self) -> impl Iterator<Item = (Cell, usize)> + '_ {
         self.cells.iter().enumerate().flat_map(|(sort, cells)| cells.iter().map(move |cell| (cell, sort)))
+    }
+}
+
+impl<S: MarkSort<SORTS>, const SORTS: usize> Marked<S, SORTS> {
+    /// Marks of the wanted sorts in all cells that they are true of; marks of other sorts stay where they are true.
+    /// None when that leaves none.
+    pub fn told(current: Option<&Self>, context: &Context, solution: &Filling, wanted: &[usize]) -> Option<Self> {
+        let mut marks = current.cloned().unwrap_or_else(Marked::none);
+        let truth = S::of_solution(context.board().cells().to_vec(), context, solution);
+        for (cell, its) in truth.all() {
+            for (sort, cells) in marks.cells.iter_mut().enumerate() {
+                match (sort == its, wanted.contains(&sort)) {
+                    (true, true) => cells.insert(cell),
+                    (true, false) => {}
+                    (false, _) => cells.remove(cell),
+                }
+            }
+        }
+        let some = marks.all().next().is_some();
+        some.then_some(marks)
+    }
+
+    /// The marks, and marks of one sort in all cells that have none.
+    pub fn with_the_rest(current: Option<&Self>, context: &Context, sort: usize) -> Self {
+        let mut marks = current.cloned().unwrap_or_else(Marked::none);
+        let marked: CellSet = marks.all().map(|(cell, _)| cell).collect();
+        marks.cells[sort].extend(context.board().cells().iter().copied().filter(|&cell| !marked.contains(cell)));
+        marks
     }
 }
 
@@ -176,6 +206,7 @@ where
     };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const IN_PARTS: bool = S::IN_PARTS;
+    const ACTIONS: &'static [Action<Self>] = S::ACTIONS;
     const GENERATED: Generated<Self> = Generated {
         name: S::NAME,
         rules: Source::Told(|context, solution, random| {

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::collections::HashSet;
 
 use super::{Context, Field, Rule, Value, Variant};
-use crate::board::{Board, CellSet, Digit, Filling, Lookout, Relocation, Transformation};
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Lookout, Random, Relocation, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Misfit, Part, Place};
 use crate::scene::{Point, Scene, Tint};
@@ -42,6 +42,8 @@ pub trait Meaning {
     fn moved_to(&self, other: &Rule) -> Option<Rule>;
     /// See [`Variant::heeds`].
     fn heeds(&self, other: &Rule) -> bool;
+    /// See [`Variant::sketch`].
+    fn sketch(&self, context: &Context, random: &mut Random) -> Vec<(Cell, DigitSet)>;
     /// See [`Place::clue_point`].
     fn clue_point(&self, board: &Board) -> Option<Point>;
     /// See [`Place::clue`].
@@ -115,6 +117,10 @@ impl<V: Variant> Meaning for V {
 
     fn heeds(&self, other: &Rule) -> bool {
         Variant::heeds(self, other)
+    }
+
+    fn sketch(&self, context: &Context, random: &mut Random) -> Vec<(Cell, DigitSet)> {
+        Variant::sketch(self, context, random)
     }
 
     fn clue_point(&self, board: &Board) -> Option<Point> {

@@ -33,7 +33,7 @@ pub mod written;
 
 use std::fmt::Debug;
 
-use crate::board::{Board, CellSet, Digit, Filling, Random, Transformation};
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Random, Transformation};
 use crate::model::Model;
 use crate::place::{Misfit, Place};
 use crate::scene::{Scene, Tint};
@@ -164,6 +164,12 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// Whether what the rule says depends on whether this other rule stands, as "all dots are given" does on dots.
     fn heeds(&self, _other: &Rule) -> bool {
         false
+    }
+
+    /// Digits for cells that leave fillings to find, and with which one is found sooner where the search is long: other
+    /// rules and givens may still be against them. None of that by itself.
+    fn sketch(&self, _context: &Context, _random: &mut Random) -> Vec<(Cell, DigitSet)> {
+        vec![]
     }
 
     /// What can be set in the inspector; one of the fields may be the clue that is typed on the canvas.

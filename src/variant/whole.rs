@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use serde::{Deserialize, Serialize};
 
 use super::{Context, Generated, Group, Info, Rule, Source, Variant};
-use crate::board::{Board, Filling, Grid, GridId};
+use crate::board::{Board, Cell, DigitSet, Filling, Grid, GridId, Random};
 use crate::model::Model;
 use crate::place::{Misfit, in_grid};
 use crate::scene::{Area, Scene, Tint};
@@ -57,6 +57,11 @@ pub trait WholeSort: Clone + PartialEq + Debug + 'static {
     /// Whether what the rule says depends on this one.
     fn heeds(_other: &Rule) -> bool {
         false
+    }
+
+    /// See [`Variant::sketch`].
+    fn sketch(_context: &Context, _grid: &Grid, _random: &mut Random) -> Vec<(Cell, DigitSet)> {
+        vec![]
     }
 
     /// Draws the icon over three rows and columns of cells.
@@ -119,6 +124,10 @@ where
 
     fn heeds(&self, other: &Rule) -> bool {
         S::heeds(other)
+    }
+
+    fn sketch(&self, context: &Context, random: &mut Random) -> Vec<(Cell, DigitSet)> {
+        S::sketch(context, context.grid(self.grid), random)
     }
 
     fn examples() -> Vec<(Board, Self)> {

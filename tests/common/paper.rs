@@ -195,7 +195,7 @@ fn rules(board: &Board, record: &Record) -> Vec<Rule> {
             let marks = symbols(board, &record.parity).into_iter();
             marks.filter(|&(_, symbol)| symbol == mark).map(|(cell, _)| cell).collect()
         };
-        let parity = Rule::from(Parity { odd: marked('o'), even: marked('e') });
+        let parity = Rule::from(Parity::of(marked('o'), marked('e')));
         assert!(record.parity.iter().all(|row| row.chars().all(|mark| "eo.".contains(mark))));
         rules.push(parity);
     }

@@ -92,7 +92,7 @@ pub fn tables(board: &Board) -> impl Strategy<Value = Shape> + use<> {
 
 /// A random rule of any kind with random settings, each option on or off; with a solution, one that is true of it. None
 /// when the place that was tried has none.
-fn rule(board: &Board, kind: Kind, seed: u64, solution: Option<&Filling>) -> Option<Rule> {
+pub fn rule(board: &Board, kind: Kind, seed: u64, solution: Option<&Filling>) -> Option<Rule> {
     let (context, mut random) = (Context::lone(board), Random::new(seed));
     let plain = match solution {
         Some(solution) => kind.random_of(&context, solution, &mut random)?,

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::common::paper::{PaperCase, paper_cases};
 use crate::common::random::{puzzles, puzzles_with_sums, tables};
+use crate::common::soak;
 use gridwright::algebra::Algebra;
 use gridwright::board::{Board, CellId, Digit, DigitSet, Filling, Grid, Numbering};
 use gridwright::model::{Cmp, Model, Shape};
@@ -139,9 +140,9 @@ pub fn all_shidokus() -> Vec<Filling> {
     found
 }
 
-/// The same cases in every run. `GRIDWRIGHT_SOAK=N` asks for N times as many others, N from 2 on, for a night.
+/// The same cases in every run; see [`soak`].
 pub fn runner(cases: u32) -> TestRunner {
-    let soak = std::env::var("GRIDWRIGHT_SOAK").map_or(1, |times| times.parse().expect("GRIDWRIGHT_SOAK is a number"));
+    let soak = soak();
     let rng_seed = RngSeed::Fixed(8 + u64::from(soak));
     let cases = cases * soak;
     TestRunner::new(Config { cases, rng_seed, failure_persistence: None, ..Config::default() })

@@ -57,7 +57,13 @@ fn algebra_counts_the_puzzles_of_the_papers() {
 /// The paper's classic and its 4x4, by exactly its generators: one standard monomial, and the recorded solution.
 #[test]
 fn the_papers_generators_solve_the_papers_puzzles() {
-    for id in ["groebner-sec4-classic-S", "groebner-sec7-shidoku-derived", "groebner-sec7-shidoku-solution"] {
+    let ids = [
+        "groebner-sec4-classic-S",
+        "groebner-sec7-shidoku-derived",
+        "groebner-sec7-shidoku-solution",
+        "derived-roku-6x6",
+    ];
+    for id in ids {
         let case = paper_cases().into_iter().find(|case| case.id == id && case.label.is_none()).unwrap();
         let mut engine = Algebra::of_the_paper();
         let (count, found) = solutions(&mut engine, &case.puzzle.model(), 1000);

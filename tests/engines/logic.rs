@@ -2,6 +2,7 @@
 
 use crate::common::paper::paper_cases;
 use crate::common::random::{puzzles, puzzles_with_sums, tables};
+use crate::common::soak;
 use gridwright::author::{Goals, KINDS, Mixture, Pattern, Wishes, generate};
 use gridwright::board::{Board, CellId, DigitSet, Preset, Random};
 use gridwright::formats;
@@ -14,11 +15,6 @@ use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Verdict};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
-
-/// `GRIDWRIGHT_SOAK=N` asks for N times as many puzzles as every run has, others than those.
-fn soak() -> u64 {
-    std::env::var("GRIDWRIGHT_SOAK").map_or(1, |times| times.parse().expect("GRIDWRIGHT_SOAK is a number"))
-}
 
 /// All steps that any technique finds on the way keep what some solution has. Gives how many were looked at.
 fn assert_sound(name: &str, model: &Model, board: &Board, every_technique: bool) -> usize {
@@ -74,7 +70,7 @@ fn candidates_left(position: &Position<'_>, cells: usize) -> usize {
 fn no_step_is_wrong_on_puzzles_of_every_kind() {
     let (mut engine, mut looked_at, mut several) = (Native::new(), 0, 0);
     let large = |puzzle: &Puzzle| puzzle.board().cells().len() > 200;
-    for round in 0..soak() {
+    for round in 0..u64::from(soak()) {
         for (index, kind) in KINDS.iter().enumerate() {
             let seed = 1000 * round + index as u64;
             let mixture = Mixture::named(kind.name).unwrap();
@@ -105,9 +101,13 @@ fn no_step_is_wrong_on_puzzles_of_every_kind() {
 /// Random rules of every kind, sums, tables and words, on small boards.
 #[test]
 fn no_step_is_wrong_on_random_rules() {
-    let cases = 150 * soak() as u32;
-    let config =
-        Config { cases, rng_seed: RngSeed::Fixed(16 + soak()), failure_persistence: None, ..Config::default() };
+    let cases = 150 * soak();
+    let config = Config {
+        cases,
+        rng_seed: RngSeed::Fixed(16 + u64::from(soak())),
+        failure_persistence: None,
+        ..Config::default()
+    };
     let (small, middle) = (Board::single(2, 2).unwrap(), Board::single(2, 3).unwrap());
     let with_tables = |board: &Board, givens| {
         (puzzles_with_sums(board.clone(), givens), proptest::collection::vec(tables(board), 0..=3))
@@ -127,9 +127,13 @@ fn no_step_is_wrong_on_random_rules() {
 /// Classic puzzles with a few givens more than they need, and on 9x9 boards with rules.
 #[test]
 fn no_step_is_wrong_on_random_classics() {
-    let cases = 40 * soak() as u32;
-    let config =
-        Config { cases, rng_seed: RngSeed::Fixed(24 + soak()), failure_persistence: None, ..Config::default() };
+    let cases = 40 * soak();
+    let config = Config {
+        cases,
+        rng_seed: RngSeed::Fixed(24 + u64::from(soak())),
+        failure_persistence: None,
+        ..Config::default()
+    };
     let mut runner = TestRunner::new(config);
     runner
         .run(&puzzles(Board::classic(), 24..=32), |puzzle| {

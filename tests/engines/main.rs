@@ -17,6 +17,7 @@ mod meanings;
 mod models;
 mod native;
 mod numbering;
+mod oracle;
 mod rule_techniques;
 mod techniques;
 mod variants;

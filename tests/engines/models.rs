@@ -279,7 +279,7 @@ fn glpsol_and_cbc_read_mps() {
 }
 
 /// What a SAT solver finds, none where there is nothing.
-fn satisfied(solver: &str, puzzle: &Puzzle, path: &Path) -> Option<Filling> {
+pub fn satisfied(solver: &str, puzzle: &Puzzle, path: &Path) -> Option<Filling> {
     let report = path.with_extension("report");
     let mut command = Command::new(solver);
     command.arg(path);
@@ -307,7 +307,7 @@ fn satisfied(solver: &str, puzzle: &Puzzle, path: &Path) -> Option<Filling> {
 }
 
 /// The clause that forbids a filling, added to the clauses.
-fn forbidding(text: &str, puzzle: &Puzzle, filling: &Filling) -> String {
+pub fn forbidding(text: &str, puzzle: &Puzzle, filling: &Filling) -> String {
     let digits = usize::from(puzzle.board().size());
     let literal = |(cell, digit): (usize, &Digit)| format!("-{}", cell * digits + usize::from(digit.value()));
     let literals: Vec<String> = filling.digits().iter().enumerate().map(literal).collect();

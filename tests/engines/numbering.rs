@@ -65,7 +65,7 @@ fn cages_and_parity_count_from_zero() {
     has_solutions(cage("r1c1-4", 6), 288, |_| true);
     // The smallest sum of digits from 1.
     has_solutions(cage("r1c1-4", 10), 0, |_| false);
-    let parity = Parity { odd: "r2c2".parse().unwrap(), even: "r1c1 r1c3".parse().unwrap() };
+    let parity = Parity::of("r2c2".parse().unwrap(), "r1c1 r1c3".parse().unwrap());
     has_solutions(parity, 24, |grid| grid[5] % 2 == 1 && grid[0] % 2 == 0 && grid[2] % 2 == 0);
 }
 

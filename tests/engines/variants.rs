@@ -275,7 +275,7 @@ fn pyramids_are_those_of_the_papers_formulas() {
 fn strokes_make_change_and_remove_rules() {
     let board = Board::classic();
     let region = |text: &str| Some(Rule::from(Region { cells: cells(text) }));
-    let parity = |odd: &str, even: &str| Some(Rule::from(Parity { odd: cells(odd), even: cells(even) }));
+    let parity = |odd: &str, even: &str| Some(Rule::from(Parity::of(cells(odd), cells(even))));
     let magic = |number| Some(Rule::from(MagicBox { grid: GridId(0), number, diagonals: false }));
     let squares = || Some(Rule::from(FourSquares { grid: GridId(0) }));
     let table = [
@@ -338,12 +338,8 @@ fn rules_that_do_not_fit_say_why() {
         (&classic, Region { cells: cells("r9c9-10") }.into(), Misfit::OffBoard { cell: "r9c10".parse().unwrap() }),
         (&roku, Region { cells: cells("r1-2c1-4") }.into(), Misfit::TooManyCells { found: 8, most: 6 }),
         (&roku, Region { cells: cells("r1c1") }.into(), Misfit::TooFewCells { least: 2 }),
-        (
-            &roku,
-            Parity { odd: cells("r1c1"), even: cells("r1c1") }.into(),
-            Misfit::OddAndEven { cell: "r1c1".parse().unwrap() },
-        ),
-        (&roku, Parity { odd: cells(""), even: cells("") }.into(), Misfit::TooFewCells { least: 1 }),
+        (&roku, Parity::of(cells("r1c1"), cells("r1c1")).into(), Misfit::MarkedTwice { cell: "r1c1".parse().unwrap() }),
+        (&roku, Parity::of(cells(""), cells("")).into(), Misfit::TooFewCells { least: 1 }),
     ];
     for (board, rule, expected) in table {
         assert_eq!(rule.fits(board), Err(expected), "{rule:?}");

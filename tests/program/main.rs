@@ -6,5 +6,6 @@
 mod common;
 
 mod cli;
+mod desktop;
 mod examples;
 mod studio;

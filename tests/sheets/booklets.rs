@@ -312,7 +312,7 @@ fn a_stopped_export_gives_nothing() {
 fn only_black_is_left_of_a_board_in_black() {
     let cells = |text: &str| text.parse::<CellSet>().unwrap();
     let region = |text: &str| PlacedRule::new(Region { cells: cells(text) });
-    let parity = PlacedRule::new(Parity { odd: cells("r9c1"), even: cells("r9c2") });
+    let parity = PlacedRule::new(Parity::of(cells("r9c1"), cells("r9c2")));
     let diagonals = PlacedRule::new(Diagonals { grid: GridId(0), falling: true, rising: false });
     let rules = vec![region("r1c1-3 r2c1-3 r3c1-3"), region("r2c2-4 r3c2-4 r4c2-4"), parity, diagonals];
     let given = BTreeMap::from([("r5c5".parse::<Cell>().unwrap(), Digit::new(5).unwrap())]);

@@ -218,7 +218,7 @@ fn ink(image: &RgbImage, row: u32, col: u32) -> (f64, f64, u32) {
 #[test]
 fn digits_stand_in_the_middle_of_their_cells() {
     let even: Vec<String> = (0..9).map(|col| format!("r2c{}", col + 1)).collect();
-    let marks = Parity { odd: "r1c1-9".parse().unwrap(), even: even.join(" ").parse().unwrap() };
+    let marks = Parity::of("r1c1-9".parse().unwrap(), even.join(" ").parse().unwrap());
     let puzzle = classic(&["123456789", "234567891", "345678912"], vec![PlacedRule::new(marks)]);
     for (dpi, most, height) in [(300, 1.5, 118.0 * 0.6), (600, 2.0, 236.0 * 0.6)] {
         let image = page(&puzzle, dpi);
@@ -305,7 +305,7 @@ fn a_picture_too_large_is_refused_before_it_is_made() {
 
 #[test]
 fn the_same_puzzle_gives_the_same_bytes() {
-    let marks = Parity { odd: "r1c1".parse().unwrap(), even: "r2c2".parse().unwrap() };
+    let marks = Parity::of("r1c1".parse().unwrap(), "r2c2".parse().unwrap());
     let puzzle = || classic(&["123456789"], vec![PlacedRule::new(marks.clone())]);
     let make = |puzzle: Puzzle| puzzle_png(&puzzle, PageOptions::default(), 150).unwrap();
     let here = make(puzzle());

@@ -4,7 +4,8 @@
 
 mod moves;
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::AuthorError;
 use crate::board::{Board, Layout, Random, Transformation};
@@ -69,8 +70,22 @@ pub fn derive(
     control: &Control,
     each: &mut dyn FnMut(DeriveProgress),
 ) -> Result<Vec<Derived>, AuthorError> {
+    derive_as(puzzle, options, control, each, |derived| derived)
+}
+
+/// As [`derive()`], when less than whole puzzles is kept: `make` says what of each, so that there may be millions.
+///
+/// # Errors
+/// As for [`derive()`].
+pub fn derive_as<T>(
+    puzzle: &Puzzle,
+    options: &DeriveOptions,
+    control: &Control,
+    each: &mut dyn FnMut(DeriveProgress),
+    make: impl Fn(Derived) -> T,
+) -> Result<Vec<T>, AuthorError> {
     let source = Source::new(puzzle, options);
-    let mut seen: BTreeSet<Key> = [key(puzzle)].into_iter().collect();
+    let mut seen = HashSet::from([key(puzzle)]);
     let mut found = Vec::new();
     let mut repeats = 0;
     for number in 0.. {
@@ -78,13 +93,13 @@ pub fn derive(
             break;
         }
         if repeats == MOST_REPEATS {
-            return source.listed(options, control);
+            return Ok(source.listed(options, control)?.into_iter().map(make).collect());
         }
         control.check()?;
         let step = source.walk(&mut Random::of_part(options.seed, number));
         let derived = transformed(puzzle, &step).expect("every step of the walk keeps the rules");
         if seen.insert(key(&derived)) {
-            found.push(Derived { puzzle: derived, step });
+            found.push(make(Derived { puzzle: derived, step }));
             each(DeriveProgress { done: found.len(), of: options.count });
             repeats = 0;
         } else {
@@ -126,14 +141,16 @@ pub(super) fn renamings_of(board: &Board) -> Vec<Transformation> {
     moves::of_digits(board)
 }
 
-/// What makes a puzzle on its board: the givens, and in any order the rules that mean something.
-type Key = (Vec<u8>, Vec<String>);
-
-fn key(puzzle: &Puzzle) -> Key {
+/// A number for what makes a puzzle on its board: the givens, and in any order the rules that mean something. Were two
+/// puzzles to have the same, one of them would not be among the derived ones: of a million, once in 30 million times.
+fn key(puzzle: &Puzzle) -> u64 {
     let given = |cell| puzzle.givens().get(cell).map_or(0, |digit| digit.value());
     let mut rules: Vec<String> = puzzle.rules_meant().map(|(_, placed)| format!("{:?}", placed.rule)).collect();
     rules.sort_unstable();
-    (puzzle.board().cells().iter().map(given).collect(), rules)
+    let givens: Vec<u8> = puzzle.board().cells().iter().map(given).collect();
+    let mut hasher = DefaultHasher::new();
+    (givens, rules).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// A puzzle and the simple transformations of its board.
@@ -183,7 +200,7 @@ impl<'a> Source<'a> {
     /// The puzzles that can be reached, listed from the first one on, and as many of them as are asked for.
     fn listed(&self, options: &DeriveOptions, control: &Control) -> Result<Vec<Derived>, AuthorError> {
         let most = options.count.saturating_mul(SPARE);
-        let mut seen: BTreeSet<Key> = [key(self.puzzle)].into_iter().collect();
+        let mut seen = HashSet::from([key(self.puzzle)]);
         let mut found: Vec<Derived> = Vec::new();
         let mut waiting: VecDeque<Transformation> = [Transformation::identity(self.puzzle.board())].into();
         'list: while let Some(step) = waiting.pop_front() {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::board::{read_regions, size};
 use super::cells::digit;
-use super::key::{Key, LOOKS, TWINS};
+use super::key::{Key, LOOKS, MarkKey, TWINS};
 use super::rules::Rules;
 use crate::board::{Cell, CellSet, Digit, DigitSet};
 use crate::formats::codec::Fault;
@@ -122,8 +122,8 @@ fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<BTreeMap<Cell
                         }
                     }
                     "parity" => match json::text(Some(value)).to_ascii_lowercase().as_str() {
-                        "odd" => rules.parity(cell, true),
-                        "even" => rules.parity(cell, false),
+                        "odd" => rules.mark(MarkKey::Odd, cell),
+                        "even" => rules.mark(MarkKey::Even, cell),
                         "" => {}
                         _ => rules.losses.unknown("parity", 1),
                     },

@@ -9,8 +9,8 @@ use crate::formats::loss::Losses;
 use crate::puzzle::{PlacedRule, Progress};
 use crate::scene::Tint;
 use crate::variant::{
-    AllSums, AntiKing, AntiKnight, Diagonals, Extremes, Indexers, NoRatio, Nonconsecutive, Parity, Position, Region,
-    Rule, Variant,
+    AllSums, AntiKing, AntiKnight, Diagonals, Extremes, Indexers, MarkSort, Marked, NoRatio, Nonconsecutive, Parity,
+    Position, Region, Rule, Variant,
 };
 use crate::words::Message;
 
@@ -107,19 +107,6 @@ impl Rules {
         }
     }
 
-    /// A cell that holds an odd digit, or an even one.
-    pub(super) fn parity(&mut self, cell: Cell, odd: bool) {
-        let with = |marks: &Parity| {
-            let mut marks = marks.clone();
-            let (own, other) = if odd { (&mut marks.odd, &marks.even) } else { (&mut marks.even, &marks.odd) };
-            let free = !other.contains(cell);
-            own.insert(cell);
-            free.then_some(marks)
-        };
-        let alone = with(&Parity::default()).unwrap_or_default();
-        self.merge(with, alone);
-    }
-
     /// A cell of the grid.
     pub(super) fn inside(&self, value: Option<&Value>) -> Result<Cell, Wrong> {
         let cell = cell(value, self.size)?;
@@ -128,33 +115,29 @@ impl Rules {
 
     pub(super) fn mark(&mut self, mark: MarkKey, cell: Cell) {
         match mark {
-            MarkKey::Odd => self.parity(cell, true),
-            MarkKey::Even => self.parity(cell, false),
-            MarkKey::Minimum | MarkKey::Maximum => {
-                let sort = usize::from(mark == MarkKey::Maximum);
-                let with = |marks: &Extremes| {
-                    let mut marks = marks.clone();
-                    marks.cells[sort].insert(cell);
-                    (!marks.cells[1 - sort].contains(cell)).then_some(marks)
-                };
-                let alone = with(&Extremes::none()).unwrap_or_else(Extremes::none);
-                self.merge(with, alone);
-            }
-            MarkKey::ColumnIndexer | MarkKey::RowIndexer | MarkKey::BoxIndexer => {
-                let sort = match mark {
-                    MarkKey::RowIndexer => 1,
-                    MarkKey::BoxIndexer => 2,
-                    _ => 0,
-                };
-                let with = |marks: &Indexers| {
-                    let mut marks = marks.clone();
-                    let free = marks.all().all(|(other, its)| other != cell || its == sort);
-                    marks.cells[sort].insert(cell);
-                    free.then_some(marks)
-                };
-                let alone = with(&Indexers::none()).unwrap_or_else(Indexers::none);
-                self.merge(with, alone);
-            }
+            MarkKey::Even => self.marked(Parity::none(), 0, cell),
+            MarkKey::Odd => self.marked(Parity::none(), 1, cell),
+            MarkKey::Minimum => self.marked(Extremes::none(), 0, cell),
+            MarkKey::Maximum => self.marked(Extremes::none(), 1, cell),
+            MarkKey::ColumnIndexer => self.marked(Indexers::none(), 0, cell),
+            MarkKey::RowIndexer => self.marked(Indexers::none(), 1, cell),
+            MarkKey::BoxIndexer => self.marked(Indexers::none(), 2, cell),
         }
+    }
+
+    /// A mark of this sort, in the rule that holds the others of its kind unless one of another sort stands in the cell.
+    fn marked<S: MarkSort<SORTS>, const SORTS: usize>(&mut self, none: Marked<S, SORTS>, sort: usize, cell: Cell)
+    where
+        Marked<S, SORTS>: Into<Rule>,
+    {
+        let with = |marks: &Marked<S, SORTS>| {
+            let mut marks = marks.clone();
+            let free = marks.all().all(|(other, its)| other != cell || its == sort);
+            marks.cells[sort].insert(cell);
+            free.then_some(marks)
+        };
+        let mut alone = none;
+        alone.cells[sort].insert(cell);
+        self.merge(with, alone);
     }
 }

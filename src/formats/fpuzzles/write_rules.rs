@@ -32,7 +32,7 @@ pub(super) fn wrote(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: &
             losses.add_many(Element::Rules(rule.kind()), Fate::Nearest, usize::from(others > 0));
             Wrote::Negative("xv")
         }
-        Rule::Parity(rule) => names.marks(&[(MarkKey::Odd, &rule.odd), (MarkKey::Even, &rule.even)]),
+        Rule::Parity(rule) => names.marks(&[(MarkKey::Odd, &rule.cells[1]), (MarkKey::Even, &rule.cells[0])]),
         Rule::Extremes(rule) => names.marks(&[(MarkKey::Minimum, &rule.cells[0]), (MarkKey::Maximum, &rule.cells[1])]),
         Rule::Indexers(rule) => names.marks(&[
             (MarkKey::ColumnIndexer, &rule.cells[0]),

@@ -31,9 +31,10 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
         }
         PuzzleError::Symbols(_) => outline.at_symbols(file, error.into()),
         PuzzleError::Words { of, .. } => outline.at_words(file, *of, error.into()),
-        PuzzleError::OffBoard { .. } | PuzzleError::DigitTooLarge { .. } | PuzzleError::RemarkWords { .. } => {
-            Problem::from(error).of_file(file)
-        }
+        PuzzleError::OffBoard { .. }
+        | PuzzleError::DigitTooLarge { .. }
+        | PuzzleError::TooManyRules { .. }
+        | PuzzleError::RemarkWords { .. } => Problem::from(error).of_file(file),
     })
 }
 

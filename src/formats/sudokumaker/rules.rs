@@ -46,8 +46,8 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut
         15 => whole(|grid| Nonconsecutive::new(grid).into(), marks),
         16 if same_groups(fields, &ENTROPIC, marks) => whole(|grid| Entropy::new(grid).into(), marks),
         16 => marks.losses.unknown("groups of digits in all squares", 1),
-        100 => marks.add(Parity { even: set("cells")?, odd: CellSet::default() }, None),
-        101 => marks.add(Parity { odd: set("cells")?, even: CellSet::default() }, None),
+        100 => marks.add(Parity::of(CellSet::default(), set("cells")?), None),
+        101 => marks.add(Parity::of(set("cells")?, CellSet::default()), None),
         102 | 103 => {
             let mut rule = Extremes::none();
             rule.cells[usize::from(kind == 102)] = set("cells")?;

@@ -268,7 +268,8 @@ impl<'a> Drawing<'a> {
     /// Grey discs for odd digits, grey squares for even ones.
     fn parity(&mut self, marks: &mut Marks) {
         let (odd, even) = (self.speaks_of(&["odd"]), self.speaks_of(&["even"]));
-        let mut rule = Parity::default();
+        let mut rule = Parity::none();
+        let [marked_even, marked_odd] = &mut rule.cells;
         self.shapes.retain(|shape| {
             let cell = shape.get("center").and_then(middle).filter(|&cell| marks.board.contains(cell));
             let (width, height) = (side(shape, "width"), side(shape, "height"));
@@ -276,15 +277,15 @@ impl<'a> Drawing<'a> {
             let grey = ground(shape).is_some_and(|Rgba(r, g, b, _)| r == g && g == b && (150..=225).contains(&r));
             let plain = json::text(shape.get("text")).trim().is_empty();
             match cell.filter(|_| sized && grey && plain) {
-                Some(cell) if is_round(shape) && odd && !rule.even.contains(cell) => rule.odd.insert(cell),
-                Some(cell) if !json::is_set(shape.get("rounded")) && even && !rule.odd.contains(cell) => {
-                    rule.even.insert(cell);
+                Some(cell) if is_round(shape) && odd && !marked_even.contains(cell) => marked_odd.insert(cell),
+                Some(cell) if !json::is_set(shape.get("rounded")) && even && !marked_odd.contains(cell) => {
+                    marked_even.insert(cell);
                 }
                 Some(_) | None => return true,
             }
             false
         });
-        if rule != Parity::default() {
+        if rule != Parity::none() {
             marks.add(rule, None);
         }
     }

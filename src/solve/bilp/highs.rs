@@ -2,7 +2,8 @@
 //!
 //! good_lp's own `solve` offers no way to stop a running solve, so the model it builds is unwrapped and HiGHS is asked
 //! directly: it calls back often, and stops when told to. Between two calls may lie the solution of one linear program,
-//! on the largest boards a few seconds. A time limit it watches more closely, so that is set as well.
+//! on the largest boards a few seconds, so that who asked does not wait for it ([`crate::solve`], `apart`). A time limit
+//! it watches more closely, so that is set as well.
 
 #![allow(unsafe_code, reason = "HiGHS is a C library, and its callbacks and its node count have no safe wrapper")]
 
@@ -18,14 +19,14 @@ use super::{Point, Watch};
 use crate::solve::{Control, Stopped};
 
 /// Solves one program.
-pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch<'_>) -> Result<Point, Stopped> {
+pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch) -> Result<Point, Stopped> {
     let mut problem = problem.using(highs);
     for row in rows {
         problem.add_constraint(row);
     }
     let mut model = problem.try_into_inner().map_err(|error| Stopped::Engine(error.to_string()))?;
     let failed = |what: &str| Stopped::Engine(format!("HiGHS cannot {what}"));
-    configure(&mut model, watch.control).map_err(|_| failed("be configured"))?;
+    configure(&mut model, &watch.control).map_err(|_| failed("be configured"))?;
     stop_when_told(&mut model, watch)?;
     let solved = model.try_solve().map_err(|_| failed("solve the program"))?;
     watch.report_nodes(tree_nodes(&solved));
@@ -80,7 +81,7 @@ fn tree_nodes(solved: &SolvedModel) -> u64 {
 }
 
 /// Lets HiGHS call back during the solve, to stop it when the question was stopped.
-fn stop_when_told(model: &mut Model, watch: &Watch<'_>) -> Result<(), Stopped> {
+fn stop_when_told(model: &mut Model, watch: &Watch) -> Result<(), Stopped> {
     let highs = model.as_mut_ptr();
     let data = std::ptr::from_ref(watch).cast_mut().cast::<c_void>();
     // SAFETY: `highs` is the live instance that `model` owns. `data` points to a `Watch` that outlives the solve: the
@@ -116,7 +117,7 @@ unsafe extern "C" fn ask(
     data: *mut c_void,
 ) {
     // SAFETY: see the contract above, kept by `stop_when_told` and by HiGHS.
-    let (watch, output, input) = unsafe { (data.cast::<Watch<'_>>().as_ref(), output.as_ref(), input.as_mut()) };
+    let (watch, output, input) = unsafe { (data.cast::<Watch>().as_ref(), output.as_ref(), input.as_mut()) };
     let Some(watch) = watch else { return };
     if let Some(output) = output.filter(|_| kind == highs_sys::kHighsCallbackMipInterrupt) {
         watch.report_nodes(without_root(output.mip_node_count));

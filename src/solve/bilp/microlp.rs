@@ -17,7 +17,7 @@ use crate::solve::Stopped;
 const SLICE: Duration = Duration::from_millis(50);
 
 /// Solves one program.
-pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch<'_>) -> Result<Point, Stopped> {
+pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch) -> Result<Point, Stopped> {
     let mut problem = problem.using(microlp);
     for row in rows {
         problem.add_constraint(row);

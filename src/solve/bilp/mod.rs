@@ -19,12 +19,13 @@ mod microlp;
 #[cfg(not(any(feature = "highs", feature = "microlp")))]
 compile_error!("Gridwright needs an integer programming solver: enable the feature `highs` (default) or `microlp`.");
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use good_lp::variable::UnsolvedProblem;
 use good_lp::{Constraint, Expression, ProblemVariables, Variable, variable};
 
-use super::{Control, Count, Engine, Statistics, Stopped};
+use super::{Control, Count, Engine, Statistics, Stopped, apart};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::{Cmp, Model, Program, Row};
 
@@ -37,16 +38,15 @@ use self::microlp::solve;
 type Point = Option<Vec<f64>>;
 
 /// What a backend reads and reports while it solves one program.
-struct Watch<'a> {
-    control: &'a Control,
+struct Watch {
+    control: Control,
     /// Nodes of the programs before.
     before: u64,
-    /// Nodes of this one's branch and bound tree, not counting the root. Atomic, since a solver may call back from a
-    /// thread of its own.
-    nodes: AtomicU64,
+    /// Nodes of this one's branch and bound tree, not counting the root.
+    nodes: Arc<AtomicU64>,
 }
 
-impl Watch<'_> {
+impl Watch {
     fn report_nodes(&self, nodes: u64) {
         self.nodes.store(nodes, Ordering::Relaxed);
         self.control.report_nodes(self.before + nodes);
@@ -78,10 +78,12 @@ impl Bilp {
         let rows = program.rows().iter().chain(added).map(|row| constraint(row, &variables)).collect();
         self.statistics.programs += 1;
         self.statistics.rows = self.statistics.rows.max((program.rows().len() + added.len()) as u64);
-        let watch = Watch { control, before: self.statistics.nodes, nodes: AtomicU64::new(0) };
-        let point = solve(problem, rows, &watch);
-        self.statistics.nodes += watch.nodes.into_inner();
-        let Some(point) = point? else { return Ok(None) };
+        let nodes = Arc::new(AtomicU64::new(0));
+        let watch = Watch { control: control.clone(), before: self.statistics.nodes, nodes: Arc::clone(&nodes) };
+        // A solver looks at the control between two linear programs, which may take seconds on large boards.
+        let point = apart("integer program", control, move || solve(problem, rows, &watch));
+        self.statistics.nodes += nodes.load(Ordering::Relaxed);
+        let Some(point) = point?? else { return Ok(None) };
         let filling = program.filling(|var| point.get(var.0 as usize).copied().unwrap_or(f64::NAN));
         let sound =
             |filling: &Filling| model.accepts(filling) && added.iter().all(|row| *row != program.exclusion(filling));

@@ -124,7 +124,7 @@ pub(in crate::studio) fn logo(ui: &Ui, rect: Rect) {
 pub(in crate::studio) fn window_icon() -> egui::IconData {
     const SIDE: usize = 64;
     let (ink, light, accent) = ([0x1B, 0x1F, 0x27, 255], [0xFB, 0xFB, 0xFC, 255], [0x2F, 0x6F, 0xEB, 255]);
-    let (margin, cell, gap) = (11, 12, 3);
+    let (margin, cell, gap) = (4, 16, 4);
     let pixel = |at: usize| {
         // Which of the three cells this row or column runs through, or None between them.
         let place = |at: usize| {

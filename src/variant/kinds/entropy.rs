@@ -1,6 +1,6 @@
 //! Global entropy: any four cells around a corner hold a low, a middle and a high digit.
 
-use crate::board::{DigitSet, Filling, Grid};
+use crate::board::{Cell, DigitSet, Filling, Grid, Random};
 use crate::model::{Model, Shape};
 use crate::scene::{Area, Ink, Layer, Point, Scene, TextRole, Tint, Weight, Width};
 use crate::variant::{Context, Whole, WholeSort, corners, third};
@@ -28,14 +28,34 @@ impl WholeSort for EachThird {
     fn lower(context: &Context, grid: &Grid, model: &mut Model) {
         for corner in corners(grid) {
             let cells = context.ids(corner.around());
-            for wanted in 0..3 {
-                let digits = DigitSet::all(context.size())
-                    .iter()
-                    .filter(|&digit| third(context, context.value(digit)) == wanted);
-                let places = digits.flat_map(|digit| cells.iter().map(move |&cell| (cell, digit)));
+            for digits in thirds(context) {
+                let places = digits.iter().flat_map(|digit| cells.iter().map(move |&cell| (cell, digit)));
                 model.add(Shape::AtLeastOne(places.collect()));
             }
         }
+    }
+
+    /// One row of thirds in all rows, moved on by the width of a box from row to row and by one more from band to band.
+    /// So each row, column and box has all digits of each third, and only neighbours in that row and its like are to be
+    /// looked at. In grids whose boxes are higher than wide, columns are rows.
+    fn sketch(context: &Context, grid: &Grid, random: &mut Random) -> Vec<(Cell, DigitSet)> {
+        let Some((rows, cols)) = grid.box_shape() else { return vec![] };
+        let (deep, wide) = (usize::from(rows.min(cols)), usize::from(rows.max(cols)));
+        let (size, thirds) = (usize::from(grid.size()), thirds(context));
+        let mut row = ThirdsInARow {
+            row: Vec::with_capacity(size),
+            left: thirds.map(|digits| digits.iter().count()),
+            wide,
+            patience: MOST_ROWS,
+        };
+        if !row.goes_on(size, random) {
+            return vec![];
+        }
+        let moved = |line: usize| size - (wide * (line % deep) + line / deep) % size;
+        let in_line = |line: usize, place: usize| thirds[row.row[(place + moved(line)) % size]];
+        let places = (0..size).flat_map(|line| (0..size).map(move |place| (line, place)));
+        let cell = |line, place| if rows <= cols { grid.cell(line, place) } else { grid.cell(place, line) };
+        places.map(|(line, place)| (cell(line, place), in_line(line, place))).collect()
     }
 
     fn draw_icon(scene: &mut Scene, tint: Tint) {
@@ -43,5 +63,58 @@ impl WholeSort for EachThird {
         for (x, y, text) in [(1.0, 1.0, "1"), (2.0, 1.0, "5"), (1.5, 2.05, "9")] {
             scene.text(TextRole::Mark, Point::new(x, y), 0.9, text, Weight::Semibold, Ink::Line(tint));
         }
+    }
+}
+
+/// The low, the middle and the high digits.
+fn thirds(context: &Context) -> [DigitSet; 3] {
+    let digits = || DigitSet::all(context.size()).iter();
+    [0, 1, 2].map(|wanted| digits().filter(|&digit| third(context, context.value(digit)) == wanted).collect())
+}
+
+/// After so many beginnings of a row no other is tried.
+const MOST_ROWS: usize = 200_000;
+
+/// The beginning of a row of thirds, which goes on in a ring.
+struct ThirdsInARow {
+    row: Vec<usize>,
+    /// How often each third is still to come.
+    left: [usize; 3],
+    /// How far the next row is moved, or one more.
+    wide: usize,
+    patience: usize,
+}
+
+impl ThirdsInARow {
+    /// Whether it can be made as long as this.
+    fn goes_on(&mut self, size: usize, random: &mut Random) -> bool {
+        if self.row.len() == size {
+            return true;
+        }
+        let mut order = [0, 1, 2];
+        random.shuffle(&mut order);
+        for next in order {
+            if self.left[next] == 0 || self.patience == 0 {
+                continue;
+            }
+            self.patience -= 1;
+            self.left[next] -= 1;
+            self.row.push(next);
+            if self.is_well_mixed(size) && self.goes_on(size, random) {
+                return true;
+            }
+            self.row.pop();
+            self.left[next] += 1;
+        }
+        false
+    }
+
+    /// Whether any two neighbours and the two above them, as far as all are known, are of all thirds.
+    fn is_well_mixed(&self, size: usize) -> bool {
+        let corners = (0..size).flat_map(|place| [self.wide, self.wide + 1].map(|moved| (place, place + size - moved)));
+        corners.into_iter().all(|(place, above)| {
+            let around = [place, place + 1, above, above + 1].map(|place| self.row.get(place % size));
+            around.contains(&None) || (0..3).all(|wanted| around.contains(&Some(&wanted)))
+        })
     }
 }

@@ -2,9 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{
-    Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Random, Side, Transformation,
-};
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, GridId, Lookout, Random, Side, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{self, Misfit, in_grid};
 use crate::scene::{Scene, Tint};
@@ -21,18 +19,7 @@ pub struct Outside(pub place::Outside<DigitSet>);
 impl Outside {
     /// The cells a clue speaks of, nearest first.
     fn seen(board: &Board, lookout: Lookout) -> Vec<Cell> {
-        let Some(grid) = board.grid(lookout.grid) else { return vec![] };
-        lookout.line(grid).into_iter().take(depth(grid, lookout.side)).collect()
-    }
-}
-
-/// How many cells a clue sees: as many as a box is deep from there; in a grid without regular boxes, as many as the
-/// side of the smallest square that holds all digits.
-fn depth(grid: &Grid, side: Side) -> usize {
-    match (grid.box_shape(), side) {
-        (Some((rows, _)), Side::Top | Side::Bottom) => usize::from(rows),
-        (Some((_, cols)), Side::Left | Side::Right) => usize::from(cols),
-        (None, _) => (1..).find(|side| side * side >= usize::from(grid.size())).unwrap_or(1),
+        board.grid(lookout.grid).map(|grid| lookout.near(grid)).unwrap_or_default()
     }
 }
 
@@ -67,7 +54,7 @@ impl Variant for Outside {
 
     fn rules_text(&self, context: &Context) -> Message {
         let grid = self.0.grid_of(context.board());
-        let (down, across) = (depth(grid, Side::Top), depth(grid, Side::Left));
+        let (down, across) = (Side::Top.box_depth(grid), Side::Left.box_depth(grid));
         let key = if down == across { "outside.rules" } else { "outside.rules-two-depths" };
         in_grid(context.board(), self.0.grid, Message::new(key).with("down", down).with("across", across))
     }
@@ -82,9 +69,8 @@ impl Variant for Outside {
     fn lower(&self, context: &Context, model: &mut Model) {
         for (lookout, digits) in self.0.clues() {
             let seen = context.ids(Outside::seen(context.board(), lookout));
-            for digit in digits.iter() {
-                model.add(Shape::AtLeastOne(seen.iter().map(|&cell| (cell, digit)).collect()));
-            }
+            let anywhere = |digit: Digit| seen.iter().map(move |&cell| (cell, digit)).collect();
+            digits.iter().for_each(|digit| model.add(Shape::AtLeastOne(anywhere(digit))));
         }
     }
 

@@ -169,7 +169,7 @@ fn relabelling(board: &Board, digits: &[u8]) -> Transformation {
 fn rules_forbid_what_they_cannot_say() {
     let (nine, six) = (Board::classic(), Board::single(2, 3).unwrap());
     let grid = nine.grid_ids().next().unwrap();
-    let parity: Rule = Parity { odd: "r1c1".parse().unwrap(), even: "r2c2".parse().unwrap() }.into();
+    let parity: Rule = Parity::of("r1c1".parse().unwrap(), "r2c2".parse().unwrap()).into();
     let magic: Rule = MagicBox { grid, number: 5, diagonals: false }.into();
     let table: [(&Rule, &Board, &[u8], bool); 7] = [
         (&parity, &nine, &[3, 4, 1, 2, 9, 8, 7, 6, 5], true),
@@ -184,7 +184,7 @@ fn rules_forbid_what_they_cannot_say() {
         assert_eq!(rule.transformed(board, &relabelling(board, digits)).is_some(), possible, "{rule:?} {digits:?}");
     }
     let swapped = parity.transformed(&six, &relabelling(&six, &[2, 1, 4, 3, 6, 5])).unwrap();
-    assert_eq!(swapped, Parity { odd: "r2c2".parse().unwrap(), even: "r1c1".parse().unwrap() }.into());
+    assert_eq!(swapped, Parity::of("r2c2".parse().unwrap(), "r1c1".parse().unwrap()).into());
 }
 
 #[test]

@@ -1,14 +1,15 @@
 //! New puzzles of several kinds on one board, without givens, and with no mark too many.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use gridwright::author::{Minimised, Mixture, Pattern, Preference, Wishes, generate};
-use gridwright::board::{Board, Cell, Numbering, Preset};
-use gridwright::puzzle::Puzzle;
+use gridwright::author::{Minimised, Mixture, Pattern, Preference, Wishes, fill, generate};
+use gridwright::board::{Board, Cell, Filling, GridId, Numbering, Preset, Random};
+use gridwright::formats;
+use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Engine, Verdict};
-use gridwright::variant::{KillerCage, Kind, Thermometer};
+use gridwright::solve::{Control, Count, Engine, Verdict};
+use gridwright::variant::{Entropy, KillerCage, Kind, Thermometer, Variant};
 
 use super::with_givens;
 
@@ -178,4 +179,49 @@ fn cages_are_made_on_boards_from_0() {
         assert_eq!(cage.sum.map(usize::from), Some(numbers.sum()));
     }
     assert_unique(&made);
+}
+
+/// The thirds of the digits are found before the digits: without that, 16x16 took minutes and 25x25 came to no end.
+#[test]
+fn global_entropy_fills_wide_boards() {
+    let boards = [(4, 4), (3, 4), (4, 3), (4, 5), (5, 5)].map(|(rows, cols)| Board::single(rows, cols).unwrap());
+    for (number, board) in boards.into_iter().enumerate() {
+        let grid = GridId(0);
+        let rules = vec![PlacedRule::new(Entropy::new(grid))];
+        let empty = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), rules).unwrap();
+        let mut fillings = BTreeSet::new();
+        for seed in 0..2 {
+            let mut random = Random::of_part(number as u64, seed);
+            let filling = fill(&empty, &mut random, &mut Native::new(), &Control::new()).unwrap().unwrap();
+            assert!(empty.accepts(&filling), "{:?}", empty.board().grids()[0].box_shape());
+            fillings.insert(filling.digits().to_vec());
+        }
+        assert_eq!(fillings.len(), 2, "one seed fills like another");
+    }
+}
+
+/// With every fifth or sixth digit of its solution an example has some solutions: both searches find the same.
+#[test]
+fn the_search_that_learns_counts_global_entropy_like_the_other() {
+    let puzzle = formats::read_str("example", Entropy::EXAMPLE, None).unwrap().remove(0).puzzle;
+    let Ok(Verdict::Unique(solution)) = Native::new().verdict(&puzzle.model(), &Control::new()) else { panic!() };
+    let cells = puzzle.board().cells().iter().copied().zip(solution.digits().iter().copied()).enumerate();
+    let mut exact = 0;
+    for (every, first) in [5, 6].into_iter().flat_map(|every| (0..every).map(move |first| (every, first))) {
+        let givens = cells.clone().filter(|(at, _)| at % every == first).map(|(_, given)| given).collect();
+        let some = with_givens(&puzzle, givens, puzzle.rules().to_vec());
+        let solutions = |mut engine: Native| {
+            let mut found = BTreeSet::new();
+            let each = &mut |filling: &Filling| _ = found.insert(filling.digits().to_vec());
+            let count = engine.solutions(&some.model(), 500, &Control::new(), each).unwrap();
+            (count, found)
+        };
+        let (learning, other) = (solutions(Native::learning()), solutions(Native::not_learning()));
+        assert_eq!(learning.0, other.0);
+        if let Count::Exactly(number) = learning.0 {
+            assert!(learning.1 == other.1 && learning.1.len() as u64 == number);
+            exact += usize::from(number > 1);
+        }
+    }
+    assert!(exact >= 2, "{exact} puzzles with several solutions were counted to the end");
 }

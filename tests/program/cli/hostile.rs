@@ -50,6 +50,7 @@ fn what_is_too_much_is_refused_with_its_limit() {
         ("key.ron", &format!("{HEAD} {long}: 1)")),
         ("title-book.ron", &project(&format!("title: \"{long}\""), "")),
         ("rules-book.ron", &project("", &format!(", rules: \"{long}\""))),
+        ("rules.ron", &with_rules("Position(grid: 1)", 10_001)),
         ("dots.ron", &with_rules(&format!("Outside(grid: 1, top: \"{}1\")", ". ".repeat(400_000)), 1)),
     ]);
     let letters = "128000 letters are too many: at most 1000 are possible";
@@ -58,6 +59,7 @@ fn what_is_too_much_is_refused_with_its_limit() {
         ("check deep.ron", format!("deep.ron: line 1, column 140: {deep}")),
         ("book deep-book.ron", format!("deep-book.ron: line 1, column 46: {deep}")),
         ("check newer.ron", "newer.ron: made by a newer Gridwright (format 2, this program reads up to 1)".to_owned()),
+        ("check rules.ron", "rules.ron: 10001 rules are too many: at most 10000 are possible".to_owned()),
         ("check title.ron", format!("title.ron: line 2: the title: {letters}")),
         ("check author.ron", format!("author.ron: line 2: the author: {letters}")),
         ("book title-book.ron", format!("title-book.ron: the title: {letters}")),
@@ -85,7 +87,7 @@ fn what_is_too_much_is_refused_with_its_limit() {
 #[test]
 fn equal_rules_say_no_more_than_one_of_them() {
     for rule in ["Position(grid: 1)", "MagicBox(grid: 1, box: 5)", "MagicSquare(at: \"r2c2\", diagonals: true)"] {
-        let folder = Folder::new(&[("many.ron", &with_rules(rule, 20_000)), ("one.ron", &with_rules(rule, 1))]);
+        let folder = Folder::new(&[("many.ron", &with_rules(rule, 10_000)), ("one.ron", &with_rules(rule, 1))]);
         for command in ["check --json --timeout 100", "check --json --engine bilp --timeout 100", "candidates --json"] {
             let [many, one] = ["many", "one"].map(|name| folder.run(&format!("{command} {name}.ron")));
             assert_eq!((many.code, one.code), (Some(1), Some(1)), "{command}: {many:?}");
@@ -184,4 +186,17 @@ fn control_characters_spoil_no_file() {
         assert!(meta.contains("<dc:title>") && !meta.contains(|c: char| c.is_control() && c != '\n'), "{meta:?}");
     }
     assert!(folder.text("meta.xml").contains("x□y"));
+}
+
+/// Files that took minutes or gigabytes once, or would: each ends, in at most 500 MB. `tests/tools/hostile` has the
+/// list and prints the table of `docs/trust.md`.
+#[cfg(target_os = "linux")]
+#[test]
+fn hostile_files_end_soon_in_little_memory() {
+    let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tools/hostile");
+    // Other tests run beside this one.
+    let output = Command::new(tool).args(["--patience", "20", PROGRAM]).output().unwrap();
+    let run = Run::of(output);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{}", run.out);
+    assert!(run.out.lines().count() > 20, "{}", run.out);
 }

@@ -51,6 +51,7 @@ mod jigsaw;
 mod journal;
 mod kills;
 mod layouts;
+mod monkey;
 mod numbering;
 mod painting;
 mod parity;

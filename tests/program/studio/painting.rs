@@ -84,7 +84,7 @@ fn odd_and_even_are_two_brushes() {
     studio.key(Key::E);
     studio.drag("r3c1 r3c2");
     assert_eq!(studio.puzzle().rules().len(), 1);
-    let marked = Parity { even: cells("r1c1-3 r3c1-2"), odd: cells("r2c1-2") };
+    let marked = Parity::of(cells("r2c1-2"), cells("r1c1-3 r3c1-2"));
     assert_eq!(studio.puzzle().rules()[0].rule, marked.into());
 }
 

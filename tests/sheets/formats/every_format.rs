@@ -9,7 +9,7 @@ use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::variant::{Kind, Rule};
 use proptest::prelude::*;
 
-use super::same_in_every_run;
+use super::soaked;
 use crate::common::random::puzzles;
 
 /// What the board and the rules of a puzzle say.
@@ -130,20 +130,10 @@ fn any_puzzle() -> impl Strategy<Value = Puzzle> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, ..same_in_every_run() })]
+    #![proptest_config(soaked(150))]
 
     #[test]
     fn random_puzzles_come_back(puzzle in any_puzzle()) {
-        all_formats(&puzzle)?;
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 10_000, ..same_in_every_run() })]
-
-    #[test]
-    #[ignore = "takes minutes"]
-    fn ten_thousand_random_puzzles_come_back_from_every_format(puzzle in any_puzzle()) {
         all_formats(&puzzle)?;
     }
 }

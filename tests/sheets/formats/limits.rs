@@ -52,6 +52,11 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
         ("a deflated bomb", format!("https://example.org/penpa-edit/#m=edit&p={deflated}"), "1.4 MiB"),
         ("many tags", format!("<ksudoku>{}", many("<a/>", 300_000)), "more than 200000 elements"),
         ("many games", format!("<opensudoku>{}</opensudoku>", many(&game, 10_001)), "more than 10000 puzzles"),
+        (
+            "many rules",
+            with_rule(&format!("Position(grid: 1){}", many("), (rule: Position(grid: 1)", 10_000))),
+            "10001 rules are too many: at most 10000 are possible",
+        ),
         ("a large board", "board 25 5x5 r1c1 r30c30 r60c60 r90c90\n".to_owned(), "2000"),
         ("a digit too many", format!("board 26 2x13 r1c1\n{}", many("..\n", 26)), "26"),
     ] {

@@ -26,9 +26,16 @@ use gridwright::formats::{self, Format};
 use gridwright::puzzle::Puzzle;
 use proptest::test_runner::{Config, RngSeed};
 
+use crate::common::soak;
+
 /// Random puzzles, but the same ones each time.
 fn same_in_every_run() -> Config {
     Config { rng_seed: RngSeed::Fixed(3), failure_persistence: None, ..Config::default() }
+}
+
+/// So many random puzzles, the same ones each time; a soak has more and others, see [`soak`].
+fn soaked(cases: u32) -> Config {
+    Config { cases: cases * soak(), rng_seed: RngSeed::Fixed(2 + u64::from(soak())), ..same_in_every_run() }
 }
 
 fn ron(puzzle: &Puzzle) -> String {

@@ -6,12 +6,13 @@ use super::assignment::Reason;
 use super::literal::Lit;
 use super::order::Order;
 use super::restart::Restarts;
-use super::{Learner, clauses, marks, search, sums, watches};
+use super::{Learner, classes, clauses, marks, search, sums, watches};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Automaton, PairTable};
 use crate::solve::Statistics;
 use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::shapes::classes::classes as classes_of;
 use crate::solve::native::shapes::gather::{Gathered, gather};
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::Table;
@@ -27,6 +28,7 @@ impl Learner {
             digits: usize::from(digits),
             peers: vec![Vec::new(); cells],
             sums: sums::Sums::new(vec![], cells, DigitSet::all(digits).bits()),
+            classes: classes::ClassVars::default(),
             clauses: clauses::Clauses::default(),
             watches: watches::Watches::default(),
             values: Vec::new(),
@@ -68,8 +70,11 @@ impl Learner {
         for domain in &shapes.domains {
             clauses.extend(learner.literals_of_domain(domain.shape).map(numbered(domain.number)));
         }
+        let of_classes = classes_of(digits, shapes.clauses.iter().map(|clause| clause.shape));
+        learner.add_classes(of_classes, &groups);
         for clause in &shapes.clauses {
-            clauses.push((clause.number, learner.literals_of_clause(clause.shape)));
+            let literals = learner.classes.literals(clause.shape);
+            clauses.push((clause.number, literals.unwrap_or_else(|| learner.literals_of_clause(clause.shape))));
         }
         clauses.sort_by_key(|&(number, _)| number);
         for peers in &mut learner.peers {

@@ -31,6 +31,7 @@
 mod analyse;
 mod assignment;
 mod build;
+mod classes;
 mod clauses;
 mod explain;
 mod literal;
@@ -73,6 +74,7 @@ pub(super) struct Learner {
     /// For each cell those that differ from it.
     peers: Vec<Vec<u16>>,
     sums: sums::Sums,
+    classes: classes::ClassVars,
     clauses: Clauses,
     watches: Watches,
     /// For each literal 1 when it is true, -1 when it is false, 0 when it is open.
@@ -176,6 +178,7 @@ impl Learner {
             self.values[lit.index()] = 0;
             self.values[(!lit).index()] = 0;
             self.order.insert(lit.var());
+            self.classes.taken_back(lit);
             if !self.sums.sums.is_empty()
                 && let Some((cell, digit)) = self.meaning(lit.var())
             {

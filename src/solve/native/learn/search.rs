@@ -188,7 +188,9 @@ impl Learner {
                 self.next_preferred += 1;
             }
         }
-        self.next_open().map(Lit::yes)
+        let next = self.next_open()?;
+        let last = self.classes.last(next).filter(|&last| self.is_open(last));
+        Some(last.unwrap_or(Lit::yes(next)))
     }
 
     /// The heaviest variable without a value.

@@ -105,10 +105,11 @@ fn text_ui(ui: &mut Ui, name: &str, text: &mut String) {
 fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], chosen: &mut T) {
     line_ui(ui, name, |ui| {
         let shown = choices.iter().find(|(choice, _)| choice == chosen).map_or("", |(_, name)| name);
-        ComboBox::from_id_salt(name).selected_text(shown).width(150.0).show_ui(ui, |ui| {
+        let list = ComboBox::from_id_salt(name).selected_text(shown).width(150.0).show_ui(ui, |ui| {
             for (choice, name) in choices {
                 ui.selectable_value(chosen, *choice, *name);
             }
         });
+        list.response.accessible_name(name);
     });
 }

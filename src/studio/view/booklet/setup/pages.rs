@@ -23,7 +23,7 @@ pub(super) fn pages_ui(ui: &mut Ui, settings: &mut BookSettings) {
         per_page_ui(ui, "Answers a page", per_page);
     }
     line_ui(ui, "First number", |ui| {
-        ui.add(DragValue::new(&mut settings.first_number).range(0..=999_999));
+        ui.add(DragValue::new(&mut settings.first_number).range(0..=999_999)).accessible_name("First number");
     });
     let mut fills = !settings.keep_order;
     for (name, on) in [
@@ -46,15 +46,17 @@ pub(super) fn pages_ui(ui: &mut Ui, settings: &mut BookSettings) {
 
 fn per_page_ui(ui: &mut Ui, name: &str, per_page: &mut PerPage) {
     line_ui(ui, name, |ui| {
-        ComboBox::from_id_salt(name).selected_text(per_page_name(*per_page)).width(110.0).show_ui(ui, |ui| {
-            for choice in PerPage::ALL {
-                ui.selectable_value(per_page, choice, per_page_name(choice));
-            }
-            let own = matches!(per_page, PerPage::Shape { .. });
-            if ui.selectable_label(own, "Columns x rows").clicked() && !own {
-                *per_page = PerPage::Shape { cols: 2, rows: 3 };
-            }
-        });
+        let list =
+            ComboBox::from_id_salt(name).selected_text(per_page_name(*per_page)).width(110.0).show_ui(ui, |ui| {
+                for choice in PerPage::ALL {
+                    ui.selectable_value(per_page, choice, per_page_name(choice));
+                }
+                let own = matches!(per_page, PerPage::Shape { .. });
+                if ui.selectable_label(own, "Columns x rows").clicked() && !own {
+                    *per_page = PerPage::Shape { cols: 2, rows: 3 };
+                }
+            });
+        list.response.accessible_name(name);
     });
     if let PerPage::Shape { cols, rows } = per_page {
         line_ui(ui, &format!("{name}: columns x rows"), |ui| {

@@ -14,7 +14,7 @@ pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
     let mut own = window.booklet.own_paper.clone();
     line_ui(ui, "Size", |ui| {
         let shown = if own.is_some() { "Own size".to_owned() } else { paper_name(settings.paper) };
-        ComboBox::from_id_salt("paper").selected_text(shown).width(150.0).show_ui(ui, |ui| {
+        let list = ComboBox::from_id_salt("paper").selected_text(shown).width(150.0).show_ui(ui, |ui| {
             // Of two names of the same paper, one is listed.
             for (_, paper) in Paper::PRESETS.into_iter().filter(|(name, paper)| paper.name() == Some(name)) {
                 if ui.selectable_label(own.is_none() && settings.paper == paper, paper_name(paper)).clicked() {
@@ -26,6 +26,7 @@ pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
                 own = Some(settings.paper.to_string());
             }
         });
+        list.response.accessible_name("Size of the paper");
     });
     if let Some(text) = &mut own {
         field_ui(ui, "Width x height", text);

@@ -34,7 +34,7 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     edited.number = own.then(|| edited.number.unwrap_or(1));
     if let Some(number) = &mut edited.number {
         line_ui(ui, "Number", |ui| {
-            ui.add(DragValue::new(number).range(0..=999_999));
+            ui.add(DragValue::new(number).range(0..=999_999)).accessible_name("Number");
         });
     }
     let mut begins = edited.section.is_some();

@@ -14,13 +14,14 @@ pub(super) fn words_ui(ui: &mut Ui, settings: &mut BookSettings) {
     field_ui(ui, "Language", &mut settings.language);
     line_ui(ui, "Words of rules and pages", |ui| {
         let shown = settings.words().name().to_string();
-        ComboBox::from_id_salt("words").selected_text(shown).width(120.0).show_ui(ui, |ui| {
+        let list = ComboBox::from_id_salt("words").selected_text(shown).width(120.0).show_ui(ui, |ui| {
             for language in Language::ALL {
                 if ui.selectable_label(settings.words() == language, language.name().to_string()).clicked() {
                     language.code().clone_into(&mut settings.language);
                 }
             }
         });
+        list.response.accessible_name("Words of rules and pages");
     });
     text_ui(ui, "Copyright, behind the cover", &mut settings.copyright);
     text_ui(ui, "Credits, after the answers", &mut settings.credits);

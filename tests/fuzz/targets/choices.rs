@@ -1,0 +1,38 @@
+//! Bytes as a row of choices: what is made of them changes little when they do.
+
+use gridwright::board::Random;
+
+/// The choices that are left. When there are no more, the first of all that can be chosen is.
+pub struct Choices<'a>(pub &'a [u8]);
+
+impl Choices<'_> {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn byte(&mut self) -> u8 {
+        let Some((&first, rest)) = self.0.split_first() else { return 0 };
+        self.0 = rest;
+        first
+    }
+
+    /// A number below `bound`, which is at most 65536 and not 0.
+    pub fn below(&mut self, bound: usize) -> usize {
+        let number = if bound <= 256 { self.byte().into() } else { usize::from(self.byte()) << 8 | self.below(256) };
+        number % bound
+    }
+
+    pub fn flag(&mut self) -> bool {
+        self.below(2) == 1
+    }
+
+    /// One of the items, of which there is at least one.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        &items[self.below(items.len())]
+    }
+
+    /// A generator of which a byte decides everything.
+    pub fn random(&mut self) -> Random {
+        Random::new(self.byte().into())
+    }
+}

@@ -1,0 +1,336 @@
+//! Sequences of edits on a puzzle: each makes a well-formed puzzle or is refused and changes nothing, undo gives the
+//! same puzzle as before, and model, scene and words of what is made never fail.
+
+use gridwright::board::{
+    Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Layout, Lookout, Numbering, Preset, random_regions,
+};
+use gridwright::place::{Painted, Stroke};
+use gridwright::puzzle::{Edit, PlacedRule, Progress, Puzzle, Remark, Stars, Symbols};
+use gridwright::scene::{Point, Tint};
+use gridwright::studio::Document;
+use gridwright::variant::{Context, Kind, Rule, Value};
+
+use super::Outcome;
+use super::choices::Choices;
+use super::readers::assert_consequences;
+
+const MOST_STEPS: usize = 40;
+
+/// What is typed, of which some is nonsense everywhere.
+const TYPED: &[&str] = &[
+    "",
+    "1",
+    "9",
+    "12",
+    "0",
+    "99999",
+    "-1",
+    "1 2 3",
+    "top1",
+    "r1c1",
+    "a > b",
+    "a + b = 10",
+    "|a - b| >= 5",
+    "(",
+    "[13]*",
+    ".*",
+    "135",
+    "5!",
+    "Snow",
+    "\u{0}\u{202e}",
+    "\u{1b}[31m",
+    "é\u{301}",
+    "a\nb",
+    "\u{1f9e9}",
+    "x y z",
+    "10%",
+    "None",
+];
+
+pub fn run(bytes: &[u8]) -> Outcome {
+    let mut choices = Choices(bytes);
+    let first = Puzzle::empty(board(&mut choices));
+    let mut document = Document::new(first.clone(), None);
+    let mut said = String::new();
+    for _ in 0..MOST_STEPS {
+        if choices.is_empty() {
+            break;
+        }
+        match choices.below(20) {
+            0 => drop(document.undo()),
+            1 => drop(document.redo()),
+            2 => document.end_typing(),
+            _ => said.push(step(&mut document, &mut choices)),
+        }
+    }
+    let last = document.puzzle().clone();
+    assert_consequences(&last);
+    // What was undone before lies ahead still.
+    let mut ahead = 0;
+    while document.redo().is_some() {
+        ahead += 1;
+    }
+    let end = document.puzzle().clone();
+    let mut steps = 0;
+    while document.undo().is_some() {
+        steps += 1;
+    }
+    assert!(*document.puzzle() == first && !document.is_dirty(), "undoing everything gives another puzzle");
+    for _ in 0..steps - ahead {
+        document.redo();
+    }
+    assert!(*document.puzzle() == last, "redoing gives another puzzle");
+    for _ in 0..ahead {
+        document.redo();
+    }
+    assert!(*document.puzzle() == end && document.redo().is_none(), "redoing everything gives another puzzle");
+    let mut letters: Vec<char> = said.chars().collect();
+    letters.sort_unstable();
+    letters.dedup();
+    let kinds: std::collections::BTreeSet<String> =
+        last.rules().iter().map(|placed| format!("{:?}", placed.rule.kind())).collect();
+    Outcome::told(&format!("{letters:?}{kinds:?}").replace('"', ""), None)
+}
+
+/// Makes an edit if it can be made, and tells by a letter what came of it.
+fn step(document: &mut Document, choices: &mut Choices) -> char {
+    let before = document.puzzle().clone();
+    let (letter, edit) = edit(&before, choices);
+    // Steps of typing that follow each other are one step.
+    let alone = choices.below(4) > 0;
+    if alone {
+        document.end_typing();
+    }
+    if document.apply(&edit).is_err() {
+        assert!(*document.puzzle() == before, "a refused edit changes the puzzle: {edit:?}");
+        return letter.to_ascii_uppercase();
+    }
+    let after = document.puzzle().clone();
+    assert!(edit.apply(&before).is_ok_and(|again| again == after), "an edit makes two puzzles: {edit:?}");
+    assert!(!edit.name(&before).is_empty());
+    if after != before {
+        assert_consequences(&after);
+        if alone {
+            document.undo();
+            assert!(*document.puzzle() == before, "undo gives another puzzle: {edit:?}");
+            document.redo();
+            assert!(*document.puzzle() == after, "redo gives another puzzle: {edit:?}");
+        }
+    }
+    letter
+}
+
+fn board(choices: &mut Choices) -> Board {
+    let board = match choices.below(10) {
+        0 => Board::single(2, 2),
+        1 => Board::single(2, 3),
+        2 => Board::single(3, 4),
+        3 => Preset::Twin.board(2, 2),
+        4 => Preset::Butterfly.board(2, 2),
+        5 => Preset::Samurai.board(2, 3),
+        6 => Grid::latin(Cell::new(0, 0), 5).and_then(|grid| Board::new(vec![grid])),
+        7 => {
+            let regions = random_regions(6, choices.byte().into());
+            Grid::jigsaw(Cell::new(1, 2), regions).and_then(|grid| Board::new(vec![grid]))
+        }
+        _ => Ok(Board::classic()),
+    };
+    let board = board.expect("all of these are boards");
+    if choices.below(4) == 0 { board.with_numbering(Numbering::FromZero) } else { board }
+}
+
+/// A cell of the board, now and then one beside it.
+fn cell(board: &Board, choices: &mut Choices) -> Cell {
+    let at = board.cells()[choices.below(board.cells().len())];
+    if choices.below(12) == 0 { at.offset(choices.below(20) as i16 - 3, choices.below(20) as i16 - 3) } else { at }
+}
+
+fn cells(board: &Board, choices: &mut Choices) -> CellSet {
+    (0..=choices.below(6)).map(|_| cell(board, choices)).collect()
+}
+
+fn digit(board: &Board, choices: &mut Choices) -> Digit {
+    let beyond = usize::from(choices.below(12) == 0);
+    Digit::from_index(choices.below(usize::from(board.size()) + beyond))
+}
+
+fn typed(choices: &mut Choices) -> &'static str {
+    TYPED[choices.below(TYPED.len())]
+}
+
+fn text(choices: &mut Choices) -> String {
+    let word = typed(choices);
+    if choices.below(16) == 0 { word.repeat(600) } else { word.to_owned() }
+}
+
+fn edit(puzzle: &Puzzle, choices: &mut Choices) -> (char, Edit) {
+    let board = puzzle.board();
+    let index = choices.below(puzzle.rules().len() + 1);
+    match choices.below(24) {
+        0 => ('t', Edit::SetTitle(text(choices))),
+        1 => ('a', Edit::SetAuthor(text(choices))),
+        2 => ('s', Edit::SetStars(Stars::new(choices.below(8) as u8))),
+        3 => {
+            let own = Symbols::Own((0..choices.below(12)).map(|_| text(choices)).collect());
+            let all = [Symbols::ALL.to_vec(), vec![own]].concat();
+            ('y', Edit::SetSymbols(choices.pick(&all).clone()))
+        }
+        4 => ('n', Edit::SetNumbering(*choices.pick(&Numbering::ALL))),
+        5 | 6 => ('g', Edit::SetGiven { cells: cells(board, choices), digit: digit(board, choices) }),
+        7 => ('c', Edit::ClearGivens { cells: cells(board, choices) }),
+        8 => {
+            let mut progress: Progress = puzzle.progress().clone();
+            let (at, set) = (cell(board, choices), DigitSet::from_bits(choices.byte().into()));
+            let entered = choices.flag().then(|| digit(board, choices));
+            progress.change(at, |notes| (notes.digit, notes.centre, notes.corner) = (entered, set, DigitSet::EMPTY));
+            ('p', Edit::SetProgress(progress))
+        }
+        9 => {
+            let remark = Remark { cells: cells(board, choices), text: text(choices), after_secs: None };
+            ('m', Edit::AddRemark(remark))
+        }
+        10 => ('o', Edit::RemoveRemark(choices.below(puzzle.remarks().len() + 1))),
+        11 | 12 => {
+            ('r', rule(puzzle, choices).map_or(Edit::RemoveRule(index), |rule| Edit::AddRule(PlacedRule::new(rule))))
+        }
+        13 => ('d', painted(puzzle, choices).unwrap_or(Edit::RemoveRule(index))),
+        14 => ('x', Edit::RemoveRule(index)),
+        15..=17 => {
+            let changed = puzzle.rules().get(index).and_then(|placed| changed(puzzle, &placed.rule, choices));
+            ('e', changed.map_or(Edit::RemoveRule(index), |rule| Edit::ChangeRule(index, rule)))
+        }
+        18 => ('w', Edit::SwitchRule { index, on: choices.flag() }),
+        19 => ('i', Edit::TintRule { index, tint: *choices.pick(&Tint::ALL) }),
+        20 | 21 => ('l', lay(puzzle, choices)),
+        _ => {
+            let edits = (0..choices.below(3)).map(|_| edit(puzzle, choices).1).collect();
+            ('b', Edit::All { edits, what: "All".to_owned() })
+        }
+    }
+}
+
+/// A rule that may stand on the board, or one of another board, which hardly ever may.
+fn rule(puzzle: &Puzzle, choices: &mut Choices) -> Option<Rule> {
+    let kind = *choices.pick(Kind::ALL);
+    match choices.below(6) {
+        0 => {
+            let examples = kind.examples();
+            Some(choices.pick(&examples).1.clone())
+        }
+        1 => {
+            // A solution that obeys nothing.
+            let digits =
+                (0..puzzle.board().cells().len()).map(|at| Digit::from_index(at % usize::from(puzzle.board().size())));
+            kind.random_of(&puzzle.context(), &Filling::new(digits.collect()), &mut choices.random())
+        }
+        2 => {
+            let grid = GridId(choices.below(puzzle.board().grids().len()) as u8);
+            let of = puzzle.board().grid(grid)?;
+            let all: Vec<Lookout> =
+                if choices.flag() { Lookout::all(grid, of).collect() } else { Lookout::around(grid, of).collect() };
+            let current = puzzle.rules().iter().map(|placed| &placed.rule).find(|rule| rule.kind() == kind);
+            let current = current.filter(|_| choices.flag());
+            kind.with_clue(current, *choices.pick(&all), typed(choices)).ok().flatten()
+        }
+        _ => kind.random(puzzle.board(), &mut choices.random()),
+    }
+}
+
+/// What a stroke of the pointer does.
+fn painted(puzzle: &Puzzle, choices: &mut Choices) -> Option<Edit> {
+    let board = puzzle.board();
+    let on_board = |choices: &mut Choices| board.cells()[choices.below(board.cells().len())];
+    let start = on_board(choices);
+    let from = [choices.below(9), choices.below(9)].map(|part| part as f32 / 8.0);
+    let mut stroke =
+        Stroke::new(start).from_point(Point::new(f32::from(start.col) + from[0], f32::from(start.row) + from[1]));
+    for _ in 0..choices.below(4) {
+        stroke.draw_to(board, on_board(choices));
+    }
+    let index = choices.below(puzzle.rules().len() + 1);
+    let current = puzzle.rules().get(index).map(|placed| &placed.rule);
+    let kind = current.map_or_else(|| *choices.pick(Kind::ALL), Rule::kind);
+    let stroke = stroke.with_brush(choices.below(kind.brushes().len() + 1)).extending(choices.flag());
+    match kind.painted(current, board, &stroke) {
+        Painted::Untouched => None,
+        Painted::Gone => Some(Edit::RemoveRule(index)),
+        Painted::Now(rule) => Some(match current {
+            Some(_) => Edit::ChangeRule(index, rule),
+            None => Edit::AddRule(PlacedRule::new(rule)),
+        }),
+    }
+}
+
+/// The rule with other settings, turned, cut down or worked on.
+fn changed(puzzle: &Puzzle, rule: &Rule, choices: &mut Choices) -> Option<Rule> {
+    let (board, context) = (puzzle.board(), puzzle.context());
+    match choices.below(6) {
+        0 => rule.with_typed_clue(board, typed(choices)).ok(),
+        1 => {
+            let kept = choices.below(256);
+            rule.keeping(&|part| kept >> (part % 8) & 1 == 1)
+        }
+        2 => {
+            let origin = board.grids()[0].origin();
+            let image = |at: Cell| Cell::new(at.col - origin.col + origin.row, at.row - origin.row + origin.col);
+            let turned = Layout::of(board).transformation(image)?;
+            rule.transformed(board, &turned)
+        }
+        3 => {
+            let actions: Vec<_> = rule.kind().actions().filter(|action| !action.needs_solution()).collect();
+            if actions.is_empty() { None } else { choices.pick(&actions).run(Some(rule), &context, None) }
+        }
+        _ => {
+            let mut rule = rule.clone();
+            set_fields(&mut rule, &Context::lone(board), board.numbering(), choices);
+            Some(rule)
+        }
+    }
+}
+
+fn set_fields(rule: &mut Rule, context: &Context, numbering: Numbering, choices: &mut Choices) {
+    for mut field in rule.form(context) {
+        match &mut field.value {
+            Value::Toggle(on) => **on = choices.flag(),
+            Value::Choice { options, chosen } => chosen.choose(choices.below(options.len() + 1)),
+            Value::Text(words) if choices.flag() => **words = text(choices),
+            Value::Number { value, least, most, .. } if choices.flag() => {
+                **value = Some(*least + choices.below(usize::from(*most - *least) + 1) as u16);
+            }
+            Value::Number { .. } | Value::Text(_) | Value::Typed(_) | Value::Digits(_) | Value::List { .. } => {
+                drop(field.value.read(numbering, typed(choices)));
+            }
+        }
+    }
+}
+
+/// Another layout: grids moved, left out, copied, of other boxes.
+fn lay(puzzle: &Puzzle, choices: &mut Choices) -> Edit {
+    let mut grids: Vec<(Option<GridId>, Grid)> = Vec::new();
+    for (id, grid) in puzzle.board().grid_ids().zip(puzzle.board().grids()) {
+        let place = |choices: &mut Choices| {
+            let (down, right) = (choices.below(9) as i16 - 4, choices.below(9) as i16 - 4);
+            grid.at(grid.origin().offset(down, right)).unwrap_or_else(|_| grid.clone())
+        };
+        match choices.below(8) {
+            0 => {}
+            1 => grids.push((Some(id), place(choices))),
+            2 => grids.extend([(Some(id), grid.clone()), (Some(id), place(choices))]),
+            3 => grids.push((None, grid.clone())),
+            4 => {
+                let (rows, cols) = (1 + choices.below(5) as u8, 1 + choices.below(5) as u8);
+                grids.extend(Grid::new(grid.origin(), rows, cols).ok().map(|grid| (Some(id), grid)));
+            }
+            5 => {
+                let size = grid.size();
+                let made = match choices.flag() {
+                    true => Grid::latin(grid.origin(), size),
+                    false => Grid::jigsaw(grid.origin(), random_regions(size, choices.byte().into())),
+                };
+                grids.extend(made.ok().map(|grid| (Some(id), grid)));
+            }
+            _ => grids.push((Some(id), grid.clone())),
+        }
+    }
+    Edit::Lay { grids, what: "Lay".to_owned() }
+}

@@ -1,0 +1,169 @@
+//! Readers: whatever a text says, a puzzle or an error comes of it, soon. A puzzle that was read is drawn, becomes a
+//! model, and is the same when it is written as a file of the program's own and read again.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::time::{Duration, Instant};
+
+use base64::Engine as _;
+use gridwright::formats::{self, Format, Loaded, ReadError, Warning, Written};
+use gridwright::puzzle::Puzzle;
+use gridwright::sheet::board_scene;
+
+use super::Outcome;
+
+/// The target of booklets; all others are called like their format.
+pub const BOOK: &str = "book";
+
+/// Of the puzzles of a text, so many are looked at closely.
+const LOOKED_AT: usize = 2;
+
+/// Of a text of many puzzles, so many are read.
+const MOST_READ: usize = 300;
+
+/// The names of all targets.
+pub fn names() -> Vec<&'static str> {
+    let readable = Format::ALL.iter().map(|format| format.about()).filter(|about| about.read);
+    readable.map(|about| about.word).chain([BOOK]).collect()
+}
+
+/// The format of a target.
+pub fn format(name: &str) -> Option<Format> {
+    Format::ALL.iter().copied().find(|format| format.about().word == name)
+}
+
+pub fn run(name: &'static str, bytes: &[u8]) -> Outcome {
+    let text = String::from_utf8_lossy(bytes);
+    let Some(format) = format(name) else { return book(&text) };
+    let (mut said, took) = read(&text, format);
+    if let Some(link) = packed(&text, format) {
+        said += &read(&link, format).0;
+    }
+    Outcome::told(&said, Some(took))
+}
+
+/// A text packed as links of the format hold it; None for formats that pack nothing.
+pub fn packed(text: &str, format: Format) -> Option<String> {
+    match format {
+        Format::FPuzzlesLink => Some(format!("fpuzzles{}", lz_str::compress_to_base64(text))),
+        Format::SudokuPadLink => Some(format!("scl{}", lz_str::compress_to_base64(text))),
+        Format::SudokuMaker => {
+            Some(format!("https://sudokumaker.app/?puzzle={}", lz_str::compress_to_encoded_uri_component(text)))
+        }
+        Format::Penpa => {
+            let mut deflate = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::fast());
+            deflate.write_all(text.as_bytes()).expect("memory takes any bytes");
+            let packed = deflate.finish().expect("memory takes any bytes");
+            let packed = base64::engine::general_purpose::STANDARD.encode(packed);
+            Some(format!("https://example.org/penpa-edit/#m=edit&p={packed}"))
+        }
+        Format::Ron
+        | Format::Lines
+        | Format::FPuzzles
+        | Format::SudokuPad
+        | Format::JsonLines
+        | Format::Csv
+        | Format::KSudoku
+        | Format::OpenSudoku
+        | Format::Sdk
+        | Format::Sdm
+        | Format::Sdx
+        | Format::Candidates
+        | Format::Picture
+        | Format::Solo
+        | Format::PuzzLink
+        | Format::Iss => None,
+    }
+}
+
+/// Reads a text as a file or a link is read, and tells what came of it and how long reading took.
+fn read(text: &str, format: Format) -> (String, Duration) {
+    let start = Instant::now();
+    let opened = formats::open_str("f", text);
+    let items: Vec<Result<Loaded, ReadError>> = match opened {
+        Ok(puzzles) => puzzles.take(MOST_READ).collect(),
+        Err(error) => vec![Err(error)],
+    };
+    let took = start.elapsed();
+    let mut said = String::new();
+    for item in items.iter().take(LOOKED_AT) {
+        match item {
+            Ok(loaded) => said += &looked_at(loaded, format),
+            Err(error) => {
+                // Every error has words, and none of them is empty.
+                assert!(!error.to_string().is_empty());
+                // Which problem it is, but not what is quoted of the text.
+                let _ = write!(said, "{:?} {}", error.problem, error.column.is_some());
+            }
+        }
+    }
+    let _ = write!(said, "{}", items.len().min(4).wrapping_add(65) as u8 as char);
+    // Where the name of a file promises the format, it is read by that promise.
+    if let Err(error) = formats::read_str("f", text, Some(format)) {
+        assert!(!error.to_string().is_empty());
+    }
+    (said, took)
+}
+
+/// What a puzzle that was read is like. What can be done with it is done.
+fn looked_at(loaded: &Loaded, format: Format) -> String {
+    let puzzle = &loaded.puzzle;
+    assert_consequences(puzzle);
+    // What is written can be read: of what the program's own files hold in every format, else in that of the target.
+    let into = |other: &Format| format == Format::Ron || *other == format;
+    for format in Format::ALL.iter().copied().filter(into).filter(|format| format.about().written != Written::Never) {
+        if let Ok((text, _)) = formats::write(&[puzzle], format)
+            && format.about().read
+            && let Err(error) = formats::read_str("f", &text, Some(format))
+        {
+            panic!("{format:?} does not read what it writes: {error}\n{text}");
+        }
+    }
+    let kinds: std::collections::BTreeSet<String> =
+        puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule.kind())).collect();
+    let lost = |warning: &Warning| match warning {
+        Warning::LeftOut { loss, .. } => format!("{:?}{:?}", loss.element, loss.fate),
+        other => format!("{other:?}"),
+    };
+    let lost: std::collections::BTreeSet<String> = loaded.warnings.iter().map(lost).collect();
+    let symbols = format!("{:?}", puzzle.symbols()).chars().take(6).collect::<String>();
+    let grids = ["", "one", "two", "some"][puzzle.board().grids().len().min(3)];
+    format!("{kinds:?}{lost:?}{symbols}{grids}").replace('"', "")
+}
+
+/// What follows from a well-formed puzzle: none of it panics, and files of the program's own keep all of it.
+pub fn assert_consequences(puzzle: &Puzzle) {
+    let scene = board_scene(puzzle);
+    let (area, painted) = (scene.bounds(), scene.painted().count());
+    assert!(painted > 0 && area.width().is_finite() && area.height().is_finite(), "{area:?}");
+    assert!(puzzle.rules_text().iter().all(|text| !text.to_string().is_empty()));
+    let model = puzzle.model();
+    assert_eq!(model.cells(), puzzle.board().cells().len());
+    let _ = puzzle.conflicts();
+    let (text, warnings) = formats::write(&[puzzle], Format::Ron).expect("the program's own format holds everything");
+    assert!(warnings.is_empty(), "{warnings:?}");
+    match formats::read_str("f", &text, Some(Format::Ron)) {
+        Ok(again) => assert!(again.len() == 1 && again[0].puzzle == *puzzle, "another puzzle is read again:\n{text}"),
+        Err(error) => panic!("what is written is not read: {error}\n{text}"),
+    }
+}
+
+fn book(text: &str) -> Outcome {
+    let start = Instant::now();
+    let read = formats::read_book_str("f", text);
+    let took = start.elapsed();
+    let said = match read {
+        Ok(book) => {
+            let written = formats::write_book(&book);
+            let again = formats::read_book_str("f", &written).unwrap_or_else(|error| panic!("{error}\n{written}"));
+            assert!(again == book, "another booklet is read again:\n{written}");
+            // Without the words, of which there is no end.
+            format!("{book:?}").chars().filter(|letter| letter.is_ascii_uppercase()).collect()
+        }
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            format!("{:?}", error.problem)
+        }
+    };
+    Outcome::told(&said, Some(took))
+}

@@ -1,0 +1,64 @@
+//! What a search begins with: puzzles with a rule of each kind in the format of the target.
+
+use gridwright::board::{Board, Preset, Random};
+use gridwright::formats::{self, BookFile, BookItem, Format, Written};
+use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::variant::Kind;
+
+use super::readers;
+
+/// Puzzles that between them have a rule of every kind.
+fn puzzles() -> Vec<Puzzle> {
+    let of_kind = |kind: &Kind| {
+        let (board, rule) = kind.examples().swap_remove(0);
+        Puzzle::new("A title".into(), "Somebody".into(), board, [].into(), vec![PlacedRule::new(rule)]).ok()
+    };
+    let mut puzzles: Vec<Puzzle> = Kind::ALL.iter().filter_map(of_kind).collect();
+    puzzles.extend(Preset::Twin.board(2, 2).ok().map(Puzzle::empty));
+    puzzles.push(filled(Board::classic()));
+    puzzles.extend(Board::single(2, 2).ok().map(filled));
+    puzzles.extend(Board::single(4, 3).ok().map(filled));
+    puzzles
+}
+
+/// A board with a row of givens.
+fn filled(board: Board) -> Puzzle {
+    let digits = (0..).map(gridwright::board::Digit::from_index);
+    let givens = board.cells().iter().copied().zip(digits).take(board.size().into()).collect();
+    Puzzle::empty(board).with_clues(givens, vec![]).expect("digits of the board fit it")
+}
+
+/// What the target of this name begins with.
+pub fn of(name: &'static str) -> Vec<Vec<u8>> {
+    let Some(format) = readers::format(name) else { return books() };
+    // Links hold a text that is packed, and that is changed before it is packed.
+    let inner = match format {
+        Format::FPuzzlesLink => Format::FPuzzles,
+        Format::SudokuPadLink => Format::SudokuPad,
+        other => other,
+    };
+    let mut texts = Vec::new();
+    for format in [inner, format] {
+        if format.about().written != Written::Never {
+            texts.extend(puzzles().iter().filter_map(|puzzle| formats::write(&[puzzle], format).ok()));
+        }
+    }
+    let mut texts: Vec<Vec<u8>> = texts.into_iter().map(|(text, _)| text.into_bytes()).collect();
+    texts.dedup();
+    texts
+}
+
+fn books() -> Vec<Vec<u8>> {
+    let item = |file: &str| BookItem { file: file.to_owned(), ..Default::default() };
+    let book = BookFile { puzzles: vec![item("a.ron"), item("folder")], ..Default::default() };
+    vec![formats::write_book(&BookFile::default()).into_bytes(), formats::write_book(&book).into_bytes()]
+}
+
+/// Rows of choices of this length.
+pub fn choices(length: usize) -> Vec<Vec<u8>> {
+    let row = |seed: u64| {
+        let mut random = Random::new(seed);
+        (0..length).map(|_| random.below(256) as u8).collect()
+    };
+    (0..40).map(row).collect()
+}

@@ -1,0 +1,106 @@
+//! What the program brings to a Linux desktop: `assets/desktop`, as the validators of those formats see it, and the
+//! manual pages and completions there, which are those of the command line.
+//!
+//! After a change of the command line, `UPDATE_SNAPSHOTS=1 cargo test --test program desktop` writes them anew.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap_complete::Shell;
+
+use crate::common::tools::run;
+
+fn assets() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/desktop")
+}
+
+/// The files of a folder by their names.
+fn files(folder: &Path) -> BTreeMap<String, String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap());
+    entries.map(|entry| (entry.file_name().into_string().unwrap(), fs::read_to_string(entry.path()).unwrap())).collect()
+}
+
+/// Compares a folder with what it should hold, or writes that there.
+#[track_caller]
+fn assert_holds(name: &str, made: &Path) {
+    let kept = assets().join(name);
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        let _ = fs::remove_dir_all(&kept);
+        fs::create_dir_all(&kept).unwrap();
+        files(made).into_iter().for_each(|(name, text)| fs::write(kept.join(name), text).unwrap());
+    }
+    let (kept, made) = (files(&kept), files(made));
+    assert_eq!(kept.keys().collect::<Vec<_>>(), made.keys().collect::<Vec<_>>());
+    let differ: Vec<&String> = made.iter().filter(|(name, text)| kept[*name] != **text).map(|(name, _)| name).collect();
+    assert!(differ.is_empty(), "set UPDATE_SNAPSHOTS=1 to write {differ:?} anew");
+}
+
+#[test]
+fn manual_pages_are_those_of_the_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    clap_mangen::generate_to(gridwright::cli::command(), folder.path()).unwrap();
+    assert_holds("man", folder.path());
+    let page = fs::read_to_string(folder.path().join("gridwright-export.1")).unwrap();
+    assert!(page.contains("small\\-answer"), "{page}");
+}
+
+#[test]
+fn completions_are_those_of_the_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    for shell in [Shell::Bash, Shell::Fish, Shell::Zsh] {
+        clap_complete::generate_to(shell, &mut gridwright::cli::command(), "gridwright", folder.path()).unwrap();
+    }
+    assert_holds("completions", folder.path());
+    // A shell completes with it what is begun.
+    let script = "source \"$1\"; COMP_WORDS=(gridwright mini); COMP_CWORD=1; _gridwright gridwright mini gridwright; \
+                  echo \"${COMPREPLY[@]}\"";
+    let file = assets().join("completions/gridwright.bash");
+    assert_eq!(run("bash", &["-c", script, "bash", file.to_str().unwrap()]).trim(), "minimise");
+}
+
+#[test]
+fn entry_and_metadata_please_their_validators() {
+    let path = |name: &str| assets().join(name).to_str().unwrap().to_owned();
+    run("desktop-file-validate", &[&path("gridwright.desktop")]);
+    run("appstreamcli", &["validate", "--no-net", &path("gridwright.metainfo.xml")]);
+}
+
+/// What the system says a file is whose name ends in `.ron`, with our types installed.
+#[test]
+fn puzzles_and_booklets_are_told_by_how_they_begin() {
+    let folder = tempfile::tempdir().unwrap();
+    let packages = folder.path().join("mime/packages");
+    fs::create_dir_all(&packages).unwrap();
+    fs::copy(assets().join("gridwright.mime.xml"), packages.join("gridwright.xml")).unwrap();
+    run("update-mime-database", &[folder.path().join("mime").to_str().unwrap()]);
+    let told = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        fs::write(&file, text).unwrap();
+        let output = std::process::Command::new("gio")
+            .args(["info", "-a", "standard::content-type", file.to_str().unwrap()])
+            .env("XDG_DATA_HOME", folder.path())
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stdout).unwrap();
+        said.lines().find_map(|line| line.trim().strip_prefix("standard::content-type: ").map(str::to_owned)).unwrap()
+    };
+    let puzzle = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/classic.ron")).unwrap();
+    assert_eq!(told("a.ron", &puzzle), "application/x-gridwright-puzzle");
+    assert_eq!(told("b.ron", "(gridwright: 1, grids: [])"), "application/x-gridwright-puzzle");
+    assert_eq!(told("c.ron", "(\n    gridwright_book: 1,\n)\n"), "application/x-gridwright-booklet");
+    let other = told("d.ron", "(window: (width: 3))\n");
+    assert!(!other.contains("gridwright"), "{other}");
+}
+
+#[test]
+fn icons_have_the_sizes_of_their_names() {
+    for side in [16u32, 24, 32, 48, 64, 128, 256, 512] {
+        let bytes = fs::read(assets().join(format!("icons/gridwright-{side}.png"))).unwrap();
+        // The first chunk of a PNG begins with width and height.
+        let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
+        assert_eq!((number(16), number(20)), (side, side));
+    }
+    let desktop = fs::read_to_string(assets().join("gridwright.desktop")).unwrap();
+    assert!(desktop.contains("Icon=gridwright\n"));
+}
