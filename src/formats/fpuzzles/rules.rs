@@ -125,7 +125,7 @@ impl Rules {
         }
     }
 
-    /// A mark of this sort, in the rule that holds the others of its kind unless one of another sort stands in the cell.
+    /// A mark of this sort, in the rule that holds the others of its kind unless one of another sort stands there.
     fn marked<S: MarkSort<SORTS>, const SORTS: usize>(&mut self, none: Marked<S, SORTS>, sort: usize, cell: Cell)
     where
         Marked<S, SORTS>: Into<Rule>,

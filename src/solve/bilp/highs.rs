@@ -1,9 +1,9 @@
 //! HiGHS: the default solver.
 //!
 //! good_lp's own `solve` offers no way to stop a running solve, so the model it builds is unwrapped and HiGHS is asked
-//! directly: it calls back often, and stops when told to. Between two calls may lie the solution of one linear program,
-//! on the largest boards a few seconds, so that who asked does not wait for it ([`crate::solve`], `apart`). A time limit
-//! it watches more closely, so that is set as well.
+//! directly: it calls back often, and stops when told to. Between two calls may lie the solution of one linear
+//! program, on the largest boards a few seconds, so that who asked does not wait for it ([`crate::solve`], `apart`). A
+//! time limit it watches more closely, so that is set as well.
 
 #![allow(unsafe_code, reason = "HiGHS is a C library, and its callbacks and its node count have no safe wrapper")]
 

@@ -1,9 +1,9 @@
 //! Classes of digits as variables of their own: "the cell holds a low digit".
 //!
-//! A clause over cells and classes has as many literals as cells, where one over digits has one for each digit, and what
-//! is learned speaks of classes as well: on 16x16 the clauses of global entropy alone are out of reach without them. How
-//! often a class is in a house is known, and is counted: at least so many among the first cells, as in C. Sinz, *Towards
-//! an Optimal CNF Encoding of Boolean Cardinality Constraints*, CP 2005, said in both directions.
+//! A clause over cells and classes has as many literals as cells, where one over digits has one for each digit, and
+//! what is learned speaks of classes as well: on 16x16 the clauses of global entropy alone are out of reach without
+//! them. How often a class is in a house is known, and is counted: at least so many among the first cells, as in C.
+//! Sinz, *Towards an Optimal CNF Encoding of Boolean Cardinality Constraints*, CP 2005, said in both directions.
 
 use super::Learner;
 use super::literal::Lit;

@@ -3,9 +3,9 @@
 //! `sorted` tells the shapes of a model apart. `gather` divides the sums: where the cells of one or of several have
 //! few fillings (`fillings`), these are listed in a `table`, which knows all that follows; the others conclude from
 //! bounds (`sums`), and as *cages*, whose cells differ, from combinations. What cages and houses say together is added
-//! as further sums (`innies`). `pairs`, `words`, `ranks` and `clauses` are what their names say; `classes` are the digits that
-//! clauses do not tell apart. `sums` serves all
-//! three searches alike, the others the depth-first ones; the learning search has clauses instead.
+//! as further sums (`innies`). `pairs`, `words`, `ranks` and `clauses` are what their names say; `classes` are the
+//! digits that clauses do not tell apart. `sums` serves all three searches alike, the others the depth-first ones; the
+//! learning search has clauses instead.
 
 pub mod cages;
 pub mod classes;
