@@ -73,6 +73,7 @@
 //! | [`board`] | cells, digits, grids, houses | nothing |
 //! | [`scene`] | pictures as a few primitives; inks and palettes | nothing |
 //! | [`words`] | messages, and the languages that say them | nothing |
+//! | [`disk`] | the file layer: all that is read from files and written to them, and faults on purpose | nothing |
 //! | [`model`] | constraint shapes, and the same as an integer program | board |
 //! | [`place`] | where rules lie: how they are painted, named, moved and turned | board, scene, words |
 //! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, place, scene, words |
@@ -82,7 +83,7 @@
 //! | [`logic`] | how a person solves: named steps, difficulty | board, model, solve, words |
 //! | [`author`] | tools of a setter: fill, thin out, derive, explain, rate | puzzle, logic and what they import |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle, solve and what they import |
-//! | [`formats`] | puzzle and booklet files; files and links of other programs | sheet and what it imports, algebra |
+//! | [`formats`] | puzzle and booklet files; files and links of other programs | sheet and what it imports, algebra, disk |
 //! | [`book`] | booklets: puzzles found, proved and rated; preflight | author, formats, logic and what they import |
 //! | [`studio`] | the window, on floors of its own; the only user of egui and rfd | all of the above |
 //! | [`cli`] | the command line | all of the above |
@@ -103,6 +104,8 @@
 //!   ([`book::now`]).
 //! * Words that people write hold no control characters but tabs and line breaks, and are bounded: puzzles and booklets
 //!   take them in through [`puzzle::printable`].
+//! * Nothing but [`disk`] opens, writes, renames or removes files, so that each of these steps can be made to fail in
+//!   tests.
 //! * The command line writes files in one place, which loses none, and to the terminal in one, which shows nothing raw.
 //! * Pictures are encoded by the crate `png`, since `image` cannot write how large they are to be printed (the chunk
 //!   pHYs); those of an author are read by `image`, bounded, in one place ([`sheet::Pixels`]).
@@ -130,6 +133,7 @@ pub mod author;
 pub mod board;
 pub mod book;
 pub mod cli;
+pub mod disk;
 pub mod formats;
 pub mod logic;
 pub mod model;

@@ -17,6 +17,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("board", &[]),
     ("scene", &[]),
     ("words", &[]),
+    ("disk", &[]),
     ("model", &["board"]),
     ("place", &["board", "scene", "words"]),
     ("variant", &["board", "model", "place", "scene", "words"]),
@@ -26,26 +27,29 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("logic", &["board", "model", "words", "solve"]),
     ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "logic"]),
     ("sheet", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve"]),
-    ("formats", &["board", "model", "place", "words", "variant", "puzzle", "scene", "sheet", "solve", "algebra"]),
+    (
+        "formats",
+        &["board", "model", "place", "words", "variant", "puzzle", "scene", "sheet", "solve", "algebra", "disk"],
+    ),
     (
         "book",
         &[
             "author", "logic", "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet",
-            "formats",
+            "formats", "disk",
         ],
     ),
     (
         "studio",
         &[
             "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "author",
-            "book", "logic", "algebra",
+            "book", "logic", "algebra", "disk",
         ],
     ),
     (
         "cli",
         &[
             "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio",
-            "author", "book", "logic", "algebra",
+            "author", "book", "logic", "algebra", "disk",
         ],
     ),
 ];
@@ -66,7 +70,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("num_rational", &["algebra"]),
     ("num_traits", &["algebra"]),
     ("ron", &["formats/ron"]),
-    ("tempfile", &["formats/parts"]),
+    ("tempfile", &["disk"]),
     ("signal_hook", &["cli/signals"]),
     ("egui", &["studio"]),
     ("eframe", &["studio"]),
@@ -370,6 +374,50 @@ fn the_command_line_writes_in_two_places() {
         }
     }
     assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+}
+
+/// What opens, writes, renames or removes files stands in the file layer, so that tests reach each of these steps.
+#[test]
+fn files_are_touched_in_one_place() {
+    let touching = [
+        "File",
+        "OpenOptions",
+        "DirBuilder",
+        "write",
+        "read",
+        "read_to_string",
+        "rename",
+        "copy",
+        "remove_file",
+        "remove_dir",
+        "remove_dir_all",
+        "create_dir",
+        "create_dir_all",
+        "hard_link",
+        "set_permissions",
+    ];
+    let exceptions = [
+        // What the system tells of the program itself lies in no file of a disk.
+        ("algebra/elimination.rs", "read_to_string"),
+        ("cli/signals.rs", "read_to_string"),
+        // Standard input is open already, and is asked only which file it is.
+        ("cli/destination.rs", "File"),
+    ];
+    let (mut breaches, mut used) = (Vec::new(), BTreeSet::new());
+    for (file, code) in files() {
+        if layer_of(&file) == "disk" || file == "studio/state/scratch.rs" {
+            continue;
+        }
+        let code = code.split("#[cfg(test)]").next().unwrap_or("");
+        for name in names_after(code, "fs::").iter().filter(|name| touching.contains(&name.as_str())) {
+            match exceptions.iter().position(|exception| *exception == (file.as_str(), name.as_str())) {
+                Some(known) => drop(used.insert(known)),
+                None => breaches.push(format!("{file}: only src/disk may use fs::{name}")),
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+    assert_eq!(used.len(), exceptions.len(), "exceptions that are not needed any more");
 }
 
 #[test]

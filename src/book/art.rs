@@ -1,11 +1,11 @@
 //! The files that a booklet names beside its puzzles: its font, and the pictures on its cover, its back and the pages
 //! of its sections; and the links of its puzzles.
 
-use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::disk::File;
 use crate::formats::{Format, Outgoing, Problem, ReadError, Writer};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{Art, BookEntry, BookSettings, OwnPicture, PagePicture};

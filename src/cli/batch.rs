@@ -1,6 +1,5 @@
 //! Where many puzzles are put: a folder with a file each, or lines.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +8,7 @@ use clap::ValueEnum;
 use super::Outcome;
 use super::destination::{Destination, Refusal, Sources};
 use super::terminal::fail;
+use crate::disk;
 use crate::formats::{self, FileKind, Format, Loaded, WriteError};
 use crate::puzzle::Puzzle;
 use crate::words::system_reason;
@@ -55,7 +55,7 @@ impl<'a> Folder<'a> {
     /// The folder of this name, made if need be.
     pub(super) fn new(path: &Path, sources: &'a Sources) -> Result<Folder<'a>, FolderError> {
         let path = path.to_owned();
-        match fs::create_dir_all(&path) {
+        match disk::make_folder(&path) {
             Ok(()) => Ok(Folder { path, sources }),
             Err(error) => Err(FolderError { folder: path, error }),
         }

@@ -151,7 +151,13 @@ pub fn command() -> clap::Command {
 /// Runs the program on the arguments it was started with.
 pub fn main() -> ExitCode {
     signals::answer();
-    ExitCode::from(run(std::env::args_os()).code())
+    ExitCode::from(exit_status(std::env::args_os()))
+}
+
+/// Runs a command within this process, and tells how the program would end. For tests, which let files fail under it.
+#[doc(hidden)]
+pub fn exit_status(arguments: impl IntoIterator<Item = OsString>) -> u8 {
+    run(arguments).code()
 }
 
 fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {

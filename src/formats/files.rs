@@ -10,6 +10,7 @@ use super::loaded::{Loaded, Outgoing};
 use super::problem::Problem;
 use super::read_error::ReadError;
 use super::registry::unknown_format;
+use super::ron;
 use super::save::save;
 use super::source::{self, Head};
 use super::warning::Warning;
@@ -60,6 +61,12 @@ pub fn refuse_endless(path: &Path) -> Result<(), ReadError> {
         Ok(found) if !found.is_file() && !found.is_dir() => Err(Problem::NoFile.of_file(&path.display().to_string())),
         Ok(_) | Err(_) => Ok(()),
     }
+}
+
+/// Whether a `.ron` file holds comments, which are lost where it is saved again. One that cannot be read holds none.
+pub fn has_comments(path: &Path) -> bool {
+    let is_one = Format::of_path(path) == Some(Format::Ron) && path.is_file();
+    is_one && source::read_path(path).is_ok_and(|text| ron::has_comment(&text))
 }
 
 /// Opens a stream such as standard input, whose format its content tells. `name` is used in messages. Where the first

@@ -1,12 +1,12 @@
 //! What a file holds, told by its content: names may lie.
 
 use std::fmt;
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
 use super::limits::MOST_BAD_LINES;
 use super::{Format, ModelFormat, ron};
+use crate::disk::File;
 use crate::sheet::SheetFormat;
 
 /// A kind of file that this program writes.

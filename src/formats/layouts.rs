@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::{SaveError, read_first, save_puzzles};
 use crate::board::Board;
+use crate::disk;
 use crate::puzzle::{Edit, EditError, Puzzle};
 use crate::words::{Message, system_reason};
 
@@ -97,7 +98,7 @@ impl Layouts {
         if name.is_empty() {
             return Err(LayoutError::NoName);
         }
-        fs::create_dir_all(folder).map_err(|problem| LayoutError::Disk { path: folder.clone(), problem })?;
+        disk::make_folder(folder).map_err(|problem| LayoutError::Disk { path: folder.clone(), problem })?;
         let known = self.list().into_iter().find(|layout| layout.name == name);
         let path = known.map_or_else(|| free_path(folder, name), |layout| layout.path);
         let empty = Puzzle::empty(board.clone());
@@ -111,7 +112,7 @@ impl Layouts {
     /// # Errors
     /// When its file cannot be deleted.
     pub fn delete(&self, layout: &SavedLayout) -> Result<(), LayoutError> {
-        fs::remove_file(&layout.path).map_err(|problem| LayoutError::Disk { path: layout.path.clone(), problem })
+        disk::remove(&layout.path).map_err(|problem| LayoutError::Disk { path: layout.path.clone(), problem })
     }
 }
 

@@ -61,8 +61,8 @@ pub use book_file::{BookFile, BookItem};
 pub use boxes::customary_box;
 pub use codec::{About, Written};
 pub use files::{
-    Puzzles, open, open_str, open_stream, read, read_first, read_str, refuse_endless, save_puzzles, write, write_like,
-    write_out,
+    Puzzles, has_comments, open, open_str, open_stream, read, read_first, read_str, refuse_endless, save_puzzles,
+    write, write_like, write_out,
 };
 pub use format::Format;
 pub use kind::FileKind;
@@ -72,6 +72,8 @@ pub use limits::{MOST_BAD_LINES, limits};
 pub use loaded::{Loaded, Outgoing, Source};
 pub use loss::{Element, Fate, Loss};
 pub use models::{ModelFormat, latex, lp, points};
+#[cfg(test)]
+pub(crate) use parts::forget_folders;
 pub use parts::remove_parts;
 pub use problem::Problem;
 pub use read_error::ReadError;

@@ -5,13 +5,13 @@
 //! it, so one that is not locked and not new was left behind.
 
 use std::collections::BTreeSet;
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tempfile::NamedTempFile;
+use crate::disk::{self, File};
 
 const PREFIX: &str = ".gridwright-";
 const SUFFIX: &str = ".part";
@@ -32,58 +32,46 @@ fn parts() -> MutexGuard<'static, Parts> {
 }
 
 /// A part that is being written; it goes when this does, unless it has got its name.
-pub(super) struct Part {
-    file: NamedTempFile,
-    _entry: Entry,
-}
+pub(super) struct Part(File);
 
-/// The entry of a part in the list of those that are written.
-struct Entry(PathBuf);
-
-impl Drop for Entry {
+impl Drop for Part {
     fn drop(&mut self) {
-        parts().written.remove(&self.0);
+        if parts().written.remove(self.0.path()) {
+            // One that stays is taken away by a later save.
+            let _ = disk::remove(self.0.path());
+        }
     }
 }
 
 impl Part {
     /// A new part in a folder, in which what programs that are gone left behind is taken away.
     pub(super) fn new(folder: &Path) -> io::Result<Part> {
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(PREFIX).suffix(SUFFIX);
-        // What other programs give a new file; the user's mask takes from it.
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
         let mut parts = parts();
         if parts.looked_at.insert(folder.to_owned()) {
             remove_left_behind(folder);
         }
-        let file = builder.tempfile_in(folder)?;
+        let file = File::make_unique(folder, PREFIX, SUFFIX)?;
         // Without locks, parts are never taken for left behind.
-        let _ = file.as_file().try_lock();
-        let entry = Entry(file.path().to_owned());
-        parts.written.insert(entry.0.clone());
-        Ok(Part { file, _entry: entry })
+        let _ = file.try_lock();
+        parts.written.insert(file.path().to_owned());
+        Ok(Part(file))
     }
 
     pub(super) fn file(&mut self) -> &mut File {
-        self.file.as_file_mut()
+        &mut self.0
     }
 
     /// Gives it the name of the target.
     pub(super) fn rename(self, target: &Path) -> io::Result<()> {
-        let Part { file, _entry } = self;
         // Not while the program is about to end.
-        let parts = parts();
-        let renamed = file.persist(target).map(|_| ()).map_err(|error| error.error);
+        let mut parts = parts();
+        let renamed = disk::rename(self.0.path(), target);
+        if renamed.is_ok() {
+            parts.written.remove(self.0.path());
+        }
         drop(parts);
         renamed
     }
-}
-
-/// A file that has no name, and goes with the program whatever ends it.
-pub(super) fn unnamed() -> io::Result<File> {
-    tempfile::tempfile()
 }
 
 /// Removes what unfinished saves have written. The program is about to end: no other save begins or finishes after
@@ -92,7 +80,7 @@ pub fn remove_parts() {
     let parts = parts();
     for part in &parts.written {
         // One that has gone of itself is as good.
-        let _ = fs::remove_file(part);
+        let _ = disk::remove(part);
     }
     // Whoever asks for it waits for the end of the program.
     std::mem::forget(parts);
@@ -104,7 +92,7 @@ fn remove_left_behind(folder: &Path) {
         let name = entry.file_name();
         let is_part = name.to_str().is_some_and(|name| name.starts_with(PREFIX) && name.ends_with(SUFFIX));
         if is_part && is_left_behind(&entry) {
-            let _ = fs::remove_file(entry.path());
+            let _ = disk::remove(&entry.path());
         }
     }
 }
@@ -113,5 +101,11 @@ fn is_left_behind(entry: &fs::DirEntry) -> bool {
     // Of the entry itself, not of what a link leads to.
     let Ok(metadata) = entry.metadata() else { return false };
     let old = metadata.modified().ok().and_then(|time| time.elapsed().ok()).is_some_and(|age| age > NEW);
-    old && metadata.is_file() && File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok())
+    old && metadata.is_file() && File::open(&entry.path()).is_ok_and(|file| file.try_lock().is_ok())
+}
+
+/// From now on as in a program that has just begun: each folder is looked at once more.
+#[cfg(test)]
+pub(crate) fn forget_folders() {
+    parts().looked_at.clear();
 }

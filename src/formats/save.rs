@@ -1,11 +1,12 @@
 //! Saving so that an interrupted save never destroys the old file: write a new one beside it, then rename.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::SaveError;
-use super::parts::{Part, unnamed};
+use super::parts::Part;
+use crate::disk::{self, File};
 
 /// Replaces the content of a file, or makes the file, all at once.
 ///
@@ -92,10 +93,10 @@ impl To {
 
     fn finish(self, path: &Path) -> io::Result<()> {
         match self {
-            To::Device(held) => held.copy_to(&mut File::options().write(true).open(path)?),
+            To::Device(held) => held.copy_to(&mut File::open_to_write(path)?),
             To::Beside { mut part, target } => {
                 // Before the rename: a name must never stand for content that is not on the disk yet.
-                part.file().sync_all()?;
+                part.file().sync()?;
                 part.rename(&target)?;
                 sync_folder(folder_of(&target));
                 Ok(())
@@ -121,7 +122,7 @@ impl Held {
     /// # Errors
     /// When there is no place for it.
     pub fn new() -> io::Result<Held> {
-        unnamed().map(Held)
+        File::unnamed().map(Held)
     }
 
     /// Adds to it.
@@ -164,5 +165,5 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
 /// Makes the rename itself last through a power cut, where the system can.
 fn sync_folder(folder: &Path) {
     // The file is complete under its name by now, so a folder that cannot be synchronised is no failed save.
-    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    let _ = disk::sync_folder(folder);
 }

@@ -1,7 +1,6 @@
 //! From a path or a stream to a text: limits on size, UTF-8, and a byte order mark that some editors write. Streams of
 //! lines are read no further than they have to be.
 
-use std::fs::File;
 use std::io::{self, BufReader, Cursor, Read};
 use std::path::Path;
 
@@ -9,6 +8,7 @@ use super::limits::{COLLECTION_BYTES, PUZZLE_BYTES};
 use super::line_source::LineStream;
 use super::text::tells_by_itself;
 use super::{Format, Problem, ReadError, Written};
+use crate::disk::File;
 
 /// How much of a stream is looked at to tell its format.
 const HEAD_BYTES: usize = 1 << 18;

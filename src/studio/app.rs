@@ -1,5 +1,6 @@
 //! The frame: takes in what the background work has found, runs what the author asks for, draws.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -9,8 +10,10 @@ use super::command::shortcuts;
 use super::state::State;
 use super::state::document::Document;
 use super::state::files::FilePicker;
+use super::state::jobs::panic_words;
 use super::state::journal::Journal;
 use super::state::preferences::Preferences;
+use super::state::reading::Wanted;
 use super::state::recent::Recent;
 use super::state::session::Session;
 use super::state::tab::Tab;
@@ -28,7 +31,16 @@ pub struct App {
     /// What views remember from frame to frame.
     memory: Memory,
     window_title: String,
+    /// How many frames were drawn since the last panic, if there was one.
+    since_panic: Option<u32>,
+    /// It cannot go on: the window is about to close.
+    given_up: bool,
+    /// Called in each frame.
+    hook: Option<Box<dyn FnMut()>>,
 }
+
+/// A panic within so many frames after the last one comes again at once.
+const AT_ONCE: u32 = 3;
 
 impl App {
     /// A studio with this puzzle; `path` is its file, if it has one.
@@ -37,7 +49,14 @@ impl App {
     }
 
     pub(super) fn with_document(document: Document, picker: Box<dyn FilePicker>) -> App {
-        App { state: State::new(document, picker), memory: Memory::default(), window_title: String::new() }
+        App {
+            state: State::new(document, picker),
+            memory: Memory::default(),
+            window_title: String::new(),
+            since_panic: None,
+            given_up: false,
+            hook: None,
+        }
     }
 
     /// A studio that shows the start page until a puzzle is begun or opened.
@@ -67,7 +86,7 @@ impl App {
         let shown = self.state.tab.id;
         if !files.is_empty() {
             self.state.open_files(files);
-            self.state.bring_forward(shown);
+            self.state.read_later(Wanted::Front(shown));
         }
         self
     }
@@ -96,6 +115,13 @@ impl App {
         self
     }
 
+    /// The same studio, which calls this in each frame while it draws. For tests of what a panic does.
+    #[doc(hidden)]
+    pub fn with_hook(mut self, hook: impl FnMut() + 'static) -> App {
+        self.hook = Some(Box::new(hook));
+        self
+    }
+
     /// The titles of the open puzzles in the order of their tabs, each with whether it has changes that are not saved.
     pub fn tabs(&self) -> Vec<(String, bool)> {
         let words = |tab: &Tab| (tab.document.display_title().to_owned(), tab.document.is_dirty());
@@ -120,6 +146,11 @@ impl App {
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
         self.state.is_busy()
+    }
+
+    /// Whether files are being read.
+    pub fn is_reading(&self) -> bool {
+        self.state.reading.is_running()
     }
 
     /// What is known of the puzzle as it is now.
@@ -194,6 +225,58 @@ impl App {
         }
     }
 
+    /// Does a part of a frame. A panic does not end the studio: what is not saved is written to the journals, and the
+    /// window goes back to the board and says so. One that comes again at once ends it, with the journals written.
+    fn guarded(&mut self, ctx: &Context, part: impl FnOnce(&mut App)) {
+        if self.given_up {
+            return;
+        }
+        // What the panic has left by half is thrown away, but for the documents: those change in single steps.
+        let Err(panic) = catch_unwind(AssertUnwindSafe(|| part(self))) else { return };
+        let again = self.since_panic.replace(0).is_some_and(|frames| frames < AT_ONCE);
+        let mend = || {
+            self.state.keep_all_now(ctx);
+            self.memory = self.memory.anew();
+            self.state.step_back(&panic_words(panic.as_ref()), ctx);
+        };
+        let mended = catch_unwind(AssertUnwindSafe(mend)).is_ok();
+        if again || !mended {
+            self.given_up = true;
+            // Nobody is asked: the journals are not given up.
+            self.state.files.closing = false;
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+        ctx.request_repaint();
+    }
+
+    fn take_in(&mut self, ctx: &Context) {
+        self.state.follow_preferences(ctx);
+        self.state.guard_close(ctx);
+        self.state.poll(ctx);
+        self.state.poll_start(ctx);
+        self.state.take_dropped_files(ctx);
+        self.take_keys(ctx);
+        self.take_requests(ctx, |window| view::take_pointer(ctx, window));
+        self.state.follow_answers(ctx);
+        self.state.poll_booklet(ctx);
+        self.state.follow_changes(ctx);
+        self.state.follow_session();
+        self.title_window(ctx);
+    }
+
+    fn draw(&mut self, ui: &mut egui::Ui, ctx: &Context) {
+        self.take_requests(ctx, |window| view::window_ui(ui, window));
+        if let Some(hook) = &mut self.hook {
+            hook();
+        }
+        self.state.tab.answers.ask_again(&self.state.tab.document, ctx);
+        if self.state.is_working() {
+            // The bar of running work moves, and its time.
+            ctx.request_repaint_after(Duration::from_millis(33));
+        }
+        self.since_panic = self.since_panic.map(|frames| frames.saturating_add(1));
+    }
+
     /// Lets views ask for something, and does it.
     fn take_requests(&mut self, ctx: &Context, ask: impl FnOnce(&mut Window<'_>)) {
         let had_dialog = self.state.dialog.is_some();
@@ -213,18 +296,7 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        self.state.follow_preferences(ctx);
-        self.state.guard_close(ctx);
-        self.state.poll(ctx);
-        self.state.poll_start(ctx);
-        self.state.take_dropped_files(ctx);
-        self.take_keys(ctx);
-        self.take_requests(ctx, |window| view::take_pointer(ctx, window));
-        self.state.follow_answers(ctx);
-        self.state.poll_booklet(ctx);
-        self.state.follow_changes(ctx);
-        self.state.follow_session();
-        self.title_window(ctx);
+        self.guarded(ctx, |app| app.take_in(ctx));
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
@@ -236,11 +308,6 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
-        self.take_requests(&ctx, |window| view::window_ui(ui, window));
-        self.state.tab.answers.ask_again(&self.state.tab.document, &ctx);
-        if self.state.is_working() {
-            // The bar of running work moves, and its time.
-            ctx.request_repaint_after(Duration::from_millis(33));
-        }
+        self.guarded(&ctx, |app| app.draw(ui, &ctx));
     }
 }

@@ -7,5 +7,6 @@ mod common;
 
 mod cli;
 mod desktop;
+mod every_fault;
 mod examples;
 mod studio;

@@ -1,6 +1,5 @@
 //! A picture or sheet of each of many puzzles, in a folder.
 
-use std::fs;
 use std::path::Path;
 
 use serde::Serialize;
@@ -11,6 +10,7 @@ use super::super::destination::{Destination, Sources};
 use super::super::stream::{JsonError, answer_all};
 use super::super::terminal::{Report, fail};
 use super::Arguments;
+use crate::disk;
 use crate::formats::{FileKind, Loaded};
 use crate::sheet::SheetFormat;
 
@@ -28,7 +28,7 @@ struct JsonLine<'a> {
 
 pub(super) fn run(arguments: &Arguments, format: SheetFormat) -> Result<Outcome, Outcome> {
     let folder = &arguments.output;
-    fs::create_dir_all(folder).map_err(|error| fail(format_args!("{}: {error}", folder.display())))?;
+    disk::make_folder(folder).map_err(|error| fail(format_args!("{}: {error}", folder.display())))?;
     let sources = Sources::of(&arguments.input);
     Ok(answer_all(
         &arguments.input,

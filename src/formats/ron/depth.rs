@@ -1,4 +1,4 @@
-//! How deep brackets stand in each other. The reader looks through the rest of a bracket once for each that is around
+//! What a text is made of before it is read: how deep brackets stand in each other, and whether there are comments. The reader looks through the rest of a bracket once for each that is around
 //! it, so a file of nothing but opening brackets would take it hours.
 
 use crate::formats::limits::DEPTH as MOST;
@@ -20,30 +20,50 @@ pub(super) fn error_at(file: &str, text: &str, at: usize) -> ReadError {
 /// Where the first bracket opens that is too deep. What is in strings and comments does not count.
 pub(super) fn too_deep(text: &str) -> Option<usize> {
     let (mut depth, mut at) = (0_usize, 0);
-    while let Some(symbol) = text[at..].chars().next() {
-        let rest = &text[at..];
-        let length = match symbol {
-            '"' => string(rest),
-            'r' if is_raw(rest) => raw_string(rest),
-            '\'' => character(rest),
-            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
-            '/' if rest.starts_with("/*") => comment(rest),
-            '(' | '[' | '{' => {
-                depth += 1;
-                if depth > MOST {
-                    return Some(at);
-                }
-                1
-            }
-            ')' | ']' | '}' => {
-                depth = depth.saturating_sub(1);
-                1
-            }
-            other => other.len_utf8(),
-        };
+    while let Some((part, length)) = first_part(&text[at..]) {
+        match part {
+            Part::Opens if depth == MOST => return Some(at),
+            Part::Opens => depth += 1,
+            Part::Closes => depth = depth.saturating_sub(1),
+            Part::Comment | Part::Other => {}
+        }
         at += length;
     }
     None
+}
+
+/// Whether there is a comment in a text.
+pub(super) fn has_comment(text: &str) -> bool {
+    let mut at = 0;
+    while let Some((part, length)) = first_part(&text[at..]) {
+        if part == Part::Comment {
+            return true;
+        }
+        at += length;
+    }
+    false
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Opens,
+    Closes,
+    Comment,
+    Other,
+}
+
+/// What a text begins with, and the length of that.
+fn first_part(text: &str) -> Option<(Part, usize)> {
+    Some(match text.chars().next()? {
+        '"' => (Part::Other, string(text)),
+        'r' if is_raw(text) => (Part::Other, raw_string(text)),
+        '\'' => (Part::Other, character(text)),
+        '/' if text.starts_with("//") => (Part::Comment, text.find('\n').unwrap_or(text.len())),
+        '/' if text.starts_with("/*") => (Part::Comment, comment(text)),
+        '(' | '[' | '{' => (Part::Opens, 1),
+        ')' | ']' | '}' => (Part::Closes, 1),
+        other => (Part::Other, other.len_utf8()),
+    })
 }
 
 /// The length of the string at the start of a text, with its quotation marks.
@@ -126,6 +146,20 @@ mod tests {
             (format!("{open}rule("), Some(MOST + 4)),
         ] {
             assert_eq!(too_deep(&text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn comments_are_told_from_what_looks_like_them() {
+        for (text, expected) in [
+            ("(title: \"// none\", at: r#\"/* \" */\"#)", false),
+            ("(a: 1 / 2, b: '\"', c: \"\\\"//\")", false),
+            ("(a: 1) // one", true),
+            ("/* one */ (a: 1)", true),
+            ("(a: '\"', /* one */ b: \"\")", true),
+            ("", false),
+        ] {
+            assert_eq!(has_comment(text), expected, "{text}");
         }
     }
 

@@ -91,6 +91,7 @@ pub(in crate::studio) enum Request {
     /// Goes on, once changes were saved.
     SaveBefore(Ending),
     RecoverAll,
+    CancelReading,
     /// The width that a panel was dragged to, or the usual one.
     ToolsWidth(Option<f32>),
     FactsWidth(Option<f32>),
@@ -158,6 +159,7 @@ impl Request {
             | Request::Proceed(_)
             | Request::SaveBefore(_)
             | Request::RecoverAll
+            | Request::CancelReading
             | Request::ToolsWidth(_)
             | Request::FactsWidth(_)
             | Request::SetKey(..)
@@ -228,6 +230,7 @@ impl Request {
             Request::Proceed(ending) => state.proceed(ending, ctx),
             Request::SaveBefore(ending) => state.save_before(ending, ctx),
             Request::RecoverAll => state.recover_all(),
+            Request::CancelReading => state.cancel_reading(),
             Request::ToolsWidth(width) => state.panels.tools_width = width,
             Request::FactsWidth(width) => state.panels.facts_width = width,
             Request::SetKey(command, key) => keys::set_key(state, command, key, ctx),

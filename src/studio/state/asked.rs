@@ -60,7 +60,7 @@ impl<A: Send + 'static> Asked<A> {
         match outcome {
             Outcome::Running => None,
             Outcome::Done(answer) => Some(Asked::Done { of, answer }),
-            Outcome::Lost => Some(Asked::Lost { of, why: "it ended without an answer".to_owned() }),
+            Outcome::Lost(why) => Some(Asked::Lost { of, why }),
         }
     }
 
@@ -137,6 +137,8 @@ impl<A> Asked<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::studio::state::journal::{Journal, Key};
+    use crate::studio::state::scratch::Scratch;
     use std::sync::mpsc::channel;
 
     fn until<A: Send + 'static>(asked: &mut Asked<A>) {
@@ -172,9 +174,23 @@ mod tests {
         assert!(asked.answer(1).is_none());
         assert_eq!(asked.of(), Some(1));
         asked.answer_for_lost(|why| why);
-        assert_eq!(asked.answer(1).map(String::as_str), Some("it ended without an answer"));
-        assert_eq!(asked.finished(), Some(Ok("it ended without an answer".to_owned())));
+        let words = "a fault of the program: on purpose";
+        assert_eq!(asked.answer(1).map(String::as_str), Some(words));
+        assert_eq!(asked.finished(), Some(Ok(words.to_owned())));
         assert_eq!(asked.finished(), None, "once");
+    }
+
+    #[test]
+    fn work_that_panics_has_the_journal_written_before_it_is_told() {
+        let (ctx, folder) = (egui::Context::default(), Scratch::new());
+        let mut journal = Journal::in_folder(folder.path().to_owned());
+        journal.follow(Key::Puzzle(1), Some(1), || || "changes".to_owned(), &ctx);
+        let mut asked: Asked<()> = Asked::Idle;
+        asked.start(1, "test", &ctx, Control::new(), |_| panic!("on purpose"));
+        until(&mut asked);
+        let kept: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
+        assert_eq!(kept.len(), 1, "without waiting for more changes: {kept:?}");
+        assert_eq!(std::fs::read_to_string(&kept[0]).unwrap(), "changes");
     }
 
     #[test]

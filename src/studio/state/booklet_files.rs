@@ -10,8 +10,9 @@ use super::State;
 use super::booklet::{OpenBooklet, Row, whole};
 use super::dialog::Dialog;
 use super::files::{AfterBook, Attachment, Purpose};
-use super::journal::Origin;
+use super::journal::{Key, Orphan};
 use super::on_disk::OnDisk;
+use super::reading::Wanted;
 use super::words;
 use crate::book::{self, Severity};
 use crate::formats::{self, BookFile};
@@ -47,18 +48,17 @@ impl State {
         }
     }
 
+    /// Opens a booklet, once it is read.
     pub(in crate::studio) fn open_booklet(&mut self, path: &Path) {
-        let on_disk = OnDisk::of(path);
-        let book = match formats::refuse_endless(path).and_then(|()| formats::read_book(path)) {
-            Ok(book) => book,
-            Err(error) => return self.fail("The booklet could not be opened", error.to_string()),
-        };
-        let folder = path.parent().unwrap_or(Path::new(""));
-        let rows: Vec<Row> = book.puzzles.iter().flat_map(|item| Row::gather(item, folder)).collect();
+        self.read_later(Wanted::Booklet { revision: self.booklet.draft().revision, path: path.to_owned() });
+    }
+
+    /// Shows a booklet that was read.
+    pub(super) fn show_booklet(&mut self, book: BookFile, rows: Vec<Row>, path: PathBuf, on_disk: OnDisk) {
         self.drop_changes_of_booklet();
         let missing = rows.iter().filter(|row| row.content.is_err()).count();
-        let settings = rooted(book.settings, folder);
-        self.booklet = OpenBooklet::opened(settings, rows, path.to_owned(), on_disk);
+        let settings = rooted(book.settings, path.parent().unwrap_or(Path::new("")));
+        self.booklet = OpenBooklet::opened(settings, rows, path, on_disk);
         match missing {
             0 => self.tab.notice = None,
             _ => self.refuse(format!(
@@ -68,12 +68,14 @@ impl State {
         }
     }
 
-    /// Opens a booklet whose changes were never saved; its files are seen from `folder`.
-    pub(in crate::studio) fn recover_booklet(&mut self, book: BookFile, folder: &Path, origin: Option<Origin>) {
-        let rows = book.puzzles.iter().flat_map(|item| Row::gather(item, folder)).collect();
+    /// Opens a booklet whose changes were never saved; its journal is kept until there is another one.
+    pub(super) fn recover_booklet(&mut self, book: BookFile, rows: Vec<Row>, mut orphan: Orphan) {
+        let folder = orphan.path.parent().unwrap_or(Path::new(""));
+        let settings = rooted(book.settings, folder);
         self.drop_changes_of_booklet();
-        self.booklet = OpenBooklet::recovered(rooted(book.settings, folder), rows, origin);
+        self.booklet = OpenBooklet::recovered(settings, rows, orphan.origin.take());
         self.tab.notice = None;
+        self.journal.hold(Key::Booklet, orphan);
     }
 
     /// Saves the booklet to its file, or asks for one. What another program has written there is not replaced without a
@@ -82,6 +84,9 @@ impl State {
         match self.booklet.path.clone() {
             Some(path) if self.booklet.is_outdated() => {
                 self.show_dialog(Dialog::Newer { purpose: Purpose::SaveBooklet { then }, path }, ctx);
+            }
+            Some(path) if formats::has_comments(&path) => {
+                self.show_dialog(Dialog::Comments { purpose: Purpose::SaveBooklet { then }, path }, ctx);
             }
             Some(path) => self.save_booklet_to(path, then, ctx),
             None => self.pick(Purpose::SaveBooklet { then }, ctx),
@@ -103,9 +108,13 @@ impl State {
         }
     }
 
-    /// Adds the puzzles of files and folders.
+    /// Adds the puzzles of files and folders, once they are read.
     pub(in crate::studio) fn add_to_booklet(&mut self, paths: &[PathBuf]) {
-        let new: Vec<Row> = paths.iter().flat_map(|path| Row::of_path(path)).collect();
+        self.read_later(Wanted::Rows(paths.to_vec()));
+    }
+
+    /// Adds what was read for the booklet.
+    pub(super) fn add_rows(&mut self, new: Vec<Row>) {
         let bad = new.iter().filter(|row| row.content.is_err()).count();
         let count = words::counted((new.len() - bad) as u64, "puzzle", "puzzles");
         if !new.is_empty() {
@@ -161,9 +170,12 @@ impl State {
     pub(in crate::studio) fn poll_booklet(&mut self, ctx: &Context) {
         self.poll_export();
         if self.booklet.open {
-            self.booklet.poll_making();
+            let not_made = self.booklet.poll_making();
             self.booklet.start_making(ctx);
-            self.booklet.poll_pictures(ctx);
+            let not_drawn = self.booklet.poll_pictures(ctx);
+            if let Some(why) = not_made.or(not_drawn) {
+                self.refuse(format!("The pages could not be made: {why}"));
+            }
         }
     }
 

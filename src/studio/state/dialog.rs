@@ -38,6 +38,11 @@ pub(in crate::studio) enum Dialog {
         purpose: Purpose,
         path: PathBuf,
     },
+    /// The file that is to be saved holds comments, which the studio does not keep.
+    Comments {
+        purpose: Purpose,
+        path: PathBuf,
+    },
     Failed {
         title: &'static str,
         error: String,

@@ -134,6 +134,11 @@ impl Document {
         self.path.as_deref().is_some_and(|path| self.on_disk.is_outdated(path))
     }
 
+    /// Whether another document was read from a file that held the same.
+    pub(in crate::studio) fn holds_the_same(&self, other: &Document) -> bool {
+        self.on_disk == other.on_disk
+    }
+
     /// The puzzle as it is now is in this file, which now holds `on_disk`.
     pub(in crate::studio) fn saved(&mut self, path: PathBuf, on_disk: OnDisk) {
         self.path = Some(path);

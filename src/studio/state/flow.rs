@@ -10,6 +10,7 @@ use super::examples;
 use super::files::{Ending, Opening, Picked, Purpose, Question, Waiting};
 use super::new_board::NewBoard;
 use super::on_disk::OnDisk;
+use super::reading::Wanted;
 use super::{Notice, State};
 use crate::formats::{self, Format, Warning};
 use crate::puzzle::Puzzle;
@@ -42,43 +43,14 @@ impl State {
             (false, true) => self.add_to_booklet(&paths),
             (false, false) => self.open_files(&paths),
         }
+        if !paths.is_empty() {
+            ctx.request_repaint();
+        }
     }
 
-    /// Opens files, each in a tab of its own. One that is open already comes to the front.
+    /// Opens files, each in a tab of its own, once they are read. One that is open already comes to the front.
     pub(in crate::studio) fn open_files(&mut self, paths: &[PathBuf]) {
-        let mut errors = Vec::new();
-        for path in paths {
-            if let Some(open) = self.tab_of_file(path) {
-                let (id, stale) = (open.id, !open.document.is_dirty() && open.document.is_outdated());
-                self.bring_forward(id);
-                match stale {
-                    true => errors.extend(self.reload_puzzle(id, path).err()),
-                    false => self.say(&format!("{} is open already", path.display())),
-                }
-                continue;
-            }
-            match read(path) {
-                Ok((document, warnings)) => {
-                    self.remember_file(path);
-                    self.open_document(document);
-                    self.warn(&warnings);
-                }
-                Err(error) => errors.push(error),
-            }
-        }
-        match errors.len() {
-            0 => {}
-            1 => self.fail("The file could not be opened", errors.remove(0)),
-            count => self.fail("Files could not be opened", format!("{count} files:\n{}", errors.join("\n"))),
-        }
-    }
-
-    /// Reads the file of the puzzle with this number again; what was changed here is lost.
-    fn reload_puzzle(&mut self, id: u64, path: &Path) -> Result<(), String> {
-        let (document, warnings) = read(path)?;
-        self.replace_document(id, document);
-        self.warn(&warnings);
-        Ok(())
+        paths.iter().for_each(|path| self.read_later(Wanted::Puzzle(path.clone())));
     }
 
     /// Reads a file again that another program has written; what was changed here is lost.
@@ -86,8 +58,9 @@ impl State {
         match purpose {
             Purpose::SaveBooklet { .. } | Purpose::OpenBooklet | Purpose::ExportBooklet => self.open_booklet(path),
             Purpose::Save { of, .. } => {
-                if let Err(error) = self.reload_puzzle(*of, path) {
-                    self.fail("The file could not be opened", error);
+                if let Some(tab) = self.tab_of(*of) {
+                    let (id, revision, path) = (*of, tab.document.revision(), path.to_owned());
+                    self.read_later(Wanted::Again { id, revision, path });
                 }
             }
             // Nothing is lost by reading these again.
@@ -96,12 +69,15 @@ impl State {
     }
 
     /// Saves the puzzle with this number to its file, or asks for one. What another program has written there is not
-    /// replaced without a question.
+    /// replaced without a question, and neither are comments.
     pub(in crate::studio) fn save(&mut self, of: u64, then: Option<Ending>, ctx: &Context) {
         let Some(document) = self.tab_of(of).map(|tab| &tab.document) else { return };
         match document.path().map(Path::to_owned) {
             Some(path) if has_extension(&path, "ron") && document.is_outdated() => {
                 self.show_dialog(Dialog::Newer { purpose: Purpose::Save { of, then }, path }, ctx);
+            }
+            Some(path) if formats::has_comments(&path) => {
+                self.show_dialog(Dialog::Comments { purpose: Purpose::Save { of, then }, path }, ctx);
             }
             Some(path) if has_extension(&path, "ron") => self.save_to(path, of, then, ctx),
             _ => self.pick(Purpose::Save { of, then }, ctx),
@@ -239,7 +215,8 @@ impl State {
 
     /// Does with a file what it was asked for.
     pub(in crate::studio) fn picked(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
-        let later = matches!(purpose, Purpose::Export { .. } | Purpose::ExportBooklet);
+        let later =
+            matches!(purpose, Purpose::Export { .. } | Purpose::ExportBooklet | Purpose::Open | Purpose::OpenBooklet);
         match purpose {
             Purpose::Open => self.open_files(&[path]),
             Purpose::Save { of, then } => self.save_to(path, of, then, ctx),
@@ -254,14 +231,6 @@ impl State {
             self.files.typed = None;
         }
     }
-}
-
-/// Reads a file as a document, and tells what could not be read of it.
-fn read(path: &Path) -> Result<(Document, Vec<Warning>), String> {
-    formats::refuse_endless(path).map_err(|error| error.to_string())?;
-    let on_disk = OnDisk::of(path);
-    let loaded = formats::read_first(path).map_err(|error| error.to_string())?;
-    Ok((Document::of_file(loaded.puzzle, Some(path.to_owned()), on_disk), loaded.warnings))
 }
 
 /// Writes a puzzle to its file. Returns what the file holds then, and what it could not hold.

@@ -1,8 +1,11 @@
 //! Work that takes time, off the thread that draws.
 
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
+use super::journal;
 use crate::solve::Control;
 
 /// What is answered within this time is answered at once; a third of a frame.
@@ -12,15 +15,31 @@ const AT_ONCE: Duration = Duration::from_millis(5);
 pub(in crate::studio) struct Job<T> {
     control: Control,
     started: Instant,
-    answer: Receiver<T>,
+    answer: Receiver<Result<T, String>>,
+}
+
+/// What was said in a panic.
+pub(in crate::studio) fn panic_words(panic: &(dyn Any + Send)) -> String {
+    let words =
+        panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&'static str>().copied());
+    format!("a fault of the program: {}", words.unwrap_or("it says nothing of it"))
 }
 
 /// What has become of a job.
 pub(in crate::studio) enum Outcome<T> {
     Running,
     Done(T),
-    /// The thread ended without an answer: a bug in the work, already reported on standard error.
-    Lost,
+    /// The work panicked, and why: a bug in it, already reported on standard error.
+    Lost(String),
+}
+
+/// Why there is no answer when the work does not say why.
+const ENDED: &str = "it ended without an answer";
+
+impl<T> Outcome<T> {
+    fn of(answer: Result<T, String>) -> Outcome<T> {
+        answer.map_or_else(Outcome::Lost, Outcome::Done)
+    }
 }
 
 impl<T: Send + 'static> Job<T> {
@@ -39,17 +58,23 @@ impl<T: Send + 'static> Job<T> {
         std::thread::Builder::new().name(name.to_owned()).spawn(move || {
             // Wakes the window even when the work panics.
             let _wake = Wake(ctx);
+            // Nothing that was in the work's hands is used after a panic.
+            let answer = catch_unwind(AssertUnwindSafe(|| work(&theirs))).map_err(|panic| {
+                // Where one thing is broken, others may be.
+                journal::write_all_now();
+                panic_words(panic.as_ref())
+            });
             // The receiver is gone when the job was dropped: then nobody waits for the answer.
-            let _ = sender.send(work(&theirs));
+            let _ = sender.send(answer);
         })?;
         Ok(Job { control, started: Instant::now(), answer })
     }
 
     pub fn poll(&self) -> Outcome<T> {
         match self.answer.try_recv() {
-            Ok(answer) => Outcome::Done(answer),
+            Ok(answer) => Outcome::of(answer),
             Err(TryRecvError::Empty) => Outcome::Running,
-            Err(TryRecvError::Disconnected) => Outcome::Lost,
+            Err(TryRecvError::Disconnected) => Outcome::Lost(ENDED.to_owned()),
         }
     }
 
@@ -58,9 +83,9 @@ impl<T: Send + 'static> Job<T> {
     pub fn poll_fresh(&self) -> Outcome<T> {
         let patience = AT_ONCE.saturating_sub(self.elapsed());
         match self.answer.recv_timeout(patience) {
-            Ok(answer) => Outcome::Done(answer),
+            Ok(answer) => Outcome::of(answer),
             Err(RecvTimeoutError::Timeout) => Outcome::Running,
-            Err(RecvTimeoutError::Disconnected) => Outcome::Lost,
+            Err(RecvTimeoutError::Disconnected) => Outcome::Lost(ENDED.to_owned()),
         }
     }
 }

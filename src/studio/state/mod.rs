@@ -8,7 +8,8 @@
 //!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
 //! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, edits, ending,
-//! failures, flow, layout, playtest, preferences, recent, recovery, session, start, tabs, typing.
+//! failures, flow, layout, mending, playtest, preferences,
+//! reading, recent, recovery, session, start, tabs, typing.
 
 pub(in crate::studio) mod alike;
 pub(in crate::studio) mod all_grids;
@@ -39,12 +40,14 @@ pub(in crate::studio) mod jobs;
 pub(in crate::studio) mod journal;
 pub(in crate::studio) mod keymap;
 mod layout;
+mod mending;
 pub(in crate::studio) mod new_board;
 pub(in crate::studio) mod on_disk;
 mod palette;
 pub(in crate::studio) mod playtest;
 pub(in crate::studio) mod preferences;
 pub(super) mod proofs;
+pub(in crate::studio) mod reading;
 pub(in crate::studio) mod recent;
 mod recovery;
 #[cfg(test)]
@@ -69,6 +72,7 @@ use journal::Journal;
 use keymap::Keymap;
 use playtest::PlayTest;
 use preferences::Preferences;
+use reading::Reading;
 use recent::Recent;
 use session::Session;
 use start::Start;
@@ -109,6 +113,7 @@ pub(in crate::studio) struct State {
     pub start: Start,
     pub booklet: OpenBooklet,
     pub files: Files,
+    pub reading: Reading,
     pub journal: Journal,
     pub layouts: Layouts,
     pub recent: Recent,
@@ -128,6 +133,7 @@ impl State {
             start: Start::default(),
             booklet: OpenBooklet::default(),
             files: Files::new(picker),
+            reading: Reading::default(),
             journal: Journal::default(),
             layouts: Layouts::default(),
             recent: Recent::default(),
@@ -156,7 +162,8 @@ impl State {
         let answers = asked || self.tab.answers.proofs.is_busy();
         let path = self.tab.solving.is_open() && self.tab.solving.is_asking();
         let test = self.playing().is_some_and(PlayTest::is_asking);
-        answers || path || test || self.tab.author.is_at_work() || self.booklet.is_busy()
+        let files = self.reading.is_running() || self.booklet.is_busy();
+        answers || path || test || self.tab.author.is_at_work() || files
     }
 
     pub fn say(&mut self, text: &str) {
@@ -177,6 +184,7 @@ impl State {
     pub fn poll(&mut self, ctx: &Context) {
         self.poll_picker(ctx);
         self.poll_exporting();
+        self.poll_reading(ctx);
         self.tab.palette.fit(self.tab.document.puzzle().board());
     }
 }

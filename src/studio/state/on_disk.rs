@@ -5,6 +5,8 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io;
 use std::path::Path;
 
+use crate::disk;
+
 /// The content of a file at one time, as far as it takes to tell it from another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum OnDisk {
@@ -25,7 +27,7 @@ impl OnDisk {
     pub fn of(path: &Path) -> OnDisk {
         // What is no regular file may never end.
         let read = match fs::metadata(path) {
-            Ok(metadata) if metadata.is_file() => fs::read(path),
+            Ok(metadata) if metadata.is_file() => disk::read(path),
             Ok(_) => return OnDisk::Unreadable,
             Err(error) => Err(error),
         };

@@ -2,7 +2,7 @@
 //! value`. Lines that this version does not know stay.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use egui::{Context, KeyboardShortcut, ThemePreference};
@@ -10,7 +10,7 @@ use egui::{Context, KeyboardShortcut, ThemePreference};
 use super::State;
 use super::keymap;
 use super::start::Start;
-use crate::formats;
+use crate::{disk, formats};
 
 /// How long nothing may have changed before the file is written, by the clock of the window in seconds.
 const CALM_SECS: f64 = 1.0;
@@ -41,10 +41,13 @@ pub struct Preferences {
     applied: bool,
 }
 
-fn read(file: &Path) -> BTreeMap<String, String> {
-    let text = fs::read_to_string(file).unwrap_or_default();
+fn read(file: &Path) -> io::Result<BTreeMap<String, String>> {
+    let text = match disk::read_text(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        text => text?,
+    };
     let lines = text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once('='));
-    lines.map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned())).collect()
+    Ok(lines.map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned())).collect())
 }
 
 impl Preferences {
@@ -56,7 +59,7 @@ impl Preferences {
 
     /// Those in this file, which need not be there yet.
     pub fn at(file: PathBuf) -> Preferences {
-        Preferences { lines: read(&file), file: Some(file), ..Preferences::default() }
+        Preferences { lines: read(&file).unwrap_or_default(), file: Some(file), ..Preferences::default() }
     }
 
     fn get(&self, name: &str) -> Option<&str> {
@@ -125,17 +128,21 @@ impl Preferences {
     pub(in crate::studio) fn write(&mut self) {
         self.since = None;
         let Some(file) = self.file.as_ref().filter(|_| !self.changed.is_empty()) else { return };
-        let mut lines = read(file);
-        for name in std::mem::take(&mut self.changed) {
-            match self.lines.get(&name) {
-                Some(value) => lines.insert(name, value.clone()),
-                None => lines.remove(&name),
+        // What cannot be read is not written either: the lines of others would be lost.
+        let Ok(mut lines) = read(file) else { return };
+        for name in &self.changed {
+            match self.lines.get(name) {
+                Some(value) => lines.insert(name.clone(), value.clone()),
+                None => lines.remove(name),
             };
         }
         let lines: String = lines.iter().map(|(name, value)| format!("{name} = {value}\n")).collect();
         let text = format!("# What was chosen in the studio of Gridwright.\n{lines}");
-        let folder = file.parent().map(fs::create_dir_all).and_then(Result::ok);
-        let _ = folder.map(|()| formats::save(file, text.as_bytes()));
+        let folder = file.parent().map(disk::make_folder).and_then(Result::ok);
+        // What is not written now is written with the next change.
+        if folder.is_some_and(|()| formats::save(file, text.as_bytes()).is_ok()) {
+            self.changed.clear();
+        }
     }
 }
 
@@ -237,8 +244,11 @@ fn placed(ctx: &Context, before: Placed) -> Placed {
 
 #[cfg(test)]
 mod tests {
+    use crate::studio::state::scratch::{every_fault, save_beside};
+
     use super::*;
     use crate::studio::state::scratch::Scratch;
+    use std::fs;
 
     #[test]
     fn what_others_have_written_stays() {
@@ -257,6 +267,21 @@ mod tests {
         let read = Preferences::at(file);
         assert_eq!((read.theme(), read.number("tools width")), (None, Some(200.0)));
         assert_eq!((read.get("from tomorrow"), read.is("reopen", true)), (Some("5"), false));
+    }
+
+    #[test]
+    fn they_are_the_old_or_the_new_ones_whatever_goes_wrong() {
+        let file = |folder: &Path| folder.join("studio.txt");
+        let write = |folder: &Path| {
+            let mut preferences = Preferences::at(file(folder));
+            preferences.set("theme", Some("dark".to_owned()), 0.0);
+            preferences.write();
+            // What was not written will be.
+            preferences.changed.is_empty()
+        };
+        let old = |folder: &Path| fs::write(file(folder), "from tomorrow = 5\ntheme = light\n").unwrap();
+        every_fault(&old, &write, &save_beside);
+        every_fault(&|_| (), &write, &save_beside);
     }
 
     #[test]

@@ -1,14 +1,23 @@
 //! The files that were opened or saved last, kept from session to session.
 
-use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::State;
 use super::journal::state_folder;
-use crate::formats;
+use crate::{disk, formats};
 
 /// The most files that are kept.
 const MOST: usize = 12;
+
+/// The files of a list; none where there is no list.
+fn read(list: &Path) -> io::Result<Vec<PathBuf>> {
+    let text = match disk::read_text(list) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        text => text?,
+    };
+    Ok(text.lines().map(PathBuf::from).filter(|path| path.is_absolute()).take(MOST).collect())
+}
 
 /// The files that were opened or saved last, the newest first.
 #[derive(Debug, Default)]
@@ -26,8 +35,7 @@ impl Recent {
 
     /// The list in this file, a path a line, which need not be there yet. What is no path from the root on is left out.
     pub fn at(list: PathBuf) -> Recent {
-        let text = fs::read_to_string(&list).unwrap_or_default();
-        let files = text.lines().map(PathBuf::from).filter(|path| path.is_absolute()).take(MOST).collect();
+        let files = read(&list).unwrap_or_default();
         Recent { list: Some(list), files }
     }
 
@@ -42,18 +50,20 @@ impl Recent {
         if self.files.first() == Some(&path) {
             return;
         }
-        // Another studio may have added to it.
-        if let Some(list) = &self.list {
-            self.files = Recent::at(list.clone()).files;
-        }
+        // Another studio may have added to it. One that cannot be read is not written either: it would be lost.
+        let list = self.list.as_ref().and_then(|list| Some((list, read(list).ok()?)));
+        let list = list.map(|(list, files)| {
+            self.files = files;
+            list
+        });
         self.files.retain(|other| *other != path);
         self.files.insert(0, path);
         self.files.truncate(MOST);
-        if let Some(list) = &self.list {
+        if let Some(list) = list {
             // A name that is no text, or of several lines, lasts as long as the session too.
             let lines = self.files.iter().filter_map(|path| path.to_str()).filter(|path| !path.contains(['\n', '\r']));
             let text: String = lines.map(|path| format!("{path}\n")).collect();
-            let written = list.parent().map(fs::create_dir_all).and_then(Result::ok);
+            let written = list.parent().map(disk::make_folder).and_then(Result::ok);
             // Nothing of the author's is lost when this fails.
             let _ = written.map(|()| formats::save(list, text.as_bytes()));
         }
@@ -70,6 +80,19 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::studio::state::scratch::{every_fault, save_beside};
+    use std::fs;
+
+    #[test]
+    fn the_list_is_the_old_or_the_new_one_whatever_goes_wrong() {
+        let list = |folder: &Path| folder.join("recent.txt");
+        let add = |folder: &Path| {
+            Recent::at(list(folder)).add(Path::new("/new"));
+            fs::read_to_string(list(folder)).is_ok_and(|text| text.starts_with("/new\n"))
+        };
+        every_fault(&|folder| fs::write(list(folder), "/a\n/b\n").unwrap(), &add, &save_beside);
+        every_fault(&|_| (), &add, &save_beside);
+    }
 
     #[test]
     fn the_newest_file_is_first_and_none_is_listed_twice() {

@@ -7,8 +7,10 @@ use egui::Context;
 use super::dialog::Dialog;
 use super::document::Document;
 use super::journal::{Journal, Key, Left, Orphan, with_head};
+use super::reading::Wanted;
 use super::{Notice, State};
 use crate::formats::{self, Format};
+use crate::puzzle::Puzzle;
 
 impl State {
     /// Keeps journals in their place from now on; what others have left behind is offered.
@@ -73,12 +75,13 @@ impl State {
     /// Opens what a journal holds, as it was: not saved.
     pub(in crate::studio) fn recover(&mut self, path: &Path) {
         let Some(mut orphan) = self.journal.take(path) else { return };
-        let origin = orphan.origin.take();
-        match std::mem::replace(&mut orphan.left, Err(String::new())) {
+        match &orphan.left {
             Ok(Left::Puzzle(puzzle)) => {
+                let puzzle = Puzzle::clone(puzzle);
+                let origin = orphan.origin.take();
                 let open = origin.as_ref().and_then(|origin| self.tab_of_file(&origin.path));
                 let open = open.filter(|tab| !tab.document.is_dirty()).map(|tab| tab.id);
-                let recovered = Document::recovered(*puzzle, origin);
+                let recovered = Document::recovered(puzzle, origin);
                 match open {
                     // Its file was opened again, without the changes.
                     Some(id) => {
@@ -90,10 +93,13 @@ impl State {
                 self.journal.hold(Key::Puzzle(self.tab.id), orphan);
             }
             Ok(Left::Booklet(book)) => {
-                self.recover_booklet(*book, path.parent().unwrap_or(Path::new("")), origin);
-                self.journal.hold(Key::Booklet, orphan);
+                let (book, orphan) = (book.clone(), Box::new(orphan));
+                self.read_later(Wanted::LeftBooklet { book, orphan });
             }
-            Err(error) => self.fail("The changes could not be recovered", error),
+            Err(error) => {
+                let error = error.clone();
+                self.fail("The changes could not be recovered", error);
+            }
         }
     }
 

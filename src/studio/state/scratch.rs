@@ -3,6 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::disk::trial::{Report, Trial};
+use crate::formats;
+
 /// A folder of its own that goes when this is dropped.
 pub(in crate::studio) struct Scratch(PathBuf);
 
@@ -18,6 +21,27 @@ impl Scratch {
     pub fn path(&self) -> &Path {
         &self.0
     }
+}
+
+/// Tries an operation with each fault at each of its steps. `clean` is what takes away the parts of a program that has
+/// died.
+#[track_caller]
+pub(in crate::studio) fn every_fault(
+    prepare: &dyn Fn(&Path),
+    run: &dyn Fn(&Path) -> bool,
+    clean: &dyn Fn(&Path),
+) -> Report {
+    let place = Scratch::new();
+    let report = Trial { prepare, run, clean }.run(place.path()).unwrap();
+    assert!(report.breaches.is_empty(), "{:#?}", report.breaches);
+    assert!(report.steps >= 4 && report.tried == 4 * report.steps && report.left > 0, "{report:?}");
+    report
+}
+
+/// A later save of another program in the same folder.
+pub(in crate::studio) fn save_beside(folder: &Path) {
+    formats::forget_folders();
+    formats::save(&folder.join("later"), b"").unwrap();
 }
 
 impl Drop for Scratch {

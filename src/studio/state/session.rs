@@ -1,11 +1,13 @@
 //! Which files are open, kept from session to session in their order, to be opened again at the next start. The studio
 //! that was started first without a file keeps the list; one that is started beside it begins with the start page.
 
-use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::State;
 use super::journal::state_folder;
+use super::reading::Wanted;
+use crate::disk::{self, File};
 use crate::formats;
 
 /// The most files that are opened again.
@@ -35,17 +37,19 @@ impl Session {
 
     /// The session that is kept in this folder, which need not be there yet; none if another studio keeps it.
     pub fn in_folder(folder: &Path) -> Session {
-        let lock = fs::create_dir_all(folder).and_then(|()| {
-            let lock = File::options().write(true).create(true).truncate(false).open(folder.join("session.lock"))?;
+        let lock = disk::make_folder(folder).and_then(|()| {
+            let lock = File::open_or_make(&folder.join("session.lock"))?;
             lock.try_lock()?;
             Ok(lock)
         });
         let list = folder.join("session.txt");
-        match lock {
-            Ok(lock) => {
-                let written = fs::read_to_string(&list).unwrap_or_default();
-                Session { list: Some(list), _lock: Some(lock), written, reopens: true }
-            }
+        // One that cannot be read is not written either: it would be lost.
+        let written = lock.and_then(|lock| match disk::read_text(&list) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok((lock, String::new())),
+            written => Ok((lock, written?)),
+        });
+        match written {
+            Ok((lock, written)) => Session { list: Some(list), _lock: Some(lock), written, reopens: true },
             Err(_) => Session { reopens: true, ..Session::default() },
         }
     }
@@ -81,16 +85,13 @@ impl State {
             return;
         }
         self.open_files(&files);
-        let front = front.and_then(|front| self.tab_of_file(&files[front])).map(|tab| tab.id);
-        if let Some(id) = front {
-            self.bring_forward(id);
-        }
-        self.tab.notice = None;
+        self.read_later(Wanted::Session(front.map(|front| files[front].clone())));
     }
 
     /// Keeps the list of open files up to date.
     pub(in crate::studio) fn follow_session(&mut self) {
-        if self.session.list.is_none() {
+        // While files are read, those of the last session are not all open yet.
+        if self.session.list.is_none() || self.reading.is_running() {
             return;
         }
         let mut list = String::new();
@@ -112,7 +113,19 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::studio::state::scratch::Scratch;
+    use crate::studio::state::scratch::{Scratch, every_fault, save_beside};
+    use std::fs;
+
+    #[test]
+    fn the_list_is_the_old_or_the_new_one_whatever_goes_wrong() {
+        let list = |folder: &Path| folder.join("session.txt");
+        let keep = |folder: &Path| {
+            Session::in_folder(folder).keep("> /new.ron\n".to_owned());
+            fs::read_to_string(list(folder)).is_ok_and(|text| text == "> /new.ron\n")
+        };
+        every_fault(&|folder| fs::write(list(folder), "> /old.ron\n").unwrap(), &keep, &save_beside);
+        every_fault(&|_| (), &keep, &save_beside);
+    }
 
     #[test]
     fn one_studio_keeps_the_list_and_files_that_are_gone_are_passed_over() {

@@ -10,6 +10,7 @@ use super::asked::Asked;
 use super::document::Document;
 use super::tools::ToolId;
 use crate::board::{Board, Preset};
+use crate::disk::watch_reading;
 use crate::formats;
 use crate::puzzle::Puzzle;
 use crate::scene::Scene;
@@ -106,7 +107,10 @@ impl RecentFile {
     fn poll(&mut self, ctx: &Context) {
         if self.glance.of().is_none() {
             let path = self.path.clone();
-            self.glance.start(0, "recent file", ctx, Control::new(), move |_| glance(&path));
+            self.glance.start(0, "recent file", ctx, Control::new(), move |control| {
+                let stop = control.clone();
+                watch_reading(move |_| !stop.is_cancelled(), || glance(&path))
+            });
         }
         self.glance.poll();
         self.glance.answer_for_lost(|_| None);

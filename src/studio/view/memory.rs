@@ -52,6 +52,12 @@ pub(in crate::studio) struct Memory {
 }
 
 impl Memory {
+    /// What an author would miss, and nothing else.
+    pub fn anew(&mut self) -> Memory {
+        let Memory { typed_puzzle, remarks, .. } = std::mem::take(self);
+        Memory { typed_puzzle, remarks, ..Memory::default() }
+    }
+
     /// The puzzle with this number is in front: what is remembered of another one is forgotten.
     pub(super) fn follow(&mut self, id: u64) {
         if self.of != id {

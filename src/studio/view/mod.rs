@@ -9,6 +9,7 @@ mod memory;
 mod paint;
 mod panels;
 mod play;
+mod reading;
 mod start;
 mod tabs;
 mod theme;
@@ -36,5 +37,6 @@ pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
         false if window.tab.plays => play::play_ui(ui, window),
         false => panels::panels_ui(ui, window),
     }
+    reading::reading_ui(ui.ctx(), window);
     dialogs::dialog_ui(ui.ctx(), window);
 }

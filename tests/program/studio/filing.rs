@@ -242,8 +242,9 @@ fn closing_the_window_asks_and_then_closes() {
 
 /// The titles given to the window in the next frames.
 fn window_titles(studio: &mut Studio) -> Vec<String> {
-    let mut titles = Vec::new();
-    for _ in 0..4 {
+    let (mut titles, mut frames) = (Vec::new(), 0);
+    while frames < 4 || studio.app().is_reading() {
+        frames += 1;
         studio.harness.step();
         let commands = studio.harness.output().viewport_output[&ViewportId::ROOT].commands.clone();
         titles.extend(commands.into_iter().filter_map(|command| match command {

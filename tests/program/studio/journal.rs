@@ -293,12 +293,14 @@ fn the_changes_of_a_booklet_are_kept_too() {
     studio.will_pick(Picked::Files(vec![file]));
     studio.harness.get_by_role_and_label(Role::Button, "Add files…").click();
     studio.harness.run_steps(4);
+    studio.read();
     studio.five_seconds(&state, 1);
     drop(studio);
     let mut next = studio_in(&state, shidoku(), None);
     next.expect("Untitled booklet");
     next.harness.get_by_label("Recover").click();
     next.harness.run_steps(4);
+    next.read();
     next.expect("One, ");
     next.expect("not saved");
 }

@@ -127,15 +127,42 @@ fn a_program_that_is_killed_leaves_what_was_typed_before_and_nothing_broken() {
     program.signal("KILL");
     assert!(left_behind(folder.path()).iter().all(|puzzle| !puzzle.givens().is_empty()));
     assert!(formats::read_first(&folder.path().join("puzzle.ron")).unwrap().puzzle.givens().is_empty());
+}
 
-    // At any moment, with more and more left behind: none of it is damaged.
-    for round in 0..5_u64 {
+/// Kills at moments that nobody has chosen, with more and more left behind. Five in every run;
+/// `GRIDWRIGHT_SOAK=N` asks for N times as many.
+#[test]
+fn a_program_that_is_killed_at_any_moment_leaves_nothing_broken() {
+    let display = Display::new();
+    let folder = folder_with_puzzle();
+    let (mut random, rounds) = (0x9E37_79B9_7F4A_7C15_u64, 5 * crate::common::soak());
+    let mut below = |limit: u64| {
+        // Xorshift of 64 bits.
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        random % limit
+    };
+    let (mut saved, mut kept) = (0, 0);
+    for round in 0..rounds {
         let program = Program::start(&display, folder.path());
-        for step in 0..=round {
-            display.ask(&format!("key Escape Escape Down {} Right 2", step + 1));
-            std::thread::sleep(Duration::from_millis(37 * (round * 29 % 17)));
+        for _ in 0..=below(6) {
+            match below(4) {
+                0 => display.ask("key Escape Escape ctrl+s"),
+                _ => display.ask(&format!("key Escape Escape Down {} Right", 1 + below(9))),
+            };
+            std::thread::sleep(Duration::from_millis(below(900)));
         }
         program.signal("KILL");
-        assert!(!left_behind(folder.path()).is_empty(), "round {round}");
+        // Each file is whole: reading ends the test where it is not.
+        let own = formats::read_first(&folder.path().join("puzzle.ron")).unwrap().puzzle;
+        saved += usize::from(!own.givens().is_empty());
+        let left = left_behind(folder.path()).len();
+        assert!(left >= kept, "round {round}: a journal that nobody has looked at has gone");
+        kept = left;
+        let recent =
+            std::fs::read_to_string(folder.path().join("STATE").join("gridwright").join("recent.txt")).unwrap();
+        assert_eq!(recent, format!("{}\n", folder.path().join("puzzle.ron").display()), "round {round}");
     }
+    println!("{rounds} kills, {saved} after a save, {kept} journals left behind, none of them broken");
 }

@@ -41,6 +41,7 @@ mod booklets;
 mod candidates;
 mod checking;
 mod clipboard;
+mod comments;
 mod examples;
 mod explaining;
 mod filing;
@@ -54,10 +55,12 @@ mod layouts;
 mod monkey;
 mod numbering;
 mod painting;
+mod panics;
 mod parity;
 mod playtest;
 mod preferences;
 mod proofs;
+mod reading;
 mod smooth;
 mod solutions;
 mod solving;
@@ -97,7 +100,9 @@ impl Studio {
             .with_max_steps(20)
             .with_context_setup(gridwright::studio::prepare)
             .build_eframe(move |_| change(App::new(puzzle, path, picker)));
-        Studio { harness, script }
+        let mut studio = Studio { harness, script };
+        studio.read();
+        studio
     }
 
     fn empty() -> Studio {
@@ -165,11 +170,27 @@ impl Studio {
     fn key(&mut self, key: Key) {
         self.harness.key_press(key);
         self.harness.run();
+        self.read();
     }
 
     fn key_with(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.key_press_modifiers(modifiers, key);
         self.harness.run();
+        self.read();
+    }
+
+    /// Waits until what is to be read is open.
+    fn read(&mut self) {
+        if !self.app().is_reading() {
+            return;
+        }
+        let started = Instant::now();
+        while self.app().is_reading() {
+            assert!(started.elapsed() < PATIENCE, "the studio is still reading");
+            std::thread::sleep(Duration::from_millis(2));
+            self.harness.step();
+        }
+        self.harness.run_ok();
     }
 
     /// Clicks what has this label, scrolled into view.
@@ -178,6 +199,7 @@ impl Studio {
         self.harness.run();
         self.harness.get_by_label(label).click();
         self.harness.run();
+        self.read();
     }
 
     fn shows(&self, words: &str) -> bool {

@@ -17,7 +17,9 @@ impl Studio {
                 let preferences = Preferences::at(folder.join("studio.txt"));
                 App::with_start_page(picker).with_session(Session::in_folder(&folder)).with_preferences(preferences)
             });
-        Studio { harness, script }
+        let mut studio = Studio { harness, script };
+        studio.read();
+        studio
     }
 
     fn open_path(&mut self, path: &Path) {

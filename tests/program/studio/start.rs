@@ -94,6 +94,7 @@ fn recent_files_show_what_is_in_them() {
     studio.until("gone.ron, gone.ron · not there any more");
     studio.harness.get_by_label_contains("many.ron, just now").click();
     studio.harness.run();
+    studio.read();
     assert!(!studio.is_at_start());
     assert_eq!(studio.app().document().path(), Some(paths[1].as_path()));
 }

@@ -47,11 +47,6 @@ impl Row {
         good.chain(bad).collect()
     }
 
-    /// The puzzles of a file or a folder.
-    pub fn of_path(path: &Path) -> Vec<Row> {
-        Row::gather(&BookItem { file: path.display().to_string(), ..BookItem::default() }, Path::new(""))
-    }
-
     pub fn new(path: PathBuf, line: Option<usize>, item: BookItem, content: Result<BookEntry, String>) -> Row {
         Row { path, line, item, content, proof: Arc::default() }
     }

@@ -38,6 +38,8 @@ pub(super) struct Pictures {
     wishes: Vec<Wish>,
     /// Pages that are being drawn, of a generation.
     asked: Asked<Vec<Drawn>>,
+    /// The generation that could not be drawn.
+    lost: Option<u64>,
 }
 
 impl Pictures {
@@ -57,10 +59,17 @@ impl Pictures {
         (kept.map(|(_, texture)| texture), (!current && !self.wishes.contains(&wish)).then_some(wish))
     }
 
-    fn poll(&mut self, ctx: &Context) {
-        let Some(generation) = self.asked.of() else { return };
-        // Pictures that are lost are wished for again when their pages are seen.
-        let Some(Ok(pictures)) = self.asked.finished() else { return };
+    /// Takes in what was drawn. Returns why it could not be drawn, if it could not.
+    fn poll(&mut self, ctx: &Context) -> Option<String> {
+        let generation = self.asked.of()?;
+        let pictures = match self.asked.finished()? {
+            Ok(pictures) => pictures,
+            Err(why) => {
+                // The same pages would be lost again.
+                self.lost = Some(generation);
+                return Some(why);
+            }
+        };
         if self.kept.len() > MOST_KEPT {
             self.kept.clear();
         }
@@ -70,9 +79,13 @@ impl Pictures {
             self.kept.insert((page, wanted), (generation, texture));
         }
         ctx.request_repaint();
+        None
     }
 
     fn start(&mut self, booklet: &Arc<Booklet>, palette: Palette, ctx: &Context) {
+        if self.lost == Some(self.generation) {
+            self.wishes.clear();
+        }
         if self.asked.is_running() || self.wishes.is_empty() {
             return;
         }
@@ -96,12 +109,13 @@ fn draw(booklet: &Booklet, palette: Palette, (page, wanted): Wish) -> Option<Dra
 }
 
 impl OpenBooklet {
-    pub fn poll_pictures(&mut self, ctx: &Context) {
-        self.pictures.poll(ctx);
+    pub fn poll_pictures(&mut self, ctx: &Context) -> Option<String> {
+        let lost = self.pictures.poll(ctx);
         if let Some(made) = &self.made {
             let palette = self.history.present().settings.ink.palette();
             self.pictures.start(&made.booklet, palette, ctx);
         }
+        lost
     }
 
     /// The picture of a page at about this width in points, and what to wish for when it is missing or old.

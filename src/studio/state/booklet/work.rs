@@ -78,10 +78,10 @@ impl OpenBooklet {
         }
     }
 
-    /// Takes in pages that were made.
-    pub fn poll_making(&mut self) {
+    /// Takes in pages that were made. Returns why they could not be made, if they could not.
+    pub fn poll_making(&mut self) -> Option<String> {
         let revision = self.draft().revision;
-        let Some(of) = self.asked.of() else { return };
+        let of = self.asked.of()?;
         self.making.overtaken |= of != revision;
         let current = !self.making.overtaken;
         if !current {
@@ -90,7 +90,10 @@ impl OpenBooklet {
         }
         match self.asked.finished() {
             None => {}
-            Some(Err(_)) => self.made_revision = current.then_some(revision),
+            Some(Err(why)) => {
+                self.made_revision = current.then_some(revision);
+                return Some(why);
+            }
             Some(Ok(answer)) => {
                 let rows = std::mem::take(&mut self.making.rows);
                 let same = self.making.order == self.draft().order;
@@ -102,7 +105,7 @@ impl OpenBooklet {
                     }
                 }
                 if !current {
-                    return;
+                    return None;
                 }
                 self.made = Some(Made { booklet: Arc::new(answer.booklet), findings: answer.findings, rows });
                 self.made_revision = Some(revision);
@@ -110,6 +113,7 @@ impl OpenBooklet {
                 self.turn_to(self.page);
             }
         }
+        None
     }
 
     /// Lets the pages be made, if those that are there are of another booklet.

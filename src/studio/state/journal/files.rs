@@ -3,11 +3,12 @@
 //! A journal is locked by the studio that keeps it, from before it has its name until the studio ends, however it ends.
 //! So a journal that nobody has locked was left behind. Where the file system has no locks, none is ever offered.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use crate::disk::{self, File};
 use crate::formats::{self, BookFile, Format};
 use crate::puzzle::Puzzle;
 use crate::scene::Scene;
@@ -82,30 +83,27 @@ fn origin(text: &str) -> Option<Origin> {
 /// When the folder or the file cannot be written; a journal that was there is then as it was.
 pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
     if let Some(folder) = path.parent() {
-        let mut builder = fs::DirBuilder::new();
         // What an author has not published yet is nobody else's business.
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.recursive(true).create(folder)?;
+        disk::make_private_folder(folder)?;
     }
     let part = path.with_extension(PART);
-    let written = write_part(&part, text).and_then(|file| fs::rename(&part, path).map(|()| file));
+    let written = write_part(&part, text).and_then(|file| disk::rename(&part, path).map(|()| file));
     if written.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::ResourceBusy) {
         // What was written of it is of no use to anybody, and may be what fills the disk.
-        let _ = fs::remove_file(&part);
+        let _ = disk::remove(&part);
     }
     written
 }
 
 fn write_part(part: &Path, text: &str) -> io::Result<File> {
-    let mut file = File::options().write(true).create(true).truncate(true).open(part)?;
+    let mut file = File::make(part)?;
     // Before it has its name: no other studio may find it unlocked.
     match file.try_lock() {
         Ok(()) | Err(TryLockError::Error(_)) => {}
         Err(TryLockError::WouldBlock) => return Err(io::ErrorKind::ResourceBusy.into()),
     }
     file.write_all(text.as_bytes())?;
-    file.sync_all()?;
+    file.sync()?;
     Ok(file)
 }
 
@@ -117,7 +115,7 @@ pub(super) fn remove_left_parts(folder: &Path) {
         let ours = Sort::ALL.into_iter().any(|sort| name.starts_with(&format!("{}-", sort.word())));
         if ours && path.extension().is_some_and(|end| end == PART) && is_left_part(&entry) {
             // One that stays is looked at again at the next start.
-            let _ = fs::remove_file(path);
+            let _ = disk::remove(&path);
         }
     }
 }
@@ -126,7 +124,7 @@ fn is_left_part(entry: &fs::DirEntry) -> bool {
     // Of the entry itself, not of what a link leads to.
     let Ok(metadata) = entry.metadata() else { return false };
     let old = metadata.modified().ok().and_then(|time| time.elapsed().ok()).is_some_and(|age| age > NEW);
-    old && metadata.is_file() && File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok())
+    old && metadata.is_file() && File::open(&entry.path()).is_ok_and(|file| file.try_lock().is_ok())
 }
 
 /// What was left behind.
@@ -165,7 +163,7 @@ impl Orphan {
     /// # Errors
     /// When the system does not let it.
     pub fn delete(self) -> io::Result<()> {
-        match fs::remove_file(&self.path) {
+        match disk::remove(&self.path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
             result => result,
         }
@@ -241,7 +239,8 @@ fn is_at(file: &File, path: &Path) -> bool {
 mod tests {
     use super::*;
     use crate::board::Board;
-    use crate::studio::state::scratch::Scratch;
+    use crate::disk::faults::Call;
+    use crate::studio::state::scratch::{Scratch, every_fault};
 
     fn text(origin: Option<&Origin>) -> String {
         let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
@@ -266,6 +265,16 @@ mod tests {
         drop(left);
         found().remove(0).delete().unwrap();
         assert!(found().is_empty() && !path.exists());
+    }
+
+    #[test]
+    fn a_journal_is_the_old_or_the_new_one_whatever_goes_wrong() {
+        let write = |folder: &Path, text: &str| write(&folder.join("deep").join("puzzle-1.ron"), text).is_ok();
+        let report =
+            every_fault(&|_| (), &|folder| write(folder, "new"), &|folder| remove_left_parts(&folder.join("deep")));
+        assert!(report.calls.contains(&Call::MakeFolder), "{:?}", report.calls);
+        let old = |folder: &Path| assert!(write(folder, "old"));
+        every_fault(&old, &|folder| write(folder, "new"), &|folder| remove_left_parts(&folder.join("deep")));
     }
 
     #[test]

@@ -132,6 +132,11 @@ impl Journal {
         }
     }
 
+    /// Whether there are journals at all.
+    pub(in crate::studio) fn is_kept(&self) -> bool {
+        self.folder.is_some()
+    }
+
     /// There is nothing to keep of anything.
     pub(in crate::studio) fn drop_all(&mut self) {
         let keys: Vec<Key> = self.kept.keys().copied().collect();

@@ -2,8 +2,8 @@
 //! that not each letter is written by itself; at the end, and when the program is told to end, it waits no longer.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File};
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, PoisonError};
@@ -13,6 +13,8 @@ use egui::Context;
 
 use super::Key;
 use super::files::{self, Orphan};
+use crate::disk::{self, File};
+use crate::studio::state::jobs::panic_words;
 
 /// How long after the first change that it lacks a journal is written.
 const DELAY: Duration = Duration::from_secs(2);
@@ -176,7 +178,10 @@ impl Journals {
         for key in due {
             let Some(Waiting { text, instead_of, ctx, .. }) = self.waiting.remove(&key) else { continue };
             let path = self.path(key);
-            match files::write(&path, &text()) {
+            // Of what cannot be put into words the others are kept all the same.
+            let text =
+                catch_unwind(AssertUnwindSafe(text)).map_err(|panic| io::Error::other(panic_words(panic.as_ref())));
+            match text.and_then(|text| files::write(&path, &text)) {
                 Ok(lock) => {
                     self.locks.insert(key, lock);
                     delete(instead_of);
@@ -197,7 +202,7 @@ impl Journals {
         }
         if self.locks.contains_key(&key) {
             // One that cannot be removed is offered at the next start, and can be discarded then.
-            let _ = fs::remove_file(self.path(key));
+            let _ = disk::remove(&self.path(key));
             self.locks.remove(&key);
         }
     }

@@ -2,6 +2,7 @@
 
 mod about;
 mod commands;
+mod comments;
 mod failed;
 mod gallery;
 mod keep_layout;
@@ -70,6 +71,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
         Dialog::Path { purpose, path } => path::path_ui(ui, window, purpose, path),
         Dialog::Newer { purpose, path } => newer::newer_ui(ui, window, purpose, path),
+        Dialog::Comments { purpose, path } => comments::comments_ui(ui, window, purpose, path),
         Dialog::Failed { title, error, back } => failed::failed_ui(ui, window, title, error, back.as_deref()),
         Dialog::Pasted(pasted) => pasted::pasted_ui(ui, window, pasted),
         Dialog::Proof { proof, part } => proof::proof_ui(ui, window, *proof, *part),

@@ -1,0 +1,229 @@
+//! The file layer: everything that is read from files or written to them goes through here, so that tests can let each
+//! single step of it go wrong ([`faults`]). There is no policy in it: what makes a save whole or nothing stands in
+//! [`formats`](crate::formats), and what is asked of a file without opening it, such as its size, is asked of the
+//! system.
+
+#[doc(hidden)]
+pub mod faults;
+#[doc(hidden)]
+pub mod trial;
+mod watch;
+
+use std::fs;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use faults::{Call, step};
+pub use watch::watch_reading;
+
+/// An open file.
+#[derive(Debug)]
+pub struct File {
+    inner: fs::File,
+    path: PathBuf,
+}
+
+impl File {
+    /// Opens a file to be read.
+    ///
+    /// # Errors
+    /// When the system does not let it.
+    pub fn open(path: &Path) -> io::Result<File> {
+        step(Call::Open, path)?;
+        File::of(fs::File::options().read(true), path)
+    }
+
+    /// Opens what is there to be written from its beginning: a device or a pipe.
+    ///
+    /// # Errors
+    /// When the system does not let it.
+    pub fn open_to_write(path: &Path) -> io::Result<File> {
+        step(Call::Open, path)?;
+        File::of(fs::File::options().write(true), path)
+    }
+
+    /// Opens a file to be written, makes it if need be, and leaves what is in it.
+    ///
+    /// # Errors
+    /// When the system does not let it.
+    pub fn open_or_make(path: &Path) -> io::Result<File> {
+        step(Call::Make, path)?;
+        File::of(fs::File::options().write(true).create(true).truncate(false), path)
+    }
+
+    /// Makes a file, or empties the one that is there.
+    ///
+    /// # Errors
+    /// When the system does not let it.
+    pub fn make(path: &Path) -> io::Result<File> {
+        step(Call::Make, path)?;
+        File::of(fs::File::options().write(true).create(true).truncate(true), path)
+    }
+
+    /// Makes a file of a name that no other has, between these words.
+    ///
+    /// # Errors
+    /// When the system does not let it.
+    pub fn make_unique(folder: &Path, begins: &str, ends: &str) -> io::Result<File> {
+        let mut builder = tempfile::Builder::new();
+        let made = builder.prefix(begins).suffix(ends).make_in(folder, |path| {
+            step(Call::Make, path)?;
+            File::of(fs::File::options().read(true).write(true).create_new(true), path)
+        })?;
+        let (file, path) = made.into_parts();
+        // Whoever asked for it sees to its end.
+        path.keep().map_err(|error| error.error)?;
+        Ok(file)
+    }
+
+    /// A file that has no name, and goes with the program whatever ends it.
+    ///
+    /// # Errors
+    /// When there is no place for it.
+    pub fn unnamed() -> io::Result<File> {
+        Ok(File { inner: tempfile::tempfile()?, path: PathBuf::new() })
+    }
+
+    fn of(options: &fs::OpenOptions, path: &Path) -> io::Result<File> {
+        Ok(File { inner: options.open(path)?, path: path.to_owned() })
+    }
+
+    /// The path that it was opened by.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What the system knows of it.
+    ///
+    /// # Errors
+    /// When it tells nothing.
+    pub fn metadata(&self) -> io::Result<fs::Metadata> {
+        self.inner.metadata()
+    }
+
+    /// Locks it, if nobody else has.
+    ///
+    /// # Errors
+    /// When somebody has, or the file system has no locks.
+    pub fn try_lock(&self) -> Result<(), fs::TryLockError> {
+        self.inner.try_lock()
+    }
+
+    /// Lets others do with it what these permissions say.
+    ///
+    /// # Errors
+    /// When the system does not let it.
+    pub fn set_permissions(&self, permissions: fs::Permissions) -> io::Result<()> {
+        step(Call::Permit, &self.path)?;
+        self.inner.set_permissions(permissions)
+    }
+
+    /// Waits until what was written is on the disk.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn sync(&self) -> io::Result<()> {
+        step(Call::Sync, &self.path)?;
+        self.inner.sync_all()?;
+        faults::synced(&self.path);
+        Ok(())
+    }
+}
+
+impl Read for File {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        step(Call::Read, &self.path)?;
+        let read = self.inner.read(buffer)?;
+        watch::tell(read)?;
+        Ok(read)
+    }
+}
+
+impl Write for File {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let room = faults::room(&self.inner, &self.path, bytes.len())?;
+        self.inner.write(&bytes[..room])
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.inner.flush()
+    }
+}
+
+impl Seek for File {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.inner.seek(to)
+    }
+}
+
+/// The content of a file.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The text of a file.
+///
+/// # Errors
+/// When it cannot be read, or is no text.
+pub fn read_text(path: &Path) -> io::Result<String> {
+    String::from_utf8(read(path)?).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+}
+
+/// Gives a file another name, in place of whatever has it.
+///
+/// # Errors
+/// When the system does not let it; both files are then as they were.
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    step(Call::Rename, to)?;
+    fs::rename(from, to)
+}
+
+/// Takes a file away.
+///
+/// # Errors
+/// When the system does not let it.
+pub fn remove(path: &Path) -> io::Result<()> {
+    step(Call::Remove, path)?;
+    fs::remove_file(path)
+}
+
+/// Makes a folder and those that it lies in, as far as they are not there.
+///
+/// # Errors
+/// When the system does not let it.
+pub fn make_folder(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Ok(());
+    }
+    step(Call::MakeFolder, path)?;
+    fs::create_dir_all(path)
+}
+
+/// As [`make_folder`], for nobody but the user, where the system knows users.
+///
+/// # Errors
+/// When the system does not let it.
+pub fn make_private_folder(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Ok(());
+    }
+    step(Call::MakeFolder, path)?;
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(path)
+}
+
+/// Waits until the names of the files in a folder are on the disk, where the system can.
+///
+/// # Errors
+/// When they are not.
+pub fn sync_folder(path: &Path) -> io::Result<()> {
+    step(Call::Sync, path)?;
+    fs::File::open(path)?.sync_all()
+}

@@ -1,0 +1,324 @@
+//! Files are read one after another, in the order in which they were asked for, off the thread that draws. What is read
+//! is shown, and can be cancelled.
+
+use std::collections::VecDeque;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use egui::Context;
+
+use super::State;
+use super::asked::Asked;
+use super::booklet::Row;
+use super::document::Document;
+use super::journal::Orphan;
+use super::on_disk::OnDisk;
+use crate::disk::watch_reading;
+use crate::formats::{self, BookFile, BookItem, ReadError, Warning};
+use crate::solve::Control;
+
+/// What is read sooner is not shown while it is.
+const QUICK: Duration = Duration::from_millis(200);
+
+/// What is to be read, and what for.
+pub(in crate::studio) enum Wanted {
+    /// A puzzle, in a tab of its own.
+    Puzzle(PathBuf),
+    /// The file of the puzzle with this number, once more, in place of its revision.
+    Again { id: u64, revision: u64, path: PathBuf },
+    /// A booklet, in place of the one with this revision.
+    Booklet { revision: u64, path: PathBuf },
+    /// The puzzles of a booklet that was never saved, which are seen from the folder of its journal.
+    LeftBooklet { book: Box<BookFile>, orphan: Box<Orphan> },
+    /// Puzzles for the booklet.
+    Rows(Vec<PathBuf>),
+    /// Nothing: the puzzle with this number comes to the front once all before it is read.
+    Front(u64),
+    /// Nothing: the files of the last session are read, of which this one was in front.
+    Session(Option<PathBuf>),
+}
+
+impl Wanted {
+    /// The file or the files in a few words; none where nothing is read.
+    fn name(&self) -> Option<String> {
+        let name = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        match self {
+            Wanted::Puzzle(path) | Wanted::Again { path, .. } | Wanted::Booklet { path, .. } => Some(name(path)),
+            Wanted::Rows(paths) => match paths.as_slice() {
+                [path] => Some(name(path)),
+                paths => Some(format!("{} files", paths.len())),
+            },
+            Wanted::LeftBooklet { book, .. } => Some(format!("the {} entries of a booklet", book.puzzles.len())),
+            Wanted::Front(_) | Wanted::Session(_) => None,
+        }
+    }
+}
+
+/// What was read.
+enum Found {
+    Document(Box<Document>, Vec<Warning>),
+    Booklet { book: Box<BookFile>, rows: Vec<Row>, on_disk: OnDisk },
+    Rows(Vec<Row>),
+}
+
+/// How far the reading of a file is.
+#[derive(Default)]
+struct Progress {
+    read: AtomicU64,
+    /// What is left of the items of a booklet, or of files, too.
+    left: AtomicU64,
+}
+
+/// What is being read.
+struct Current {
+    wanted: Wanted,
+    name: String,
+    /// The length of the file in bytes, where it is one.
+    length: Option<u64>,
+    progress: Arc<Progress>,
+    asked: Asked<Result<Found, String>>,
+}
+
+/// Files that are read, and those that wait.
+#[derive(Default)]
+pub(in crate::studio) struct Reading {
+    waiting: VecDeque<Wanted>,
+    current: Option<Current>,
+    /// Why files could not be opened, told when all are read.
+    errors: Vec<String>,
+}
+
+impl Reading {
+    pub fn is_running(&self) -> bool {
+        self.current.is_some() || !self.waiting.is_empty()
+    }
+
+    /// What is being read and how far that is, once it takes long enough to be seen.
+    pub fn words(&self) -> Option<String> {
+        let Current { name, length, progress, asked, .. } = self.current.as_ref()?;
+        let Asked::Running { job, .. } = asked else { return None };
+        if job.elapsed() < QUICK {
+            return None;
+        }
+        let mut words = format!("Reading {name}");
+        let read = progress.read.load(Ordering::Relaxed);
+        match length {
+            Some(length) if *length >= MB => {
+                words += &format!(" · {} of {} MB", (read / MB).min(length / MB), length / MB);
+            }
+            Some(_) | None => {}
+        }
+        match (progress.left.load(Ordering::Relaxed), self.waiting.iter().filter_map(Wanted::name).count()) {
+            (0, 0) => {}
+            (0, waiting) => words += &format!(" · {waiting} more to read"),
+            (left, _) => words += &format!(" · {left} left"),
+        }
+        Some(words)
+    }
+}
+
+const MB: u64 = 1 << 20;
+
+/// Reads what is wanted.
+fn read(wanted: Work, progress: &Progress, control: &Control) -> Result<Found, String> {
+    let words = |error: ReadError| error.to_string();
+    let gather = |items: &[BookItem], folder: &Path| -> Vec<Row> {
+        let mut rows = Vec::new();
+        for (at, item) in items.iter().enumerate().take_while(|_| !control.is_cancelled()) {
+            progress.left.store((items.len() - at) as u64, Ordering::Relaxed);
+            rows.extend(Row::gather(item, folder));
+        }
+        rows
+    };
+    match wanted {
+        Work::Puzzle(path) => {
+            formats::refuse_endless(&path).map_err(words)?;
+            let on_disk = OnDisk::of(&path);
+            // That was to look at it, and now it is read.
+            progress.read.store(0, Ordering::Relaxed);
+            let loaded = formats::read_first(&path).map_err(words)?;
+            let document = Document::of_file(loaded.puzzle, Some(path), on_disk);
+            Ok(Found::Document(Box::new(document), loaded.warnings))
+        }
+        Work::Booklet(path) => {
+            let on_disk = OnDisk::of(&path);
+            let book = formats::refuse_endless(&path).and_then(|()| formats::read_book(&path)).map_err(words)?;
+            let rows = gather(&book.puzzles, path.parent().unwrap_or(Path::new("")));
+            Ok(Found::Booklet { book: Box::new(book), rows, on_disk })
+        }
+        Work::Rows(items, folder) => Ok(Found::Rows(gather(&items, &folder))),
+    }
+}
+
+/// What a thread is told to read.
+enum Work {
+    Puzzle(PathBuf),
+    Booklet(PathBuf),
+    /// Entries of a booklet, seen from a folder.
+    Rows(Vec<BookItem>, PathBuf),
+}
+
+impl Current {
+    fn start(wanted: Wanted, name: String, work: Work, ctx: &Context) -> Current {
+        let length = match &work {
+            Work::Puzzle(path) | Work::Booklet(path) => fs::metadata(path).ok().map(|metadata| metadata.len()),
+            Work::Rows(..) => None,
+        };
+        let progress = Arc::new(Progress::default());
+        let (theirs, mut asked) = (progress.clone(), Asked::Idle);
+        asked.start(0, "reading", ctx, Control::new(), move |control| {
+            let (told, stop) = (theirs.clone(), control.clone());
+            let tell = move |bytes| {
+                told.read.fetch_add(bytes, Ordering::Relaxed);
+                !stop.is_cancelled()
+            };
+            watch_reading(tell, || read(work, &theirs, control))
+        });
+        Current { wanted, name, length, progress, asked }
+    }
+}
+
+impl State {
+    /// Reads this after all that was asked for before.
+    pub(in crate::studio) fn read_later(&mut self, wanted: Wanted) {
+        self.reading.waiting.push_back(wanted);
+    }
+
+    /// Reads nothing of what was asked for.
+    pub(in crate::studio) fn cancel_reading(&mut self) {
+        let Reading { waiting, current, errors } = std::mem::take(&mut self.reading);
+        // What could not be read before is told all the same.
+        self.reading.errors = errors;
+        let Some(current) = current else { return };
+        self.say(&format!("Reading {} was cancelled", current.name));
+        // What was left behind is offered again.
+        for wanted in std::iter::once(current.wanted).chain(waiting) {
+            if let Wanted::LeftBooklet { orphan, .. } = wanted {
+                self.journal.found.push(*orphan);
+            }
+        }
+    }
+
+    /// Takes in what was read, and reads on.
+    pub(super) fn poll_reading(&mut self, ctx: &Context) {
+        loop {
+            match self.reading.current.take() {
+                Some(mut current) => {
+                    current.asked.poll_fresh();
+                    match current.asked.finished() {
+                        None => {
+                            self.reading.current = Some(current);
+                            return;
+                        }
+                        Some(result) => self.take_in_read(current.wanted, result.and_then(|result| result)),
+                    }
+                }
+                None => match self.reading.waiting.pop_front() {
+                    Some(wanted) => self.begin_reading(wanted, ctx),
+                    None => break,
+                },
+            }
+        }
+        let mut errors = std::mem::take(&mut self.reading.errors);
+        match errors.len() {
+            0 => {}
+            1 => self.fail("The file could not be opened", errors.remove(0)),
+            count => self.fail("Files could not be opened", format!("{count} files:\n{}", errors.join("\n"))),
+        }
+    }
+
+    fn begin_reading(&mut self, wanted: Wanted, ctx: &Context) {
+        let work = match &wanted {
+            Wanted::Puzzle(path) => {
+                let open = self.tab_of_file(path).filter(|tab| tab.document.is_dirty() || !path.is_file());
+                if let Some(id) = open.map(|tab| tab.id) {
+                    return self.show_open(id, path);
+                }
+                Work::Puzzle(path.clone())
+            }
+            Wanted::Again { path, .. } => Work::Puzzle(path.clone()),
+            Wanted::Booklet { path, .. } => Work::Booklet(path.clone()),
+            Wanted::LeftBooklet { book, orphan } => {
+                let folder = orphan.path.parent().unwrap_or(Path::new(""));
+                Work::Rows(book.puzzles.clone(), folder.to_owned())
+            }
+            Wanted::Rows(paths) => {
+                let item = |path: &PathBuf| BookItem { file: path.display().to_string(), ..BookItem::default() };
+                Work::Rows(paths.iter().map(item).collect(), PathBuf::new())
+            }
+            Wanted::Front(id) => return self.bring_forward(*id),
+            Wanted::Session(front) => {
+                if let Some(id) = front.as_ref().and_then(|path| self.tab_of_file(path)).map(|tab| tab.id) {
+                    self.bring_forward(id);
+                }
+                self.tab.notice = None;
+                return;
+            }
+        };
+        let name = wanted.name().unwrap_or_default();
+        self.reading.current = Some(Current::start(wanted, name, work, ctx));
+    }
+
+    fn show_open(&mut self, id: u64, path: &Path) {
+        self.files.typed = None;
+        self.bring_forward(id);
+        self.say(&format!("{} is open already", path.display()));
+    }
+
+    fn take_in_read(&mut self, wanted: Wanted, found: Result<Found, String>) {
+        if found.is_ok() {
+            self.files.typed = None;
+        }
+        match (wanted, found) {
+            (Wanted::Puzzle(path), Ok(Found::Document(document, warnings))) => {
+                let open = self.tab_of_file(&path);
+                match open.map(|tab| (tab.id, tab.document.is_dirty() || tab.document.holds_the_same(&document))) {
+                    Some((id, true)) => self.show_open(id, &path),
+                    Some((id, false)) => {
+                        self.bring_forward(id);
+                        self.replace_document(id, *document);
+                        self.warn(&warnings);
+                    }
+                    None => {
+                        self.remember_file(&path);
+                        self.open_document(*document);
+                        self.warn(&warnings);
+                    }
+                }
+            }
+            (Wanted::Again { id, revision, path }, Ok(Found::Document(document, warnings))) => {
+                match self.tab_of(id).map(|tab| tab.document.revision() == revision) {
+                    Some(true) => {
+                        self.replace_document(id, *document);
+                        self.warn(&warnings);
+                    }
+                    Some(false) => self.refuse(format!("{} was changed here while it was read again", path.display())),
+                    None => {}
+                }
+            }
+            (Wanted::Booklet { revision, path }, Ok(Found::Booklet { book, rows, on_disk })) => {
+                match self.booklet.draft().revision == revision {
+                    true => self.show_booklet(*book, rows, path, on_disk),
+                    false => self.refuse(format!("The booklet was changed while {} was read", path.display())),
+                }
+            }
+            (Wanted::LeftBooklet { orphan, .. }, Ok(Found::Rows(_))) if self.booklet.is_dirty() => {
+                self.journal.found.push(*orphan);
+                let error = "The open booklet has changes that are not saved: save or close it before.".to_owned();
+                self.fail("The changes could not be recovered", error);
+            }
+            (Wanted::LeftBooklet { book, orphan }, Ok(Found::Rows(rows))) => self.recover_booklet(*book, rows, *orphan),
+            (Wanted::Rows(_), Ok(Found::Rows(rows))) => self.add_rows(rows),
+            (Wanted::Booklet { .. }, Err(error)) => self.fail("The booklet could not be opened", error),
+            (Wanted::LeftBooklet { orphan, .. }, Err(error)) => {
+                self.journal.found.push(*orphan);
+                self.fail("The changes could not be recovered", error);
+            }
+            // What was found is of the sort that was wanted: nothing is left but what could not be read.
+            (_, found) => self.reading.errors.extend(found.err()),
+        }
+    }
+}
