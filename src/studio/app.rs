@@ -214,6 +214,8 @@ impl App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.state.follow_preferences(ctx);
+        self.state.looks.follow(ctx);
+        view::follow_contrast(ctx, self.state.looks.contrast);
         self.state.guard_close(ctx);
         self.state.poll(ctx);
         self.state.poll_start(ctx);

@@ -39,6 +39,7 @@ pub(in crate::studio) mod jobs;
 pub(in crate::studio) mod journal;
 pub(in crate::studio) mod keymap;
 mod layout;
+pub(in crate::studio) mod looks;
 pub(in crate::studio) mod new_board;
 pub(in crate::studio) mod on_disk;
 mod palette;
@@ -67,6 +68,7 @@ use document::Document;
 use files::{FilePicker, Files};
 use journal::Journal;
 use keymap::Keymap;
+use looks::Looks;
 use playtest::PlayTest;
 use preferences::Preferences;
 use recent::Recent;
@@ -116,6 +118,7 @@ pub(in crate::studio) struct State {
     pub preferences: Preferences,
     pub keymap: Keymap,
     pub panels: PanelState,
+    pub looks: Looks,
     pub dialog: Option<Dialog>,
 }
 
@@ -135,6 +138,7 @@ impl State {
             preferences: Preferences::default(),
             keymap: Keymap::default(),
             panels: PanelState { tools: true, facts: true, ..PanelState::default() },
+            looks: Looks::default(),
             dialog: None,
         }
     }
