@@ -105,6 +105,11 @@ impl DigitSet {
         DigitSet(self.0 & other.0)
     }
 
+    /// The digits of this set that are not in the other.
+    pub const fn without(self, other: DigitSet) -> DigitSet {
+        DigitSet(self.0 & !other.0)
+    }
+
     /// The digits of either.
     pub const fn union(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 | other.0)

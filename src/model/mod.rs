@@ -15,7 +15,7 @@ mod transformed;
 pub use program::{Program, Row, Var};
 pub use ranks::Rank;
 pub use shapes::{Cmp, Shape};
-pub use tables::{Automaton, PairTable};
+pub use tables::{Automaton, PairTable, Patterns};
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};

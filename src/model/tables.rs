@@ -26,6 +26,40 @@ impl PairTable {
     }
 }
 
+/// Patterns of words: for each place of a word a set of digits. A word has a pattern when each of its digits is in the
+/// set of its place.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Patterns {
+    length: usize,
+    /// One pattern after the other.
+    sets: Vec<DigitSet>,
+}
+
+impl Patterns {
+    /// More than this are not worth saying.
+    pub const MOST: usize = 1024;
+
+    /// No patterns yet, of words with so many digits, which are at least one.
+    pub fn new(length: usize) -> Patterns {
+        Patterns { length: length.max(1), sets: Vec::new() }
+    }
+
+    /// Adds a pattern by the set of each place.
+    pub fn push(&mut self, at: impl Fn(usize) -> DigitSet) {
+        self.sets.extend((0..self.length).map(at));
+    }
+
+    /// The patterns, each as long as a word.
+    pub fn iter(&self) -> impl Iterator<Item = &[DigitSet]> {
+        self.sets.chunks_exact(self.length)
+    }
+
+    /// How many patterns there are.
+    pub fn count(&self) -> usize {
+        self.sets.len() / self.length
+    }
+}
+
 /// A finite automaton that reads digits: what cells in their order may hold.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Automaton {
@@ -33,6 +67,7 @@ pub struct Automaton {
     /// For each state, for each digit the next state; the first state is the start.
     next: Vec<Vec<Option<usize>>>,
     accepting: Vec<bool>,
+    patterns: Option<Patterns>,
 }
 
 impl Automaton {
@@ -59,7 +94,18 @@ impl Automaton {
             next.push(follow.collect());
         }
         let accepting = states.iter().map(accepts).collect();
-        Automaton { digits, next, accepting }
+        Automaton { digits, next, accepting, patterns: None }
+    }
+
+    /// The same automaton, with another way to say which words it accepts of those whose digits differ: the ones that
+    /// have one of these patterns. Who says so answers for it. An automaton that is made of this one has none.
+    pub fn with_patterns(self, patterns: Option<Patterns>) -> Automaton {
+        Automaton { patterns, ..self }
+    }
+
+    /// The patterns of words whose digits differ, where somebody has said them.
+    pub fn patterns(&self) -> Option<&Patterns> {
+        self.patterns.as_ref()
     }
 
     /// n: it reads the digits 1 to n.

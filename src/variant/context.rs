@@ -1,7 +1,7 @@
 //! What a rule sees around it: the board, and the other rules of its kind.
 
 use super::{Rule, Variant};
-use crate::board::{Board, Cell, CellId, Digit, Filling, Grid, GridId};
+use crate::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, GridId};
 use crate::model::{Cmp, PairTable, Shape};
 
 /// What a rule sees: the board it stands on, and the rules of the puzzle, for kinds that say something of all rules of
@@ -100,6 +100,33 @@ impl<'a> Context<'a> {
         Shape::Sum { terms, cmp, total: total + (1 - self.lowest()) * all }
     }
 
+    /// The sets of so many of some digits that come to a sum; None when there are more than `most`.
+    pub fn sets(&self, among: DigitSet, count: usize, sum: i32, most: usize) -> Option<Vec<DigitSet>> {
+        let mut sets = vec![(DigitSet::EMPTY, sum)];
+        let mut left = among.iter().collect::<Vec<Digit>>();
+        left.reverse();
+        let values: Vec<i32> = left.iter().map(|&digit| self.value(digit)).collect();
+        for (at, &digit) in left.iter().enumerate() {
+            // Of the digits from this one on, which fall, the first and the last come to the most and the least.
+            let can_be = |&(set, rest): &(DigitSet, i32), from: usize| {
+                let wanted = count.saturating_sub(set.len());
+                let open = &values[from..];
+                wanted <= open.len()
+                    && open[open.len() - wanted..].iter().sum::<i32>() <= rest
+                    && rest <= open[..wanted].iter().sum()
+            };
+            let with = |&(set, rest): &(DigitSet, i32)| {
+                (set.len() < count).then(|| (set.union(DigitSet::just(digit)), rest - values[at]))
+            };
+            let both = sets.iter().flat_map(|set| [Some(*set), with(set)]).flatten();
+            sets = both.filter(|set| can_be(set, at + 1)).collect();
+            if sets.len() > most {
+                return None;
+            }
+        }
+        Some(sets.into_iter().filter(|&(set, rest)| set.len() == count && rest == 0).map(|(set, _)| set).collect())
+    }
+
     /// The pairs of digits that are allowed, by what they count in sums.
     pub fn pairs(&self, allowed: impl Fn(i32, i32) -> bool) -> PairTable {
         PairTable::new(self.size(), |one, other| allowed(self.value(one), self.value(other)))
@@ -109,5 +136,33 @@ impl<'a> Context<'a> {
     pub fn all_differ(&self, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> bool {
         let mut seen = std::collections::BTreeSet::new();
         self.digits(filling, cells).into_iter().all(|digit| seen.insert(digit))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_are_all_those_of_so_many_digits_that_come_to_the_sum() {
+        let board = Board::classic();
+        let context = Context::lone(&board);
+        let among = DigitSet::all(9).without(DigitSet::just(Digit::from_index(4)));
+        for count in 0..=8 {
+            for sum in -1..=45 {
+                let comes_to = |bits: &u32| {
+                    let set = DigitSet::from_bits(*bits);
+                    set.without(among).is_empty()
+                        && set.len() == count
+                        && set.iter().map(|digit| context.value(digit)).sum::<i32>() == sum
+                };
+                let expected: Vec<u32> = (0..1 << 9).filter(comes_to).collect();
+                let mut sets: Vec<u32> =
+                    context.sets(among, count, sum, 1000).unwrap().into_iter().map(DigitSet::bits).collect();
+                sets.sort_unstable();
+                assert_eq!(sets, expected, "{count} digits with the sum {sum}");
+            }
+        }
+        assert_eq!(context.sets(DigitSet::all(9), 4, 20, 5), None, "there are twelve");
     }
 }

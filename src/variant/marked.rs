@@ -37,6 +37,8 @@ pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
     const NAME: &'static str;
     /// The names of the sorts: the fields in files, and the attributes that name the brushes.
     const SORTS_NAMED: &'static [&'static str];
+    /// The same names in the order in which files have them.
+    const WRITTEN: &'static [&'static str] = Self::SORTS_NAMED;
     /// Whether the marks count digits: then they have a meaning only as long as digits keep their names, and whatever
     /// the order of the cells.
     const COUNTS: bool = false;
@@ -130,7 +132,10 @@ impl<S: MarkSort<SORTS>, const SORTS: usize> Marked<S, SORTS> {
 
 impl<S: MarkSort<SORTS>, const SORTS: usize> Serialize for Marked<S, SORTS> {
     fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
-        let used = || S::SORTS_NAMED.iter().zip(&self.cells).filter(|(_, cells)| !cells.is_empty());
+        let cells =
+            |name: &&'static str| S::SORTS_NAMED.iter().position(|sort| sort == name).map(|sort| &self.cells[sort]);
+        let used =
+            || S::WRITTEN.iter().filter_map(|name| Some((name, cells(name)?))).filter(|(_, cells)| !cells.is_empty());
         let mut fields = serializer.serialize_struct("Marked", used().count())?;
         for (name, cells) in used() {
             fields.serialize_field(name, cells)?;
@@ -165,7 +170,7 @@ impl<'de, S: MarkSort<SORTS>, const SORTS: usize> Deserialize<'de> for Marked<S,
             }
         }
 
-        deserializer.deserialize_struct("Marked", S::SORTS_NAMED, Fields(PhantomData))
+        deserializer.deserialize_struct("Marked", S::WRITTEN, Fields(PhantomData))
     }
 }
 

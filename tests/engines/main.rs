@@ -19,5 +19,6 @@ mod native;
 mod numbering;
 mod oracle;
 mod rule_techniques;
+mod shapes;
 mod techniques;
 mod variants;

@@ -1,8 +1,10 @@
 //! Hidden skyscraper: a number is the first digit seen from it that is smaller than one before it.
 
-use crate::board::Filling;
-use crate::model::{Automaton, Model, Shape};
-use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
+use std::cmp::Ordering;
+
+use crate::board::{Digit, DigitSet, Filling};
+use crate::model::{Automaton, Model, Patterns, Shape};
+use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen};
 
 /// Hidden skyscrapers around a grid.
 pub type HiddenSkyscraper = NumberClues<HiddenSkyscraperSort>;
@@ -59,6 +61,38 @@ impl ClueSort for HiddenSkyscraperSort {
             },
             |state| *state == Reading::Hidden,
         );
-        model.add(Shape::Word(seen.ids(), automaton));
+        let cells = seen.ids();
+        let patterns = patterns(context, clue, cells.len());
+        model.add(Shape::Word(cells, automaton.with_patterns(patterns)));
     }
+}
+
+/// What a line of so many different digits can be: first some that rise, the last of them above the hidden one, then
+/// that one, and then the digits that are left. None where these are too many.
+fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
+    let all = DigitSet::all(context.size());
+    let hidden: DigitSet = all.iter().filter(|&digit| context.value(digit) == clue).collect();
+    let others = all.without(hidden);
+    let lower = all.iter().filter(|&digit| context.value(digit) < clue).count();
+    // Of the sets of the other digits all that have a higher one.
+    if others.len() > Patterns::MOST.ilog2() as usize {
+        return None;
+    }
+    let digits: Vec<Digit> = others.iter().collect();
+    let mut patterns = Patterns::new(length);
+    for chosen in 1u32..1 << digits.len() {
+        let rising = || digits.iter().enumerate().filter(|(at, _)| chosen >> at & 1 == 1).map(|(_, &digit)| digit);
+        let count = rising().count();
+        if chosen >> lower == 0 || count >= length {
+            continue;
+        }
+        let rising: Vec<Digit> = rising().collect();
+        let left = others.without(rising.iter().copied().collect());
+        patterns.push(|place| match place.cmp(&count) {
+            Ordering::Less => DigitSet::just(rising[place]),
+            Ordering::Equal => hidden,
+            Ordering::Greater => left,
+        });
+    }
+    Some(patterns)
 }

@@ -28,6 +28,7 @@ impl MarkSort<2> for EvenOrOdd {
     const EXAMPLE: &'static str = include_str!("../../../examples/odd-even.ron");
     const NAME: &'static str = "odd-even";
     const SORTS_NAMED: &'static [&'static str] = &["even", "odd"];
+    const WRITTEN: &'static [&'static str] = &["odd", "even"];
     const EXAMPLES: &'static [[&'static str; 2]] =
         &[["r1c1 r9c9 r3c7", "r2c3 r8c6 r5c5"], ["r1c1", "r1c2"], ["r4c4", "r1c1 r2c3"], ["r2c2-3", ""]];
     const ACTIONS: &'static [Action<Parity>] = &[

@@ -1,8 +1,8 @@
 //! Sandwich: the digits between the lowest and the highest digit of a row or column sum to the number beside it.
 
-use crate::board::{Filling, Side};
-use crate::model::{Automaton, Model, Shape};
-use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
+use crate::board::{Digit, DigitSet, Filling, Side};
+use crate::model::{Automaton, Model, Patterns, Shape};
+use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen};
 
 /// Sandwich clues around a grid.
 pub type Sandwich = NumberClues<SandwichSort>;
@@ -62,11 +62,42 @@ impl ClueSort for SandwichSort {
             },
             |state| *state == Reading::After,
         );
-        model.add(Shape::Word(seen.ids(), automaton));
+        let cells = seen.ids();
+        let patterns = patterns(context, clue, cells.len());
+        model.add(Shape::Word(cells, automaton.with_patterns(patterns)));
     }
 
     /// Neighbours stay neighbours.
     fn reversed(_seen: &Seen, clue: i32) -> Option<i32> {
         (clue == 0).then_some(0)
     }
+}
+
+/// What a line of so many different digits can be: the two ends in two places, a set with this sum between them, and
+/// the digits that are left elsewhere. None where these are too many.
+fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
+    let all = DigitSet::all(context.size());
+    let [lowest, highest] = [0, usize::from(context.size()) - 1].map(|index| DigitSet::just(Digit::from_index(index)));
+    let others = all.without(lowest).without(highest);
+    let mut patterns = Patterns::new(length);
+    for count in 0..length.saturating_sub(1) {
+        for inside in context.sets(others, count, clue, Patterns::MOST)? {
+            let outside = others.without(inside);
+            for first in 0..length - count - 1 {
+                let last = first + count + 1;
+                for (one, other) in [(lowest, highest), (highest, lowest)] {
+                    patterns.push(|place| match place {
+                        _ if place == first => one,
+                        _ if place == last => other,
+                        _ if first < place && place < last => inside,
+                        _ => outside,
+                    });
+                }
+            }
+        }
+        if patterns.count() > Patterns::MOST {
+            return None;
+        }
+    }
+    Some(patterns)
 }

@@ -1,8 +1,8 @@
 //! X-sum: of the digits seen from a number, the first says how many, itself included, sum to the number.
 
-use crate::board::Filling;
-use crate::model::{Automaton, Model, Shape};
-use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
+use crate::board::{DigitSet, Filling};
+use crate::model::{Automaton, Model, Patterns, Shape};
+use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen};
 
 /// X-sums around a grid.
 pub type XSum = NumberClues<XSumSort>;
@@ -67,6 +67,35 @@ impl ClueSort for XSumSort {
             },
             |state| *state == Reading::Left(0, 0),
         );
-        model.add(Shape::Word(seen.ids(), automaton));
+        let cells = seen.ids();
+        let patterns = patterns(context, clue, cells.len());
+        model.add(Shape::Word(cells, automaton.with_patterns(patterns)));
     }
+}
+
+/// What a line of so many different digits can be: the first digit, a set of as many others as it demands, which
+/// comes to the rest of the sum, and then the digits that are left. None where these are too many.
+fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
+    let all = DigitSet::all(context.size());
+    let mut patterns = Patterns::new(length);
+    for digit in all.iter() {
+        let (first, value) = (DigitSet::just(digit), context.value(digit));
+        // Where the first digit is 0, nothing of the line is seen.
+        let (counted, rest) = if value == 0 { (0, clue) } else { (value - 1, clue - value) };
+        let counted = usize::try_from(counted).unwrap_or(length);
+        if counted >= length {
+            continue;
+        }
+        for seen in context.sets(all.without(first), counted, rest, Patterns::MOST)? {
+            patterns.push(|place| match place {
+                0 => first,
+                _ if place <= counted => seen,
+                _ => all.without(first).without(seen),
+            });
+        }
+        if patterns.count() > Patterns::MOST {
+            return None;
+        }
+    }
+    Some(patterns)
 }

@@ -42,7 +42,8 @@ fn readers_given_faults_end_soon_with_a_puzzle_or_an_error() {
         search(target.name, 400);
         readers += 1;
     }
-    assert_eq!(readers, formats::Format::ALL.len() + 1, "a format is not fuzzed");
+    let readable = formats::Format::ALL.iter().filter(|format| format.about().read).count();
+    assert_eq!(readers, readable + 1, "a format is not fuzzed");
 }
 
 #[test]

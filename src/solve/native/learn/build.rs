@@ -14,6 +14,7 @@ use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::cages::Cage;
 use crate::solve::native::shapes::classes::classes as classes_of;
 use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::gather_words::tables_of;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::Table;
 
@@ -82,9 +83,9 @@ impl Learner {
             peers.dedup();
         }
         let groups = groups.iter().map(Vec::as_slice);
-        let differ = |a: usize, b: usize| learner.peers[a].binary_search(&(b as u16)).is_ok();
         let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { tables, sums } = gather(sums, groups, differ, (cells, digits), MOST_FILLINGS);
+        let Gathered { tables, sums } =
+            gather(sums, groups, |a, b| learner.differ(a, b), (cells, digits), MOST_FILLINGS);
         let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
         learner.sums = sums::Sums::new(sums, cells, DigitSet::all(digits).bits());
         clauses.into_iter().for_each(|(_, clause)| learner.add_clause(clause));
@@ -94,11 +95,18 @@ impl Learner {
         }
         tables.iter().for_each(|table| learner.add_table(table));
         cages.iter().flatten().for_each(|cage| learner.add_cage(cage));
-        shapes.words.iter().for_each(|&(cells, automaton)| learner.add_word(cells, automaton));
+        let (patterns, words) = tables_of(&shapes.words, |a, b| learner.differ(a, b), digits, MOST_FILLINGS);
+        patterns.iter().for_each(|table| learner.add_table(table));
+        words.into_iter().for_each(|(cells, automaton)| learner.add_word(cells, automaton));
         learner.add_ranks(&shapes.ranks);
         learner.refuted = learner.refuted || learner.propagate().is_err();
         learner.weigh();
         learner
+    }
+
+    /// Whether two cells differ, once all groups are added and their peers sorted.
+    fn differ(&self, one: usize, other: usize) -> bool {
+        self.peers[one].binary_search(&(other as u16)).is_ok()
     }
 
     /// Adds that the cells differ; hands over that they hold every digit, if they do.
@@ -111,17 +119,19 @@ impl Learner {
         if group.len() == self.digits { (0..self.digits).map(places).collect() } else { vec![] }
     }
 
-    /// A variable for each filling: one is chosen, and a cell has its digit there.
+    /// A variable for each filling: one is chosen, and a cell has its digit there, or one of its digits.
     fn add_table(&mut self, table: &Table) {
         let chosen: Vec<Lit> = (0..table.count()).map(|_| Lit::yes(self.add_var(0.0))).collect();
         self.add_clause(chosen.clone());
         for (place, &cell) in table.cells.iter().enumerate() {
+            let mut digits_of: Vec<Vec<Lit>> = chosen.iter().map(|&filling| vec![!filling]).collect();
             for digit in 0..self.digits {
                 let held = Lit::yes(self.var(cell, digit));
-                let with: Vec<Lit> = table.fillings_with(place, digit).map(|filling| chosen[filling]).collect();
-                with.iter().for_each(|&filling| self.add_clause(vec![!filling, held]));
-                self.add_clause(with.into_iter().chain([!held]).collect());
+                table.fillings_with(place, digit).for_each(|filling| digits_of[filling].push(held));
+                let with = table.fillings_with(place, digit).map(|filling| chosen[filling]);
+                self.add_clause(with.chain([!held]).collect());
             }
+            digits_of.into_iter().for_each(|clause| self.add_clause(clause));
         }
     }
 

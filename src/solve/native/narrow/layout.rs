@@ -4,7 +4,10 @@ use super::families::Family;
 use crate::board::CellId;
 use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::shapes::cliques::cliques;
+use crate::solve::native::shapes::counts::Counts;
 use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::gather_words::{GatheredWords, gather_words};
 use crate::solve::native::shapes::pairs::Pair;
 use crate::solve::native::shapes::ranks::RankedLine;
 use crate::solve::native::shapes::sums::Sum;
@@ -85,6 +88,20 @@ pub struct PlacedTable {
     pub table: Table,
 }
 
+/// A cage and its cells as a set.
+#[derive(Debug)]
+pub struct PlacedCage {
+    pub cells: Cells,
+    pub cage: Cage,
+}
+
+/// Counts and their cells as a set.
+#[derive(Debug)]
+pub struct PlacedCounts {
+    pub cells: Cells,
+    pub counts: Counts,
+}
+
 /// A rank and its cells as a set.
 #[derive(Debug)]
 pub struct PlacedRank {
@@ -108,6 +125,9 @@ pub struct NarrowLayout {
     pub families: Vec<Family>,
     /// The pairs that are in no family.
     pub pairs: Vec<Pair>,
+    /// What pairs come to where any two of some cells are one.
+    pub cages: Vec<PlacedCage>,
+    pub counts: Vec<PlacedCounts>,
     pub words: Vec<Word>,
     pub ranks: Vec<PlacedRank>,
     /// The cells of all sums, pairs, words and ranks.
@@ -132,6 +152,8 @@ impl NarrowLayout {
             tables: Vec::new(),
             families: Vec::new(),
             pairs: Vec::new(),
+            cages: Vec::new(),
+            counts: Vec::new(),
             words: Vec::new(),
             ranks: Vec::new(),
             watched: 0,
@@ -152,7 +174,8 @@ impl NarrowLayout {
         let groups = if shapes.sums.is_empty() { &[][..] } else { &shapes.groups[..] };
         let groups: Vec<Vec<usize>> =
             groups.iter().map(|group| group.shape.iter().map(|cell| cell.index()).collect()).collect();
-        let differ = |a: usize, b: usize| layout.peers[a] & just(b) != 0;
+        let peers = layout.peers;
+        let differ = |a: usize, b: usize| peers[a] & just(b) != 0;
         let sums = shapes.sums.iter().map(Sum::new).collect();
         let Gathered { tables, sums } =
             gather(sums, groups.iter().map(Vec::as_slice), differ, (cells, digits), MOST_FILLINGS);
@@ -163,20 +186,26 @@ impl NarrowLayout {
             layout.impossible |= cells == 0 && !(sum.least..=sum.most).contains(&0);
             layout.sums.push(PlacedSum { cells, sum, cage });
         }
-        let pairs = shapes.pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
+        let (cages, pairs) = cliques(&shapes.pairs, differ, digits);
+        layout.cages = cages.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
+        let pairs = pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
         (layout.families, layout.pairs) = Family::divide(pairs);
-        for &(cells, automaton) in &shapes.words {
-            let word = Word::new(cells, automaton, |a, b| layout.peers[a] & just(b) != 0);
-            layout.impossible |= word.impossible;
-            layout.words.push(word);
-        }
+        // Most puzzles have no words.
+        let houses = if shapes.words.is_empty() { vec![] } else { shapes.houses(digits) };
+        let GatheredWords { tables, counts, words } = gather_words(&shapes.words, &houses, differ, digits);
+        layout.tables.extend(tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), table }));
+        layout.counts = counts.into_iter().map(|counts| PlacedCounts { cells: of(&counts.cells), counts }).collect();
+        layout.impossible |= words.iter().any(Word::is_impossible);
+        layout.words = words;
         let ranks = shapes.ranks.iter().map(|rank| RankedLine::new(rank));
         layout.ranks = ranks.map(|rank| PlacedRank { cells: of(&rank.cells), rank }).collect();
-        let of_sums = layout.sums.iter().map(|sum| sum.cells);
-        layout.watched = of_sums.chain(layout.tables.iter().map(|table| table.cells)).fold(0, |all, cells| all | cells);
+        layout.watched = layout.sums.iter().fold(0, |all, sum| all | sum.cells);
         let of_pairs = layout.pairs.iter().flat_map(|pair| pair.cells);
         let of_words = layout.words.iter().flat_map(|word| word.cells.iter().copied());
         layout.watched |= layout.families.iter().fold(0, |cells, family| cells | family.cells);
+        layout.watched |= layout.tables.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.watched |= layout.cages.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.watched |= layout.counts.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.watched |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.watched |= of_pairs.chain(of_words).fold(0, |cells, cell| cells | just(cell));
         Some(layout)

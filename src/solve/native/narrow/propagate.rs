@@ -182,6 +182,16 @@ impl<const D: usize> Narrow<'_, D> {
             self.conflict_cells = just(pair.cells[0]) | just(pair.cells[1]);
             pair.support(self)?;
         }
+        for placed in layout.cages.iter().filter(|placed| placed.cells & changed != 0) {
+            self.statistics.propagations.pairs += 1;
+            self.conflict_cells = placed.cells;
+            cages::combine(&placed.cage, self)?;
+        }
+        for placed in layout.counts.iter().filter(|placed| placed.cells & changed != 0) {
+            self.statistics.propagations.words += 1;
+            self.conflict_cells = placed.cells;
+            placed.counts.support(self)?;
+        }
         for (index, word) in layout.words.iter().enumerate() {
             if word.cells.iter().any(|&cell| changed & just(cell) != 0) {
                 self.statistics.propagations.words += 1;

@@ -11,7 +11,7 @@ pub struct Cage {
 }
 
 /// More combinations than this exclude little, and cost much to look through.
-const MOST_COMBINATIONS: usize = 600;
+pub const MOST_COMBINATIONS: usize = 600;
 
 impl Cage {
     /// The cage of a sum, when its factors are all 1, its cells differ from each other and its combinations are few.

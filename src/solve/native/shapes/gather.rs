@@ -30,7 +30,7 @@ pub fn gather<'g>(
 ) -> Gathered {
     let mut tables = Vec::new();
     let mut tries = MOST_TRIES_ALTOGETHER;
-    let mut known: Vec<(Pattern, Option<Vec<Vec<u8>>>)> = Vec::new();
+    let mut known: Vec<(Pattern, Option<Table>)> = Vec::new();
     // Each of thousands of equal rules has brought its sums.
     let mut met = HashSet::new();
     let sums = sums.into_iter().filter(|sum| met.insert(sum.clone()));
@@ -40,11 +40,11 @@ pub fn gather<'g>(
         let Some((pattern, cells)) = Pattern::new(&together, &differ, digits) else { return };
         let at = known.iter().position(|(other, _)| *other == pattern).unwrap_or_else(|| {
             let fillings = pattern.fillings(most, &mut tries);
-            known.push((pattern, fillings));
+            known.push((pattern, fillings.map(|fillings| Table::new(cells.clone(), digits, &fillings))));
             known.len() - 1
         });
-        if let Some(fillings) = &known[at].1 {
-            tables.push(Table::new(cells, digits, fillings));
+        if let Some(table) = &known[at].1 {
+            tables.push(table.at(cells));
             which.iter().for_each(|&index| left[index] = None);
         }
     };

@@ -3,15 +3,19 @@
 //! `sorted` tells the shapes of a model apart. `gather` divides the sums: where the cells of one or of several have
 //! few fillings (`fillings`), these are listed in a `table`, which knows all that follows; the others conclude from
 //! bounds (`sums`), and as *cages*, whose cells differ, from combinations. What cages and houses say together is added
-//! as further sums (`innies`). `pairs`, `words`, `ranks` and `clauses` are what their names say; `classes` are the
-//! digits that clauses do not tell apart. `sums` serves all three searches alike, the others the depth-first ones; the
-//! learning search has clauses instead.
+//! as further sums (`innies`). What any two of some cells say as pairs is made a cage (`cliques`). Words are divided
+//! too (`gather_words`): some are tables of patterns, some do nothing but count (`counts`). `pairs`, `words`, `ranks`
+//! and `clauses` are what their names say; `classes` are the digits that clauses do not tell apart. `sums` serves all
+//! three searches alike, the others the depth-first ones; the learning search has clauses instead.
 
 pub mod cages;
 pub mod classes;
 pub mod clauses;
+pub mod cliques;
+pub mod counts;
 mod fillings;
 pub mod gather;
+pub mod gather_words;
 mod innies;
 pub mod pairs;
 pub mod ranks;

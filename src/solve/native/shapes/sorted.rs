@@ -67,6 +67,14 @@ impl<'a> Sorted<'a> {
     }
 }
 
+impl Sorted<'_> {
+    /// The groups that hold each of so many digits.
+    pub fn houses(&self, digits: u8) -> Vec<Vec<usize>> {
+        let houses = self.groups.iter().map(|group| group.shape).filter(|group| group.len() == usize::from(digits));
+        houses.map(|house| house.iter().map(|cell| cell.index()).collect()).collect()
+    }
+}
+
 /// Whether a shape is part of a layout; if not, it belongs to the question.
 pub fn is_of_layout(shape: &Shape) -> bool {
     match shape {

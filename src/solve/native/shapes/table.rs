@@ -3,9 +3,10 @@
 //! Each place and digit has the set of fillings with the digit there, a bit a filling. The fillings left are then a
 //! few words of ors and ands, and what has no filling goes, as in J. Demeulenaere and others, *Compact-Table:
 //! Efficiently Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. Tables here are so small that
-//! the fillings left are found anew each time instead of being kept.
+//! the fillings left are found anew each time instead of being kept. A filling may also be a pattern, which allows
+//! several digits at a place.
 
-use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
+use crate::solve::native::domains::{Conflict, Domains, digits as digits_of, is_single};
 
 /// The most fillings of a table, which are so many words of 64.
 pub const MOST_FILLINGS: usize = 64 * MOST_WORDS;
@@ -13,7 +14,7 @@ pub const MOST_FILLINGS: usize = 64 * MOST_WORDS;
 const MOST_WORDS: usize = 16;
 
 /// Some cells and their fillings.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Table {
     pub cells: Vec<usize>,
     digits: usize,
@@ -26,21 +27,28 @@ pub struct Table {
 }
 
 impl Table {
-    /// The fillings hold a digit, from 0 on, for each cell; they are at most [`MOST_FILLINGS`].
-    pub fn new(cells: Vec<usize>, digits: u8, fillings: &[Vec<u8>]) -> Table {
+    /// The fillings hold a set of digits for each cell; they are at most [`MOST_FILLINGS`].
+    pub fn new(cells: Vec<usize>, digits: u8, fillings: &[Vec<u32>]) -> Table {
         assert!(fillings.len() <= MOST_FILLINGS, "too many fillings");
-        let (digits, words) = (usize::from(digits), fillings.len().div_ceil(64));
+        let (size, words) = (usize::from(digits), fillings.len().div_ceil(64));
         let mut table =
-            Table { having: vec![0; cells.len() * digits * words], all: vec![0; words], cells, digits, words };
+            Table { having: vec![0; cells.len() * size * words], all: vec![0; words], cells, digits: size, words };
         for (index, filling) in fillings.iter().enumerate() {
             let (word, bit) = (index / 64, 1 << (index % 64));
             table.all[word] |= bit;
-            for (place, &digit) in filling.iter().enumerate() {
-                let start = table.start(place, usize::from(digit));
-                table.having[start + word] |= bit;
+            for (place, &set) in filling.iter().enumerate() {
+                for digit in digits_of(set) {
+                    let start = table.start(place, digit);
+                    table.having[start + word] |= bit;
+                }
             }
         }
         table
+    }
+
+    /// The same fillings of other cells.
+    pub fn at(&self, cells: Vec<usize>) -> Table {
+        Table { cells, ..self.clone() }
     }
 
     fn start(&self, place: usize, digit: usize) -> usize {
@@ -90,7 +98,7 @@ impl Table {
         left[..self.words].copy_from_slice(&self.all);
         for (place, &cell) in self.cells.iter().enumerate() {
             let mut any = [0; W];
-            for digit in digits(domains.candidates(cell)) {
+            for digit in digits_of(domains.candidates(cell)) {
                 let having = self.having(place, digit);
                 for (at, having) in having.iter().enumerate() {
                     any[at] |= having;
@@ -109,7 +117,7 @@ impl Table {
                 continue;
             }
             let mut kept = 0;
-            for digit in digits(candidates) {
+            for digit in digits_of(candidates) {
                 let having = self.having(place, digit);
                 let mut common = 0;
                 for (at, having) in having.iter().enumerate() {

@@ -8,6 +8,8 @@
 //! candidates of which they were found, so a later call begins at the first cell that changed. Whether it changed by a
 //! conclusion or by going back makes no difference.
 
+use std::sync::Arc;
+
 use super::unroll::{NONE, Unrolled, unroll};
 use crate::board::CellId;
 use crate::model::Automaton;
@@ -21,6 +23,12 @@ const MOST_STATES: usize = 6000;
 #[derive(Debug)]
 pub struct Word {
     pub cells: Vec<usize>,
+    net: Arc<Net>,
+}
+
+/// An automaton unrolled over so many cells.
+#[derive(Debug)]
+struct Net {
     digits: usize,
     /// For each cell the steps from the states before it: for each state, for each digit the state after it, by its
     /// place in the next layer, or `NONE`.
@@ -28,7 +36,7 @@ pub struct Word {
     /// Where each layer's set of states begins, in words of 64.
     starts: Vec<usize>,
     /// No word of so many digits is accepted.
-    pub impossible: bool,
+    impossible: bool,
 }
 
 /// What the last call of `support` found, and room for the next one.
@@ -42,21 +50,50 @@ pub struct Layers {
     leading: Vec<u64>,
 }
 
-impl Word {
-    /// `differ` says whether two of the cells differ.
-    pub fn new(cells: &[CellId], automaton: &Automaton, differ: impl Fn(usize, usize) -> bool) -> Word {
-        let digits = usize::from(automaton.digits());
-        let cells: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
-        let differs = |(place, &one): (usize, &usize)| cells[..place].iter().all(|&other| differ(one, other));
-        let strict = cells.iter().enumerate().all(differs).then(|| unroll(cells.len(), automaton, Some(MOST_STATES)));
+impl Net {
+    /// With `differ` no digit may be twice in a word, where that does not take too many states.
+    fn new(length: usize, automaton: &Automaton, differ: bool) -> Net {
+        let strict = differ.then(|| unroll(length, automaton, Some(MOST_STATES)));
         let Unrolled { steps, counts } =
-            strict.flatten().or_else(|| unroll(cells.len(), automaton, None)).expect("there is no bound on the states");
+            strict.flatten().or_else(|| unroll(length, automaton, None)).expect("there is no bound on the states");
         let mut starts = vec![0];
         starts.extend(counts.iter().scan(0, |end, count| {
             *end += count.div_ceil(64);
             Some(*end)
         }));
-        Word { cells, digits, steps, starts, impossible: counts[0] == 0 }
+        Net { digits: usize::from(automaton.digits()), steps, starts, impossible: counts[0] == 0 }
+    }
+
+    /// How many words of 64 a layer takes.
+    fn words(&self, layer: usize) -> usize {
+        self.starts[layer + 1] - self.starts[layer]
+    }
+}
+
+impl Word {
+    /// All words of a layout; `differ` says whether two cells differ. Equal automata are unrolled once.
+    pub fn all(words: &[(&[CellId], &Automaton)], differ: impl Fn(usize, usize) -> bool) -> Vec<Word> {
+        let mut known: Vec<(usize, bool, &Automaton, Arc<Net>)> = Vec::new();
+        let word = |&(cells, automaton): &(&[CellId], _)| {
+            let cells: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
+            let differs = |(place, &one): (usize, &usize)| cells[..place].iter().all(|&other| differ(one, other));
+            let differ = cells.iter().enumerate().all(differs);
+            let same = known
+                .iter()
+                .find(|(length, strict, other, _)| (*length, *strict) == (cells.len(), differ) && *other == automaton);
+            let net = same.map(|(.., net)| Arc::clone(net)).unwrap_or_else(|| {
+                let net = Arc::new(Net::new(cells.len(), automaton, differ));
+                known.push((cells.len(), differ, automaton, Arc::clone(&net)));
+                net
+            });
+            Word { cells, net }
+        };
+        words.iter().map(word).collect()
+    }
+
+    /// No word of so many digits is accepted.
+    pub fn is_impossible(&self) -> bool {
+        self.net.impossible
     }
 
     /// Takes away the digits that no path uses; `layers` are those of the last call.
@@ -64,7 +101,8 @@ impl Word {
     /// # Errors
     /// When no path is left.
     pub fn support(&self, layers: &mut Layers, domains: &mut impl Domains) -> Result<(), Conflict> {
-        if self.impossible {
+        let net = &*self.net;
+        if net.impossible {
             return Err(Conflict);
         }
         let length = self.cells.len();
@@ -72,7 +110,7 @@ impl Word {
         if reached.is_empty() {
             // No cell ever had all these candidates and one more.
             *candidates = vec![u32::MAX; length];
-            *reached = vec![0; self.starts[length + 1]];
+            *reached = vec![0; net.starts[length + 1]];
             *leading = reached.clone();
             reached[0] = 1;
         }
@@ -81,12 +119,12 @@ impl Word {
         for place in first..length {
             let now = domains.candidates(self.cells[place]);
             candidates[place] = now;
-            let (before, after) = reached.split_at_mut(self.starts[place + 1]);
-            let (before, after) = (&before[self.starts[place]..], &mut after[..self.words(place + 1)]);
+            let (before, after) = reached.split_at_mut(net.starts[place + 1]);
+            let (before, after) = (&before[net.starts[place]..], &mut after[..net.words(place + 1)]);
             after.fill(0);
-            let steps = &self.steps[place];
+            let steps = &net.steps[place];
             for state in states(before) {
-                let from = &steps[state * self.digits..][..self.digits];
+                let from = &steps[state * net.digits..][..net.digits];
                 for digit in digits(now) {
                     let to = from[digit];
                     if to != NONE {
@@ -101,16 +139,16 @@ impl Word {
                 return Err(Conflict);
             }
         }
-        let last = self.starts[length]..self.starts[length + 1];
+        let last = net.starts[length]..net.starts[length + 1];
         leading[last.clone()].copy_from_slice(&reached[last]);
         for place in (0..length).rev() {
-            let (before, after) = leading.split_at_mut(self.starts[place + 1]);
-            let (before, after) = (&mut before[self.starts[place]..], &after[..self.words(place + 1)]);
+            let (before, after) = leading.split_at_mut(net.starts[place + 1]);
+            let (before, after) = (&mut before[net.starts[place]..], &after[..net.words(place + 1)]);
             before.fill(0);
-            let (steps, now) = (&self.steps[place], candidates[place]);
+            let (steps, now) = (&net.steps[place], candidates[place]);
             let mut supported = 0;
-            for state in states(&reached[self.starts[place]..self.starts[place + 1]]) {
-                let from = &steps[state * self.digits..][..self.digits];
+            for state in states(&reached[net.starts[place]..net.starts[place + 1]]) {
+                let from = &steps[state * net.digits..][..net.digits];
                 let mut leads = 0;
                 for digit in digits(now) {
                     let to = from[digit];
@@ -126,11 +164,6 @@ impl Word {
             }
         }
         Ok(())
-    }
-
-    /// How many words of 64 a layer takes.
-    fn words(&self, layer: usize) -> usize {
-        self.starts[layer + 1] - self.starts[layer]
     }
 }
 

@@ -7,7 +7,10 @@ use crate::board::{CellId, DigitSet};
 use crate::solve::native::lists::Lists;
 use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::shapes::cliques::cliques;
+use crate::solve::native::shapes::counts::Counts;
 use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::gather_words::{GatheredWords, gather_words};
 use crate::solve::native::shapes::pairs::Pair;
 use crate::solve::native::shapes::ranks::RankedLine;
 use crate::solve::native::shapes::sums::Sum;
@@ -36,6 +39,8 @@ pub struct WideLayout {
     pub pairs_of: Lists<usize>,
     pub words: Vec<Word>,
     pub words_of: Lists<usize>,
+    pub counts: Vec<Counts>,
+    pub counts_of: Lists<usize>,
     pub ranks: Vec<RankedLine>,
     pub ranks_of: Lists<usize>,
 }
@@ -54,12 +59,15 @@ impl WideLayout {
         let crossings = Crossings::new(&groups, &groups_of, digits);
         let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
         let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { tables, sums } = gather(sums, groups.iter(), differ, (cells, digits), MOST_FILLINGS);
+        let Gathered { mut tables, sums } = gather(sums, groups.iter(), differ, (cells, digits), MOST_FILLINGS);
         let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
-        let cages: Vec<Cage> = cages.into_iter().flatten().collect();
-        let pairs: Vec<Pair> = shapes.pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
-        let word = |&(cells, automaton): &(&[CellId], &_)| Word::new(cells, automaton, differ);
-        let words: Vec<Word> = shapes.words.iter().map(word).collect();
+        let mut cages: Vec<Cage> = cages.into_iter().flatten().collect();
+        let (of_pairs, pairs) = cliques(&shapes.pairs, differ, digits);
+        cages.extend(of_pairs);
+        let pairs: Vec<Pair> = pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
+        let houses = if shapes.words.is_empty() { vec![] } else { shapes.houses(digits) };
+        let GatheredWords { tables: of_words, counts, words } = gather_words(&shapes.words, &houses, differ, digits);
+        tables.extend(of_words);
         let ranks: Vec<RankedLine> = shapes.ranks.iter().map(|rank| RankedLine::new(rank)).collect();
         let cells_of_sums: Lists<usize> =
             sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect::<Vec<usize>>()).collect();
@@ -72,10 +80,12 @@ impl WideLayout {
             tables_of: lists_of(cells, tables.iter().map(|table| table.cells.as_slice())),
             pairs_of: lists_of(cells, pairs.iter().map(|pair| pair.cells.as_slice())),
             words_of: lists_of(cells, words.iter().map(|word| word.cells.as_slice())),
+            counts_of: lists_of(cells, counts.iter().map(|counts| counts.cells.as_slice())),
             ranks_of: lists_of(cells, ranks.iter().map(|rank| rank.cells.as_slice())),
             tables,
             pairs,
             words,
+            counts,
             ranks,
             groups_of,
             cells_of_sums,

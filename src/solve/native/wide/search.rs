@@ -141,6 +141,11 @@ impl<'a> Wide<'a> {
                 counted.sums += 1;
                 self.work += layout.cages[cage].combinations.len();
                 (layout.cages[cage].cells.as_slice(), cages::combine(&layout.cages[cage], store))
+            } else if let Some(counts) = store.counts.pop() {
+                counted.words += 1;
+                let counts = &layout.counts[counts];
+                self.work += counts.cells.len() * counts.cells.len();
+                (counts.cells.as_slice(), counts.support(store))
             } else if let Some(index) = store.words.pop() {
                 counted.words += 1;
                 let word = &layout.words[index];

@@ -50,6 +50,7 @@ pub struct Store<'a> {
     pub cages: Queue,
     pub pairs: Queue,
     pub words: Queue,
+    pub counts: Queue,
     pub ranks: Queue,
     /// The layers of each word.
     pub layers: Vec<Layers>,
@@ -68,6 +69,7 @@ impl<'a> Store<'a> {
             cages: Queue::full(question.layout.cages.len()),
             pairs: Queue::full(question.layout.pairs.len()),
             words: Queue::full(question.layout.words.len()),
+            counts: Queue::full(question.layout.counts.len()),
             ranks: Queue::full(question.layout.ranks.len()),
             layers: vec![Layers::default(); question.layout.words.len()],
             question,
@@ -77,7 +79,7 @@ impl<'a> Store<'a> {
     /// Forgets what waits, since the candidates are about to be replaced.
     pub fn clear_queues(&mut self) {
         let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.tables, &mut self.pairs];
-        let costly = [&mut self.cages, &mut self.words, &mut self.ranks, &mut self.subsets];
+        let costly = [&mut self.cages, &mut self.counts, &mut self.words, &mut self.ranks, &mut self.subsets];
         simple.into_iter().chain(costly).for_each(Queue::clear);
     }
 }
@@ -108,6 +110,7 @@ impl Domains for Store<'_> {
         layout.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));
         layout.pairs_of.get(cell).iter().for_each(|&pair| self.pairs.push(pair));
         layout.words_of.get(cell).iter().for_each(|&word| self.words.push(word));
+        layout.counts_of.get(cell).iter().for_each(|&counts| self.counts.push(counts));
         layout.ranks_of.get(cell).iter().for_each(|&rank| self.ranks.push(rank));
         Ok(())
     }

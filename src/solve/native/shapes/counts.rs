@@ -1,0 +1,200 @@
+//! Counts: how many of some cells hold a digit, for several digits of the same cells.
+//!
+//! A word whose automaton does nothing but count one digit says so. Words over the same cells are taken together: each
+//! cell holds one digit, so the counts of all digits come to the number of cells. Which counts are still possible is a
+//! subset sum from both ends. A digit that is in each of so many cells as houses can take it at most must be in each of
+//! these houses within those cells.
+
+use std::collections::BTreeMap;
+
+use crate::board::{CellId, Digit};
+use crate::model::Automaton;
+use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
+
+/// More cells are left to the words.
+const MOST_CELLS: usize = 126;
+
+/// A set of numbers up to 127.
+type Numbers = u128;
+
+/// Some cells, and how often each digit may be in them.
+#[derive(Clone, Debug)]
+pub struct Counts {
+    pub cells: Vec<usize>,
+    /// For each digit the counts that it may have, a bit for each number.
+    allowed: Vec<Numbers>,
+    /// Houses that have no cell in common and all of the cells between them.
+    families: Vec<Vec<House>>,
+}
+
+/// A house that some of the cells lie in.
+#[derive(Clone, Debug)]
+struct House {
+    /// Which of the cells are in it.
+    inside: Numbers,
+    /// Its other cells.
+    outside: Vec<usize>,
+}
+
+impl Counts {
+    /// The counts among some words, and the words that are none. `houses` hold every digit.
+    pub fn of_words<'w>(
+        words: &[(&'w [CellId], &'w Automaton)],
+        houses: &[Vec<usize>],
+    ) -> (Vec<Counts>, Vec<(&'w [CellId], &'w Automaton)>) {
+        let mut counts: BTreeMap<&[CellId], Counts> = BTreeMap::new();
+        let mut others = Vec::new();
+        for &(cells, automaton) in words {
+            let count = (cells.len() <= MOST_CELLS).then(|| counted(automaton, cells.len())).flatten();
+            let Some((digit, allowed)) = count else {
+                others.push((cells, automaton));
+                continue;
+            };
+            let of_cells = counts.entry(cells).or_insert_with(|| {
+                let cells: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
+                let families = families(&cells, houses);
+                Counts { cells, allowed: vec![Numbers::MAX; automaton.digits().into()], families }
+            });
+            of_cells.allowed[digit] &= allowed;
+        }
+        (counts.into_values().collect(), others)
+    }
+
+    /// Takes away the digits that would make a count impossible. On filled cells it is exact.
+    ///
+    /// # Errors
+    /// When the counts cannot be.
+    pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
+        const MOST: usize = u32::BITS as usize;
+        let size = self.allowed.len();
+        let (mut places, mut fixed) = ([0 as Numbers; MOST], [0 as Numbers; MOST]);
+        for (at, &cell) in self.cells.iter().enumerate() {
+            let candidates = domains.candidates(cell);
+            for digit in digits(candidates) {
+                places[digit] |= 1 << at;
+            }
+            if is_single(candidates) {
+                fixed[candidates.trailing_zeros() as usize] |= 1 << at;
+            }
+        }
+        let room = |family: &Vec<House>, places: Numbers| {
+            family.iter().filter(|house| house.inside & places != 0).count() as u32
+        };
+        let mut possible = [0 as Numbers; MOST];
+        for digit in 0..size {
+            let rooms = self.families.iter().map(|family| room(family, places[digit]));
+            let most = rooms.min().unwrap_or(u32::MAX).min(places[digit].count_ones());
+            possible[digit] = self.allowed[digit] & up_to(most) & !below(fixed[digit].count_ones());
+        }
+        // The numbers of cells that the digits before each one can fill together, and those from it on.
+        let (mut before, mut after) = ([0 as Numbers; MOST + 1], [0 as Numbers; MOST + 1]);
+        before[0] = 1;
+        after[size] = 1;
+        for digit in 0..size {
+            before[digit + 1] = sums(before[digit], possible[digit]);
+        }
+        for digit in (0..size).rev() {
+            after[digit] = sums(after[digit + 1], possible[digit]);
+        }
+        let all = self.cells.len() as u32;
+        if before[size] >> all & 1 == 0 {
+            return Err(Conflict);
+        }
+        for digit in 0..size {
+            let others = sums(before[digit], after[digit + 1]);
+            let fits = |count: &u32| others >> (all - count) & 1 == 1;
+            let mut counts = bits(possible[digit]).filter(fits);
+            let least = counts.next().ok_or(Conflict)?;
+            let most = counts.last().unwrap_or(least);
+            let open = places[digit] & !fixed[digit];
+            if most == fixed[digit].count_ones() {
+                for at in bits(open) {
+                    let cell = self.cells[at as usize];
+                    domains.keep(cell, domains.candidates(cell) & !(1 << digit))?;
+                }
+            } else if least == places[digit].count_ones() {
+                for at in bits(open) {
+                    domains.keep(self.cells[at as usize], 1 << digit)?;
+                }
+            } else if least > 0 {
+                for family in self.families.iter().filter(|family| room(family, places[digit]) == least) {
+                    let taken = family.iter().filter(|house| house.inside & places[digit] != 0);
+                    for &cell in taken.flat_map(|house| &house.outside) {
+                        let candidates = domains.candidates(cell);
+                        if candidates >> digit & 1 == 1 {
+                            domains.keep(cell, candidates & !(1 << digit))?;
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The digit that an automaton counts, and the counts up to `length` that it accepts, if it does nothing else.
+fn counted(automaton: &Automaton, length: usize) -> Option<(usize, Numbers)> {
+    let size = usize::from(automaton.digits());
+    let moves = |state: usize, digit: usize| automaton.next(state, Digit::from_index(digit)) != Some(state);
+    let digit = (0..size).find(|&digit| moves(0, digit))?;
+    let (mut state, mut allowed) = (0, 0);
+    for count in 0..=length {
+        if (0..size).any(|other| other != digit && moves(state, other)) {
+            return None;
+        }
+        allowed |= Numbers::from(automaton.is_accepting(state)) << count;
+        match automaton.next(state, Digit::from_index(digit)) {
+            Some(next) => state = next,
+            None => break,
+        }
+    }
+    Some((digit, allowed))
+}
+
+/// Families of houses that have no cell in common, and all of these cells between them.
+fn families(cells: &[usize], houses: &[Vec<usize>]) -> Vec<Vec<House>> {
+    let mut families: Vec<(Vec<usize>, Vec<House>)> = Vec::new();
+    for house in houses {
+        let inside = cells.iter().enumerate().filter(|(_, cell)| house.contains(cell));
+        let inside = inside.fold(0, |all, (at, _)| all | 1 << at);
+        if inside == 0 {
+            continue;
+        }
+        let outside = house.iter().copied().filter(|cell| !cells.contains(cell)).collect();
+        let apart = |taken: &[usize]| house.iter().all(|cell| !taken.contains(cell));
+        let at = families.iter().position(|(taken, _)| apart(taken)).unwrap_or_else(|| {
+            families.push((Vec::new(), Vec::new()));
+            families.len() - 1
+        });
+        families[at].0.extend(house);
+        families[at].1.push(House { inside, outside });
+    }
+    let all = |family: &[House]| family.iter().fold(0, |all, house| all | house.inside) == below(cells.len() as u32);
+    families.into_iter().map(|(_, family)| family).filter(|family| all(family)).collect()
+}
+
+/// The sums of a number of each set.
+fn sums(some: Numbers, others: Numbers) -> Numbers {
+    bits(others).fold(0, |all, number| all | some << number)
+}
+
+/// The numbers of a set, in rising order.
+fn bits(mut set: Numbers) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let number = set.trailing_zeros();
+            set &= set - 1;
+            number
+        })
+    })
+}
+
+/// The numbers below this one, which is at most 127.
+fn below(number: u32) -> Numbers {
+    (1 << number) - 1
+}
+
+/// The numbers up to this one, which is at most 126.
+fn up_to(number: u32) -> Numbers {
+    below(number + 1)
+}

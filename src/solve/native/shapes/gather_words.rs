@@ -1,0 +1,56 @@
+//! What becomes of the words of a model: tables where somebody has said patterns and the cells differ, counts where
+//! the automata do nothing but count, and the words that are left.
+
+use super::counts::Counts;
+use super::table::{MOST_FILLINGS, Table};
+use super::words::Word;
+use crate::board::CellId;
+use crate::model::{Automaton, Patterns};
+
+/// The words of a model, each in one of three places.
+pub struct GatheredWords {
+    pub tables: Vec<Table>,
+    pub counts: Vec<Counts>,
+    pub words: Vec<Word>,
+}
+
+/// Divides words over the digits 1 to `digits`. `houses` hold every digit, `differ` says whether two cells differ.
+pub fn gather_words(
+    words: &[(&[CellId], &Automaton)],
+    houses: &[Vec<usize>],
+    differ: impl Fn(usize, usize) -> bool,
+    digits: u8,
+) -> GatheredWords {
+    let (tables, others) = tables_of(words, &differ, digits, MOST_FILLINGS);
+    let (counts, others) = Counts::of_words(&others, houses);
+    GatheredWords { tables, counts, words: Word::all(&others, differ) }
+}
+
+/// Tables of the words that have patterns, at most so many, where their cells differ; and the other words. As the cells
+/// differ, a table says all that its word does.
+pub fn tables_of<'w>(
+    words: &[(&'w [CellId], &'w Automaton)],
+    differ: impl Fn(usize, usize) -> bool,
+    digits: u8,
+    most: usize,
+) -> (Vec<Table>, Vec<(&'w [CellId], &'w Automaton)>) {
+    let (mut tables, mut others) = (Vec::new(), Vec::new());
+    let mut known: Vec<(&Patterns, Table)> = Vec::new();
+    for &(cells, automaton) in words {
+        let places: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
+        let differs = |(at, &one): (usize, &usize)| places[..at].iter().all(|&other| differ(one, other));
+        let patterns = automaton.patterns().filter(|patterns| patterns.count() <= most);
+        let Some(patterns) = patterns.filter(|_| places.iter().enumerate().all(differs)) else {
+            others.push((cells, automaton));
+            continue;
+        };
+        let alike = known.iter().position(|(other, _)| *other == patterns).unwrap_or_else(|| {
+            let sets = patterns.iter().map(|pattern| pattern.iter().map(|set| set.bits()).collect());
+            let table = Table::new(places.clone(), digits, &sets.collect::<Vec<Vec<u32>>>());
+            known.push((patterns, table));
+            known.len() - 1
+        });
+        tables.push(known[alike].1.at(places));
+    }
+    (tables, others)
+}
