@@ -36,6 +36,8 @@ pub enum AuthorCommand {
     FillFromSolution,
     /// Makes givens of the solution in the cells that symmetric placing wants.
     FillWanted,
+    /// Places the digits that leave one of several solutions.
+    Settle,
     /// Places givens by this symmetry.
     Symmetry(Symmetry),
     /// Of which parts of the board the symmetry is.
@@ -44,7 +46,7 @@ pub enum AuthorCommand {
 
 impl AuthorCommand {
     /// The commands that are about no tool and no symmetry.
-    pub const PLAIN: [AuthorCommand; 9] = [
+    pub const PLAIN: [AuthorCommand; 10] = [
         AuthorCommand::Close,
         AuthorCommand::Start,
         AuthorCommand::Stop,
@@ -54,6 +56,7 @@ impl AuthorCommand {
         AuthorCommand::Unpin,
         AuthorCommand::FillFromSolution,
         AuthorCommand::FillWanted,
+        AuthorCommand::Settle,
     ];
 }
 
@@ -92,6 +95,7 @@ impl Action for AuthorCommand {
                 false => "Fill selected cells from the solution",
             },
             AuthorCommand::FillWanted => "Fill wanted cells from the solution",
+            AuthorCommand::Settle => "Place what settles it",
             AuthorCommand::Symmetry(symmetry) => return format!("Place givens by: {}", symmetry_name(symmetry)),
             AuthorCommand::Scope(Scope::Board) => "Symmetry of the whole board",
             AuthorCommand::Scope(Scope::EachGrid) => "Symmetry of each grid",
@@ -117,6 +121,7 @@ impl Action for AuthorCommand {
             AuthorCommand::Unpin => "Let every clue go again",
             AuthorCommand::FillFromSolution => "Make givens of the solution, in the selected cells or in all",
             AuthorCommand::FillWanted => "Make givens of the solution where the symmetry wants some",
+            AuthorCommand::Settle => "Make givens of the digits that leave exactly one solution, in one step",
             AuthorCommand::Symmetry(symmetry) => symmetry.hint(),
             AuthorCommand::Scope(Scope::Board) => "The pattern of all givens is symmetric",
             AuthorCommand::Scope(Scope::EachGrid) => "The pattern in each grid is symmetric by itself",
@@ -147,6 +152,9 @@ impl Action for AuthorCommand {
                 let wanted = state.tab.author.placing.wanted().is_some();
                 unless(wanted, "No cell is wanted: place givens with a symmetry first").or_else(known)
             }
+            AuthorCommand::Settle => {
+                unless(state.settling_givens().is_some(), "Ask first why there is not exactly one solution")
+            }
             AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_) => None,
         }
     }
@@ -173,6 +181,13 @@ impl Action for AuthorCommand {
             AuthorCommand::FillWanted => {
                 if let Some(wanted) = state.tab.author.placing.wanted().cloned() {
                     fill_from_solution(state, &wanted);
+                }
+            }
+            AuthorCommand::Settle => {
+                if let Some(givens) = state.settling_givens() {
+                    let places: Vec<String> = givens.keys().map(Cell::to_string).collect();
+                    let what = format!("Place what settles it, in {}", places.join(", "));
+                    state.edit(&Edit::All { edits: give(&givens), what });
                 }
             }
             AuthorCommand::Symmetry(symmetry) => state.tab.author.placing.symmetry = symmetry,

@@ -2,11 +2,14 @@
 
 use std::borrow::Cow;
 
-use egui::{Context, KeyboardShortcut};
+use egui::{Context, Key, KeyboardShortcut};
 
 use super::action::{Action, unless};
+use super::keys::control;
 use crate::puzzle::Edit;
 use crate::studio::state::State;
+use crate::studio::state::tools::selected::{self, Way};
+use crate::studio::state::tools::{Input, Keys, Spot, ToolId};
 use crate::variant::{Kind, KindAction};
 
 /// What is done with rules.
@@ -14,6 +17,8 @@ use crate::variant::{Kind, KindAction};
 pub enum RuleCommand {
     /// Does what a kind can do at one stroke.
     Act(KindAction),
+    /// Makes the rule of the tool in the hand of the selected cells.
+    OfSelection,
     /// Puts the rule of the selected kind on every grid it fits.
     OnAllGrids,
     /// Switches the selected rule on or off.
@@ -24,12 +29,20 @@ pub enum RuleCommand {
 
 impl RuleCommand {
     /// The commands that are about no kind.
-    pub const PLAIN: [RuleCommand; 3] = [RuleCommand::OnAllGrids, RuleCommand::Switch, RuleCommand::Delete];
+    pub const PLAIN: [RuleCommand; 4] =
+        [RuleCommand::OfSelection, RuleCommand::OnAllGrids, RuleCommand::Switch, RuleCommand::Delete];
 }
 
 /// What kinds can do at one stroke.
 pub(in crate::studio) fn acts() -> impl Iterator<Item = RuleCommand> {
     Kind::ALL.iter().flat_map(|kind| kind.actions()).map(RuleCommand::Act)
+}
+
+/// The stroke of the tool in the hand over the selected cells, or why there is none.
+fn way_of_selection(state: &State) -> Result<Way, &'static str> {
+    let ToolId::Paint(kind) = state.tab.palette.tool_id() else { return Err("Take up the tool of a rule first") };
+    let document = &state.tab.document;
+    selected::way(kind.gesture(), &document.selection, document.puzzle().board())
 }
 
 impl Action for RuleCommand {
@@ -38,6 +51,12 @@ impl Action for RuleCommand {
             RuleCommand::Act(action) => {
                 return format!("{}: {}", action.kind().name(), action.label().to_string().to_lowercase());
             }
+            RuleCommand::OfSelection => match state.tab.palette.tool_id() {
+                ToolId::Paint(kind) => {
+                    return format!("{} of the selected cells", kind.name());
+                }
+                ToolId::Digits | ToolId::Grids | ToolId::Jigsaw | ToolId::Pins => "Rule of the selected cells",
+            },
             RuleCommand::OnAllGrids => "Apply to all grids",
             RuleCommand::Switch if state.tab.document.selected_rule().is_some_and(|placed| !placed.on) => {
                 "Switch rule on"
@@ -51,6 +70,10 @@ impl Action for RuleCommand {
     fn tooltip(&self) -> Cow<'static, str> {
         Cow::Borrowed(match *self {
             RuleCommand::Act(action) => return action.hint().to_string().into(),
+            RuleCommand::OfSelection => {
+                "Make the rule whose tool is in the hand of the selected cells, as a stroke over them would; a line ends \
+                 at the cell where one types"
+            }
             RuleCommand::OnAllGrids => "Put the selected rule, as it is set, on every grid it fits",
             RuleCommand::Switch => "A rule that is off is kept, but neither checked, drawn nor printed",
             RuleCommand::Delete => "Delete the selected rule",
@@ -58,7 +81,7 @@ impl Action for RuleCommand {
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
-        None
+        (*self == RuleCommand::OfSelection).then(|| control(Key::Enter))
     }
 
     fn refusal(&self, state: &State) -> Option<String> {
@@ -68,6 +91,7 @@ impl Action for RuleCommand {
                 let reason = "It needs a puzzle that has exactly one solution";
                 state.tab.palette.refusal(action.kind()).map(str::to_owned).or_else(|| unless(!unknown, reason))
             }
+            RuleCommand::OfSelection => way_of_selection(state).err().map(str::to_owned),
             RuleCommand::OnAllGrids => state.tab.document.refusal_of_rule_on_all(),
             RuleCommand::Switch | RuleCommand::Delete => {
                 unless(state.tab.document.rule.is_some(), "No rule is selected")
@@ -78,6 +102,13 @@ impl Action for RuleCommand {
     fn run(&self, state: &mut State, _ctx: &Context) {
         match *self {
             RuleCommand::Act(action) => state.act(action),
+            RuleCommand::OfSelection => {
+                if let Ok(Way { from, then }) = way_of_selection(state) {
+                    state.tool_input(Input::Press { spot: Spot { point: from }, keys: Keys::default() });
+                    then.into_iter().for_each(|cell| state.tool_input(Input::Drag(cell)));
+                    state.tool_input(Input::Release);
+                }
+            }
             RuleCommand::OnAllGrids => state.put_rule_on_all_grids(),
             RuleCommand::Switch => {
                 if let Some((index, on)) =

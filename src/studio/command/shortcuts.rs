@@ -70,7 +70,9 @@ pub(in crate::studio) fn play_letter(letter: char) -> Option<PlayCommand> {
 /// without modifiers belong to the text.
 pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State, editing_text: bool) {
     let tabs = TabCommand::ALL.map(Command::from);
-    for (command, shortcut) in keyed(state, BookletCommand::PLAIN.map(Command::from).into_iter().chain(tabs)) {
+    let scales = [ViewCommand::ZoomIn, ViewCommand::ZoomOut, ViewCommand::ZoomFit].map(Command::from);
+    let booklet = BookletCommand::PLAIN.map(Command::from).into_iter();
+    for (command, shortcut) in keyed(state, booklet.chain(tabs).chain(scales)) {
         let texts = shortcut.modifiers == Modifiers::NONE && editing_text;
         if !texts && ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
             command.run_if_enabled(state, ctx);

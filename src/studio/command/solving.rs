@@ -6,7 +6,10 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::action::{Action, unless};
 use super::keys::plain;
+use crate::board::Cell;
+use crate::puzzle::Edit;
 use crate::studio::state::State;
+use crate::studio::state::author::give;
 use crate::studio::state::solving::{Showing, Strength, Walk};
 
 /// What is done with the solving path.
@@ -16,6 +19,8 @@ pub enum SolvingCommand {
     Show,
     /// Gives a hint, and then a stronger one.
     Hint,
+    /// Makes givens of the digits that the step of the hint places.
+    Place,
     /// Goes to the step that says why a cell is what it is.
     Why,
     /// Goes to the beginning.
@@ -36,9 +41,10 @@ pub enum SolvingCommand {
 
 impl SolvingCommand {
     /// All of them.
-    pub const ALL: [SolvingCommand; 10] = [
+    pub const ALL: [SolvingCommand; 11] = [
         SolvingCommand::Show,
         SolvingCommand::Hint,
+        SolvingCommand::Place,
         SolvingCommand::Why,
         SolvingCommand::First,
         SolvingCommand::Back,
@@ -60,6 +66,7 @@ impl Action for SolvingCommand {
                 Some(Showing::Hint(_)) => "Tell the step",
                 Some(Showing::Path) | None => "Give a hint",
             },
+            SolvingCommand::Place => "Place the digit of the hint",
             SolvingCommand::Why => "Why is this so?",
             SolvingCommand::First => "First step",
             SolvingCommand::Back => "Step back",
@@ -77,6 +84,7 @@ impl Action for SolvingCommand {
         Cow::Borrowed(match self {
             SolvingCommand::Show => "How a person solves the puzzle: named steps, simplest first",
             SolvingCommand::Hint => "First where to look, then the technique, then the step",
+            SolvingCommand::Place => "Make a given of the digit that the step places",
             SolvingCommand::Why => "Go to the step that places the digit of the selected cell",
             SolvingCommand::First => "To the givens alone (Home)",
             SolvingCommand::Back => "A step back (arrow left)",
@@ -93,7 +101,8 @@ impl Action for SolvingCommand {
             SolvingCommand::Show => Some(plain(Key::F2)),
             SolvingCommand::Why => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F2)),
             SolvingCommand::Hint => Some(plain(Key::F3)),
-            SolvingCommand::First
+            SolvingCommand::Place
+            | SolvingCommand::First
             | SolvingCommand::Back
             | SolvingCommand::Forward
             | SolvingCommand::Last
@@ -111,6 +120,9 @@ impl Action for SolvingCommand {
         let path = || unless(solving.shows_path() && steps > 0, "Show the solving path first");
         match self {
             SolvingCommand::Show | SolvingCommand::Hint => unfinished(),
+            SolvingCommand::Place => {
+                unless(state.tab.solving.hinted_digits(&state.tab.document).is_some(), "No hint tells a digit yet")
+            }
             SolvingCommand::Why => unfinished()
                 .or_else(|| unless(state.tab.document.selection.cursor.is_some(), "Select a cell first"))
                 .or_else(|| unless(solving.walk().is_some(), "There is no solving path yet"))
@@ -138,6 +150,13 @@ impl Action for SolvingCommand {
                     Some(Showing::Path) | None => Strength::Where,
                 };
                 show(state, Showing::Hint(strength));
+            }
+            SolvingCommand::Place => {
+                if let Some(digits) = state.tab.solving.hinted_digits(&state.tab.document) {
+                    let cells: Vec<String> = digits.keys().map(Cell::to_string).collect();
+                    let what = format!("Place the digit of the hint, in {}", cells.join(", "));
+                    state.edit(&Edit::All { edits: give(&digits), what });
+                }
             }
             SolvingCommand::Why => {
                 let Some(step) = step_about_cursor(state) else { return };

@@ -17,18 +17,21 @@ impl Command {
             },
             Command::View(view) => match view {
                 ViewCommand::Theme(_)
+                | ViewCommand::Contrast
+                | ViewCommand::Larger
+                | ViewCommand::Smaller
+                | ViewCommand::UsualScale
+                | ViewCommand::ZoomIn
+                | ViewCommand::ZoomOut
+                | ViewCommand::ZoomFit
                 | ViewCommand::Find
                 | ViewCommand::Shortcuts
                 | ViewCommand::ChangeKeys
                 | ViewCommand::ReopenTabs
                 | ViewCommand::About => true,
-                ViewCommand::ZoomIn
-                | ViewCommand::ZoomOut
-                | ViewCommand::ZoomFit
-                | ViewCommand::ShowTools
-                | ViewCommand::FoldTools
-                | ViewCommand::ShowFacts
-                | ViewCommand::ShowDetails => false,
+                ViewCommand::ShowTools | ViewCommand::FoldTools | ViewCommand::ShowFacts | ViewCommand::ShowDetails => {
+                    false
+                }
             },
             Command::Copy(copy) => copy == CopyCommand::Paste,
             Command::Booklet(_) | Command::Tab(_) => true,
@@ -76,6 +79,10 @@ impl Command {
                 ViewCommand::ZoomIn
                 | ViewCommand::ZoomOut
                 | ViewCommand::ZoomFit
+                | ViewCommand::Larger
+                | ViewCommand::Smaller
+                | ViewCommand::UsualScale
+                | ViewCommand::Contrast
                 | ViewCommand::Theme(_)
                 | ViewCommand::Find
                 | ViewCommand::Shortcuts

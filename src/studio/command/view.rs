@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
-use super::action::Action;
+use super::action::{Action, unless};
 use super::keys::{control, plain};
 use crate::studio::state::State;
 use crate::studio::state::camera::ZOOM_STEP;
@@ -19,6 +19,14 @@ pub enum ViewCommand {
     ZoomOut,
     /// Shows the whole board.
     ZoomFit,
+    /// Shows everything in the window larger.
+    Larger,
+    /// Shows everything smaller.
+    Smaller,
+    /// Shows everything as large as usual.
+    UsualScale,
+    /// Shows everything with more contrast, or as usual.
+    Contrast,
     /// Shows or hides the tools.
     ShowTools,
     /// Shows the tools as icons alone, or with their names.
@@ -43,10 +51,14 @@ pub enum ViewCommand {
 
 impl ViewCommand {
     /// The commands without a choice.
-    pub const PLAIN: [ViewCommand; 12] = [
+    pub const PLAIN: [ViewCommand; 16] = [
         ViewCommand::ZoomIn,
         ViewCommand::ZoomOut,
         ViewCommand::ZoomFit,
+        ViewCommand::Larger,
+        ViewCommand::Smaller,
+        ViewCommand::UsualScale,
+        ViewCommand::Contrast,
         ViewCommand::ShowTools,
         ViewCommand::FoldTools,
         ViewCommand::ShowFacts,
@@ -59,12 +71,35 @@ impl ViewCommand {
     ];
 }
 
+/// Whether the keys that zoom mean the window: the pointer is somewhere else than on the board, or there is none.
+fn is_beside_board(state: &State, ctx: &Context) -> bool {
+    let pointer = ctx.input(|input| input.pointer.hover_pos());
+    let board = state.tab.board_view.stage.map(|stage| stage.rect).filter(|_| !state.start.shown);
+    match (state.booklet.open, board) {
+        (false, Some(board)) => pointer.is_some_and(|pointer| !board.contains(pointer)),
+        (true, _) | (false, None) => true,
+    }
+}
+
+/// A command on the scale, with the one that it makes.
+fn scaled(state: &State, label: &str, larger: bool) -> String {
+    match state.looks.next(larger) {
+        Some(scale) => format!("{label}: {scale} %"),
+        None => label.to_owned(),
+    }
+}
+
 impl Action for ViewCommand {
     fn label(&self, state: &State) -> String {
         let label = match self {
             ViewCommand::ZoomIn => "Zoom in",
             ViewCommand::ZoomOut => "Zoom out",
             ViewCommand::ZoomFit => "Show the whole board",
+            ViewCommand::Larger => return scaled(state, "Everything larger", true),
+            ViewCommand::Smaller => return scaled(state, "Everything smaller", false),
+            ViewCommand::UsualScale => "Everything as large as usual",
+            ViewCommand::Contrast if state.looks.contrast => "Usual contrast",
+            ViewCommand::Contrast => "High contrast",
             ViewCommand::ShowTools if state.panels.tools => "Hide tools",
             ViewCommand::ShowTools => "Show tools",
             ViewCommand::FoldTools if state.panels.folded => "Unfold tools",
@@ -88,9 +123,17 @@ impl Action for ViewCommand {
 
     fn tooltip(&self) -> Cow<'static, str> {
         Cow::Borrowed(match self {
-            ViewCommand::ZoomIn => "See less of the board, larger. Ctrl and the wheel do it too.",
-            ViewCommand::ZoomOut => "See more of the board, smaller. Ctrl and the wheel do it too.",
+            ViewCommand::ZoomIn => {
+                "See less of the board, larger. Ctrl and the wheel do it too. Beside the board: everything larger."
+            }
+            ViewCommand::ZoomOut => {
+                "See more of the board, smaller. Ctrl and the wheel do it too. Beside the board: everything smaller."
+            }
             ViewCommand::ZoomFit => "All of the board, as large as fits",
+            ViewCommand::Larger => "Letters, panels and board larger, as far as the window has room for them",
+            ViewCommand::Smaller => "Letters, panels and board smaller",
+            ViewCommand::UsualScale => "Letters, panels and board as large as the system wants them",
+            ViewCommand::Contrast => "Black on white, or white on black, and lines that are plainly seen",
             ViewCommand::ShowTools => "Show or hide the tools on the left",
             ViewCommand::FoldTools => "Show the tools as a column of icons, or with their names",
             ViewCommand::ShowFacts => "Show or hide the facts on the right",
@@ -116,7 +159,11 @@ impl Action for ViewCommand {
             ViewCommand::ShowFacts => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)),
             ViewCommand::Find => Some(control(Key::K)),
             ViewCommand::Shortcuts => Some(plain(Key::F1)),
-            ViewCommand::ShowDetails
+            ViewCommand::Larger
+            | ViewCommand::Smaller
+            | ViewCommand::UsualScale
+            | ViewCommand::Contrast
+            | ViewCommand::ShowDetails
             | ViewCommand::ReopenTabs
             | ViewCommand::ChangeKeys
             | ViewCommand::Theme(_)
@@ -124,15 +171,40 @@ impl Action for ViewCommand {
         }
     }
 
-    fn refusal(&self, _state: &State) -> Option<String> {
-        None
+    fn refusal(&self, state: &State) -> Option<String> {
+        match self {
+            ViewCommand::Larger => unless(state.looks.next(true).is_some(), "It is as large as can be"),
+            ViewCommand::Smaller => unless(state.looks.next(false).is_some(), "It is as small as can be"),
+            ViewCommand::ZoomIn
+            | ViewCommand::ZoomOut
+            | ViewCommand::ZoomFit
+            | ViewCommand::UsualScale
+            | ViewCommand::Contrast
+            | ViewCommand::ShowTools
+            | ViewCommand::FoldTools
+            | ViewCommand::ShowFacts
+            | ViewCommand::ShowDetails
+            | ViewCommand::ReopenTabs
+            | ViewCommand::ChangeKeys
+            | ViewCommand::Theme(_)
+            | ViewCommand::Find
+            | ViewCommand::Shortcuts
+            | ViewCommand::About => None,
+        }
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {
         match *self {
+            ViewCommand::ZoomIn if is_beside_board(state, ctx) => state.looks.change(true),
+            ViewCommand::ZoomOut if is_beside_board(state, ctx) => state.looks.change(false),
+            ViewCommand::ZoomFit if is_beside_board(state, ctx) => state.looks.usual_scale(),
             ViewCommand::ZoomIn => state.tab.board_view.zoom(ZOOM_STEP),
             ViewCommand::ZoomOut => state.tab.board_view.zoom(1.0 / ZOOM_STEP),
             ViewCommand::ZoomFit => state.tab.board_view.camera.fit(),
+            ViewCommand::Larger => state.looks.change(true),
+            ViewCommand::Smaller => state.looks.change(false),
+            ViewCommand::UsualScale => state.looks.usual_scale(),
+            ViewCommand::Contrast => state.looks.contrast = !state.looks.contrast,
             ViewCommand::ShowTools => state.panels.tools = !state.panels.tools,
             ViewCommand::FoldTools => state.panels.folded = !state.panels.folded,
             ViewCommand::ShowFacts => state.panels.facts = !state.panels.facts,

@@ -1,7 +1,12 @@
 //! What the author's tools do with the open puzzle.
 
+use std::collections::BTreeMap;
+
 use super::State;
+use super::author::Outcome;
 use super::tools::ToolId;
+use crate::author::Explanation;
+use crate::board::{Cell, Digit};
 use crate::solve::Verdict;
 
 impl State {
@@ -11,6 +16,15 @@ impl State {
         if self.tab.palette.tool_id() == ToolId::Pins {
             self.take_up(ToolId::Digits);
         }
+    }
+
+    /// The givens that leave exactly one of several solutions, where they have been looked for and found.
+    pub(in crate::studio) fn settling_givens(&self) -> Option<BTreeMap<Cell, Digit>> {
+        let done = self.tab.author.done(self.tab.document.meaning())?;
+        let Outcome::Explained(explained) = &done.outcome else { return None };
+        let Explanation::Several(ambiguity) = &**explained else { return None };
+        let givens = ambiguity.together.as_ref().filter(|givens| !givens.is_empty())?;
+        Some(givens.iter().copied().collect())
     }
 
     /// Steps out of what the author's tools are doing. Returns whether there was anything to step out of.

@@ -40,6 +40,7 @@ pub(in crate::studio) mod jobs;
 pub(in crate::studio) mod journal;
 pub(in crate::studio) mod keymap;
 mod layout;
+pub(in crate::studio) mod looks;
 mod mending;
 pub(in crate::studio) mod new_board;
 pub(in crate::studio) mod on_disk;
@@ -70,6 +71,7 @@ use document::Document;
 use files::{FilePicker, Files};
 use journal::Journal;
 use keymap::Keymap;
+use looks::Looks;
 use playtest::PlayTest;
 use preferences::Preferences;
 use reading::Reading;
@@ -121,6 +123,7 @@ pub(in crate::studio) struct State {
     pub preferences: Preferences,
     pub keymap: Keymap,
     pub panels: PanelState,
+    pub looks: Looks,
     pub dialog: Option<Dialog>,
 }
 
@@ -141,6 +144,7 @@ impl State {
             preferences: Preferences::default(),
             keymap: Keymap::default(),
             panels: PanelState { tools: true, facts: true, ..PanelState::default() },
+            looks: Looks::default(),
             dialog: None,
         }
     }

@@ -9,6 +9,7 @@ use egui::{Context, KeyboardShortcut, ThemePreference};
 
 use super::State;
 use super::keymap;
+use super::looks::Looks;
 use super::start::Start;
 use crate::{disk, formats};
 
@@ -155,7 +156,7 @@ impl State {
         let theme = ctx.options(|options| options.theme_preference);
         let now = ctx.input(|input| input.time);
         let placed = placed(ctx, self.preferences.window());
-        let panels = self.panels;
+        let (panels, looks) = (self.panels, self.looks);
         let (advances, reopens) = (self.advances, self.session.reopens);
         let preferences = &mut self.preferences;
         for (name, on) in [
@@ -164,6 +165,7 @@ impl State {
             ("tools folded", panels.folded),
             ("details", panels.details),
             ("advance", advances),
+            ("contrast", looks.contrast),
             ("reopen", reopens),
             ("window maximized", placed.maximized),
         ] {
@@ -176,6 +178,8 @@ impl State {
         for (name, width) in [("tools width", panels.tools_width), ("facts width", panels.facts_width)] {
             preferences.set(name, width.map(|width| format!("{width:.0}")), now);
         }
+        let scale = (looks != Looks { scale: Looks::default().scale, ..looks }).then(|| looks.scale.to_string());
+        preferences.set("scale", scale, now);
         for (name, pair) in [("window size", placed.size), ("window position", placed.position)] {
             preferences.set(name, pair.map(|(one, other)| format!("{one:.0} {other:.0}")), now);
         }
@@ -200,6 +204,8 @@ impl State {
         panels.tools_width = preferences.number("tools width");
         panels.facts_width = preferences.number("facts width");
         self.advances = preferences.is("advance", self.advances);
+        self.looks.contrast = preferences.is("contrast", false);
+        self.looks.scale = preferences.number("scale").map_or(self.looks.scale, Looks::nearest);
         self.session.reopens = preferences.is("reopen", true);
         self.keymap.replace(preferences.keys());
         if let Some(theme) = preferences.theme() {
@@ -230,14 +236,16 @@ impl State {
 
 /// Where the window is, as far as the system tells; maximized, it has the place of before for later.
 fn placed(ctx: &Context, before: Placed) -> Placed {
+    // The points of the system, which knows nothing of the scale.
+    let zoom = ctx.zoom_factor();
     ctx.input(|input| {
         let window = input.viewport();
         let maximized = window.maximized.unwrap_or(before.maximized);
         if maximized || window.fullscreen == Some(true) || window.minimized == Some(true) {
             return Placed { maximized, ..before };
         }
-        let size = window.inner_rect.map(|rect| (rect.width().round(), rect.height().round()));
-        let position = window.outer_rect.map(|rect| (rect.left().round(), rect.top().round()));
+        let size = window.inner_rect.map(|rect| ((rect.width() * zoom).round(), (rect.height() * zoom).round()));
+        let position = window.outer_rect.map(|rect| ((rect.left() * zoom).round(), (rect.top() * zoom).round()));
         Placed { size: size.or(before.size), position: position.or(before.position), maximized }
     })
 }

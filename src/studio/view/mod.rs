@@ -24,7 +24,7 @@ pub(super) use dialogs::refocus;
 pub(super) use icons::window_icon;
 pub(super) use memory::Memory;
 pub(super) use panels::take_menu_keys;
-pub(super) use theme::install;
+pub(super) use theme::{follow_contrast, install};
 pub(super) use window::Window;
 
 /// Draws the whole window.

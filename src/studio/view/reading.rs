@@ -9,7 +9,7 @@ use crate::studio::command::request::Request;
 
 pub(super) fn reading_ui(ctx: &Context, window: &mut Window<'_>) {
     let Some(words) = window.reading.words() else { return };
-    let tokens = Tokens::of(ctx.theme());
+    let tokens = Tokens::shown(ctx);
     let frame = Frame::new()
         .fill(tokens.panel)
         .stroke(Stroke::new(1.0, tokens.hairline))

@@ -1,9 +1,11 @@
 //! The studio's own small widgets. Each has an accessible name.
 
+use std::sync::Arc;
+
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Frame, Margin, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Frame, Galley, Margin, Pos2, Rect, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::icons;
@@ -51,11 +53,32 @@ pub(in crate::studio) fn tabular(ui: &Ui, text: &str, font: FontId, colour: Colo
 }
 
 /// One line of text that ends in "…" where it has no room.
-pub(in crate::studio) fn line(ui: &Ui, at: egui::Pos2, width: f32, words: String, font: FontId, ink: Color32) {
+pub(in crate::studio) fn line(ui: &Ui, at: Pos2, width: f32, words: String, font: FontId, ink: Color32) {
+    let galley = one_line(ui, width, words, font, ink);
+    ui.painter().galley(at, galley, ink);
+}
+
+/// The same with the middle of its left end at this place. Returns where its right end is, and whether all of it is
+/// there.
+pub(in crate::studio) fn middle_line(
+    ui: &Ui,
+    at: Pos2,
+    width: f32,
+    words: String,
+    font: FontId,
+    ink: Color32,
+) -> (f32, bool) {
+    let galley = one_line(ui, width, words, font, ink);
+    let drawn = (at.x + galley.size().x, !galley.elided);
+    ui.painter().galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, ink);
+    drawn
+}
+
+/// A line of text in so much room, which ends in "…" where it has none.
+pub(in crate::studio) fn one_line(ui: &Ui, width: f32, words: String, font: FontId, ink: Color32) -> Arc<Galley> {
     let mut job = LayoutJob::single_section(words, TextFormat::simple(font, ink));
     job.wrap = TextWrapping { max_rows: 1, break_anywhere: true, ..TextWrapping::wrap_at_width(width) };
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    ui.painter().galley(at, galley, ink);
+    ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
 /// A ring around what has the keyboard.

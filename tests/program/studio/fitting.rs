@@ -80,7 +80,7 @@ impl Studio {
 }
 
 /// A puzzle with one solution and a rule of every kind, each made by its own tool.
-fn every_kind() -> Studio {
+pub(super) fn every_kind() -> Studio {
     let mut studio = Studio::open(puzzle(
         "53467891. 672195348 198342567 859761423 426853791 713924856 961537284 287419635 345286179",
     ));
@@ -103,7 +103,7 @@ fn every_kind() -> Studio {
     studio
 }
 
-fn deselect(studio: &mut Studio) {
+pub(super) fn deselect(studio: &mut Studio) {
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
     assert_eq!(studio.app().document().rule, None);
 }

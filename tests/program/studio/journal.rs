@@ -9,7 +9,7 @@ use super::*;
 const OFFER: &str = "Changes that were not saved";
 
 /// A studio that keeps its journals in this folder.
-fn studio_in(folder: &Path, puzzle: Puzzle, path: Option<PathBuf>) -> Studio {
+pub(super) fn studio_in(folder: &Path, puzzle: Puzzle, path: Option<PathBuf>) -> Studio {
     let folder = folder.to_owned();
     Studio::build(puzzle, path, move |app| app.with_journal(Journal::in_folder(folder)))
 }
@@ -23,7 +23,7 @@ fn journals(folder: &Path) -> Vec<PathBuf> {
 
 impl Studio {
     /// Lets five seconds pass by the clock of the window, and the disk do what it was told.
-    fn five_seconds(&mut self, folder: &Path, expected: usize) {
+    pub(super) fn five_seconds(&mut self, folder: &Path, expected: usize) {
         let time = |studio: &Studio| studio.harness.ctx.input(|input| input.time);
         let start = time(self);
         while time(self) < start + 5.0 {

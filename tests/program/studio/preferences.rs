@@ -6,7 +6,7 @@ use super::*;
 
 impl Studio {
     /// A studio that keeps its choices and its session in this folder, as one that was given no file.
-    fn kept_in(folder: &Path) -> Studio {
+    pub(super) fn kept_in(folder: &Path) -> Studio {
         let (script, folder) = (Script::default(), folder.to_owned());
         let picker = Box::new(script.clone());
         let harness = Harness::builder()
@@ -29,7 +29,7 @@ impl Studio {
     }
 
     /// Lets so much time pass by the clock of the window that choices are written.
-    fn calm(&mut self) {
+    pub(super) fn calm(&mut self) {
         let time = |studio: &Studio| studio.harness.ctx.input(|input| input.time);
         let start = time(self);
         while time(self) < start + 3.0 {

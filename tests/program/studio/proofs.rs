@@ -4,7 +4,7 @@ use super::*;
 
 impl Studio {
     /// Runs a command by its name in the palette.
-    fn command(&mut self, name: &str) {
+    pub(super) fn command(&mut self, name: &str) {
         self.key_with(Modifiers::COMMAND, Key::K);
         for letter in name.chars() {
             self.harness.event(Event::Text(letter.to_string()));

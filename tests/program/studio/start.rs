@@ -7,7 +7,7 @@ use super::*;
 
 impl Studio {
     /// A studio that was given no file, with these recent files.
-    fn at_start(recent: Recent) -> Studio {
+    pub(super) fn at_start(recent: Recent) -> Studio {
         let script = Script::default();
         let picker = Box::new(script.clone());
         let harness = Harness::builder()
@@ -23,7 +23,7 @@ impl Studio {
     }
 
     /// Draws until these words are shown.
-    fn until(&mut self, words: &str) {
+    pub(super) fn until(&mut self, words: &str) {
         let started = Instant::now();
         while !self.shows(words) {
             assert!(started.elapsed() < PATIENCE, "“{words}” is not shown");

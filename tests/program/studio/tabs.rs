@@ -6,7 +6,7 @@ const NEXT: (Modifiers, Key) = (Modifiers::COMMAND, Key::Tab);
 
 impl Studio {
     /// A studio with these puzzles in tabs; the last one is in front.
-    fn with_tabs(puzzles: &[(&str, Puzzle)], folder: &Path) -> Studio {
+    pub(super) fn with_tabs(puzzles: &[(&str, Puzzle)], folder: &Path) -> Studio {
         let mut studio = Studio::empty();
         studio.key_with(Modifiers::COMMAND, Key::W);
         for (name, puzzle) in puzzles {

@@ -3,6 +3,7 @@
 
 mod walk;
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -11,7 +12,7 @@ use egui::Context;
 use super::asked::Asked;
 use super::document::Document;
 use crate::author::Rater;
-use crate::board::{Cell, Filling};
+use crate::board::{Cell, Digit, Filling};
 use crate::logic::TechniqueId;
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
@@ -221,6 +222,15 @@ impl Solving {
     /// What is hinted at, for the document with this revision.
     pub fn hinted(&self, revision: u64) -> Option<&Result<Hint, Stopped>> {
         self.hint.answer(revision)
+    }
+
+    /// The digits that the hint places, once it tells the whole step, and if it places any.
+    pub fn hinted_digits(&self, document: &Document) -> Option<BTreeMap<Cell, Digit>> {
+        let Some(Showing::Hint(Strength::Step)) = self.showing else { return None };
+        let Ok(Hint::Next(walk)) = self.hinted(document.revision())? else { return None };
+        let cells = document.puzzle().board().cells();
+        let placed = walk.step(0)?.0.placed.iter().map(|&(cell, digit)| (cells[usize::from(cell.0)], digit));
+        Some(placed.collect::<BTreeMap<_, _>>()).filter(|placed| !placed.is_empty())
     }
 
     /// What the board shows: a path, the step that comes next, and how much is told of it.

@@ -9,6 +9,7 @@ mod jigsaw;
 pub(in crate::studio) mod laying;
 mod painter;
 mod pins;
+pub(in crate::studio) mod selected;
 mod tool;
 
 pub(in crate::studio) use clues::{ClueWriter, nearest_lookout};

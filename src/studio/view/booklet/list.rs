@@ -76,15 +76,15 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
         return;
     }
     widgets::row_ground(ui, rect, selected, response.hovered());
-    let words = ui.painter().with_clip_rect(rect.with_max_x(rect.right() - 30.0));
     let font = theme::medium(theme::FACT_SIZE);
-    words.text(pos2(rect.left() + 34.0, rect.top() + 13.0), Align2::RIGHT_CENTER, number, font, tokens.quiet);
+    let end = pos2(rect.left() + 34.0, rect.top() + 13.0);
+    ui.painter().text(end, Align2::RIGHT_CENTER, number, font, tokens.quiet);
     let font = if selected { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
-    let left = rect.left() + 44.0;
-    words.text(pos2(left, rect.top() + 13.0), Align2::LEFT_CENTER, title, font, tokens.ink);
+    let (left, width) = (rect.left() + 44.0, rect.width() - 74.0);
+    widgets::middle_line(ui, pos2(left, rect.top() + 13.0), width, title.to_string(), font, tokens.ink);
     let ink = if condition == Condition::Bad { tokens.none.ink } else { tokens.quiet };
     let font = theme::regular(theme::FACT_SIZE);
-    words.text(pos2(left, rect.top() + 29.0), Align2::LEFT_CENTER, &detail, font, ink);
+    widgets::middle_line(ui, pos2(left, rect.top() + 29.0), width, detail.clone(), font, ink);
     let sign = Rect::from_center_size(pos2(rect.right() - 16.0, rect.center().y), Vec2::splat(16.0));
     condition.draw(ui, sign);
     if response.clicked() {

@@ -42,7 +42,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         window.memory.example_search.clear();
     }
     let Some(dialog) = window.dialog.clone() else { return };
-    let tokens = Tokens::of(ctx.theme());
+    let tokens = Tokens::shown(ctx);
     let frame = Frame::new()
         .fill(tokens.panel)
         .stroke(Stroke::new(1.0, tokens.hairline))

@@ -214,8 +214,10 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
         picture::board_picture(&painter, room, &board, tokens);
     }
     let words = quiet.map_or_else(|| name.to_owned(), |quiet| format!("{name} · {quiet}"));
-    let at = pos2(rect.center().x, rect.bottom() - 16.0);
-    painter.text(at, Align2::CENTER_CENTER, words, theme::regular(theme::FACT_SIZE), tokens.ink);
+    let font = theme::regular(theme::FACT_SIZE);
+    let words = widgets::one_line(ui, rect.width() - 16.0, words, font, tokens.ink);
+    let middle = pos2(rect.center().x, rect.bottom() - 16.0);
+    painter.galley(Align2::CENTER_CENTER.anchor_size(middle, words.size()).min, words, tokens.ink);
     if response.clicked() {
         wanted.layout = layout.clone();
         wanted.deleting = false;

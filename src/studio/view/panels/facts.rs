@@ -11,10 +11,10 @@ use crate::studio::state::solving::Showing;
 use crate::studio::view::play;
 use crate::studio::view::window::Window;
 
-/// The list of rules is never squeezed below this height.
-const LEAST_LIST_HEIGHT: f32 = 100.0;
+/// The room of the list of rules with its head: that of five rules, unless the card would be lower than it can be.
+const LIST_HEIGHT: f32 = 180.0;
 /// The part of the panel's height that the settings of a rule have, and its bounds in points.
-const SETTINGS_PART: f32 = 0.34;
+const SETTINGS_PART: f32 = 0.28;
 const SETTINGS_HEIGHT: std::ops::RangeInclusive<f32> = 168.0..=340.0;
 const GAP: f32 = 8.0;
 /// Around the card and the choice of candidates, and between them.
@@ -24,7 +24,7 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let padded = Frame::new().inner_margin(Margin::symmetric(8, 4));
     let panel = ui.available_rect_before_wrap();
     let room = (panel.height() * SETTINGS_PART).clamp(*SETTINGS_HEIGHT.start(), *SETTINGS_HEIGHT.end());
-    let card = panel.height() - room - LEAST_LIST_HEIGHT - candidates::HEIGHT - CARD_MARGINS;
+    let card = panel.height() - room - LIST_HEIGHT - candidates::HEIGHT - CARD_MARGINS;
     let card = card.clamp(*verdict::HEIGHT.start(), *verdict::HEIGHT.end());
     match window.tab.solving.showing {
         Some(Showing::Path) => return path::path_ui(ui, window),
@@ -53,7 +53,7 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     rules::head_ui(ui);
     let list = (panel.bottom() - room - ui.cursor().top()).max(0.0);
     scroll_ui(ui, "rules", list, |ui| {
-        rules::rules_ui(ui, window);
+        rules::rules_ui(ui, window, list);
         play::notes_of_puzzle_ui(ui, window);
     });
     let room = Rect::from_min_max(pos2(panel.left(), panel.bottom() - room), panel.max);

@@ -112,7 +112,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             vec![
                 rules,
                 command::acts().map(Command::from).collect(),
-                group([RuleCommand::OnAllGrids, RuleCommand::Switch, RuleCommand::Delete]),
+                group([RuleCommand::OfSelection, RuleCommand::OnAllGrids, RuleCommand::Switch, RuleCommand::Delete]),
             ],
         ),
         (
@@ -122,7 +122,13 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([CheckCommand::ShowAnswer, CheckCommand::Previous, CheckCommand::Next]),
                 group([CheckCommand::ShowCandidates, CheckCommand::FindCandidates]),
                 group([CheckCommand::Ideal, CheckCommand::Program]),
-                group([SolvingCommand::Show, SolvingCommand::Hint, SolvingCommand::Why, SolvingCommand::Copy]),
+                group([
+                    SolvingCommand::Show,
+                    SolvingCommand::Hint,
+                    SolvingCommand::Place,
+                    SolvingCommand::Why,
+                    SolvingCommand::Copy,
+                ]),
                 group([PlayCommand::Show]),
             ],
         ),
@@ -131,7 +137,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             vec![
                 group([Task::ThinOut, Task::Redundant, Task::Explain].map(AuthorCommand::Open)),
                 group([Task::Generate, Task::Derive].map(AuthorCommand::Open)),
-                group([AuthorCommand::FillFromSolution, AuthorCommand::FillWanted]),
+                group([AuthorCommand::FillFromSolution, AuthorCommand::FillWanted, AuthorCommand::Settle]),
                 group([AuthorCommand::Apply, AuthorCommand::Discard, AuthorCommand::Stop, AuthorCommand::Close]),
             ],
         ),
@@ -145,11 +151,15 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     ViewCommand::ShowFacts,
                     ViewCommand::ShowDetails,
                 ]),
+                group([ViewCommand::Larger, ViewCommand::Smaller, ViewCommand::UsualScale]),
                 group([TabCommand::Next, TabCommand::Previous])
                     .into_iter()
                     .chain(group([ViewCommand::ReopenTabs]))
                     .collect(),
-                group([ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme)),
+                group([ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme))
+                    .into_iter()
+                    .chain(group([ViewCommand::Contrast]))
+                    .collect(),
             ],
         ),
         (

@@ -1,6 +1,6 @@
 //! The rules of the puzzle, as a list of things on the board.
 
-use egui::{Align2, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
@@ -8,14 +8,25 @@ use crate::studio::command::{Command, RuleCommand};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 
-const ROW_HEIGHT: f32 = 46.0;
+/// The height of a row with the name of its rule above its place, and with both in one line.
+const TALL: f32 = 46.0;
+const LOW: f32 = 30.0;
+const GAP: f32 = 2.0;
+/// So many rules are seen at least before rows have two lines.
+const SEEN: f32 = 5.0;
+/// The room of the eye at the end of a row.
+const EYE: f32 = 36.0;
+/// In less room, words are left out.
+const LEAST_WORDS: f32 = 40.0;
 
 /// The head of the list, which stays when the list scrolls.
 pub(super) fn head_ui(ui: &mut Ui) {
     widgets::list_head_ui(ui, "Rules");
 }
 
-pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>) {
+/// The rows, in a room so high. How high they are depends on the room alone: a rule more moves none of the others.
+pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
+    let tall = room >= SEEN * (TALL + GAP);
     let count = window.tab.document.puzzle().rules().len();
     window.memory.scrolled_to = window.memory.scrolled_to.filter(|_| window.tab.document.rule.is_some());
     if count == 0 {
@@ -24,13 +35,13 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ui.vertical(|ui| widgets::fact_ui(ui, "None yet. Take up a tool on the left and paint on the board."));
         });
     }
-    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().item_spacing.y = GAP;
     for index in 0..count {
-        row_ui(ui, window, index);
+        row_ui(ui, window, index, tall);
     }
 }
 
-fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
+fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool) {
     let tokens = theme::tokens(ui);
     let placed = &window.tab.document.puzzle().rules()[index];
     let (name, place) =
@@ -38,21 +49,30 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
     let selected = window.tab.document.rule == Some(index);
 
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
+    let size = vec2(ui.available_width(), if tall { TALL } else { LOW });
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let label = format!("{name}, {place}{}", if on { "" } else { ", off" });
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
     widgets::row_ground(ui, rect, selected, response.hovered());
-    let swatch = Rect::from_center_size(pos2(rect.left() + 20.0, rect.center().y), Vec2::splat(24.0));
+    let side = if tall { 24.0 } else { 18.0 };
+    let swatch = Rect::from_center_size(pos2(rect.left() + 8.0 + side / 2.0, rect.center().y), Vec2::splat(side));
     let fade = |colour: egui::Color32| if on { colour } else { colour.gamma_multiply(0.55) };
     let edge = Stroke::new(1.0, fade(tokens.neutral.edge));
     ui.painter().rect(swatch, theme::ICON_CORNER, fade(tint), edge, StrokeKind::Inside);
-    let words = ui.painter().with_clip_rect(rect.with_max_x(rect.right() - 36.0));
     let font = if selected { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
-    let left = rect.left() + 42.0;
-    words.text(pos2(left, rect.top() + 15.0), Align2::LEFT_CENTER, name, font, fade(tokens.ink));
+    let (left, right) = (swatch.right() + 10.0, rect.right() - EYE);
     let quiet = if on { tokens.quiet } else { tokens.quiet.gamma_multiply(0.85) };
     let place = if on { place } else { format!("{place} · off") };
-    words.text(pos2(left, rect.top() + 32.0), Align2::LEFT_CENTER, place, theme::regular(theme::FACT_SIZE), quiet);
+    let (upper, lower) = if tall { (rect.top() + 15.0, rect.top() + 32.0) } else { (rect.center().y, rect.center().y) };
+    let ink = fade(tokens.ink);
+    let (end, mut whole) = widgets::middle_line(ui, pos2(left, upper), right - left, name, font, ink);
+    let beside = if tall { left } else { end + 8.0 };
+    if right - beside > LEAST_WORDS {
+        let font = theme::regular(theme::FACT_SIZE);
+        whole &= widgets::middle_line(ui, pos2(beside, lower), right - beside, place, font, quiet).1;
+    } else {
+        whole = false;
+    }
     // A click on a row gives it the keyboard, too; the tint is enough then.
     if !selected {
         widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
@@ -62,6 +82,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
         window.memory.scrolled_to = Some(index);
     }
     eye_ui(ui, window, index, rect);
+    let response = if whole { response } else { response.on_hover_text(label) };
     if response.clicked() {
         window.ask(Request::SelectRule(index));
         // It is in sight already: scrolling would take it from under the pointer.

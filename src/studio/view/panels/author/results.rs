@@ -1,6 +1,6 @@
 //! What came of a tool's work, and what can be done with it.
 
-use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::button_row_ui;
 use crate::author::{Ambiguity, Clue, Contradiction, Explanation};
@@ -59,7 +59,7 @@ fn clue_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, cells: &CellSet) {
     }
     let at = pos2(rect.left() + 8.0, rect.center().y);
     let font = theme::regular(theme::FACT_SIZE);
-    ui.painter().with_clip_rect(rect).text(at, Align2::LEFT_CENTER, name, font, tokens.ink);
+    widgets::middle_line(ui, at, rect.width() - 16.0, name.to_owned(), font, tokens.ink);
     widgets::focus_ring(ui, &response, theme::ICON_CORNER);
     if response.clicked() {
         window.ask(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
@@ -177,8 +177,18 @@ fn several(state: &State, ambiguity: &Ambiguity) -> Words {
             ),
         });
     }
-    let listed = vec![("Select the framed cells".to_owned(), ambiguity.smallest.clone())];
-    Words { head, facts, listed, buttons: vec![] }
+    let mut listed = vec![("Select the framed cells".to_owned(), ambiguity.smallest.clone())];
+    let mut buttons = Vec::new();
+    if let Some(givens) = state.settling_givens() {
+        let puzzle = state.tab.document.puzzle();
+        let words = givens.iter().map(|(cell, &digit)| format!("{} in {cell}", puzzle.written(digit)));
+        let words = words.collect::<Vec<_>>().join(", ");
+        let one = givens.len() == 1;
+        facts.push(format!("{} leaves exactly one solution: {words}.", if one { "This alone" } else { "All this" }));
+        listed.push((format!("Select {words}"), givens.keys().copied().collect()));
+        buttons.push((AuthorCommand::Settle, if one { "Place it" } else { "Place them" }, Weight::Primary));
+    }
+    Words { head, facts, listed, buttons }
 }
 
 fn contradictory(state: &State, contradiction: &Contradiction) -> Words {

@@ -86,6 +86,9 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, more: bool) {
     if more {
         buttons.push((SolvingCommand::Hint, Command::from(SolvingCommand::Hint).label(window), Weight::Primary));
     }
+    if window.tab.solving.hinted_digits(&window.tab.document).is_some() {
+        buttons.push((SolvingCommand::Place, "Place it".to_owned(), Weight::Primary));
+    }
     buttons.push((SolvingCommand::Show, "Show the path".to_owned(), Weight::Plain));
     let width = (ui.available_width() - 8.0 * (buttons.len() as f32 - 1.0)) / buttons.len() as f32;
     ui.horizontal(|ui| {

@@ -1,0 +1,76 @@
+//! How large the window shows everything, and with how much contrast.
+
+use egui::{Context, Vec2};
+
+/// The scales on offer, in per cent.
+pub(in crate::studio) const SCALES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
+const USUAL: u16 = 100;
+/// The least window, in points: what the panels are made for.
+const LEAST: Vec2 = Vec2::new(900.0, 600.0);
+
+/// What the author has chosen of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) struct Looks {
+    /// In per cent, one of [`SCALES`].
+    pub scale: u16,
+    /// Black on white or white on black, with lines that are plainly seen.
+    pub contrast: bool,
+}
+
+impl Default for Looks {
+    fn default() -> Looks {
+        Looks { scale: USUAL, contrast: false }
+    }
+}
+
+impl Looks {
+    /// The scale nearest to this one, in per cent.
+    pub fn nearest(percent: f32) -> u16 {
+        let off = |scale: &u16| (f32::from(*scale) - percent).abs();
+        SCALES.into_iter().min_by(|a, b| off(a).total_cmp(&off(b))).unwrap_or(USUAL)
+    }
+
+    /// The next scale up or down, if there is one.
+    pub fn next(self, larger: bool) -> Option<u16> {
+        match larger {
+            true => SCALES.into_iter().find(|scale| *scale > self.scale),
+            false => SCALES.into_iter().rev().find(|scale| *scale < self.scale),
+        }
+    }
+
+    /// Makes everything larger or smaller.
+    pub fn change(&mut self, larger: bool) {
+        self.scale = self.next(larger).unwrap_or(self.scale);
+    }
+
+    /// Everything as large as usual.
+    pub fn usual_scale(&mut self) {
+        self.scale = USUAL;
+    }
+
+    /// Gives the window this scale, as far as it has room: at 200 % of a small one, half of it would be out of reach.
+    pub fn follow(self, ctx: &Context) {
+        let now = ctx.zoom_factor();
+        let room = ctx.content_rect().size() * now / LEAST;
+        let wanted = (f32::from(self.scale) / 100.0).min(room.min_elem().max(1.0));
+        if (wanted - now).abs() > 0.001 {
+            ctx.set_zoom_factor(wanted);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scales_go_up_and_down_to_their_ends() {
+        let mut looks = Looks::default();
+        (0..20).for_each(|_| looks.change(true));
+        assert_eq!((looks.scale, looks.next(true)), (250, None));
+        (0..20).for_each(|_| looks.change(false));
+        assert_eq!((looks.scale, looks.next(false)), (75, None));
+        looks.usual_scale();
+        assert_eq!((looks.scale, Looks::nearest(118.0), Looks::nearest(9000.0)), (100, 125, 250));
+    }
+}

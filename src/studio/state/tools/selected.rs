@@ -1,0 +1,125 @@
+//! The stroke of a kind's gesture over the selected cells: what makes its rule without a pointer.
+
+use crate::board::{Board, Cell, CellSet};
+use crate::place::Gesture;
+use crate::scene::Point;
+use crate::studio::state::document::Selection;
+
+/// So many steps are tried in search of the way of a line; enough for all but the most tangled.
+const MOST_STEPS: usize = 200_000;
+
+/// Where a stroke begins, in cells, and the cells that it goes to from there.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::studio) struct Way {
+    pub from: Point,
+    pub then: Vec<Cell>,
+}
+
+/// The stroke over the selected cells that makes a place by this gesture.
+///
+/// # Errors
+/// Why these cells make none, in words.
+pub(in crate::studio) fn way(gesture: Gesture, selection: &Selection, board: &Board) -> Result<Way, &'static str> {
+    let cells = &selection.cells;
+    let cursor = selection.cursor.or(cells.iter().next()).ok_or("Select the cells of the rule first")?;
+    let through = |path: Vec<Cell>| Way { from: middle(path[0]), then: path[1..].to_vec() };
+    let at = |from: Point| Way { from, then: Vec::new() };
+    match gesture {
+        Gesture::Grid | Gesture::Box | Gesture::Square => Ok(at(middle(cursor))),
+        Gesture::Cells => Ok(through(cells.iter().collect())),
+        Gesture::Path => line(cells, cursor).map(through).ok_or("A line goes from each cell to one beside it"),
+        Gesture::Border => match cells.iter().collect::<Vec<_>>()[..] {
+            [a, b] if a.row.abs_diff(b.row) + a.col.abs_diff(b.col) == 1 => Ok(at(between(a, b))),
+            _ => Err("Select the two cells beside the border"),
+        },
+        Gesture::Corner => match cells.iter().collect::<Vec<_>>()[..] {
+            [a, b, c, d] if [b, c, d] == [a.offset(0, 1), a.offset(1, 0), a.offset(1, 1)] => Ok(at(between(a, d))),
+            _ => Err("Select the four cells around the corner"),
+        },
+        Gesture::Edge => beyond(cells, cursor, board).map(at).ok_or("Select a cell at the edge of the board"),
+    }
+}
+
+fn middle(cell: Cell) -> Point {
+    Point::new(f32::from(cell.col) + 0.5, f32::from(cell.row) + 0.5)
+}
+
+fn between(a: Cell, b: Cell) -> Point {
+    let (a, b) = (middle(a), middle(b));
+    Point::new((a.x + b.x) / 2.0, (a.y + b.y) / 2.0)
+}
+
+/// The place beyond the edge from which one looks along the selected cells; along a single one downwards or upwards,
+/// unless only its row has an end there.
+fn beyond(cells: &CellSet, cursor: Cell, board: &Board) -> Option<Point> {
+    let across = cells.len() > 1 && cells.iter().all(|cell| cell.row == cursor.row);
+    let sides = if across { [(0, -1), (0, 1), (-1, 0), (1, 0)] } else { [(-1, 0), (1, 0), (0, -1), (0, 1)] };
+    let mut ends = sides.into_iter().flat_map(|(rows, cols)| cells.iter().map(move |cell| cell.offset(rows, cols)));
+    ends.find(|place| !board.contains(*place)).map(middle)
+}
+
+/// A way through all of these cells that ends at one of them, each beside the one before, straight where it can be.
+fn line(cells: &CellSet, end: Cell) -> Option<Vec<Cell>> {
+    let mut path = vec![end];
+    let mut steps = 0;
+    go_on(cells, &mut path, &mut steps).then(|| path.into_iter().rev().collect())
+}
+
+fn go_on(cells: &CellSet, path: &mut Vec<Cell>, steps: &mut usize) -> bool {
+    if path.len() == cells.len() {
+        return true;
+    }
+    *steps += 1;
+    let last = path[path.len() - 1];
+    let sides = [(0, -1), (-1, 0), (0, 1), (1, 0), (-1, -1), (-1, 1), (1, -1), (1, 1)];
+    for (rows, cols) in sides {
+        let next = last.offset(rows, cols);
+        if *steps < MOST_STEPS && cells.contains(next) && !path.contains(&next) {
+            path.push(next);
+            if go_on(cells, path, steps) {
+                return true;
+            }
+            path.pop();
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn selected(cells: &str, cursor: &str) -> Selection {
+        Selection { cells: cells.parse().unwrap(), cursor: Some(cursor.parse().unwrap()) }
+    }
+
+    fn cells(way: &Way) -> String {
+        let start = Cell::new(way.from.y as i16, way.from.x as i16);
+        std::iter::once(&start).chain(&way.then).map(Cell::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_line_goes_through_all_cells_to_the_cursor() {
+        let board = Board::classic();
+        let along = |all: &str, end: &str| way(Gesture::Path, &selected(all, end), &board).map(|way| cells(&way));
+        assert_eq!(along("r1c1-3", "r1c3").as_deref(), Ok("r1c1 r1c2 r1c3"));
+        assert_eq!(along("r1c1-3", "r1c1").as_deref(), Ok("r1c3 r1c2 r1c1"));
+        // Around a corner, and slanted.
+        assert_eq!(along("r1c1-2 r2c2 r3c3", "r1c1").as_deref(), Ok("r3c3 r2c2 r1c2 r1c1"));
+        // It cannot end in the middle, and not jump.
+        assert!(along("r1c1-3", "r1c2").is_err() && along("r1c1 r1c3", "r1c3").is_err());
+    }
+
+    #[test]
+    fn borders_corners_and_edges_are_found_from_their_cells() {
+        let board = Board::classic();
+        let at = |gesture, all: &str, cursor: &str| way(gesture, &selected(all, cursor), &board).map(|way| way.from);
+        assert_eq!(at(Gesture::Border, "r1c1-2", "r1c2"), Ok(Point::new(1.0, 0.5)));
+        assert_eq!(at(Gesture::Corner, "r1-2c1-2", "r2c2"), Ok(Point::new(1.0, 1.0)));
+        assert!(at(Gesture::Border, "r1c1 r2c2", "r1c1").is_err() && at(Gesture::Corner, "r1c1-4", "r1c1").is_err());
+        assert_eq!(at(Gesture::Edge, "r1c1", "r1c1"), Ok(Point::new(0.5, -0.5)));
+        assert_eq!(at(Gesture::Edge, "r1c1-2", "r1c1"), Ok(Point::new(-0.5, 0.5)));
+        assert_eq!(at(Gesture::Edge, "r9c4", "r9c4"), Ok(Point::new(3.5, 9.5)));
+        assert!(at(Gesture::Edge, "r5c5", "r5c5").is_err());
+    }
+}

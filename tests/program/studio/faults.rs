@@ -1,0 +1,254 @@
+//! What is wrong with a window as it is drawn: words cut off, widgets over each other, anything out of its place.
+//!
+//! Widgets come from the accessibility tree, with what is left of each by the clipping of egui; words from the shapes
+//! that were painted. What a scroll area hides is in order where its bar is shown, and words that end in "…" are where
+//! they have been shortened on purpose. The board itself may draw marks on digits.
+
+use egui::epaint::{ClippedShape, Shape};
+use egui::{LayerId, Order, Rect};
+
+use super::*;
+
+/// Rounding to pixels, in points.
+const SLACK: f32 = 1.0;
+/// Words that are shortened keep so many letters at least.
+const LEAST_LETTERS: usize = 4;
+
+/// A piece of text as it was painted.
+struct Words {
+    text: String,
+    /// The ink of it, and what is left of that by clipping.
+    ink: Rect,
+    seen: Rect,
+    clip: Rect,
+    elided: bool,
+}
+
+/// A node of the accessibility tree.
+struct Widget {
+    label: String,
+    role: Role,
+    rect: Rect,
+    /// What is left of it by clipping.
+    seen: Rect,
+    layer: LayerId,
+    /// Whether the pointer does something here.
+    pressed: bool,
+    /// What stands in a field.
+    value: String,
+}
+
+impl Widget {
+    fn is_field(&self) -> bool {
+        matches!(self.role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton)
+    }
+
+    /// Whether it draws a board or a page, where things lie on each other.
+    fn is_picture(&self) -> bool {
+        matches!(self.role, Role::Canvas | Role::Image)
+    }
+}
+
+/// All that was painted in front of everything else: the whole window, or the dialog or menu that is open.
+struct Front {
+    words: Vec<Words>,
+    widgets: Vec<Widget>,
+    bars: Vec<Rect>,
+}
+
+fn flatten(shape: &Shape, clip: Rect, words: &mut Vec<Words>, covers: &mut Vec<(usize, Rect)>, front: &mut Vec<Rect>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| flatten(shape, clip, words, covers, front)),
+        Shape::Text(text) => {
+            let ink = text.visual_bounding_rect();
+            let invisible = text.opacity_factor == 0.0 || !ink.is_positive();
+            if !invisible && !text.galley.text().trim().is_empty() {
+                let text = (text.galley.text().to_owned(), text.galley.elided);
+                words.push(Words { text: text.0, ink, seen: ink.intersect(clip), clip, elided: text.1 });
+            }
+        }
+        Shape::Rect(rect) if rect.blur_width > 0.0 => {
+            // The shadow of a dialog or a menu: what was painted before lies behind it.
+            (words.clear(), covers.clear());
+            front.push(rect.rect);
+        }
+        Shape::Rect(rect) if rect.fill.a() == 255 => covers.push((words.len(), rect.rect.intersect(clip))),
+        _ => {}
+    }
+}
+
+/// The layer that casts this shadow.
+fn layer_of(studio: &Studio, shadow: Rect, layers: &[LayerId]) -> Option<LayerId> {
+    let off = |layer: &LayerId| {
+        let rect = studio.harness.ctx.memory(|memory| memory.area_rect(layer.id)).unwrap_or(Rect::NOTHING);
+        (rect.size() - shadow.size()).length() + (rect.center() - shadow.center()).length()
+    };
+    let raised = layers.iter().filter(|layer| layer.order > Order::Background);
+    raised.filter(|layer| off(layer) < 40.0).min_by(|a, b| off(a).total_cmp(&off(b))).copied()
+}
+
+fn front(studio: &Studio) -> Front {
+    let (mut words, mut covers, mut shadows) = (Vec::new(), Vec::new(), Vec::new());
+    let window = studio.harness.ctx.content_rect();
+    for ClippedShape { clip_rect, shape, .. } in &studio.harness.output().shapes {
+        flatten(shape, clip_rect.intersect(window), &mut words, &mut covers, &mut shadows);
+    }
+    let hidden =
+        |at: usize, words: &Words| covers.iter().any(|(after, rect)| *after > at && rect.contains(words.seen.center()));
+    let seen = words.iter().enumerate().map(|(at, words)| !hidden(at, words)).collect::<Vec<_>>();
+    let words: Vec<Words> = words.into_iter().zip(seen).filter_map(|(words, seen)| seen.then_some(words)).collect();
+
+    let drawn = studio.harness.ctx.viewport(|viewport| {
+        let layers = viewport.prev_pass.widgets.layers();
+        layers.flat_map(|(_, widgets)| widgets.iter().copied()).collect::<Vec<_>>()
+    });
+    let mut layers: Vec<LayerId> = drawn.iter().map(|widget| widget.layer_id).collect();
+    layers.dedup();
+    let wanted = shadows.last().and_then(|shadow| layer_of(studio, *shadow, &layers));
+    assert_eq!(wanted.is_some(), !shadows.is_empty(), "a shadow that nothing casts");
+    let mut widgets = Vec::new();
+    for node in studio.harness.query_all_by(|node| node.role() != Role::GenericContainer) {
+        let node = node.accesskit_node();
+        let id = node.locate().0;
+        let Some(rect) = drawn.iter().find(|widget| widget.id.accesskit_id() == id) else { continue };
+        if wanted.is_some_and(|layer| layer != rect.layer_id) {
+            continue;
+        }
+        let value = node.value().unwrap_or_default();
+        let label = node.label().filter(|label| !label.is_empty()).unwrap_or_else(|| value.clone());
+        let role = node.role();
+        let pressed = rect.sense.senses_click() || rect.sense.senses_drag();
+        widgets.push(Widget {
+            label,
+            role,
+            rect: rect.rect,
+            seen: rect.interact_rect,
+            layer: rect.layer_id,
+            pressed,
+            value,
+        });
+    }
+    let bars = widgets.iter().filter(|widget| widget.role == Role::ScrollBar).map(|widget| widget.rect).collect();
+    let frame = [Role::Window, Role::Pane, Role::Dialog, Role::Menu, Role::Tooltip, Role::ScrollBar, Role::TextRun];
+    widgets.retain(|widget| !frame.contains(&widget.role));
+    Front { words, widgets, bars }
+}
+
+/// Whether a scroll area brings what is cut off by this clip, downwards or to the side.
+fn scrolls(bars: &[Rect], clip: Rect, rect: Rect, vertical: bool) -> bool {
+    bars.iter().any(|bar| match vertical {
+        true => {
+            let beside = bar.left() + SLACK >= rect.center().x && bar.left() < clip.right() + 48.0;
+            bar.height() > bar.width() && beside && bar.y_range().intersection(clip.y_range()).span() >= 0.0
+        }
+        false => {
+            let below = bar.top() + SLACK >= rect.center().y && bar.top() < clip.bottom() + 48.0;
+            bar.width() > bar.height() && below && bar.x_range().intersection(clip.x_range()).span() >= 0.0
+        }
+    })
+}
+
+/// Whether part of it is cut off to the side, and downwards.
+fn cut(rect: Rect, seen: Rect) -> (bool, bool) {
+    let sideways = rect.left() + SLACK < seen.left() || rect.right() - SLACK > seen.right();
+    let down = rect.top() + SLACK < seen.top() || rect.bottom() - SLACK > seen.bottom();
+    (sideways, down)
+}
+
+fn over(a: Rect, b: Rect) -> bool {
+    a.shrink(SLACK).intersect(b.shrink(SLACK)).is_positive()
+}
+
+fn short(text: &str) -> String {
+    let line: String = text.replace('\n', " ");
+    if line.chars().count() > 48 { line.chars().take(48).chain(['…']).collect() } else { line }
+}
+
+fn plain(rect: Rect) -> String {
+    format!("{:.0} {:.0} to {:.0} {:.0}", rect.left(), rect.top(), rect.right(), rect.bottom())
+}
+
+/// Everything that is wrong with the window as it is drawn now, in words.
+pub(super) fn faults(studio: &Studio) -> Vec<String> {
+    let Front { words, widgets, bars } = front(studio);
+    let mut faults = Vec::new();
+    assert!(words.len() + widgets.len() > 2, "nothing is drawn");
+
+    for text in &words {
+        let name = short(&text.text);
+        let (sideways, down) = cut(text.ink, text.clip);
+        let field = widgets.iter().find(|widget| widget.is_field() && widget.rect.expand(4.0).contains_rect(text.seen));
+        // What is typed moves in its field; what the field says while it is empty is read.
+        let typed = field.is_some_and(|field| !field.value.is_empty());
+        if sideways && !typed && !scrolls(&bars, text.clip, text.ink, false) {
+            faults.push(format!("“{name}” is cut off at the side: {} of {}", plain(text.ink), plain(text.clip)));
+        }
+        if down && !typed && !scrolls(&bars, text.clip, text.ink, true) {
+            faults.push(format!("“{name}” is cut off above or below: {} of {}", plain(text.ink), plain(text.clip)));
+        }
+        let letters = (text.ink.width() / (0.6 * text.ink.height().min(16.0))) as usize;
+        if text.elided && letters < LEAST_LETTERS {
+            faults.push(format!("“{name}” is shortened to nearly nothing: {}", plain(text.ink)));
+        }
+    }
+
+    for widget in &widgets {
+        let (sideways, down) = cut(widget.rect, widget.seen);
+        let name = format!("{:?} “{}”", widget.role, short(&widget.label));
+        if sideways && !scrolls(&bars, widget.seen, widget.rect, false) {
+            faults.push(format!("{name} is cut off at the side: {} of {}", plain(widget.seen), plain(widget.rect)));
+        }
+        // What is out of sight altogether has nothing left beside which a bar could be.
+        let left = if widget.seen.is_positive() { widget.seen } else { widget.rect.with_min_y(f32::NEG_INFINITY) };
+        let left = if widget.seen.is_positive() { left } else { left.with_max_y(f32::INFINITY) };
+        if down && !scrolls(&bars, left, widget.rect, true) {
+            faults.push(format!("{name} is cut off above or below: {} of {}", plain(widget.seen), plain(widget.rect)));
+        }
+    }
+
+    let pressed: Vec<&Widget> =
+        widgets.iter().filter(|widget| widget.pressed && widget.seen.is_positive() && !widget.is_picture()).collect();
+    for (at, one) in pressed.iter().enumerate() {
+        for other in pressed[..at].iter().filter(|other| other.layer == one.layer) {
+            let within =
+                one.rect.expand(SLACK).contains_rect(other.rect) || other.rect.expand(SLACK).contains_rect(one.rect);
+            if over(one.seen, other.seen) && (!within || one.rect == other.rect) {
+                let names = [one, other].map(|widget| format!("{:?} “{}”", widget.role, short(&widget.label)));
+                let [one, other] = [one.seen, other.seen].map(plain);
+                faults.push(format!("{} lies on {}: {one} and {other}", names[0], names[1]));
+            }
+        }
+    }
+
+    let in_picture = |text: &Words| widgets.iter().any(|w| w.is_picture() && w.rect.contains(text.seen.center()));
+    for (at, text) in words.iter().enumerate().filter(|(_, text)| text.seen.is_positive()) {
+        let name = short(&text.text);
+        // The words of a button are within it, and stay out of others.
+        let own = pressed.iter().filter(|widget| widget.seen.contains(text.seen.center()));
+        let own = own.min_by(|a, b| a.rect.area().total_cmp(&b.rect.area()));
+        if let Some(own) = own.filter(|own| !own.is_field()) {
+            let (sideways, down) = cut(text.ink, own.rect);
+            if sideways || down {
+                let (ink, rect) = (plain(text.ink), plain(own.rect));
+                faults.push(format!(
+                    "“{name}” does not fit into {:?} “{}”: {ink} in {rect}",
+                    own.role,
+                    short(&own.label)
+                ));
+            }
+        }
+        for other in pressed.iter().filter(|widget| !widget.rect.contains(text.seen.center())) {
+            if over(text.seen, other.seen) && !in_picture(text) {
+                let (ink, rect) = (plain(text.seen), plain(other.seen));
+                faults.push(format!("“{name}” runs into {:?} “{}”: {ink}, {rect}", other.role, short(&other.label)));
+            }
+        }
+        for other in words[..at].iter().filter(|other| other.seen.is_positive()) {
+            if over(text.seen, other.seen) && !(in_picture(text) && in_picture(other)) {
+                let (one, two) = (plain(text.seen), plain(other.seen));
+                faults.push(format!("“{name}” is printed over “{}”: {one}, {two}", short(&other.text)));
+            }
+        }
+    }
+    faults
+}
