@@ -56,7 +56,7 @@ fn a_booklet_that_is_saved_is_the_old_or_the_new_one() {
         BookFile { puzzles: vec![item], ..BookFile::default() }
     };
     let save = |folder: &Path, file: &str| formats::save_book(&folder.join("b.ron"), &book(file)).is_ok();
-    holds(&|folder| drop(save(folder, "old.ron")), &|folder| save(folder, "new.ron"));
+    holds(&|folder| assert!(save(folder, "old.ron")), &|folder| save(folder, "new.ron"));
 }
 
 /// Runs a command in which `@` stands for the folder.

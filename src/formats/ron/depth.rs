@@ -33,7 +33,7 @@ pub(super) fn too_deep(text: &str) -> Option<usize> {
 }
 
 /// Whether there is a comment in a text.
-pub(super) fn has_comment(text: &str) -> bool {
+pub(in crate::formats) fn has_comment(text: &str) -> bool {
     let mut at = 0;
     while let Some((part, length)) = first_part(&text[at..]) {
         if part == Part::Comment {

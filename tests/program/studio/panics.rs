@@ -11,7 +11,7 @@ const FAILED: &str = "The window has failed";
 
 /// A studio with a change that is not saved, whose frames panic as long as the flag says how often.
 fn studio_that_panics(journals: &Path) -> (Studio, Rc<Flag<u32>>) {
-    let (folder, times) = (journals.to_owned(), Rc::new(Flag::new(0)));
+    let (folder, times) = (journals.to_owned(), Rc::new(Flag::new(0_u32)));
     let left = times.clone();
     let hook = move || {
         if let Some(fewer) = left.get().checked_sub(1) {
