@@ -120,6 +120,12 @@ fn record(arguments: &Arguments, mut book: BookFile, folder: &Path) -> Result<Ou
     for (index, item) in book.puzzles.iter_mut().enumerate() {
         let mut gathered = Gathered::default();
         gather_item(index, item, folder, &mut gathered);
+        // What was there a moment ago may be gone.
+        if !gathered.faults.is_empty() && !arguments.skip_unreadable {
+            gathered.faults.iter().for_each(|fault| report_error(&fault.error));
+            report_error("nothing was recorded");
+            return Err(Outcome::Unreadable);
+        }
         let puzzles: Vec<&Puzzle> = gathered.entries.iter().map(|entry| &entry.puzzle).collect();
         let proofs = arguments.preflight.prove(&puzzles);
         for (proof, origin) in proofs.iter().zip(&gathered.origins) {

@@ -20,13 +20,12 @@ fn titled(title: &str) -> Puzzle {
 /// A later save by another program in the same folder.
 fn save_by_another_program(folder: &Path) {
     let folder = if folder.join("kept").exists() { folder.join("kept") } else { folder.to_owned() };
-    let made = Command::new(env!("CARGO_BIN_EXE_gridwright"))
-        .args(["convert", "1.....1.4.3..3..", "-o"])
-        .arg(folder.join("later.ron"))
-        .output()
-        .unwrap();
-    assert!(made.status.success(), "{made:?}");
-    fs::remove_file(folder.join("later.ron")).unwrap();
+    let [from, to] = ["later.txt", "later.ron"].map(|name| folder.join(name));
+    fs::write(&from, "1.....1.4.3..3..\n").unwrap();
+    let made = Command::new(env!("CARGO_BIN_EXE_gridwright")).arg("convert").arg(&from).arg("-o").arg(&to).output();
+    let made = made.unwrap();
+    assert!(to.exists(), "{made:?}");
+    [from, to].iter().for_each(|file| fs::remove_file(file).unwrap());
 }
 
 #[track_caller]
@@ -70,10 +69,10 @@ fn command(words: &str) -> impl Fn(&Path) -> bool {
 #[test]
 fn what_commands_write_is_the_old_or_the_new_file() {
     for (words, file, old) in [
-        ("convert @/lines.txt:1 -o @/out.ron", "out.ron", "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"2x2\")])"),
+        ("convert @/lines.txt:2 -o @/out.ron", "out.ron", "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"2x2\")])"),
         ("convert @/lines.txt -o @/out.jsonl", "out.jsonl", ""),
         ("convert @/lines.txt -o @/lines.txt", "lines.txt", LINES),
-        ("export @/lines.txt:1 -o @/out.svg", "out.svg", "<svg/>"),
+        ("export @/lines.txt:2 -o @/out.svg", "out.svg", "<svg/>"),
         ("book @/book.ron -o @/out.pdf --no-preflight", "out.pdf", "%PDF-1.4 old"),
         ("book @/book.ron --record", "book.ron", BOOK),
     ] {

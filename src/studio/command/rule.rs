@@ -104,9 +104,12 @@ impl Action for RuleCommand {
             RuleCommand::Act(action) => state.act(action),
             RuleCommand::OfSelection => {
                 if let Ok(Way { from, then }) = way_of_selection(state) {
+                    let selection = state.tab.document.selection.clone();
                     state.tool_input(Input::Press { spot: Spot { point: from }, keys: Keys::default() });
                     then.into_iter().for_each(|cell| state.tool_input(Input::Drag(cell)));
                     state.tool_input(Input::Release);
+                    // The next one is made from here.
+                    state.tab.document.selection = selection;
                 }
             }
             RuleCommand::OnAllGrids => state.put_rule_on_all_grids(),

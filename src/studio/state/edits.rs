@@ -20,11 +20,9 @@ impl State {
     pub(in crate::studio) fn take_up(&mut self, tool: ToolId) {
         self.tab.palette.take_up(tool);
         match tool {
-            ToolId::Digits => {}
-            // What is painted shall be seen as it is, not through a selection.
-            ToolId::Paint(_) | ToolId::Grids | ToolId::Jigsaw | ToolId::Pins => {
-                self.tab.document.selection = Default::default()
-            }
+            // A rule may be made of the selected cells; once something is painted, it is seen as it is.
+            ToolId::Digits | ToolId::Paint(_) => {}
+            ToolId::Grids | ToolId::Jigsaw | ToolId::Pins => self.tab.document.selection = Default::default(),
         }
         self.tab.notice = None;
     }
@@ -35,6 +33,10 @@ impl State {
     }
 
     pub(in crate::studio) fn tool_input(&mut self, input: Input) {
+        // What is painted shall be seen as it is, not through a selection.
+        if matches!(input, Input::Press { .. }) && matches!(self.tab.palette.tool_id(), ToolId::Paint(_)) {
+            self.tab.document.selection = Default::default();
+        }
         let Document { selection, rule, .. } = &self.tab.document;
         let entered = self.tab.playtest.as_ref().filter(|_| self.tab.plays).map(PlayTest::entered);
         let puzzle = entered.unwrap_or(self.tab.document.puzzle());

@@ -156,7 +156,7 @@ const LIGHT_CONTRAST: Tokens = Tokens {
     ink: hex(0x000000),
     quiet: hex(0x2B3038),
     accent: hex(0x0B3FA8),
-    accent_text: hex(0x0B3FA8),
+    accent_text: hex(0x0A3A9E),
     selected: hex(0xCFE0FF),
     hovered: hex(0xE6E9EE),
     unique: strong(0x06402B, 0xFFFFFF),

@@ -27,7 +27,7 @@ pub fn hopeless_studio() -> Studio {
 pub fn draw_until(studio: &mut Studio, words: &str) {
     let started = Instant::now();
     while !studio.shows(words) {
-        assert!(started.elapsed() < PATIENCE, "“{words}” is not shown");
+        assert!(started.elapsed() < PATIENCE, "“{words}” is not shown, but {:?}", studio.labels());
         std::thread::sleep(Duration::from_millis(2));
         studio.harness.step();
     }

@@ -35,8 +35,15 @@ impl Hands {
 
     fn double_click(&mut self, cell: &str) -> &mut Hands {
         self.inputs += 1;
-        self.studio.click_cell(cell);
-        self.studio.click_cell(cell);
+        let pos = self.studio.at(cell);
+        self.studio.harness.event(Event::PointerMoved(pos));
+        self.studio.harness.run();
+        for pressed in [true, false, true, false] {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            let event = Event::PointerButton { pos, button, pressed, modifiers };
+            self.studio.harness.input_mut().events.push(event);
+        }
+        self.studio.harness.run();
         self
     }
 

@@ -134,17 +134,19 @@ fn front(studio: &Studio) -> Front {
     Front { words, widgets, bars }
 }
 
-/// Whether a scroll area brings what is cut off by this clip, downwards or to the side.
+/// The clip of a scroll area goes so far beyond what its bar runs along.
+const CLIP_MARGIN: f32 = 6.0;
+
+/// Whether a scroll area brings what is cut off, downwards or to the side: where it ends, the bar does.
 fn scrolls(bars: &[Rect], clip: Rect, rect: Rect, vertical: bool) -> bool {
-    bars.iter().any(|bar| match vertical {
-        true => {
-            let beside = bar.left() + SLACK >= rect.center().x && bar.left() < clip.right() + 48.0;
-            bar.height() > bar.width() && beside && bar.y_range().intersection(clip.y_range()).span() >= 0.0
-        }
-        false => {
-            let below = bar.top() + SLACK >= rect.center().y && bar.top() < clip.bottom() + 48.0;
-            bar.width() > bar.height() && below && bar.x_range().intersection(clip.x_range()).span() >= 0.0
-        }
+    let swap = |at: Pos2| Pos2::new(at.y, at.x);
+    let turned = |rect: Rect| if vertical { rect } else { Rect::from_min_max(swap(rect.min), swap(rect.max)) };
+    let (clip, rect) = (turned(clip), turned(rect));
+    bars.iter().map(|bar| turned(*bar)).any(|bar| {
+        let near = |one: f32, other: f32| (one - other).abs() <= CLIP_MARGIN;
+        let above = rect.top() + SLACK >= clip.top() || near(bar.top(), clip.top());
+        let below = rect.bottom() - SLACK <= clip.bottom() || near(bar.bottom(), clip.bottom());
+        bar.height() > bar.width() && bar.left() + SLACK >= rect.center().x && above && below
     })
 }
 
@@ -198,10 +200,7 @@ pub(super) fn faults(studio: &Studio) -> Vec<String> {
         if sideways && !scrolls(&bars, widget.seen, widget.rect, false) {
             faults.push(format!("{name} is cut off at the side: {} of {}", plain(widget.seen), plain(widget.rect)));
         }
-        // What is out of sight altogether has nothing left beside which a bar could be.
-        let left = if widget.seen.is_positive() { widget.seen } else { widget.rect.with_min_y(f32::NEG_INFINITY) };
-        let left = if widget.seen.is_positive() { left } else { left.with_max_y(f32::INFINITY) };
-        if down && !scrolls(&bars, left, widget.rect, true) {
+        if down && !scrolls(&bars, widget.seen, widget.rect, true) {
             faults.push(format!("{name} is cut off above or below: {} of {}", plain(widget.seen), plain(widget.rect)));
         }
     }

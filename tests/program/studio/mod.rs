@@ -213,7 +213,12 @@ impl Studio {
 
     #[track_caller]
     fn expect(&self, words: &str) {
-        assert!(self.shows(words), "“{words}” is not shown");
+        assert!(self.shows(words), "“{words}” is not shown, but {:?}", self.labels());
+    }
+
+    /// All that is shown.
+    fn labels(&self) -> Vec<String> {
+        self.harness.query_all_by(|_| true).filter_map(|node| node.accesskit_node().label().or(node.value())).collect()
     }
 
     /// Waits until nothing works in the background.

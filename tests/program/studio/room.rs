@@ -291,7 +291,7 @@ fn the_start_page_and_tabs_have_room() {
     let list = folder.path().join("recent.txt");
     let paths: Vec<PathBuf> = names.iter().map(|name| folder.path().join(format!("{name}.ron"))).collect();
     let gone = folder.path().join("a file that is not there any more, with quite a name.ron");
-    let lines: Vec<String> = paths.iter().chain([&gone]).map(|path| path.display().to_string()).collect();
+    let lines: Vec<String> = [&gone].into_iter().chain(&paths).map(|path| path.display().to_string()).collect();
     let mut studio = Studio::with_tabs(&puzzles, folder.path());
     studio.click_cell("r1c1");
     studio.key(Key::Num1);

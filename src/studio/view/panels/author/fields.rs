@@ -29,7 +29,9 @@ pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
 ) -> Response {
     let all: Vec<(T, String, Option<&'static str>)> = all.collect();
     let words = all.iter().find(|(value, ..)| value == chosen).map(|(_, words, _)| words.clone()).unwrap_or_default();
-    let shown = ComboBox::from_id_salt(name).width(FIELD).height(LIST).selected_text(&words).show_ui(ui, |ui| {
+    let width = ui.available_width().min(FIELD);
+    let list = ComboBox::from_id_salt(name).width(width).truncate().height(LIST).selected_text(&words);
+    let shown = list.show_ui(ui, |ui| {
         let tokens = theme::tokens(ui);
         let selection = &mut ui.visuals_mut().selection;
         (selection.bg_fill, selection.stroke.color) = (tokens.selected, tokens.ink);

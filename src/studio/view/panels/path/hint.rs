@@ -1,6 +1,6 @@
 //! A hint: first where to look, then the technique, then the step.
 
-use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
+use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui, Vec2, vec2};
 
 use super::command_ui;
 use crate::studio::command::{Command, SolvingCommand};
@@ -8,6 +8,10 @@ use crate::studio::state::solving::{Hint, Strength};
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
+
+/// The height of a button, and what stands beside its words.
+const BUTTON: f32 = 32.0;
+const PADDING: f32 = 8.0;
 
 pub(in crate::studio::view::panels) fn hint_ui(ui: &mut Ui, window: &mut Window<'_>, strength: Strength) {
     let tokens = theme::tokens(ui);
@@ -91,8 +95,18 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, more: bool) {
     }
     buttons.push((SolvingCommand::Show, "Show the path".to_owned(), Weight::Plain));
     let width = (ui.available_width() - 8.0 * (buttons.len() as f32 - 1.0)) / buttons.len() as f32;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
+    let font = theme::medium(theme::CONTROL_SIZE);
+    let word = |name: &String| ui.painter().layout_no_wrap(name.clone(), font.clone(), tone.ink).size().x;
+    let widest = buttons.iter().map(|(_, name, _)| word(name)).fold(0.0, f32::max);
+    // Below each other where they have no room beside each other.
+    let in_row = widest + 2.0 * PADDING <= width;
+    let (layout, width) = match in_row {
+        true => (Layout::left_to_right(Align::Min), width),
+        false => (Layout::top_down(Align::Min), ui.available_width()),
+    };
+    let room = vec2(ui.available_width(), if in_row { BUTTON } else { 0.0 });
+    ui.allocate_ui_with_layout(room, layout, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(8.0);
         for (command, name, weight) in buttons {
             let command = Command::from(command);
             let response = widgets::button_ui(ui, &name, width, weight, tone, command.refusal(window).is_none());

@@ -24,6 +24,8 @@ pub(super) use hint::hint_ui;
 /// The side of a star, and the room of the row with them.
 const STAR: f32 = 14.0;
 const HEAD_ROW: f32 = 28.0;
+/// What stars, label and length of a path take beside each other.
+const SUMMARY: f32 = 260.0;
 /// The room of the curve and of what is below the list.
 const CURVE: f32 = 112.0;
 const FOOT: f32 = 84.0;
@@ -102,6 +104,13 @@ pub(super) fn stars_in_words(label: Label) -> String {
 fn summary_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
     let walk = window.state.tab.solving.walk();
+    let has_room = ui.available_width() >= SUMMARY;
+    let length = |ui: &mut Ui, walk: &Walk| {
+        let steps = widgets::counted(walk.len() as u64, "step", "steps");
+        let hardest = walk.rating.difficulty.hardest;
+        let hardest = hardest.map(|(_, _, number)| format!(" · hardest {number}")).unwrap_or_default();
+        widgets::fact_ui(ui, format!("{steps}{hardest}"));
+    };
     ui.horizontal(|ui| {
         ui.set_min_height(HEAD_ROW);
         let Some(walk) = walk else { return };
@@ -117,13 +126,13 @@ fn summary_ui(ui: &mut Ui, window: &Window<'_>) {
                 ui.label(words).on_hover_text(hint);
             }
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let steps = widgets::counted(walk.len() as u64, "step", "steps");
-            let hardest = walk.rating.difficulty.hardest;
-            let hardest = hardest.map(|(_, _, number)| format!(" · hardest {number}")).unwrap_or_default();
-            widgets::fact_ui(ui, format!("{steps}{hardest}"));
-        });
+        if has_room {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| length(ui, walk));
+        }
     });
+    if let Some(walk) = walk.filter(|_| !has_room) {
+        length(ui, walk);
+    }
 }
 
 /// Why a path does not end in a solution, in short and at length.

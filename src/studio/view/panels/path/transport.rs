@@ -9,6 +9,9 @@ use crate::studio::state::solving::Walk;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 
+/// What "Step 100 of 100" takes.
+const ROOM: f32 = 92.0;
+
 pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
     ui.spacing_mut().item_spacing.y = 6.0;
     slider_ui(ui, window, walk);
@@ -22,9 +25,12 @@ pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
         command_ui(ui, window, SolvingCommand::Last, |painter, rect, ink| icons::skip(painter, rect, true, ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let at = window.tab.solving.at();
-            let words = match at < walk.len() {
-                true => format!("Step {} of {}", at + 1, walk.len()),
-                false => format!("End of {}", widgets::counted(walk.len() as u64, "step", "steps")),
+            let has_room = ui.available_width() >= ROOM;
+            let words = match (at < walk.len(), has_room) {
+                (true, true) => format!("Step {} of {}", at + 1, walk.len()),
+                (true, false) => format!("{} / {}", at + 1, walk.len()),
+                (false, true) => format!("End of {}", widgets::counted(walk.len() as u64, "step", "steps")),
+                (false, false) => "End".to_owned(),
             };
             ui.label(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.ink));
         });
