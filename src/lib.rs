@@ -83,7 +83,7 @@
 //! | [`logic`] | how a person solves: named steps, difficulty | board, model, solve, words |
 //! | [`author`] | tools of a setter: fill, thin out, derive, explain, rate | puzzle, logic and what they import |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle, solve and what they import |
-//! | [`formats`] | puzzle and booklet files; files and links of other programs | sheet and what it imports, algebra, disk |
+//! | [`formats`] | puzzle and booklet files; files and links of others | sheet and what it imports, algebra, disk |
 //! | [`book`] | booklets: puzzles found, proved and rated; preflight | author, formats, logic and what they import |
 //! | [`studio`] | the window, on floors of its own; the only user of egui and rfd | all of the above |
 //! | [`cli`] | the command line | all of the above |

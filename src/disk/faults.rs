@@ -1,4 +1,5 @@
-//! Faults on purpose. A test asks for them in a folder of its own; nothing else is touched by them, and no program asks.
+//! Faults on purpose. A test asks for them in a folder of its own; nothing else is touched by them, and no program
+//! asks.
 //!
 //! The steps of all threads in that folder are counted. The one that is chosen goes wrong in one of the ways of
 //! [`Fault`].

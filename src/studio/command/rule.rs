@@ -71,8 +71,8 @@ impl Action for RuleCommand {
         Cow::Borrowed(match *self {
             RuleCommand::Act(action) => return action.hint().to_string().into(),
             RuleCommand::OfSelection => {
-                "Make the rule whose tool is in the hand of the selected cells, as a stroke over them would; a line ends \
-                 at the cell where one types"
+                "Make the rule whose tool is in the hand of the selected cells, as a stroke over them would; a line \
+                 ends at the cell where one types"
             }
             RuleCommand::OnAllGrids => "Put the selected rule, as it is set, on every grid it fits",
             RuleCommand::Switch => "A rule that is off is kept, but neither checked, drawn nor printed",

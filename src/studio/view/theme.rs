@@ -176,7 +176,7 @@ const DARK_CONTRAST: Tokens = Tokens {
     accent: hex(0x9CC0FF),
     accent_text: hex(0x9CC0FF),
     on_accent: hex(0x000000),
-    selected: hex(0x16335F),
+    selected: hex(0x122B52),
     hovered: hex(0x2A303A),
     unique: strong(0x7BF0B8, 0x000000),
     several: strong(0xFFD089, 0x000000),

@@ -280,20 +280,12 @@ fn pages_are_made_anew_when_a_change_is_taken_back_at_once() {
     studio.press("Add files…");
     for frames in 0..6 {
         checking::draw_until(&mut studio, "Solving puzzle 1 of 1");
-        studio.harness.step();
-        let landscape = studio.harness.get_by_role_and_label(Role::Switch, "Landscape");
-        landscape.click();
+        let landscape = |studio: &Studio| studio.harness.get_by_role_and_label(Role::Switch, "Landscape");
+        landscape(&studio).scroll_to_me();
+        studio.harness.run_steps(2);
+        landscape(&studio).click();
         // The proofs are stopped, since the pages will be others; and then they are not.
         studio.harness.run_steps(1 + frames);
-        eprintln!(
-            "DBG2 {frames} {:?} {:?}",
-            studio.rows(),
-            studio
-                .labels()
-                .iter()
-                .filter(|l| l.contains("puzzle") || l.contains("pages") || l.contains("Undo") || l.contains("undo"))
-                .collect::<Vec<_>>()
-        );
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         studio.harness.run_steps(4);
         std::thread::sleep(Duration::from_millis(50));
