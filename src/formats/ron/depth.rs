@@ -1,6 +1,6 @@
-//! What a text is made of before it is read: how deep brackets stand in each other, and whether there are comments. The
-//! reader looks through the rest of a bracket once for each that is around it, so a file of nothing but opening brackets
-//! would take it hours.
+//! What a text is made of before it is read: how deep brackets stand in each other, and whether there are comments.
+//! The reader looks through the rest of a bracket once for each that is around it, so a file of nothing but opening
+//! brackets would take it hours.
 
 use crate::formats::limits::DEPTH as MOST;
 use crate::formats::{Problem, ReadError};

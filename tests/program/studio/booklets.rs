@@ -280,10 +280,9 @@ fn pages_are_made_anew_when_a_change_is_taken_back_at_once() {
     studio.press("Add files…");
     for frames in 0..6 {
         checking::draw_until(&mut studio, "Solving puzzle 1 of 1");
-        let landscape = |studio: &Studio| studio.harness.get_by_role_and_label(Role::Switch, "Landscape");
-        landscape(&studio).scroll_to_me();
-        studio.harness.run_steps(2);
-        landscape(&studio).click();
+        studio.harness.get_by_role_and_label(Role::Switch, "Landscape").scroll_to_me();
+        studio.harness.run_steps(6);
+        studio.harness.get_by_role_and_label(Role::Switch, "Landscape").click();
         // The proofs are stopped, since the pages will be others; and then they are not.
         studio.harness.run_steps(1 + frames);
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
