@@ -69,7 +69,8 @@ fn flatten(shape: &Shape, clip: Rect, words: &mut Vec<Words>, covers: &mut Vec<(
         }
         Shape::Rect(rect) if rect.blur_width > 0.0 => {
             // The shadow of a dialog or a menu: what was painted before lies behind it.
-            (words.clear(), covers.clear());
+            words.clear();
+            covers.clear();
             front.push(rect.rect);
         }
         Shape::Rect(rect) if rect.fill.a() == 255 => covers.push((words.len(), rect.rect.intersect(clip))),

@@ -127,7 +127,8 @@ fn rules_of_every_gesture_are_made_of_the_selected_cells() {
     };
     let (plain, shift) = (Modifiers::NONE, Modifiers::SHIFT);
     let (right, down) = (Key::ArrowRight, Key::ArrowDown);
-    let table: [(Kind, &[(Modifiers, Key)], &str); 5] = [
+    type Row<'a> = (Kind, &'a [(Modifiers, Key)], &'a str);
+    let table: [Row<'_>; 5] = [
         (Kind::KillerCage, &[(shift, right), (shift, down)], "r1c1-2 r2c2"),
         (Kind::Thermometer, &[(shift, right), (shift, right), (shift, down)], "r1c1-3 r2c3"),
         (Kind::MagicBox, &[(plain, down)], "r1-3c1-3"),

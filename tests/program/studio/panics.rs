@@ -41,7 +41,7 @@ fn a_view_that_panics_is_left_with_the_journal_written() {
     let before = studio.puzzle().clone();
     times.set(1);
     studio.harness.step();
-    assert_eq!(kept(folder.path()), [before.clone()], "at once");
+    assert_eq!(kept(folder.path()), std::slice::from_ref(&before), "at once");
     studio.harness.run();
     studio.expect(FAILED);
     studio.expect("on purpose");
