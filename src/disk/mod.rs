@@ -9,6 +9,7 @@ pub mod faults;
 pub mod trial;
 mod watch;
 
+use std::cell::Cell;
 use std::fs;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -21,6 +22,7 @@ pub use watch::watch_reading;
 pub struct File {
     inner: fs::File,
     path: PathBuf,
+    locked: Cell<bool>,
 }
 
 impl File {
@@ -81,11 +83,11 @@ impl File {
     /// # Errors
     /// When there is no place for it.
     pub fn unnamed() -> io::Result<File> {
-        Ok(File { inner: tempfile::tempfile()?, path: PathBuf::new() })
+        Ok(File { inner: tempfile::tempfile()?, path: PathBuf::new(), locked: Cell::new(false) })
     }
 
     fn of(options: &fs::OpenOptions, path: &Path) -> io::Result<File> {
-        Ok(File { inner: options.open(path)?, path: path.to_owned() })
+        Ok(File { inner: options.open(path)?, path: path.to_owned(), locked: Cell::new(false) })
     }
 
     /// The path that it was opened by.
@@ -101,12 +103,14 @@ impl File {
         self.inner.metadata()
     }
 
-    /// Locks it, if nobody else has.
+    /// Locks it until it is closed, if nobody else has.
     ///
     /// # Errors
     /// When somebody has, or the file system has no locks.
     pub fn try_lock(&self) -> Result<(), fs::TryLockError> {
-        self.inner.try_lock()
+        self.inner.try_lock()?;
+        self.locked.set(true);
+        Ok(())
     }
 
     /// Lets others do with it what these permissions say.
@@ -127,6 +131,17 @@ impl File {
         self.inner.sync_all()?;
         faults::synced(&self.path);
         Ok(())
+    }
+}
+
+/// The lock ends here. Left to the system it would end with the last copy of the handle, and a process that this one is
+/// about to start has one for a moment.
+impl Drop for File {
+    fn drop(&mut self) {
+        if self.locked.get() {
+            // What cannot be unlocked is when it is closed.
+            let _ = self.inner.unlock();
+        }
     }
 }
 
@@ -226,4 +241,23 @@ pub fn make_private_folder(path: &Path) -> io::Result<()> {
 pub fn sync_folder(path: &Path) -> io::Result<()> {
     step(Call::Sync, path)?;
     fs::File::open(path)?.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_ends_with_its_file_although_a_copy_of_the_handle_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal");
+        let file = File::make(&path).unwrap();
+        file.try_lock().unwrap();
+        let copy = file.inner.try_clone().unwrap();
+        let other = File::open(&path).unwrap();
+        assert!(matches!(other.try_lock(), Err(fs::TryLockError::WouldBlock)));
+        drop(file);
+        other.try_lock().unwrap();
+        drop(copy);
+    }
 }

@@ -66,7 +66,7 @@ pub(super) struct Writer {
     name: String,
     orders: Sender<Order>,
     failures: Receiver<(Key, String)>,
-    /// Closes when the thread has carried out everything.
+    /// Closes when the thread has carried out everything, and holds no lock any more.
     ended: Receiver<()>,
 }
 
@@ -79,7 +79,7 @@ impl Writer {
         let (orders, received) = channel();
         let (failed, failures) = channel();
         let (end, ended) = channel();
-        let mut journals = Journals {
+        let journals = Journals {
             folder: folder.to_owned(),
             name: name.to_owned(),
             waiting: BTreeMap::new(),
@@ -88,6 +88,8 @@ impl Writer {
         };
         std::thread::Builder::new().name("journal".to_owned()).spawn(move || {
             let _end: Sender<()> = end;
+            // Its locks end before the end is told.
+            let mut journals = journals;
             journals.keep(&received);
         })?;
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), orders.clone());
