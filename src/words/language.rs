@@ -7,6 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
+use super::spoken::is_western;
 use super::{Arg, Message};
 
 /// A language that the program speaks.
@@ -112,14 +113,25 @@ impl Language {
         if self.is_right_to_left() && !text.is_empty() { format!("{RIGHT_TO_LEFT_MARK}{text}") } else { text }
     }
 
-    /// Its word file.
-    const fn source(self) -> &'static str {
+    /// Its word files.
+    const fn sources(self) -> [&'static str; 5] {
+        macro_rules! files {
+            ($code:literal) => {
+                [
+                    include_str!(concat!("../../assets/words/", $code, "/puzzle.ftl")),
+                    include_str!(concat!("../../assets/words/", $code, "/commands.ftl")),
+                    include_str!(concat!("../../assets/words/", $code, "/state.ftl")),
+                    include_str!(concat!("../../assets/words/", $code, "/panels.ftl")),
+                    include_str!(concat!("../../assets/words/", $code, "/dialogs.ftl")),
+                ]
+            };
+        }
         match self {
-            Language::English => include_str!("../../assets/words/en.ftl"),
-            Language::Persian => include_str!("../../assets/words/fa.ftl"),
-            Language::Greek => include_str!("../../assets/words/el.ftl"),
-            Language::Portuguese => include_str!("../../assets/words/pt.ftl"),
-            Language::Russian => include_str!("../../assets/words/ru.ftl"),
+            Language::English => files!("en"),
+            Language::Persian => files!("fa"),
+            Language::Greek => files!("el"),
+            Language::Portuguese => files!("pt"),
+            Language::Russian => files!("ru"),
         }
     }
 
@@ -173,8 +185,9 @@ impl Language {
             bundle.set_use_isolating(false);
             if self == Language::Persian {
                 bundle.set_formatter(Some(|value, _| match value {
-                    FluentValue::Number(number) => Some(Language::Persian.digits(&number.as_string())),
-                    FluentValue::String(_) | FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => None,
+                    FluentValue::Number(number) if !is_western() => Some(Language::Persian.digits(&number.as_string())),
+                    FluentValue::Number(_) | FluentValue::String(_) => None,
+                    FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => None,
                 }));
             }
             // The sentence with its first letter small, for languages in which it follows other words.
@@ -182,8 +195,10 @@ impl Language {
                 unreachable!("a new bundle has no functions");
             }
             // What cannot be read of a file is left out, and a test says so.
-            let resource = FluentResource::try_new(self.source().to_owned()).unwrap_or_else(|(rest, _)| rest);
-            bundle.add_resource_overriding(resource);
+            for source in self.sources() {
+                let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
+                bundle.add_resource_overriding(resource);
+            }
             bundle
         })
     }
@@ -208,8 +223,10 @@ mod tests {
     #[test]
     fn word_files_can_be_read_whole() {
         for language in Language::ALL {
-            let read = FluentResource::try_new(language.source().to_owned());
-            assert!(read.is_ok(), "{}: {:?}", language.code(), read.err().map(|(_, errors)| errors));
+            for source in language.sources() {
+                let read = FluentResource::try_new(source.to_owned());
+                assert!(read.is_ok(), "{}: {:?}", language.code(), read.err().map(|(_, errors)| errors));
+            }
         }
     }
 

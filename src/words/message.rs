@@ -3,11 +3,12 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use super::Language;
+use super::spoken::speak_of;
 
 /// Something to say: a key of the word files with its arguments, or words that stay as they are.
 ///
-/// Displayed, it is English; [`Language::say`] says it in any language.
+/// Displayed, it is said in the language that the thread speaks ([`speak`](super::speak)), which is English on the
+/// command line; [`Language::say`] says it in any.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Message {
     /// A sentence of the word files.
@@ -60,7 +61,7 @@ impl Message {
 
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Language::English.say(self))
+        f.write_str(&speak_of(self))
     }
 }
 

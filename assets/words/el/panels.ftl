@@ -1,0 +1,1 @@
+# The words of the main window: panels, verdict, tools, the canvas.

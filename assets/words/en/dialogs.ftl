@@ -1,0 +1,1 @@
+# The words of dialogs, the start page, booklets and the play-test.
