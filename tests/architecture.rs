@@ -92,7 +92,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("krilla", &["sheet/pdf"]),
     ("skrifa", &["sheet/text"]),
     ("harfrust", &["sheet/text"]),
-    ("unicode_bidi", &["sheet/text"]),
+    ("unicode_bidi", &["sheet/text", "studio/view/bidi"]),
     ("winnow", &["variant/formula"]),
     ("regex_automata", &["variant/expression"]),
     ("regex_syntax", &["variant/expression"]),

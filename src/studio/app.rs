@@ -251,6 +251,7 @@ impl App {
 
     fn take_in(&mut self, ctx: &Context) {
         self.state.follow_preferences(ctx);
+        self.state.speak();
         self.state.looks.follow(ctx);
         view::follow_contrast(ctx, self.state.looks.contrast);
         self.state.guard_close(ctx);

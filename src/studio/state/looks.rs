@@ -1,6 +1,8 @@
-//! How large the window shows everything, and with how much contrast.
+//! How large the window shows everything, with how much contrast, and which language it speaks.
 
 use egui::{Context, Vec2};
+
+use crate::words::{self, Language};
 
 /// The scales on offer, in per cent.
 pub(in crate::studio) const SCALES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
@@ -15,11 +17,15 @@ pub(in crate::studio) struct Looks {
     pub scale: u16,
     /// Black on white or white on black, with lines that are plainly seen.
     pub contrast: bool,
+    /// The language of the window; None for that of the system.
+    pub language: Option<Language>,
+    /// Numbers are written in western digits, also where the language has others.
+    pub western: bool,
 }
 
 impl Default for Looks {
     fn default() -> Looks {
-        Looks { scale: USUAL, contrast: false }
+        Looks { scale: USUAL, contrast: false, language: None, western: false }
     }
 }
 
@@ -46,6 +52,11 @@ impl Looks {
     /// Everything as large as usual.
     pub fn usual_scale(&mut self) {
         self.scale = USUAL;
+    }
+
+    /// Lets this thread speak the language that was chosen, or else that of the system.
+    pub fn speak(self, system: Language) {
+        words::speak(self.language.unwrap_or(system), !self.western);
     }
 
     /// Gives the window this scale, as far as it has room: at 200 % of a small one, half of it would be out of reach.

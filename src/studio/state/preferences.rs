@@ -11,6 +11,7 @@ use super::State;
 use super::keymap;
 use super::looks::Looks;
 use super::start::Start;
+use crate::words::Language;
 use crate::{disk, formats};
 
 /// How long nothing may have changed before the file is written, by the clock of the window in seconds.
@@ -40,6 +41,15 @@ pub struct Preferences {
     since: Option<f64>,
     /// They have been put into effect.
     applied: bool,
+    /// The language of the system.
+    system: Language,
+}
+
+/// The language that the system asks programs to speak, in the variables that name it, the strongest first.
+fn system_language() -> Language {
+    let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
+    let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
+    Language::of_tag(tag.split(['.', '@']).next().unwrap_or_default()).unwrap_or_default()
 }
 
 fn read(file: &Path) -> io::Result<BTreeMap<String, String>> {
@@ -55,7 +65,8 @@ impl Preferences {
     /// Those of the user who runs the program.
     pub fn of_user() -> Preferences {
         let file = formats::settings_folder().map(|folder| folder.join("gridwright").join("studio.txt"));
-        file.map_or_else(Preferences::default, Preferences::at)
+        let preferences = file.map_or_else(Preferences::default, Preferences::at);
+        Preferences { system: system_language(), ..preferences }
     }
 
     /// Those in this file, which need not be there yet.
@@ -148,6 +159,11 @@ impl Preferences {
 }
 
 impl State {
+    /// Lets this thread speak the language of the window.
+    pub(in crate::studio) fn speak(&self) {
+        self.looks.speak(self.preferences.system);
+    }
+
     /// Puts the preferences into effect once, and from then on keeps what is chosen.
     pub(in crate::studio) fn follow_preferences(&mut self, ctx: &Context) {
         if !std::mem::replace(&mut self.preferences.applied, true) {
@@ -166,6 +182,7 @@ impl State {
             ("details", panels.details),
             ("advance", advances),
             ("contrast", looks.contrast),
+            ("western digits", looks.western),
             ("reopen", reopens),
             ("window maximized", placed.maximized),
         ] {
@@ -178,6 +195,7 @@ impl State {
         for (name, width) in [("tools width", panels.tools_width), ("facts width", panels.facts_width)] {
             preferences.set(name, width.map(|width| format!("{width:.0}")), now);
         }
+        preferences.set("language", looks.language.map(|language| language.code().to_owned()), now);
         let scale = (looks != Looks { scale: Looks::default().scale, ..looks }).then(|| looks.scale.to_string());
         preferences.set("scale", scale, now);
         for (name, pair) in [("window size", placed.size), ("window position", placed.position)] {
@@ -205,6 +223,8 @@ impl State {
         panels.facts_width = preferences.number("facts width");
         self.advances = preferences.is("advance", self.advances);
         self.looks.contrast = preferences.is("contrast", false);
+        self.looks.western = preferences.is("western digits", false);
+        self.looks.language = preferences.get("language").and_then(Language::of_tag);
         self.looks.scale = preferences.number("scale").map_or(self.looks.scale, Looks::nearest);
         self.session.reopens = preferences.is("reopen", true);
         self.keymap.replace(preferences.keys());

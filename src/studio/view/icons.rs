@@ -34,7 +34,7 @@ pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
     let room = rect.shrink(4.0);
     let cell = room.width() / scene.bounds().width().max(scene.bounds().height());
     let centre = scene.bounds().center();
-    let view = View { origin: room.center() - vec2(centre.x, centre.y) * cell, cell };
+    let view = View::new(room.center() - vec2(centre.x, centre.y) * cell, cell, room);
     Brush { painter: ui.painter(), view, palette: tokens.palette, least_cell: LEAST_CELL }.scene(scene);
 }
 

@@ -1,11 +1,13 @@
 //! What is seen: panels, canvas, dialogs, the booklet, and the small widgets they are made of.
 
+mod bidi;
 mod booklet;
 mod canvas;
 mod cover;
 mod dialogs;
 mod icons;
 mod memory;
+mod mirror;
 mod paint;
 mod panels;
 mod play;

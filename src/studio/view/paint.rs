@@ -71,6 +71,7 @@ impl Brush<'_> {
                 let at = self.view.screen_from_cells(*at);
                 let pos = match anchor {
                     Anchor::Centre => pos2(at.x - galley.size().x / 2.0, at.y + rise * self.view.cell - baseline),
+                    Anchor::BaselineStart if self.view.is_turned() => pos2(at.x - galley.size().x, at.y - baseline),
                     Anchor::BaselineStart => pos2(at.x, at.y - baseline),
                 };
                 self.painter.galley(pos, galley, colour);
@@ -237,7 +238,7 @@ mod tests {
         let ctx = egui::Context::default();
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, Vec2::splat(SIDE as f32)));
         let mut output = ctx.run_ui(egui::RawInput { screen_rect, ..egui::RawInput::default() }, |ui| {
-            let view = View { origin: Pos2::ZERO, cell: CELL };
+            let view = View::new(Pos2::ZERO, CELL, Rect::ZERO);
             let painter = ui.painter().with_clip_rect(ui.ctx().content_rect());
             Brush { painter: &painter, view, palette: Palette::Light, least_cell: 0.0 }.scene(scene);
         });

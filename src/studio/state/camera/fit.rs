@@ -23,7 +23,7 @@ pub(super) fn fit(rect: Rect, bounds: Area, pixels_per_point: f32) -> View {
     let snap = |at: f32| (at * pixels_per_point).round() / pixels_per_point;
     let left = rect.center().x - cell * bounds.center().x;
     let top = rect.center().y - cell * bounds.center().y;
-    View { origin: pos2(snap(left), snap(top)), cell }
+    View::new(pos2(snap(left), snap(top)), cell, rect)
 }
 
 #[cfg(test)]

@@ -55,7 +55,7 @@ impl Camera {
         let Some(Chosen { middle, cell }) = self.chosen else { return stage.fitted() };
         let cell = stage.snap(cell).max(1.0);
         let corner = stage.rect.center() - Vec2::new(middle.x, middle.y) * cell;
-        View { origin: pos2(stage.snap(corner.x), stage.snap(corner.y)), cell }
+        View::new(pos2(stage.snap(corner.x), stage.snap(corner.y)), cell, stage.rect)
     }
 
     /// How large the board is shown, in per cent of the size at which all of it is seen.
@@ -75,7 +75,10 @@ impl Camera {
         let before = self.chosen.map_or(fitted, |chosen| chosen.cell);
         let cell = (before * factor).clamp(fitted * SMALLEST_PART, LARGEST_CELL.max(fitted));
         let still = view.cells_from_screen(around);
-        let off = (stage.rect.center() - around) / stage.snap(cell).max(1.0);
+        let mut off = (stage.rect.center() - around) / stage.snap(cell).max(1.0);
+        if view.is_turned() {
+            off.x = -off.x;
+        }
         self.chosen = Some(Chosen { middle: Point::new(still.x + off.x, still.y + off.y), cell });
         self.keep_near(stage);
     }

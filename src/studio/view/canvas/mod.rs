@@ -71,7 +71,8 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
     // What a running gesture moves all of the board by is taken back, so that only what is dragged moves.
     let moved = Vec2::new(f32::from(shift.1), f32::from(shift.0)) * view.cell;
-    let view = View { origin: view.origin - moved, ..view };
+    let mut view = view;
+    view.origin -= moved;
     Brush { painter: &painter, view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
     path_legend::legend_ui(&painter, window, rect, tokens);
     if response.has_focus() {

@@ -183,7 +183,7 @@ mod tests {
         let mut sets = vec![DigitSet::all(25); 625];
         sets[0] = [Digit::from_index(3)].into_iter().collect();
         let mut scene = board_scene(&puzzle);
-        let view = View { origin: egui::Pos2::ZERO, cell };
+        let view = View::new(egui::Pos2::ZERO, cell, egui::Rect::ZERO);
         add_candidates(&puzzle, &sets, Some(view), &mut scene);
         let count = |wanted: fn(&Item) -> bool| scene.painted().filter(|item| wanted(item)).count();
         (count(|item| matches!(item, Item::Text { .. })), count(|item| matches!(item, Item::Disc { .. })))

@@ -3,7 +3,7 @@
 use egui::{Painter, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::board::Board;
-use crate::scene::{Scene, Tint};
+use crate::scene::{Point, Scene, Tint};
 use crate::studio::state::camera::View;
 use crate::studio::view::paint::Brush;
 use crate::studio::view::theme::{self, Tokens};
@@ -20,12 +20,14 @@ pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens
     let corner = rect.center() - vec2(cols, rows) * cell / 2.0;
     let scale = painter.pixels_per_point();
     let snap = |at: f32| (at * scale).round() / scale;
+    let view = View::new(pos2(snap(corner.x), snap(corner.y)), cell, rect);
     let place = |row: i16, col: i16| {
         let (down, across) = (f32::from(row - top_left.row), f32::from(col - top_left.col));
-        pos2(snap(corner.x + across * cell), snap(corner.y + down * cell))
+        let pos = view.screen_from_cells(Point::new(across, down));
+        pos2(snap(pos.x), snap(pos.y))
     };
     let square =
-        |row: i16, col: i16, rows: i16, cols: i16| Rect::from_min_max(place(row, col), place(row + rows, col + cols));
+        |row: i16, col: i16, rows: i16, cols: i16| Rect::from_two_pos(place(row, col), place(row + rows, col + cols));
     for grid in board.grids() {
         let (size, at) = (i16::from(grid.size()), grid.origin());
         painter.rect_filled(square(at.row, at.col, size, size), 0, theme::paper(tokens));
@@ -62,6 +64,6 @@ pub(in crate::studio::view) fn scene_picture(ui: &Ui, rect: Rect, scene: &Scene)
     let cell = if whole > 0.85 * fitting { whole } else { fitting };
     let centre = bounds.center();
     let corner = rect.center() - vec2(centre.x, centre.y) * cell;
-    let view = View { origin: ((corner.to_vec2() * scale).round() / scale).to_pos2(), cell };
+    let view = View::new(((corner.to_vec2() * scale).round() / scale).to_pos2(), cell, rect);
     Brush { painter: ui.painter(), view, palette: theme::tokens(ui).palette, least_cell: 0.0 }.scene(scene);
 }

@@ -1,0 +1,203 @@
+//! The order in which the words of a line are read (Unicode Standard Annex 9). egui shapes each word and puts them side
+//! by side from left to right; here those of a language that is read from right to left change places.
+//!
+//! Lines are broken before that, in the order of speech, so that each keeps its words.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use egui::epaint::text::{Galley, Glyph, PlacedRow, Row};
+use egui::{Pos2, Rect};
+use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
+
+/// Whether there is something to be put in order.
+fn has_right_to_left(text: &str) -> bool {
+    // Hebrew, Arabic and their like begin here; what Latin, Greek and Cyrillic need comes before.
+    text.chars().any(|letter| letter >= '\u{0590}' && is_right_to_left(letter))
+}
+
+fn is_right_to_left(letter: char) -> bool {
+    matches!(bidi_class(letter), BidiClass::R | BidiClass::AL)
+}
+
+/// A glyph of a row in the order of speech: where it is in the row, and whether it is read from right to left.
+#[derive(Clone, Copy)]
+struct Placed {
+    nth: usize,
+    level: Level,
+    /// Where it goes, from the left edge of the row.
+    x: f32,
+}
+
+/// The glyphs in the order of speech. Shaping has turned over each word that is read from right to left.
+fn spoken_order(glyphs: &[Glyph]) -> Vec<usize> {
+    let face = |glyph: &Glyph| (glyph.font_face_ascent.to_bits(), glyph.font_face_height.to_bits());
+    let mut order: Vec<usize> = (0..glyphs.len()).collect();
+    let mut from = 0;
+    while from < glyphs.len() {
+        let run = glyphs[from..].iter().take_while(|glyph| face(glyph) == face(&glyphs[from])).count();
+        if glyphs[from..from + run].iter().any(|glyph| is_right_to_left(glyph.chr)) {
+            order[from..from + run].reverse();
+        }
+        from += run;
+    }
+    order
+}
+
+/// Where the glyphs of a row go; `mirrored` in a window that is read from right to left.
+fn place(row: &Row, mirrored: bool) -> Vec<Placed> {
+    let order = spoken_order(&row.glyphs);
+    let text: String = order.iter().map(|&nth| row.glyphs[nth].chr).collect();
+    let base = match mirrored && has_right_to_left(&text) {
+        true => Some(Level::rtl()),
+        // As the first letter is.
+        false => None,
+    };
+    let info = BidiInfo::new(&text, base);
+    // A row holds one paragraph, or none of it.
+    let levels: Vec<Level> = match info.paragraphs.first() {
+        Some(paragraph) => info.reordered_levels_per_char(paragraph, paragraph.range.clone()),
+        None => Vec::new(),
+    };
+    let level = |at: usize| levels.get(at).copied().unwrap_or(Level::ltr());
+    let mut placed: Vec<Placed> =
+        order.iter().enumerate().map(|(at, &nth)| Placed { nth, level: level(at), x: 0.0 }).collect();
+    let visual = BidiInfo::reorder_visual(&(0..placed.len()).map(level).collect::<Vec<_>>());
+    // What stood side by side and still does moves as one.
+    let (mut x, mut at) = (row.glyphs.first().map_or(0.0, |glyph| glyph.pos.x), 0);
+    while at < visual.len() {
+        let nth = |at: usize| placed[visual[at]].nth;
+        let mut end = at + 1;
+        while end < visual.len() && nth(end) == nth(end - 1) + 1 {
+            end += 1;
+        }
+        let (first, last) = (row.glyphs[nth(at)], row.glyphs[nth(end - 1)]);
+        let by = x - first.pos.x;
+        x += last.max_x() - first.pos.x;
+        for &which in &visual[at..end] {
+            placed[which].x = row.glyphs[placed[which].nth].pos.x + by;
+        }
+        at = end;
+    }
+    placed
+}
+
+/// The signs that are turned over where they are read from right to left.
+fn has_mirror_image(letter: char) -> bool {
+    matches!(letter, '(' | ')' | '[' | ']' | '{' | '}' | '<' | '>' | '«' | '»' | '‹' | '›' | '→' | '←' | '≤' | '≥')
+}
+
+/// The row with its glyphs in their places.
+fn arranged(row: &Row, mirrored: bool) -> Row {
+    let mut row = row.clone();
+    let placed = place(&row, mirrored);
+    let vertices = &mut row.visuals.mesh.vertices;
+    for Placed { nth, level, x } in placed {
+        let glyph = &mut row.glyphs[nth];
+        let by = x - glyph.pos.x;
+        glyph.pos.x = x;
+        let first = glyph.first_vertex as usize;
+        let Some(corners) = vertices.get_mut(first..first + 4).filter(|_| !glyph.uv_rect.is_nothing()) else {
+            continue;
+        };
+        for corner in &mut *corners {
+            corner.pos.x += by;
+        }
+        if level.is_rtl() && has_mirror_image(glyph.chr) {
+            let (left, right) = (x, x + glyph.advance_width);
+            for corner in &mut *corners {
+                corner.pos.x = left + right - corner.pos.x;
+            }
+        }
+    }
+    if mirrored && !row.visuals.glyph_vertex_range.is_empty() {
+        // What is marked in the text is marked from the other side.
+        let (glyphs, width) = (row.visuals.glyph_vertex_range.clone(), row.size.x);
+        let marks = vertices.iter_mut().enumerate().filter(|(at, _)| !glyphs.contains(at));
+        marks.for_each(|(_, vertex)| vertex.pos.x = width - vertex.pos.x);
+    }
+    row.visuals.mesh_bounds = vertices.iter().fold(Rect::NOTHING, |mut bounds, vertex| {
+        bounds.extend_with(vertex.pos);
+        bounds
+    });
+    row
+}
+
+/// Where a row begins that is aligned to the other side of its text.
+fn turned(galley: &Galley, row: &PlacedRow) -> f32 {
+    galley.rect.left() + galley.rect.right() - row.pos.x - row.size.x
+}
+
+fn ordered(galley: &Galley, mirrored: bool) -> Galley {
+    let mut galley = galley.clone();
+    let edges: Vec<f32> = galley.rows.iter().map(|row| turned(&galley, row)).collect();
+    for (row, edge) in galley.rows.iter_mut().zip(edges) {
+        let text: String = row.glyphs.iter().map(|glyph| glyph.chr).collect();
+        if has_right_to_left(&text) {
+            row.row = Arc::new(arranged(&row.row, mirrored));
+        }
+        if mirrored {
+            row.pos.x = edge;
+        }
+    }
+    let bounds = |row: &PlacedRow| row.visuals.mesh_bounds.translate(row.pos.to_vec2());
+    galley.mesh_bounds = galley.rows.iter().fold(Rect::NOTHING, |all, row| all.union(bounds(row)));
+    galley
+}
+
+/// Where the cursor of a text is seen whose place is `at`, both from the corner of the text.
+pub(super) fn caret(galley: &Galley, mirrored: bool, at: Pos2) -> Option<f32> {
+    let row = galley.rows.iter().find(|row| row.rect().y_range().contains(at.y))?;
+    let x = at.x - row.pos.x;
+    let before = row.glyphs.iter().filter(|glyph| glyph.pos.x + glyph.advance_width / 2.0 < x).count();
+    let placed = place(&row.row, mirrored);
+    let edge = |placed: &Placed, start: bool| {
+        let width = row.glyphs[placed.nth].advance_width;
+        placed.x + if placed.level.is_rtl() == start { width } else { 0.0 }
+    };
+    let x = match placed.get(before) {
+        Some(next) => edge(next, true),
+        None => edge(placed.last()?, false),
+    };
+    let left = if mirrored { turned(galley, row) } else { row.pos.x };
+    Some(left + x)
+}
+
+/// Texts in the order in which they are read, kept from frame to frame.
+#[derive(Default)]
+pub(super) struct Lines {
+    /// By the address of what egui has laid out, which is kept with it.
+    known: HashMap<usize, Known>,
+}
+
+struct Known {
+    /// Kept, so that no other text gets its address.
+    _from: Arc<Galley>,
+    ordered: Arc<Galley>,
+    mirrored: bool,
+    used: bool,
+}
+
+impl Lines {
+    /// The text in the order in which it is read; None if egui has laid it out so.
+    pub fn ordered(&mut self, galley: &Arc<Galley>, mirrored: bool) -> Option<Arc<Galley>> {
+        let aligned = mirrored && galley.rows.len() > 1;
+        if !aligned && !has_right_to_left(&galley.job.text) {
+            return None;
+        }
+        let key = Arc::as_ptr(galley) as usize;
+        if let Some(known) = self.known.get_mut(&key).filter(|known| known.mirrored == mirrored) {
+            known.used = true;
+            return Some(known.ordered.clone());
+        }
+        let ordered = Arc::new(ordered(galley, mirrored));
+        let known = Known { _from: galley.clone(), ordered: ordered.clone(), mirrored, used: true };
+        self.known.insert(key, known);
+        Some(ordered)
+    }
+
+    /// Forgets what was not seen in this frame.
+    pub fn forget_unused(&mut self) {
+        self.known.retain(|_, known| std::mem::take(&mut known.used));
+    }
+}
