@@ -201,3 +201,81 @@ impl Lines {
         self.known.retain(|_, known| std::mem::take(&mut known.used));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::studio::view::theme;
+
+    /// The texts as egui lays them out, with the fonts of the window.
+    fn galleys<const COUNT: usize>(texts: [&str; COUNT]) -> [Arc<Galley>; COUNT] {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        let mut laid = Vec::new();
+        let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let (font, ink) = (theme::regular(14.0), egui::Color32::BLACK);
+            laid = texts.map(|text| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink)).into();
+        });
+        output.drop_without_applying_deltas();
+        laid.try_into().unwrap()
+    }
+
+    /// The letters of the first row as they stand side by side, from the left. None stands on another.
+    fn seen(galley: &Galley) -> String {
+        let mut glyphs = galley.rows[0].glyphs.clone();
+        glyphs.sort_by(|a, b| a.pos.x.total_cmp(&b.pos.x));
+        for pair in glyphs.windows(2) {
+            assert!(pair[1].pos.x > pair[0].max_x() - 1.0, "{} and {} overlap", pair[0].chr, pair[1].chr);
+        }
+        glyphs.iter().map(|glyph| glyph.chr).collect()
+    }
+
+    #[test]
+    fn words_stand_in_the_order_in_which_they_are_read() {
+        // As spoken, and as seen in a window that is read from left to right, and in one that is not.
+        let table = [
+            ("برف ۲۳", "۲۳ فرب", "۲۳ فرب"),
+            ("title برف", "title فرب", "فرب title"),
+            ("برف PDF 12 را", "ار PDF 12 فرب", "ار PDF 12 فرب"),
+            ("برف بب", "بب فرب", "بب فرب"),
+            ("אב ג", "ג בא", "ג בא"),
+        ];
+        let laid = galleys(table.map(|(spoken, ..)| spoken));
+        for (galley, (spoken, plain, mirrored)) in laid.iter().zip(table) {
+            let found = [false, true].map(|mirrored| seen(&ordered(galley, mirrored)));
+            assert_eq!(found, [plain, mirrored], "{spoken}");
+        }
+        let [latin] = galleys(["r1c1 (12)"]);
+        let mut lines = Lines::default();
+        assert!(lines.ordered(&latin, false).is_none() && lines.ordered(&latin, true).is_none());
+    }
+
+    #[test]
+    fn brackets_open_to_the_other_side() {
+        let [galley] = galleys(["(برف)"]);
+        let ordered = ordered(&galley, true);
+        assert_eq!(seen(&ordered), ")فرب(");
+        let corners = |galley: &Galley, letter: char| {
+            let row = &galley.rows[0];
+            let at = row.glyphs.iter().find(|glyph| glyph.chr == letter).unwrap().first_vertex as usize;
+            row.visuals.mesh.vertices[at..at + 4].to_vec()
+        };
+        for letter in ['(', ')'] {
+            // What was at the right of the letter is seen at its left.
+            let right = corners(&galley, letter).iter().map(|corner| corner.uv.x).fold(0.0, f32::max);
+            let after = corners(&ordered, letter);
+            let left = after.iter().min_by(|a, b| a.pos.x.total_cmp(&b.pos.x)).unwrap();
+            assert_eq!(left.uv.x, right, "{letter}");
+        }
+    }
+
+    #[test]
+    fn the_cursor_stands_where_the_next_letter_comes() {
+        let [galley] = galleys(["برف"]);
+        let (width, middle) = (galley.size().x, galley.size().y / 2.0);
+        for mirrored in [false, true] {
+            let at = |x: f32| caret(&galley, mirrored, Pos2::new(x, middle)).unwrap();
+            assert!((at(0.0) - width).abs() < 0.5 && at(width).abs() < 0.5, "{} {}", at(0.0), at(width));
+        }
+    }
+}

@@ -9,6 +9,7 @@ use super::theme::{self, Tokens};
 use crate::scene::{Scene, Tint};
 use crate::studio::state::camera::View;
 use crate::variant::Kind;
+use crate::words::spoken;
 
 /// The size of cells, in points, at which a kind draws its icon's lines.
 const LEAST_CELL: f32 = 24.0;
@@ -143,7 +144,10 @@ pub(in crate::studio) fn window_icon() -> egui::IconData {
 /// A tick in a disc.
 pub(in crate::studio) fn tick(painter: &Painter, rect: Rect, disc: Color32, line: Color32) {
     painter.circle_filled(rect.center(), rect.width() / 2.0, disc);
-    polyline(painter, rect, &[(0.28, 0.52), (0.44, 0.68), (0.73, 0.36)], Stroke::new(2.2, line));
+    // The only sign here that says something else when it is turned over.
+    let across = |x: f32| if spoken().is_right_to_left() { 1.0 - x } else { x };
+    let points = [(0.28, 0.52), (0.44, 0.68), (0.73, 0.36)].map(|(x, y)| (across(x), y));
+    polyline(painter, rect, &points, Stroke::new(2.2, line));
 }
 
 /// A cross in a disc.

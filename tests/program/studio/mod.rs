@@ -54,6 +54,7 @@ mod jigsaw;
 mod jobs;
 mod journal;
 mod kills;
+mod languages;
 mod layouts;
 mod looks;
 mod monkey;
@@ -132,7 +133,15 @@ impl Studio {
 
     fn at(&self, cell: &str) -> Pos2 {
         let cell: Cell = cell.parse().unwrap();
-        self.app().cell_rect(cell).unwrap().center()
+        self.on_screen(self.app().cell_rect(cell).unwrap().center())
+    }
+
+    /// Where a place of the window is seen: one that is read from right to left is the mirror image of what it is made as.
+    fn on_screen(&self, pos: Pos2) -> Pos2 {
+        match gridwright::words::spoken().is_right_to_left() {
+            true => Pos2::new(self.harness.ctx.viewport_rect().right() - pos.x, pos.y),
+            false => pos,
+        }
     }
 
     fn button(&mut self, cell: &str, pressed: bool, modifiers: Modifiers) {
@@ -163,7 +172,7 @@ impl Studio {
 
     /// Clicks a place of the lattice that need not be on the board.
     fn click_place(&mut self, place: Cell) {
-        let pos = self.app().cell_rect(place).unwrap().center();
+        let pos = self.on_screen(self.app().cell_rect(place).unwrap().center());
         self.harness.event(Event::PointerMoved(pos));
         for pressed in [true, false] {
             let modifiers = Modifiers::NONE;
