@@ -6,6 +6,7 @@ use super::theme::{self, Tokens};
 use super::widgets::{self, Weight};
 use super::window::Window;
 use crate::studio::command::request::Request;
+use crate::words::say;
 
 pub(super) fn reading_ui(ctx: &Context, window: &mut Window<'_>) {
     let Some(words) = window.reading.words() else { return };
@@ -21,7 +22,9 @@ pub(super) fn reading_ui(ctx: &Context, window: &mut Window<'_>) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 16.0;
                 widgets::fact_ui(ui, words);
-                if widgets::button_ui(ui, "Cancel reading", 120.0, Weight::Plain, &tokens.neutral, true).clicked() {
+                if widgets::button_ui(ui, &say!("view-reading-cancel"), 120.0, Weight::Plain, &tokens.neutral, true)
+                    .clicked()
+                {
                     window.ask(Request::CancelReading);
                 }
             });

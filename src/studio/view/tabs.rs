@@ -9,6 +9,7 @@ use crate::studio::state::State;
 use crate::studio::state::tabs::Page;
 use crate::studio::state::words::plain_line;
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// How wide a tab is, and how narrow it may become.
 const WIDEST: f32 = 164.0;
@@ -30,7 +31,7 @@ struct Words {
 fn words(state: &State, page: Page) -> Words {
     let file = |path: Option<&std::path::Path>| match path {
         Some(path) => path.display().to_string(),
-        None => "In no file yet".to_owned(),
+        None => say!("view-tab-no-file"),
     };
     match page {
         Page::Puzzle(id) => {
@@ -41,12 +42,9 @@ fn words(state: &State, page: Page) -> Words {
         Page::Booklet => {
             let booklet = &state.booklet;
             let (name, hint) = (plain_line(&booklet.name()), file(booklet.path.as_deref()));
-            Words { name, unsaved: booklet.is_dirty(), hint: format!("Booklet. {hint}") }
+            Words { name, unsaved: booklet.is_dirty(), hint: say!("view-tab-booklet", file = hint) }
         }
-        Page::Start => {
-            let hint = "New puzzles, examples and recent files".to_owned();
-            Words { name: "Start".to_owned(), unsaved: false, hint }
-        }
+        Page::Start => Words { name: say!("view-tab-start"), unsaved: false, hint: say!("view-tab-start.hint") },
     }
 }
 
@@ -85,7 +83,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
     if range.len() < pages.len() {
         more_ui(ui, window, &pages, &range);
     }
-    let plus = widgets::icon_button_ui(ui, "New tab", shown != Page::Start, |painter, rect, ink| {
+    let plus = widgets::icon_button_ui(ui, &say!("view-tab-new"), shown != Page::Start, |painter, rect, ink| {
         let (centre, arm, stroke) = (rect.center(), 5.0, Stroke::new(1.5, ink));
         painter.hline(centre.x - arm..=centre.x + arm, centre.y, stroke);
         painter.vline(centre.x, centre.y - arm..=centre.y + arm, stroke);
@@ -93,7 +91,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
     if plus.clicked() && shown != Page::Start {
         window.ask(FileCommand::Start);
     }
-    plus.on_hover_text("New puzzles, examples and recent files");
+    plus.on_hover_text(say!("view-tab-start.hint"));
 }
 
 /// One tab. Returns where the pointer is while the tab is dragged.
@@ -104,7 +102,7 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: 
     // The number of a page stays when tabs are moved.
     let id = ui.scope_id().with(("tab", format!("{page:?}")));
     let response = ui.interact(rect, id, Sense::click_and_drag());
-    let label = if unsaved { format!("{name}, not saved") } else { name.clone() };
+    let label = if unsaved { say!("view-tab-unsaved", name = name.as_str()) } else { name.clone() };
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, shown, &label));
     let hovered = response.contains_pointer();
     match (shown, hovered) {
@@ -126,7 +124,7 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: 
     let closes = page != Page::Start || window.has_puzzle();
     if hovered && closes {
         let cross = ui.interact(sign, id.with("close"), Sense::click());
-        cross.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Close {name}")));
+        cross.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("view-tab-close", name = name.as_str())));
         if cross.hovered() {
             ui.painter().rect_filled(sign, theme::ICON_CORNER, widgets::mix(tokens.hovered, tokens.ink, 0.08));
         }
@@ -169,11 +167,11 @@ fn more_ui(ui: &mut Ui, window: &mut Window<'_>, pages: &[Page], range: &std::op
     let font = theme::regular(theme::CONTROL_SIZE);
     ui.allocate_ui_with_layout(vec2(MORE, HEIGHT), egui::Layout::left_to_right(egui::Align::Center), |ui| {
         ui.set_min_width(MORE);
-        ui.menu_button(egui::RichText::new(format!("{hidden} more")).font(font), |ui| {
+        ui.menu_button(egui::RichText::new(say!("view-tabs-more", count = hidden)).font(font), |ui| {
             ui.set_min_width(200.0);
             for (place, &page) in pages.iter().enumerate().filter(|(place, _)| !range.contains(place)) {
                 let Words { name, unsaved, .. } = words(window, page);
-                let label = if unsaved { format!("{name}, not saved") } else { name };
+                let label = if unsaved { say!("view-tab-unsaved", name = name.as_str()) } else { name };
                 let row = ui.push_id(place, |ui| ui.button(label)).inner;
                 if row.clicked() {
                     ui.close();

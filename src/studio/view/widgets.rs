@@ -12,16 +12,34 @@ use super::icons;
 use super::theme::{self, Tone};
 use crate::studio::command::Command;
 use crate::studio::view::window::Window;
+use crate::words::{say, spoken};
 
 pub(in crate::studio) use crate::studio::state::words::{counted, duration, grouped};
+
+/// A text in capitals. Greek capitals have no accents.
+pub(in crate::studio) fn capitals(text: &str) -> String {
+    let plain = |letter| match letter {
+        'Ά' => 'Α',
+        'Έ' => 'Ε',
+        'Ή' => 'Η',
+        'Ί' => 'Ι',
+        'Ό' => 'Ο',
+        'Ύ' => 'Υ',
+        'Ώ' => 'Ω',
+        other => other,
+    };
+    text.to_uppercase().chars().map(plain).collect()
+}
 
 /// The head of a group, in spaced capitals.
 pub(in crate::studio) fn head_ui(ui: &mut Ui, text: &str) {
     let tokens = theme::tokens(ui);
+    // Letters that are joined are not spaced.
+    let spacing = if spoken().is_right_to_left() { 0.0 } else { 0.8 };
     ui.label(
-        RichText::new(text.to_uppercase())
+        RichText::new(capitals(text))
             .font(theme::semibold(theme::HEAD_SIZE))
-            .extra_letter_spacing(0.8)
+            .extra_letter_spacing(spacing)
             .color(tokens.quiet),
     );
 }
@@ -97,7 +115,11 @@ pub(in crate::studio) enum Weight {
     Plain,
 }
 
-/// A button on a verdict's card or in a dialog.
+/// Between the words of a button and its edges, at least.
+const BUTTON_PADDING: f32 = 4.0;
+
+/// A button on a verdict's card or in a dialog. It is wider than asked for where its words need that and there is room,
+/// else they end in "…".
 pub(in crate::studio) fn button_ui(
     ui: &mut Ui,
     text: &str,
@@ -108,6 +130,9 @@ pub(in crate::studio) fn button_ui(
 ) -> Response {
     let tokens = theme::tokens(ui);
     let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let font = theme::medium(theme::CONTROL_SIZE);
+    let words = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), tokens.ink).size().x;
+    let width = width.max((words + 2.0 * BUTTON_PADDING).min(ui.available_width()));
     let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
     let paper = theme::paper(tokens);
@@ -124,25 +149,39 @@ pub(in crate::studio) fn button_ui(
     }
     let corner = CornerRadius::same(theme::CONTROL_CORNER);
     ui.painter().rect(rect, corner, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, theme::medium(theme::CONTROL_SIZE), ink);
+    centred_line(ui, rect, text, font, ink);
     focus_ring(ui, &response, theme::CONTROL_CORNER);
     response
 }
+
+/// One line of text in the middle of a room. Returns whether all of it is there.
+fn centred_line(ui: &Ui, room: Rect, text: &str, font: FontId, ink: Color32) -> bool {
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink);
+    let whole = galley.size().x <= room.width();
+    let galley = if whole { galley } else { one_line(ui, room.width() - 4.0, text.to_owned(), font, ink) };
+    let at = Align2::CENTER_CENTER.anchor_size(room.center(), galley.size()).min;
+    ui.painter().galley(at, galley, ink);
+    whole
+}
+
+/// The width of a switch.
+const SWITCH: f32 = 36.0;
 
 /// A switch that is on or off, at the end of a line with its name.
 pub(in crate::studio) fn switch_ui(ui: &mut Ui, name: &str, on: bool) -> Response {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, name));
-    ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, name, theme::regular(theme::CONTROL_SIZE), tokens.ink);
-    let track = Rect::from_center_size(pos2(rect.right() - 18.0, rect.center().y), vec2(36.0, 20.0));
+    let (font, room) = (theme::regular(theme::CONTROL_SIZE), rect.width() - SWITCH - 6.0);
+    let (_, whole) = middle_line(ui, rect.left_center(), room, name.to_owned(), font, tokens.ink);
+    let track = Rect::from_center_size(pos2(rect.right() - SWITCH / 2.0, rect.center().y), vec2(SWITCH, 20.0));
     let there = ui.ctx().animate_bool_responsive(response.id, on);
     let off = if response.hovered() { mix(tokens.neutral.edge, tokens.ink, 0.12) } else { tokens.neutral.edge };
     ui.painter().rect_filled(track, 10, mix(off, tokens.accent, there));
     let knob = pos2(egui::lerp((track.left() + 10.0)..=(track.right() - 10.0), there), track.center().y);
     ui.painter().circle_filled(knob, 8.0, Color32::WHITE);
     ring_around(ui, &response, track.expand(2.0), 12);
-    response
+    if whole { response } else { response.on_hover_text(name) }
 }
 
 /// A small square button of a colour.
@@ -175,8 +214,8 @@ pub(in crate::studio) fn row_ground(ui: &Ui, rect: Rect, chosen: bool, hovered: 
 pub(in crate::studio) fn step_button_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command, undoes: bool) {
     let (label, refusal) = (command.label(window), command.refusal(window));
     let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, undoes, ink);
-    let name = if undoes { "Undo" } else { "Redo" };
-    let response = ui.scope_builder(UiBuilder::new(), |ui| icon_button_ui(ui, name, refusal.is_none(), draw)).inner;
+    let name = say!(if undoes { "view-undo" } else { "view-redo" });
+    let response = ui.scope_builder(UiBuilder::new(), |ui| icon_button_ui(ui, &name, refusal.is_none(), draw)).inner;
     if response.clicked() {
         window.ask(command);
     }
@@ -208,7 +247,7 @@ pub(in crate::studio) fn icon_button_ui(
 pub(in crate::studio) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32) -> Option<usize> {
     let tokens = theme::tokens(ui);
     let mut clicked = None;
-    let (outer, _) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
+    let (outer, room) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
     ui.painter().rect(
         outer,
         theme::CONTROL_CORNER,
@@ -220,7 +259,7 @@ pub(in crate::studio) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize,
     for (at, name) in names.iter().enumerate() {
         let min = outer.min + vec2(2.0 + part * at as f32, 2.0);
         let rect = Rect::from_min_size(min, vec2(part, 24.0));
-        let response = ui.interact(rect, ui.scope_id().with(("segment", at, *name)), Sense::click());
+        let response = ui.interact(rect, room.id.with(("segment", at)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, at == chosen, name));
         let corner = theme::CONTROL_CORNER - 2;
         if at == chosen {
@@ -230,10 +269,13 @@ pub(in crate::studio) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize,
             ui.painter().rect_filled(rect, corner, mix(tokens.field, tokens.ink, 0.05));
         }
         let font = if at == chosen { theme::medium(theme::FACT_SIZE) } else { theme::regular(theme::FACT_SIZE) };
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, name, font, tokens.ink);
+        let whole = centred_line(ui, rect, name, font, tokens.ink);
         ring_around(ui, &response, rect, corner);
         if response.clicked() {
             clicked = Some(at);
+        }
+        if !whole {
+            response.on_hover_text(*name);
         }
     }
     clicked
@@ -249,7 +291,7 @@ fn ring_around(ui: &Ui, response: &Response, rect: Rect, corner: u8) {
 /// A thin bar with a part that moves along it.
 pub(in crate::studio) fn moving_bar_ui(ui: &mut Ui, colour: Color32, ground: Color32) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, "The check is running"));
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, say!("view-check-running")));
     ui.painter().rect_filled(rect, 2, ground);
     let time = ui.input(|input| input.time) as f32;
     let part = rect.width() * 0.3;

@@ -21,11 +21,12 @@ use crate::board::{Cell, DigitSet};
 use crate::studio::command::request::Request;
 use crate::studio::state::State;
 use crate::studio::state::camera::{Stage, View};
+use crate::words::{Message, say};
 
 pub(in crate::studio) use keys::{press, take_presses};
 pub(in crate::studio) use pointer::take_pointer;
 
-/// The accessible label of the board.
+/// The accessible label of the board in English.
 pub const BOARD_LABEL: &str = "Puzzle board";
 
 /// The thickness of the ring around the canvas while keys are the board's, in points.
@@ -56,7 +57,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let paused = window.playing().is_some_and(|test| test.clock.paused);
     window.memory.board = (!paused).then(|| BoardPlace { rect, layer: ui.layer_id(), id: response.id });
     let description = description(window);
-    response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, BOARD_LABEL));
+    response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, say!("view-board")));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(description));
 
     let painter = ui.painter_at(rect);
@@ -93,32 +94,32 @@ fn settle(window: &mut Window<'_>, stage: Stage) -> View {
 /// What a screen reader says about the board: the cell of the cursor and what is in it.
 fn description(state: &State) -> String {
     let selection = &state.tab.document.selection;
-    let Some(cursor) = selection.cursor else { return "nothing selected".to_owned() };
+    let Some(cursor) = selection.cursor else { return say!("view-board-nothing") };
     let (puzzle, conflicts) = match state.playing() {
-        Some(test) if test.clock.paused => return "covered while the timer stands".to_owned(),
+        Some(test) if test.clock.paused => return say!("view-board-covered"),
         Some(test) => (test.entered(), test.conflicts()),
         None => (state.tab.document.puzzle(), state.tab.document.conflicts()),
     };
     let given = puzzle.givens().get(&cursor);
     let content = given.map_or_else(|| marks(state, cursor), |&digit| puzzle.written(digit));
-    let wrong = if conflicts.contains(cursor) { ", breaks a rule" } else { "" };
-    let count = match selection.cells.len() {
-        0 | 1 => String::new(),
-        count => format!(", {count} cells selected"),
-    };
-    format!("{cursor}: {content}{wrong}{count}")
+    let wrong = conflicts.contains(cursor).then(|| Message::new("view-board-conflict"));
+    let count = selection.cells.len();
+    let count = (count > 1).then(|| Message::new("view-selected").with("count", count));
+    let facts = [Message::verbatim(content)].into_iter().chain(wrong).chain(count);
+    format!("{cursor}: {}", Message::list(facts))
 }
 
 /// What stands in a cell without a digit.
 fn marks(state: &State, cell: Cell) -> String {
-    let Some(test) = state.playing() else { return "empty".to_owned() };
+    let Some(test) = state.playing() else { return say!("view-board-empty") };
     let notes = test.played().progress.at(cell);
-    let words = |name: &str, set: DigitSet| {
+    let words = |key: &'static str, set: DigitSet| {
         let digits: Vec<String> = set.iter().map(|digit| test.entered().written(digit)).collect();
-        (!digits.is_empty()).then(|| format!("{name} {}", digits.join(" ")))
+        (!digits.is_empty()).then(|| Message::new(key).with("digits", digits.join(" ")))
     };
-    let words: Vec<String> = words("centre", notes.centre).into_iter().chain(words("corner", notes.corner)).collect();
-    if words.is_empty() { "empty".to_owned() } else { words.join(", ") }
+    let (centre, corner) = (words("view-board-centre", notes.centre), words("view-board-corner", notes.corner));
+    let words: Vec<Message> = centre.into_iter().chain(corner).collect();
+    if words.is_empty() { say!("view-board-empty") } else { Message::list(words).to_string() }
 }
 
 /// The screen rectangle of a cell, where the board was drawn last.

@@ -5,6 +5,7 @@ use egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use super::path::{Link, step_drawn};
 use crate::studio::state::State;
 use crate::studio::view::theme::{self, Tokens};
+use crate::words::say;
 
 /// The height of the line, and the room of a sample and between two entries.
 const HEIGHT: f32 = 28.0;
@@ -28,28 +29,26 @@ enum Sample {
 /// Draws the line, as far as the step has such marks and the canvas has the width.
 pub(super) fn legend_ui(painter: &Painter, state: &State, canvas: Rect, tokens: &Tokens) {
     let Some(step) = step_drawn(state) else { return };
-    let mut entries: Vec<(Sample, &str)> = Vec::new();
+    let mut entries: Vec<(Sample, &'static str)> = Vec::new();
     let links: Vec<Link> = step.links.iter().map(|&(from, to)| Link::of(from, to)).collect();
     for (link, words) in
-        [(Link::Strong, "one of the two holds"), (Link::Weak, "not both hold"), (Link::Along, "one leads to the other")]
+        [(Link::Strong, "view-legend-strong"), (Link::Weak, "view-legend-weak"), (Link::Along, "view-legend-along")]
     {
         if links.contains(&link) {
             entries.push((Sample::Link(link), words));
         }
     }
     if !step.placed.is_empty() {
-        entries.push((Sample::Placed, "placed in this step"));
+        entries.push((Sample::Placed, "view-legend-placed"));
     } else if !step.removed.is_empty() {
-        entries.push((Sample::Removed, "struck in this step"));
+        entries.push((Sample::Removed, "view-legend-struck"));
     }
     if !step.houses.is_empty() {
-        entries.push((Sample::Houses, "where it looks"));
+        entries.push((Sample::Houses, "view-legend-houses"));
     }
     let font = theme::regular(theme::FACT_SIZE);
-    let galleys: Vec<_> = entries
-        .iter()
-        .map(|(_, words)| painter.layout_no_wrap((*words).to_owned(), font.clone(), tokens.quiet))
-        .collect();
+    let galleys: Vec<_> =
+        entries.iter().map(|&(_, words)| painter.layout_no_wrap(say!(words), font.clone(), tokens.quiet)).collect();
     let gaps = GAP * entries.len().saturating_sub(1) as f32;
     let width: f32 = galleys.iter().map(|galley| SAMPLE + 8.0 + galley.size().x).sum::<f32>() + gaps;
     if width + 2.0 * GAP > canvas.width() {

@@ -12,6 +12,7 @@ use crate::sheet::DIGIT_SIZE;
 use crate::studio::state::playtest::PlayTest;
 use crate::studio::view::theme::{self, Tokens};
 use crate::variant::{cell_area, fill_cells, outline_cells};
+use crate::words::say;
 
 /// How digits and marks of the solver look: as large as givens, in another ink.
 const OWN: Look = Look { ink: Ink::Solution, size: DIGIT_SIZE };
@@ -75,6 +76,6 @@ pub(super) fn paused_ui(painter: &Painter, canvas: Rect, tokens: &Tokens) {
     let text = |y: f32, words: &str, font, ink| {
         painter.text(centre + vec2(0.0, y), Align2::CENTER_CENTER, words, font, ink);
     };
-    text(-14.0, "Paused", theme::semibold(20.0), tokens.ink);
-    text(16.0, "The board is covered. Space goes on.", theme::regular(theme::FACT_SIZE), tokens.quiet);
+    text(-14.0, &say!("view-paused"), theme::semibold(20.0), tokens.ink);
+    text(16.0, &say!("view-paused.hint"), theme::regular(theme::FACT_SIZE), tokens.quiet);
 }

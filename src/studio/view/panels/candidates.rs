@@ -11,6 +11,7 @@ use crate::studio::state::check::EngineId;
 use crate::studio::view::theme;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
+use crate::words::{Message, say};
 
 /// The height of it all, whatever is to be said.
 pub(super) const HEIGHT: f32 = 56.0;
@@ -20,7 +21,8 @@ pub(super) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let size = vec2(ui.available_width(), HEAD_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| head_ui(ui, window));
     let chosen = usize::from(window.tab.answers.candidates.wanted);
-    let clicked = widgets::segments_ui(ui, &["None", "Possible"], chosen, ui.available_width());
+    let names = [say!("view-candidates-none"), say!("view-candidates-possible")];
+    let clicked = widgets::segments_ui(ui, &names.each_ref().map(String::as_str), chosen, ui.available_width());
     if clicked.is_some_and(|clicked| clicked != chosen) {
         window.ask(CheckCommand::ShowCandidates);
     }
@@ -29,19 +31,19 @@ pub(super) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// The head, and at its end what is to be said and done: in the same line, so that nothing below it moves.
 fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_min_size(vec2(ui.available_width(), HEAD_HEIGHT));
-    widgets::head_ui(ui, "Candidates");
+    widgets::head_ui(ui, &say!("view-candidates"));
     let calm =
         window.tab.answers.candidates.running(window.tab.document.meaning()).is_none_or(|job| job.elapsed() < CALM);
     let button = match window.tab.answers.lacks_candidates() {
-        true => Some((CheckCommand::FindCandidates, "Keep looking")),
-        false => (!calm).then_some((CheckCommand::Stop, "Stop looking")),
+        true => Some((CheckCommand::FindCandidates, "view-candidates-keep-looking")),
+        false => (!calm).then_some((CheckCommand::Stop, "view-candidates-stop")),
     };
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let tokens = theme::tokens(ui);
         if let Some((command, name)) = button {
             ui.spacing_mut().button_padding = vec2(8.0, 3.0);
             ui.spacing_mut().interact_size.y = HEAD_HEIGHT;
-            let response = ui.button(RichText::new(name).font(theme::medium(theme::FACT_SIZE)));
+            let response = ui.button(RichText::new(say!(name)).font(theme::medium(theme::FACT_SIZE)));
             if response.clicked() {
                 window.ask(command);
             }
@@ -72,31 +74,36 @@ fn words(state: &State) -> Option<String> {
     let meaning = state.tab.document.meaning();
     let unfinished = !state.tab.document.unfinished().is_empty();
     if unfinished {
-        return Some("There are none before the regions are finished.".to_owned());
+        return Some(say!("view-candidates-unfinished"));
     }
     if let Some(job) = state.tab.answers.candidates.running(meaning) {
-        let guesses = widgets::counted(job.nodes(), "guess", "guesses");
-        let time = widgets::duration(job.elapsed());
-        return (job.elapsed() >= CALM).then(|| format!("Looking for them… {guesses} · {time}"));
+        let (guesses, time) = (job.nodes(), widgets::duration(job.elapsed()));
+        return (job.elapsed() >= CALM).then(|| {
+            say!("view-candidates-running", count = guesses, number = widgets::grouped(guesses), time = time)
+        });
     }
     let Some(possible) = state.tab.answers.candidates.answer(meaning) else {
         let check = state.tab.answers.checker.running(EngineId::Native, meaning);
         let waits = check.is_some_and(|job| job.elapsed() >= CALM);
-        return waits.then(|| "They are looked for when the check has ended.".to_owned());
+        return waits.then(|| say!("view-candidates-waiting"));
     };
     Some(match &possible.outcome {
-        Ok(sets) if sets.iter().all(|set| set.is_empty()) => "There are none: the puzzle has no solution.".to_owned(),
+        Ok(sets) if sets.iter().all(|set| set.is_empty()) => say!("view-candidates-no-solution"),
         Ok(sets) => {
             let open: Vec<&DigitSet> = sets.iter().filter(|set| set.len() > 1).collect();
             let digits: usize = open.iter().map(|set| set.len()).sum();
             let time = widgets::duration(possible.time);
             match open.len() {
-                0 => format!("Every cell has one · {time}"),
+                0 => format!("{} · {time}", say!("view-candidates-solved")),
                 cells => {
-                    format!("{digits} digits in {} · {time}", widgets::counted(cells as u64, "open cell", "open cells"))
+                    let number = widgets::grouped(cells as u64);
+                    let open = Message::new("view-candidates-open").with("count", cells).with("number", number);
+                    format!("{} · {time}", say!("view-candidates-digits", count = digits, cells = open))
                 }
             }
         }
-        Err(stopped) => format!("They are not known: {stopped} after {}.", widgets::duration(possible.time)),
+        Err(stopped) => {
+            say!("view-candidates-unknown", reason = stopped.message(), time = widgets::duration(possible.time))
+        }
     })
 }

@@ -11,6 +11,7 @@ use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::variant::{Field, Kind, Value};
+use crate::words::say;
 
 /// The most letters that are typed into a field.
 const MOST_LETTERS: usize = 1000;
@@ -51,12 +52,12 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
 
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
-        ui.label("Colour");
+        ui.label(say!("view-rule-colour"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             for tint in Tint::ALL.into_iter().rev() {
                 let colour = theme::tint_colour(tokens.palette, tint);
-                let name = format!("Colour {}", tint.name());
+                let name = say!(tint_key(tint));
                 if widgets::swatch_ui(ui, &name, colour, placed.tint() == tint).clicked() {
                     app.ask(Request::Edit(Edit::TintRule { index, tint }));
                 }
@@ -77,6 +78,18 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let label = Command::from(RuleCommand::Delete).label(app);
     if widgets::button_ui(ui, &label, ui.available_width(), Weight::Plain, &tokens.neutral, true).clicked() {
         app.ask(RuleCommand::Delete);
+    }
+}
+
+/// The key of the name of a swatch.
+fn tint_key(tint: Tint) -> &'static str {
+    match tint {
+        Tint::Sand => "view-colour-sand",
+        Tint::Green => "view-colour-green",
+        Tint::Blue => "view-colour-blue",
+        Tint::Violet => "view-colour-violet",
+        Tint::Rose => "view-colour-rose",
+        Tint::Grey => "view-colour-grey",
     }
 }
 

@@ -8,6 +8,7 @@ use crate::studio::state::jigsaw;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// The most remarks that are listed.
 const MOST_LISTED: usize = 8;
@@ -17,21 +18,22 @@ pub(super) fn jigsaw_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let board = window.tab.document.puzzle().board();
     let size = board.size();
-    let head = if board.grids().len() == 1 { String::new() } else { format!(" · {}", grid_name(board, id)) };
     let remarks = jigsaw::remarks(board, id);
-    widgets::head_ui(ui, &format!("Jigsaw shapes{head}"));
+    let head = say!("view-jigsaw");
+    let head = if board.grids().len() == 1 { head } else { format!("{head} · {}", grid_name(board, id)) };
+    widgets::head_ui(ui, &head);
     ui.add_space(4.0);
     let line = |ui: &mut Ui, text: &str, ink| {
         ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink));
     };
     if remarks.is_empty() {
-        line(ui, &format!("All {size} regions have {size} cells each and are connected."), tokens.unique.ink);
+        line(ui, &say!("view-jigsaw-done", size = size), tokens.unique.ink);
     }
     for remark in remarks.iter().take(MOST_LISTED) {
         line(ui, &remark.text, if remark.is_error { tokens.none.ink } else { tokens.several.ink });
     }
     if let Some(more) = remarks.len().checked_sub(MOST_LISTED).filter(|&more| more > 0) {
-        line(ui, &format!("and {more} more"), tokens.quiet);
+        line(ui, &say!("view-and-more", count = more), tokens.quiet);
     }
     ui.add_space(8.0);
     let width = (ui.available_width() - 8.0) / 2.0;

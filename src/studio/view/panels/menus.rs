@@ -16,6 +16,7 @@ use crate::studio::state::tools::ToolId;
 use crate::studio::view::memory::MenuKey;
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// Room to the left and right of a menu's name, and between two of them.
 const PADDING: f32 = 9.0;
@@ -23,7 +24,7 @@ const GAP: f32 = 2.0;
 /// The height of the window that a menu does not cover.
 const AROUND_MENU: f32 = 72.0;
 
-/// A menu's name, and its commands in groups.
+/// The key of a menu's name, and its commands in groups.
 type Menu = (&'static str, Vec<Vec<Command>>);
 
 /// The letters that open the menus with Alt, in their order.
@@ -74,7 +75,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let (layout, rules): (Vec<Command>, Vec<Command>) = tools.into_iter().partition(lays);
     let menus: [Menu; 8] = [
         (
-            "File",
+            "view-menu-file",
             vec![
                 group([FileCommand::Start]),
                 group([FileCommand::New, FileCommand::NewFromExample, FileCommand::Open]),
@@ -85,7 +86,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ],
         ),
         (
-            "Edit",
+            "view-menu-edit",
             vec![
                 group([EditCommand::Undo, EditCommand::Redo]),
                 group([CopyCommand::Cut, CopyCommand::Cells, CopyCommand::Paste]),
@@ -98,7 +99,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ],
         ),
         (
-            "Board",
+            "view-menu-board",
             vec![
                 layout,
                 group([BoardCommand::AddGrid, BoardCommand::DuplicateGrid, BoardCommand::DeleteGrid]),
@@ -108,7 +109,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ],
         ),
         (
-            "Rules",
+            "view-menu-rules",
             vec![
                 rules,
                 command::acts().map(Command::from).collect(),
@@ -116,7 +117,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ],
         ),
         (
-            "Solve",
+            "view-menu-solve",
             vec![
                 group([CheckCommand::Check, CheckCommand::Prove, CheckCommand::Count, CheckCommand::Stop]),
                 group([CheckCommand::ShowAnswer, CheckCommand::Previous, CheckCommand::Next]),
@@ -133,7 +134,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ],
         ),
         (
-            "Setter",
+            "view-menu-setter",
             vec![
                 group([Task::ThinOut, Task::Redundant, Task::Explain].map(AuthorCommand::Open)),
                 group([Task::Generate, Task::Derive].map(AuthorCommand::Open)),
@@ -142,7 +143,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ],
         ),
         (
-            "View",
+            "view-menu-view",
             vec![
                 group([ViewCommand::ZoomIn, ViewCommand::ZoomOut, ViewCommand::ZoomFit]),
                 group([
@@ -163,7 +164,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ],
         ),
         (
-            "Help",
+            "view-menu-help",
             vec![
                 group([ViewCommand::Find, ViewCommand::Shortcuts, ViewCommand::ChangeKeys]),
                 group([ViewCommand::About]),
@@ -172,8 +173,8 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ];
     // A bar takes all the width it is given, and title and author stand beside it.
     let font = theme::regular(theme::CONTROL_SIZE);
-    let word = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), Color32::BLACK).size().x;
-    let width: f32 = menus.iter().map(|(name, _)| word(name) + 2.0 * PADDING + GAP).sum();
+    let word = |name: &'static str| ui.painter().layout_no_wrap(say!(name), font.clone(), Color32::BLACK).size().x;
+    let width: f32 = menus.iter().map(|(name, _)| word(*name) + 2.0 * PADDING + GAP).sum();
     let size = egui::vec2(width, ui.available_height());
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| bar_ui(ui, window, &menus));
 }
@@ -186,7 +187,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu]) {
         let before = window.memory.menus.shown.take();
         let marked = window.memory.menus.by_keys || ui.input(|input| input.modifiers.alt);
         for (place, (name, groups)) in menus.iter().enumerate() {
-            let shown = ui.menu_button(title(ui, name, LETTERS[place], marked), |ui| {
+            let shown = ui.menu_button(title(ui, &say!(*name), LETTERS[place], marked), |ui| {
                 ui.set_min_width(250.0);
                 let tokens = theme::tokens(ui);
                 let selection = &mut ui.visuals_mut().selection;

@@ -1,23 +1,24 @@
 //! The puzzle itself, where no rule is selected: its title, its author, its board.
 
-use egui::{Align, Frame, Layout, Margin, Stroke, TextEdit, Ui, vec2};
+use egui::{Align, Frame, Layout, Margin, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
 use crate::studio::view::theme;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
+use crate::words::say;
 
-/// The room of the names of fields, in points.
+/// The room of the names of fields at least, in points.
 const NAME_WIDTH: f32 = 48.0;
 
 pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.separator();
     ui.add_space(8.0);
-    widgets::head_ui(ui, "Puzzle");
+    widgets::head_ui(ui, &say!("view-puzzle"));
     ui.add_space(2.0);
     let mut title = window.tab.document.puzzle().title().to_owned();
-    let response = words_ui(ui, window, "Title", "Untitled puzzle", &mut title);
+    let response = words_ui(ui, window, "view-puzzle-title", "view-puzzle-title.none", &mut title);
     if response.changed() {
         window.ask(Request::Edit(Edit::SetTitle(title)));
     }
@@ -26,46 +27,59 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
     ui.add_space(4.0);
     let mut author = window.tab.document.puzzle().author().to_owned();
-    if words_ui(ui, window, "Author", "Nobody yet", &mut author).changed() {
+    if words_ui(ui, window, "view-puzzle-author", "view-puzzle-author.none", &mut author).changed() {
         window.ask(Request::Edit(Edit::SetAuthor(author)));
     }
     ui.add_space(8.0);
     let puzzle = window.tab.document.puzzle();
     let (grids, size) = (puzzle.board().grids().len(), puzzle.board().size());
     let board = match grids {
-        1 => format!("{size} × {size}"),
-        grids => format!("{grids} grids of {size} × {size}"),
+        1 => say!("view-puzzle-board", size = size),
+        grids => say!("view-puzzle-grids", count = grids, size = size),
     };
-    let givens = widgets::counted(puzzle.givens().len() as u64, "given", "givens");
-    let rules = widgets::counted(puzzle.rules().len() as u64, "rule", "rules");
+    let (givens, rules) = (puzzle.givens().len(), puzzle.rules().len());
+    let givens = say!("view-givens", count = givens, number = widgets::grouped(givens as u64));
+    let rules = say!("view-rule-count", count = rules, number = widgets::grouped(rules as u64));
     widgets::fact_ui(ui, format!("{board} · {givens} · {rules}"));
     widgets::fact_ui(
         ui,
         match puzzle.rules().is_empty() {
-            true => "No rules yet: pick a tool at the left.",
-            false => "Select a rule in the list to change its settings.",
+            true => say!("view-puzzle-no-rules"),
+            false => say!("view-puzzle-rules"),
         },
     );
 }
 
-/// A line of words with its name.
-fn words_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, hint: &str, words: &mut String) -> egui::Response {
-    let tokens = theme::tokens(ui);
+/// The keys of the names of fields.
+const NAMES: [&str; 2] = ["view-puzzle-title", "view-puzzle-author"];
+
+/// A line of words with its name, both with the keys of what is said of them.
+fn words_ui(
+    ui: &mut Ui,
+    window: &mut Window<'_>,
+    key: &'static str,
+    hint: &'static str,
+    words: &mut String,
+) -> egui::Response {
+    let (tokens, name) = (theme::tokens(ui), say!(key));
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = |key: &'static str| ui.painter().layout_no_wrap(say!(key), font.clone(), tokens.ink).size().x.ceil();
+    let name_width = NAMES.map(width).into_iter().fold(NAME_WIDTH, f32::max);
     ui.horizontal(|ui| {
         let left = Layout::left_to_right(Align::Center);
-        let label = ui.allocate_ui_with_layout(vec2(NAME_WIDTH, 32.0), left, |ui| {
-            ui.set_min_width(NAME_WIDTH);
-            ui.label(name)
+        let label = ui.allocate_ui_with_layout(vec2(name_width, 32.0), left, |ui| {
+            ui.set_min_width(name_width);
+            ui.label(&name)
         });
         let label = label.inner;
         let edge = Stroke::new(1.0, tokens.hairline);
         let frame = Frame::new().fill(theme::paper(tokens)).stroke(edge).corner_radius(theme::CONTROL_CORNER);
         let field = TextEdit::singleline(words)
             // What was typed in one puzzle is not taken back in another.
-            .id(ui.scope_id().with((name, window.tab.id)))
+            .id(ui.scope_id().with((key, window.tab.id)))
             .frame(frame.inner_margin(Margin::symmetric(8, 7)))
             .font(theme::regular(theme::CONTROL_SIZE))
-            .hint_text(hint)
+            .hint_text(say!(hint))
             .desired_width(ui.available_width())
             .char_limit(200);
         let response = ui.add(field).labelled_by(label.id).accessible_name(name);

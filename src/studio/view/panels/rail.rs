@@ -7,6 +7,7 @@ use super::tools::{icon_ui, options_ui, sections};
 use crate::studio::command::{Command, ViewCommand};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
+use crate::words::say;
 
 const BUTTON: f32 = 28.0;
 const FOOT: f32 = 40.0;
@@ -17,7 +18,7 @@ pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         let find = Command::from(ViewCommand::Find);
-        let response = widgets::icon_button_ui(ui, "Find a tool", true, |painter, rect, ink| {
+        let response = widgets::icon_button_ui(ui, &say!("view-tools-find"), true, |painter, rect, ink| {
             icons::search(painter, rect, ink);
         });
         if response.clicked() {
@@ -49,14 +50,14 @@ fn line_ui(ui: &mut Ui) {
 /// What is chosen about the tool in the hand, beside the column.
 fn foot_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(BUTTON), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Options of the tool"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("view-rail-options")));
     widgets::row_ground(ui, rect, false, response.hovered());
     let ink: Color32 = theme::tokens(ui).quiet;
     for at in -1..=1 {
         ui.painter().circle_filled(rect.center() + vec2(at as f32 * 6.0, 0.0), 1.8, ink);
     }
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
-    let response = response.on_hover_text("What is chosen about the tool in the hand");
+    let response = response.on_hover_text(say!("view-rail-options.hint"));
     Popup::menu(&response).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(OPTIONS_WIDTH);
         let name = Command::Tool(window.tab.palette.tool_id()).label(window);
@@ -66,7 +67,7 @@ fn foot_ui(ui: &mut Ui, window: &mut Window<'_>) {
         if ui.min_rect().bottom() <= room.top() + 4.0 {
             ui.horizontal(|ui| {
                 ui.add_space(8.0);
-                widgets::fact_ui(ui, "There is nothing to choose about it.");
+                widgets::fact_ui(ui, say!("view-rail-options.none"));
             });
         }
     });

@@ -7,6 +7,7 @@ use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
+use crate::words::say;
 
 /// The height of a row with the name of its rule above its place, and with both in one line.
 const TALL: f32 = 46.0;
@@ -21,7 +22,7 @@ const LEAST_WORDS: f32 = 40.0;
 
 /// The head of the list, which stays when the list scrolls.
 pub(super) fn head_ui(ui: &mut Ui) {
-    widgets::list_head_ui(ui, "Rules");
+    widgets::list_head_ui(ui, &say!("view-rules"));
 }
 
 /// The rows, in a room so high. How high they are depends on the room alone: a rule more moves none of the others.
@@ -32,7 +33,7 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
     if count == 0 {
         ui.horizontal(|ui| {
             ui.add_space(8.0);
-            ui.vertical(|ui| widgets::fact_ui(ui, "None yet. Take up a tool on the left and paint on the board."));
+            ui.vertical(|ui| widgets::fact_ui(ui, say!("view-rules.none")));
         });
     }
     ui.spacing_mut().item_spacing.y = GAP;
@@ -51,7 +52,8 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool) {
 
     let size = vec2(ui.available_width(), if tall { TALL } else { LOW });
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let label = format!("{name}, {place}{}", if on { "" } else { ", off" });
+    let label = if on { "view-rule" } else { "view-rule.off" };
+    let label = say!(label, name = name.as_str(), place = place.as_str());
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
     widgets::row_ground(ui, rect, selected, response.hovered());
     let side = if tall { 24.0 } else { 18.0 };
@@ -62,7 +64,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool) {
     let font = if selected { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
     let (left, right) = (swatch.right() + 10.0, rect.right() - EYE);
     let quiet = if on { tokens.quiet } else { tokens.quiet.gamma_multiply(0.85) };
-    let place = if on { place } else { format!("{place} · off") };
+    let place = if on { place } else { say!("view-rule-place-off", place = place) };
     let (upper, lower) = if tall { (rect.top() + 15.0, rect.top() + 32.0) } else { (rect.center().y, rect.center().y) };
     let ink = fade(tokens.ink);
     let (end, mut whole) = widgets::middle_line(ui, pos2(left, upper), right - left, name, font, ink);
@@ -102,7 +104,7 @@ fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) {
     let (on, name) = (placed.on, placed.rule.name().to_string().to_lowercase());
     let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));
     let response = ui.interact(rect, ui.scope_id().with(("eye", index)), Sense::click());
-    let label = format!("Switch {name} {}", if on { "off" } else { "on" });
+    let label = say!(if on { "view-rule-switch-off" } else { "view-rule-switch-on" }, name = name);
     response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, &label));
     if response.hovered() {
         ui.painter().rect_filled(rect, theme::CONTROL_CORNER, widgets::mix(tokens.hovered, tokens.ink, 0.06));

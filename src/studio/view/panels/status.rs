@@ -12,6 +12,7 @@ use crate::studio::command::{Command, ViewCommand};
 use crate::studio::state::{Notice, State};
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
+use crate::words::say;
 
 pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
@@ -22,24 +23,23 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
         // Where one types, and only without such a cell where the pointer is.
         let cell = selection.cursor.or(window.memory.pointer.hover);
         let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
-        fact(ui, &cell.map_or_else(|| "No cell".to_owned(), |cell| place(window, cell)), 112.0);
-        let given = widgets::counted(givens as u64, "given", "givens");
-        fact(ui, &format!("{given} · {} open", cells - givens), 124.0);
+        fact(ui, &cell.map_or_else(|| say!("view-status-no-cell"), |cell| place(window, cell)), 112.0);
+        let given = say!("view-givens", count = givens, number = widgets::grouped(givens as u64));
+        fact(ui, &format!("{given} · {}", say!("view-status-open", count = cells - givens)), 124.0);
         if let Some(words) = cell.and_then(|cell| candidates(window, cell)) {
             fact(ui, &words, 0.0);
         }
         match selection.cells.len() {
             0 => {}
-            1 => fact(ui, "1 cell selected", 0.0),
-            count => fact(ui, &format!("{count} cells selected"), 0.0),
+            count => fact(ui, &say!("view-selected", count = count), 0.0),
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = window.tab.document.path().and_then(Path::file_name).map(|name| name.to_string_lossy());
             let saved = match (name, window.tab.document.is_dirty()) {
-                (Some(name), true) => format!("{name} · not saved"),
-                (Some(name), false) => format!("{name} · saved"),
-                (None, true) => "Not saved".to_owned(),
-                (None, false) => "Nothing to save".to_owned(),
+                (Some(name), true) => format!("{name} · {}", say!("view-status-file-unsaved")),
+                (Some(name), false) => format!("{name} · {}", say!("view-status-file-saved")),
+                (None, true) => say!("view-status-unsaved"),
+                (None, false) => say!("view-status-new"),
             };
             fact(ui, &saved, 0.0);
             ui.scope(|ui| verdict::short_ui(ui, window));
@@ -49,9 +49,7 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     Some(Notice::Refused(reason)) => (reason.clone(), tokens.none.ink),
                     Some(Notice::Warned(text)) => (text.clone(), tokens.several.ink),
                     Some(Notice::Said(text)) => (text.clone(), tokens.ink),
-                    None if window.tab.solving.shows_path() => {
-                        ("← → step through the path, Space plays it, Escape closes it.".to_owned(), tokens.quiet)
-                    }
+                    None if window.tab.solving.shows_path() => (say!("view-status-path"), tokens.quiet),
                     None => (Command::Tool(window.tab.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
                 };
                 let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
@@ -64,13 +62,13 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// How large the board is shown; a click shows all of it.
 fn zoom_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let text = format!("{} %", window.tab.board_view.zoom_percent());
+    let text = say!("view-status-zoom", count = window.tab.board_view.zoom_percent());
     let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
     let response = ui.add(egui::Label::new(text).sense(egui::Sense::click()));
     if response.clicked() {
         window.ask(ViewCommand::ZoomFit);
     }
-    response.on_hover_text("Click to show the whole board");
+    response.on_hover_text(say!("view-status-zoom.hint"));
 }
 
 /// A fact that keeps its place while its numbers change.
@@ -88,7 +86,7 @@ fn candidates(state: &State, cell: Cell) -> Option<String> {
     let sets = state.tab.answers.candidates().filter(|_| state.tab.answers.shown_place().is_none())?;
     let set = sets.get(puzzle.board().id(cell)?.index()).filter(|_| !puzzle.givens().contains_key(&cell))?;
     let digits: Vec<String> = set.iter().map(|digit| puzzle.written(digit)).collect();
-    Some(format!("takes {}", digits.join(" "))).filter(|_| !digits.is_empty())
+    (!digits.is_empty()).then(|| say!("view-status-takes", digits = digits.join(" ")))
 }
 
 /// A cell with its box, and on boards of several grids with its grid.
@@ -97,9 +95,9 @@ pub(in crate::studio::view) fn place(state: &State, cell: Cell) -> String {
     let Some((id, grid)) = nearest_grid(board, cell).and_then(|id| Some((id, board.grid(id)?))) else {
         return cell.to_string();
     };
-    let part = if matches!(grid.boxes(), Boxes::Jigsaw(_)) { "region" } else { "box" };
+    let part = if matches!(grid.boxes(), Boxes::Jigsaw(_)) { "view-cell-region" } else { "view-cell-box" };
     let name = (board.grids().len() > 1).then(|| grid_name(board, id).to_string());
-    let parts = name.into_iter().chain(grid.box_of(cell).map(|number| format!("{part} {}", number + 1)));
+    let parts = name.into_iter().chain(grid.box_of(cell).map(|number| say!(part, number = number + 1)));
     let parts: Vec<String> = parts.collect();
     if parts.is_empty() { cell.to_string() } else { format!("{cell} · {}", parts.join(", ")) }
 }

@@ -15,6 +15,7 @@ use crate::studio::state::tools::ToolId;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::variant::Group;
+use crate::words::{Message, say};
 
 const ROW_HEIGHT: f32 = 33.0;
 const ICON: f32 = 22.0;
@@ -82,8 +83,8 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
         for (section, tools) in sections() {
             ui.add_space(8.0);
             let open = match section {
-                Section::Place => head_ui(ui, "Place"),
-                Section::Layout => head_ui(ui, "Layout"),
+                Section::Place => head_ui(ui, &say!("view-tools-place")),
+                Section::Layout => head_ui(ui, &say!("view-tools-layout")),
                 Section::Rules(group) => group_head_ui(ui, window, group),
             };
             ui.add_space(4.0);
@@ -99,9 +100,10 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
 /// The field that filters the tools.
 fn search_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let search = &mut window.memory.tool_search;
-    let field = TextEdit::singleline(search).hint_text("Find a tool").desired_width(f32::INFINITY).char_limit(40);
+    let field =
+        TextEdit::singleline(search).hint_text(say!("view-tools-find")).desired_width(f32::INFINITY).char_limit(40);
     let response = ui.add(field);
-    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Find a tool"));
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, say!("view-tools-find")));
     if response.has_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
         window.memory.tool_search.clear();
         response.surrender_focus();
@@ -130,7 +132,7 @@ fn found_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &str) {
     let tools = found(window, wanted);
     if tools.is_empty() {
         ui.add_space(8.0);
-        widgets::fact_ui(ui, "No tool has such a name.");
+        widgets::fact_ui(ui, say!("view-tools-none-found"));
     }
     tools.into_iter().for_each(|tool| tool_ui(ui, window, tool));
 }
@@ -151,7 +153,7 @@ fn group_head_ui(ui: &mut Ui, window: &mut Window<'_>, group: Group) -> bool {
     icons::chevron(ui.painter(), pos2(rect.left() + 8.0, rect.center().y), open, tokens.quiet);
     let ink = if response.hovered() { tokens.ink } else { tokens.quiet };
     let at = pos2(rect.left() + 18.0, rect.center().y);
-    ui.painter().text(at, Align2::LEFT_CENTER, name.to_uppercase(), theme::semibold(theme::HEAD_SIZE), ink);
+    ui.painter().text(at, Align2::LEFT_CENTER, widgets::capitals(&name), theme::semibold(theme::HEAD_SIZE), ink);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() && !window.memory.open_groups.remove(&group) {
         window.memory.open_groups.insert(group);
@@ -244,27 +246,30 @@ fn tooltip_ui(ui: &mut Ui, state: &State, tool: ToolId, refusal: Option<&str>) {
     let command = Command::Tool(tool);
     ui.label(command.tooltip().as_ref());
     if let Some(refusal) = refusal {
-        ui.colored_label(theme::tokens(ui).several.ink, format!("Not on this board: {refusal}."));
+        ui.colored_label(theme::tokens(ui).several.ink, say!("view-tools-refused", reason = refusal));
     }
     let key = shortcuts::tool_key(state, tool);
     if key.len() > 1 {
         let symbol = key.trim_start_matches("Alt+");
-        widgets::fact_ui(ui, format!("{key} takes up the tool, because {symbol} is a digit of this board."));
+        widgets::fact_ui(ui, say!("view-tools-key", key = key.as_str(), symbol = symbol));
     }
     if let ToolId::Paint(kind) = tool
         && kind.gesture() == Gesture::Grid
         && state.tab.document.puzzle().board().grids().len() > 1
     {
-        widgets::fact_ui(ui, "With Ctrl, the press is for all grids.");
+        widgets::fact_ui(ui, say!("view-tools-all-grids"));
     }
     if let ToolId::Paint(kind) = tool
         && !kind.info().brushes.is_empty()
     {
-        widgets::fact_ui(ui, format!("Press {key} again to change between {}.", names(kind.brushes()).join(" and ")));
+        let both = |first, second| Message::new("view-tools-and").with("first", first).with("second", second);
+        if let Some(brushes) = kind.brushes().into_iter().reduce(both) {
+            widgets::fact_ui(ui, say!("view-tools-brushes", key = key, brushes = brushes));
+        }
     }
 }
 
-fn names(brushes: Vec<crate::words::Message>) -> Vec<String> {
+fn names(brushes: Vec<Message>) -> Vec<String> {
     brushes.iter().map(ToString::to_string).collect()
 }
 
@@ -294,7 +299,7 @@ fn placing_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let grids = window.tab.document.puzzle().board().grids().len();
     let wanted = window.tab.author.placing.wanted().map(|wanted| wanted.len());
     let refusal = window.tab.author.placing.refusal().map(str::to_owned);
-    indented_ui(ui, |ui| symmetry_ui(ui, "Symmetric placing", &mut symmetry));
+    indented_ui(ui, |ui| symmetry_ui(ui, "view-tools-symmetry", &mut symmetry));
     if symmetry != Symmetry::None && grids > 1 {
         indented_ui(ui, |ui| scope_ui(ui, &mut scope, ui.available_width()));
     }
@@ -305,17 +310,17 @@ fn placing_ui(ui: &mut Ui, window: &mut Window<'_>) {
         window.ask(AuthorCommand::Scope(scope));
     }
     if let Some(refusal) = refusal {
-        indented_ui(ui, |ui| widgets::fact_ui(ui, format!("Not so: {refusal}.")));
+        indented_ui(ui, |ui| widgets::fact_ui(ui, say!("view-tools-symmetry-refused", reason = refusal)));
     }
     if let Some(wanted) = wanted {
         let command = Command::from(AuthorCommand::FillWanted);
         let refusal = command.refusal(window);
-        let words = widgets::counted(wanted as u64, "cell is wanted", "cells are wanted");
+        let words = say!("view-tools-wanted", count = wanted, number = widgets::grouped(wanted as u64));
         indented_ui(ui, |ui| widgets::fact_ui(ui, words));
         indented_ui(ui, |ui| {
             let (width, tone) = (ui.available_width(), &theme::tokens(ui).neutral);
             let plain = widgets::Weight::Plain;
-            let button = widgets::button_ui(ui, "Fill from solution", width, plain, tone, refusal.is_none());
+            let button = widgets::button_ui(ui, &say!("view-tools-fill"), width, plain, tone, refusal.is_none());
             if button.clicked() {
                 window.ask(command);
             }
@@ -341,9 +346,9 @@ fn indented_ui<R>(ui: &mut Ui, row: impl FnOnce(&mut Ui) -> R) {
 fn grids_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(4.0);
     for (command, label) in [
-        (BoardCommand::AddGrid, "+ Add a grid"),
-        (BoardCommand::DuplicateGrid, "Duplicate grid"),
-        (BoardCommand::DeleteGrid, "Delete grid"),
+        (BoardCommand::AddGrid, "view-tools-add-grid"),
+        (BoardCommand::DuplicateGrid, "view-tools-duplicate-grid"),
+        (BoardCommand::DeleteGrid, "view-tools-delete-grid"),
     ] {
         let command = Command::from(command);
         ui.horizontal(|ui| {
@@ -351,7 +356,7 @@ fn grids_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let refusal = command.refusal(window);
             let width = ui.available_width() - 8.0;
             let tone = &theme::tokens(ui).neutral;
-            let button = widgets::button_ui(ui, label, width, widgets::Weight::Plain, tone, refusal.is_none());
+            let button = widgets::button_ui(ui, &say!(label), width, widgets::Weight::Plain, tone, refusal.is_none());
             if button.clicked() {
                 window.ask(command);
             }

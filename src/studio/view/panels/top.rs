@@ -7,6 +7,7 @@ use crate::studio::command::{Command, EditCommand, PlayCommand, ViewCommand};
 use crate::studio::view::tabs::tabs_ui;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
+use crate::words::say;
 
 /// From this width on there is room for the way to the command palette, and how wide that is.
 const WIDE: f32 = 1200.0;
@@ -44,7 +45,7 @@ pub(in crate::studio::view) fn top_bar_ui(ui: &mut Ui, window: &mut Window<'_>) 
 fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let command = Command::from(PlayCommand::Show);
     let refusal = command.refusal(window);
-    let response = widgets::icon_button_ui(ui, "Play-test", refusal.is_none(), |painter, rect, ink| {
+    let response = widgets::icon_button_ui(ui, &say!("view-play-test"), refusal.is_none(), |painter, rect, ink| {
         icons::play(painter, rect, false, ink);
     });
     if response.clicked() {
@@ -59,13 +60,13 @@ fn find_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let command = Command::from(ViewCommand::Find);
     let (rect, response) = ui.allocate_exact_size(vec2(FIND_WIDTH, 32.0), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Find a command"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("view-find")));
     let edge = Stroke::new(1.0, tokens.hairline);
     let fill = if response.hovered() { tokens.hovered } else { tokens.field };
     ui.painter().rect(rect, theme::CONTROL_CORNER, fill, edge, egui::StrokeKind::Inside);
     let font = theme::regular(theme::FACT_SIZE);
     let at = pos2(rect.left() + 12.0, rect.center().y);
-    ui.painter().text(at, Align2::LEFT_CENTER, "Find a command", font.clone(), tokens.quiet);
+    ui.painter().text(at, Align2::LEFT_CENTER, say!("view-find"), font.clone(), tokens.quiet);
     let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
     ui.painter().text(pos2(rect.right() - 10.0, at.y), Align2::RIGHT_CENTER, key, font, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);

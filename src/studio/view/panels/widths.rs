@@ -8,6 +8,7 @@ use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, WidgetInfo};
 use crate::studio::command::request::Request;
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// The least width of the canvas, in points, in the least window that the studio has.
 const LEAST_CANVAS: f32 = 500.0;
@@ -73,11 +74,11 @@ pub(super) fn widths(window: &Window<'_>, available: f32) -> (Tools, Option<f32>
 /// The edge of a panel, which is dragged; a double click brings back the usual width.
 pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: Side, panel: Rect) {
     let (handle, line, name) = match side {
-        Side::Tools => (panel.with_min_x(panel.right() - HANDLE), panel.right() - 1.0, "Width of the tools"),
-        Side::Facts => (panel.with_max_x(panel.left() + HANDLE), panel.left() + 1.0, "Width of the facts"),
+        Side::Tools => (panel.with_min_x(panel.right() - HANDLE), panel.right() - 1.0, "view-width-tools"),
+        Side::Facts => (panel.with_max_x(panel.left() + HANDLE), panel.left() + 1.0, "view-width-facts"),
     };
     let response = ui.interact(handle, ui.scope_id().with(("edge", name)), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, say!(name)));
     let asked = if response.double_clicked() {
         Some(None)
     } else {

@@ -1,10 +1,11 @@
 //! Rows of options: a name on the left, its field on the right.
 
-use egui::{Align, ComboBox, DragValue, Layout, Response, TextEdit, Ui};
+use egui::{Align, AsIdSalt, ComboBox, DragValue, Layout, Response, TextEdit, Ui};
 
 use crate::author::{Scope, Symmetry};
-use crate::studio::command::symmetry_name;
+use crate::studio::command::{AuthorCommand, Command, symmetry_name};
 use crate::studio::view::{theme, widgets};
+use crate::words::say;
 
 /// The width of a field.
 const FIELD: f32 = 148.0;
@@ -20,17 +21,18 @@ pub(in crate::studio::view::panels) fn row_ui<R>(ui: &mut Ui, name: &str, field:
     .inner
 }
 
-/// A choice of one from many.
+/// A choice of one from many; its name may be in any language, by the salt it is known again.
 pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
+    salt: impl AsIdSalt,
     name: &str,
     chosen: &mut T,
-    all: impl Iterator<Item = (T, String, Option<&'static str>)>,
+    all: impl Iterator<Item = (T, String, Option<String>)>,
 ) -> Response {
-    let all: Vec<(T, String, Option<&'static str>)> = all.collect();
+    let all: Vec<(T, String, Option<String>)> = all.collect();
     let words = all.iter().find(|(value, ..)| value == chosen).map(|(_, words, _)| words.clone()).unwrap_or_default();
     let width = ui.available_width().min(FIELD);
-    let list = ComboBox::from_id_salt(name).width(width).truncate().height(LIST).selected_text(&words);
+    let list = ComboBox::from_id_salt(salt).width(width).truncate().height(LIST).selected_text(&words);
     let shown = list.show_ui(ui, |ui| {
         let tokens = theme::tokens(ui);
         let selection = &mut ui.visuals_mut().selection;
@@ -45,17 +47,20 @@ pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
     shown.response.accessible_name(format!("{name}: {words}"))
 }
 
-pub(in crate::studio::view::panels) fn symmetry_ui(ui: &mut Ui, name: &str, chosen: &mut Symmetry) -> Response {
-    let all =
-        Symmetry::ALL.into_iter().map(|symmetry| (symmetry, symmetry_name(symmetry).to_owned(), Some(symmetry.hint())));
-    choice_ui(ui, name, chosen, all)
+/// The choice of a symmetry, with the key of its name.
+pub(in crate::studio::view::panels) fn symmetry_ui(ui: &mut Ui, name: &'static str, chosen: &mut Symmetry) -> Response {
+    let hint = |symmetry| Command::from(AuthorCommand::Symmetry(symmetry)).tooltip().into_owned();
+    let all = Symmetry::ALL.into_iter();
+    let all = all.map(|symmetry| (symmetry, symmetry_name(symmetry).to_owned(), Some(hint(symmetry))));
+    choice_ui(ui, name, &say!(name), chosen, all)
 }
 
 /// Whether a symmetry is one of the whole board or of each grid.
 pub(in crate::studio::view::panels) fn scope_ui(ui: &mut Ui, chosen: &mut Scope, width: f32) {
     let scopes = [Scope::Board, Scope::EachGrid];
     let place = usize::from(*chosen == Scope::EachGrid);
-    if let Some(clicked) = widgets::segments_ui(ui, &["Whole board", "Each grid"], place, width) {
+    let names = [say!("view-scope-board"), say!("view-scope-grids")];
+    if let Some(clicked) = widgets::segments_ui(ui, &names.each_ref().map(String::as_str), place, width) {
         *chosen = scopes[clicked];
     }
 }
@@ -68,8 +73,8 @@ pub(super) fn number_ui(ui: &mut Ui, name: &str, value: &mut u32, least: u32, mo
 pub(super) fn seed_ui(ui: &mut Ui, value: &mut u64) {
     let field = DragValue::new(value).speed(0.2).update_while_editing(false);
     ui.add_sized([72.0, 28.0], field)
-        .on_hover_text("The same number gives the same result. Drag, or click and type.")
-        .accessible_name("Variation");
+        .on_hover_text(say!("view-author-seed.hint"))
+        .accessible_name(say!("view-author-seed"));
 }
 
 pub(super) fn text_ui(ui: &mut Ui, name: &str, hint: &str, text: &mut String) {

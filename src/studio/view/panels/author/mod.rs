@@ -6,22 +6,24 @@ mod results;
 
 use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
 
+use crate::author::ExplainStage;
 use crate::studio::command::{AuthorCommand, Command};
 use crate::studio::state::author::{Report, Task};
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
+use crate::words::say;
 
 pub(super) use fields::{choice_ui, scope_ui, symmetry_ui};
 
-/// The name of a tool at the head of its panel.
+/// The key of the name of a tool at the head of its panel.
 fn name(task: Task) -> &'static str {
     match task {
-        Task::ThinOut => "Thin out",
-        Task::Redundant => "Redundant clues",
-        Task::Explain => "Why?",
-        Task::Generate => "Generate",
-        Task::Derive => "Derive",
+        Task::ThinOut => "view-author-thin-out",
+        Task::Redundant => "view-author-redundant",
+        Task::Explain => "view-author-explain",
+        Task::Generate => "view-author-generate",
+        Task::Derive => "view-author-derive",
     }
 }
 
@@ -53,22 +55,22 @@ pub(super) fn author_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// What stands on the button that lets a tool begin.
+/// The key of what stands on the button that lets a tool begin.
 fn start_name(task: Task) -> &'static str {
     match task {
-        Task::ThinOut => "Thin out now",
-        Task::Redundant | Task::Explain => "Look again",
-        Task::Generate => "Generate now",
-        Task::Derive => "Derive now",
+        Task::ThinOut => "view-author-thin-out.start",
+        Task::Redundant | Task::Explain => "view-author-again",
+        Task::Generate => "view-author-generate.start",
+        Task::Derive => "view-author-derive.start",
     }
 }
 
 fn head_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
     let tokens = theme::tokens(ui);
     ui.horizontal(|ui| {
-        ui.label(RichText::new(name(task)).font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
+        ui.label(RichText::new(say!(name(task))).font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = widgets::icon_button_ui(ui, "Close the panel", true, icons::close);
+            let close = widgets::icon_button_ui(ui, &say!("view-author-close"), true, icons::close);
             if close.clicked() {
                 window.ask(AuthorCommand::Close);
             }
@@ -84,35 +86,46 @@ fn progress_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(6.0);
     widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
     ui.add_space(6.0);
-    let (now, more) = report.map(in_words).unwrap_or(("It begins…".to_owned(), String::new()));
+    let (now, more) = report.map(in_words).unwrap_or((say!("view-author-begins"), String::new()));
     widgets::fact_ui(ui, now);
     for words in [more, time].into_iter().filter(|words| !words.is_empty()) {
         ui.label(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet));
     }
     ui.add_space(8.0);
-    button_row_ui(ui, window, &[(AuthorCommand::Stop, "Cancel the work", Weight::Plain)]);
+    button_row_ui(ui, window, &[(AuthorCommand::Stop, "view-author-cancel", Weight::Plain)]);
 }
 
 /// What is being tried, and how much is reached.
 fn in_words(report: Report) -> (String, String) {
     match report {
         Report::Thinning(progress) => {
-            let clues = widgets::counted(progress.clues as u64, "clue", "clues");
+            let (clues, asked) = (progress.clues, progress.questions);
+            let clues = say!("view-author-clues-now", count = clues, number = widgets::grouped(clues as u64));
             let at = progress.tried.map(|cell| format!(" · {cell}")).unwrap_or_default();
-            let best = progress.best.map(|best| format!(" · best so far {best}")).unwrap_or_default();
-            let questions = format!("checked {}", widgets::counted(progress.questions, "time", "times"));
-            (format!("Try {} of {}{at}", progress.attempt, progress.tries), format!("{clues} now{best} · {questions}"))
+            let best = progress.best.map(|best| say!("view-author-best", count = best));
+            let questions = say!("view-author-questions", count = asked, number = widgets::grouped(asked));
+            let more: Vec<String> = [clues].into_iter().chain(best).chain([questions]).collect();
+            let now = say!("view-author-try", place = progress.attempt, count = progress.tries);
+            (format!("{now}{at}"), more.join(" · "))
         }
         Report::Explaining(progress) => {
-            let best = progress.best.map(|best| format!("smallest so far {best}")).unwrap_or_default();
-            (format!("{} · {} of {}", progress.stage.label(), progress.done, progress.of), best)
+            let stage = say!(match progress.stage {
+                ExplainStage::Solutions => "view-explain-solutions",
+                ExplainStage::Difference => "view-explain-difference",
+                ExplainStage::Settling => "view-explain-settling",
+                ExplainStage::Contradiction => "view-explain-contradiction",
+            });
+            let best = progress.best.map(|best| say!("view-explain-best", count = best)).unwrap_or_default();
+            (format!("{stage} · {}", say!("view-place-of", place = progress.done, count = progress.of)), best)
         }
-        Report::Deriving(progress) => (format!("{} of {}", progress.done, progress.of), String::new()),
+        Report::Deriving(progress) => {
+            (say!("view-place-of", place = progress.done, count = progress.of), String::new())
+        }
     }
 }
 
-/// Buttons side by side, equally wide.
-fn button_row_ui(ui: &mut Ui, window: &mut Window<'_>, buttons: &[(AuthorCommand, &str, Weight)]) {
+/// Buttons side by side, equally wide; each with the key of what stands on it.
+fn button_row_ui(ui: &mut Ui, window: &mut Window<'_>, buttons: &[(AuthorCommand, &'static str, Weight)]) {
     let tone = &theme::tokens(ui).neutral;
     let gap = 8.0;
     let width = (ui.available_width() - gap * (buttons.len() as f32 - 1.0)) / buttons.len() as f32;
@@ -121,7 +134,7 @@ fn button_row_ui(ui: &mut Ui, window: &mut Window<'_>, buttons: &[(AuthorCommand
         for &(command, name, weight) in buttons {
             let command = Command::from(command);
             let refusal = command.refusal(window);
-            let response = widgets::button_ui(ui, name, width, weight, tone, refusal.is_none());
+            let response = widgets::button_ui(ui, &say!(name), width, weight, tone, refusal.is_none());
             if response.clicked() {
                 window.ask(command);
             }

@@ -15,15 +15,11 @@ use crate::studio::state::tools::ToolId;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::variant::Kind;
+use crate::words::{Language, Message, say, spoken};
 
 /// The times that thinning out may take, in seconds.
-const LIMITS: [(&str, Option<u64>); 5] = [
-    ("No limit", None),
-    ("1 second", Some(1)),
-    ("5 seconds", Some(5)),
-    ("30 seconds", Some(30)),
-    ("2 minutes", Some(120)),
-];
+const LIMITS: [Option<u64>; 5] = [None, Some(1), Some(5), Some(30), Some(120)];
 /// The most tries; each costs as much as the first.
 const MOST_TRIES: u32 = 1000;
 
@@ -43,43 +39,54 @@ pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
 /// The symmetry, the number of clues, tries and seed: what thinning out and generating share.
 fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
     let grids = state.tab.document.puzzle().board().grids().len();
-    row_ui(ui, "Symmetry", |ui| _ = symmetry_ui(ui, "Symmetry of the clues", &mut options.symmetry));
+    row_ui(ui, &say!("view-wish-symmetry"), |ui| _ = symmetry_ui(ui, "view-wish-symmetry.name", &mut options.symmetry));
     if grids > 1 && options.symmetry != Symmetry::None {
         let width = ui.available_width();
         scope_ui(ui, &mut options.scope, width);
         ui.add_space(2.0);
     }
-    row_ui(ui, "Clues", |ui| text_ui(ui, "Wished number of clues", "as few as can be", &mut options.typed_clues));
+    row_ui(ui, &say!("view-wish-clues"), |ui| {
+        text_ui(ui, &say!("view-wish-clues.name"), &say!("view-wish-clues.none"), &mut options.typed_clues);
+    });
     if let Err(wrong) = options.clues() {
         ui.colored_label(theme::tokens(ui).none.ink, wrong);
     }
-    row_ui(ui, "Prefer", |ui| {
+    row_ui(ui, &say!("view-wish-prefer"), |ui| {
         let words = |preference| match preference {
-            Preference::FewestClues => "Fewest clues".to_owned(),
-            Preference::FewestGivens => "Fewest givens".to_owned(),
-            Preference::EvenSpread => "Even spread".to_owned(),
+            Preference::FewestClues => (say!("view-prefer-clues"), say!("view-prefer-clues.hint")),
+            Preference::FewestGivens => (say!("view-prefer-givens"), say!("view-prefer-givens.hint")),
+            Preference::EvenSpread => (say!("view-prefer-even"), say!("view-prefer-even.hint")),
         };
-        let all = Preference::ALL.into_iter();
-        let all = all.map(|preference| (preference, words(preference), Some(preference.hint())));
-        choice_ui(ui, "Prefer", &mut options.prefer, all);
+        let all = Preference::ALL.into_iter().map(|preference| {
+            let (words, hint) = words(preference);
+            (preference, words, Some(hint))
+        });
+        choice_ui(ui, "view-wish-prefer", &say!("view-wish-prefer"), &mut options.prefer, all);
     });
-    row_ui(ui, "Tries", |ui| number_ui(ui, "Tries", &mut options.tries, 1, MOST_TRIES));
-    row_ui(ui, "Stop after", |ui| {
-        let all = LIMITS.iter().map(|&(words, secs)| (secs.map(Duration::from_secs), words.to_owned(), None));
-        choice_ui(ui, "Stop after", &mut options.limit, all)
+    let tries = say!("view-wish-tries");
+    row_ui(ui, &tries, |ui| number_ui(ui, &tries, &mut options.tries, 1, MOST_TRIES));
+    let stop = say!("view-wish-limit");
+    row_ui(ui, &stop, |ui| {
+        let words = |seconds: Option<u64>| match seconds {
+            None => say!("view-limit-none"),
+            Some(seconds) if seconds.is_multiple_of(60) => say!("view-limit-minutes", count = seconds / 60),
+            Some(seconds) => say!("view-limit-seconds", count = seconds),
+        };
+        let all = LIMITS.into_iter().map(|seconds| (seconds.map(Duration::from_secs), words(seconds), None));
+        choice_ui(ui, "view-wish-limit", &stop, &mut options.limit, all)
     })
-    .on_hover_text("On large boards the last clues take long; what is reached by then is the result");
-    row_ui(ui, "Variation", |ui| seed_ui(ui, &mut options.seed));
+    .on_hover_text(say!("view-wish-limit.hint"));
+    row_ui(ui, &say!("view-author-seed"), |ui| seed_ui(ui, &mut options.seed));
 }
 
 fn thin_ui(ui: &mut Ui, window: &mut Window<'_>, options: &mut Options) {
     wishes_ui(ui, window, options);
     if window.tab.document.puzzle().rules_meant().next().is_some() {
-        let response = widgets::switch_ui(ui, "Rules may go too", options.loose_rules);
+        let response = widgets::switch_ui(ui, &say!("view-loose-rules"), options.loose_rules);
         if response.clicked() {
             options.loose_rules = !options.loose_rules;
         }
-        response.on_hover_text("A diagonal or a painted region may turn out not to be needed");
+        response.on_hover_text(say!("view-loose-rules.hint"));
     }
     pins_ui(ui, window);
 }
@@ -93,15 +100,15 @@ fn pins_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let pins = window.tab.palette.tool_id() == ToolId::Pins;
-        let name = if pins { "Stop pinning" } else { "Pin clues" };
-        let response = widgets::button_ui(ui, name, width, Weight::Plain, &tokens.neutral, true);
+        let name = say!(if pins { "view-pins-stop" } else { "view-pins-start" });
+        let response = widgets::button_ui(ui, &name, width, Weight::Plain, &tokens.neutral, true);
         if response.clicked() {
             window.ask(if pins { ToolId::Digits } else { ToolId::Pins });
         }
         response.on_hover_text(Command::from(ToolId::Pins).tooltip().as_ref());
         let unpin = Command::from(AuthorCommand::Unpin);
         let enabled = unpin.refusal(window).is_none();
-        let response = widgets::button_ui(ui, "Unpin all", width, Weight::Plain, &tokens.neutral, enabled);
+        let response = widgets::button_ui(ui, &say!("view-pins-none"), width, Weight::Plain, &tokens.neutral, enabled);
         if response.clicked() {
             window.ask(unpin);
         }
@@ -109,46 +116,41 @@ fn pins_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     match (pinned, window.tab.palette.tool_id() == ToolId::Pins) {
         (0, false) => {}
-        (0, true) => _ = widgets::fact_ui(ui, "Click the clues that shall stay."),
+        (0, true) => _ = widgets::fact_ui(ui, say!("view-pins-how")),
         (count, _) => {
-            let clues = widgets::counted(count as u64, "clue is pinned", "clues are pinned");
-            widgets::fact_ui(ui, format!("{clues} and will stay."));
+            widgets::fact_ui(ui, say!("view-pins-count", count = count, number = widgets::grouped(count as u64)));
         }
     }
 }
 
 fn generate_ui(ui: &mut Ui, state: &State, options: &mut Options) {
-    row_ui(ui, "Puzzle", |ui| {
+    row_ui(ui, &say!("view-puzzle"), |ui| {
         let here = [
-            (Source::ThisBoard, "This board", "The board and the rules as they are, with new givens"),
-            (
-                Source::TheseCells,
-                "These given cells",
-                "The board and the rules as they are, and new digits where there are givens now",
-            ),
+            (Source::ThisBoard, say!("view-generate-board"), Some(say!("view-generate-board.hint"))),
+            (Source::TheseCells, say!("view-generate-cells"), Some(say!("view-generate-cells.hint"))),
         ];
-        let here = here.into_iter().map(|(source, words, hint)| (source, words.to_owned(), Some(hint)));
         let kinds = KINDS.iter().enumerate().map(|(place, kind)| (Source::Kind(place), kind_name(kind.name), None));
-        choice_ui(ui, "What to generate", &mut options.source, here.chain(kinds));
+        let all = here.into_iter().chain(kinds);
+        choice_ui(ui, "view-generate", &say!("view-generate"), &mut options.source, all);
     });
     match options.source {
         // The cells are chosen already.
-        Source::TheseCells => return row_ui(ui, "Variation", |ui| seed_ui(ui, &mut options.seed)),
+        Source::TheseCells => return row_ui(ui, &say!("view-author-seed"), |ui| seed_ui(ui, &mut options.seed)),
         Source::ThisBoard => {}
         Source::Kind(first) => {
             mixture_ui(ui, first, &mut options.mixed_with);
             let from_zero = options.numbering == Numbering::FromZero;
-            if widgets::switch_ui(ui, "Digits from 0", from_zero).clicked() {
+            if widgets::switch_ui(ui, &say!("view-from-zero"), from_zero).clicked() {
                 options.numbering = if from_zero { Numbering::FromOne } else { Numbering::FromZero };
             }
         }
     }
     wishes_ui(ui, state, options);
-    let response = widgets::switch_ui(ui, "Thin out marks too", options.thin_marks);
+    let response = widgets::switch_ui(ui, &say!("view-thin-marks"), options.thin_marks);
     if response.clicked() {
         options.thin_marks = !options.thin_marks;
     }
-    response.on_hover_text("Cages, lines and other marks go when they are not needed, after the clues");
+    response.on_hover_text(say!("view-thin-marks.hint"));
 }
 
 /// The most kinds that are mixed with the first.
@@ -158,15 +160,16 @@ const MOST_MIXED: usize = 4;
 fn mixture_ui(ui: &mut Ui, first: usize, mixed_with: &mut Vec<usize>) {
     mixed_with.retain(|&place| place != first);
     for row in 0..MOST_MIXED.min(mixed_with.len() + 1) {
-        let label = if row == 0 { "Mixed with" } else { "and with" };
+        let label = say!(if row == 0 { "view-mixed-with" } else { "view-mixed-and" });
         let taken = mixed_with.clone();
         let mut chosen = mixed_with.get(row).copied();
         let is_free = |place: usize| chosen == Some(place) || place != first && !taken.contains(&place);
         let ruled = KINDS.iter().enumerate().filter(|&(place, kind)| kind.has_rules() && is_free(place));
         let ruled: Vec<_> = ruled.map(|(place, kind)| (Some(place), kind_name(kind.name), None)).collect();
-        row_ui(ui, label, |ui| {
-            let name = format!("Kind {} of the mixture", row + 2);
-            choice_ui(ui, &name, &mut chosen, [(None, "Nothing".to_owned(), None)].into_iter().chain(ruled));
+        row_ui(ui, &label, |ui| {
+            let name = say!("view-mixed-kind", number = row + 2);
+            let nothing = (None, say!("view-mixed-nothing"), None);
+            choice_ui(ui, ("view-mixed-kind", row), &name, &mut chosen, std::iter::once(nothing).chain(ruled));
         });
         match chosen {
             Some(chosen) if row < mixed_with.len() => mixed_with[row] = chosen,
@@ -177,8 +180,31 @@ fn mixture_ui(ui: &mut Ui, first: usize, mixed_with: &mut Vec<usize>) {
     }
 }
 
-/// "four-squares" as a choice: "Four squares".
+/// "four-squares" as a choice: "Four squares", or what the kind is called in another language.
 fn kind_name(name: &str) -> String {
+    let ruled = || Kind::ALL.iter().find(|kind| kind.generated_name() == Some(name)).map(|kind| kind.name());
+    let own = match (spoken(), name) {
+        (Language::English, _) => None,
+        (_, "classic") => Some(Message::new("view-kind-classic")),
+        (_, "shidoku") => Some(Message::new("view-kind-shidoku")),
+        (_, "roku") => Some(Message::new("view-kind-roku")),
+        (_, "hachi") => Some(Message::new("view-kind-hachi")),
+        (_, "juuni") => Some(Message::new("view-kind-juuni")),
+        (_, "supersudoku") => Some(Message::new("view-kind-super")),
+        (_, "latin") => Some(Message::new("view-kind-latin")),
+        (_, "jigsaw") => Some(Message::new("view-kind-jigsaw")),
+        (_, "twin") => Some(Message::new("view-kind-twin")),
+        (_, "chain") => Some(Message::new("view-kind-chain")),
+        (_, "samurai") => Some(Message::new("view-kind-samurai")),
+        (_, "sohei") => Some(Message::new("view-kind-sohei")),
+        (_, "windmill") => Some(Message::new("view-kind-windmill")),
+        (_, "butterfly") => Some(Message::new("view-kind-butterfly")),
+        (_, "flower") => Some(Message::new("view-kind-flower")),
+        _ => ruled(),
+    };
+    if let Some(own) = own {
+        return own.to_string();
+    }
     let words = name.replace('-', " ");
     let mut letters = words.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
@@ -186,10 +212,10 @@ fn kind_name(name: &str) -> String {
 }
 
 fn derive_ui(ui: &mut Ui, options: &mut Options) {
-    for (name, on) in [("Cells change places", &mut options.places), ("Digits change names", &mut options.digits)] {
-        if widgets::switch_ui(ui, name, *on).clicked() {
+    for (name, on) in [("view-derive-places", &mut options.places), ("view-derive-digits", &mut options.digits)] {
+        if widgets::switch_ui(ui, &say!(name), *on).clicked() {
             *on = !*on;
         }
     }
-    row_ui(ui, "Variation", |ui| seed_ui(ui, &mut options.seed));
+    row_ui(ui, &say!("view-author-seed"), |ui| seed_ui(ui, &mut options.seed));
 }

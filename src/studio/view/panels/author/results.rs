@@ -4,7 +4,7 @@ use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::button_row_ui;
 use crate::author::{Ambiguity, Clue, Contradiction, Explanation};
-use crate::board::CellSet;
+use crate::board::{Cell, CellSet};
 use crate::studio::command::AuthorCommand;
 use crate::studio::command::request::Request;
 use crate::studio::state::State;
@@ -13,11 +13,13 @@ use crate::studio::state::document::Selection;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::{Message, say};
 
 /// The most clues that are listed.
 const MOST_LISTED: usize = 60;
 
-/// What is said of an outcome: its head, further sentences, clues to list with the cells they speak of.
+/// What is said of an outcome: its head, further sentences, clues to list with the cells they speak of, and buttons
+/// with the keys of what stands on them.
 #[derive(Default)]
 struct Words {
     head: String,
@@ -40,9 +42,9 @@ pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
         clue_ui(ui, window, name, cells);
     }
     if words.listed.len() > MOST_LISTED {
-        widgets::fact_ui(ui, format!("and {} more", words.listed.len() - MOST_LISTED));
+        widgets::fact_ui(ui, say!("view-and-more", count = words.listed.len() - MOST_LISTED));
     }
-    widgets::fact_ui(ui, format!("It took {time}."));
+    widgets::fact_ui(ui, say!("view-result-time", time = time));
     for (at, row) in words.buttons.chunks(2).enumerate() {
         ui.add_space(if at == 0 { 8.0 } else { 4.0 });
         button_row_ui(ui, window, row);
@@ -64,40 +66,40 @@ fn clue_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, cells: &CellSet) {
     if response.clicked() {
         window.ask(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
     }
-    response.on_hover_text("Click to select its cells");
+    response.on_hover_text(say!("view-result-select"));
 }
 
 fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
-    let again = (AuthorCommand::Start, "Look again", Weight::Plain);
+    let again = (AuthorCommand::Start, "view-author-again", Weight::Plain);
     match outcome {
         Outcome::Proposal(proposal) => Words {
             head: proposal.head.clone(),
             facts: proposal.facts.clone(),
             listed: vec![],
             buttons: vec![
-                (AuthorCommand::Apply, "Apply", Weight::Primary),
-                (AuthorCommand::Discard, "Discard", Weight::Plain),
-                (AuthorCommand::Another, "Try another", Weight::Plain),
+                (AuthorCommand::Apply, "view-result-apply", Weight::Primary),
+                (AuthorCommand::Discard, "view-result-discard", Weight::Plain),
+                (AuthorCommand::Another, "view-result-another", Weight::Plain),
             ],
         },
         Outcome::Redundant(clues) => redundant(state, clues),
         Outcome::Explained(explained) => match &**explained {
             Explanation::Unique(_) => Words {
-                head: "There is exactly one solution".to_owned(),
-                facts: vec!["So there is nothing to explain.".to_owned()],
+                head: say!("view-result-unique"),
+                facts: vec![say!("view-result-unique.detail")],
                 ..Words::default()
             },
             Explanation::Several(ambiguity) => several(state, ambiguity),
             Explanation::NoSolution(contradiction) => contradictory(state, contradiction),
         },
         Outcome::Stopped => Words {
-            head: "Cancelled".to_owned(),
-            facts: vec!["The puzzle is as it was.".to_owned()],
+            head: say!("view-result-cancelled"),
+            facts: vec![say!("view-result-cancelled.detail")],
             listed: vec![],
             buttons: after_failure(task, again),
         },
         Outcome::Refused(reason) => Words {
-            head: "That is not possible".to_owned(),
+            head: say!("view-result-refused"),
             facts: vec![reason.clone()],
             listed: vec![],
             buttons: after_failure(task, again),
@@ -111,7 +113,7 @@ fn after_failure(
     again: (AuthorCommand, &'static str, Weight),
 ) -> Vec<(AuthorCommand, &'static str, Weight)> {
     match task.has_options() {
-        true => vec![(AuthorCommand::Open(task), "Back", Weight::Plain)],
+        true => vec![(AuthorCommand::Open(task), "view-result-back", Weight::Plain)],
         false => vec![again],
     }
 }
@@ -128,38 +130,30 @@ fn capital(words: &str) -> String {
 }
 
 fn redundant(state: &State, clues: &[Clue]) -> Words {
-    let head = match clues.len() {
-        0 => "Every clue is needed".to_owned(),
-        1 => "1 clue is not needed".to_owned(),
-        count => format!("{count} clues are not needed"),
+    let (head, fact) = match clues.len() {
+        0 => (say!("view-needed"), say!("view-needed.detail")),
+        count => (say!("view-redundant", count = count), say!("view-redundant.detail", count = count)),
     };
-    let facts = match clues.len() {
-        0 => vec!["Without any one of them there are several solutions.".to_owned()],
-        1 => vec![
-            "It is marked on the board; without it there is still one solution. Each clue with a dot is needed."
-                .to_owned(),
-        ],
-        _ => vec![
-            "They are marked on the board. Without any one of them there is still one solution, though perhaps not \
-             without two. Each clue with a dot is needed."
-                .to_owned(),
-        ],
-    };
-    let thin = (AuthorCommand::Open(Task::ThinOut), "Thin out…", Weight::Plain);
-    Words { head, facts, listed: list(state, clues), buttons: if clues.is_empty() { vec![] } else { vec![thin] } }
+    let thin = (AuthorCommand::Open(Task::ThinOut), "view-result-thin-out", Weight::Plain);
+    Words {
+        head,
+        facts: vec![fact],
+        listed: list(state, clues),
+        buttons: if clues.is_empty() { vec![] } else { vec![thin] },
+    }
 }
 
 fn several(state: &State, ambiguity: &Ambiguity) -> Words {
-    let counted = |count: usize, one, many| widgets::counted(count as u64, one, many);
+    let number = |count: usize| widgets::grouped(count as u64);
     let head = match ambiguity.count {
-        Some(count) => format!("{} in all", widgets::counted(count, "solution", "solutions")),
-        None => "Several solutions".to_owned(),
+        Some(count) => say!("view-several-count", count = count, number = widgets::grouped(count)),
+        None => say!("view-verdict-several"),
     };
-    let open = counted(ambiguity.open.len(), "cell is not alike", "cells are not alike");
-    let unknown = if ambiguity.complete { "" } else { " at least: time was up before all was known" };
+    let open = ambiguity.open.len();
+    let unlike = if ambiguity.complete { "view-several-open" } else { "view-several-open.at-least" };
     let mut facts = vec![
-        format!("{open} in all solutions{unknown}."),
-        format!("The smallest difference found, framed: {}.", ambiguity.smallest),
+        say!(unlike, count = open, number = number(open)),
+        say!("view-several-smallest", cells = ambiguity.smallest.to_string()),
     ];
     if let Some(settling) = &ambiguity.settling {
         let givens = state.tab.document.puzzle().givens();
@@ -169,24 +163,26 @@ fn several(state: &State, ambiguity: &Ambiguity) -> Words {
             .map(|(_, set)| set.len())
             .collect();
         facts.push(match sets.len() {
-            0 => "No single given settles it.".to_owned(),
-            cells => format!(
-                "{} in {} would settle it: any one of the small digits on the board.",
-                counted(sets.iter().sum(), "digit", "digits"),
-                counted(cells, "cell", "cells")
-            ),
+            0 => say!("view-settling-none"),
+            cells => {
+                let digits: usize = sets.iter().sum();
+                let cells = Message::new("view-settling-cells").with("count", cells).with("number", number(cells));
+                say!("view-settling-digits", count = digits, number = number(digits), cells = cells)
+            }
         });
     }
-    let mut listed = vec![("Select the framed cells".to_owned(), ambiguity.smallest.clone())];
+    let mut listed = vec![(say!("view-several-select"), ambiguity.smallest.clone())];
     let mut buttons = Vec::new();
     if let Some(givens) = state.settling_givens() {
         let puzzle = state.tab.document.puzzle();
-        let words = givens.iter().map(|(cell, &digit)| format!("{} in {cell}", puzzle.written(digit)));
-        let words = words.collect::<Vec<_>>().join(", ");
-        let one = givens.len() == 1;
-        facts.push(format!("{} leaves exactly one solution: {words}.", if one { "This alone" } else { "All this" }));
-        listed.push((format!("Select {words}"), givens.keys().copied().collect()));
-        buttons.push((AuthorCommand::Settle, if one { "Place it" } else { "Place them" }, Weight::Primary));
+        let given = |(cell, &digit): (&Cell, _)| {
+            Message::new("view-settling-given").with("digit", puzzle.written(digit)).with("cell", cell.to_string())
+        };
+        let words = Message::list(givens.iter().map(given));
+        facts.push(say!("view-settling", count = givens.len(), givens = words.clone()));
+        listed.push((say!("view-settling-select", givens = words), givens.keys().copied().collect()));
+        let place = if givens.len() == 1 { "view-settling-place" } else { "view-settling-place-all" };
+        buttons.push((AuthorCommand::Settle, place, Weight::Primary));
     }
     Words { head, facts, listed, buttons }
 }
@@ -194,15 +190,10 @@ fn several(state: &State, ambiguity: &Ambiguity) -> Words {
 fn contradictory(state: &State, contradiction: &Contradiction) -> Words {
     let count = contradiction.clues.len();
     let (head, fact) = match (count, contradiction.minimal) {
-        (0, _) => ("The board cannot be filled in", "No clue and no rule is to blame."),
-        (1, _) => ("This cannot be", "It contradicts the board all by itself."),
-        (_, true) => ("These contradict each other", "Without any one of them there is a solution to the others."),
-        (_, false) => ("These contradict each other", "Fewer may do: time was up before that was known."),
+        (0, _) => ("view-blame-none", "view-blame-none.detail"),
+        (1, _) => ("view-blame-one", "view-blame-one.detail"),
+        (_, true) => ("view-blame-several", "view-blame-several.detail"),
+        (_, false) => ("view-blame-several", "view-blame-several.fewer"),
     };
-    Words {
-        head: head.to_owned(),
-        facts: vec![fact.to_owned()],
-        listed: list(state, &contradiction.clues),
-        buttons: vec![],
-    }
+    Words { head: say!(head), facts: vec![say!(fact)], listed: list(state, &contradiction.clues), buttons: vec![] }
 }

@@ -6,6 +6,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::solving::Walk;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
+use crate::words::{figures, say};
 
 /// The room above the bars for flags, and below them for words.
 const ABOVE: f32 = 10.0;
@@ -21,8 +22,10 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
     let at = window.tab.solving.at();
-    let words = format!("Step {} of {}", (at + 1).min(walk.len()), walk.len());
-    response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, format!("Curve over the path: {words}")));
+    let step = (at + 1).min(walk.len());
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Slider, true, say!("view-path-curve", step = step, count = walk.len()))
+    });
     let bars = Rect::from_min_max(rect.min + vec2(0.0, ABOVE), rect.max - vec2(0.0, BELOW));
     let painter = ui.painter();
     for part in [0.0, 1.0 / 3.0, 2.0 / 3.0] {
@@ -55,12 +58,12 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height
     painter.hline(bars.x_range(), bars.bottom(), (1.0, tokens.neutral.edge));
     let font = theme::regular(theme::FACT_SIZE);
     let line = rect.bottom() - BELOW / 2.0 + 1.0;
-    painter.text(pos2(rect.left(), line), Align2::LEFT_CENTER, "1", font.clone(), tokens.quiet);
-    let last = walk.len().to_string();
+    painter.text(pos2(rect.left(), line), Align2::LEFT_CENTER, figures("1"), font.clone(), tokens.quiet);
+    let last = figures(&walk.len().to_string());
     painter.text(pos2(rect.right(), line), Align2::RIGHT_CENTER, last, font.clone(), tokens.quiet);
     if !walk.bottlenecks.is_empty() {
         let middle = pos2(rect.center().x + 6.0, line);
-        let words = painter.text(middle, Align2::CENTER_CENTER, "bottleneck: only one way on", font, tokens.quiet);
+        let words = painter.text(middle, Align2::CENTER_CENTER, say!("view-path-bottleneck"), font, tokens.quiet);
         icons::flag(painter, pos2(words.left() - 9.0, line + 3.0), tokens.several.button);
     }
     widgets::focus_ring(ui, &response, 0);

@@ -8,6 +8,7 @@ use crate::studio::state::solving::{Hint, Strength};
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
+use crate::words::{figures, say};
 
 /// The height of a button, and what stands beside its words.
 const BUTTON: f32 = 32.0;
@@ -22,9 +23,9 @@ pub(in crate::studio::view::panels) fn hint_ui(ui: &mut Ui, window: &mut Window<
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            ui.label(RichText::new("Hint").font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
+            ui.label(RichText::new(say!("view-hint")).font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
             let place = Strength::ALL.iter().position(|&other| other == strength).unwrap_or_default();
-            widgets::fact_ui(ui, format!("{} of {}", place + 1, Strength::ALL.len()));
+            widgets::fact_ui(ui, say!("view-place-of", place = place + 1, count = Strength::ALL.len()));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 command_ui(ui, window, SolvingCommand::Close, icons::close);
             });
@@ -50,36 +51,39 @@ pub(in crate::studio::view::panels) fn hint_ui(ui: &mut Ui, window: &mut Window<
 
 /// What is told, and whether there is more to tell. None while it is looked for.
 fn sentences(window: &Window<'_>, strength: Strength) -> Option<(Vec<String>, bool)> {
-    let said = |words: &str| Some((vec![words.to_owned()], false));
+    let said = |key: &'static str| Some((vec![say!(key)], false));
     let hint = match window.tab.solving.hinted(window.tab.document.revision())? {
         Ok(hint) => hint,
-        Err(_) => return said("No step was found in time."),
+        Err(_) => return said("view-hint-out-of-time"),
     };
     let walk = match hint {
         Hint::Mistakes(cells) => {
-            let count =
-                widgets::counted(cells.len() as u64, "digit that was entered is", "digits that were entered are");
-            let first = format!("{count} not what the solution has there.");
+            let count = cells.len();
+            let first = say!("view-hint-mistakes", count = count, number = widgets::grouped(count as u64));
             let cells = cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
             return Some(match strength {
                 Strength::Where | Strength::Technique => (vec![first], true),
-                Strength::Step => (vec![first, format!("Look at {cells}.")], false),
+                Strength::Step => (vec![first, say!("view-hint-look", place = cells)], false),
             });
         }
         Hint::Next(walk) => walk,
     };
     let Some((step, told)) = walk.step(0) else {
         return said(match walk.rating.path.is_solved() {
-            true => "Every cell has its digit.",
-            false => "No technique moves on from here.",
+            true => "view-hint-solved",
+            false => "view-hint-stuck",
         });
     };
-    let mut sentences = vec![format!("Look at {}.", told.whereabouts)];
+    let mut sentences = vec![say!("view-hint-look", place = told.whereabouts.clone())];
     if strength >= Strength::Technique {
-        sentences.push(format!("{}, {}.", told.title, step.number));
+        sentences.push(say!(
+            "view-hint-technique",
+            title = told.title.clone(),
+            number = figures(&step.number.to_string())
+        ));
     }
     if strength == Strength::Step {
-        sentences.push(format!("There {}: {}.", told.why, told.result));
+        sentences.push(say!("view-hint-step", why = told.why.clone(), result = told.result.clone()));
     }
     Some((sentences, true))
 }
@@ -91,9 +95,9 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, more: bool) {
         buttons.push((SolvingCommand::Hint, Command::from(SolvingCommand::Hint).label(window), Weight::Primary));
     }
     if window.tab.solving.hinted_digits(&window.tab.document).is_some() {
-        buttons.push((SolvingCommand::Place, "Place it".to_owned(), Weight::Primary));
+        buttons.push((SolvingCommand::Place, say!("view-hint-place"), Weight::Primary));
     }
-    buttons.push((SolvingCommand::Show, "Show the path".to_owned(), Weight::Plain));
+    buttons.push((SolvingCommand::Show, say!("view-hint-show"), Weight::Plain));
     let width = (ui.available_width() - 8.0 * (buttons.len() as f32 - 1.0)) / buttons.len() as f32;
     let font = theme::medium(theme::CONTROL_SIZE);
     let word = |name: &String| ui.painter().layout_no_wrap(name.clone(), font.clone(), tone.ink).size().x;

@@ -18,6 +18,7 @@ use crate::studio::view::panels::author::choice_ui;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
+use crate::words::{figures, say};
 
 pub(super) use hint::hint_ui;
 
@@ -61,7 +62,7 @@ pub(super) fn path_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     ui.horizontal(|ui| {
-        ui.label(RichText::new("Solving path").font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
+        ui.label(RichText::new(say!("view-path")).font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             command_ui(ui, window, SolvingCommand::Close, icons::close);
             command_ui(ui, window, SolvingCommand::Copy, icons::copy);
@@ -97,7 +98,7 @@ pub(super) fn stars_ui(ui: &mut Ui, stars: u8, ink: egui::Color32, words: &str) 
 
 /// "3 of 5 stars".
 pub(super) fn stars_in_words(label: Label) -> String {
-    format!("{} of 5 stars", label.stars())
+    say!("view-stars", stars = label.stars(), most = 5)
 }
 
 /// Stars, label, how long the path is and how hard its hardest step.
@@ -106,10 +107,10 @@ fn summary_ui(ui: &mut Ui, window: &Window<'_>) {
     let walk = window.state.tab.solving.walk();
     let has_room = ui.available_width() >= SUMMARY;
     let length = |ui: &mut Ui, walk: &Walk| {
-        let steps = widgets::counted(walk.len() as u64, "step", "steps");
+        let steps = say!("view-path-steps", count = walk.len(), number = widgets::grouped(walk.len() as u64));
         let hardest = walk.rating.difficulty.hardest;
-        let hardest = hardest.map(|(_, _, number)| format!(" · hardest {number}")).unwrap_or_default();
-        widgets::fact_ui(ui, format!("{steps}{hardest}"));
+        let hardest = hardest.map(|(_, _, number)| say!("view-path-hardest", number = figures(&number.to_string())));
+        widgets::fact_ui(ui, hardest.map_or(steps.clone(), |hardest| format!("{steps} · {hardest}")));
     };
     ui.horizontal(|ui| {
         ui.set_min_height(HEAD_ROW);
@@ -136,16 +137,16 @@ fn summary_ui(ui: &mut Ui, window: &Window<'_>) {
 }
 
 /// Why a path does not end in a solution, in short and at length.
-fn unsolved(state: &State, walk: &Walk) -> (&'static str, String) {
+fn unsolved(state: &State, walk: &Walk) -> (String, String) {
     if walk.rating.path.contradiction {
-        return ("Contradiction", "The path ends where some cell or house has nothing left".to_owned());
+        return (say!("view-path-contradiction"), say!("view-path-contradiction.hint"));
     }
     let to_try = walk.rating.path.to_try();
-    let hint = format!("At least {to_try} candidates of some cell would have to be tried");
+    let hint = say!("view-path-unsolved.hint", count = to_try);
     match state.tab.answers.verdict() {
-        Some(Verdict::Several(_)) => ("Several solutions", "Logic leads no further than this".to_owned()),
-        Some(Verdict::NoSolution) => ("No solution", "Logic leads no further than this".to_owned()),
-        Some(Verdict::Unique(_)) | None => ("Not solved", hint),
+        Some(Verdict::Several(_)) => (say!("view-verdict-several"), say!("view-path-end.hint")),
+        Some(Verdict::NoSolution) => (say!("view-verdict-none"), say!("view-path-end.hint")),
+        Some(Verdict::Unique(_)) | None => (say!("view-path-unsolved"), hint),
     }
 }
 
@@ -154,17 +155,18 @@ fn up_to_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let (before, mut chosen) = (window.tab.solving.up_to, window.tab.solving.up_to);
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
-        ui.label("Techniques up to");
+        ui.label(say!("view-path-up-to"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let last = TechniqueId::last();
             let named = TechniqueId::all()
                 .filter(|&technique| technique != last)
-                .map(|technique| (technique, format!("{}  {}", technique.title(), technique.number()), None));
+                .map(|technique| (technique, figures(&format!("{}  {}", technique.title(), technique.number())), None));
             choice_ui(
                 ui,
-                "Techniques up to",
+                "view-path-up-to",
+                &say!("view-path-up-to"),
                 &mut chosen,
-                std::iter::once((last, "All".to_owned(), None)).chain(named),
+                std::iter::once((last, say!("view-path-up-to.all"), None)).chain(named),
             );
         });
     });
@@ -187,14 +189,15 @@ fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut chosen = before;
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
-        ui.label("Printed as");
+        ui.label(say!("view-path-printed"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let named = (1..=5).filter_map(Stars::new).map(|stars| {
-                let words = format!("{}: {}", stars.count(), stars.message());
+                let words = format!("{}: {}", figures(&stars.count().to_string()), stars.message());
                 (Some(stars), words, None)
             });
-            let nothing = (None, "Nothing".to_owned(), Some("Sheets and booklets do not say how hard it is"));
-            choice_ui(ui, "Printed as", &mut chosen, std::iter::once(nothing).chain(named));
+            let nothing = (None, say!("view-path-printed.nothing"), Some(say!("view-path-printed.hint")));
+            let (id, name) = ("view-path-printed", say!("view-path-printed"));
+            choice_ui(ui, id, &name, &mut chosen, std::iter::once(nothing).chain(named));
         });
     });
     if chosen != before {
@@ -207,14 +210,14 @@ fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn waiting_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
     match window.state.tab.solving.stopped() {
-        Some(Stopped::Engine(why)) => _ = widgets::fact_ui(ui, format!("The path was lost: {why}.")),
-        Some(Stopped::OutOfTime | Stopped::Cancelled) => _ = widgets::fact_ui(ui, "The path took too long."),
+        Some(Stopped::Engine(why)) => _ = widgets::fact_ui(ui, say!("view-path-lost", reason = why.as_str())),
+        Some(Stopped::OutOfTime | Stopped::Cancelled) => _ = widgets::fact_ui(ui, say!("view-path-out-of-time")),
         None if !window.state.tab.document.unfinished().is_empty() => {
-            widgets::fact_ui(ui, "Mend the regions first; then the puzzle can be solved.");
+            widgets::fact_ui(ui, say!("view-path-unfinished"));
         }
         None => {
             widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
-            widgets::fact_ui(ui, "Looking for steps…");
+            widgets::fact_ui(ui, say!("view-path-waiting"));
         }
     }
 }

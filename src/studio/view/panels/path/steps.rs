@@ -9,6 +9,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::solving::Walk;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
+use crate::words::{figures, say};
 
 /// The height of a row, the room of its number at the left, and of how hard it is at the right.
 const ROW: f32 = 44.0;
@@ -56,10 +57,10 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, row: Range<usize>) 
     let steps = &walk.rating.path.steps[row.clone()];
     let single = row.len() == 1;
     let (number, title) = match single {
-        true => ((row.start + 1).to_string(), walk.told[row.start].title.to_string()),
-        false => (format!("{}–{}", row.start + 1, row.end), format!("{} singles", row.len())),
+        true => (figures(&(row.start + 1).to_string()), walk.told[row.start].title.to_string()),
+        false => (figures(&format!("{}–{}", row.start + 1, row.end)), say!("view-path-singles", count = row.len())),
     };
-    let hard = steps.iter().map(|step| step.number).max().unwrap_or_default().to_string();
+    let hard = figures(&steps.iter().map(|step| step.number).max().unwrap_or_default().to_string());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{number} {title} {hard}")));
     if response.clicked() {
         window.ask(Request::Moment(row.start));
@@ -114,11 +115,8 @@ fn open_row_ui(ui: &mut Ui, walk: &Walk, at: usize, moved: bool) {
     let height = 30.0 + why.size().y + 4.0 + result.size().y + 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     response.widget_info(|| {
-        WidgetInfo::labeled(
-            Role::Label,
-            true,
-            format!("Step {}: {}: {}: {}", at + 1, told.title, told.why, told.result),
-        )
+        let step = say!("view-path-step", step = at + 1);
+        WidgetInfo::labeled(Role::Label, true, format!("{step}: {}: {}: {}", told.title, told.why, told.result))
     });
     if moved {
         response.scroll_to_me(Some(egui::Align::Center));
@@ -129,10 +127,10 @@ fn open_row_ui(ui: &mut Ui, walk: &Walk, at: usize, moved: bool) {
     ui.painter().rect_filled(edge, 2, tokens.accent);
     let first = rect.top() + 15.0;
     let bold = theme::semibold(theme::FACT_SIZE);
-    ui.painter().text(pos2(left - 8.0, first), Align2::RIGHT_CENTER, (at + 1).to_string(), bold, tokens.ink);
+    ui.painter().text(pos2(left - 8.0, first), Align2::RIGHT_CENTER, figures(&(at + 1).to_string()), bold, tokens.ink);
     let font = theme::semibold(theme::CONTROL_SIZE);
     widgets::line(ui, pos2(left, rect.top() + 7.0), width - HARD, told.title.to_string(), font, tokens.ink);
-    hard_ui(ui, rect, first, &step.number.to_string(), walk.bottlenecks.contains(&at));
+    hard_ui(ui, rect, first, &figures(&step.number.to_string()), walk.bottlenecks.contains(&at));
     let below = rect.top() + 28.0;
     let under = below + why.size().y + 4.0;
     ui.painter().galley(pos2(left, below), why, tokens.ink);
@@ -144,13 +142,12 @@ fn end_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, current: bool, move
     let tokens = theme::tokens(ui);
     let path = &walk.rating.path;
     let words = match () {
-        () if path.is_solved() => "Solved.".to_owned(),
-        () if path.contradiction => "Here some cell or house has nothing left: there is no solution.".to_owned(),
-        () => format!(
-            "Beyond these techniques: {} left, at least {} candidates to be tried.",
-            widgets::counted(path.left.len() as u64, "cell", "cells"),
-            path.to_try()
-        ),
+        () if path.is_solved() => say!("view-path-solved"),
+        () if path.contradiction => say!("view-path-end-none"),
+        () => {
+            let (count, number) = (path.left.len(), widgets::grouped(path.left.len() as u64));
+            say!("view-path-beyond", count = count, number = number, most = path.to_try())
+        }
     };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), END), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));

@@ -8,6 +8,7 @@ use crate::studio::command::{Command, SolvingCommand};
 use crate::studio::state::solving::Walk;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
+use crate::words::{figures, say};
 
 /// What "Step 100 of 100" takes.
 const ROOM: f32 = 92.0;
@@ -27,10 +28,12 @@ pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
             let at = window.tab.solving.at();
             let has_room = ui.available_width() >= ROOM;
             let words = match (at < walk.len(), has_room) {
-                (true, true) => format!("Step {} of {}", at + 1, walk.len()),
-                (true, false) => format!("{} / {}", at + 1, walk.len()),
-                (false, true) => format!("End of {}", widgets::counted(walk.len() as u64, "step", "steps")),
-                (false, false) => "End".to_owned(),
+                (true, true) => say!("view-path-step-of", step = at + 1, count = walk.len()),
+                (true, false) => figures(&format!("{} / {}", at + 1, walk.len())),
+                (false, true) => {
+                    say!("view-path-end-of", count = walk.len(), number = widgets::grouped(walk.len() as u64))
+                }
+                (false, false) => say!("view-path-end"),
             };
             ui.label(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.ink));
         });
@@ -61,7 +64,7 @@ fn slider_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click_and_drag());
     let at = window.tab.solving.at();
-    response.widget_info(|| WidgetInfo::slider(true, at as f64, "Place on the path"));
+    response.widget_info(|| WidgetInfo::slider(true, at as f64, say!("view-path-place")));
     let track = rect.shrink2(vec2(7.0, 0.0));
     let part = at as f32 / walk.len().max(1) as f32;
     let knob = pos2(egui::lerp(track.x_range(), part), rect.center().y);

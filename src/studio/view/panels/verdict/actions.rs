@@ -12,47 +12,53 @@ use crate::studio::state::tools::ToolId;
 use crate::studio::view::theme::{self, Tone};
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// Between two buttons, and beside the words on one.
 const GAP: f32 = 8.0;
 const PADDING: f32 = 8.0;
 
-/// A button: what it does, what stands on it, and whether it comes next.
+/// A button: what it does, the key of what stands on it, and whether it comes next.
 type Button = (Command, &'static str, Weight);
 
 /// What can be done about the answer.
 fn actions(state: &State, head: &Head) -> Vec<Button> {
     let comparing = state.tab.answers.shown_place().is_some();
     let why = AuthorCommand::Open(Task::Explain).into();
-    let compare = if comparing { "Hide" } else { "Compare" };
+    let compare = if comparing { "view-verdict-hide" } else { "view-verdict-compare" };
     let mut actions: Vec<Button> = match head {
         Head::Asked => return vec![],
-        _ if state.tab.answers.is_checking() => return vec![(CheckCommand::Stop.into(), "Cancel", Weight::Plain)],
+        _ if state.tab.answers.is_checking() => {
+            return vec![(CheckCommand::Stop.into(), "view-verdict-cancel", Weight::Plain)];
+        }
         Head::Running => vec![],
         Head::Unfinished(_) if state.jigsaw_grid().is_some() => return vec![],
-        Head::Unfinished(_) => return vec![(ToolId::Jigsaw.into(), "Mend the shapes", Weight::Primary)],
+        Head::Unfinished(_) => return vec![(ToolId::Jigsaw.into(), "view-verdict-mend", Weight::Primary)],
         Head::Known(Verdict::Unique(_)) => {
-            let name = if comparing { "Hide solution" } else { "Show solution" };
+            let name = if comparing { "view-verdict-hide-solution" } else { "view-verdict-show-solution" };
             vec![(CheckCommand::ShowAnswer.into(), name, Weight::Plain)]
         }
         Head::Known(Verdict::Several(_)) => {
-            vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Primary), (why, "Why?", Weight::Plain)]
+            vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Primary), (why, "view-verdict-why", Weight::Plain)]
         }
         Head::Sparse(_) => vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Plain)],
         Head::Known(Verdict::NoSolution) => {
-            vec![(why, "Why?", Weight::Primary), (EditCommand::Undo.into(), "Undo last step", Weight::Plain)]
+            vec![
+                (why, "view-verdict-why", Weight::Primary),
+                (EditCommand::Undo.into(), "view-verdict-undo", Weight::Plain),
+            ]
         }
-        Head::Disagreement => vec![(CheckCommand::Check.into(), "Check again", Weight::Primary)],
-        Head::Unknown(_) => vec![(CheckCommand::Check.into(), "Keep trying", Weight::Primary)],
+        Head::Disagreement => vec![(CheckCommand::Check.into(), "view-verdict-check-again", Weight::Primary)],
+        Head::Unknown(_) => vec![(CheckCommand::Check.into(), "view-verdict-keep-trying", Weight::Primary)],
     };
     let undoes = |(command, ..): &Button| *command == EditCommand::Undo.into();
     if state.tab.author.left_solution(state.tab.document.puzzle()).is_some() && !actions.iter().any(undoes) {
-        actions.push((EditCommand::Undo.into(), "Undo last step", Weight::Plain));
+        actions.push((EditCommand::Undo.into(), "view-verdict-undo", Weight::Plain));
     }
     // Elsewhere the second engine is in the menu: the first one has proved its answer, too.
     let asked = state.tab.answers.checker.answer(EngineId::Program, state.tab.document.meaning());
     if matches!(head, Head::Unknown(_)) && asked.is_none_or(|answer| answer.outcome.is_err()) {
-        actions.push((CheckCommand::Prove.into(), "Prove", Weight::Plain));
+        actions.push((CheckCommand::Prove.into(), "view-verdict-prove", Weight::Plain));
     }
     actions
 }
@@ -64,8 +70,8 @@ pub(super) fn actions_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone
     }
     // As many in a row as have room for their words.
     let font = theme::medium(theme::CONTROL_SIZE);
-    let word = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), tone.ink).size().x;
-    let widest = actions.iter().map(|(_, name, _)| word(name)).fold(0.0, f32::max) + 2.0 * PADDING;
+    let word = |name: &'static str| ui.painter().layout_no_wrap(say!(name), font.clone(), tone.ink).size().x;
+    let widest = actions.iter().map(|&(_, name, _)| word(name)).fold(0.0, f32::max) + 2.0 * PADDING;
     let fitting = ((ui.available_width() + GAP) / (widest + GAP)).floor().max(1.0) as usize;
     let rows = actions.len().div_ceil(fitting);
     for (at, row) in actions.chunks(actions.len().div_ceil(rows)).enumerate() {
@@ -80,7 +86,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &[Button], tone: &Tone) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         for &(command, name, weight) in row {
-            let response = widgets::button_ui(ui, name, width, weight, tone, command.refusal(window).is_none());
+            let response = widgets::button_ui(ui, &say!(name), width, weight, tone, command.refusal(window).is_none());
             if response.clicked() {
                 window.ask(command);
             }

@@ -12,13 +12,16 @@ use crate::studio::state::count;
 use crate::studio::view::theme::{self, Tone};
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// The head of the card: "Exactly 26 solutions".
 pub(super) fn words(state: &State) -> String {
     let running = state.tab.answers.counter.running(state.tab.document.meaning());
     match (running, state.tab.answers.count_found()) {
         (Some((job, _)), _) => at_least(job.solutions()),
-        (None, Some(Count::Exactly(count))) => format!("Exactly {}", solutions(count)),
+        (None, Some(Count::Exactly(count))) => {
+            say!("view-count-exactly", count = count, number = widgets::grouped(count))
+        }
         (None, Some(Count::AtLeast(count))) => at_least(count),
         (None, None) => at_least(2),
     }
@@ -26,11 +29,8 @@ pub(super) fn words(state: &State) -> String {
 
 /// The check has found two, however few the count has found so far.
 fn at_least(count: u64) -> String {
-    format!("At least {}", solutions(count.max(2)))
-}
-
-fn solutions(count: u64) -> String {
-    widgets::counted(count, "solution", "solutions")
+    let count = count.max(2);
+    say!("view-count-at-least", count = count, number = widgets::grouped(count))
 }
 
 /// How the count ended, and where the solutions differ.
@@ -38,23 +38,23 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &
     let Some(tally) = state.tab.answers.tally() else {
         let board = state.tab.document.puzzle().board();
         let differ = count::differing(board, &two[0], &two[1]).len();
-        return fact(ui, &format!("the two shown differ in {differ} cells"), tone);
+        return fact(ui, &say!("view-count-two-differ", count = differ), tone);
     };
     let time = widgets::duration(tally.time);
     let end = match (&tally.stopped, tally.count) {
-        (None, Count::Exactly(_)) => format!("all counted in {time}"),
-        (None, Count::AtLeast(_)) => format!("the limit was reached after {time}"),
-        (Some(Stopped::Cancelled), _) => format!("counting cancelled after {time}"),
-        (Some(Stopped::OutOfTime), _) => format!("counting ran out of time after {time}"),
-        (Some(Stopped::Engine(reason)), _) => format!("counting failed: {reason}"),
+        (None, Count::Exactly(_)) => say!("view-count-all", time = time),
+        (None, Count::AtLeast(_)) => say!("view-count-limit", time = time),
+        (Some(Stopped::Cancelled), _) => say!("view-count-cancelled", time = time),
+        (Some(Stopped::OutOfTime), _) => say!("view-count-out-of-time", time = time),
+        (Some(Stopped::Engine(reason)), _) => say!("view-count-failed", reason = reason.as_str()),
     };
     fact(ui, &end, tone);
     if tally.solutions.len() > 1 {
-        fact(ui, &format!("{} cells are not alike in all of them", tally.differing.len()), tone);
+        fact(ui, &say!("view-count-differ", count = tally.differing.len()), tone);
     }
     if tally.count.found() > tally.solutions.len() as u64 {
-        let kept = widgets::grouped(tally.solutions.len() as u64);
-        fact(ui, &format!("the first {kept} can be looked at"), tone);
+        let kept = tally.solutions.len();
+        fact(ui, &say!("view-count-kept", count = kept, number = widgets::grouped(kept as u64)), tone);
     }
 }
 
@@ -64,7 +64,8 @@ pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
         let found = job.solutions();
         bar_ui(ui, found as f32 / limit as f32, tone);
         ui.add_space(4.0);
-        let text = format!("{} found · {}", widgets::grouped(found), widgets::duration(job.elapsed()));
+        let number = say!("view-count-found", count = found, number = widgets::grouped(found));
+        let text = format!("{number} · {}", widgets::duration(job.elapsed()));
         ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
         return;
     }
@@ -76,7 +77,7 @@ pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
 /// How far the count is on its way to the limit.
 fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, "Solutions found, up to the limit"));
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, say!("view-count-bar")));
     ui.painter().rect_filled(rect, 2, tone.edge);
     let done = Rect::from_min_size(rect.min, vec2(rect.width() * part.clamp(0.0, 1.0), rect.height()));
     ui.painter().rect_filled(done, 2, tone.button);
@@ -99,16 +100,16 @@ pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
             let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             response.on_hover_text(format!("{}  ({key})", command.tooltip()));
         };
-        step(ui, window, "Previous", CheckCommand::Previous);
+        step(ui, window, &say!("view-count-previous"), CheckCommand::Previous);
         let width = ui.available_width() - button;
         let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), Sense::hover());
-        let text = format!("{} of {}", widgets::grouped(place as u64 + 1), widgets::grouped(count as u64));
+        let (place, all) = (widgets::grouped(place as u64 + 1), widgets::grouped(count as u64));
+        let text = say!("view-place-of", place = place, count = all);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
         let font = theme::medium(theme::CONTROL_SIZE);
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, tone.ink);
-        response
-            .on_hover_text("Marked cells are not alike in all solutions; strongly marked ones changed in this step");
-        step(ui, window, "Next", CheckCommand::Next);
+        response.on_hover_text(say!("view-count-marks"));
+        step(ui, window, &say!("view-count-next"), CheckCommand::Next);
     });
 }
 
@@ -116,17 +117,18 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.set_min_height(32.0);
-        fact(ui, "Count up to", tone);
+        fact(ui, &say!("view-count-up-to"), tone);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let count = Command::from(CheckCommand::Count);
             let refusal = count.refusal(window);
-            let response = widgets::button_ui(ui, "Count…", 84.0, Weight::Plain, tone, refusal.is_none());
+            let response =
+                widgets::button_ui(ui, &say!("view-count-start"), 84.0, Weight::Plain, tone, refusal.is_none());
             let mut limit = window.tab.answers.counter.typed_limit.clone();
             let field = TextEdit::singleline(&mut limit)
                 .desired_width(ui.available_width() - 20.0)
                 .margin(egui::Margin::symmetric(10, 7))
                 .char_limit(15);
-            let typed = ui.add(field).accessible_name("Most solutions to count");
+            let typed = ui.add(field).accessible_name(say!("view-count-up-to.name"));
             if typed.changed() {
                 window.ask(Request::CountLimit(limit));
             }

@@ -8,6 +8,7 @@ use crate::studio::state::State;
 use crate::studio::state::check::EngineId;
 use crate::studio::view::theme::Tone;
 use crate::studio::view::widgets;
+use crate::words::say;
 
 /// The most faults that are listed.
 const MOST_LISTED: usize = 6;
@@ -15,7 +16,7 @@ const MOST_LISTED: usize = 6;
 pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
     match head {
         Head::Unfinished(errors) => {
-            fact(ui, "Each region needs as many cells as there are digits; then the puzzle can be checked.", tone);
+            fact(ui, &say!("view-verdict-unfinished.detail"), tone);
             // While they are painted, they are listed below the card.
             let listed = if state.jigsaw_grid().is_some() { &[] } else { errors.as_slice() };
             ui.add_space(4.0);
@@ -23,7 +24,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
                 fact(ui, error, tone);
             }
             if listed.len() > MOST_LISTED {
-                fact(ui, &format!("and {} more", listed.len() - MOST_LISTED), tone);
+                fact(ui, &say!("view-and-more", count = listed.len() - MOST_LISTED), tone);
             }
         }
         Head::Asked | Head::Running => {}
@@ -39,19 +40,19 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
             found_ui(ui, state, tone);
             match state.tab.answers.tally() {
                 Some(_) => counting::details_ui(ui, state, two, tone),
-                None => fact(ui, "as usual while there are few clues", tone),
+                None => fact(ui, &say!("view-verdict-sparse.detail"), tone),
             }
         }
         Head::Disagreement => {
-            fact(ui, "One of them is wrong, by a mistake in the program. Please report it.", tone);
+            fact(ui, &say!("view-verdict-disagree.detail"), tone);
         }
         Head::Unknown(stopped) => {
             let native = state.tab.answers.checker.answer(EngineId::Native, state.tab.document.meaning());
             let time = widgets::duration(native.map(|answer| answer.time).unwrap_or_default());
             let text = match stopped {
-                Stopped::Cancelled => format!("The check was stopped after {time}."),
-                Stopped::OutOfTime => format!("Nothing was proved within {time}."),
-                Stopped::Engine(reason) => format!("The engine failed: {reason}"),
+                Stopped::Cancelled => say!("view-verdict-stopped.detail", time = time),
+                Stopped::OutOfTime => say!("view-verdict-out-of-time.detail", time = time),
+                Stopped::Engine(reason) => say!("view-verdict-failed.detail", reason = reason.as_str()),
             };
             fact(ui, &text, tone);
         }
@@ -66,12 +67,10 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
 fn found_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     let native = state.tab.answers.checker.answer(EngineId::Native, state.tab.document.meaning());
     if let Some(answer) = native.filter(|answer| answer.outcome.is_ok()) {
-        let guesses = match answer.statistics.nodes {
-            0 => "no guess needed".to_owned(),
-            1 => "one guess needed".to_owned(),
-            count => format!("{} guesses needed", widgets::grouped(count)),
-        };
-        let clues = widgets::counted(state.tab.document.clue_count() as u64, "clue", "clues");
+        let guesses = answer.statistics.nodes;
+        let guesses = say!("view-verdict-guesses", count = guesses, number = widgets::grouped(guesses));
+        let clues = state.tab.document.clue_count();
+        let clues = say!("view-clues", count = clues, number = widgets::grouped(clues as u64));
         fact(ui, &format!("{clues} · {guesses}"), tone);
     }
 }
@@ -81,15 +80,14 @@ fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     ui.add_space(6.0);
     let rules = state.tab.document.puzzle().rules_meant().next().is_some();
     if !state.tab.document.conflicts().is_empty() {
-        fact(ui, "The givens marked red on the board clash with each other or with a rule: change or clear one.", tone);
+        fact(ui, &say!("view-advice-clash"), tone);
         return;
     }
-    let what = if rules { "the givens and the rules" } else { "the givens" };
-    fact(ui, &format!("No digits fit {what} all together, although no two givens clash."), tone);
-    ui.add_space(4.0);
-    let ways = match rules {
-        true => "Take back your last step, clear a given you are not sure of, or switch a rule off by its eye.",
-        false => "Take back your last step, or clear a given you are not sure of.",
+    let (fault, ways) = match rules {
+        true => ("view-advice-rules", "view-advice-rules.ways"),
+        false => ("view-advice-givens", "view-advice-givens.ways"),
     };
-    fact(ui, ways, tone);
+    fact(ui, &say!(fault), tone);
+    ui.add_space(4.0);
+    fact(ui, &say!(ways), tone);
 }

@@ -9,6 +9,7 @@ use crate::studio::view::icons;
 use crate::studio::view::theme::{self, Tone};
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
+use crate::words::{figures, say};
 
 const HEIGHT: f32 = 26.0;
 const STAR: f32 = 13.0;
@@ -18,17 +19,19 @@ fn words(state: &State) -> (Option<u8>, String) {
     let Some(walk) = state.tab.solving.walk() else {
         return match state.tab.solving.stopped() {
             Some(Stopped::OutOfTime | Stopped::Cancelled | Stopped::Engine(_)) => {
-                (None, "Difficulty unknown".to_owned())
+                (None, say!("view-difficulty-unknown"))
             }
-            None => (None, "Looking for a solving path…".to_owned()),
+            None => (None, say!("view-difficulty-waiting")),
         };
     };
     let difficulty = &walk.rating.difficulty;
-    let hardest = difficulty.hardest.map(|(at, _, number)| format!(" · {} {number}", walk.told[at].title));
+    let hardest = difficulty
+        .hardest
+        .map(|(at, _, number)| format!(" · {} {}", walk.told[at].title, figures(&number.to_string())));
     match difficulty.label {
         Some(label) => (Some(label.stars()), format!("{}{}", label.message(), hardest.unwrap_or_default())),
-        None if walk.ends_early(state.tab.solving.up_to) => (None, "Harder than chains: see its path".to_owned()),
-        None => (None, "Beyond the techniques".to_owned()),
+        None if walk.ends_early(state.tab.solving.up_to) => (None, say!("view-difficulty-harder")),
+        None => (None, say!("view-difficulty-beyond")),
     }
 }
 
@@ -36,8 +39,13 @@ pub(super) fn difficulty_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let (stars, words) = words(window);
     let command = Command::from(SolvingCommand::Show);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
-    let told = stars.map(|stars| format!("{stars} of 5 stars, ")).unwrap_or_default();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Difficulty: {told}{words}")));
+    response.widget_info(|| {
+        let told = match stars {
+            Some(stars) => say!("view-difficulty.stars", stars = stars, most = 5, words = words.as_str()),
+            None => say!("view-difficulty", words = words.as_str()),
+        };
+        WidgetInfo::labeled(Role::Button, true, told)
+    });
     if response.hovered() {
         ui.painter().rect_filled(rect, theme::CONTROL_CORNER, widgets::mix(tone.ground, tone.ink, 0.08));
     }

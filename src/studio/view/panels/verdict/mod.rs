@@ -26,6 +26,7 @@ use crate::studio::view::icons;
 use crate::studio::view::theme::{self, Tokens, Tone};
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// A question that is answered sooner shows no progress: nothing blinks while the author types.
 const CALM: Duration = Duration::from_millis(100);
@@ -137,7 +138,7 @@ fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, words
     }
     if let (Head::Disagreement, Some(answer)) = (head, window.tab.answers.checker.answer(EngineId::Native, meaning)) {
         ui.add_space(10.0);
-        opinion::line_ui(ui, "Search", &answer.outcome, answer.time, tone);
+        opinion::line_ui(ui, &say!("view-engine-search"), &answer.outcome, answer.time, tone);
     }
     opinion::second_opinion_ui(ui, window, tone);
     statistics::fold_ui(ui, window, tone);
@@ -163,25 +164,25 @@ pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let head = head_of(window);
     let tone = tone(&head, tokens);
-    let words = match &head {
-        Head::Unfinished(_) => "Regions unfinished",
-        Head::Asked | Head::Running => "Checking…",
-        Head::Known(Verdict::Unique(_)) => "One solution",
-        Head::Known(Verdict::Several(_)) | Head::Sparse(_) => "Several solutions",
-        Head::Known(Verdict::NoSolution) => "No solution",
-        Head::Disagreement => "Engines disagree",
-        Head::Unknown(_) => "Not known",
-    };
+    let words = say!(match &head {
+        Head::Unfinished(_) => "view-verdict-short-unfinished",
+        Head::Asked | Head::Running => "view-verdict-checking",
+        Head::Known(Verdict::Unique(_)) => "view-verdict-short-unique",
+        Head::Known(Verdict::Several(_)) | Head::Sparse(_) => "view-verdict-several",
+        Head::Known(Verdict::NoSolution) => "view-verdict-none",
+        Head::Disagreement => "view-verdict-short-disagree",
+        Head::Unknown(_) => "view-verdict-short-unknown",
+    });
     ui.spacing_mut().item_spacing.x = 6.0;
-    let text = RichText::new(words).font(theme::medium(theme::FACT_SIZE)).color(tone.ink);
+    let text = RichText::new(&words).font(theme::medium(theme::FACT_SIZE)).color(tone.ink);
     let response = ui.add(Label::new(text).sense(Sense::click()));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Verdict: {words}")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("view-verdict", words = words.as_str())));
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
     sign(ui.painter(), rect, &head, tone);
     if response.clicked() && !window.panels.facts {
         window.ask(ViewCommand::ShowFacts);
     }
-    response.on_hover_text("What is known of the puzzle as it is now; a click shows the facts");
+    response.on_hover_text(say!("view-verdict.hint"));
 }
 
 fn tone<'a>(head: &Head, tokens: &'a Tokens) -> &'a Tone {
@@ -209,22 +210,21 @@ fn sign(painter: &Painter, rect: Rect, head: &Head, tone: &Tone) {
 }
 
 fn words(state: &State, head: &Head) -> String {
-    let words = match head {
-        Head::Unfinished(_) => "The regions are not finished",
-        Head::Asked => "Checking…",
-        Head::Running => "Looking for solutions…",
-        Head::Known(Verdict::Unique(_)) => "Exactly one solution",
+    say!(match head {
+        Head::Unfinished(_) => "view-verdict-unfinished",
+        Head::Asked => "view-verdict-checking",
+        Head::Running => "view-verdict-running",
+        Head::Known(Verdict::Unique(_)) => "view-verdict-unique",
         Head::Sparse(_) if state.tab.answers.count_found().is_none() && !state.tab.answers.is_counting() => {
-            "Several solutions so far"
+            "view-verdict-sparse"
         }
         Head::Known(Verdict::Several(_)) | Head::Sparse(_) => return counting::words(state),
-        Head::Known(Verdict::NoSolution) => "No solution",
-        Head::Disagreement => "The engines disagree",
-        Head::Unknown(Stopped::OutOfTime) => "Unknown: out of time",
-        Head::Unknown(Stopped::Cancelled) => "Unknown: stopped",
-        Head::Unknown(Stopped::Engine(_)) => "No answer",
-    };
-    words.to_owned()
+        Head::Known(Verdict::NoSolution) => "view-verdict-none",
+        Head::Disagreement => "view-verdict-disagree",
+        Head::Unknown(Stopped::OutOfTime) => "view-verdict-out-of-time",
+        Head::Unknown(Stopped::Cancelled) => "view-verdict-stopped",
+        Head::Unknown(Stopped::Engine(_)) => "view-verdict-failed",
+    })
 }
 
 fn fact(ui: &mut Ui, text: &str, tone: &Tone) {
@@ -234,7 +234,7 @@ fn fact(ui: &mut Ui, text: &str, tone: &Tone) {
 fn progress_ui(ui: &mut Ui, job: &Job<Answer>, tone: &Tone) {
     widgets::moving_bar_ui(ui, tone.button, tone.edge);
     ui.add_space(4.0);
-    let guesses = widgets::counted(job.nodes(), "guess", "guesses");
+    let guesses = say!("view-guesses", count = job.nodes(), number = widgets::grouped(job.nodes()));
     let text = format!("{guesses} · {}", widgets::duration(job.elapsed()));
     ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
 }

@@ -10,20 +10,21 @@ use crate::studio::state::State;
 use crate::studio::state::check::EngineId;
 use crate::studio::view::theme::Tone;
 use crate::studio::view::widgets;
+use crate::words::say;
 
 pub(super) fn second_opinion_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     let (checker, meaning) = (&state.tab.answers.checker, state.tab.answers.of);
     if let Some(job) = checker.running(EngineId::Program, meaning) {
         ui.add_space(10.0);
-        pair_ui(ui, "Proof by integer program", &widgets::duration(job.elapsed()), tone);
+        pair_ui(ui, &say!("view-opinion-running"), &widgets::duration(job.elapsed()), tone);
         ui.add_space(4.0);
         widgets::moving_bar_ui(ui, tone.button, tone.edge);
     }
     if let Some(answer) = checker.answer(EngineId::Program, meaning) {
         ui.add_space(if checker.disagree(meaning) { 2.0 } else { 10.0 });
         match checker.agree(meaning) {
-            true => pair_ui(ui, "Integer program agrees", &widgets::duration(answer.time), tone),
-            false => line_ui(ui, "Integer program", &answer.outcome, answer.time, tone),
+            true => pair_ui(ui, &say!("view-opinion-agrees"), &widgets::duration(answer.time), tone),
+            false => line_ui(ui, &say!("view-engine-program"), &answer.outcome, answer.time, tone),
         }
         if let Err(Stopped::Engine(reason)) = &answer.outcome {
             fact(ui, reason, tone);
@@ -33,18 +34,18 @@ pub(super) fn second_opinion_ui(ui: &mut Ui, state: &State, tone: &Tone) {
 
 /// What an engine says, and how long it took.
 pub(super) fn line_ui(ui: &mut Ui, engine: &str, said: &Result<Verdict, Stopped>, time: Duration, tone: &Tone) {
-    pair_ui(ui, &format!("{engine}: {}", in_words(said)), &widgets::duration(time), tone);
+    pair_ui(ui, &say!("view-opinion", engine = engine, answer = say!(in_words(said))), &widgets::duration(time), tone);
 }
 
-/// An engine's answer in a few words.
+/// The key of an engine's answer in a few words.
 fn in_words(outcome: &Result<Verdict, Stopped>) -> &'static str {
     match outcome {
-        Ok(Verdict::Unique(_)) => "one solution",
-        Ok(Verdict::Several(_)) => "several",
-        Ok(Verdict::NoSolution) => "no solution",
-        Err(Stopped::Cancelled) => "stopped",
-        Err(Stopped::OutOfTime) => "out of time",
-        Err(Stopped::Engine(_)) => "failed",
+        Ok(Verdict::Unique(_)) => "view-opinion-unique",
+        Ok(Verdict::Several(_)) => "view-opinion-several",
+        Ok(Verdict::NoSolution) => "view-opinion-none",
+        Err(Stopped::Cancelled) => "view-opinion-stopped",
+        Err(Stopped::OutOfTime) => "view-opinion-out-of-time",
+        Err(Stopped::Engine(_)) => "view-opinion-failed",
     }
 }
 

@@ -9,23 +9,24 @@ use crate::studio::state::check::EngineId;
 use crate::studio::view::theme::{self, Tone};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, widgets};
+use crate::words::say;
 
-/// The work behind an answer, a name and a number each; what was not done is left out.
+/// The work behind an answer, the key of a name and a number each; what was not done is left out.
 fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
     let Statistics { nodes, backtracks, propagations, learned, programs, rows, bases } = *statistics;
     let Propagations { houses, clauses, sums, pairs, words } = propagations;
     let all = [
-        ("Guesses", nodes),
-        ("Guesses taken back", backtracks),
-        ("Conclusions from houses", houses),
-        ("Conclusions from clauses", clauses),
-        ("Conclusions from sums", sums),
-        ("Conclusions from pairs", pairs),
-        ("Conclusions from words", words),
-        ("Clauses learned", learned),
-        ("Integer programs", programs),
-        ("Rows of the largest", rows),
-        ("Groebner bases", bases),
+        ("view-work-guesses", nodes),
+        ("view-work-backtracks", backtracks),
+        ("view-work-houses", houses),
+        ("view-work-clauses", clauses),
+        ("view-work-sums", sums),
+        ("view-work-pairs", pairs),
+        ("view-work-words", words),
+        ("view-work-learned", learned),
+        ("view-work-programs", programs),
+        ("view-work-rows", rows),
+        ("view-work-bases", bases),
     ];
     all.into_iter().filter(|(_, count)| *count > 0).collect()
 }
@@ -35,11 +36,11 @@ pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let answer =
         |engine| window.tab.answers.checker.answer(engine, meaning).map(|answer| (answer.time, answer.statistics));
     let answers = [
-        ("Search", answer(EngineId::Native)),
-        ("Integer program", answer(EngineId::Program)),
-        ("Count", window.tab.answers.tally().map(|tally| (tally.time, tally.statistics))),
+        ("view-engine-search", answer(EngineId::Native)),
+        ("view-engine-program", answer(EngineId::Program)),
+        ("view-work-count", window.tab.answers.tally().map(|tally| (tally.time, tally.statistics))),
         (
-            "Candidates",
+            "view-candidates",
             window.tab.answers.candidates.answer(meaning).map(|possible| (possible.time, possible.statistics)),
         ),
     ];
@@ -56,11 +57,11 @@ pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     for (name, answer) in answers {
         let Some((time, statistics)) = answer else { continue };
         ui.add_space(2.0);
-        pair_ui(ui, name, &widgets::duration(time), tone);
+        pair_ui(ui, &say!(name), &widgets::duration(time), tone);
         for (name, count) in lines(&statistics) {
             ui.horizontal(|ui| {
                 ui.add_space(12.0);
-                ui.vertical(|ui| pair_ui(ui, name, &widgets::grouped(count), tone));
+                ui.vertical(|ui| pair_ui(ui, &say!(name), &widgets::grouped(count), tone));
             });
         }
     }
@@ -70,12 +71,12 @@ pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
 fn head_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click());
     let open = window.panels.details;
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, "Details of the check"));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, say!("view-work.details")));
     let tokens = theme::tokens(ui);
     let ink = if response.hovered() { tokens.ink } else { tone.ink };
     icons::chevron(ui.painter(), pos2(rect.left() + 6.0, rect.center().y), open, ink);
     let at = pos2(rect.left() + 16.0, rect.center().y);
-    ui.painter().text(at, Align2::LEFT_CENTER, "Details", theme::regular(theme::FACT_SIZE), ink);
+    ui.painter().text(at, Align2::LEFT_CENTER, say!("view-work"), theme::regular(theme::FACT_SIZE), ink);
     widgets::focus_ring(ui, &response, theme::ICON_CORNER);
     let command = Command::from(ViewCommand::ShowDetails);
     if response.clicked() {
@@ -91,7 +92,7 @@ mod tests {
     #[test]
     fn work_that_was_not_done_has_no_line() {
         let statistics = Statistics { nodes: 7, ..Statistics::default() };
-        assert_eq!(lines(&statistics), [("Guesses", 7)]);
+        assert_eq!(lines(&statistics), [("view-work-guesses", 7)]);
         assert_eq!(lines(&Statistics::default()), []);
     }
 }
