@@ -394,8 +394,8 @@ ask-book-copyright = Copyright, behind the cover
 ask-book-credits = Credits, after the answers
 ask-book-back = Words on the back
 ask-book-head = Head of pages
+# The words in braces of the example stay as they are.
 ask-book-foot = Foot of pages
-# The words in braces stay as they are.
     .example = { "{page}" } of { "{pages}" }
 ask-book-links = Link of every puzzle, for a QR code
 
