@@ -6,10 +6,11 @@ use super::findings::place_of;
 use crate::book::Severity;
 use crate::studio::command::request::Request;
 use crate::studio::state::files::Purpose;
-use crate::studio::view::dialogs::parts::{head_ui, take_keyboard};
+use crate::studio::view::dialogs::parts::{counted, head_ui, take_keyboard};
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// The most errors that are listed.
 const MOST_LISTED: usize = 5;
@@ -18,7 +19,7 @@ pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) 
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(420.0);
     let count = window.booklet.count(Severity::Error);
-    head_ui(ui, &format!("Export with {}?", widgets::counted(count as u64, "error", "errors")));
+    head_ui(ui, &counted("ask-book-export", count));
     let booklet = &window.booklet;
     let findings = booklet.made.iter().flat_map(|made| &made.findings);
     let errors = findings.filter(|finding| finding.problem.severity() == Severity::Error);
@@ -31,16 +32,16 @@ pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) 
         widgets::fact_ui(ui, words);
     }
     if count > MOST_LISTED {
-        widgets::fact_ui(ui, format!("and {} more, on the card on the right", count - MOST_LISTED));
+        widgets::fact_ui(ui, say!("ask-book-export.more", count = count - MOST_LISTED));
     }
     ui.add_space(16.0);
     ui.horizontal(|ui| {
-        if widgets::button_ui(ui, "Export anyway", 124.0, Weight::Plain, neutral, true).clicked() {
+        if widgets::button_ui(ui, &say!("ask-book-export.anyway"), 124.0, Weight::Plain, neutral, true).clicked() {
             window.close_dialog();
             window.ask(Request::Pick(Purpose::ExportBooklet));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let cancel = widgets::button_ui(ui, "Cancel", 96.0, Weight::Primary, neutral, true);
+            let cancel = widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Primary, neutral, true);
             take_keyboard(window, &cancel);
             if cancel.clicked() {
                 window.close_dialog();

@@ -7,10 +7,12 @@ use crate::book::{Finding, Severity};
 use crate::studio::command::BookletCommand;
 use crate::studio::state::asked::Asked;
 use crate::studio::state::booklet::OpenBooklet;
+use crate::studio::view::dialogs::parts::counted;
 use crate::studio::view::theme::Tone;
 use crate::studio::view::widgets::Weight;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
+use crate::words::say;
 
 const LIST_HEIGHT: f32 = 150.0;
 
@@ -21,15 +23,13 @@ pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let (errors, warnings) = (window.booklet.count(Severity::Error), window.booklet.count(Severity::Warning));
     let (tone, words): (&Tone, String) = match (window.booklet.progress(), errors, warnings) {
         (Some((done, count)), ..) if count > 0 => {
-            (&tokens.neutral, format!("Solving puzzle {} of {count}", (done + 1).min(count)))
+            (&tokens.neutral, say!("ask-book-solving", number = (done + 1).min(count), count = count))
         }
-        (Some(_), ..) => (&tokens.neutral, "Making the pages".to_owned()),
-        (None, ..) if window.booklet.rows().is_empty() => (&tokens.neutral, "No puzzles yet".to_owned()),
-        (None, 0, 0) => (&tokens.unique, "Ready to print".to_owned()),
-        (None, 0, some) => (&tokens.several, widgets::counted(some as u64, "thing to look at", "things to look at")),
-        (None, some, _) => {
-            (&tokens.none, widgets::counted(some as u64, "error before printing", "errors before printing"))
-        }
+        (Some(_), ..) => (&tokens.neutral, say!("ask-book-making")),
+        (None, ..) if window.booklet.rows().is_empty() => (&tokens.neutral, say!("ask-book-empty")),
+        (None, 0, 0) => (&tokens.unique, say!("ask-book-ready")),
+        (None, 0, some) => (&tokens.several, counted("ask-book-warnings", some)),
+        (None, some, _) => (&tokens.none, counted("ask-book-errors", some)),
     };
     let card = Frame::new()
         .fill(tone.ground)
@@ -43,7 +43,7 @@ pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let export = &window.booklet.export;
             let (done, pages) = (job.nodes(), export.pages as u64);
             let file = export.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            widgets::fact_ui(ui, format!("Writing {file}: page {done} of {pages}"));
+            widgets::fact_ui(ui, say!("ask-book-writing", file = file, page = done, pages = pages));
             bar_ui(ui, done as f32 / pages.max(1) as f32, tone);
             command_button_ui(ui, window, BookletCommand::StopExport, 96.0, Weight::Plain);
         } else if window.booklet.progress().is_some() {
@@ -63,7 +63,7 @@ pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, "The file is being written"));
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, say!("ask-book-bar")));
     ui.painter().rect_filled(rect, 2, tone.edge);
     let done = Rect::from_min_size(rect.min, vec2(rect.width() * part.clamp(0.0, 1.0), rect.height()));
     ui.painter().rect_filled(done, 2, tone.button);
@@ -71,9 +71,9 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
 
 /// Where a finding is, in words: "p. 3 · no. 12".
 pub(super) fn place_of(booklet: &OpenBooklet, finding: &Finding) -> String {
-    let page = finding.place.page.map(|page| format!("p. {}", page + 1));
+    let page = finding.place.page.map(|page| say!("ask-book-at-page", page = page + 1));
     let number = finding.place.puzzle.and_then(|puzzle| booklet.made.as_ref()?.booklet.numbers.get(puzzle));
-    let number = number.map(|number| format!("no. {number}"));
+    let number = number.map(|number| say!("ask-book-at-puzzle", number = *number));
     page.into_iter().chain(number).collect::<Vec<_>>().join(" · ")
 }
 

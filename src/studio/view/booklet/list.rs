@@ -9,6 +9,7 @@ use crate::studio::state::words::plain_error;
 use crate::studio::view::widgets::Weight;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
+use crate::words::{figures, say};
 
 const ROW_HEIGHT: f32 = 40.0;
 
@@ -17,7 +18,7 @@ const ROW_HEIGHT: f32 = 40.0;
 struct DraggedRow(usize);
 
 pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    widgets::list_head_ui(ui, "Puzzles");
+    widgets::list_head_ui(ui, &say!("ask-book-puzzles"));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.add_space(8.0);
@@ -31,7 +32,7 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.spacing_mut().item_spacing.y = 1.0;
         if window.booklet.rows().is_empty() {
             Frame::new().inner_margin(Margin { left: 8, right: 8, top: 4, bottom: 0 }).show(ui, |ui| {
-                widgets::fact_ui(ui, "None yet. Files and folders may be dropped on the window.");
+                widgets::fact_ui(ui, say!("ask-book-puzzles.none"));
             });
         }
         for row in 0..window.booklet.rows().len() {
@@ -52,20 +53,23 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     let tokens = theme::tokens(ui);
     let Some(row) = window.booklet.rows().get(index) else { return };
     let number = window.booklet.number_of(index);
-    let number = number.map_or_else(|| "–".to_owned(), |number| number.to_string());
+    let number = number.map_or_else(|| "–".to_owned(), |number| figures(&number.to_string()));
     let title = row.title();
     let (condition, detail) = match (&row.content, row.proof.get()) {
         (Err(error), _) => (Condition::Bad, plain_error(error)),
-        (Ok(_), Some(Proof::NoSolution)) => (Condition::Bad, "no solution".to_owned()),
-        (Ok(_), Some(Proof::Several)) => (Condition::Several, "several solutions".to_owned()),
+        (Ok(_), Some(Proof::NoSolution)) => (Condition::Bad, say!("ask-book-wrong")),
+        (Ok(_), Some(Proof::Several)) => (Condition::Several, say!("ask-book-several")),
         (Ok(_), Some(Proof::NotProved(stopped))) => (Condition::Several, stopped.to_string()),
         (Ok(entry), proof) => {
             let size = entry.puzzle.board().size();
             let grids = entry.puzzle.board().grids().len();
-            let grids = if grids == 1 { String::new() } else { format!(" · {grids} grids") };
+            let grids = match grids {
+                1 => String::new(),
+                several => format!(" · {}", say!("ask-book-row-grids", count = several)),
+            };
             let label = if entry.label.is_empty() { String::new() } else { format!(" · {}", entry.label) };
             let condition = if proof.is_some() { Condition::Good } else { Condition::Open };
-            (condition, format!("{size}x{size}{grids}{label}"))
+            (condition, format!("{}{grids}{label}", say!("ask-book-row-size", size = size)))
         }
     };
     let selected = window.booklet.selected == Some(index);

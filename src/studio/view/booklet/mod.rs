@@ -13,6 +13,7 @@ mod unsaved;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
+use super::dialogs::parts::counted;
 use super::tabs::tabs_ui;
 use super::window::Window;
 use super::{theme, widgets};
@@ -68,8 +69,8 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     ui.horizontal_centered(|ui| {
-        let count = widgets::counted(window.booklet.rows().len() as u64, "puzzle", "puzzles");
-        let pages = widgets::counted(window.booklet.page_count() as u64, "page", "pages");
+        let count = counted("ask-puzzles", window.booklet.rows().len());
+        let pages = counted("ask-pages", window.booklet.page_count());
         widgets::fact_ui(ui, format!("{count} · {pages} · {}", setup::paper_name(window.booklet.settings().paper)));
         let (text, ink) = match &window.tab.notice {
             Some(Notice::Said(text)) => (text.as_str(), tokens.quiet),

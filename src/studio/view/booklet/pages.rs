@@ -6,6 +6,7 @@ use crate::studio::command::BookletCommand;
 use crate::studio::command::request::Request;
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
+use crate::words::{figures, say};
 
 const PADDING: f32 = 24.0;
 const THUMB_HEIGHT: f32 = 124.0;
@@ -20,11 +21,8 @@ pub(super) fn preview_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let room = ui.available_rect_before_wrap();
     let page = window.booklet.page;
     let Some(leaf) = window.booklet.made.as_ref().and_then(|made| made.booklet.leaves.get(page)) else {
-        let words = if window.booklet.rows().is_empty() {
-            "Add puzzles on the left, or drop their files here."
-        } else {
-            "The pages are being made …"
-        };
+        let words =
+            if window.booklet.rows().is_empty() { say!("ask-book-page-empty") } else { say!("ask-book-page-made") };
         let font = theme::regular(theme::CONTROL_SIZE);
         ui.painter().text(room.center(), Align2::CENTER_CENTER, words, font, tokens.quiet);
         return;
@@ -36,7 +34,7 @@ pub(super) fn preview_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let size = vec2(media.width() * scale, media.height() * scale);
     let rect = Rect::from_center_size(room.center(), size);
     let response = ui.interact(rect, ui.scope_id().with("page"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Page {}", page + 1)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("ask-book-page", number = page + 1)));
     ui.painter().rect_filled(rect.translate(vec2(0.0, 2.0)).expand(1.0), 2, Color32::from_black_alpha(40));
     ui.painter().rect_filled(rect, 0, Color32::WHITE);
     let pixels_per_point = ui.ctx().pixels_per_point();
@@ -90,7 +88,7 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
     let width = THUMB_HEIGHT * media.width() / media.height();
     let (rect, response) = ui.allocate_exact_size(vec2(width + 8.0, THUMB_HEIGHT + 22.0), Sense::click_and_drag());
     let chosen = window.booklet.page == page;
-    let name = format!("Show page {}", page + 1);
+    let name = say!("ask-book-page.show", number = page + 1);
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, chosen, &name));
     if !ui.is_rect_visible(rect) {
         return;
@@ -110,7 +108,7 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
     ui.painter().rect_stroke(paper, 0, edge, StrokeKind::Outside);
     let font = if chosen { theme::medium(theme::FACT_SIZE) } else { theme::regular(theme::FACT_SIZE) };
     let below = pos2(paper.center().x, paper.bottom() + 11.0);
-    ui.painter().text(below, Align2::CENTER_CENTER, page + 1, font, tokens.quiet);
+    ui.painter().text(below, Align2::CENTER_CENTER, figures(&(page + 1).to_string()), font, tokens.quiet);
     if response.clicked() {
         window.ask(BookletCommand::Page(page));
     }
@@ -127,7 +125,7 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
 /// Moves the puzzles of a page to stand before those of another.
 fn move_page(window: &mut Window<'_>, from: usize, to: usize) {
     let (Some((first, last)), Some((before, _))) = (window.booklet.rows_on(from), window.booklet.rows_on(to)) else {
-        window.ask(Request::Refuse("Only pages with puzzles can change places".to_owned()));
+        window.ask(Request::Refuse(say!("ask-book-page.refused")));
         return;
     };
     // Dragged to the right, they come to stand behind.

@@ -8,34 +8,36 @@ use crate::studio::state::State;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
+/// What is done, where that has no name in every language, and what comes of it.
 const GESTURES: [(&str, &str); 15] = [
-    ("Click, drag", "select cells"),
-    ("Double click", "all cells alike: digit, rule or box"),
-    ("Drag from beside the board", "select what is in the frame"),
-    ("Shift+click, Shift+drag", "select up to a cell"),
-    ("Ctrl+click", "add a cell, or take it away"),
-    ("Arrows, Shift+arrows", "move, extend the selection"),
-    ("0–9, letters above 9", "type a digit"),
-    ("Delete", "clear cells, or delete the rule"),
-    ("Enter", "apply what is offered, or check again"),
-    ("K, in Thin out", "pin clues that shall stay"),
-    ("Ctrl+press, rule tools", "the rule on all grids"),
-    ("Ctrl+wheel, two fingers", "zoom"),
-    ("Wheel, Space+drag", "move over the board"),
-    ("Drag the edge of a panel", "wider or narrower; a double click: as before"),
-    ("Escape", "step out of what is going on"),
+    ("ask-gesture-select.key", "ask-gesture-select"),
+    ("ask-gesture-alike.key", "ask-gesture-alike"),
+    ("ask-gesture-frame.key", "ask-gesture-frame"),
+    ("ask-gesture-upto.key", "ask-gesture-upto"),
+    ("ask-gesture-toggle.key", "ask-gesture-toggle"),
+    ("ask-gesture-move.key", "ask-gesture-move"),
+    ("ask-gesture-type.key", "ask-gesture-type"),
+    ("Delete", "ask-gesture-clear"),
+    ("Enter", "ask-gesture-apply"),
+    ("ask-gesture-pin.key", "ask-gesture-pin"),
+    ("ask-gesture-everywhere.key", "ask-gesture-everywhere"),
+    ("ask-gesture-zoom.key", "ask-gesture-zoom"),
+    ("ask-gesture-pan.key", "ask-gesture-pan"),
+    ("ask-gesture-panel.key", "ask-gesture-panel"),
+    ("Escape", "ask-gesture-leave"),
 ];
 
 const IN_PLAY: [(&str, &str); 8] = [
-    ("Shift+digit", "a mark in the corners"),
-    ("Ctrl+digit", "a mark in the middle"),
-    ("Alt+digit", "a colour"),
-    ("Z, X, V, N", "what digits become: digit, corner, centre, colour"),
-    ("Space", "pause, and go on"),
-    ("C", "check"),
-    ("H", "a hint, then a stronger one"),
-    ("W", "why a digit stands or falls"),
+    ("ask-gesture-corner.key", "ask-gesture-corner"),
+    ("ask-gesture-middle.key", "ask-gesture-middle"),
+    ("ask-gesture-colour.key", "ask-gesture-colour"),
+    ("Z, X, V, N", "ask-gesture-mode"),
+    ("Space", "ask-gesture-pause"),
+    ("C", "ask-gesture-check"),
+    ("H", "ask-gesture-hint"),
+    ("W", "ask-gesture-why"),
 ];
 
 const WIDTH: f32 = 740.0;
@@ -47,34 +49,39 @@ const BAR: f32 = 8.0;
 
 pub(super) fn shortcuts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(WIDTH);
-    head_ui(ui, "Keys and gestures");
+    head_ui(ui, &say!("ask-keys"));
     ui.add_space(4.0);
     let room = room_beside(ui, AROUND_KEYS);
     ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
         ui.columns_const(|[left, right]| {
-            widgets::head_ui(left, "On the board");
-            lines_ui(left, "gestures", GESTURES.iter().map(|&(key, what)| (key.to_owned(), what.to_owned())));
+            widgets::head_ui(left, &say!("ask-keys.board"));
+            lines_ui(left, "gestures", GESTURES.iter().map(said));
             left.add_space(8.0);
-            widgets::head_ui(left, "Tools");
+            widgets::head_ui(left, &say!("ask-keys.tools"));
             let tools =
                 command::tools().map(|tool| (shortcuts::tool_key(window, tool), Command::Tool(tool).label(window)));
             lines_ui(left, "tools", tools);
-            widgets::head_ui(right, "Everywhere");
+            widgets::head_ui(right, &say!("ask-keys.everywhere"));
             let keys: Vec<(String, String)> = keys(right, window).collect();
             lines_ui(right, "keys", keys.into_iter());
             right.add_space(8.0);
-            widgets::head_ui(right, "In a play-test");
-            lines_ui(right, "play", IN_PLAY.iter().map(|&(key, what)| (key.to_owned(), what.to_owned())));
+            widgets::head_ui(right, &say!("ask-keys.play"));
+            lines_ui(right, "play", IN_PLAY.iter().map(said));
         });
     });
     ui.add_space(16.0);
     ui.horizontal(|ui| {
         let neutral = &theme::tokens(ui).neutral;
-        if widgets::button_ui(ui, "Change keys…", 128.0, Weight::Plain, neutral, true).clicked() {
+        if widgets::button_ui(ui, &say!("ask-keys.change"), 128.0, Weight::Plain, neutral, true).clicked() {
             window.ask(ViewCommand::ChangeKeys);
         }
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| close_button_ui(ui, window));
     });
+}
+
+/// A gesture and what comes of it; the name of a key alone is no message, and stays as it is.
+fn said(&(gesture, what): &(&'static str, &'static str)) -> (String, String) {
+    (say!(gesture), say!(what))
 }
 
 /// The commands that have keys everywhere.
@@ -82,8 +89,8 @@ fn keys(ui: &Ui, state: &State) -> impl Iterator<Item = (String, String)> {
     Command::plain().filter_map(|command| {
         let key = ui.ctx().format_shortcut(&command.key(state)?);
         let label = match command {
-            Command::Edit(EditCommand::Undo) => "Undo".to_owned(),
-            Command::Edit(EditCommand::Redo) => "Redo".to_owned(),
+            Command::Edit(EditCommand::Undo) => say!("ask-undo"),
+            Command::Edit(EditCommand::Redo) => say!("ask-redo"),
             _ => command.label(state),
         };
         Some((key, label.trim_end_matches('…').to_owned()))
@@ -108,10 +115,10 @@ fn lines_ui(ui: &mut Ui, name: &str, lines: impl Iterator<Item = (String, String
 pub(super) fn about_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(400.0);
     head_ui(ui, &format!("Gridwright {}", env!("CARGO_PKG_VERSION")));
-    ui.label("A studio for people who make sudoku variants.");
+    ui.label(say!("ask-about"));
     ui.add_space(8.0);
-    widgets::fact_ui(ui, "Free software under the MIT licence.");
-    widgets::fact_ui(ui, "The typeface is Inter, by The Inter Project Authors, under the SIL Open Font License 1.1.");
+    widgets::fact_ui(ui, say!("ask-about.licence"));
+    widgets::fact_ui(ui, say!("ask-about.typeface"));
     close_ui(ui, window);
 }
 
@@ -121,7 +128,7 @@ fn close_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 pub(super) fn close_button_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
+    let close = widgets::button_ui(ui, &say!("ask-close"), 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
     take_keyboard(window, &close);
     if close.clicked() {
         window.close_dialog();

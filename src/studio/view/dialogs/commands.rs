@@ -13,6 +13,7 @@ use crate::studio::state::files::Opening;
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
+use crate::words::say;
 
 const WIDTH: f32 = 656.0;
 const ROW_HEIGHT: f32 = 44.0;
@@ -49,7 +50,7 @@ pub(super) fn commands_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     ui.add_space(12.0);
                     ui.horizontal(|ui| {
                         ui.add_space(12.0);
-                        widgets::fact_ui(ui, "Nothing is called like that. Fewer letters find more.");
+                        widgets::fact_ui(ui, say!("ask-find-none"));
                     });
                 }
                 if step {
@@ -68,10 +69,10 @@ pub(super) fn commands_ui(ui: &mut Ui, window: &mut Window<'_>) {
     Frame::new().inner_margin(Margin::symmetric(16, 8)).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 16.0;
-            for words in ["↑ ↓ choose", "Enter run", "Tab next kind"] {
-                widgets::fact_ui(ui, words);
+            for key in ["ask-find-choose", "ask-find-run", "ask-find-next"] {
+                widgets::fact_ui(ui, say!(key));
             }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| widgets::fact_ui(ui, "Esc close"));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| widgets::fact_ui(ui, say!("ask-find-close")));
         });
     });
 }
@@ -138,19 +139,19 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, found: usize, total: usize) {
             ui.set_height(24.0);
             let tokens = theme::tokens(ui);
             let field = TextEdit::singleline(&mut window.memory.finder.typed)
-                .hint_text("Find a command, rule, example, file or setting")
+                .hint_text(say!("ask-find.hint"))
                 .font(theme::regular(theme::VERDICT_SIZE))
                 .frame(Frame::NONE)
                 .lock_focus(true)
                 .char_limit(60)
                 .desired_width(ui.available_width() - 96.0);
-            let response = ui.add(field).accessible_name("Find a command");
+            let response = ui.add(field).accessible_name(say!("ask-find"));
             if response.changed() {
                 window.memory.finder.at = 0;
             }
             response.request_focus();
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let text = format!("{found} of {total}");
+                let text = say!("ask-find-count", found = found, total = total);
                 let font = theme::regular(theme::FACT_SIZE);
                 ui.label(widgets::tabular(ui, &text, font, tokens.quiet));
             });
@@ -160,8 +161,15 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, found: usize, total: usize) {
 
 /// The sorts, of which one can be chosen.
 fn sorts_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let names: Vec<String> = Sort::ALL.iter().map(|sort| format!("{}s", sort.name())).collect();
-    let names: Vec<&str> = std::iter::once("All").chain(names.iter().map(String::as_str)).collect();
+    let several = Sort::ALL.map(|sort| match sort {
+        Sort::Command => say!("ask-find-commands"),
+        Sort::Rule => say!("ask-find-rules"),
+        Sort::Example => say!("ask-find-examples"),
+        Sort::File => say!("ask-find-files"),
+        Sort::Setting => say!("ask-find-settings"),
+    });
+    let all = say!("ask-find-all");
+    let names: Vec<&str> = std::iter::once(all.as_str()).chain(several.iter().map(String::as_str)).collect();
     let chosen = window.memory.finder.sort.and_then(|sort| Sort::ALL.iter().position(|other| *other == sort));
     let chosen = chosen.map_or(0, |place| place + 1);
     if let Some(clicked) = widgets::segments_ui(ui, &names, chosen, ui.available_width()) {
@@ -175,8 +183,11 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, Found { entry, letters }: &Found
     let chosen = window.memory.finder.at == at;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     let enabled = entry.refusal.is_none();
-    let told = entry.refusal.as_ref().map(|reason| format!(", not now: {reason}")).unwrap_or_default();
-    let label = format!("{} {}{told}", entry.sort.name(), entry.name);
+    let (sort, name) = (entry.sort.name(), entry.name.as_str());
+    let label = match &entry.refusal {
+        Some(reason) => say!("ask-find-row.refused", sort = sort, name = name, reason = reason.as_str()),
+        None => say!("ask-find-row", sort = sort, name = name),
+    };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, enabled, chosen, &label));
     widgets::row_ground(ui, rect.shrink2(vec2(0.0, 1.0)), chosen, response.hovered());
     let icon = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), Vec2::splat(22.0));
@@ -187,7 +198,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, Found { entry, letters }: &Found
     let job = name_job(&entry.name, letters, right - left, ink, tokens.accent_text);
     painter.galley(pos2(left, rect.top() + 5.0), ui.fonts_mut(|fonts| fonts.layout_job(job)), ink);
     let (detail, ink) = match &entry.refusal {
-        Some(reason) => (format!("Not now: {reason}"), tokens.several.ink),
+        Some(reason) => (say!("ask-find-refused", reason = reason.as_str()), tokens.several.ink),
         None => (entry.detail.clone(), tokens.quiet),
     };
     widgets::line(ui, pos2(left, rect.top() + 23.0), right - left, detail, theme::regular(theme::FACT_SIZE), ink);

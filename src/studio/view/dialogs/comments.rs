@@ -10,31 +10,32 @@ use crate::studio::state::files::Purpose;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// `purpose` is what the file was to be saved for.
 pub(super) fn comments_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, path: &Path) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(460.0);
-    head_ui(ui, "The file holds comments");
-    widgets::fact_ui(ui, format!("The comments in {} are lost when it is saved here.", path.display()));
+    head_ui(ui, &say!("ask-comments"));
+    widgets::fact_ui(ui, say!("ask-comments.why", path = path.display().to_string()));
     ui.add_space(4.0);
-    widgets::fact_ui(ui, "Save as… writes another file and leaves this one as it is.");
+    widgets::fact_ui(ui, say!("ask-comments.choice"));
     ui.add_space(16.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if widgets::button_ui(ui, "Save without comments", 164.0, Weight::Plain, neutral, true).clicked() {
+        if widgets::button_ui(ui, &say!("ask-comments.save"), 164.0, Weight::Plain, neutral, true).clicked() {
             window.close_dialog();
             window.ask(Request::Use(purpose.clone(), path.to_owned()));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            let save_as = widgets::button_ui(ui, "Save as…", 96.0, Weight::Primary, neutral, true);
+            let save_as = widgets::button_ui(ui, &say!("ask-save-as"), 96.0, Weight::Primary, neutral, true);
             take_keyboard(window, &save_as);
             if save_as.clicked() {
                 window.close_dialog();
                 window.ask(Request::Pick(purpose.clone()));
             }
-            if widgets::button_ui(ui, "Cancel", 84.0, Weight::Plain, neutral, true).clicked() {
+            if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, Weight::Plain, neutral, true).clicked() {
                 window.close_dialog();
             }
         });

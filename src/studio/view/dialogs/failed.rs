@@ -8,6 +8,7 @@ use crate::studio::state::dialog::Dialog;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 pub(super) fn failed_ui(ui: &mut Ui, window: &mut Window<'_>, title: &str, error: &str, back: Option<&Dialog>) {
     let tokens = theme::tokens(ui);
@@ -18,7 +19,7 @@ pub(super) fn failed_ui(ui: &mut Ui, window: &mut Window<'_>, title: &str, error
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
         let close = widgets::button_ui(
             ui,
-            if back.is_some() { "Back" } else { "Close" },
+            &if back.is_some() { say!("ask-failed-back") } else { say!("ask-close") },
             96.0,
             Weight::Primary,
             &tokens.neutral,

@@ -14,6 +14,7 @@ use crate::studio::state::files::Opening;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 const CARD: Vec2 = vec2(176.0, 196.0);
 const PICTURE: f32 = 132.0;
@@ -28,7 +29,7 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let across = ((room.x + GAP) / (CARD.x + GAP)).floor().clamp(1.0, MOST_ACROSS as f32) as usize;
     // The bar for scrolling stands beside the cards.
     ui.set_width((CARD.x + GAP) * across as f32 + 4.0);
-    head_ui(ui, "New from example");
+    head_ui(ui, &say!("ask-gallery"));
     let entered = search_ui(ui, window);
     ui.add_space(8.0);
     let wanted = window.memory.example_search.trim().to_lowercase();
@@ -42,7 +43,7 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         if first.is_none() {
-            widgets::fact_ui(ui, "No example is called so.");
+            widgets::fact_ui(ui, say!("ask-gallery.none"));
         }
         for (name, examples) in found {
             widgets::head_ui(ui, name);
@@ -60,7 +61,8 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     ui.add_space(12.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-        if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, &theme::tokens(ui).neutral, true).clicked() {
+        if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, &theme::tokens(ui).neutral, true).clicked()
+        {
             window.close_dialog();
         }
     });
@@ -79,9 +81,9 @@ fn found_in(group: &'static Examples, wanted: &str) -> Vec<(usize, &'static Exam
 /// The field that filters the examples. Says whether the first of them was asked for by Enter.
 fn search_ui(ui: &mut Ui, window: &mut Window<'_>) -> bool {
     let search = &mut window.memory.example_search;
-    let field = TextEdit::singleline(search).hint_text("Find an example").desired_width(260.0).char_limit(40);
+    let field = TextEdit::singleline(search).hint_text(say!("ask-gallery.find")).desired_width(260.0).char_limit(40);
     let response = ui.add(field);
-    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Find an example"));
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, say!("ask-gallery.find")));
     // Before the keyboard comes back to it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     take_keyboard(window, &response);

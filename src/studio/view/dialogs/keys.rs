@@ -16,6 +16,7 @@ use crate::studio::state::keymap;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
+use crate::words::say;
 
 const WIDTH: f32 = 560.0;
 const ROW: f32 = 32.0;
@@ -25,13 +26,13 @@ const AROUND: f32 = 190.0;
 
 pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 64.0));
-    head_ui(ui, "Change keys");
+    head_ui(ui, &say!("ask-change"));
     take_pressed(ui, window);
     let field = TextEdit::singleline(&mut window.memory.keys.typed)
-        .hint_text("Search commands, or the words of a key")
+        .hint_text(say!("ask-change.hint"))
         .desired_width(ui.available_width())
         .char_limit(60);
-    ui.add(field).accessible_name("Search commands");
+    ui.add(field).accessible_name(say!("ask-change.field"));
     ui.add_space(4.0);
     notice_ui(ui, window);
     let wanted = window.memory.keys.typed.trim().to_lowercase();
@@ -55,13 +56,14 @@ pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
         }
         if none {
             ui.add_space(12.0);
-            widgets::fact_ui(ui, "No command is called like that, and none has such a key.");
+            widgets::fact_ui(ui, say!("ask-change.nothing"));
         }
     });
     ui.add_space(12.0);
     ui.horizontal(|ui| {
         let (neutral, changed) = (&theme::tokens(ui).neutral, window.keymap.is_changed());
-        if widgets::button_ui(ui, "Usual keys for all", 144.0, Weight::Plain, neutral, changed).clicked() && changed {
+        let usual = widgets::button_ui(ui, &say!("ask-change.usual"), 144.0, Weight::Plain, neutral, changed);
+        if usual.clicked() && changed {
             window.ask(Request::UsualKeys);
         }
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| close_button_ui(ui, window));
@@ -77,21 +79,21 @@ fn notice_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.set_height(ROW);
         if let Some((command, key, holder)) = conflict {
             let name = ui.ctx().format_shortcut(&key);
-            let words = format!("{name} is the key of “{}”.", label(window, holder));
+            let words = say!("ask-change.conflict", key = name, name = label(window, holder));
             ui.label(RichText::new(words).color(tokens.several.ink).font(theme::regular(theme::FACT_SIZE)));
-            if widgets::button_ui(ui, "Take it", 72.0, Weight::Plain, &tokens.neutral, true).clicked() {
+            if widgets::button_ui(ui, &say!("ask-change.take"), 72.0, Weight::Plain, &tokens.neutral, true).clicked() {
                 window.memory.keys.conflict = None;
                 window.ask(Request::SetKey(command, Some(key)));
             }
-            if widgets::button_ui(ui, "Leave it", 80.0, Weight::Plain, &tokens.neutral, true).clicked() {
+            if widgets::button_ui(ui, &say!("ask-change.leave"), 80.0, Weight::Plain, &tokens.neutral, true).clicked() {
                 window.memory.keys.conflict = None;
             }
         } else if let Some(refusal) = refusal {
             ui.label(RichText::new(refusal).color(tokens.none.ink).font(theme::regular(theme::FACT_SIZE)));
         } else if waits {
-            widgets::fact_ui(ui, "Press the new keys. Delete takes the key away, Escape leaves all as it is.");
+            widgets::fact_ui(ui, say!("ask-change.waits"));
         } else {
-            widgets::fact_ui(ui, "Click a key to change it.");
+            widgets::fact_ui(ui, say!("ask-change.click"));
         }
     });
 }
@@ -137,20 +139,22 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) {
     let width = rect.width() - KEY_WIDTH - 56.0;
     widgets::line(ui, left, width, name.clone(), theme::regular(theme::CONTROL_SIZE), tokens.ink);
     let waits = window.memory.keys.waiting == Some(command);
-    let words = match key_words(ui, window, command) {
-        _ if waits => "Press keys …".to_owned(),
-        words if words.is_empty() => "none".to_owned(),
-        words => words,
+    let key = key_words(ui, window, command);
+    let none = key.is_empty() && !waits;
+    let words = match key {
+        _ if waits => say!("ask-change.press"),
+        _ if none => say!("ask-change.none"),
+        key => key,
     };
     let place = Rect::from_min_size(pos2(rect.right() - KEY_WIDTH - 32.0, rect.top() + 2.0), vec2(KEY_WIDTH, 28.0));
-    let id = ui.scope_id().with(command.label(window.state)).with(format!("{command:?}"));
+    let id = ui.scope_id().with(format!("{command:?}"));
     let response = ui.interact(place, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {words}")));
     let edge = if waits { tokens.accent } else { tokens.hairline };
     let fill = if response.hovered() { tokens.hovered } else { tokens.field };
     ui.painter().rect(place, theme::CONTROL_CORNER, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
     let changed = command.key(window) != command.shortcut();
-    let (font, ink) = match (changed, words == "none") {
+    let (font, ink) = match (changed, none) {
         (true, _) => (theme::medium(theme::FACT_SIZE), tokens.accent_text),
         (false, true) => (theme::regular(theme::FACT_SIZE), tokens.quiet),
         (false, false) => (theme::regular(theme::FACT_SIZE), tokens.ink),
@@ -165,14 +169,14 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) {
     if changed {
         let back = Rect::from_center_size(pos2(rect.right() - 16.0, rect.center().y), Vec2::splat(24.0));
         let response = ui.interact(back, id.with("usual"), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Usual key for {name}")));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("ask-change.back", name = name.as_str())));
         icons::turn(ui.painter(), back.shrink(4.0), true, tokens.ink);
         widgets::focus_ring(ui, &response, theme::ICON_CORNER);
         if response.clicked() {
             window.ask(Request::UsualKey(command));
         }
         let usual = command.shortcut().map(|key| ui.ctx().format_shortcut(&key));
-        response.on_hover_text(format!("The usual key: {}", usual.unwrap_or_else(|| "none".to_owned())));
+        response.on_hover_text(say!("ask-change.was", key = usual.unwrap_or_else(|| say!("ask-change.none"))));
     }
 }
 
@@ -183,8 +187,8 @@ fn key_words(ui: &Ui, state: &State, command: Command) -> String {
 /// The name of a command, without what it would undo.
 fn label(state: &State, command: Command) -> String {
     let label = match command {
-        Command::Edit(EditCommand::Undo) => "Undo".to_owned(),
-        Command::Edit(EditCommand::Redo) => "Redo".to_owned(),
+        Command::Edit(EditCommand::Undo) => say!("ask-undo"),
+        Command::Edit(EditCommand::Redo) => say!("ask-redo"),
         _ => command.label(state),
     };
     label.split(": ").next().unwrap_or_default().trim_end_matches('…').to_owned()

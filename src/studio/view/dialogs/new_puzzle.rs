@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::parts::{head_ui, room_beside, take_keyboard};
+use super::parts::{counted, head_ui, room_beside, take_keyboard};
 use super::picture;
 use crate::board::{Board, MAX_DIGIT, Numbering, Preset};
 use crate::studio::command::request::Request;
@@ -14,17 +14,18 @@ use crate::studio::state::new_board::{Division, Layout, NewBoard};
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// The usual boxes, and what such a sudoku is called.
 const SIZES: [(u8, u8, &str); 8] = [
-    (2, 2, "Shidoku"),
-    (2, 3, "Roku"),
-    (3, 2, "Roku, upright"),
-    (2, 4, "Hachi"),
-    (3, 3, "Sudoku"),
-    (3, 4, "Juuni"),
-    (4, 4, "Supersudoku"),
-    (5, 5, "Giant"),
+    (2, 2, "ask-board-shidoku"),
+    (2, 3, "ask-board-roku"),
+    (3, 2, "ask-board-roku-upright"),
+    (2, 4, "ask-board-hachi"),
+    (3, 3, "ask-board-sudoku"),
+    (3, 4, "ask-board-juuni"),
+    (4, 4, "ask-board-super"),
+    (5, 5, "ask-board-giant"),
 ];
 
 const WIDTH: f32 = 740.0;
@@ -41,11 +42,12 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
     ui.set_width(WIDTH);
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     ui.horizontal(|ui| {
-        head_ui(ui, if wanted.open.is_some() { "Change the board" } else { "New puzzle" });
+        let head = if wanted.open.is_some() { say!("ask-board-change") } else { say!("ask-board-new") };
+        head_ui(ui, &head);
         if wanted.open.is_none() {
             ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
                 let tone = &theme::tokens(ui).neutral;
-                if widgets::button_ui(ui, "From an example…", 148.0, Weight::Plain, tone, true).clicked() {
+                if widgets::button_ui(ui, &say!("ask-board-example"), 148.0, Weight::Plain, tone, true).clicked() {
                     window.ask(Request::Dialog(Some(Dialog::Gallery)));
                     closed = true;
                 }
@@ -53,12 +55,12 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
         }
     });
     ui.horizontal(|ui| {
-        widgets::head_ui(ui, "Size");
+        widgets::head_ui(ui, &say!("ask-board-size"));
         ui.with_layout(Flow::right_to_left(Align::Center), |ui| numbering_ui(ui, &mut wanted));
     });
     sizes_ui(ui, &mut wanted);
     ui.add_space(4.0);
-    widgets::head_ui(ui, "Layout");
+    widgets::head_ui(ui, &say!("ask-board-layout"));
     // Two rows of cards, and a piece of the third where there is one; fewer in a low window.
     let most = room_beside(ui, AROUND_LAYOUTS).min(CARD.y * 2.4);
     let chosen_at_once = ScrollArea::vertical().max_height(most).show(ui, |ui| layouts_ui(ui, &mut wanted)).inner;
@@ -76,7 +78,7 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
 
 /// What the digits are called.
 fn numbering_ui(ui: &mut Ui, wanted: &mut NewBoard) {
-    let names = Numbering::ALL.map(|numbering| format!("Digits from {numbering}"));
+    let names = Numbering::ALL.map(|numbering| say!("ask-board-digits", first = numbering.lowest()));
     let chosen = Numbering::ALL.iter().position(|&numbering| numbering == wanted.numbering).unwrap_or(0);
     if let Some(clicked) = widgets::segments_ui(ui, &names.each_ref().map(String::as_str), chosen, NUMBERING_WIDTH) {
         wanted.numbering = Numbering::ALL[clicked];
@@ -87,16 +89,16 @@ fn sizes_ui(ui: &mut Ui, wanted: &mut NewBoard) {
     let width = (WIDTH - 3.0 * GAP) / 4.0;
     for row in SIZES.chunks(4) {
         ui.horizontal(|ui| {
-            for &(rows, cols, name) in row {
-                let size = format!("{0} × {0}", rows * cols);
+            for &(rows, cols, key) in row {
+                let (size, name) = (say!("ask-size", size = rows * cols), say!(key));
                 let division = Division::Boxes(rows, cols);
-                let label = format!("{size} {name}");
+                let label = say!("ask-board-named", size = rows * cols, name = name.as_str());
                 let rect = chip_ui(ui, width, &label, wanted.division == division, || wanted.division = division);
                 let font = theme::medium(theme::CONTROL_SIZE);
                 let tokens = theme::tokens(ui);
                 let left = rect.left() + 12.0;
                 ui.painter().text(pos2(left, rect.top() + 14.0), Align2::LEFT_CENTER, &size, font, tokens.ink);
-                let facts = format!("{name} · boxes {rows} × {cols}");
+                let facts = format!("{name} · {}", say!("ask-board-boxes", rows = rows, columns = cols));
                 let font = theme::regular(11.0);
                 ui.painter().text(pos2(left, rect.top() + 31.0), Align2::LEFT_CENTER, facts, font, tokens.quiet);
             }
@@ -107,24 +109,26 @@ fn sizes_ui(ui: &mut Ui, wanted: &mut NewBoard) {
         let own = wanted.own_boxes;
         let (mut rows, mut cols) = own;
         let chosen = wanted.division == Division::Boxes(own.0, own.1);
-        let rect = chip_ui(ui, width, "Boxes of any shape", chosen, || wanted.division = Division::Boxes(own.0, own.1));
+        let name = say!("ask-board-other.name");
+        let rect = chip_ui(ui, width, &name, chosen, || wanted.division = Division::Boxes(own.0, own.1));
         let mut changed = false;
-        chip_content_ui(ui, rect, "Other boxes", |ui| {
-            changed |= number_ui(ui, "Rows of a box", &mut rows, 1, MAX_DIGIT);
-            ui.label("rows ×");
-            changed |= number_ui(ui, "Columns of a box", &mut cols, 1, MAX_DIGIT);
-            ui.label("columns");
+        chip_content_ui(ui, rect, &say!("ask-board-other"), |ui| {
+            changed |= number_ui(ui, "ask-board-other.rows", &mut rows, 1, MAX_DIGIT);
+            ui.label(say!("ask-board-rows-by"));
+            changed |= number_ui(ui, "ask-board-other.columns", &mut cols, 1, MAX_DIGIT);
+            ui.label(say!("ask-board-columns"));
         });
         if changed {
             (wanted.own_boxes, wanted.division) = ((rows, cols), Division::Boxes(rows, cols));
         }
         let latin = Division::Latin(wanted.latin);
-        let rect = chip_ui(ui, width, "Latin square", wanted.division == latin, || wanted.division = latin);
+        let name = say!("ask-board-latin.name");
+        let rect = chip_ui(ui, width, &name, wanted.division == latin, || wanted.division = latin);
         let mut size = wanted.latin;
         let mut changed = false;
-        chip_content_ui(ui, rect, "Latin square, no boxes", |ui| {
-            changed |= number_ui(ui, "Rows of the latin square", &mut size, 2, MAX_DIGIT);
-            ui.label("rows and columns");
+        chip_content_ui(ui, rect, &say!("ask-board-latin"), |ui| {
+            changed |= number_ui(ui, "ask-board-latin.rows", &mut size, 2, MAX_DIGIT);
+            ui.label(say!("ask-board-both"));
         });
         if changed {
             (wanted.latin, wanted.division) = (size, Division::Latin(size));
@@ -153,9 +157,9 @@ fn chip_content_ui(ui: &mut Ui, rect: Rect, name: &str, content: impl FnOnce(&mu
     content(&mut child);
 }
 
-fn number_ui(ui: &mut Ui, name: &str, value: &mut u8, least: u8, most: u8) -> bool {
+fn number_ui(ui: &mut Ui, key: &'static str, value: &mut u8, least: u8, most: u8) -> bool {
     let field = DragValue::new(value).range(least..=most).speed(0.1).update_while_editing(false);
-    ui.add(field).accessible_name(name).changed()
+    ui.add(field).accessible_name(say!(key)).changed()
 }
 
 fn ground(ui: &Ui, response: &Response, chosen: bool, enabled: bool) {
@@ -186,18 +190,31 @@ fn layouts_ui(ui: &mut Ui, wanted: &mut NewBoard) -> bool {
     at_once
 }
 
+fn preset_name(preset: Preset) -> String {
+    match preset {
+        Preset::Single => say!("ask-board-single"),
+        Preset::Twin => say!("book-twin"),
+        Preset::Chain { .. } => say!("book-chain"),
+        Preset::Samurai => say!("book-samurai"),
+        Preset::Sohei => say!("book-sohei"),
+        Preset::Windmill => say!("book-windmill"),
+        Preset::Butterfly => say!("book-butterfly"),
+        Preset::Flower => say!("book-flower"),
+    }
+}
+
 fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
     let tokens = theme::tokens(ui);
     let (name, quiet) = match layout {
-        Layout::Same => ("As it is", None),
-        Layout::Preset(preset) => (preset.name(), None),
-        Layout::Kept(kept) => (kept.name.as_str(), Some(format!("{0} × {0}", kept.board.size()))),
+        Layout::Same => (say!("ask-board-same"), None),
+        Layout::Preset(preset) => (preset_name(*preset), None),
+        Layout::Kept(kept) => (kept.name.clone(), Some(say!("ask-size", size = kept.board.size()))),
     };
     let made = wanted.board_of(layout);
     let (enabled, chosen) = (made.is_ok(), wanted.layout == *layout);
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(CARD, sense);
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, chosen, name));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, chosen, &name));
     ground(ui, &response, chosen, enabled);
     let mut painter = ui.painter().with_clip_rect(rect.shrink(4.0).intersect(ui.clip_rect()));
     if !enabled {
@@ -213,7 +230,7 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
     if let Some(board) = made.as_ref().ok().cloned().or_else(|| usual(layout)) {
         picture::board_picture(&painter, room, &board, tokens);
     }
-    let words = quiet.map_or_else(|| name.to_owned(), |quiet| format!("{name} · {quiet}"));
+    let words = quiet.map_or_else(|| name.clone(), |quiet| format!("{name} · {quiet}"));
     let font = theme::regular(theme::FACT_SIZE);
     let words = widgets::one_line(ui, rect.width() - 16.0, words, font, tokens.ink);
     let middle = pos2(rect.center().x, rect.bottom() - 16.0);
@@ -227,7 +244,7 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
     }
     let at_once = response.double_clicked();
     if let Err(reason) = made {
-        response.on_hover_text(format!("Not possible: {reason}."));
+        response.on_hover_text(say!("ask-board-refused", reason = reason));
     }
     at_once
 }
@@ -237,12 +254,12 @@ fn options_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &mut NewBoard) {
     let neutral = &theme::tokens(ui).neutral;
     match wanted.layout.clone() {
         Layout::Preset(Preset::Chain { .. }) => {
-            ui.label("Grids in the chain");
-            number_ui(ui, "Grids in the chain", &mut wanted.chain, 2, 24);
+            ui.label(say!("ask-board-chain"));
+            number_ui(ui, "ask-board-chain", &mut wanted.chain, 2, 24);
         }
         Layout::Kept(kept) => {
-            let label = if wanted.deleting { "Really delete it" } else { "Delete layout" };
-            if widgets::button_ui(ui, label, 136.0, Weight::Plain, neutral, true).clicked() {
+            let label = if wanted.deleting { say!("ask-board-delete.really") } else { say!("ask-board-delete") };
+            if widgets::button_ui(ui, &label, 136.0, Weight::Plain, neutral, true).clicked() {
                 if wanted.deleting {
                     wanted.kept.retain(|other| *other != kept);
                     window.ask(Request::ForgetLayout(kept));
@@ -265,18 +282,17 @@ fn buttons_ui(
 ) -> bool {
     let mut closed = false;
     let tokens = theme::tokens(ui);
-    let verb = if wanted.open.is_some() { "Change" } else { "Create" };
-    let create = widgets::button_ui(ui, verb, 96.0, Weight::Primary, &tokens.neutral, made.is_ok());
+    let verb = if wanted.open.is_some() { say!("ask-board-create.change") } else { say!("ask-board-create") };
+    let create = widgets::button_ui(ui, &verb, 96.0, Weight::Primary, &tokens.neutral, made.is_ok());
     take_keyboard(window, &create);
-    if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, &tokens.neutral, true).clicked() {
+    if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, &tokens.neutral, true).clicked() {
         window.close_dialog();
         closed = true;
     }
     ui.add_space(GAP);
     match made {
         Ok(board) => {
-            let grids = widgets::counted(board.grids().len() as u64, "grid", "grids");
-            let cells = widgets::counted(board.cells().len() as u64, "cell", "cells");
+            let (grids, cells) = (counted("ask-grids", board.grids().len()), counted("ask-cells", board.cells().len()));
             widgets::fact_ui(ui, format!("{grids} · {cells}"));
             if create.clicked() || at_once {
                 window.close_dialog();

@@ -10,38 +10,36 @@ use crate::studio::state::files::Purpose;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// `purpose` is what the file was to be saved for.
 pub(super) fn newer_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, path: &Path) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(460.0);
-    head_ui(ui, "The file has changed on disk");
-    widgets::fact_ui(
-        ui,
-        format!("{} was written by another program since it was opened or saved here.", path.display()),
-    );
+    head_ui(ui, &say!("ask-newer"));
+    widgets::fact_ui(ui, say!("ask-newer.why", path = path.display().to_string()));
     ui.add_space(4.0);
-    widgets::fact_ui(ui, "Overwrite: what the other program wrote is lost. Reload: what was changed here is lost.");
+    widgets::fact_ui(ui, say!("ask-newer.choice"));
     ui.add_space(16.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if widgets::button_ui(ui, "Overwrite", 96.0, Weight::Plain, neutral, true).clicked() {
+        if widgets::button_ui(ui, &say!("ask-newer.overwrite"), 96.0, Weight::Plain, neutral, true).clicked() {
             window.close_dialog();
             window.ask(Request::Use(purpose.clone(), path.to_owned()));
         }
-        if widgets::button_ui(ui, "Reload", 84.0, Weight::Plain, neutral, true).clicked() {
+        if widgets::button_ui(ui, &say!("ask-newer.reload"), 84.0, Weight::Plain, neutral, true).clicked() {
             window.close_dialog();
             window.ask(Request::Reload(purpose.clone(), path.to_owned()));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            let save_as = widgets::button_ui(ui, "Save as…", 96.0, Weight::Primary, neutral, true);
+            let save_as = widgets::button_ui(ui, &say!("ask-save-as"), 96.0, Weight::Primary, neutral, true);
             take_keyboard(window, &save_as);
             if save_as.clicked() {
                 window.close_dialog();
                 window.ask(Request::Pick(purpose.clone()));
             }
-            if widgets::button_ui(ui, "Cancel", 84.0, Weight::Plain, neutral, true).clicked() {
+            if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, Weight::Plain, neutral, true).clicked() {
                 window.close_dialog();
             }
         });

@@ -1,9 +1,13 @@
 //! What dialogs have in common.
 
+use std::time::Duration;
+
 use egui::{Response, RichText, Ui};
 
 use crate::studio::view::theme;
+use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// Between a dialog's edge and what is in it, in points.
 pub(super) const PADDING: i8 = 20;
@@ -23,6 +27,25 @@ pub(in crate::studio) fn take_keyboard(window: &Window<'_>, response: &Response)
     }
 }
 
+/// How many there are, said by a message with the placeholders `count` and `number`: "1 given", "2 givens".
+pub(in crate::studio::view) fn counted(key: &'static str, count: usize) -> String {
+    let number = widgets::grouped(count as u64);
+    say!(key, count = count, number = number)
+}
+
+/// How long ago: "3 minutes ago"; None within the first minute.
+pub(in crate::studio::view) fn ago(time: Duration) -> Option<String> {
+    let minutes = time.as_secs() / 60;
+    let (key, count) = match minutes {
+        0 => return None,
+        1..60 => ("ask-ago-minutes", minutes),
+        60..1440 => ("ask-ago-hours", minutes / 60),
+        _ => ("ask-ago-days", minutes / 1440),
+    };
+    Some(say!(key, count = count, number = widgets::grouped(count)))
+}
+
+/// The head of a dialog.
 pub(in crate::studio) fn head_ui(ui: &mut Ui, text: &str) {
     let ink = theme::tokens(ui).ink;
     ui.label(RichText::new(text).font(theme::semibold(theme::VERDICT_SIZE)).color(ink));

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use egui::{Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 
-use super::parts::{head_ui, room_beside, take_keyboard};
+use super::parts::{counted, head_ui, room_beside, take_keyboard};
 use super::picture::scene_picture;
 use crate::studio::command::request::Request;
 use crate::studio::state::clipboard::{Pasted, taken_in};
 use crate::studio::state::files::Opening;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight, counted};
+use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 const WIDTH: f32 = 560.0;
 /// The side of the picture, and the room around the board in it, in points.
@@ -24,7 +25,10 @@ pub(super) fn pasted_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Paste
     let tokens = theme::tokens(ui);
     ui.set_width(WIDTH);
     let title = pasted.puzzle.title().trim();
-    head_ui(ui, if title.is_empty() { "A puzzle without a title" } else { title });
+    match title.is_empty() {
+        true => head_ui(ui, &say!("ask-pasted-untitled")),
+        false => head_ui(ui, title),
+    }
     let height = PICTURE.min(room_beside(ui, AROUND));
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
@@ -42,7 +46,7 @@ pub(super) fn pasted_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Paste
             }
             if !pasted.warnings.is_empty() {
                 ui.add_space(8.0);
-                widgets::head_ui(ui, "Changed or left out");
+                widgets::head_ui(ui, &say!("ask-pasted-warnings"));
                 let room = (height - ui.min_rect().height()).max(40.0);
                 ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
                     for warning in &pasted.warnings {
@@ -61,22 +65,18 @@ fn facts(pasted: &Pasted) -> Vec<String> {
     let puzzle = &pasted.puzzle;
     let (grids, size) = (puzzle.board().grids().len(), puzzle.board().size());
     let board = match grids {
-        1 => format!("{size} × {size}"),
-        grids => format!("{grids} grids of {size} × {size}"),
+        1 => say!("ask-size", size = size),
+        grids => say!("ask-size-grids", count = grids, size = size),
     };
-    let count = |count: usize, one, many| counted(count as u64, one, many);
-    let what = format!(
-        "{board} · {} · {}",
-        count(puzzle.givens().len(), "given", "givens"),
-        count(puzzle.rules().len(), "rule", "rules"),
-    );
-    let mut facts = vec![what, format!("Read as {}", pasted.format.about().name)];
+    let givens = counted("ask-givens", puzzle.givens().len());
+    let what = format!("{board} · {givens} · {}", counted("ask-rules", puzzle.rules().len()));
+    let mut facts = vec![what, say!("ask-pasted-format", format = pasted.format.about().name)];
     let author = puzzle.author().trim();
     if !author.is_empty() {
-        facts.insert(0, format!("by {author}"));
+        facts.insert(0, say!("ask-pasted-author", name = author));
     }
     if pasted.others > 0 {
-        facts.push(format!("{} with it; this is the first.", count(pasted.others, "more puzzle", "more puzzles")));
+        facts.push(counted("ask-pasted-others", pasted.others));
     }
     facts
 }
@@ -86,24 +86,25 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Pasted>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let refusal = match window.booklet.open {
-            true => Some("A booklet refers to files: open it as a puzzle, save it, and add the file"),
-            false => taken_in(&pasted.puzzle, window.tab.document.puzzle()).err(),
+            true => Some(say!("ask-pasted-add.refused")),
+            false => taken_in(&pasted.puzzle, window.tab.document.puzzle()).err().map(|reason| reason.to_string()),
         };
-        let add = widgets::button_ui(ui, "Add to this puzzle", 144.0, Weight::Plain, neutral, refusal.is_none());
-        let hint = refusal.unwrap_or("Its givens and rules, as one step; the board stays as it is");
-        if add.on_hover_text(hint).clicked() && refusal.is_none() {
+        let fits = refusal.is_none();
+        let add = widgets::button_ui(ui, &say!("ask-pasted-add"), 144.0, Weight::Plain, neutral, fits);
+        let hint = refusal.unwrap_or_else(|| say!("ask-pasted-add.hint"));
+        if add.on_hover_text(hint).clicked() && fits {
             window.close_dialog();
             window.ask(Request::TakeIn(pasted.clone()));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            let open = widgets::button_ui(ui, "Open as new puzzle", 152.0, Weight::Primary, neutral, true);
+            let open = widgets::button_ui(ui, &say!("ask-pasted-open"), 152.0, Weight::Primary, neutral, true);
             take_keyboard(window, &open);
             if open.clicked() {
                 window.close_dialog();
                 window.ask(Request::Open(Opening::Pasted(pasted.clone())));
             }
-            if widgets::button_ui(ui, "Cancel", 84.0, Weight::Plain, neutral, true).clicked() {
+            if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, Weight::Plain, neutral, true).clicked() {
                 window.close_dialog();
             }
         });

@@ -12,6 +12,7 @@ use crate::studio::state::proofs::{Account, Part, Proof};
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::{figures, say};
 
 /// As wide as that, or as the window leaves room.
 const WIDTH: f32 = 860.0;
@@ -25,31 +26,31 @@ const GRID_SIDE: f32 = 240.0;
 
 pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, chosen: Option<usize>) {
     ui.set_width(width(ui));
-    head_ui(
-        ui,
-        match proof {
-            Proof::Ideal => "Algebra",
-            Proof::Program => "Integer program",
-        },
-    );
+    let name = match proof {
+        Proof::Ideal => say!("ask-proof-ideal"),
+        Proof::Program => say!("ask-proof-program"),
+    };
+    head_ui(ui, &name);
     let state = window.state;
     let (proofs, of) = (&state.tab.answers.proofs, state.tab.answers.of);
     let account = proofs.account(proof, of);
     match (account, proofs.running(proof, of)) {
         (Some(account), _) => account_ui(ui, window, proof, account, chosen),
         (None, Some(job)) => {
-            let seconds = job.elapsed().as_secs_f64();
-            widgets::fact_ui(ui, format!("At work for {seconds:.0} s: {} nodes.", widgets::grouped(job.nodes())));
+            let (seconds, nodes) = (format!("{:.0}", job.elapsed().as_secs_f64()), job.nodes());
+            let number = widgets::grouped(nodes);
+            let words = say!("ask-proof-works", seconds = figures(&seconds), count = nodes, number = number);
+            widgets::fact_ui(ui, words);
             ui.ctx().request_repaint_after(std::time::Duration::from_millis(200));
         }
         (None, None) => {
-            widgets::fact_ui(ui, "Nothing was asked yet.");
+            widgets::fact_ui(ui, say!("ask-proof-nothing"));
         }
     }
     ui.add_space(12.0);
     ui.with_layout(egui::Layout::right_to_left(Align::Min), |ui| {
         let tone = &theme::tokens(ui).neutral;
-        let close = widgets::button_ui(ui, "Close", 96.0, Weight::Primary, tone, true);
+        let close = widgets::button_ui(ui, &say!("ask-close"), 96.0, Weight::Primary, tone, true);
         take_keyboard(window, &close);
         if close.clicked() {
             state.tab.answers.proofs.cancel();
@@ -62,7 +63,7 @@ pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, chose
             }
         }
         let part = account.and_then(|account| account.parts.get(chosen.unwrap_or(account.result)));
-        if widgets::button_ui(ui, "Copy as LaTeX", 140.0, Weight::Plain, tone, part.is_some()).clicked() {
+        if widgets::button_ui(ui, &say!("ask-proof-copy"), 140.0, Weight::Plain, tone, part.is_some()).clicked() {
             part.into_iter().for_each(|part| ui.ctx().copy_text(part.latex()));
         }
     });
@@ -182,7 +183,7 @@ fn grid_ui(ui: &mut Ui, window: &Window<'_>, solution: &Filling, size: f32) {
     let lines = f32::from((bottom - first.row).max(right - first.col).max(1));
     let side = size / lines;
     let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, "The filled grid"));
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, say!("ask-proof-grid")));
     let font = theme::medium((side * 0.62).clamp(4.0, 20.0));
     for (&cell, &digit) in board.cells().iter().zip(solution.digits()) {
         let corner = rect.min + vec2(f32::from(cell.col - first.col), f32::from(cell.row - first.row)) * side;

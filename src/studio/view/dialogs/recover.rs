@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::{Align, Layout, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::parts::{head_ui, room_beside, take_keyboard};
+use super::parts::{ago, counted, head_ui, room_beside, take_keyboard};
 use super::picture::scene_picture;
 use crate::studio::command::request::Request;
 use crate::studio::state::State;
@@ -14,6 +14,7 @@ use crate::studio::state::journal::{Left, Orphan};
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
+use crate::words::say;
 
 /// The height of what is above and below the list.
 const AROUND: f32 = 130.0;
@@ -28,12 +29,10 @@ enum Wish {
 
 pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(560.0);
-    head_ui(ui, "Changes that were not saved");
+    head_ui(ui, &say!("ask-left"));
     let words = match window.journal.found.is_empty() {
-        true => "There are none: whatever ended without saving has been recovered or discarded.",
-        false => {
-            "Gridwright ended before these were saved. What is not decided now is offered again at the next start."
-        }
+        true => say!("ask-left.none"),
+        false => say!("ask-left.why"),
     };
     widgets::fact_ui(ui, words);
     ui.add_space(8.0);
@@ -51,8 +50,8 @@ pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     ui.add_space(16.0);
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        let name = if window.journal.found.is_empty() { "Close" } else { "Later" };
-        let close = widgets::button_ui(ui, name, 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
+        let name = if window.journal.found.is_empty() { say!("ask-close") } else { say!("ask-left.later") };
+        let close = widgets::button_ui(ui, &name, 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
         take_keyboard(window, &close);
         if close.clicked() {
             window.close_dialog();
@@ -61,12 +60,12 @@ pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
         if puzzles > 1 {
             ui.add_space(8.0);
             let neutral = &theme::tokens(ui).neutral;
-            let all = widgets::button_ui(ui, "Recover all puzzles", 160.0, Weight::Plain, neutral, true);
+            let all = widgets::button_ui(ui, &say!("ask-left.all"), 160.0, Weight::Plain, neutral, true);
             if all.clicked() {
                 window.close_dialog();
                 window.ask(Request::RecoverAll);
             }
-            all.on_hover_text("Open each in a tab of its own, not saved");
+            all.on_hover_text(say!("ask-left.all-hint"));
         }
     });
     if let Some((wish, path)) = wish {
@@ -91,14 +90,15 @@ fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
     let tokens = theme::tokens(ui);
     let (title, facts) = match &orphan.left {
         Ok(left) => (left.title().to_owned(), what(left, orphan)),
-        Err(error) => ("It cannot be read".to_owned(), error.clone()),
+        Err(error) => (say!("ask-left.unreadable"), error.clone()),
     };
     let booklet = matches!(orphan.left, Ok(Left::Booklet(_)));
     let mut wish = None;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         let (picture, response) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Picture of {title}")));
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("ask-left.picture", title = title.as_str())));
         let edge = Stroke::new(1.0, tokens.hairline);
         ui.painter().rect(picture, theme::ICON_CORNER, theme::paper(tokens), edge, StrokeKind::Inside);
         match &orphan.picture {
@@ -108,26 +108,26 @@ fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
         ui.vertical(|ui| {
             ui.label(RichText::new(&title).font(theme::medium(theme::CONTROL_SIZE)).color(tokens.ink));
             widgets::fact_ui(ui, facts);
-            widgets::fact_ui(ui, format!("Kept {}.", age(orphan.written.elapsed().unwrap_or_default())));
+            widgets::fact_ui(ui, say!("ask-left.kept", when = age(orphan.written.elapsed().unwrap_or_default())));
         });
     });
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if orphan.left.is_ok() {
-            let refusal = (booklet && state.booklet.is_dirty()).then_some("Save the changes of the open booklet first");
-            let recover = widgets::button_ui(ui, "Recover", 96.0, Weight::Plain, &tokens.neutral, refusal.is_none());
+            let refusal = (booklet && state.booklet.is_dirty()).then(|| say!("ask-left.booklet-first"));
+            let words = say!("ask-left.recover");
+            let recover = widgets::button_ui(ui, &words, 96.0, Weight::Plain, &tokens.neutral, refusal.is_none());
             if recover.clicked() && refusal.is_none() {
                 wish = Some(Wish::Recover);
             }
-            recover.on_hover_text(refusal.unwrap_or("Open it as it was, not saved"));
+            recover.on_hover_text(refusal.unwrap_or_else(|| say!("ask-left.recover-hint")));
         }
-        let discard = widgets::button_ui(ui, "Discard", 96.0, Weight::Plain, &tokens.neutral, true);
+        let discard = widgets::button_ui(ui, &say!("ask-left.discard"), 96.0, Weight::Plain, &tokens.neutral, true);
         if discard.clicked() {
             wish = Some(Wish::Discard);
         }
-        let path = orphan.path.display();
-        discard.on_hover_text(format!("Delete {path} for good"));
+        discard.on_hover_text(say!("ask-left.discard-hint", path = orphan.path.display().to_string()));
     });
     ui.add_space(4.0);
     wish
@@ -136,26 +136,22 @@ fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
 /// What it is, and of which file.
 fn what(left: &Left, orphan: &Orphan) -> String {
     let what = match left {
-        Left::Puzzle(puzzle) => widgets::counted(puzzle.givens().len() as u64, "given", "givens"),
+        Left::Puzzle(puzzle) => counted("ask-givens", puzzle.givens().len()),
         Left::Booklet(book) => {
-            format!("Booklet · {}", widgets::counted(book.puzzles.len() as u64, "puzzle", "puzzles"))
+            format!("{} · {}", say!("ask-left.booklet"), counted("ask-puzzles", book.puzzles.len()))
         }
     };
     match &orphan.origin {
-        Some(origin) => format!("{what} · changes of {}", origin.path.display()),
-        None => format!("{what} · never saved to a file"),
+        Some(origin) => {
+            format!("{what} · {}", say!("ask-left.origin", path = origin.path.display().to_string()))
+        }
+        None => format!("{what} · {}", say!("ask-left.new")),
     }
 }
 
 /// "3 minutes ago".
 fn age(time: Duration) -> String {
-    let minutes = time.as_secs() / 60;
-    match minutes {
-        0 => "less than a minute ago".to_owned(),
-        1..60 => format!("{} ago", widgets::counted(minutes, "minute", "minutes")),
-        60..1440 => format!("{} ago", widgets::counted(minutes / 60, "hour", "hours")),
-        _ => format!("{} ago", widgets::counted(minutes / 1440, "day", "days")),
-    }
+    ago(time).unwrap_or_else(|| say!("ask-left.now"))
 }
 
 #[cfg(test)]

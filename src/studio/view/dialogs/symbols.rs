@@ -10,6 +10,7 @@ use crate::studio::state::dialog::Dialog;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 const WIDTH: f32 = 520.0;
 const ROW_HEIGHT: f32 = 38.0;
@@ -23,8 +24,8 @@ pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
     let board = window.tab.document.puzzle().board().clone();
     let current = window.tab.document.puzzle().symbols().clone();
     ui.set_width(WIDTH);
-    head_ui(ui, "Symbols");
-    widgets::fact_ui(ui, "How the digits of this puzzle are written, on screen and on sheets, and typed.");
+    head_ui(ui, &say!("ask-symbols"));
+    widgets::fact_ui(ui, say!("ask-symbols.why"));
     ui.add_space(8.0);
     ui.spacing_mut().item_spacing.y = 2.0;
     for symbols in Symbols::ALL {
@@ -41,20 +42,35 @@ pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
     own_ui(ui, window, own, &board);
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-        if widgets::button_ui(ui, "Close", 96.0, Weight::Primary, &theme::tokens(ui).neutral, true).clicked() {
+        if widgets::button_ui(ui, &say!("ask-close"), 96.0, Weight::Primary, &theme::tokens(ui).neutral, true).clicked()
+        {
             window.close_dialog();
         }
     });
 }
 
+/// What a list of symbols is called.
+fn name(symbols: &Symbols) -> String {
+    match symbols {
+        Symbols::DigitsThenLetters => say!("ask-symbols-mixed"),
+        Symbols::Digits => say!("ask-symbols-digits"),
+        Symbols::Letters => say!("ask-symbols-letters"),
+        Symbols::Persian => say!("ask-symbols-persian"),
+        Symbols::ArabicIndic => say!("ask-symbols-arabic"),
+        Symbols::Devanagari => say!("ask-symbols-devanagari"),
+        Symbols::Greek => say!("ask-symbols-greek"),
+        Symbols::Own(_) => say!("ask-symbols-own"),
+    }
+}
+
 fn row_ui(ui: &mut Ui, symbols: &Symbols, board: &Board, chosen: bool) -> Response {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, symbols.name()));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name(symbols)));
     widgets::row_ground(ui, rect, chosen, response.hovered());
     let font = if chosen { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
     let left = pos2(rect.left() + 12.0, rect.center().y);
-    ui.painter().text(left, Align2::LEFT_CENTER, symbols.name(), font, tokens.ink);
+    ui.painter().text(left, Align2::LEFT_CENTER, name(symbols), font, tokens.ink);
     sample(ui, rect, symbols, board);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     response
@@ -82,7 +98,7 @@ fn sample(ui: &Ui, row: Rect, symbols: &Symbols, board: &Board) {
 /// The author's own list: a field, what is wrong with it, and a button.
 fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
     let tokens = theme::tokens(ui);
-    widgets::head_ui(ui, "Own…");
+    widgets::head_ui(ui, &say!("ask-symbols.head"));
     ui.add_space(2.0);
     let mut text = own.to_owned();
     let mut entered = false;
@@ -90,13 +106,14 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let field = TextEdit::singleline(&mut text).desired_width(WIDTH - 82.0).margin(egui::Margin::symmetric(10, 7));
-        let response = ui.add(field).accessible_name("Own symbols");
+        let response = ui.add(field).accessible_name(say!("ask-symbols-own"));
         entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.changed() {
             window.ask(Request::Dialog(Some(Dialog::Symbols { own: text.clone() })));
         }
         let fits = wanted(&text).fit(board).is_ok();
-        let pressed = widgets::button_ui(ui, "Use", 72.0, Weight::Plain, &tokens.neutral, fits).clicked();
+        let pressed =
+            widgets::button_ui(ui, &say!("ask-symbols.use"), 72.0, Weight::Plain, &tokens.neutral, fits).clicked();
         if fits && (pressed || entered) {
             window.ask(Request::Edit(Edit::SetSymbols(wanted(&text))));
         }
@@ -107,13 +124,10 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
             ui.colored_label(tokens.none.ink, error.to_string());
         }
         Ok(()) if *window.tab.document.puzzle().symbols() == wanted(&text) => {
-            widgets::fact_ui(ui, "The puzzle is written with these.");
+            widgets::fact_ui(ui, say!("ask-symbols.done"));
         }
         Ok(()) => {
-            widgets::fact_ui(
-                ui,
-                format!("{} symbols with spaces between them, in the order of the digits.", board.size()),
-            );
+            widgets::fact_ui(ui, say!("ask-symbols.wanted", count = board.size()));
         }
     }
     let edge = Stroke::new(1.0, tokens.hairline);
@@ -123,7 +137,7 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
         ui.painter().rect(rect, theme::CONTROL_CORNER, tokens.selected, edge, StrokeKind::Inside);
         let left = pos2(rect.left() + 12.0, rect.center().y);
         let font = theme::medium(theme::CONTROL_SIZE);
-        ui.painter().text(left, Align2::LEFT_CENTER, "Own symbols", font, tokens.ink);
+        ui.painter().text(left, Align2::LEFT_CENTER, say!("ask-symbols-own"), font, tokens.ink);
         sample(ui, rect, window.tab.document.puzzle().symbols(), board);
     }
 }

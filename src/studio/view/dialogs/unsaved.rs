@@ -8,6 +8,7 @@ use crate::studio::state::files::Ending;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 /// How the author answers when something would be lost, unless it is by going back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,34 +40,34 @@ pub(in crate::studio) fn loss_ui(ui: &mut Ui, window: &mut Window<'_>, names: &[
     ui.set_width(380.0);
     let save = match names {
         [name] => {
-            head_ui(ui, &format!("Save the changes to “{name}”?"));
-            "Save"
+            head_ui(ui, &say!("ask-unsaved", name = name.as_str()));
+            "ask-unsaved.save"
         }
         names => {
-            head_ui(ui, &format!("Save the changes to {} documents?", names.len()));
+            head_ui(ui, &say!("ask-unsaved.several", count = names.len()));
             for name in names.iter().take(MOST_NAMES) {
                 widgets::fact_ui(ui, format!("• {name}"));
             }
             if let Some(more @ 1..) = names.len().checked_sub(MOST_NAMES) {
-                widgets::fact_ui(ui, format!("and {more} more"));
+                widgets::fact_ui(ui, say!("ask-more", count = more));
             }
             ui.add_space(4.0);
-            "Save all"
+            "ask-unsaved.all"
         }
     };
-    widgets::fact_ui(ui, "Without saving they are lost.");
+    widgets::fact_ui(ui, say!("ask-unsaved.why"));
     ui.add_space(16.0);
     ui.horizontal(|ui| {
-        if widgets::button_ui(ui, "Don't save", 112.0, Weight::Plain, neutral, true).clicked() {
+        if widgets::button_ui(ui, &say!("ask-unsaved.discard"), 112.0, Weight::Plain, neutral, true).clicked() {
             answer = Some(Loss::Accepted);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let save = widgets::button_ui(ui, save, 96.0, Weight::Primary, neutral, true);
+            let save = widgets::button_ui(ui, &say!(save), 96.0, Weight::Primary, neutral, true);
             take_keyboard(window, &save);
             if save.clicked() {
                 answer = Some(Loss::Saved);
             }
-            if widgets::button_ui(ui, "Cancel", 96.0, Weight::Plain, neutral, true).clicked() {
+            if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, neutral, true).clicked() {
                 window.close_dialog();
             }
         });

@@ -14,6 +14,7 @@ use crate::studio::view::theme;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::variant::Group;
+use crate::words::say;
 
 const CARD_HEIGHT: f32 = 172.0;
 const PICTURE: f32 = 104.0;
@@ -24,44 +25,44 @@ const EXAMPLES: usize = 8;
 
 /// What a beginning is called, what it is, and an example whose picture shows it.
 fn words(beginning: Beginning) -> (String, String, Option<&'static Example>) {
-    let of_group = |name: &str| examples::examples().iter().find(|group| group.name == name);
-    let first = |name: &str| of_group(name).and_then(|group| group.examples.first());
+    // The plain boards stand before those of the kinds.
+    let place = |wanted: Group| Group::ALL.iter().position(|group| *group == wanted).map(|at| at + 1);
+    let of_group = |group: Group| place(group).and_then(|at| examples::examples().get(at));
+    let first = |group: Group| of_group(group).and_then(|group| group.examples.first());
     let layouts = || examples::examples().last().and_then(|group| group.examples.first());
     let plain = |at: usize| examples::examples().first().and_then(|group| group.examples.get(at));
     match beginning {
-        Beginning::Classic => ("Classic".to_owned(), "9 × 9, nothing added".to_owned(), plain(0)),
+        Beginning::Classic => (say!("ask-start-classic"), say!("ask-start-classic.what"), plain(0)),
         Beginning::Kinds(group) => {
-            let name = group.name().to_string();
             let what = match group {
-                Group::Cells => "Cages with sums, marked cells",
-                Group::Lines => "Thermometers, whispers, …",
-                Group::Borders => "Dots, X and V, …",
-                Group::Outside => "Sandwich, skyscraper, …",
-                Group::Regions | Group::Grid | Group::Own | Group::Decoration => "",
+                Group::Cells => say!("ask-start-cells"),
+                Group::Lines => say!("ask-start-lines"),
+                Group::Borders => say!("ask-start-borders"),
+                Group::Outside => say!("ask-start-outside"),
+                Group::Regions | Group::Grid | Group::Own | Group::Decoration => String::new(),
             };
-            let example = first(&name);
-            (name, what.to_owned(), example)
+            (group.name().to_string(), what, first(group))
         }
-        Beginning::Jigsaw => ("Jigsaw".to_owned(), "Shapes in place of boxes".to_owned(), plain(1)),
-        Beginning::Samurai => ("Samurai".to_owned(), "Five grids that share boxes".to_owned(), layouts()),
+        Beginning::Jigsaw => (say!("ask-start-jigsaw"), say!("ask-start-jigsaw.what"), plain(1)),
+        Beginning::Samurai => (say!("ask-start-samurai"), say!("ask-start-samurai.what"), layouts()),
     }
 }
 
 /// The ways to begin.
 pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    section_ui(ui, "New puzzle");
+    section_ui(ui, &say!("ask-start-new"));
     let count = Beginning::ALL.len() + 1;
     rows_ui(ui, count, |ui, size, at| match Beginning::ALL.get(at) {
         Some(&beginning) => {
             let (name, what, example) = words(beginning);
-            let label = format!("New: {name}");
+            let label = say!("ask-start-new.named", name = name.as_str());
             if card_ui(ui, size, &label, (&name, &what), example.map(|example| &example.picture)).clicked() {
                 window.ask(Request::Open(Opening::Beginning(beginning)));
             }
         }
         None => {
-            let words = ("Any board…", "2 × 2 to 25 × 25, several grids");
-            if card_ui(ui, size, "New: any board", words, None).clicked() {
+            let (name, what) = (say!("ask-start-any"), say!("ask-start-any.what"));
+            if card_ui(ui, size, &say!("ask-start-any.named"), (&name, &what), None).clicked() {
                 window.ask(Command::from(FileCommand::New));
             }
         }
@@ -70,7 +71,7 @@ pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 /// Some examples of different groups, and the way to all of them.
 pub(super) fn examples_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    section_ui(ui, "Examples");
+    section_ui(ui, &say!("ask-start-examples"));
     // One of each group, and what is left over from the last groups.
     let firsts = examples::examples().iter().filter(|group| !group.examples.is_empty());
     let some: Vec<(usize, &Example)> =
@@ -85,8 +86,8 @@ pub(super) fn examples_ui(ui: &mut Ui, window: &mut Window<'_>) {
         }
         None => {
             let all: usize = examples::examples().iter().map(|group| group.examples.len()).sum();
-            let words = ("All examples…", format!("{all} puzzles with pictures"));
-            if card_ui(ui, size, "All examples", (words.0, &words.1), None).clicked() {
+            let (name, what) = (say!("ask-start-all"), say!("ask-start-all.what", count = all));
+            if card_ui(ui, size, &say!("ask-start-all.named"), (&name, &what), None).clicked() {
                 window.ask(Command::from(FileCommand::NewFromExample));
             }
         }

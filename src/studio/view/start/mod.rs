@@ -13,6 +13,7 @@ use crate::studio::command::request::Request;
 use crate::studio::command::{Command, FileCommand, ViewCommand};
 use crate::studio::view::widgets::Weight;
 use crate::studio::view::window::Window;
+use crate::words::{figures, say};
 
 const TOP_HEIGHT: f32 = 48.0;
 const STATUS_HEIGHT: f32 = 28.0;
@@ -30,8 +31,8 @@ pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
     fixed(Panel::top("start bar"), TOP_HEIGHT).show(ui, |ui| top_bar_ui(ui, window));
     fixed(Panel::bottom("start status"), STATUS_HEIGHT).show(ui, |ui| {
         ui.horizontal_centered(|ui| {
-            let words = if window.start.first { "No puzzle open" } else { "Escape goes back to the puzzle" };
-            widgets::fact_ui(ui, words);
+            let key = if window.start.first { "ask-start-none" } else { "ask-start-escape" };
+            widgets::fact_ui(ui, say!(key));
         });
     });
     let page = Frame::new().fill(tokens.canvas);
@@ -85,7 +86,7 @@ fn section_ui(ui: &mut Ui, words: &str) {
 
 /// A field for a link or a line, and the way to a file.
 fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    section_ui(ui, "From a link or a line");
+    section_ui(ui, &say!("ask-start-paste"));
     let tone = &theme::tokens(ui).neutral;
     let mut taken = false;
     ui.horizontal(|ui| {
@@ -93,15 +94,16 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
         let buttons = 72.0 + 112.0 + 16.0;
         let field = TextEdit::singleline(&mut window.memory.typed_puzzle)
             .id(ui.scope_id().with("typed puzzle"))
-            .hint_text("Paste a puzzle link, or 81 digits with dots for open cells")
+            .hint_text(say!("ask-start-paste.hint"))
             .margin(Margin::symmetric(8, 7))
             .desired_width(ui.available_width() - buttons - 16.0);
-        let response = ui.add(field).accessible_name("A link or a line");
+        let response = ui.add(field).accessible_name(say!("ask-start-paste.field"));
         taken |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let ready = !window.memory.typed_puzzle.trim().is_empty();
-        taken |= widgets::button_ui(ui, "Read it", 72.0, Weight::Plain, tone, ready).clicked() && ready;
+        let read = widgets::button_ui(ui, &say!("ask-start-paste.read"), 72.0, Weight::Plain, tone, ready);
+        taken |= read.clicked() && ready;
         let open = Command::from(FileCommand::Open);
-        let response = widgets::button_ui(ui, "Open a file…", 112.0, Weight::Plain, tone, true);
+        let response = widgets::button_ui(ui, &say!("ask-start-paste.open"), 112.0, Weight::Plain, tone, true);
         if response.clicked() {
             window.ask(open);
         }
@@ -120,11 +122,11 @@ fn tips_ui(ui: &mut Ui, window: &Window<'_>, side: f32, width: f32) {
     let find = Command::from(ViewCommand::Find).key(window);
     let find = find.map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
     let tips = [
-        (find.as_str(), "Finds every command, rule, example and file by some of its letters."),
-        ("Drop", "A file can be dropped on the window; a link or a line can be pasted."),
-        ("0–9", "Digits go into the selected cells; drag to select several."),
-        ("Ctrl+T", "Play-test: solve the puzzle as others will."),
-        ("F3", "A hint in three strengths, from the logic of a person."),
+        (find, say!("ask-tip-find")),
+        (say!("ask-tip-drop.key"), say!("ask-tip-drop")),
+        (figures("0–9"), say!("ask-tip-digits")),
+        ("Ctrl+T".to_owned(), say!("ask-tip-play")),
+        ("F3".to_owned(), say!("ask-tip-hint")),
     ];
     ui.horizontal_top(|ui| {
         ui.add_space(side);
@@ -134,7 +136,7 @@ fn tips_ui(ui: &mut Ui, window: &Window<'_>, side: f32, width: f32) {
             ui.allocate_ui_with_layout(vec2(part, 64.0), Layout::top_down(egui::Align::Min), |ui| {
                 ui.set_width(part);
                 let font = theme::medium(theme::FACT_SIZE);
-                let galley = ui.painter().layout_no_wrap(key.to_owned(), font, tokens.ink);
+                let galley = ui.painter().layout_no_wrap(key, font, tokens.ink);
                 let size = galley.size() + Vec2::new(16.0, 8.0);
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 let edge = Stroke::new(1.0, tokens.neutral.edge);

@@ -8,16 +8,17 @@ use super::section_ui;
 use crate::studio::command::request::Request;
 use crate::studio::state::files::Opening;
 use crate::studio::state::start::{RecentFile, Standing};
-use crate::studio::view::dialogs::scene_picture;
-use crate::studio::view::theme::{self, Tokens, Tone};
+use crate::studio::view::dialogs::{parts, scene_picture};
+use crate::studio::view::theme;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, widgets};
+use crate::words::say;
 
 const ROW: f32 = 60.0;
 const PICTURE: f32 = 44.0;
 
 pub(super) fn recent_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    section_ui(ui, "Recent");
+    section_ui(ui, &say!("ask-recent"));
     let tokens = theme::tokens(ui);
     let frame = Frame::new()
         .fill(tokens.panel)
@@ -29,7 +30,7 @@ pub(super) fn recent_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.spacing_mut().item_spacing.y = 0.0;
         if window.state.start.files.is_empty() {
             ui.add_space(12.0);
-            widgets::fact_ui(ui, "Puzzles you save show up here.");
+            widgets::fact_ui(ui, say!("ask-recent.none"));
             ui.add_space(12.0);
         }
         for file in &window.state.start.files {
@@ -44,21 +45,21 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     let name = file.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let read = file.glance();
     let missing = matches!(read, Some(None));
-    let badge = if missing { None } else { file.standing().map(|standing| badge(standing, tokens)) };
+    let standing = if missing { None } else { file.standing() };
     let title = match read {
         Some(Some(glance)) if !glance.title.is_empty() => glance.title.clone(),
         Some(_) | None => name.clone(),
     };
     let words = match read {
         None => "…".to_owned(),
-        Some(None) if file.path.exists() => format!("{name} · cannot be read"),
-        Some(None) => format!("{name} · not there any more"),
+        Some(None) if file.path.exists() => say!("ask-recent.unreadable", name = name.as_str()),
+        Some(None) => say!("ask-recent.gone", name = name.as_str()),
         Some(Some(glance)) => {
             let when = glance.written.map(|written| format!("{} · ", ago(written))).unwrap_or_default();
             format!("{when}{}", glance.board)
         }
     };
-    let said = badge.map(|(words, _)| format!(", {words}")).unwrap_or_default();
+    let said = standing.map(|standing| format!(", {}", standing_name(standing))).unwrap_or_default();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{title}, {words}{said}")));
     widgets::row_ground(ui, rect.shrink2(vec2(0.0, 2.0)), false, response.hovered());
     let picture =
@@ -70,7 +71,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
             ui.painter().rect_stroke(picture, theme::ICON_CORNER, edge, egui::StrokeKind::Inside);
         }
     }
-    let right = badge.map_or(rect.right() - 8.0, |(words, tone)| badge_ui(ui, rect, words, tone));
+    let right = standing.map_or(rect.right() - 8.0, |standing| badge_ui(ui, rect, standing));
     let left = picture.right() + 12.0;
     let ink = if missing { tokens.quiet } else { tokens.ink };
     let width = right - 8.0 - left;
@@ -84,28 +85,35 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     response.on_hover_text(file.path.display().to_string());
 }
 
-fn badge(standing: Standing, tokens: &'static Tokens) -> (&'static str, &'static Tone) {
+fn standing_name(standing: Standing) -> String {
     match standing {
-        Standing::Unique => ("Unique", &tokens.unique),
-        Standing::Several => ("Several", &tokens.several),
-        Standing::None => ("None", &tokens.none),
-        Standing::Unknown => ("Not known", &tokens.neutral),
+        Standing::Unique => say!("ask-recent-unique"),
+        Standing::Several => say!("ask-recent-several"),
+        Standing::None => say!("ask-recent-without"),
+        Standing::Unknown => say!("ask-recent-unknown"),
     }
 }
 
 /// Word and shape at the right of a row. Returns where it begins.
-fn badge_ui(ui: &Ui, row: Rect, words: &str, tone: &'static Tone) -> f32 {
-    let galley = ui.painter().layout_no_wrap(words.to_owned(), theme::medium(theme::FACT_SIZE), tone.ink);
+fn badge_ui(ui: &Ui, row: Rect, standing: Standing) -> f32 {
+    let tokens = theme::tokens(ui);
+    let tone = match standing {
+        Standing::Unique => &tokens.unique,
+        Standing::Several => &tokens.several,
+        Standing::None => &tokens.none,
+        Standing::Unknown => &tokens.neutral,
+    };
+    let galley = ui.painter().layout_no_wrap(standing_name(standing), theme::medium(theme::FACT_SIZE), tone.ink);
     let size = vec2(galley.size().x + 34.0, 24.0);
     let rect = Rect::from_center_size(pos2(row.right() - 8.0 - size.x / 2.0, row.center().y), size);
     ui.painter().rect_filled(rect, 12, tone.ground);
     let sign = Rect::from_center_size(pos2(rect.left() + 14.0, rect.center().y), Vec2::splat(14.0));
     let (disc, line): (Color32, Color32) = (tone.button, tone.on_button);
-    match words {
-        "Unique" => icons::tick(ui.painter(), sign, disc, line),
-        "Several" => icons::squares(ui.painter(), sign, disc, tone.ground),
-        "None" => icons::cross(ui.painter(), sign, disc, line),
-        _ => icons::ring(ui.painter(), sign, tone.ink),
+    match standing {
+        Standing::Unique => icons::tick(ui.painter(), sign, disc, line),
+        Standing::Several => icons::squares(ui.painter(), sign, disc, tone.ground),
+        Standing::None => icons::cross(ui.painter(), sign, disc, line),
+        Standing::Unknown => icons::ring(ui.painter(), sign, tone.ink),
     }
     let at = Align2::LEFT_CENTER.anchor_size(pos2(rect.left() + 25.0, rect.center().y), galley.size()).min;
     ui.painter().galley(at, galley, tone.ink);
@@ -114,12 +122,6 @@ fn badge_ui(ui: &Ui, row: Rect, words: &str, tone: &'static Tone) -> f32 {
 
 /// How long ago, in words.
 fn ago(written: SystemTime) -> String {
-    let secs = SystemTime::now().duration_since(written).map_or(0, |since| since.as_secs());
-    let counted = |count: u64, one: &str, many: &str| format!("{} ago", widgets::counted(count, one, many));
-    match secs {
-        0..60 => "just now".to_owned(),
-        60..3600 => counted(secs / 60, "minute", "minutes"),
-        3600..86_400 => counted(secs / 3600, "hour", "hours"),
-        _ => counted(secs / 86_400, "day", "days"),
-    }
+    let since = SystemTime::now().duration_since(written).unwrap_or_default();
+    parts::ago(since).unwrap_or_else(|| say!("ask-recent.now"))
 }

@@ -13,6 +13,7 @@ use crate::sheet::Paper;
 use crate::studio::command::request::Request;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
+use crate::words::{figures, say};
 
 /// The part of the room that is the selected puzzle's, and its bounds in points.
 const PUZZLE_PART: f32 = 0.4;
@@ -22,9 +23,12 @@ const PUZZLE_HEIGHT: std::ops::RangeInclusive<f32> = 120.0..=300.0;
 pub(super) fn paper_name(paper: Paper) -> String {
     match paper.name() {
         Some(name @ ("a4" | "a5")) => name.to_uppercase(),
-        Some("letter") => "Letter".to_owned(),
-        Some(inches) => format!("{} in", inches.replace('x', " x ")),
-        None => format!("{:.0} x {:.0} mm", paper.width_mm, paper.height_mm),
+        Some("letter") => say!("ask-book-paper.letter"),
+        Some(inches) => say!("ask-book-paper.inches", size = figures(&inches.replace('x', " x "))),
+        None => {
+            let whole = |length: f32| figures(&format!("{length:.0}"));
+            say!("ask-book-paper.other", width = whole(paper.width_mm), height = whole(paper.height_mm))
+        }
     }
 }
 
@@ -66,50 +70,51 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-fn head_ui(ui: &mut Ui, text: &str) {
+fn head_ui(ui: &mut Ui, key: &'static str) {
     ui.add_space(6.0);
-    widgets::head_ui(ui, text);
+    widgets::head_ui(ui, &say!(key));
 }
 
-fn toggle_ui(ui: &mut Ui, name: &str, on: &mut bool) {
-    if widgets::switch_ui(ui, name, *on).clicked() {
+fn toggle_ui(ui: &mut Ui, key: &'static str, on: &mut bool) {
+    if widgets::switch_ui(ui, &say!(key), *on).clicked() {
         *on = !*on;
     }
 }
 
 /// A name, and what is set at the end of its line.
-fn line_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
+fn line_ui(ui: &mut Ui, name: String, add: impl FnOnce(&mut Ui)) {
     ui.horizontal(|ui| {
         ui.label(name);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), add);
     });
 }
 
-fn field_ui(ui: &mut Ui, name: &str, text: &mut String) {
-    ui.add(TextEdit::singleline(text).hint_text(name).desired_width(f32::INFINITY).char_limit(300))
-        .accessible_name(name);
+fn field_ui(ui: &mut Ui, key: &'static str, text: &mut String) {
+    ui.add(TextEdit::singleline(text).hint_text(say!(key)).desired_width(f32::INFINITY).char_limit(300))
+        .accessible_name(say!(key));
 }
 
 /// A length to be dragged or typed. What a file says beyond its range stays until it is changed.
 fn millimetres(length: &mut f32, most: f32) -> DragValue<'_> {
-    DragValue::new(length).range(0.0..=most).clamp_existing_to_range(false).speed(0.25).max_decimals(2).suffix(" mm")
+    let field = DragValue::new(length).range(0.0..=most).clamp_existing_to_range(false).speed(0.25).max_decimals(2);
+    field.suffix(say!("ask-book-millimetres"))
 }
 
 /// Words of several lines.
-fn text_ui(ui: &mut Ui, name: &str, text: &mut String) {
-    ui.add(TextEdit::multiline(text).hint_text(name).desired_rows(2).desired_width(f32::INFINITY))
-        .accessible_name(name);
+fn text_ui(ui: &mut Ui, key: &'static str, text: &mut String) {
+    ui.add(TextEdit::multiline(text).hint_text(say!(key)).desired_rows(2).desired_width(f32::INFINITY))
+        .accessible_name(say!(key));
 }
 
 /// One of a few, by their names.
-fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], chosen: &mut T) {
-    line_ui(ui, name, |ui| {
-        let shown = choices.iter().find(|(choice, _)| choice == chosen).map_or("", |(_, name)| name);
-        let list = ComboBox::from_id_salt(name).selected_text(shown).width(150.0).show_ui(ui, |ui| {
+fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, key: &'static str, choices: &[(T, String)], chosen: &mut T) {
+    line_ui(ui, say!(key), |ui| {
+        let shown = choices.iter().find(|(choice, _)| choice == chosen).map_or("", |(_, name)| name.as_str());
+        let list = ComboBox::from_id_salt(key).selected_text(shown).width(150.0).show_ui(ui, |ui| {
             for (choice, name) in choices {
-                ui.selectable_value(chosen, *choice, *name);
+                ui.selectable_value(chosen, *choice, name.as_str());
             }
         });
-        list.response.accessible_name(name);
+        list.response.accessible_name(say!(key));
     });
 }

@@ -4,64 +4,64 @@ use egui::{ComboBox, DragValue, Ui};
 
 use super::{head_ui, line_ui, toggle_ui};
 use crate::sheet::booklet::{BookSettings, PerPage};
+use crate::words::{figures, say};
 
 fn per_page_name(per_page: PerPage) -> String {
     match (per_page, per_page.count()) {
-        (PerPage::Shape { cols, rows }, _) => format!("{cols} x {rows}"),
-        (_, Some(count)) => count.to_string(),
-        (_, None) => "Best fit".to_owned(),
+        (PerPage::Shape { cols, rows }, _) => say!("ask-book-shape", columns = cols, rows = rows),
+        (_, Some(count)) => figures(&count.to_string()),
+        (_, None) => say!("ask-book-best"),
     }
 }
 
 pub(super) fn pages_ui(ui: &mut Ui, settings: &mut BookSettings) {
-    head_ui(ui, "Pages");
-    per_page_ui(ui, "Puzzles a page", &mut settings.per_page);
+    head_ui(ui, "ask-book-pages");
+    per_page_ui(ui, "ask-book-per-page", &mut settings.per_page);
     let mut answers = settings.answers.is_some();
-    toggle_ui(ui, "Answers at the back", &mut answers);
+    toggle_ui(ui, "ask-book-answers", &mut answers);
     settings.answers = answers.then(|| settings.answers.unwrap_or(PerPage::Best));
     if let Some(per_page) = &mut settings.answers {
-        per_page_ui(ui, "Answers a page", per_page);
+        per_page_ui(ui, "ask-book-answers-per-page", per_page);
     }
-    line_ui(ui, "First number", |ui| {
-        ui.add(DragValue::new(&mut settings.first_number).range(0..=999_999)).accessible_name("First number");
+    line_ui(ui, say!("ask-book-first"), |ui| {
+        ui.add(DragValue::new(&mut settings.first_number).range(0..=999_999)).accessible_name(say!("ask-book-first"));
     });
     let mut fills = !settings.keep_order;
-    for (name, on) in [
-        ("Small boards fill pages", &mut fills),
-        ("Contents", &mut settings.contents),
-        ("Stars by the solving path", &mut settings.rated),
-        ("Rules page", &mut settings.rules_page),
-        ("Rules below each puzzle", &mut settings.rules_below),
-        ("Page numbers", &mut settings.page_numbers),
-        ("Title on every page", &mut settings.running_title),
-        ("Pages of answers and puzzles", &mut settings.page_references),
-        ("Large print", &mut settings.large_print),
-        ("Lines for notes", &mut settings.notes),
-        ("Dots for candidates", &mut settings.dots),
+    for (key, on) in [
+        ("ask-book-fills", &mut fills),
+        ("ask-book-contents", &mut settings.contents),
+        ("ask-book-rated", &mut settings.rated),
+        ("ask-book-rules-page", &mut settings.rules_page),
+        ("ask-book-rules-below", &mut settings.rules_below),
+        ("ask-book-numbers", &mut settings.page_numbers),
+        ("ask-book-running", &mut settings.running_title),
+        ("ask-book-references", &mut settings.page_references),
+        ("ask-book-large", &mut settings.large_print),
+        ("ask-book-notes", &mut settings.notes),
+        ("ask-book-dots", &mut settings.dots),
     ] {
-        toggle_ui(ui, name, on);
+        toggle_ui(ui, key, on);
     }
     settings.keep_order = !fills;
 }
 
-fn per_page_ui(ui: &mut Ui, name: &str, per_page: &mut PerPage) {
-    line_ui(ui, name, |ui| {
-        let list =
-            ComboBox::from_id_salt(name).selected_text(per_page_name(*per_page)).width(110.0).show_ui(ui, |ui| {
-                for choice in PerPage::ALL {
-                    ui.selectable_value(per_page, choice, per_page_name(choice));
-                }
-                let own = matches!(per_page, PerPage::Shape { .. });
-                if ui.selectable_label(own, "Columns x rows").clicked() && !own {
-                    *per_page = PerPage::Shape { cols: 2, rows: 3 };
-                }
-            });
-        list.response.accessible_name(name);
+fn per_page_ui(ui: &mut Ui, key: &'static str, per_page: &mut PerPage) {
+    line_ui(ui, say!(key), |ui| {
+        let list = ComboBox::from_id_salt(key).selected_text(per_page_name(*per_page)).width(110.0).show_ui(ui, |ui| {
+            for choice in PerPage::ALL {
+                ui.selectable_value(per_page, choice, per_page_name(choice));
+            }
+            let own = matches!(per_page, PerPage::Shape { .. });
+            if ui.selectable_label(own, say!("ask-book-shape.choose")).clicked() && !own {
+                *per_page = PerPage::Shape { cols: 2, rows: 3 };
+            }
+        });
+        list.response.accessible_name(say!(key));
     });
     if let PerPage::Shape { cols, rows } = per_page {
-        line_ui(ui, &format!("{name}: columns x rows"), |ui| {
-            for (name, side) in [("Rows", rows), ("Columns", cols)] {
-                ui.add(DragValue::new(side).range(1..=PerPage::MOST_SIDE)).accessible_name(name);
+        line_ui(ui, say!("ask-book-shape.of", what = say!(key)), |ui| {
+            for (key, side) in [("ask-book-shape.rows", rows), ("ask-book-shape.columns", cols)] {
+                ui.add(DragValue::new(side).range(1..=PerPage::MOST_SIDE)).accessible_name(say!(key));
             }
         });
     }

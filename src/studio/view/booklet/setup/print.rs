@@ -7,39 +7,41 @@ use crate::sheet::booklet::BookSettings;
 use crate::sheet::pdf::Preset;
 use crate::sheet::{InkMode, Target};
 use crate::studio::view::widgets;
+use crate::words::say;
 
 pub(super) fn print_ui(ui: &mut Ui, settings: &mut BookSettings) {
-    head_ui(ui, "Print");
+    head_ui(ui, "ask-book-print");
     target_ui(ui, settings);
     let names = InkMode::ALL.map(|ink| match ink {
-        InkMode::Colour => "Colour",
-        InkMode::Grey => "Grey",
-        InkMode::Black => "Black",
+        InkMode::Colour => say!("ask-book-ink-colour"),
+        InkMode::Grey => say!("ask-book-ink-grey"),
+        InkMode::Black => say!("ask-book-ink-black"),
     });
     let chosen = InkMode::ALL.iter().position(|ink| *ink == settings.ink).unwrap_or(0);
     let width = ui.available_width();
-    if let Some(at) = widgets::segments_ui(ui, &names, chosen, width) {
+    if let Some(at) = widgets::segments_ui(ui, &names.each_ref().map(String::as_str), chosen, width) {
         settings.ink = InkMode::ALL[at];
     }
     let chosen = usize::from(settings.preset == Preset::PrintShop);
-    if let Some(at) = widgets::segments_ui(ui, &["For readers", "For a print shop"], chosen, width) {
+    let (readers, press) = (say!("ask-book-for-readers"), say!("ask-book-for-press"));
+    if let Some(at) = widgets::segments_ui(ui, &[&readers, &press], chosen, width) {
         settings.preset = if at == 0 { Preset::Screen } else { Preset::PrintShop };
     }
     let press = settings.preset == Preset::PrintShop;
     if settings.ink == InkMode::Colour && !press {
-        toggle_ui(ui, "Colours as inks of a press", &mut settings.cmyk);
+        toggle_ui(ui, "ask-book-press-inks", &mut settings.cmyk);
     }
     if press {
-        field_ui(ui, "Printing condition", &mut settings.condition);
+        field_ui(ui, "ask-book-condition", &mut settings.condition);
     }
-    toggle_ui(ui, "Sheets to fold and staple", &mut settings.saddle_stitch);
+    toggle_ui(ui, "ask-book-saddle", &mut settings.saddle_stitch);
     if settings.saddle_stitch {
-        line_ui(ui, "Thickness of the paper", |ui| {
-            ui.add(millimetres(&mut settings.creep_mm, 1.0).speed(0.01)).accessible_name("Thickness of the paper");
+        line_ui(ui, say!("ask-book-thickness"), |ui| {
+            ui.add(millimetres(&mut settings.creep_mm, 1.0).speed(0.01)).accessible_name(say!("ask-book-thickness"));
         });
     }
-    toggle_ui(ui, "Fronts first, then backs", &mut settings.manual_duplex);
-    toggle_ui(ui, "Marks for cutting and folding", &mut settings.marks);
+    toggle_ui(ui, "ask-book-duplex", &mut settings.manual_duplex);
+    toggle_ui(ui, "ask-book-marks", &mut settings.marks);
     ui.add_space(8.0);
 }
 
@@ -47,13 +49,13 @@ pub(super) fn print_ui(ui: &mut Ui, settings: &mut BookSettings) {
 fn target_ui(ui: &mut Ui, settings: &mut BookSettings) {
     let mut chosen = settings.target;
     let targets = [
-        (None, "Nobody in particular"),
-        (Some(Target::Kdp), "Kindle Direct Publishing"),
-        (Some(Target::Ingram), "IngramSpark"),
-        (Some(Target::Office), "A printer here"),
-        (Some(Target::Screen), "Nobody: a screen"),
+        (None, say!("ask-book-target.none")),
+        (Some(Target::Kdp), "Kindle Direct Publishing".to_owned()),
+        (Some(Target::Ingram), "IngramSpark".to_owned()),
+        (Some(Target::Office), say!("ask-book-target.office")),
+        (Some(Target::Screen), say!("ask-book-target.screen")),
     ];
-    choice_ui(ui, "Made for", &targets, &mut chosen);
+    choice_ui(ui, "ask-book-target", &targets, &mut chosen);
     match chosen {
         same if same == settings.target => {}
         Some(target) => settings.made_for(target),

@@ -8,6 +8,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::files::Attachment;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
+use crate::words::say;
 
 const MOST_STARS: u8 = 5;
 
@@ -17,38 +18,38 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let selected = window.booklet.selected.and_then(|row| Some((row, window.booklet.rows().get(row)?.item.clone())));
     let Some((row, item)) = selected else { return };
     let mut edited = item.clone();
-    head_ui(ui, "Selected puzzle");
-    field_ui(ui, "Difficulty", &mut edited.label);
+    head_ui(ui, "ask-book-selected");
+    field_ui(ui, "ask-book-difficulty", &mut edited.label);
     let mut rated = edited.stars.is_some();
-    super::toggle_ui(ui, "Stars", &mut rated);
+    super::toggle_ui(ui, "ask-book-stars", &mut rated);
     edited.stars = rated.then(|| edited.stars.unwrap_or(3));
     if let Some(stars) = &mut edited.stars {
-        line_ui(ui, "Stars of five", |ui| {
-            ui.add(DragValue::new(stars).range(0..=MOST_STARS)).accessible_name("Stars of five");
+        line_ui(ui, say!("ask-book-stars.field"), |ui| {
+            ui.add(DragValue::new(stars).range(0..=MOST_STARS)).accessible_name(say!("ask-book-stars.field"));
         });
     }
     let mut own = edited.number.is_some();
-    if widgets::switch_ui(ui, "A number of its own", own).clicked() {
+    if widgets::switch_ui(ui, &say!("ask-book-own-number"), own).clicked() {
         own = !own;
     }
     edited.number = own.then(|| edited.number.unwrap_or(1));
     if let Some(number) = &mut edited.number {
-        line_ui(ui, "Number", |ui| {
-            ui.add(DragValue::new(number).range(0..=999_999)).accessible_name("Number");
+        line_ui(ui, say!("ask-book-number"), |ui| {
+            ui.add(DragValue::new(number).range(0..=999_999)).accessible_name(say!("ask-book-number"));
         });
     }
     let mut begins = edited.section.is_some();
-    super::toggle_ui(ui, "Begins a section", &mut begins);
+    super::toggle_ui(ui, "ask-book-begins", &mut begins);
     edited.section = begins.then(|| edited.section.take().unwrap_or_default());
     if let Some(section) = &mut edited.section {
-        field_ui(ui, "Heading of the section", section);
-        picture_ui(ui, window, "Picture of the section", Attachment::Section(row), &mut edited.section_picture);
+        field_ui(ui, "ask-book-heading", section);
+        picture_ui(ui, window, "ask-book-section-picture", Attachment::Section(row), &mut edited.section_picture);
     }
     let mut link = edited.link.clone().unwrap_or_default();
-    field_ui(ui, "Link of its own, for a QR code", &mut link);
+    field_ui(ui, "ask-book-link", &mut link);
     edited.link = Some(link).filter(|link| !link.trim().is_empty());
     let mut rules = edited.rules.clone().unwrap_or_default();
-    text_ui(ui, "Rules in your own words", &mut rules);
+    text_ui(ui, "ask-book-own-rules", &mut rules);
     edited.rules = Some(rules).filter(|rules| !rules.trim().is_empty());
     if edited != item {
         window.ask(Request::Item(row, edited));
