@@ -80,6 +80,22 @@ impl Program<'_> {
         }
     }
 
+    /// Takes back what was changed, and the selection with it: the keyboard is at the window, and the puzzle is empty.
+    fn begin(&self, folder: &Path) {
+        self.change();
+        let started = Instant::now();
+        while self.display.ask(&format!("getwindowname {}", self.window)).starts_with('•') {
+            assert!(started.elapsed() < PATIENCE, "nothing was taken back");
+            self.display.ask("key ctrl+z");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        while !left_behind(folder).is_empty() {
+            assert!(started.elapsed() < PATIENCE, "the journal of nothing stays");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        self.display.ask("key Escape Escape Escape");
+    }
+
     fn signal(mut self, name: &str) {
         let status = Command::new("kill").args(["-s", name, &self.process.id().to_string()]).status().unwrap();
         assert!(status.success());
@@ -129,20 +145,62 @@ fn a_program_that_is_killed_leaves_what_was_typed_before_and_nothing_broken() {
     assert!(formats::read_first(&folder.path().join("puzzle.ron")).unwrap().puzzle.givens().is_empty());
 }
 
+/// Xorshift of 64 bits: what is asked for is a number below a limit.
+fn random(mut seed: u64) -> impl FnMut(u64) -> u64 {
+    move |limit| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        seed % limit
+    }
+}
+
+/// Row by row digits are typed in the pace of a hand, and the program is killed at a moment that nobody has chosen: what
+/// was typed five seconds before is in the journal. Twice in every run; `GRIDWRIGHT_SOAK=N` asks for N times as many.
+#[test]
+fn a_program_that_is_killed_loses_no_more_than_five_seconds() {
+    let display = Display::new();
+    let (mut below, rounds) = (random(0x2545_F491_4F6C_DD1D), 2 * crate::common::soak());
+    let mut oldest = Duration::ZERO;
+    for round in 0..rounds {
+        let folder = folder_with_puzzle();
+        let program = Program::start(&display, folder.path());
+        program.begin(folder.path());
+        let (started, lives) = (Instant::now(), Duration::from_millis(below(9000)));
+        let mut typed: Vec<(Instant, Cell, u8)> = Vec::new();
+        while started.elapsed() < lives && typed.len() < 81 {
+            let (nth, digit) = (typed.len() as i16, 1 + below(9) as u8);
+            let way = match nth {
+                0 => "Down",
+                _ if nth % 9 == 0 => "Right Down",
+                _ => "Right",
+            };
+            typed.push((Instant::now(), Cell::new(nth / 9, nth % 9), digit));
+            display.ask(&format!("key {way} {digit}"));
+            std::thread::sleep(Duration::from_millis(below(700)));
+        }
+        let killed = Instant::now();
+        program.signal("KILL");
+        let left = left_behind(folder.path());
+        let kept: Vec<(Cell, u8)> =
+            left.iter().flat_map(|puzzle| puzzle.givens()).map(|(&cell, digit)| (cell, digit.value())).collect();
+        let expected: Vec<(Cell, u8)> = typed.iter().take(kept.len()).map(|&(_, cell, digit)| (cell, digit)).collect();
+        assert_eq!(kept, expected, "round {round}");
+        if let Some((first_lost, ..)) = typed.get(kept.len()) {
+            oldest = oldest.max(killed.saturating_duration_since(*first_lost));
+        }
+    }
+    println!("{rounds} kills; the oldest digit that was lost was typed {oldest:.1?} before");
+    assert!(oldest < Duration::from_secs(5), "{oldest:?}");
+}
+
 /// Kills at moments that nobody has chosen, with more and more left behind. Five in every run;
 /// `GRIDWRIGHT_SOAK=N` asks for N times as many.
 #[test]
 fn a_program_that_is_killed_at_any_moment_leaves_nothing_broken() {
     let display = Display::new();
     let folder = folder_with_puzzle();
-    let (mut random, rounds) = (0x9E37_79B9_7F4A_7C15_u64, 5 * crate::common::soak());
-    let mut below = |limit: u64| {
-        // Xorshift of 64 bits.
-        random ^= random << 13;
-        random ^= random >> 7;
-        random ^= random << 17;
-        random % limit
-    };
+    let (mut below, rounds) = (random(0x9E37_79B9_7F4A_7C15), 5 * crate::common::soak());
     let (mut saved, mut kept) = (0, 0);
     for round in 0..rounds {
         let program = Program::start(&display, folder.path());
