@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use egui::{Context, KeyboardShortcut};
 
 use crate::studio::state::State;
+use crate::words::say;
 
 /// What every command says of itself, and does.
 pub(super) trait Action {
@@ -32,7 +33,7 @@ pub(super) fn step_label(verb: &str, name: Option<&str>) -> String {
     }
 }
 
-/// The reason, unless it is possible.
-pub(super) fn unless(possible: bool, reason: &str) -> Option<String> {
-    (!possible).then(|| reason.to_owned())
+/// The reason, which stands under this key in the word files, unless it is possible.
+pub(super) fn unless(possible: bool, reason: &'static str) -> Option<String> {
+    (!possible).then(|| say!(reason))
 }
