@@ -13,6 +13,7 @@ use crate::author::{Scope, Symmetry};
 use crate::studio::state::State;
 use crate::studio::state::examples;
 use crate::studio::state::tools::ToolId;
+use crate::words::Language;
 
 /// What is done with what was found.
 #[derive(Clone, PartialEq, Debug)]
@@ -81,6 +82,7 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
         return own.map(|command| entry(state, ctx, command)).collect();
     }
     let themes = [ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme);
+    let languages = std::iter::once(None).chain(Language::ALL.map(Some)).map(ViewCommand::Language);
     let symmetries = Symmetry::ALL.into_iter().map(AuthorCommand::Symmetry);
     let scopes = [Scope::Board, Scope::EachGrid].map(AuthorCommand::Scope);
     let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.plays).map(Command::from);
@@ -91,6 +93,7 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
         .chain([Command::Tool(ToolId::Pins)])
         .chain(acts().map(Command::from))
         .chain(themes.map(Command::from))
+        .chain(languages.map(Command::from))
         .chain(symmetries.chain(scopes).map(Command::from));
     let commands = commands.map(|command| entry(state, ctx, command));
     let examples = examples::examples().iter().flat_map(|group| {
@@ -130,12 +133,11 @@ fn entry(state: &State, ctx: &Context, command: Command) -> Entry {
     }
 }
 
-/// The name by which a command is looked for: what a menu says short of its head is said in full.
+/// The name by which a command is looked for.
 fn name(state: &State, command: Command) -> String {
-    let label = command.label(state);
-    match matches!(command, Command::View(ViewCommand::Theme(_))) {
-        true => format!("Theme: {}", label.to_lowercase()),
-        false => label,
+    match command {
+        Command::View(view) => view.full_name(state),
+        _ => command.label(state),
     }
 }
 
@@ -144,6 +146,8 @@ fn sort_of(command: Command) -> Sort {
         Command::Tool(ToolId::Paint(_)) => Sort::Rule,
         Command::View(
             ViewCommand::Theme(_)
+            | ViewCommand::Language(_)
+            | ViewCommand::WesternDigits
             | ViewCommand::ShowTools
             | ViewCommand::FoldTools
             | ViewCommand::ShowFacts

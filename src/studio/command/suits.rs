@@ -17,6 +17,8 @@ impl Command {
             },
             Command::View(view) => match view {
                 ViewCommand::Theme(_)
+                | ViewCommand::Language(_)
+                | ViewCommand::WesternDigits
                 | ViewCommand::Contrast
                 | ViewCommand::Larger
                 | ViewCommand::Smaller
@@ -84,6 +86,8 @@ impl Command {
                 | ViewCommand::UsualScale
                 | ViewCommand::Contrast
                 | ViewCommand::Theme(_)
+                | ViewCommand::Language(_)
+                | ViewCommand::WesternDigits
                 | ViewCommand::Find
                 | ViewCommand::Shortcuts
                 | ViewCommand::ChangeKeys

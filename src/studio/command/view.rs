@@ -9,6 +9,7 @@ use super::keys::{control, plain};
 use crate::studio::state::State;
 use crate::studio::state::camera::ZOOM_STEP;
 use crate::studio::state::dialog::Dialog;
+use crate::words::{Language, say, spoken};
 
 /// What is done with the view.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,6 +42,10 @@ pub enum ViewCommand {
     ChangeKeys,
     /// Light or dark.
     Theme(ThemePreference),
+    /// The language of the window; None for that of the system.
+    Language(Option<Language>),
+    /// Numbers in western digits, or in those of the language.
+    WesternDigits,
     /// Finds commands, rules, examples, files and settings by what is typed.
     Find,
     /// Shows the keys.
@@ -51,7 +56,7 @@ pub enum ViewCommand {
 
 impl ViewCommand {
     /// The commands without a choice.
-    pub const PLAIN: [ViewCommand; 16] = [
+    pub const PLAIN: [ViewCommand; 17] = [
         ViewCommand::ZoomIn,
         ViewCommand::ZoomOut,
         ViewCommand::ZoomFit,
@@ -67,6 +72,7 @@ impl ViewCommand {
         ViewCommand::Shortcuts,
         ViewCommand::ChangeKeys,
         ViewCommand::ReopenTabs,
+        ViewCommand::WesternDigits,
         ViewCommand::About,
     ];
 }
@@ -81,72 +87,81 @@ fn is_beside_board(state: &State, ctx: &Context) -> bool {
     }
 }
 
-/// A command on the scale, with the one that it makes.
-fn scaled(state: &State, label: &str, larger: bool) -> String {
-    match state.looks.next(larger) {
-        Some(scale) => format!("{label}: {scale} %"),
-        None => label.to_owned(),
+impl ViewCommand {
+    /// What the word files call it: the key of its name, and that of what it does.
+    fn keys(self) -> (&'static str, &'static str) {
+        match self {
+            ViewCommand::ZoomIn => ("do-view-zoom-in", "do-view-zoom-in.hint"),
+            ViewCommand::ZoomOut => ("do-view-zoom-out", "do-view-zoom-out.hint"),
+            ViewCommand::ZoomFit => ("do-view-zoom-fit", "do-view-zoom-fit.hint"),
+            ViewCommand::Larger => ("do-view-larger", "do-view-larger.hint"),
+            ViewCommand::Smaller => ("do-view-smaller", "do-view-smaller.hint"),
+            ViewCommand::UsualScale => ("do-view-usual-scale", "do-view-usual-scale.hint"),
+            ViewCommand::Contrast => ("do-view-contrast", "do-view-contrast.hint"),
+            ViewCommand::ShowTools => ("do-view-tools", "do-view-tools.hint"),
+            ViewCommand::FoldTools => ("do-view-fold", "do-view-fold.hint"),
+            ViewCommand::ShowFacts => ("do-view-facts", "do-view-facts.hint"),
+            ViewCommand::ShowDetails => ("do-view-details", "do-view-details.hint"),
+            ViewCommand::ReopenTabs => ("do-view-reopen", "do-view-reopen.hint"),
+            ViewCommand::ChangeKeys => ("do-view-keys", "do-view-keys.hint"),
+            ViewCommand::Theme(ThemePreference::System) => ("do-view-theme-system", "do-view-theme-system.hint"),
+            ViewCommand::Theme(ThemePreference::Light) => ("do-view-theme-light", "do-view-theme-light.hint"),
+            ViewCommand::Theme(ThemePreference::Dark) => ("do-view-theme-dark", "do-view-theme-dark.hint"),
+            ViewCommand::Language(None) => ("do-view-language-system", "do-view-language-system.hint"),
+            ViewCommand::Language(Some(_)) => ("do-view-language", "do-view-language.hint"),
+            ViewCommand::WesternDigits => ("do-view-western-digits", "do-view-western-digits.hint"),
+            ViewCommand::Find => ("do-view-find", "do-view-find.hint"),
+            ViewCommand::Shortcuts => ("do-view-shortcuts", "do-view-shortcuts.hint"),
+            ViewCommand::About => ("do-view-about", "do-view-about.hint"),
+        }
+    }
+
+    /// The key of its name while what it changes between two is at the second: it then tells the way back.
+    fn way_back(self, state: &State) -> Option<&'static str> {
+        let (is_back, key) = match self {
+            ViewCommand::Contrast => (state.looks.contrast, "do-view-contrast.back"),
+            ViewCommand::ShowTools => (state.panels.tools, "do-view-tools.back"),
+            ViewCommand::FoldTools => (state.panels.folded, "do-view-fold.back"),
+            ViewCommand::ShowFacts => (state.panels.facts, "do-view-facts.back"),
+            ViewCommand::ShowDetails => (state.panels.details, "do-view-details.back"),
+            ViewCommand::ReopenTabs => (state.session.reopens, "do-view-reopen.back"),
+            ViewCommand::WesternDigits => (state.looks.western, "do-view-western-digits.back"),
+            _ => return None,
+        };
+        is_back.then_some(key)
+    }
+
+    /// The name by which it is looked for: what a menu says short of its head is said in full.
+    pub(super) fn full_name(self, state: &State) -> String {
+        match self {
+            ViewCommand::Theme(ThemePreference::System) => say!("do-view-theme-system.name"),
+            ViewCommand::Theme(ThemePreference::Light) => say!("do-view-theme-light.name"),
+            ViewCommand::Theme(ThemePreference::Dark) => say!("do-view-theme-dark.name"),
+            ViewCommand::Language(Some(_)) => say!("do-view-language.name", language = self.label(state)),
+            _ => self.label(state),
+        }
     }
 }
 
 impl Action for ViewCommand {
     fn label(&self, state: &State) -> String {
-        let label = match self {
-            ViewCommand::ZoomIn => "Zoom in",
-            ViewCommand::ZoomOut => "Zoom out",
-            ViewCommand::ZoomFit => "Show the whole board",
-            ViewCommand::Larger => return scaled(state, "Everything larger", true),
-            ViewCommand::Smaller => return scaled(state, "Everything smaller", false),
-            ViewCommand::UsualScale => "Everything as large as usual",
-            ViewCommand::Contrast if state.looks.contrast => "Usual contrast",
-            ViewCommand::Contrast => "High contrast",
-            ViewCommand::ShowTools if state.panels.tools => "Hide tools",
-            ViewCommand::ShowTools => "Show tools",
-            ViewCommand::FoldTools if state.panels.folded => "Unfold tools",
-            ViewCommand::FoldTools => "Fold tools to icons",
-            ViewCommand::ShowFacts if state.panels.facts => "Hide facts",
-            ViewCommand::ShowFacts => "Show facts",
-            ViewCommand::ShowDetails if state.panels.details => "Hide details of the check",
-            ViewCommand::ShowDetails => "Show details of the check",
-            ViewCommand::ReopenTabs if state.session.reopens => "Begin with the start page",
-            ViewCommand::ReopenTabs => "Begin with the tabs of before",
-            ViewCommand::ChangeKeys => "Change keys…",
-            ViewCommand::Theme(ThemePreference::System) => "Follow the system",
-            ViewCommand::Theme(ThemePreference::Light) => "Light",
-            ViewCommand::Theme(ThemePreference::Dark) => "Dark",
-            ViewCommand::Find => "Find a command…",
-            ViewCommand::Shortcuts => "Keys and gestures",
-            ViewCommand::About => "About Gridwright",
-        };
-        label.to_owned()
+        let (larger, smaller) = (state.looks.next(true), state.looks.next(false));
+        match (self, larger, smaller) {
+            // Each by the name that its speakers look for.
+            (ViewCommand::Language(Some(language)), ..) => language.say(&language.name()),
+            (ViewCommand::Larger, Some(scale), _) => say!("do-view-larger.to", scale = scale),
+            (ViewCommand::Smaller, _, Some(scale)) => say!("do-view-smaller.to", scale = scale),
+            _ => say!(self.way_back(state).unwrap_or(self.keys().0)),
+        }
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            ViewCommand::ZoomIn => {
-                "See less of the board, larger. Ctrl and the wheel do it too. Beside the board: everything larger."
-            }
-            ViewCommand::ZoomOut => {
-                "See more of the board, smaller. Ctrl and the wheel do it too. Beside the board: everything smaller."
-            }
-            ViewCommand::ZoomFit => "All of the board, as large as fits",
-            ViewCommand::Larger => "Letters, panels and board larger, as far as the window has room for them",
-            ViewCommand::Smaller => "Letters, panels and board smaller",
-            ViewCommand::UsualScale => "Letters, panels and board as large as the system wants them",
-            ViewCommand::Contrast => "Black on white, or white on black, and lines that are plainly seen",
-            ViewCommand::ShowTools => "Show or hide the tools on the left",
-            ViewCommand::FoldTools => "Show the tools as a column of icons, or with their names",
-            ViewCommand::ShowFacts => "Show or hide the facts on the right",
-            ViewCommand::ShowDetails => "Show or hide the work behind each engine's answer",
-            ViewCommand::ReopenTabs => "Whether the next start opens again what is open when the window is closed",
-            ViewCommand::ChangeKeys => "All commands with their keys, to be changed by pressing others",
-            ViewCommand::Theme(ThemePreference::System) => "Light or dark, as the system is",
-            ViewCommand::Theme(ThemePreference::Light) => "Dark ink on light panels",
-            ViewCommand::Theme(ThemePreference::Dark) => "Light ink on dark panels",
-            ViewCommand::Find => "Type some letters of any command, rule, example, recent file or setting",
-            ViewCommand::Shortcuts => "All keys and gestures on one page",
-            ViewCommand::About => "Version and licences",
-        })
+        let key = self.keys().1;
+        match self {
+            ViewCommand::Language(Some(language)) => say!(key, language = language.name()),
+            _ => say!(key),
+        }
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -167,17 +182,21 @@ impl Action for ViewCommand {
             | ViewCommand::ReopenTabs
             | ViewCommand::ChangeKeys
             | ViewCommand::Theme(_)
+            | ViewCommand::Language(_)
+            | ViewCommand::WesternDigits
             | ViewCommand::About => None,
         }
     }
 
     fn refusal(&self, state: &State) -> Option<String> {
         match self {
-            ViewCommand::Larger => unless(state.looks.next(true).is_some(), "It is as large as can be"),
-            ViewCommand::Smaller => unless(state.looks.next(false).is_some(), "It is as small as can be"),
+            ViewCommand::Larger => unless(state.looks.next(true).is_some(), "do-view-larger.refused"),
+            ViewCommand::Smaller => unless(state.looks.next(false).is_some(), "do-view-smaller.refused"),
+            ViewCommand::WesternDigits => unless(spoken().digits("1") != "1", "do-view-western-digits.refused"),
             ViewCommand::ZoomIn
             | ViewCommand::ZoomOut
             | ViewCommand::ZoomFit
+            | ViewCommand::Language(_)
             | ViewCommand::UsualScale
             | ViewCommand::Contrast
             | ViewCommand::ShowTools
@@ -212,6 +231,11 @@ impl Action for ViewCommand {
             ViewCommand::ReopenTabs => state.session.reopens = !state.session.reopens,
             ViewCommand::ChangeKeys => state.show_dialog(Dialog::Keys, ctx),
             ViewCommand::Theme(theme) => ctx.set_theme(theme),
+            ViewCommand::Language(language) => {
+                state.looks.language = language;
+                ctx.request_repaint();
+            }
+            ViewCommand::WesternDigits => state.looks.western = !state.looks.western,
             ViewCommand::Find => state.show_dialog(Dialog::Commands, ctx),
             ViewCommand::Shortcuts => state.show_dialog(Dialog::Shortcuts, ctx),
             ViewCommand::About => state.show_dialog(Dialog::About, ctx),

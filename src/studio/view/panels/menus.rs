@@ -16,7 +16,7 @@ use crate::studio::state::tools::ToolId;
 use crate::studio::view::memory::MenuKey;
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
-use crate::words::say;
+use crate::words::{Language, say};
 
 /// Room to the left and right of a menu's name, and between two of them.
 const PADDING: f32 = 9.0;
@@ -167,6 +167,12 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             "view-menu-help",
             vec![
                 group([ViewCommand::Find, ViewCommand::Shortcuts, ViewCommand::ChangeKeys]),
+                // Here they are found also by who cannot read the other menus: this one is the last, and short.
+                group([ViewCommand::Language(None)])
+                    .into_iter()
+                    .chain(group(Language::ALL.map(|language| ViewCommand::Language(Some(language)))))
+                    .chain(group([ViewCommand::WesternDigits]))
+                    .collect(),
                 group([ViewCommand::About]),
             ],
         ),
@@ -289,6 +295,7 @@ fn item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) -> Response {
     };
     let chosen = match command {
         Command::View(ViewCommand::Theme(theme)) => ui.ctx().options(|options| options.theme_preference) == theme,
+        Command::View(ViewCommand::Language(language)) => window.looks.language == language,
         Command::Tool(tool) => window.tab.palette.tool_id() == tool,
         _ => false,
     };
